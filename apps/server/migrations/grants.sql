@@ -1,0 +1,26 @@
+-- Repeatable: what the application and the reports may touch. Run after the migrations.
+revoke all on all tables in schema public from public, kencana_app, kencana_read;
+revoke all on all functions in schema public from public, kencana_app, kencana_read;
+revoke create on schema public from public;
+grant usage on schema public to kencana_app, kencana_read;
+grant select on all tables in schema public to kencana_app, kencana_read;
+revoke select on users, sesi, percobaan_sandi from kencana_read;
+grant select (user_id, nama, level, kode_toko) on users to kencana_read;
+
+grant insert, update on toko, users, sesi, para_system, modul to kencana_app;
+grant insert, delete on percobaan_sandi to kencana_app;
+grant insert, update on kategori, jenis, kadar, grup, bank, kode_transaksi, kondisi_barang, akun,
+  gudang, baki, sales, rekening, bandrol, ongkos, keterangan_nota, para_akun_transaksi
+  to kencana_app;
+grant insert on riwayat_master_pusat, riwayat_master_toko, harga_emas, otorisasi_gagal
+  to kencana_app;
+grant insert on otorisasi to kencana_app;
+grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;
+grant insert, update (nomor, jawaban) on idem to kencana_app;
+grant update (terkirim_pada, percobaan, galat) on outbox to kencana_app;
+-- of a piece only what is not gold or money; the rest goes through post()
+grant update (kode_intern, nama_barang, kode_kondisi, mode_harga, kode_ongkos, ongkos_per_gram,
+  ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, size, gambar, versi)
+  on barang to kencana_app;
+grant insert on hari_bisnis to kencana_app;
+grant execute on function post, kunci_hari to kencana_app;

@@ -1,0 +1,77 @@
+/**
+ * The face of a report: what the browser gets of a definition, never its SQL. Column kinds decide
+ * alignment, decimals, totals, Excel format and CSV text everywhere.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'count'
+  /** whole milligrams, shown as grams with three decimals */
+  | 'weight'
+  /** whole micrograms of fine gold, shown as grams with three decimals */
+  | 'fine'
+  /** whole rupiah */
+  | 'money'
+  | 'date'
+  /** an instant, shown in Asia/Jakarta */
+  | 'datetime'
+  /** permil, shown as percent with one decimal */
+  | 'percent'
+
+export interface ColumnFace {
+  readonly key: string
+  readonly label: string
+  readonly kind: ColumnKind
+  /** Summed in groups and totals. Default: count, weight, fine and money are. */
+  readonly total: boolean
+  /** Screen path this cell leads to, with `{column}` placeholders. */
+  readonly leadsTo?: string
+  /** Weight of the column's width on paper; default by kind. */
+  readonly width?: number
+}
+
+export type FilterFace = { readonly key: string; readonly label: string } & (
+  | { readonly kind: 'stores' }
+  | { readonly kind: 'date-range' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'ref'; readonly master: string }
+  | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
+  | { readonly kind: 'text' }
+)
+
+export interface ChartFace {
+  readonly kind: 'bar' | 'line' | 'donut'
+  readonly label: string
+  readonly value: string
+}
+
+export interface ReportFace {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly family: string
+  readonly filters: readonly FilterFace[]
+  readonly columns: readonly ColumnFace[]
+  readonly group: readonly string[]
+  readonly chart?: ChartFace
+  readonly orientation: 'landscape' | 'portrait'
+}
+
+export type ReportCell = string | number | null
+export type ReportRow = Record<string, ReportCell>
+
+/** What a report call answers: `{rows, totals, meta}` (03-decisions §4). */
+export interface ReportAnswer {
+  readonly rows: readonly ReportRow[]
+  readonly totals: ReportRow
+  readonly meta: {
+    readonly count: number
+    /** More rows exist than were sent; the files hold them all. */
+    readonly more: boolean
+    /** Filters as people read them. */
+    readonly filters: string
+    readonly stores: readonly string[]
+  }
+}
+
+/** Above this many detail rows a file is saved instead of opened in a new window (doc1 §9). */
+export const INLINE_ROWS = 500

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Level } from '../permissions.ts'
+
+/**
+ * Who may call a route. A route without a right does not compile (R9).
+ * `screens`: any one of these screens in the caller's access tree (SU and OWN have all).
+ */
+export type Right =
+  | { readonly public: true }
+  | { readonly login: true }
+  | {
+      readonly screens: readonly string[]
+      readonly levels?: readonly Level[]
+      readonly module?: string
+    }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the API: types, validation, client and OpenAPI are made from it. */
+export interface Route<
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  A extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** Relative to the API base, parameters as `{name}`. */
+  readonly path: string
+  readonly summary: string
+  readonly right: Right
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly answer: A
+  /** Expected refusals, for the OpenAPI page. */
+  readonly refusals?: readonly string[]
+  /** Answers a file (PDF, Excel, CSV, picture) instead of JSON. */
+  readonly file?: boolean
+  /** Takes multipart/form-data. */
+  readonly multipart?: boolean
+  /** A write that must carry an `Idempotency-Key`. */
+  readonly keyed?: boolean
+}
+
+/** Declares a route; the generics keep the schemas' types. */
+export function defineRoute<
+  A extends z.ZodType,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(route: Route<P, Q, B, A>): Route<P, Q, B, A> {
+  return route
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+
+export type ParamsOf<R> = R extends { params?: infer P } ? Output<NonNullable<P>> : undefined
+export type QueryOf<R> = R extends { query?: infer Q } ? Output<NonNullable<Q>> : undefined
+export type BodyOf<R> = R extends { body?: infer B } ? Output<NonNullable<B>> : undefined
+export type BodyInputOf<R> = R extends { body?: infer B } ? Input<NonNullable<B>> : undefined
+export type QueryInputOf<R> = R extends { query?: infer Q } ? Input<NonNullable<Q>> : undefined
+export type AnswerOf<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : never

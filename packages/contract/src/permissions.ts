@@ -1,0 +1,42 @@
+/** Levels of users (03-decisions §3). */
+export const LEVELS = [
+  'OWN',
+  'SU',
+  'MU',
+  'DEV',
+  'SPV',
+  'KASIR',
+  'SALES',
+  'ADMIN',
+  'GUDANG',
+] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Levels that always see every menu (doc2 §6). */
+export const SEES_ALL: readonly Level[] = ['SU', 'OWN']
+
+/** Levels that may approve an authorization (doc2 §6). */
+export const APPROVERS: readonly Level[] = ['SPV', 'OWN']
+
+/** Levels that may act for another store from the head office. */
+export const ACTS_FOR_STORES: readonly Level[] = ['OWN', 'SU', 'MU', 'DEV', 'ADMIN']
+
+/** Categories of supervisor authorization (03-decisions §7). */
+export const KATEGORI_OTORISASI = [
+  'BATAL_PENJUALAN',
+  'BATAL_PEMBELIAN',
+  'BATAL_TITIPAN',
+  'BATAL_HUTANG_LUNAS',
+  'CETAK_ULANG_PESANAN',
+  'CETAK_ULANG_NOTA',
+  'TOLERANSI_BERAT_PEMBELIAN',
+  'PEMBELIAN',
+  'BERLIAN_DIBAWAH_MODAL',
+  'PENJUALAN_DIATAS_BATAS',
+  'TURUN_ONGKOS',
+  'JUAL_DIBAWAH_MODAL',
+  'HANCUR_BARANG',
+  'UBAH_HARGA_EMAS',
+  'BUKA_TOKO',
+] as const
+export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]

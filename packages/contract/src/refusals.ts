@@ -1,0 +1,128 @@
+/**
+ * Every expected no: status and the Indonesian sentence a person can act on (R15). Placeholders in
+ * single braces are filled from the facts. The sentence is also the translation key.
+ */
+export const REFUSALS = {
+  PERMINTAAN_TIDAK_SAH: { status: 400, text: 'Permintaan tidak dapat dibaca: {bidang}' },
+  TIDAK_LENGKAP: { status: 400, text: 'Periksa isian yang ditandai' },
+  KUNCI_DIPERLUKAN: { status: 400, text: 'Permintaan ini harus membawa Idempotency-Key (UUID)' },
+  TOKEN_TIDAK_SAH: { status: 401, text: 'Sesi Anda sudah berakhir, silahkan masuk lagi' },
+  LOGIN_SALAH: { status: 401, text: 'User id atau Password yang anda masukan salah' },
+  SANDI_SALAH: { status: 401, text: 'Incorrect username or password' },
+  TANPA_HAK: { status: 403, text: 'Anda tidak punya hak untuk ini' },
+  MODULE_OFF: { status: 403, text: 'Modul {modul} tidak aktif di toko ini' },
+  TOKO_BUKAN_HAK: { status: 403, text: 'Anda tidak boleh bekerja untuk toko {kode_toko}' },
+  TIDAK_DITEMUKAN: { status: 404, text: 'Data Tidak Ditemukan' },
+  BARANG_TIDAK_ADA: { status: 404, text: 'Barcode {kode_barcode} tidak ditemukan' },
+  SEDANG_DIPAKAI: { status: 409, text: 'User ID ini sedang dipakai' },
+  DELETED: { status: 409, text: 'DELETED: {kode} pernah dihapus' },
+  SUDAH_ADA: { status: 409, text: 'Kode {kode} sudah dipakai' },
+  MASIH_DIPAKAI: { status: 409, text: '{kode} masih dipakai oleh {oleh}' },
+  BERUBAH: { status: 409, text: 'Data sudah diubah orang lain, muat ulang dahulu' },
+  BARANG_SUDAH_TERJUAL: {
+    status: 409,
+    text: 'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}',
+  },
+  BARANG_TIDAK_TERSEDIA: {
+    status: 409,
+    text: 'Barang {kode_barcode} tidak tersedia, statusnya {status}',
+  },
+  BARANG_BERUBAH: {
+    status: 409,
+    text: 'Barang {kode_barcode} baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  TOKO_SUDAH_TUTUP: {
+    status: 409,
+    text: 'Toko sudah ditutup oleh {user_id} untuk tanggal {tgl}. Transaksi belum disimpan',
+  },
+  TOKO_BELUM_BUKA: { status: 409, text: 'Belum ada hari yang dibuka di toko ini' },
+  SUDAH_BATAL: { status: 409, text: 'Faktur {nomor} sudah dibatalkan' },
+  SIBUK: { status: 409, text: 'Sedang ada transaksi lain yang belum selesai, silahkan coba lagi' },
+  KUNCI_BEDA: {
+    status: 422,
+    text: 'Kunci permintaan ini sudah dipakai untuk isi yang lain',
+  },
+  TOTAL_BERUBAH: {
+    status: 422,
+    text: 'Total berubah dari {total_dilihat} menjadi {total_sekarang}, periksa dahulu',
+  },
+  HARGA_BELUM_ADA: {
+    status: 422,
+    text: 'Harga emas untuk {kode_kadar} belum ada di papan harga',
+  },
+  PEMBAYARAN_KURANG: { status: 422, text: 'Pembayaran kurang {kurang}' },
+  PEMBAYARAN_LEBIH: {
+    status: 422,
+    text: 'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}',
+  },
+  PEMBAYARAN_KOSONG: { status: 422, text: 'Pilih sedikitnya satu cara pembayaran' },
+  DISKON_MELEBIHI: { status: 422, text: 'Potongan tidak boleh melebihi total' },
+  BARCODE_GANDA: { status: 422, text: 'Barcode {kode_barcode} ada dua kali' },
+  KERANJANG_KOSONG: { status: 422, text: 'Belum ada barang di nota' },
+  RUJUKAN_TIDAK_ADA: { status: 422, text: '{label} {kode} tidak ada' },
+  KADAR_NOL: { status: 422, text: 'Kadar tidak boleh 0' },
+  KADAR_LEBIH: { status: 422, text: 'Kadar tidak boleh lebih dari {maks}' },
+  BUKAN_HARI_INI: {
+    status: 422,
+    text: 'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama',
+  },
+  SANDI_LAMA_SALAH: { status: 422, text: 'Password lama salah' },
+  SANDI_LEMAH: { status: 422, text: 'Password baru sedikitnya 8 huruf dan tidak mudah ditebak' },
+  BUTUH_OTORISASI: { status: 422, text: 'Perlu otorisasi supervisor: {kategori}' },
+  OTORISASI_TIDAK_SAH: {
+    status: 422,
+    text: 'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru',
+  },
+  BUKAN_PENYETUJU: { status: 403, text: 'Hanya SPV atau OWN toko ini yang dapat menyetujui' },
+  HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
+  MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
+  BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },
+  BARIS_SALAH: { status: 422, text: 'Ada {jumlah} baris yang salah, tidak ada yang disimpan' },
+  NOMOR_KARTU: {
+    status: 422,
+    text: 'Jangan menulis nomor kartu di {bidang}, cukup 4 angka terakhir',
+  },
+  TIDAK_SEIMBANG: { status: 422, text: 'Jurnal tidak seimbang, tidak ada yang disimpan' },
+  AKUN_BELUM_DIPETAKAN: {
+    status: 422,
+    text: 'Akun {jenis_akun} untuk {trx} {type} belum diatur di Parameter Akun',
+  },
+  TERLALU_SERING: {
+    status: 429,
+    text: 'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi',
+  },
+  SEDANG_PENUH: { status: 503, text: 'Server sedang sibuk, silahkan coba lagi sebentar' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type RefusalCode = keyof typeof REFUSALS
+export type Facts = Readonly<Record<string, string | number>>
+
+/** An expected no. Thrown by commands, answered as problem details; never logged as a fault. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly facts: Facts
+  /** Field → Indonesian sentence, for forms. */
+  readonly fields: Readonly<Record<string, string>> | undefined
+
+  constructor(code: RefusalCode, facts: Facts, fields?: Readonly<Record<string, string>>) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.facts = facts
+    this.fields = fields
+  }
+}
+
+/** Refuses: throws a `Refusal`. Typed `never` so that callers narrow after it. */
+export function refuse(
+  code: RefusalCode,
+  facts: Facts = {},
+  fields?: Readonly<Record<string, string>>,
+): never {
+  throw new Refusal(code, facts, fields)
+}
+
+/** Fills `{placeholders}` of a template from facts; unknown ones stay visible. */
+export function fillText(template: string, facts: Facts): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineRoute } from './kit/route.ts'
+import { KATEGORI_OTORISASI, LEVELS } from './permissions.ts'
+
+const userId = z.string().trim().min(1, { error: 'Harus Diisi' }).max(40)
+const password = z.string().min(1, { error: 'Harus Diisi' }).max(200)
+
+const accessNode: z.ZodType = z.lazy(() =>
+  z.object({ kode: z.string(), is_show: z.boolean(), children: z.array(accessNode) }),
+)
+
+/** What a session knows of its user (03-decisions §3). */
+export const sessionAnswer = z.object({
+  user_id: z.string(),
+  nama: z.string(),
+  level: z.enum(LEVELS),
+  token: z.string(),
+  akses: z.array(accessNode),
+  kode_toko: z.string(),
+  nama_toko: z.string(),
+  alamat_toko: z.string(),
+  no_whatsapp: z.string().nullable(),
+  tgl_system: z.string().nullable(),
+  tipe: z.enum(['PUSAT', 'CABANG']),
+  module: z.array(z.object({ key: z.string(), value: z.boolean() })),
+  pembulatan: z.number().int(),
+  portal1: z.string(),
+  portalPusat: z.string(),
+  setting: z.record(z.string(), z.string()),
+})
+export type SessionAnswer = z.output<typeof sessionAnswer>
+
+export const login = defineRoute({
+  method: 'POST',
+  path: 'users/login',
+  summary: 'Masuk. `akhiri_sesi_lain` ends the other session of the same user id.',
+  right: { public: true },
+  body: z.strictObject({
+    user_id: userId,
+    password,
+    akhiri_sesi_lain: z.boolean().default(false),
+  }),
+  answer: sessionAnswer,
+  refusals: ['LOGIN_SALAH', 'SEDANG_DIPAKAI', 'TERLALU_SERING'],
+})
+
+export const session = defineRoute({
+  method: 'GET',
+  path: 'users/session',
+  summary: 'The session as it stands now: rights, modules, business day.',
+  right: { login: true },
+  answer: sessionAnswer.omit({ token: true }),
+})
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: 'users/logout',
+  summary: 'Keluar: revokes the token.',
+  right: { login: true },
+  body: z.strictObject({ user_id: userId }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const changePassword = defineRoute({
+  method: 'PUT',
+  path: 'users/change-password',
+  summary: 'Ganti password: ends the other sessions of the user.',
+  right: { login: true },
+  body: z.strictObject({
+    password,
+    new_password: z.string().min(1, { error: 'Harus Diisi' }).max(200),
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['SANDI_LAMA_SALAH', 'SANDI_LEMAH', 'TERLALU_SERING'],
+})
+
+export const authorize = defineRoute({
+  method: 'POST',
+  path: 'authorization',
+  summary: 'Supervisor approval by password: a one-use grant bound to the exact command (R9).',
+  right: { login: true },
+  body: z.strictObject({
+    user_id: userId,
+    password,
+    kategori: z.enum(KATEGORI_OTORISASI),
+    description: z.string().trim().max(500).default(''),
+    keterangan: z.string().trim().max(500).default(''),
+    /** The command to be approved: route (`POST penjualan`) and its body, without `otorisasi`. */
+    perintah: z.object({ route: z.string().max(200), body: z.unknown() }),
+  }),
+  answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
+  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING'],
+})
+
+export const health = defineRoute({
+  method: 'GET',
+  path: 'health',
+  summary: 'Liveness, readiness, version.',
+  right: { public: true },
+  answer: z.object({
+    status: z.enum(['ok', 'gagal']),
+    versi: z.string(),
+    build: z.number().int(),
+    tag: z.string(),
+    database: z.enum(['ok', 'gagal']),
+  }),
+})
