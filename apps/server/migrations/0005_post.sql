@@ -1,3 +1,26 @@
+-- Who a session is, if it may work for the store; raises KC005 otherwise. Store and user of a write
+-- come from here, never from arguments that a caller could make up.
+create function siapa(p_sesi bytea, p_toko text) returns text language plpgsql stable as $$
+declare v_user text;
+begin
+  select u.user_id into v_user from sesi s join users u on u.user_id = s.user_id
+    join toko t on t.kode_toko = u.kode_toko
+    where s.token_hash = p_sesi and s.dicabut_pada is null and u.aktif
+      and (u.kode_toko = p_toko
+        or (t.tipe = 'PUSAT' and u.level in ('OWN', 'SU', 'MU', 'DEV', 'ADMIN')));
+  if v_user is null then raise exception 'no session for store' using errcode = 'KC005'; end if;
+  return v_user;
+end $$;
+
+-- Audit of a command that posts no document: masters, settings, users, grants.
+create function catat_perintah(
+  p_sesi bytea, p_toko text, p_pada timestamptz, p_perintah text, p_isi jsonb
+) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform set_config('app.kode_toko', p_toko, true);
+  return catat_audit(p_toko, siapa(p_sesi, p_toko), p_pada, p_perintah, null, p_isi);
+end $$;
+
 -- The writer: the only way into the ledger. It knows no business rule; it refuses by SQLSTATE:
 -- KC001 key used for another body · KC002 the day is closed · KC003 a piece changed ·
 -- KC004 not balanced · KC005 no such session for this store · KC006 grant not valid.
@@ -13,10 +36,7 @@ declare
   v_dok dokumen; v_barang dokumen_barang; v_bayar dokumen_bayar; v_jurnal jurnal_baris;
 begin
   perform set_config('app.kode_toko', p_toko, true);
-  select s.user_id into v_user from sesi s join users u using (user_id) join toko t using (kode_toko)
-    where s.token_hash = p_sesi and s.dicabut_pada is null and u.aktif
-      and (u.kode_toko = p_toko or t.tipe = 'PUSAT');
-  if v_user is null then raise exception 'no session' using errcode = 'KC005'; end if;
+  v_user := siapa(p_sesi, p_toko);
 
   -- 1. the key: a rival with the same key is waited for here
   insert into idem values (p_toko, p_kunci, v_user, p_sidik, null, null, v_pada) on conflict do nothing;
@@ -45,19 +65,19 @@ begin
       and (o.sidik is null or o.sidik = decode(g.sidik, 'hex'))
       and o.dipakai_pada is null and o.berlaku_sampai > v_pada;
   get diagnostics v_n = row_count;
-  if v_n <> jsonb_array_length(p_dok->'otorisasi') then
+  if v_n is distinct from jsonb_array_length(p_dok->'otorisasi') then
     raise exception 'grant' using errcode = 'KC006';
   end if;
 
-  -- 4. the number, from the counter row
+  -- 4. pieces are locked in barcode order, then the number comes from the counter row
+  perform 1 from barang b join jsonb_to_recordset(p_dok->'klaim') as k(kode_barcode text)
+    on b.kode_toko = p_toko and b.kode_barcode = k.kode_barcode order by b.kode_barcode for update of b;
   insert into nomor_urut as n values (p_toko, v_jenis, v_tgl, 1)
     on conflict (kode_toko, jenis, tgl) do update set terakhir = n.terakhir + 1
     returning terakhir into v_n;
   v_nomor := concat_ws('-', p_dok->>'awalan', p_toko, to_char(v_tgl, 'YYMMDD'), lpad(v_n::text, 4, '0'));
 
-  -- 5. pieces: claims in barcode order, new pieces, and the movement of each
-  perform 1 from barang b join jsonb_to_recordset(p_dok->'klaim') as k(kode_barcode text)
-    on b.kode_toko = p_toko and b.kode_barcode = k.kode_barcode order by b.kode_barcode for update of b;
+  -- 5. claims on pieces, new pieces, and the movement of each
   with k as (select * from jsonb_to_recordset(p_dok->'klaim') as r(kode_barcode text, versi bigint,
       dari_status text, ke_status text, dari_baki text, ke_baki text)),
   u as (update barang b set status = k.ke_status, kode_baki = coalesce(k.ke_baki, b.kode_baki),
@@ -70,7 +90,7 @@ begin
       case when u.status = 'ADA' then u.kode_baki end, u.kode_kadar, u.berat_mg, u.berat_mg * u.permil
     from u;
   get diagnostics v_n = row_count;
-  if v_n <> jsonb_array_length(p_dok->'klaim') then
+  if v_n is distinct from jsonb_array_length(p_dok->'klaim') then
     raise exception 'piece changed' using errcode = 'KC003';
   end if;
   perform tambah_barang_baru(p_toko, v_nomor, v_jenis, v_tgl, v_pada, v_user, p_dok->'barang_baru');
@@ -96,7 +116,7 @@ begin
       coalesce(sum((j->>'murni_ug')::bigint), 0) ug
     into v_saldo from jsonb_array_elements(p_dok->'jurnal') j;
   if v_saldo.rp <> 0 or v_saldo.ug <> 0 or v_saldo.n = 1
-      or (v_saldo.n = 0 and not (p_dok->>'tanpa_jurnal')::boolean) then
+      or (v_saldo.n = 0 and p_dok->>'tanpa_jurnal' is distinct from 'true') then
     raise exception 'not balanced' using errcode = 'KC004';
   end if;
 

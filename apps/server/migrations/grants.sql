@@ -23,4 +23,6 @@ grant update (kode_intern, nama_barang, kode_kondisi, mode_harga, kode_ongkos, o
   ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, size, gambar, versi)
   on barang to kencana_app;
 grant insert on hari_bisnis to kencana_app;
-grant execute on function post, kunci_hari to kencana_app;
+grant insert, delete on socket_io_lampiran to kencana_app;
+grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
+grant execute on function post, kunci_hari, catat_perintah to kencana_app;

@@ -86,10 +86,18 @@ export const authorize = defineRoute({
     description: z.string().trim().max(500).default(''),
     keterangan: z.string().trim().max(500).default(''),
     /** The command to be approved: route (`POST penjualan`) and its body, without `otorisasi`. */
-    perintah: z.object({ route: z.string().max(200), body: z.unknown() }),
+    perintah: z.strictObject({ route: z.string().max(200), body: z.unknown() }).optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING'],
+})
+
+export const approverList = defineRoute({
+  method: 'GET',
+  path: 'authorization/penyetuju',
+  summary: 'Who may approve for this store: SPV and OWN.',
+  right: { login: true },
+  answer: z.array(z.object({ user_id: z.string(), nama: z.string(), level: z.enum(LEVELS) })),
 })
 
 export const health = defineRoute({

@@ -1,0 +1,6 @@
+import { endpoints as sesi } from './modules/sesi/index.ts'
+import type { Endpoint } from './platform/http/endpoint.ts'
+import { endpoints as system } from './system.routes.ts'
+
+/** Every endpoint of the server, area by area. */
+export const endpoints: readonly Endpoint[] = [...system, ...sesi]

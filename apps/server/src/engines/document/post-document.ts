@@ -1,0 +1,132 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { Ctx } from '../../platform/context.ts'
+import { first, type Queryable, sql } from '../../platform/sql.ts'
+import { constraintOf, sqlState } from '../../platform/transaction.ts'
+
+/** A claim on a piece: it must still be as it was read, and becomes what is said here. */
+export interface PieceClaim {
+  readonly kode_barcode: string
+  readonly versi: number
+  readonly dari_status: string
+  readonly ke_status: string
+  readonly dari_baki: string
+  readonly ke_baki: string | null
+}
+
+/** A grant to be burnt, with the hash of the command it must be bound to. */
+export interface GrantUse {
+  readonly id: string
+  readonly kategori: string
+  readonly sidik: string
+}
+
+export interface JournalRow {
+  readonly baris: number
+  readonly nomor_akun: string
+  readonly jenis_akun: string
+  readonly debit_rp: number
+  readonly kredit_rp: number
+  readonly murni_ug: number
+  readonly laci?: string | null
+  readonly keterangan?: string | null
+}
+
+/**
+ * A decided document: everything that will be written, ready made (06-performance §2). Column names
+ * are those of the ledger's tables; rupiah whole, weights `_mg`, fine gold `_ug`.
+ */
+export interface DecidedDocument {
+  /** Kind: PENJUALAN, BATAL_PENJUALAN, TAMBAH_BARANG … */
+  readonly jenis: string
+  /** Letters its number begins with. */
+  readonly awalan: string
+  /** Name of the number in the answer, e.g. `no_faktur_jual`. */
+  readonly kunci_nomor: string
+  /** The business day it was decided for; refused when that day is no longer open. */
+  readonly tgl: string
+  readonly dokumen: Readonly<Record<string, unknown>>
+  readonly barang: readonly Readonly<Record<string, unknown>>[]
+  readonly bayar: readonly Readonly<Record<string, unknown>>[]
+  readonly klaim: readonly PieceClaim[]
+  readonly barang_baru: readonly Readonly<Record<string, unknown>>[]
+  readonly jurnal: readonly JournalRow[]
+  /** True for kinds that move neither money nor gold between accounts. */
+  readonly tanpa_jurnal: boolean
+  readonly otorisasi: readonly GrantUse[]
+  readonly outbox: readonly { id: string; saluran: string; isi: unknown }[]
+  /** Closes the day and opens the next. */
+  readonly hari?: { readonly berikut: string }
+  readonly jawaban: Readonly<Record<string, unknown>>
+}
+
+export interface Posted {
+  readonly nomor: string
+  readonly tgl: string
+  readonly jawaban: Record<string, unknown>
+  /** The same key had been answered before; this is that answer. */
+  readonly diulang: boolean
+}
+
+/**
+ * Writes a decided document by one call of the ledger's writer.
+ * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, TIDAK_SEIMBANG,
+ *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
+ */
+export async function postDocument(
+  ctx: Ctx,
+  doc: DecidedDocument,
+  db: Queryable = ctx.app.pool,
+): Promise<Posted> {
+  const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
+  const body = JSON.stringify({ ...doc, pada: ctx.now().toISOString() })
+  try {
+    const row = await first<{
+      o_tgl: string
+      o_nomor: string
+      o_jawaban: Record<string, unknown>
+      o_diulang: boolean
+    }>(
+      db,
+      sql`select * from post(${ctx.actor.sesi}, ${ctx.kode_toko}, ${key.kunci}, ${key.sidik},
+            ${body}::jsonb)`,
+    )
+    if (row === undefined) throw new Error('post() answered nothing')
+    return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }
+  } catch (error) {
+    return refusedByWriter(error, doc)
+  }
+}
+
+function refusedByWriter(error: unknown, doc: DecidedDocument): never {
+  const state = sqlState(error)
+  if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', { user_id: '-', tgl: doc.tgl })
+  if (state === 'KC003') {
+    refuse('BARANG_BERUBAH', { kode_barcode: doc.klaim.map(k => k.kode_barcode).join(', ') })
+  }
+  if (state === '23505') {
+    const constraint = constraintOf(error)
+    if (constraint === 'dokumen_batal_unik') {
+      refuse('SUDAH_BATAL', { nomor: String(doc.dokumen.membatalkan) })
+    }
+    if (constraint === 'gerak_barang_pk' || constraint === 'barang_pk') {
+      refuse('BARANG_BERUBAH', { kode_barcode: constraint })
+    }
+  }
+  throw error
+}
+
+/** The stored answer of a key, when the same command was already done: read before deciding. */
+export async function storedAnswer(
+  ctx: Ctx,
+  db: Queryable,
+): Promise<Record<string, unknown> | undefined> {
+  if (ctx.key === undefined) return undefined
+  const row = await first<{ sidik: Buffer; user_id: string; jawaban: Record<string, unknown> }>(
+    db,
+    sql`select sidik, user_id, jawaban from idem
+        where kode_toko = ${ctx.kode_toko} and kunci = ${ctx.key.kunci}`,
+  )
+  if (row === undefined) return undefined
+  const same = row.sidik.equals(ctx.key.sidik) && row.user_id === ctx.actor.user_id
+  return same ? row.jawaban : refuse('KUNCI_BEDA')
+}

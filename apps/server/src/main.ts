@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts'
+import { listen, makeLog, openApp } from './start-server.ts'
+
+/** One server process, from the environment to a graceful stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = makeLog(config.logLevel)
+  const { app, hub, database } = await openApp(config, log)
+  const running = await listen(config, app, hub)
+  process.stdout.write(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}\n`)
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'berhenti')
+    await running.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`Kencana tidak dapat dijalankan: ${reason}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,103 @@
+import type { Level } from '@kencana/contract/permissions'
+import { first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+
+export interface UserRow {
+  user_id: string
+  nama: string
+  level: Level
+  kode_toko: string
+  sandi: string
+  no_whatsapp: string | null
+  akses: string[]
+  aktif: boolean
+  tipe: 'PUSAT' | 'CABANG'
+}
+
+/** A live user by id, whatever case it was typed in. */
+export const findUser = (db: Queryable, userId: string): Promise<UserRow | undefined> =>
+  first<UserRow>(
+    db,
+    sql`select u.user_id, u.nama, u.level, u.kode_toko, u.sandi, u.no_whatsapp, u.akses, u.aktif,
+          t.tipe
+        from users u join toko t on t.kode_toko = u.kode_toko
+        where u.user_id = ${userId.toUpperCase()} and u.aktif`,
+  )
+
+export interface StoreFacts {
+  nama_toko: string
+  alamat_toko: string
+  tgl_system: string | null
+  modul: Record<string, boolean> | null
+  setting: Record<string, string> | null
+}
+
+/** What a session shows of the store worked for; the transaction is scoped to that store. */
+export const storeFacts = (db: Queryable, kode_toko: string): Promise<StoreFacts | undefined> =>
+  first<StoreFacts>(
+    db,
+    sql`select t.nama_toko, t.alamat_toko,
+          (select h.tgl from hari_bisnis h where h.kode_toko = ${kode_toko} and h.status = 'BUKA')
+            as tgl_system,
+          (select jsonb_object_agg(m.kunci, m.aktif) from modul m
+            where m.kode_toko = ${kode_toko}) as modul,
+          (select jsonb_object_agg(p.kunci, p.nilai) from para_system p
+            where p.kode_toko = ${kode_toko}) as setting
+        from toko t where t.kode_toko = ${kode_toko}`,
+  )
+
+export const setPassword = (db: Queryable, userId: string, phc: string, at: Date) =>
+  run(db, sql`update users set sandi = ${phc}, diubah_pada = ${at} where user_id = ${userId}`)
+
+export interface GrantRow {
+  id: string
+  kode_toko: string
+  kategori: string
+  peminta: string
+  penyetuju: string
+  sidik: Buffer | null
+  rincian: string
+  keterangan: string
+  perintah: unknown
+  pada: Date
+  berlaku_sampai: Date
+}
+
+export const insertGrant = (db: Queryable, g: GrantRow): Promise<number> =>
+  run(
+    db,
+    sql`insert into otorisasi (kode_toko, id, kategori, peminta, penyetuju, sidik, rincian,
+          keterangan, perintah, pada, berlaku_sampai)
+        values (${g.kode_toko}, ${g.id}, ${g.kategori}, ${g.peminta}, ${g.penyetuju}, ${g.sidik},
+          ${g.rincian}, ${g.keterangan}, ${JSON.stringify(g.perintah ?? null)}::jsonb, ${g.pada},
+          ${g.berlaku_sampai})`,
+  )
+
+interface Refused {
+  kode_toko: string
+  id: string
+  kategori: string
+  peminta: string
+  penyetuju: string
+  sebab: string
+  pada: Date
+}
+
+export const insertRefusedGrant = (db: Queryable, r: Refused): Promise<number> =>
+  run(
+    db,
+    sql`insert into otorisasi_gagal (kode_toko, id, kategori, peminta, penyetuju, sebab, pada)
+        values (${r.kode_toko}, ${r.id}, ${r.kategori}, ${r.peminta}, ${r.penyetuju}, ${r.sebab},
+          ${r.pada})`,
+  )
+
+/** Users who may approve for a store: its own SPV and OWN, and the owners of the head office. */
+export const approvers = (db: Queryable, kode_toko: string) =>
+  rows<{ user_id: string; nama: string; level: Level }>(
+    db,
+    sql`select u.user_id, u.nama, u.level from users u join toko t on t.kode_toko = u.kode_toko
+        where u.aktif and ${mayApprove(kode_toko)} order by u.level desc, u.user_id`,
+  )
+
+export const mayApprove = (kode_toko: string): Sql =>
+  sql`((u.level in ('SPV', 'OWN') and u.kode_toko = ${kode_toko})
+       or (u.level = 'OWN' and t.tipe = 'PUSAT'))`

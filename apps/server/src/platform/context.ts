@@ -1,0 +1,70 @@
+import type { Level } from '@kencana/contract/permissions'
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+
+/** A message to browsers; a hint only, truth is re-read over HTTP (R12). */
+export interface Notice {
+  readonly event: 'settings-changed' | 'progress' | 'fingerprint-auth' | 'toko-tutup'
+  /** A store's room, a user's room, or everyone. */
+  readonly to: { readonly kode_toko: string } | { readonly user_id: string } | 'semua'
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface Hub {
+  send(notice: Notice): void
+  /** Ends the sockets of a user's sessions (logout, disable, password change). */
+  drop(user_id: string): void
+}
+
+/** What a server process is made of. Nothing in here remembers a request. */
+export interface App {
+  readonly pool: Pool
+  /** Reports: a role that can only select. */
+  readonly readPool: Pool
+  readonly clock: Clock
+  readonly log: Logger
+  readonly hub: Hub
+  readonly config: AppConfig
+}
+
+export interface AppConfig {
+  readonly dataDir: string
+  /** Address people reach this server by; empty = derive from the request. */
+  readonly publicOrigin: string
+  readonly idleMinutes: number
+}
+
+/** Who asks: re-read from the database on every request, so that a change applies at once. */
+export interface Actor {
+  readonly user_id: string
+  readonly nama: string
+  readonly level: Level
+  /** The user's own store. */
+  readonly kode_toko: string
+  readonly tipe: 'PUSAT' | 'CABANG'
+  /** SHA-256 of the token: how the ledger's writer knows the session. */
+  readonly sesi: Buffer
+  /** Codes of the access tree that are shown to the user. */
+  readonly akses: ReadonlySet<string>
+}
+
+/** One request of one actor for one store. */
+export interface Ctx {
+  readonly app: App
+  readonly actor: Actor
+  /** The store worked for; differs from the actor's own when head office acts for a branch. */
+  readonly kode_toko: string
+  readonly requestId: string
+  readonly origin: string
+  /** Key and fingerprint of a write; absent on reads. */
+  readonly key: { readonly kunci: string; readonly sidik: Buffer } | undefined
+  now(): Date
+  /** Sent after the commit, never before. */
+  notify(notice: Notice): void
+}
+
+/** A context inside a transaction whose row security is the context's store. */
+export interface StoreCtx extends Ctx {
+  readonly db: PoolClient
+}

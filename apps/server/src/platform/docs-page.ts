@@ -1,0 +1,25 @@
+import type { Route } from '@kencana/contract/kit/route'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A readable page of the API without scripts; the machine's form is `openapi.json`. */
+export function docsPage(routes: readonly Route[]): string {
+  const lines = [...routes]
+    .sort((a, b) => a.path.localeCompare(b.path))
+    .map(route => {
+      const call = `<code>${route.method} ${escaped(route.path)}</code>`
+      const codes = (route.refusals ?? []).join(', ')
+      return `<tr><td>${call}</td><td>${escaped(route.summary)}</td><td>${codes}</td></tr>`
+    })
+  return [
+    '<!doctype html><html lang="id"><meta charset="utf-8"><title>Kencana API</title>',
+    '<meta name="viewport" content="width=device-width">',
+    '<h1>Kencana API</h1><p>Base: <code>/api/v1/</code> or ',
+    '<code>/toko/{kode_toko}/api/v1/</code>. Machine form: ',
+    '<a href="/api/v1/openapi.json">openapi.json</a>.</p>',
+    '<table border="1" cellpadding="6"><tr><th>Call</th><th>Summary</th><th>Refusals</th></tr>',
+    ...lines,
+    '</table></html>',
+  ].join('\n')
+}

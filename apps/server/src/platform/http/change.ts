@@ -1,0 +1,70 @@
+import type { Route } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../context.ts'
+import { first, run, sql } from '../sql.ts'
+
+/** Words of a request body that never reach the audit trail. */
+const SECRET = new Set(['password', 'new_password', 'sandi', 'token', 'otorisasi'])
+
+/**
+ * Wraps a change that posts no document (masters, settings, users): its key and answer stand in the
+ * same transaction as its effect (R2), and one audit row ends it (R11).
+ */
+export async function recordChange<T>(
+  ctx: StoreCtx,
+  route: Route,
+  body: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const earlier = await takeKey(ctx)
+  if (earlier !== undefined) return earlier.jawaban as T
+  const answer = await work()
+  if (ctx.key !== undefined) {
+    await run(
+      ctx.db,
+      sql`update idem set jawaban = ${JSON.stringify(answer)}::jsonb
+          where kode_toko = ${ctx.kode_toko} and kunci = ${ctx.key.kunci}`,
+    )
+  }
+  const perintah = `${route.method} ${route.path}`
+  const isi = JSON.stringify({ body: withoutSecrets(body), permintaan: ctx.requestId })
+  await first(
+    ctx.db,
+    sql`select catat_perintah(${ctx.actor.sesi}, ${ctx.kode_toko}, ${ctx.now()}, ${perintah},
+          ${isi}::jsonb)`,
+  )
+  return answer
+}
+
+/** Takes the key; answers the stored row when the same command was done before. */
+async function takeKey(ctx: StoreCtx): Promise<{ jawaban: unknown } | undefined> {
+  if (ctx.key === undefined) return undefined
+  const { kunci, sidik } = ctx.key
+  const taken = await run(
+    ctx.db,
+    sql`insert into idem (kode_toko, kunci, user_id, sidik, dibuat_pada)
+        values (${ctx.kode_toko}, ${kunci}, ${ctx.actor.user_id}, ${sidik}, ${ctx.now()})
+        on conflict do nothing`,
+  )
+  if (taken === 1) return undefined
+  const row = await first<{ user_id: string; sidik: Buffer; jawaban: unknown }>(
+    ctx.db,
+    sql`select user_id, sidik, jawaban from idem
+        where kode_toko = ${ctx.kode_toko} and kunci = ${kunci}`,
+  )
+  if (row === undefined || !row.sidik.equals(sidik) || row.user_id !== ctx.actor.user_id) {
+    return refuse('KUNCI_BEDA')
+  }
+  return row
+}
+
+/** A copy without passwords and tokens, at any depth. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !SECRET.has(name))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  )
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@kencana/contract/kit/route'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Ctx, StoreCtx } from '../context.ts'
+
+/** A validated request of a route. */
+export interface Input<R> {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+}
+
+type Run<C, R> = (ctx: C, input: Input<R>) => Promise<AnswerOf<R>>
+
+/** A file as an answer (PDF, Excel, CSV, picture). */
+export interface FileAnswer {
+  readonly mime: string
+  readonly name: string
+  readonly disposition: 'inline' | 'attachment'
+  readonly bytes: Buffer | NodeJS.ReadableStream
+}
+
+/**
+ * A route with its use case. `kind` decides what the command boundary puts around it:
+ * - `read`: one transaction on the application role, scoped to the store;
+ * - `change`: the same plus idempotency row and audit row in that transaction;
+ * - `document`: no transaction; the use case reads, decides and calls the ledger's writer;
+ * - `file`: like `read`, answers a file; - `open`: no session (login, health).
+ */
+export type Endpoint =
+  | { readonly kind: 'read' | 'change'; readonly route: Route; readonly run: Run<StoreCtx, never> }
+  | { readonly kind: 'document'; readonly route: Route; readonly run: Run<Ctx, never> }
+  | {
+      readonly kind: 'file'
+      readonly route: Route
+      readonly run: (ctx: StoreCtx, input: never) => Promise<FileAnswer>
+    }
+  | {
+      readonly kind: 'upload'
+      readonly route: Route
+      readonly run: (ctx: Ctx, request: FastifyRequest) => Promise<unknown>
+    }
+  | {
+      readonly kind: 'open'
+      readonly route: Route
+      readonly run: (
+        app: App,
+        input: never,
+        http: { request: FastifyRequest; reply: FastifyReply },
+      ) => Promise<unknown>
+    }
+
+export const read = <R extends Route>(route: R, run: Run<StoreCtx, R>): Endpoint => ({
+  kind: 'read',
+  route,
+  run: run as Run<StoreCtx, never>,
+})
+
+export const change = <R extends Route>(route: R, run: Run<StoreCtx, R>): Endpoint => ({
+  kind: 'change',
+  route,
+  run: run as Run<StoreCtx, never>,
+})
+
+export const document = <R extends Route>(route: R, run: Run<Ctx, R>): Endpoint => ({
+  kind: 'document',
+  route,
+  run: run as Run<Ctx, never>,
+})
+
+export const file = <R extends Route>(
+  route: R,
+  run: (ctx: StoreCtx, input: Input<R>) => Promise<FileAnswer>,
+): Endpoint => ({
+  kind: 'file',
+  route,
+  run: run as (ctx: StoreCtx, input: never) => Promise<FileAnswer>,
+})
+
+/** A multipart route: the use case reads the parts itself through `platform/http/upload.ts`. */
+export const upload = <R extends Route>(
+  route: R,
+  run: (ctx: Ctx, request: FastifyRequest) => Promise<AnswerOf<R>>,
+): Endpoint => ({ kind: 'upload', route, run })
+
+export const open = <R extends Route>(
+  route: R,
+  run: (
+    app: App,
+    input: Input<R>,
+    http: { request: FastifyRequest; reply: FastifyReply },
+  ) => Promise<AnswerOf<R>>,
+): Endpoint => ({
+  kind: 'open',
+  route,
+  run: run as (
+    app: App,
+    input: never,
+    http: { request: FastifyRequest; reply: FastifyReply },
+  ) => Promise<unknown>,
+})

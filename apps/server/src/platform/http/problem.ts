@@ -1,0 +1,118 @@
+import { type Facts, fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import type { z } from 'zod'
+import { sqlState } from '../transaction.ts'
+
+/** RFC 9457 problem details, the one shape of every error (R15). */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  readonly facts: Facts
+  readonly errors?: Readonly<Record<string, string>>
+  readonly request_id: string
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Permintaan tidak sah',
+  401: 'Belum masuk',
+  403: 'Tidak berhak',
+  404: 'Tidak ditemukan',
+  409: 'Bentrok',
+  413: 'Terlalu besar',
+  415: 'Jenis isi tidak didukung',
+  422: 'Tidak memenuhi aturan',
+  429: 'Terlalu sering',
+  503: 'Tidak tersedia',
+}
+
+/** Refusals the ledger's writer and the database make by SQLSTATE. */
+const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
+  KC001: 'KUNCI_BEDA',
+  KC004: 'TIDAK_SEIMBANG',
+  KC005: 'TOKEN_TIDAK_SAH',
+  KC006: 'OTORISASI_TIDAK_SAH',
+  '55P03': 'SIBUK',
+  '40001': 'SIBUK',
+  '40P01': 'SIBUK',
+  '57014': 'SEDANG_PENUH',
+  '53300': 'SEDANG_PENUH',
+  '57P01': 'SEDANG_PENUH',
+  '57P03': 'SEDANG_PENUH',
+  ECONNREFUSED: 'SEDANG_PENUH',
+  ECONNRESET: 'SEDANG_PENUH',
+}
+
+/** The problem an error stands for; undefined when it is a bug (500, logged with the request id). */
+export function problemOf(error: unknown, requestId: string): Problem | undefined {
+  if (error instanceof Refusal) return fromRefusal(error, requestId)
+  const state = sqlState(error)
+  const code = state === undefined ? undefined : BY_STATE[state]
+  if (code !== undefined) return fromRefusal(new Refusal(code, {}), requestId)
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400 && status < 500) {
+    return shape(
+      status,
+      'PERMINTAAN_TIDAK_SAH',
+      TITLES[status] ?? 'Permintaan tidak sah',
+      {},
+      requestId,
+    )
+  }
+  return undefined
+}
+
+/** What a bug answers: nothing but a number to quote. */
+export const bugProblem = (requestId: string): Problem => ({
+  ...shape(500, 'KESALAHAN', `Terjadi kesalahan, kode ${requestId}`, {}, requestId),
+  title: 'Kesalahan server',
+})
+
+function fromRefusal(refusal: Refusal, requestId: string): Problem {
+  const known = REFUSALS[refusal.code]
+  const detail = fillText(known.text, refusal.facts)
+  const problem = shape(known.status, refusal.code, detail, refusal.facts, requestId)
+  return refusal.fields === undefined ? problem : { ...problem, errors: refusal.fields }
+}
+
+function shape(
+  status: number,
+  code: string,
+  detail: string,
+  facts: Facts,
+  request_id: string,
+): Problem {
+  const title = TITLES[status] ?? 'Permintaan tidak sah'
+  return { type: `urn:kencana:${code}`, title, status, detail, code, facts, request_id }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined
+}
+
+/** Parses a part of the request or refuses with the fields at fault. */
+export function parsed<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+): z.output<S> | undefined {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String).join('.')
+    if (issue.code === 'unrecognized_keys') {
+      return refuse('PERMINTAAN_TIDAK_SAH', {
+        bidang: issue.keys.slice(0, 5).join(', ').slice(0, 80),
+      })
+    }
+    fields[path === '' ? 'isi' : path] ??= issue.message
+  }
+  return refuse('TIDAK_LENGKAP', {}, fields)
+}

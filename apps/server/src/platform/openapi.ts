@@ -1,0 +1,117 @@
+import type { Route } from '@kencana/contract/kit/route'
+import { REFUSALS, type RefusalCode } from '@kencana/contract/refusals'
+import { z } from 'zod'
+
+/** OpenAPI 3.1 of the whole API, made from the routes; nothing is written by hand. */
+export function openApi(routes: readonly Route[], version: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = `/${route.path}`
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kencana',
+      version,
+      description:
+        'Back office and point of sale of a gold shop. Head office: {origin}/api/v1/; a store: ' +
+        '{origin}/toko/{kode_toko}/api/v1/. Errors are problem details (RFC 9457).',
+    },
+    servers: [{ url: '/api/v1' }, { url: '/toko/{kode_toko}/api/v1', variables: storeVariable }],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
+    paths,
+  }
+}
+
+const storeVariable = { kode_toko: { default: 'JKT', description: 'Store worked for' } }
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'A sentence a person can act on, Indonesian' },
+    code: { type: 'string', description: 'Stable' },
+    facts: { type: 'object' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+}
+
+function operation(route: Route): object {
+  const answer = route.file
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(route.answer, 'output') } }
+  return {
+    operationId: `${route.method.toLowerCase()}-${route.path.replace(/[^A-Za-z0-9]+/g, '-')}`,
+    summary: route.summary,
+    security: 'public' in route.right ? [] : [{ token: [] }],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.method === 'GET' ? [] : [keyHeader(route.keyed === true)]),
+    ],
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: bodyOf(route) } }),
+    responses: {
+      200: { description: 'Berhasil', content: answer },
+      ...refusalsOf(route.refusals ?? []),
+      default: problemAnswer('Penolakan'),
+    },
+  }
+}
+
+const keyHeader = (required: boolean) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  schema: { type: 'string', format: 'uuid' },
+})
+
+function bodyOf(route: Route): object {
+  const type = route.multipart ? 'multipart/form-data' : 'application/json'
+  return { [type]: { schema: jsonSchema(route.body, 'input') } }
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+  if (schema === undefined) return []
+  const made = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(made.properties ?? {}).map(([name, one]) => ({
+    name,
+    in: where,
+    required: where === 'path' || (made.required ?? []).includes(name),
+    schema: one,
+  }))
+}
+
+function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): object {
+  if (schema === undefined) return {}
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function refusalsOf(codes: readonly string[]): Record<string, object> {
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const { status, text } = REFUSALS[code as RefusalCode]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${text}`])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, texts]) => [status, problemAnswer(texts.join(' · '))]),
+  )
+}
+
+const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})

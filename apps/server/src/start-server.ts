@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { VERSION } from '@kencana/contract/build'
+import type { FastifyInstance } from 'fastify'
+import pino, { type Logger } from 'pino'
+import { endpoints } from './areas.ts'
+import type { Config } from './config.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { App, Hub } from './platform/context.ts'
+import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { docsPage } from './platform/docs-page.ts'
+import { makeServer } from './platform/http/server.ts'
+import { metricsText, metricsType } from './platform/metrics.ts'
+import { openApi } from './platform/openapi.ts'
+import { attachSocket, silentHub } from './platform/socket.ts'
+
+export interface Running {
+  readonly app: App
+  readonly server: FastifyInstance
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Logs as JSON lines; secrets are cut out wherever they stand. */
+export const makeLog = (level: string): Logger =>
+  pino({
+    level,
+    redact: {
+      paths: ['req.headers.authorization', 'password', 'new_password', 'token', '*.password'],
+      censor: '***',
+    },
+  })
+
+/** Opens the database, migrates it and makes the parts of a server process. */
+export async function openApp(
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+): Promise<{ app: App; hub: { current: Hub }; database: Database }> {
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    migrationsDir: folder('../migrations'),
+    log,
+  })
+  return { ...appOn(database, config, log, clock), database }
+}
+
+/** The parts of a server process on an open database. */
+export function appOn(
+  database: Pick<Database, 'app' | 'read'>,
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+): { app: App; hub: { current: Hub } } {
+  const hub: { current: Hub } = { current: silentHub }
+  const app: App = {
+    pool: database.app,
+    readPool: database.read,
+    clock,
+    log,
+    hub: { send: notice => hub.current.send(notice), drop: user => hub.current.drop(user) },
+    config: {
+      dataDir: config.dataDir,
+      publicOrigin: config.publicOrigin,
+      idleMinutes: config.idleMinutes,
+    },
+  }
+  return { app, hub }
+}
+
+/** Listens; answers when the address can be used. */
+export async function listen(
+  config: Config,
+  app: App,
+  hub: { current: Hub },
+): Promise<Omit<Running, 'app'>> {
+  const webDir = folder('../../web/dist')
+  const server = await makeServer({
+    app,
+    endpoints,
+    trustProxy: config.trustProxy,
+    ...(existsSync(webDir) ? { webDir } : {}),
+  })
+  addDocuments(server)
+  const address = await server.listen({ port: config.port, host: config.host })
+  const socket = attachSocket(server.server, app)
+  hub.current = socket
+  const stop = async () => {
+    hub.current = silentHub
+    await socket.close()
+    await server.close()
+  }
+  return { server, address, stop }
+}
+
+function addDocuments(server: FastifyInstance): void {
+  const description = openApi(
+    endpoints.map(e => e.route),
+    VERSION,
+  )
+  server.get('/api/v1/openapi.json', () => description)
+  server.get('/api/v1/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(endpoints.map(e => e.route))),
+  )
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metricsType).send(await metricsText()),
+  )
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
