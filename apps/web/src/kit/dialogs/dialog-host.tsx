@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { openLayer } from '../keys/key-registry.ts'
+import { Icon } from '../text/icon.tsx'
+import { type Asked, dialogState, watchDialogs } from './dialog-store.ts'
+import classes from './dialogs.module.css'
+
+/** Stands once at the root: shows the dialogs of `notify` and `confirm`, and the toasts. */
+export function DialogHost() {
+  const { dialogs, toasts } = useSyncExternalStore(watchDialogs, dialogState)
+  const dialog = dialogs[0]
+  return (
+    <>
+      {dialog !== undefined && <DialogBox key={dialog.id} dialog={dialog} />}
+      <div className={classes.toasts} role="status" aria-live="polite">
+        {toasts.map(toast => (
+          <div key={toast.id} className={classes.toast} data-tone={toast.tone}>
+            {toast.text}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const ABOVE_ALL = 1000
+const ICONS = { success: 'validasi', error: 'awas', warning: 'awas', ask: null } as const
+
+function DialogBox({ dialog }: { dialog: Asked }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { closesAfterMs, answer } = dialog
+  useEffect(() => openLayer(ABOVE_ALL), [])
+  useEffect(() => {
+    const before = document.activeElement
+    const first = box.current?.querySelector<HTMLElement>('[data-first]')
+    ;(first ?? box.current)?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  useEffect(() => {
+    if (closesAfterMs === undefined) return
+    const timer = setTimeout(() => answer(false), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [closesAfterMs, answer])
+
+  const icon = ICONS[dialog.kind]
+  return (
+    <div className={classes.shade}>
+      <div
+        ref={box}
+        className={classes.box}
+        data-kind={dialog.kind}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`dialog-title-${dialog.id}`}
+        aria-describedby={`dialog-text-${dialog.id}`}
+        tabIndex={-1}
+        onKeyDown={keepFocus}
+      >
+        {icon !== null && (
+          <span className={classes.mark}>
+            <Icon name={icon} size={26} />
+          </span>
+        )}
+        <h2 id={`dialog-title-${dialog.id}`}>{dialog.title}</h2>
+        <p id={`dialog-text-${dialog.id}`}>{dialog.text}</p>
+        <Buttons dialog={dialog} />
+      </div>
+    </div>
+  )
+}
+
+function Buttons({ dialog }: { dialog: Asked }) {
+  if (dialog.no === undefined && dialog.yes === undefined) return null
+  // The way back has the focus when the act destroys something: Enter must not.
+  const backFirst = dialog.yes === undefined || dialog.danger === true
+  return (
+    <div className={classes.buttons}>
+      {dialog.no !== undefined && (
+        <button
+          type="button"
+          className={classes.quiet}
+          data-first={backFirst || undefined}
+          onClick={() => dialog.answer(false)}
+        >
+          {dialog.no}
+        </button>
+      )}
+      {dialog.yes !== undefined && (
+        <button
+          type="button"
+          className={dialog.danger === true ? classes.danger : classes.act}
+          data-first={!backFirst || undefined}
+          onClick={() => dialog.answer(true)}
+        >
+          {dialog.yes}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Tab stays inside; arrows move between the two buttons. */
+function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  if (!['Tab', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  event.preventDefault()
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const step = event.key === 'ArrowLeft' || event.shiftKey ? -1 : 1
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+}

@@ -1,0 +1,41 @@
+import { DatePickerInput } from '@mantine/dates'
+import '@mantine/dates/styles.css'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../text/icon.tsx'
+import { calendarLabels, calendarLocale, todayJakarta } from './calendar-words.ts'
+import type { FieldProps } from './field-props.ts'
+
+interface DateInputProps extends Omit<FieldProps, 'inputRef'> {
+  /** 'YYYY-MM-DD', or `null` while empty. */
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  readonly min?: string
+  readonly max?: string
+  /** The day 'Hari Ini' means; the store's business day where there is one. */
+  readonly today?: string
+  readonly clearable?: boolean
+}
+
+/** A business date, yyyy-MM-dd. Chosen from the calendar, never typed; 'Hari Ini' is one key away. */
+export function DateInput({ value, onChange, min, max, today, ...field }: DateInputProps) {
+  const { t, i18n } = useTranslation()
+  return (
+    <DatePickerInput
+      {...field}
+      value={value}
+      onChange={onChange}
+      {...(min === undefined ? {} : { minDate: min })}
+      {...(max === undefined ? {} : { maxDate: max })}
+      valueFormat="YYYY-MM-DD"
+      placeholder={field.placeholder ?? 'yyyy-MM-dd'}
+      locale={calendarLocale(i18n.language)}
+      firstDayOfWeek={1}
+      highlightToday
+      presets={[{ value: today ?? todayJakarta(), label: t('Hari Ini') }]}
+      ariaLabels={calendarLabels(t)}
+      clearButtonProps={{ 'aria-label': t('Kosongkan') }}
+      leftSection={<Icon name="kalender" />}
+      leftSectionPointerEvents="none"
+    />
+  )
+}

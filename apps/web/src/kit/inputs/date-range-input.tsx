@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { DateInput } from './date-input.tsx'
+import classes from './inputs.module.css'
+
+export interface DateRange {
+  readonly dari: string | null
+  readonly sampai: string | null
+}
+
+interface DateRangeInputProps {
+  readonly value: DateRange
+  readonly onChange: (value: DateRange) => void
+  readonly today?: string
+  readonly max?: string
+  readonly labels?: readonly [string, string]
+  readonly errors?: { readonly dari?: string; readonly sampai?: string }
+}
+
+/** Two dates; choosing one beyond the other moves the other along, so the range is never empty. */
+export function DateRangeInput({ value, onChange, labels, errors, ...days }: DateRangeInputProps) {
+  const { t } = useTranslation()
+  const { dari, sampai } = value
+  return (
+    <div className={classes.range}>
+      <DateInput
+        {...days}
+        label={labels?.[0] ?? t('Dari Tanggal')}
+        value={dari}
+        error={errors?.dari}
+        onChange={d => onChange({ dari: d, sampai: d && sampai && sampai < d ? d : sampai })}
+      />
+      <DateInput
+        {...days}
+        label={labels?.[1] ?? t('Sampai Tanggal')}
+        value={sampai}
+        error={errors?.sampai}
+        onChange={d => onChange({ sampai: d, dari: d && dari && dari > d ? d : dari })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+export type KeyAction = (event: KeyboardEvent) => void
+
+interface Bound {
+  readonly key: string
+  readonly layer: number
+  readonly label: () => string | undefined
+  readonly enabled: () => boolean
+  readonly run: KeyAction
+}
+
+const bound: Bound[] = []
+const layers: number[] = []
+const watchers = new Set<() => void>()
+let listed: readonly { key: string; label: string }[] = []
+
+/** Binds one key; the answer unbinds it. The listener exists only while something is bound. */
+export function bind(entry: Bound): () => void {
+  if (bound.length === 0) window.addEventListener('keydown', onKeyDown)
+  bound.push(entry)
+  changed()
+  return () => {
+    bound.splice(bound.indexOf(entry), 1)
+    if (bound.length === 0) window.removeEventListener('keydown', onKeyDown)
+    changed()
+  }
+}
+
+/** A dialog opens a layer of keys; the answer closes it. */
+export function openLayer(depth: number): () => void {
+  layers.push(depth)
+  changed()
+  return () => {
+    layers.splice(layers.lastIndexOf(depth), 1)
+    changed()
+  }
+}
+
+/** Calls back when a key is bound, unbound, or covered by a dialog. */
+export function watchKeys(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The keys that act now and have a label, each once. */
+export function boundKeys(): readonly { key: string; label: string }[] {
+  return listed
+}
+
+/** 'F10', 'Ctrl+k', 'Alt+1', 'Shift+F6' of an event. Shift alone does not name a character. */
+export function keyName(event: KeyboardEvent): string {
+  const single = event.key.length === 1
+  const parts = [
+    event.ctrlKey || event.metaKey ? 'ctrl' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey && !single ? 'shift' : '',
+    event.key.toLowerCase(),
+  ]
+  return parts.filter(part => part !== '').join('+')
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return
+  const name = keyName(event)
+  if (types(event) && isTyping(event.target)) return
+  const top = topLayer()
+  for (let i = bound.length - 1; i >= 0; i--) {
+    const entry = bound[i]
+    if (entry === undefined || entry.layer !== top || entry.key.toLowerCase() !== name) continue
+    event.preventDefault()
+    if (entry.enabled()) entry.run(event)
+    return
+  }
+}
+
+/** A key that would write or edit text where the cursor is. */
+function types(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  return (
+    event.key.length === 1 || ['Delete', 'Backspace', 'Enter', 'Home', 'End'].includes(event.key)
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+}
+
+const topLayer = (): number => Math.max(0, ...layers)
+
+function changed(): void {
+  const top = topLayer()
+  const labels = new Map<string, string>()
+  for (const entry of bound) {
+    const label = entry.label()
+    if (entry.layer === top && label !== undefined) labels.set(entry.key, label)
+  }
+  listed = [...labels].map(([key, label]) => ({ key, label }))
+  for (const watcher of watchers) watcher()
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../text/icon.tsx'
+import classes from './layout.module.css'
+
+interface PanelProps {
+  readonly title?: ReactNode
+  readonly acts?: ReactNode
+  /** Shows the refresh button: a spinner for 2 s, then this runs (doc1 §4). */
+  readonly onRefresh?: () => void
+  /** `flush`: a table reaches the edges. */
+  readonly flush?: boolean
+  readonly children: ReactNode
+}
+
+const REFRESH_MS = 2000
+
+/** A card with an optional head. */
+export function Panel({ title, acts, onRefresh, flush = false, children }: PanelProps) {
+  const hasHead = title !== undefined || acts !== undefined || onRefresh !== undefined
+  return (
+    <section className={classes.panel}>
+      {hasHead && (
+        <header className={classes.panelHead}>
+          <h2>{title}</h2>
+          <div className={classes.acts}>
+            {acts}
+            {onRefresh !== undefined && <RefreshButton onRefresh={onRefresh} />}
+          </div>
+        </header>
+      )}
+      <div className={flush ? undefined : classes.panelBody}>{children}</div>
+    </section>
+  )
+}
+
+function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
+  const { t } = useTranslation()
+  const [turning, setTurning] = useState(false)
+  useEffect(() => {
+    if (!turning) return
+    const timer = setTimeout(() => {
+      setTurning(false)
+      onRefresh()
+    }, REFRESH_MS)
+    return () => clearTimeout(timer)
+  }, [turning, onRefresh])
+  return (
+    <button
+      type="button"
+      className={classes.iconButton}
+      aria-label={t('Muat ulang')}
+      aria-busy={turning}
+      disabled={turning}
+      onClick={() => setTurning(true)}
+    >
+      <span className={turning ? classes.turning : undefined}>
+        <Icon name="segarkan" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatFine, formatGram, formatRupiah, mgToGram } from '@kencana/domain/quantity'
+import type { ReactNode } from 'react'
+
+/** The kind decides alignment, decimals and CSV text, the same in every table. */
+export type CellKind =
+  | 'text'
+  | 'count'
+  /** whole milligrams */
+  | 'weight'
+  /** grams as they travel (a number with three decimals) */
+  | 'gram'
+  /** whole micrograms of fine gold */
+  | 'fine'
+  /** whole rupiah */
+  | 'money'
+  | 'date'
+  /** an instant, shown in Asia/Jakarta */
+  | 'datetime'
+  /** permil, shown as percent */
+  | 'percent'
+  | 'flag'
+  /** buttons; neither sorted nor written to CSV */
+  | 'action'
+
+export type CellValue = string | number | boolean | null | undefined
+
+export interface Column<R> {
+  readonly key: string
+  /** Translated. */
+  readonly label: string
+  readonly kind?: CellKind
+  /** Default: the row's field named `key`. */
+  readonly value?: (row: R) => CellValue
+  /** Drawn instead of the formatted value. */
+  readonly cell?: (row: R) => ReactNode
+  readonly sortable?: boolean
+  readonly width?: number | string
+}
+
+const RIGHT: readonly CellKind[] = ['count', 'weight', 'gram', 'fine', 'money', 'percent']
+
+/** Figures stand right, words left, acts at the end. */
+export function alignOf(kind: CellKind = 'text'): 'left' | 'right' {
+  return RIGHT.includes(kind) || kind === 'action' ? 'right' : 'left'
+}
+
+/** The raw value of a cell. */
+export function valueOf<R>(column: Column<R>, row: R): CellValue {
+  if (column.value !== undefined) return column.value(row)
+  return (row as Readonly<Record<string, CellValue>>)[column.key]
+}
+
+const INSTANT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Jakarta',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** The text of a value; '–' when there is none. `yes` and `no` are the translated words of a flag. */
+export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓', no = '–'): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'string') return kind === 'datetime' ? instantText(value) : value
+  switch (kind) {
+    case 'money':
+    case 'count':
+      return formatRupiah(value)
+    case 'weight':
+      return formatGram(value)
+    case 'gram':
+      return formatGram(Math.round(value * 1000))
+    case 'fine':
+      return formatFine(value)
+    case 'percent':
+      return `${formatRupiah(Math.trunc(value / 10))}.${Math.abs(value % 10)}`
+    default:
+      return String(value)
+  }
+}
+
+function instantText(iso: string): string {
+  const instant = new Date(iso)
+  return Number.isNaN(instant.getTime()) ? iso : INSTANT.format(instant)
+}
+
+/** The value a spreadsheet should compute with: grams, plain rupiah, percent. */
+export function exportValue(value: CellValue, kind: CellKind = 'text'): string | number {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'string') return kind === 'datetime' ? instantText(value) : value
+  if (kind === 'weight') return mgToGram(value)
+  if (kind === 'fine') return value / 1_000_000
+  if (kind === 'percent') return value / 10
+  return value
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState, ErrorState, SkeletonTable } from '../layout/states.tsx'
+import type { Column } from './columns.ts'
+import { downloadCsv } from './csv.ts'
+import classes from './table.module.css'
+import { TableGrid } from './table-grid.tsx'
+import { TablePager } from './table-pager.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { type TableQuery, useTableModel } from './use-table-model.ts'
+
+/** The answer of a paged call (`{count, data, skip, limit, page}`) beside the call's state. */
+export interface ServerPage {
+  readonly count: number
+  readonly page: number
+  readonly limit: number
+}
+
+export interface DataTableProps<R> {
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[] | undefined
+  readonly rowKey: (row: R) => string
+  /** Name of the table for those who do not see the page. */
+  readonly label: string
+  /** The server pages: `rows` is one page, `onQuery` asks for another. */
+  readonly server?: ServerPage
+  readonly onQuery?: (query: TableQuery) => void
+  /** All rows for the CSV when the server pages. */
+  readonly allRows?: () => Promise<readonly R[]>
+  readonly onRow?: (row: R) => void
+  readonly rowTone?: (row: R) => 'gold' | 'bad' | 'ok' | 'mute' | undefined
+  /** Row of sums under the table, by column key. */
+  readonly totals?: Readonly<Record<string, number | string | null>>
+  readonly loading?: boolean
+  readonly error?: string
+  readonly onRetry?: () => void
+  readonly emptyHint?: ReactNode
+  readonly emptyAct?: ReactNode
+  readonly search?: boolean
+  readonly csv?: boolean
+  readonly pageSize?: number
+  /** Beside the search box: filters, buttons. */
+  readonly tools?: ReactNode
+}
+
+const SEARCH_REST_MS = 250
+
+/** The one table of the product: search, sort, pages, CSV, keyboard, cards on a phone. */
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { columns, rows, server, onQuery } = props
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const [ownSize, setOwnSize] = useState(props.pageSize ?? 50)
+  const pageSize = server?.limit ?? ownSize
+  const model = useTableModel({
+    columns,
+    rows: rows ?? NONE,
+    search,
+    pageSize,
+    server,
+    onQuery,
+  })
+  const searchFor = useRested(model.searchFor, server === undefined ? 0 : SEARCH_REST_MS)
+  const save = async () =>
+    downloadCsv(
+      columns,
+      server === undefined ? model.sortedRows() : ((await props.allRows?.()) ?? []),
+    )
+  const canSave = props.csv !== false && (server === undefined || props.allRows !== undefined)
+
+  return (
+    <div className={classes.table}>
+      <TableToolbar
+        label={props.label}
+        search={props.search === false ? undefined : search}
+        onSearch={text => {
+          setSearch(text)
+          searchFor(text)
+        }}
+        onSave={canSave ? save : undefined}
+        saveDisabled={model.count === 0}
+      >
+        {props.tools}
+      </TableToolbar>
+      {body(props, model, search, t('Ubah kata pencarian atau kosongkan pencarian.'))}
+      <TablePager
+        model={model}
+        pageSize={pageSize}
+        shown={model.pageRows.length}
+        onSize={size => {
+          setOwnSize(size)
+          model.resize(size)
+        }}
+      />
+    </div>
+  )
+}
+
+const NONE: readonly never[] = []
+
+function body<R>(
+  props: DataTableProps<R>,
+  model: ReturnType<typeof useTableModel<R>>,
+  search: string,
+  searchHint: string,
+): ReactNode {
+  if (props.error !== undefined) {
+    const retry = props.onRetry === undefined ? {} : { onRetry: props.onRetry }
+    return <ErrorState title={props.error} {...retry} />
+  }
+  if (props.rows === undefined) return <SkeletonTable columns={Math.min(props.columns.length, 6)} />
+  if (model.pageRows.length === 0) {
+    return (
+      <EmptyState hint={search === '' ? props.emptyHint : searchHint}>
+        {search === '' && props.emptyAct}
+      </EmptyState>
+    )
+  }
+  return (
+    <TableGrid
+      label={props.label}
+      columns={props.columns}
+      rows={model.pageRows}
+      rowKey={props.rowKey}
+      sorting={model.sorting}
+      onSort={model.sortBy}
+      onRow={props.onRow}
+      rowTone={props.rowTone}
+      totals={props.totals}
+      busy={props.loading ?? false}
+    />
+  )
+}
+
+/** Calls after a rest, always the latest function. */
+function useRested(run: (text: string) => void, restMs: number): (text: string) => void {
+  const latest = useRef(run)
+  latest.current = run
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return text => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(text), restMs)
+  }
+}
