@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.KENCANA_TEST_PORT ?? '18089'
+const folder = process.env.KENCANA_TEST_FOLDER ?? '.cache'
+const url = `http://127.0.0.1:${port}`
+
+// A browser that talks to nobody but the shop under test: its own calls home only cost time.
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
+  outputDir: join(folder, 'test-results'),
+  // One shop with one business day: journeys follow each other as the day does.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: url,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...QUIET, ...AS_ROOT],
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  webServer: {
+    command: 'node --enable-source-maps apps/server/dist/main.js',
+    url: `${url}/health`,
+    env: {
+      ...(process.env as Record<string, string>),
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'journeys'),
+      SEED: 'demo',
+    },
+    timeout: 180_000,
+    stdout: 'pipe',
+    // The database must be shut down by its server, never cut off.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+})

@@ -1,0 +1,81 @@
+// `npm run build`: the web client by Vite, the server by esbuild, each only when its sources
+// changed. Also called by start and test.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fingerprint, install, main, root, runTool, say } from './steps.mjs'
+
+const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tools/build.mjs']
+
+/** Builds what is stale; throws a sentence when that fails. */
+export async function build() {
+  await once('klien web', 'apps/web', ['apps/web', ...SHARED], buildWeb)
+  await once(
+    'server',
+    'apps/server',
+    ['apps/server/src', 'apps/server/package.json', ...SHARED],
+    buildServer,
+  )
+}
+
+/** The stamp is removed before and written after, so a build cut short is done again. */
+async function once(name, folder, sources, make) {
+  const stamp = join(root, folder, 'dist/.stamp')
+  const wanted = fingerprint(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say(`Membangun ${name} …`)
+  rmSync(stamp, { force: true })
+  if (!(await make())) throw new Error(`${name} tidak dapat dibangun, sebabnya ada di atas.`)
+  mkdirSync(join(root, folder, 'dist'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+async function buildWeb() {
+  const { code } = await runTool('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn'])
+  return code === 0
+}
+
+/**
+ * One file of our own code beside one file per worker (`src/**\/<name>-worker.ts` becomes
+ * `dist/<name>-worker.js`); libraries stay in node_modules because some hold native code.
+ */
+async function buildServer() {
+  const { build: bundle } = await import('esbuild')
+  const source = join(root, 'apps/server/src')
+  const result = await bundle({
+    entryPoints: [join(source, 'main.ts'), ...workers(source)],
+    outdir: join(root, 'apps/server/dist'),
+    entryNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [librariesStayOutside],
+  }).catch(() => null)
+  return result !== null && result.errors.length === 0
+}
+
+function workers(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith('-worker.ts'))
+    .map(entry => join(entry.parentPath, entry.name))
+}
+
+const librariesStayOutside = {
+  name: 'libraries-stay-outside',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@kencana/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    await install()
+    await build()
+  })
+}

@@ -1,0 +1,115 @@
+// `npm test`: everything that proves the product, from a fresh clone. Its last line is the sum of
+// all runners. Developers may ask for a part: `npm test -- --only unit` (see STAGES).
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { chromium } from './chromium.mjs'
+import { install, main, runTool, say } from './steps.mjs'
+
+const HARD = ['tests/races', 'tests/crash']
+
+// In the order of their price: the cheapest news comes first. Races and crashes need the machine
+// for themselves, so they are not mixed with the others.
+const STAGES = {
+  check,
+  unit: () => vitest(['--project', 'unit']),
+  database: () => vitest(['--project', 'database', ...HARD.flatMap(f => ['--exclude', `${f}/**`])]),
+  build: () => build().then(() => ({ passed: 0, failed: 0 })),
+  races: () => vitest(['tests/races']),
+  crash: () => vitest(['tests/crash']),
+  journeys,
+}
+const NEEDS_BUILD = ['races', 'crash', 'journeys']
+
+await main(async () => {
+  const stages = chosen(process.argv.slice(2))
+  await install()
+  const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
+  process.env.KENCANA_TEST_FOLDER = folder
+  const total = { passed: 0, failed: 0 }
+  for (const name of stages) await stage(name, total)
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+})
+
+function chosen(args) {
+  if (args.length === 0) return Object.keys(STAGES)
+  const name = args[0] === '--only' ? args[1] : undefined
+  if (args.length !== 2 || !(name in STAGES)) {
+    throw new Error(`Pakai: npm test -- --only ${Object.keys(STAGES).join('|')}`)
+  }
+  return NEEDS_BUILD.includes(name) ? ['build', name] : [name]
+}
+
+async function stage(name, total) {
+  say(name)
+  try {
+    const { passed, failed } = await STAGES[name]()
+    total.passed += passed
+    total.failed += failed
+    say(`${name}: ${passed} passed, ${failed} failed`)
+  } catch (error) {
+    total.failed += 1
+    console.error(`✗ ${name}: ${error.message}`)
+  }
+}
+
+async function vitest(args) {
+  const report = resultFile()
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters])
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const left = result.numPendingTests + result.numTodoTests
+  // A file that could not even be loaded has no tests to count.
+  const broken = result.testResults.filter(
+    f => f.status === 'failed' && f.assertionResults.length === 0,
+  )
+  return verdict(code, result.numPassedTests, result.numFailedTests + broken.length, left)
+}
+
+async function journeys() {
+  const report = resultFile()
+  const env = {
+    CHROMIUM_PATH: await chromium(),
+    KENCANA_TEST_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
+    env,
+  })
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
+  return verdict(
+    code,
+    stats.expected,
+    stats.unexpected + stats.flaky + errors.length,
+    stats.skipped,
+  )
+}
+
+/** A test left out counts as failed: nothing is skipped silently. So does a failure without test. */
+function verdict(code, passed, failures, left) {
+  if (left > 0) console.error(`✗ ${left} tests were left out; they count as failed`)
+  const failed = failures + left
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+let files = 0
+function resultFile() {
+  files += 1
+  return join(process.env.KENCANA_TEST_FOLDER, `result-${files}.json`)
+}
+
+/** A port nobody listens on now, so that tests run beside a shop that is open. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

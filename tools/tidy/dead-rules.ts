@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import { exportsOf, importsOf } from './imports.ts'
+import { isEntry } from './layout.ts'
+import { type Fault, fault, type Node, type Rule, type Source, type Tree } from './tree.ts'
+
+export const DEAD_RULES: readonly Rule[] = [
+  {
+    name: 'dead-file',
+    why: 'A file nothing imports and nothing starts is not part of the product.',
+    check: deadFiles,
+  },
+  {
+    name: 'dead-export',
+    why: 'What nobody imports is private or not needed.',
+    check: deadExports,
+  },
+]
+
+/** Tables and definitions that engines read by folder; see tools/registry.ts. */
+const READ_BY_FOLDER = /\/messages\/[a-z]+\//
+
+function deadFiles(tree: Tree): Fault[] {
+  const alive = new Set(tree.code.flatMap(file => importsOf(tree, file).map(one => one.target)))
+  const started = startedFiles(tree)
+  return tree.code
+    .filter(file => !file.path.endsWith('.mjs') && !READ_BY_FOLDER.test(file.path))
+    .filter(file => !alive.has(file.path) && !isEntry(file.path, started))
+    .map(file => ({ file: file.path, line: 1, rule: 'dead-file', text: 'nothing imports it' }))
+}
+
+/** Named by a script of package.json, by a tool or by a page. */
+function startedFiles(tree: Tree): Set<string> {
+  const started = new Set<string>()
+  for (const file of tree.files.values()) {
+    const folder = file.path.endsWith('.html') ? posix.dirname(file.path) : ''
+    if (!/^package\.json$|^tools\/.*\.mjs$|\.html$/.test(file.path)) continue
+    for (const [, path] of file.text.matchAll(/["' /]((?:[\w-]+\/)+[\w.-]+\.tsx?)/g)) {
+      if (path) started.add(posix.join(folder, path))
+    }
+  }
+  return started
+}
+
+function deadExports(tree: Tree): Fault[] {
+  const taken = new Map<string, Set<string>>()
+  for (const file of tree.code) {
+    for (const { target, names } of importsOf(tree, file)) {
+      if (target === undefined) continue
+      const known = taken.get(target) ?? new Set()
+      for (const name of names) known.add(name)
+      taken.set(target, known)
+    }
+  }
+  return tree.code
+    .filter(file => !file.path.endsWith('.mjs') && !READ_BY_FOLDER.test(file.path))
+    .flatMap(file => unusedOf(file, taken.get(file.path) ?? new Set()))
+}
+
+function unusedOf(file: Source, taken: ReadonlySet<string>): Fault[] {
+  if (taken.has('*')) return []
+  return exportsOf(file)
+    .filter(({ name }) => !taken.has(name) && !isReadByTooling(file, name))
+    .filter(({ name, node }) => !isType(node) || !isMentioned(file, name))
+    .map(({ name, at }) => fault(file, at, 'dead-export', `${name} is imported nowhere`))
+}
+
+const isType = (node: Node): boolean => /^TS(Interface|TypeAlias)Declaration$/.test(node.type)
+
+/** A type that an exported function of the same file speaks of is part of what it gives away. */
+function isMentioned(file: Source, name: string): boolean {
+  return (file.text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
+}
+
+/** A module's door declares `owns` and `uses` for these very rules; vitest calls setup by name. */
+function isReadByTooling(file: Source, name: string): boolean {
+  if (/\/modules\/[^/]+\/index\.ts$/.test(file.path)) return name === 'owns' || name === 'uses'
+  return /global-setup\.ts$/.test(file.path) && /^(setup|teardown)$/.test(name)
+}

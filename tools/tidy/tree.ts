@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** One offence: where, which rule, and what a person should see. */
+export interface Fault {
+  readonly file: string
+  readonly line: number
+  readonly rule: string
+  readonly text: string
+}
+
+export interface Rule {
+  readonly name: string
+  /** The reason, printed once under the faults of the rule. */
+  readonly why: string
+  readonly check: (tree: Tree) => Fault[]
+}
+
+/** A node of the syntax tree; fields beyond these are read through `child` and `list`. */
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
+
+export interface Comment {
+  readonly type: 'Line' | 'Block'
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface Source {
+  readonly path: string
+  readonly text: string
+  readonly lines: readonly string[]
+  /** Undefined for files that are not TypeScript or JavaScript. */
+  readonly program: Node | undefined
+  readonly comments: readonly Comment[]
+  /** What the parser said, when it could not read the file. */
+  readonly broken: string | undefined
+  readonly isTest: boolean
+}
+
+export interface Tree {
+  readonly files: ReadonlyMap<string, Source>
+  /** TypeScript and JavaScript files only. */
+  readonly code: readonly Source[]
+}
+
+const BINARY = /\.(png|jpe?g|webp|ico|ttf|otf|woff2?|pdf|xlsx)$/
+
+/** All files of the repository, new ones included, as git sees them. */
+export function readTree(root: string): Tree {
+  const args = ['ls-files', '-co', '--exclude-standard', '-z']
+  const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
+  const files: Record<string, string> = {}
+  for (const name of new Set(names)) {
+    if (name === '' || BINARY.test(name)) continue
+    const text = readIfThere(join(root, name))
+    if (text !== undefined) files[name] = text
+  }
+  return treeOf(files)
+}
+
+/** A tree made of texts: what the rules' own tests feed them. */
+export function treeOf(texts: Readonly<Record<string, string>>): Tree {
+  const files = new Map(Object.entries(texts).map(([path, text]) => [path, sourceOf(path, text)]))
+  const code = [...files.values()].filter(file => file.program !== undefined)
+  return { files, code }
+}
+
+function sourceOf(path: string, text: string): Source {
+  const parsed = /\.(tsx?|mjs)$/.test(path) ? parseSync(path, text) : undefined
+  return {
+    path,
+    text,
+    lines: text.split('\n'),
+    program: parsed?.program as unknown as Node | undefined,
+    comments: parsed?.comments ?? [],
+    broken: parsed?.errors[0]?.message,
+    isTest: /\.(test|journey)\.tsx?$/.test(path) || path.startsWith('tests/'),
+  }
+}
+
+/** A file deleted in the working tree is still listed by git until it is committed. */
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Line of an offset, from 1. */
+export function lineAt(file: Source, offset: number): number {
+  let line = 1
+  for (
+    let i = file.text.indexOf('\n');
+    i !== -1 && i < offset;
+    i = file.text.indexOf('\n', i + 1)
+  ) {
+    line += 1
+  }
+  return line
+}
+
+export function fault(file: Source, offset: number, rule: string, text: string): Fault {
+  return { file: file.path, line: lineAt(file, offset), rule, text }
+}
+
+/** Calls `visit` for every node, parents first. */
+export function walk(node: Node | undefined, visit: (node: Node, parent?: Node) => void): void {
+  const go = (current: Node, parent?: Node): void => {
+    visit(current, parent)
+    for (const value of Object.values(current)) {
+      if (Array.isArray(value)) for (const item of value) isNode(item) && go(item, current)
+      else if (isNode(value)) go(value, current)
+    }
+  }
+  if (node) go(node)
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+}
+
+export function child(node: Node | undefined, field: string): Node | undefined {
+  const value = node?.[field]
+  return isNode(value) ? value : undefined
+}
+
+export function list(node: Node | undefined, field: string): Node[] {
+  const value = node?.[field]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** Name of an identifier, value of a string literal. */
+export function nameOf(node: Node | undefined): string | undefined {
+  if (!node) return undefined
+  if (typeof node.name === 'string') return node.name
+  return typeof node.value === 'string' ? node.value : undefined
+}
+
+/** Text of a string literal or of a template without holes. */
+export function stringOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node?.type !== 'TemplateLiteral' || list(node, 'expressions').length > 0) return undefined
+  const cooked = (list(node, 'quasis')[0]?.value as { cooked?: string } | undefined)?.cooked
+  return cooked
+}
+
+/** Folder of a path inside the repository. */
+export function folderOf(path: string): string {
+  return posix.dirname(path)
+}
