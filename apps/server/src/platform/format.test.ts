@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { cellNumber, cellText, parseFigure } from './format.ts'
+
+describe('cells as people read them', () => {
+  it.each([
+    ['money', 5_232_500, '5,232,500'],
+    ['money', -950, '-950'],
+    ['money', '9007199254740991', '9,007,199,254,740,991'],
+    ['count', 1_000, '1,000'],
+    ['weight', 3_237, '3.237'],
+    ['weight', 5, '0.005'],
+    ['weight', -12_345_678, '-12,345.678'],
+    ['fine', 3_237_500, '3.238'],
+    ['fine', 2_427_750, '2.428'],
+    ['percent', 750, '75.0%'],
+    ['date', '2026-01-31', '2026-01-31'],
+    ['datetime', '2026-01-31T17:30:00.000Z', '2026-02-01 00:30'],
+    ['text', null, ''],
+    ['weight', 'x', 'x'],
+  ] as const)('%s %s → %s', (kind, value, text) => expect(cellText(kind, value)).toBe(text))
+
+  it('keeps grams exact as numbers', () => {
+    expect(cellNumber('weight', 3_237)).toBe(3.237)
+    expect(cellNumber('fine', 3_237_500)).toBe(3.238)
+    expect(cellNumber('money', '')).toBeNull()
+  })
+})
+
+describe('figures typed by people', () => {
+  it.each([
+    ['weight', '3.237', 3_237],
+    ['weight', '3,237', 3_237],
+    ['weight', ' 12 ', 12_000],
+    ['weight', '1.234,5', 1_234_500],
+    ['weight', '3.2371', null],
+    ['weight', '1.2.3', null],
+    ['weight', '3 gram', null],
+    ['money', '5.232.500', 5_232_500],
+    ['money', 'Rp. 5,232,500 ,-', 5_232_500],
+    ['money', '5232500', 5_232_500],
+    ['money', '5232500.5', null],
+    ['money', '1.5', null],
+    ['count', '-3', -3],
+  ] as const)('%s %s → %s', (kind, text, kept) => expect(parseFigure(kind, text)).toBe(kept))
+})

@@ -1,0 +1,84 @@
+import type { ColumnKind } from '@kencana/contract/kit/report'
+
+const NUMBERS: ReadonlySet<ColumnKind> = new Set(['count', 'weight', 'fine', 'money', 'percent'])
+
+/** Whether cells of this kind are figures: right-aligned on paper, numbers in Excel and CSV. */
+export const isNumeric = (kind: ColumnKind): boolean => NUMBERS.has(kind)
+
+/** How many decimals a figure of this kind shows, and what one shown unit is of the kept unit. */
+const SCALE: Readonly<Partial<Record<ColumnKind, readonly [decimals: number, units: number]>>> = {
+  weight: [3, 1_000],
+  fine: [3, 1_000_000],
+  percent: [1, 10],
+}
+
+/** Decimals shown for a kind: grams 3, percent 1, everything else 0. */
+export const decimalsOf = (kind: ColumnKind): number => SCALE[kind]?.[0] ?? 0
+
+/**
+ * The figure of a cell in the unit people read: milligrams and micrograms become grams, permil
+ * becomes percent, rounded half away from zero. Null for an empty cell or one that is no figure.
+ * The database hands out bigint as text, which is a figure too.
+ */
+export function cellNumber(kind: ColumnKind, value: unknown): number | null {
+  if (value === null || value === undefined || value === '') return null
+  const kept = typeof value === 'number' ? value : Number(value)
+  if (!Number.isFinite(kept)) return null
+  const scale = SCALE[kind]
+  if (scale === undefined) return kept
+  const step = 10 ** scale[0]
+  return (Math.sign(kept) * Math.round(Math.abs(kept) / (scale[1] / step))) / step
+}
+
+/** Thousands by comma, as the ko-KR number format of the specification writes them. */
+function grouped(digits: string): string {
+  let text = digits
+  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`
+  return text
+}
+
+/** A cell as people read it: '5,232,500', '3.237', '2026-01-31 08:15' (Asia/Jakarta), '75.0%'. */
+export function cellText(kind: ColumnKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'datetime') return jakartaMinute(value)
+  if (!NUMBERS.has(kind)) return String(value)
+  const figure = cellNumber(kind, value)
+  if (figure === null) return String(value)
+  const fixed = Math.abs(figure).toFixed(decimalsOf(kind))
+  const point = fixed.indexOf('.')
+  const whole = point < 0 ? fixed : fixed.slice(0, point)
+  const text = grouped(whole) + (point < 0 ? '' : fixed.slice(point))
+  return `${figure < 0 ? '-' : ''}${text}${kind === 'percent' ? '%' : ''}`
+}
+
+/** Asia/Jakarta has been UTC+7 without summer time since 1964. */
+export const JAKARTA_MS = 7 * 3_600_000
+
+/** An instant (ISO text or Date) as the minute on a clock in Jakarta; other text stays as it is. */
+export function jakartaMinute(value: unknown): string {
+  const at = value instanceof Date ? value.getTime() : Date.parse(String(value))
+  if (Number.isNaN(at)) return String(value)
+  return new Date(at + JAKARTA_MS).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/**
+ * The kept figure of a cell typed by people: '3,237' and '3.237' grams are both 3,237 mg; rupiah and
+ * counts may carry thousands in either style. Null when the text could mean two things or nothing:
+ * an import must then show the row, never guess.
+ */
+export function parseFigure(kind: ColumnKind, text: string): number | null {
+  const bare = text.replace(/^\s*(rp\.?)?\s*|\s*(,-)?\s*$/gi, '')
+  const scale = SCALE[kind]
+  if (scale === undefined) {
+    const whole = /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(bare) ? bare.replace(/[.,]/g, '') : bare
+    return /^-?\d{1,15}$/.test(whole) ? Number(whole) : null
+  }
+  const match = /^(-?)(\d{1,9}|\d{1,3}(?:[., ]\d{3})+)(?:([.,])(\d{1,6}))?$/.exec(bare)
+  if (match === null) return null
+  const [, sign, whole = '', point, fraction = ''] = match
+  if (/\D/.test(whole) && (point === undefined || whole.includes(point))) return null
+  const units = String(scale[1]).length - 1
+  if (fraction.length > units && /[1-9]/.test(fraction.slice(units))) return null
+  const kept = Number(whole.replace(/\D/g, '') + fraction.slice(0, units).padEnd(units, '0'))
+  return Number.isSafeInteger(kept) ? (sign === '-' ? -kept : kept) : null
+}

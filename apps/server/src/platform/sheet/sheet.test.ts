@@ -1,0 +1,200 @@
+import { deflateRawSync } from 'node:zlib'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { csvStream, type SheetColumn } from './csv.ts'
+import { readSheet } from './read-sheet.ts'
+import { writeExcel } from './write-excel.ts'
+import { zipOf } from './zip.fixture.ts'
+
+const COLUMNS: readonly SheetColumn[] = [
+  { key: 'nama', label: 'Nama', kind: 'text' },
+  { key: 'berat', label: 'Berat', kind: 'weight' },
+  { key: 'murni', label: 'Murni', kind: 'fine' },
+  { key: 'harga', label: 'Harga', kind: 'money' },
+  { key: 'tgl', label: 'Tanggal', kind: 'date' },
+  { key: 'at', label: 'Saat', kind: 'datetime' },
+]
+const ROW = {
+  nama: 'CINCIN, "POLOS"',
+  berat: 3_237,
+  murni: 2_427_750,
+  harga: -5_232_500,
+  tgl: '2026-01-31',
+  at: '2026-01-31T17:30:00.000Z',
+}
+
+const all = async (pieces: AsyncIterable<string>) => {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+describe('csv', () => {
+  it('keeps figures figures and quotes what needs it', async () => {
+    const text = await all(csvStream(COLUMNS, [ROW]))
+    expect(text).toBe(
+      '\uFEFFNama,Berat,Murni,Harga,Tanggal,Saat\r\n' +
+        '"CINCIN, ""POLOS""",3.237,2.428,-5232500,2026-01-31,2026-02-01 00:30\r\n',
+    )
+  })
+
+  it('writes decimal commas where semicolons delimit', async () => {
+    const text = await all(csvStream(COLUMNS, [ROW], { delimiter: ';', bom: false }))
+    expect(text.split('\r\n')[1]).toContain(';3,237;2,428;-5232500;')
+  })
+
+  const HOSTILE = [
+    '=1+1',
+    '+62812',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\uff1d1',
+    "'=1",
+    "''=1",
+    'a\nb',
+    '"',
+    "'tulus",
+    '=HYPERLINK("http://x","y")',
+  ]
+
+  it.each([',', ';', '\t'] as const)('disarms formulas and reads back equal (%j)', async mark => {
+    const columns: SheetColumn[] = [
+      { key: 'a', label: 'A', kind: 'text' },
+      { key: 'b', label: 'B', kind: 'count' },
+    ]
+    const rows = HOSTILE.map((a, b) => ({ a, b: -b }))
+    const text = await all(csvStream(columns, rows, { delimiter: mark }))
+    for (const cell of parseCsv(text, { delimiter: mark }).flat()) {
+      expect(String(cell)).not.toMatch(/^\s*[=+@]|^\s*-\D|^\s*-\d+\D/)
+    }
+    const back = await readSheet(Buffer.from(text), 'spreadsheet.csv')
+    expect(back.slice(1).map(row => row[0])).toEqual(HOSTILE.map(hostile => hostile.trim()))
+    expect(back[3]?.[1]).toBe('-2')
+  })
+})
+
+describe('excel', () => {
+  it('writes numbers as numbers, dates as dates, text never as a formula', async () => {
+    const bytes = await writeExcel({
+      sheetName: 'Laporan: Stock/Baki',
+      columns: COLUMNS,
+      rows: [ROW, { ...ROW, nama: '=1+1\0' }],
+      totals: { label: 'Total', row: { berat: 6_474 } },
+    })
+    const book = await readXlsx(bytes, { readStyles: true })
+    const sheet = book.sheets[0]
+    expect(sheet?.name).toBe('Laporan  Stock Baki')
+    expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['CINCIN, "POLOS"', 3.237, 2.428, -5_232_500])
+    expect(sheet?.rows[1]?.[4]).toEqual(new Date('2026-01-31'))
+    expect(sheet?.rows[1]?.[5]).toEqual(new Date('2026-02-01T00:30:00Z'))
+    expect(sheet?.rows[2]?.[0]).toBe('=1+1')
+    expect(sheet?.rows[3]?.slice(0, 2)).toEqual(['Total', 6.474])
+    expect(sheet?.cells?.get('0,0')?.style?.font?.bold).toBe(true)
+    expect(sheet?.cells?.get('1,1')?.style?.numFmt).toBe('#,##0.000')
+    expect(sheet?.cells?.get('1,1')?.style?.font?.bold).not.toBe(true)
+    expect(sheet?.cells?.get('3,1')?.style?.font?.bold).toBe(true)
+    expect(sheet?.freezePane?.rows).toBe(1)
+  })
+
+  it('reads back as text, row by row', async () => {
+    const bytes = await writeExcel({ sheetName: 'x', columns: COLUMNS, rows: [ROW] })
+    expect(await readSheet(bytes, 'x.xlsx')).toEqual([
+      ['Nama', 'Berat', 'Murni', 'Harga', 'Tanggal', 'Saat'],
+      ['CINCIN, "POLOS"', '3.237', '2.428', '-5232500', '2026-01-31', '2026-02-01 00:30'],
+    ])
+  })
+})
+
+const sheetXml = (data: string) => ({
+  '[Content_Types].xml':
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+  '_rels/.rels':
+    '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+  'xl/workbook.xml':
+    '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${data}`,
+})
+const cells = (rows: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+
+/** How it ends, and that it ends soon. */
+async function refusal(bytes: Uint8Array, name = 'x.xlsx') {
+  const from = performance.now()
+  const code = await readSheet(bytes, name).then(
+    () => 'taken',
+    error => error.code,
+  )
+  expect(performance.now() - from).toBeLessThan(1_000)
+  return code
+}
+
+describe('files from outside', () => {
+  it('keeps the place of a row and the value of a formula', async () => {
+    const data = cells(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>Kode</t></is></c></row>' +
+        '<row r="3"><c r="B3"><f>1+1</f><v>2</v></c></row>',
+    )
+    expect(await readSheet(zipOf(sheetXml(data)), 'x.xlsx')).toEqual([['Kode'], [], ['', '2']])
+  })
+
+  it('resolves no external entity', async () => {
+    const data = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY l "${'l'.repeat(50)}">]>${cells('<row r="1"><c r="A1" t="inlineStr"><is><t>a&e;&l;</t></is></c></row>')}`
+    const rows = await readSheet(zipOf(sheetXml(data)), 'x.xlsx').catch(() => [])
+    expect(JSON.stringify(rows)).not.toMatch(/ll|localhost|[a-z]{6}/)
+  })
+
+  it('refuses bombs before inflating', async () => {
+    const bomb = Buffer.alloc(100 * 1024 * 1024, 0x20)
+    const packed = deflateRawSync(bomb)
+    const files = sheetXml(cells(''))
+    const honest = zipOf(files, { 'xl/sharedStrings.xml': { packed, size: bomb.length } })
+    expect(await refusal(honest)).toBe('TERLALU_PADAT')
+    const silent = zipOf(files, { 'xl/worksheets/sheet1.xml': { packed, size: 0 } })
+    expect(await refusal(silent)).toBe('TERLALU_PADAT')
+    const lying = zipOf(files, { 'xl/worksheets/sheet1.xml': { packed, size: 500 } })
+    expect(await refusal(lying)).toBe('RUSAK')
+    const many = Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`f${i}`, 'x']))
+    expect(await refusal(zipOf({ ...files, ...many }))).toBe('TERLALU_PADAT')
+  })
+
+  it('refuses too many rows and columns', async () => {
+    const row = (r: number) => `<row r="${r}"><c r="A${r}"><v>1</v></c></row>`
+    const far = zipOf(sheetXml(cells(row(1) + row(1_048_577))))
+    expect(await refusal(far)).toBe('TERLALU_BANYAK_BARIS')
+    const wide = cells('<row r="1"><c r="XFD1"><v>1</v></c></row>')
+    expect(await refusal(zipOf(sheetXml(wide)))).toBe('TERLALU_BANYAK_KOLOM')
+    expect(await refusal(Buffer.from('a\n'.repeat(20_001)), 'x.csv')).toBe('TERLALU_BANYAK_BARIS')
+    expect(await refusal(Buffer.from(`${'a,'.repeat(61)}a`), 'x.csv')).toBe('TERLALU_BANYAK_KOLOM')
+  })
+
+  it('refuses what is no table', async () => {
+    expect(await refusal(Buffer.alloc(0))).toBe('KOSONG')
+    expect(await refusal(Buffer.from('\n\n,,\n'), 'x.csv')).toBe('KOSONG')
+    expect(await refusal(Buffer.from('<html></html>'), 'x.csv')).toBe('BUKAN_TABEL')
+    expect(await refusal(Buffer.from('%PDF-1.7'), 'x.pdf')).toBe('BUKAN_TABEL')
+    expect(await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'x.xlsx')).toBe('TERSANDI')
+    expect(await refusal(Buffer.from('PK\x03\x04 no archive at all, really none'))).toBe('RUSAK')
+    const cut = zipOf(sheetXml(cells('')))
+    expect(await refusal(cut.subarray(0, cut.length - 30))).toBe('RUSAK')
+    expect(await refusal(Buffer.alloc(9 * 1024 * 1024))).toBe('TERLALU_BESAR')
+  })
+
+  it('reads Windows and UTF-16 text', async () => {
+    const latin = Buffer.from('Nama;Kota\r\nCafé;Bandung', 'latin1')
+    expect(await readSheet(latin, 'x.csv')).toEqual([
+      ['Nama', 'Kota'],
+      ['Café', 'Bandung'],
+    ])
+    const wide = Buffer.from('\uFEFFNama\tKota\r\nA\tB', 'utf16le')
+    expect(await readSheet(wide, 'x.txt')).toEqual([
+      ['Nama', 'Kota'],
+      ['A', 'B'],
+    ])
+  })
+})

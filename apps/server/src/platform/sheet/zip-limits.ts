@@ -1,0 +1,78 @@
+import { fileProblem } from '../file-problem.ts'
+
+const MAX_ENTRIES = 300
+const MAX_INFLATED = 64 * 1024 * 1024
+/** Everything but the sheet itself becomes a tree in memory: names, styles, shared strings. */
+const MAX_OTHER = 24 * 1024 * 1024
+/** Deflate ends near 1,000; the repetitive XML of real sheets stays below 60. */
+const MAX_RATIO = 150
+const RATIO_FROM = 1024 * 1024
+
+const END = 0x06054b50
+const ENTRY = 0x02014b50
+const END_SIZE = 22
+const ENTRY_SIZE = 46
+
+/**
+ * Reads the directory of a ZIP and refuses what would grow too large, before a byte is inflated.
+ * Sizes are the declared ones: the reader used afterwards stops an entry that outgrows them, and
+ * entries that declare nothing are refused here.
+ */
+export function checkZip(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  const entries = view.getUint16(end + 10, true)
+  let at = view.getUint32(end + 16, true)
+  if (entries > MAX_ENTRIES) throw fileProblem('TERLALU_PADAT')
+  let inflated = 0
+  let other = 0
+  for (let i = 0; i < entries; i += 1) {
+    if (at + ENTRY_SIZE > end || view.getUint32(at, true) !== ENTRY) throw fileProblem('RUSAK')
+    const entry = entryAt(view, bytes, at)
+    checkEntry(entry)
+    inflated += entry.inflated
+    if (!/\/worksheets\/[^/]+\.xml$/.test(entry.name)) other += entry.inflated
+    if (inflated > MAX_INFLATED || other > MAX_OTHER) throw fileProblem('TERLALU_PADAT')
+    at += entry.length
+  }
+}
+
+interface Entry {
+  readonly name: string
+  readonly method: number
+  readonly flags: number
+  readonly packed: number
+  readonly inflated: number
+  readonly length: number
+}
+
+function entryAt(view: DataView, bytes: Uint8Array, at: number): Entry {
+  const nameLength = view.getUint16(at + 28, true)
+  const tail = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  return {
+    name: Buffer.from(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength)).toString(),
+    flags: view.getUint16(at + 8, true),
+    method: view.getUint16(at + 10, true),
+    packed: view.getUint32(at + 20, true),
+    inflated: view.getUint32(at + 24, true),
+    length: ENTRY_SIZE + nameLength + tail,
+  }
+}
+
+function checkEntry({ method, flags, packed, inflated }: Entry): void {
+  if ((flags & 1) === 1) throw fileProblem('TERSANDI')
+  if (method !== 0 && method !== 8) throw fileProblem('RUSAK')
+  if (method === 0 && packed !== inflated) throw fileProblem('RUSAK')
+  // An empty deflated entry is two bytes; more bytes that declare nothing hide their size.
+  if (inflated === 0 && packed > 2) throw fileProblem('TERLALU_PADAT')
+  if (packed === 0 && inflated > 0) throw fileProblem('RUSAK')
+  if (inflated > RATIO_FROM && inflated / packed > MAX_RATIO) throw fileProblem('TERLALU_PADAT')
+}
+
+function endOf(view: DataView): number {
+  const last = view.byteLength - END_SIZE
+  for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
+    if (view.getUint32(at, true) === END) return at
+  }
+  throw fileProblem('RUSAK')
+}
