@@ -1,0 +1,164 @@
+import type { ButuhOtorisasi, PriceLimits } from './price.ts'
+import type { Microgram, Milligram, Rupiah } from './quantity.ts'
+import { scale, split } from './quantity.ts'
+
+/** Where a piece came from, for VAT: with or without a complete tax invoice (04-domain C1). */
+export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
+export type AsalPajak = (typeof ASAL_PAJAK)[number]
+
+/** VAT in parts per 10,000 of the price before VAT: 1.1 % with a tax invoice, 1.65 % without. */
+export function ppnPermyriad(asal: AsalPajak): number {
+  return asal === 'FAKTUR' ? 110 : 165
+}
+
+/** VAT inside a price that includes it, to the nearest rupiah: 5,232,500 at 110 holds 56,931. */
+export function includedPpn(price: Rupiah, permyriad: number): Rupiah {
+  return scale(price, permyriad, 10_000 + permyriad, 'TERDEKAT')
+}
+
+/** What the cart reads of a priced line; a `PricedLine` with its VAT rate fits. */
+export interface CartLine {
+  readonly harga_jual_rp: Rupiah
+  readonly modal_rp: Rupiah
+  readonly berat_mg: Milligram
+  readonly berat_nota_mg: Milligram
+  readonly murni_ug: Microgram
+  readonly ppn_permyriad: number
+  readonly butuh: readonly ButuhOtorisasi[]
+}
+
+export interface CartOptions {
+  /** Discount on the whole nota, on top of those of the lines. */
+  readonly diskon_nota_rp: Rupiah
+  readonly batas: PriceLimits
+}
+
+export interface PricedCart {
+  /** Sum of the lines' selling prices. */
+  readonly subtotal: Rupiah
+  /** Discount on the whole nota. */
+  readonly diskon: Rupiah
+  /** What the customer pays. */
+  readonly total: Rupiah
+  /** VAT inside the total, all rates together. */
+  readonly ppn_rp: Rupiah
+  /** VAT per rate, rounded once each. */
+  readonly ppn: readonly { permyriad: number; dasar_rp: Rupiah; ppn_rp: Rupiah }[]
+  readonly berat_mg: Milligram
+  readonly berat_nota_mg: Milligram
+  readonly murni_ug: Microgram
+  /** Share of the nota's discount per line, in the lines' order; adds up to `diskon`. */
+  readonly potongan_rp: readonly Rupiah[]
+  readonly butuh: readonly ButuhOtorisasi[]
+  /** Set when the cart cannot be sold; the total is then 0 and must not be posted. */
+  readonly tolak: 'KERANJANG_KOSONG' | 'DISKON_MELEBIHI' | null
+}
+
+/**
+ * Totals of a nota. Prices include VAT; the nota's discount is shared over the lines by price, so
+ * that the VAT base of each rate and the check against cost are after discount. VAT is rounded once
+ * per rate (04-domain B18 #3). Throws RangeError on a negative or fractional discount.
+ */
+export function priceCart(lines: readonly CartLine[], options: CartOptions): PricedCart {
+  const diskon = options.diskon_nota_rp
+  if (!Number.isSafeInteger(diskon) || diskon < 0) throw new RangeError(`discount: ${diskon}`)
+  const subtotal = sum(lines, line => line.harga_jual_rp)
+  const tolak =
+    lines.length === 0 ? 'KERANJANG_KOSONG' : diskon > subtotal ? 'DISKON_MELEBIHI' : null
+  const shared = tolak === null ? diskon : 0
+  const potongan_rp = split(
+    shared,
+    lines.map(line => line.harga_jual_rp),
+  )
+  const ppn = tolak === null ? ppnPerRate(lines, potongan_rp) : []
+  return {
+    subtotal,
+    diskon,
+    total: tolak === null ? subtotal - diskon : 0,
+    ppn_rp: sum(ppn, rate => rate.ppn_rp),
+    ppn,
+    berat_mg: sum(lines, line => line.berat_mg),
+    berat_nota_mg: sum(lines, line => line.berat_nota_mg),
+    murni_ug: sum(lines, line => line.murni_ug),
+    potongan_rp,
+    butuh: approvals(lines, potongan_rp, options),
+    tolak,
+  }
+}
+
+/** Ways to pay. */
+export const CARA_BAYAR = ['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const
+export type CaraBayar = (typeof CARA_BAYAR)[number]
+
+export interface Tender {
+  readonly cara: CaraBayar
+  readonly jumlah: Rupiah
+}
+
+export interface Settlement {
+  readonly dibayar: Rupiah
+  /** Change, given out of the cash received. */
+  readonly kembali: Rupiah
+  readonly kurang: Rupiah
+  /** What tenders other than cash exceed the total by. */
+  readonly lebih: Rupiah
+  /** The first rule broken, by its refusal code; null when the tenders pay the total. */
+  readonly tolak: 'PEMBAYARAN_KOSONG' | 'PEMBAYARAN_LEBIH' | 'PEMBAYARAN_KURANG' | null
+}
+
+/**
+ * Sets tenders against a total. Change comes from cash only; other tenders may not exceed the
+ * total; every tender is a positive whole amount, and there is at least one.
+ */
+export function settle(total: Rupiah, pembayaran: readonly Tender[]): Settlement {
+  const valid = pembayaran.filter(({ jumlah }) => Number.isSafeInteger(jumlah) && jumlah > 0)
+  const dibayar = sum(valid, tender => tender.jumlah)
+  const cash = sum(
+    valid.filter(({ cara }) => cara === 'TUNAI'),
+    tender => tender.jumlah,
+  )
+  const lebih = Math.max(0, dibayar - cash - total)
+  const kurang = Math.max(0, total - dibayar)
+  const kembali = lebih > 0 ? 0 : Math.max(0, dibayar - total)
+  const empty = valid.length === 0 || valid.length < pembayaran.length
+  const tolak = empty
+    ? 'PEMBAYARAN_KOSONG'
+    : lebih > 0
+      ? 'PEMBAYARAN_LEBIH'
+      : kurang > 0
+        ? 'PEMBAYARAN_KURANG'
+        : null
+  return { dibayar, kembali, kurang, lebih, tolak }
+}
+
+function ppnPerRate(lines: readonly CartLine[], potongan: readonly Rupiah[]) {
+  const base = new Map<number, Rupiah>()
+  lines.forEach((line, i) => {
+    const paid = line.harga_jual_rp - (potongan[i] ?? 0)
+    base.set(line.ppn_permyriad, (base.get(line.ppn_permyriad) ?? 0) + paid)
+  })
+  return [...base]
+    .sort(([a], [b]) => a - b)
+    .map(([permyriad, paid]) => {
+      const ppn_rp = includedPpn(paid, permyriad)
+      return { permyriad, dasar_rp: paid - ppn_rp, ppn_rp }
+    })
+}
+
+/** A discount on the nota can push a line below cost, and lowers the charge like one on a line. */
+function approvals(
+  lines: readonly CartLine[],
+  potongan: readonly Rupiah[],
+  { diskon_nota_rp, batas }: CartOptions,
+): ButuhOtorisasi[] {
+  const butuh = new Set(lines.flatMap(line => line.butuh))
+  if (lines.some((line, i) => line.harga_jual_rp - (potongan[i] ?? 0) < line.modal_rp)) {
+    butuh.add('JUAL_DIBAWAH_MODAL')
+  }
+  if (diskon_nota_rp > (batas.turun_harga_rp ?? 0)) butuh.add('TURUN_ONGKOS')
+  return [...butuh].sort()
+}
+
+function sum<T>(rows: readonly T[], pick: (row: T) => number): number {
+  return rows.reduce((total, row) => total + pick(row), 0)
+}

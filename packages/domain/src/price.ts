@@ -1,0 +1,238 @@
+import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
+import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
+import type { AmountRounding, WeightRule } from './rounding.ts'
+import { roundAmount, roundWeight } from './rounding.ts'
+
+/** How a piece is priced (04-domain B4). */
+export const MODE_HARGA = ['GRAM', 'GRAM_PERSEN', 'BANDROL', 'MANUAL'] as const
+export type ModeHarga = (typeof MODE_HARGA)[number]
+
+/** Approvals a price can need; names of 03-decisions §7. */
+export type ButuhOtorisasi = 'JUAL_DIBAWAH_MODAL' | 'PENJUALAN_DIATAS_BATAS' | 'TURUN_ONGKOS'
+
+/** How far a cashier may go alone. */
+export interface PriceLimits {
+  /** Rupiah above the computed price from which approval is needed (`BATAS_NAIK_HARGA`). */
+  readonly naik_harga_rp: Rupiah
+  /** Rupiah below the computed price that need no approval; none when left out. */
+  readonly turun_harga_rp?: Rupiah
+}
+
+/** Everything the price of one piece hangs on; a line keeps a snapshot of it. */
+export interface PriceInput {
+  readonly berat_mg: Milligram
+  readonly permil: Permil
+  readonly aturan_berat: WeightRule
+  readonly mode: ModeHarga
+  /** Selling price of the board, per gram. Not read in BANDROL and MANUAL. */
+  readonly harga_per_gram: Rupiah
+  readonly ongkos_per_gram: Rupiah
+  readonly ongkos_per_pcs: Rupiah
+  /** Making charge as a share of the metal value, in GRAM_PERSEN. */
+  readonly ongkos_persen_permil?: Permil
+  readonly atribut_rp: Rupiah
+  readonly harga_bandrol: Rupiah | null
+  /** Price typed by the cashier instead of the computed one; required in MANUAL. */
+  readonly harga_manual?: Rupiah | null
+  readonly diskon_rp: Rupiah
+  readonly modal_rp: Rupiah
+  readonly pembulatan: AmountRounding
+  readonly batas: PriceLimits
+}
+
+/**
+ * A step of the working. `teks` is an Indonesian sentence with {facts}; the amounts of all steps
+ * add up to the selling price.
+ */
+export interface WorkStep {
+  readonly teks: WorkText
+  readonly facts: Readonly<Record<string, string>>
+  readonly jumlah_rp: Rupiah
+}
+
+export interface PricedLine {
+  readonly berat_mg: Milligram
+  readonly berat_nota_mg: Milligram
+  readonly murni_ug: Microgram
+  readonly modal_rp: Rupiah
+  /** Price by the rule, rounded, before a typed price and the discount. */
+  readonly harga_hitung_rp: Rupiah
+  /** What the rounding added to (or took from) the exact price. */
+  readonly pembulatan_rp: Rupiah
+  readonly diskon_rp: Rupiah
+  /** What the customer pays for the piece. */
+  readonly harga_jual_rp: Rupiah
+  readonly kerja: readonly WorkStep[]
+  readonly butuh: readonly ButuhOtorisasi[]
+  /** Set when no such sale can be: the price is then 0 and must not be posted. */
+  readonly tolak: 'DISKON_MELEBIHI' | null
+}
+
+/** Sentences of the working; keys of the translation tables. */
+export const WORK_TEXTS = {
+  berat: 'Berat {berat} g menjadi {berat_nota} g (aturan {aturan})',
+  emas: 'Emas {berat} g × {harga}',
+  ongkosGram: 'Ongkos {berat} g × {harga}',
+  ongkosPersen: 'Ongkos {persen}% dari harga emas',
+  ongkosPcs: 'Ongkos per barang',
+  atribut: 'Atribut',
+  bandrol: 'Harga bandrol',
+  manual: 'Harga diisi kasir',
+  bulatNaik: 'Pembulatan naik ke {langkah}',
+  bulatTurun: 'Pembulatan turun ke {langkah}',
+  ubah: 'Harga diubah kasir dari {hitung} menjadi {harga}',
+  diskon: 'Potongan',
+} as const
+export type WorkText = (typeof WORK_TEXTS)[keyof typeof WORK_TEXTS]
+
+/**
+ * Prices one piece for sale (04-domain B4). Metal and charge per gram are taken on the nota weight;
+ * fine gold always on the scale weight. Throws RangeError on figures that are negative or not
+ * whole, and when the mode lacks its price: callers check what people typed before.
+ */
+export function priceLine(input: PriceInput): PricedLine {
+  for (const key of NOT_NEGATIVE) demandAmount(key, input[key])
+  const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
+  const { steps, hitung, pembulatan } = computed(input, berat_nota_mg)
+  const price = input.harga_manual ?? hitung
+  demandAmount('harga_manual', price)
+  const { diskon_rp, modal_rp } = input
+  const tolak = diskon_rp > price ? 'DISKON_MELEBIHI' : null
+  const final = tolak === null ? price - diskon_rp : 0
+  const facts = { hitung: formatRupiah(hitung), harga: formatRupiah(price) }
+  return {
+    berat_mg: input.berat_mg,
+    berat_nota_mg,
+    murni_ug: fineUg(input.berat_mg, input.permil),
+    modal_rp,
+    harga_hitung_rp: hitung,
+    pembulatan_rp: pembulatan,
+    diskon_rp,
+    harga_jual_rp: final,
+    kerja: [
+      ...steps,
+      ...stepUnlessZero(WORK_TEXTS.ubah, price - hitung, facts),
+      ...stepUnlessZero(WORK_TEXTS.diskon, -diskon_rp),
+    ],
+    butuh: neededApprovals(final, hitung, modal_rp, input.batas),
+    tolak,
+  }
+}
+
+/**
+ * Approvals a final price needs. Below cost hides the lesser ones; a price under the computed one,
+ * typed or by discount, is paid for out of the making charge, hence TURUN_ONGKOS.
+ */
+export function neededApprovals(
+  final: Rupiah,
+  hitung: Rupiah,
+  modal: Rupiah,
+  batas: PriceLimits,
+): ButuhOtorisasi[] {
+  if (final < modal) return ['JUAL_DIBAWAH_MODAL']
+  if (final - hitung > batas.naik_harga_rp) return ['PENJUALAN_DIATAS_BATAS']
+  if (hitung - final > (batas.turun_harga_rp ?? 0)) return ['TURUN_ONGKOS']
+  return []
+}
+
+interface Computed {
+  readonly steps: WorkStep[]
+  readonly hitung: Rupiah
+  readonly pembulatan: Rupiah
+}
+
+function computed(input: PriceInput, nota: Milligram): Computed {
+  switch (input.mode) {
+    case 'BANDROL': // all in, as the tag says: no weight, no charges, no rounding
+      return fixed(WORK_TEXTS.bandrol, input.harga_bandrol)
+    case 'MANUAL':
+      return fixed(WORK_TEXTS.manual, input.harga_manual)
+    case 'GRAM':
+    case 'GRAM_PERSEN':
+      return byGram(input, nota)
+  }
+}
+
+function fixed(teks: WorkText, price: Rupiah | null | undefined): Computed {
+  if (price === null || price === undefined) throw new RangeError(`no price for: ${teks}`)
+  demandAmount(teks, price)
+  return { steps: [{ teks, facts: {}, jumlah_rp: price }], hitung: price, pembulatan: 0 }
+}
+
+/**
+ * Whole rupiah and the step are rounded in the same direction, and a ceiling of a ceiling is one
+ * ceiling (a floor of a floor one floor): the exact price is rounded once.
+ */
+function byGram(input: PriceInput, nota: Milligram): Computed {
+  const { harga_per_gram, pembulatan: rule } = input
+  const persen = input.mode === 'GRAM_PERSEN' ? (input.ongkos_persen_permil ?? 0) : null
+  const metal = scale(nota, harga_per_gram, 1000, rule.arah)
+  const metalAndCharge =
+    persen === null
+      ? scale(nota, harga_per_gram + input.ongkos_per_gram, 1000, rule.arah)
+      : scale(nota, harga_per_gram * (1000 + persen), 1_000_000, rule.arah)
+  const exact = metalAndCharge + input.ongkos_per_pcs + input.atribut_rp
+  const { hasil, selisih } = roundAmount(exact, rule)
+  const berat = formatGram(nota)
+  const charge = metalAndCharge - metal
+  return {
+    steps: [
+      ...weightStep(input, nota),
+      {
+        teks: WORK_TEXTS.emas,
+        facts: { berat, harga: formatRupiah(harga_per_gram) },
+        jumlah_rp: metal,
+      },
+      ...(persen === null
+        ? stepUnlessZero(WORK_TEXTS.ongkosGram, charge, {
+            berat,
+            harga: formatRupiah(input.ongkos_per_gram),
+          })
+        : stepUnlessZero(WORK_TEXTS.ongkosPersen, charge, { persen: String(persen / 10) })),
+      ...stepUnlessZero(WORK_TEXTS.ongkosPcs, input.ongkos_per_pcs),
+      ...stepUnlessZero(WORK_TEXTS.atribut, input.atribut_rp),
+      ...stepUnlessZero(
+        rule.arah === 'NAIK' ? WORK_TEXTS.bulatNaik : WORK_TEXTS.bulatTurun,
+        selisih,
+        {
+          langkah: formatRupiah(rule.langkah),
+        },
+      ),
+    ],
+    hitung: hasil,
+    pembulatan: selisih,
+  }
+}
+
+function weightStep(input: PriceInput, nota: Milligram): WorkStep[] {
+  if (nota === input.berat_mg) return []
+  const facts = {
+    berat: formatGram(input.berat_mg),
+    berat_nota: formatGram(nota),
+    aturan: input.aturan_berat.kode,
+  }
+  return [{ teks: WORK_TEXTS.berat, facts, jumlah_rp: 0 }]
+}
+
+function stepUnlessZero(
+  teks: WorkText,
+  amount: Rupiah,
+  facts: Readonly<Record<string, string>> = {},
+): WorkStep[] {
+  return amount === 0 ? [] : [{ teks, facts, jumlah_rp: amount }]
+}
+
+const NOT_NEGATIVE = [
+  'harga_per_gram',
+  'ongkos_per_gram',
+  'ongkos_per_pcs',
+  'ongkos_persen_permil',
+  'atribut_rp',
+  'diskon_rp',
+  'modal_rp',
+] as const
+
+function demandAmount(name: string, value: number | undefined): void {
+  if (value === undefined) return
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name}: ${value}`)
+}

@@ -1,0 +1,130 @@
+/** Whole rupiah; there are no decimals anywhere. */
+export type Rupiah = number
+/** Weight in whole milligrams (`_mg`). */
+export type Milligram = number
+/** Fine gold in whole micrograms (`_ug`): milligrams x permil, always exact. */
+export type Microgram = number
+/** Parts per thousand; a purity of 750 is 75 %. */
+export type Permil = number
+
+/** Direction of a rounding: up, down, or to the nearest (a half goes away from zero). */
+export type Rounding = 'NAIK' | 'TURUN' | 'TERDEKAT'
+
+/** Largest amount that travels (05-reliability R7); sums of such amounts stay exact. */
+export const RUPIAH_MAX: Rupiah = 10_000_000_000_000
+/** Largest weight of one piece or tray: 100 kg. */
+export const BERAT_MAKS_MG: Milligram = 100_000_000
+
+/** Whether `n` is a whole amount of rupiah, of either sign, that may travel. */
+export function isRupiah(n: unknown): n is Rupiah {
+  return typeof n === 'number' && Number.isSafeInteger(n) && Math.abs(n) <= RUPIAH_MAX
+}
+
+/**
+ * `value * numerator / denominator`, computed exactly and rounded once (03-decisions §5). NAIK and
+ * TURUN go towards plus and minus infinity. Throws RangeError when an argument is not a safe whole
+ * number, the denominator is not positive, or the result is not safe.
+ */
+export function scale(
+  value: number,
+  numerator: number,
+  denominator: number,
+  mode: Rounding,
+): number {
+  if (!Number.isSafeInteger(denominator) || denominator <= 0) {
+    throw new RangeError(`denominator must be a positive whole number: ${denominator}`)
+  }
+  const product = whole(value) * whole(numerator)
+  const result = Number(divide(product, BigInt(denominator), mode))
+  if (!Number.isSafeInteger(result)) throw new RangeError('result of scale is too large')
+  return result
+}
+
+/**
+ * Splits a whole amount over weights, in proportion: parts are whole, never negative, add up to
+ * `amount` exactly, and differ from the exact share by less than one. A weight of 0 gets nothing.
+ * Throws RangeError on negative figures, or when there is something to split and no weight.
+ */
+export function split(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + atLeastZero(weight), 0)
+  if (atLeastZero(amount) > 0 && total === 0) throw new RangeError('nothing to split over')
+  let weightSoFar = 0
+  let given = 0
+  return weights.map(weight => {
+    weightSoFar += weight
+    const due = total === 0 ? 0 : scale(amount, weightSoFar, total, 'TURUN')
+    const part = due - given
+    given = due
+    return part
+  })
+}
+
+/**
+ * Milligrams of a weight in grams, read from its decimal text, so never through binary fractions.
+ * Throws RangeError on more than three decimals, on grouping signs and on unsafe size.
+ */
+export function gramToMg(gram: number | string): Milligram {
+  const match = /^(-?)(\d*)\.?(\d{0,3})$/.exec(String(gram))
+  const [, sign = '', grams = '', decimals = ''] = match ?? []
+  if (grams === '' && decimals === '') throw new RangeError(`not a weight in grams: ${gram}`)
+  const mg = Number(grams + decimals.padEnd(3, '0'))
+  if (!Number.isSafeInteger(mg)) throw new RangeError(`weight is too large: ${gram}`)
+  return sign === '-' && mg !== 0 ? -mg : mg
+}
+
+/** Grams of whole milligrams, as the wire carries them: at most three decimals in JSON. */
+export function mgToGram(mg: Milligram): number {
+  return Number(whole(mg)) / 1000
+}
+
+/** Grams with three decimals and grouping: 3237 -> '3.237', 1234567 -> '1,234.567'. */
+export function formatGram(mg: Milligram): string {
+  const positive = Math.abs(Number(whole(mg)))
+  const decimals = String(positive % 1000).padStart(3, '0')
+  return `${mg < 0 ? '-' : ''}${formatRupiah(Math.floor(positive / 1000))}.${decimals}`
+}
+
+const grouping = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 })
+
+/** '5,232,500': grouping of ko-KR, no decimals, no symbol (03-decisions §5). */
+export function formatRupiah(amount: Rupiah): string {
+  return grouping.format(whole(amount))
+}
+
+/** 'Rp. 5,232,500 ,-': the mask of amounts on screens and papers. */
+export function maskRupiah(amount: Rupiah): string {
+  return `Rp. ${formatRupiah(amount)} ,-`
+}
+
+/** Fine gold of a weight at a purity; exact. Throws RangeError on a purity outside 0..1000. */
+export function fineUg(mg: Milligram, permil: Permil): Microgram {
+  if (!Number.isInteger(permil) || permil < 0 || permil > 1000) {
+    throw new RangeError(`purity outside 0..1000 permil: ${permil}`)
+  }
+  return scale(mg, permil, 1, 'TERDEKAT')
+}
+
+/** Fine gold as grams with three decimals: 2427750 -> '2.428'. Rounded for the eye only. */
+export function formatFine(ug: Microgram): string {
+  return formatGram(scale(ug, 1, 1000, 'TERDEKAT'))
+}
+
+function divide(product: bigint, denominator: bigint, mode: Rounding): bigint {
+  const quotient = product / denominator
+  const rest = product % denominator
+  if (rest === 0n) return quotient
+  const away = product < 0n ? quotient - 1n : quotient + 1n
+  if (mode === 'NAIK') return product > 0n ? away : quotient
+  if (mode === 'TURUN') return product < 0n ? away : quotient
+  return 2n * (rest < 0n ? -rest : rest) >= denominator ? away : quotient
+}
+
+function whole(value: number): bigint {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe whole number: ${value}`)
+  return BigInt(value)
+}
+
+function atLeastZero(value: number): number {
+  if (whole(value) < 0n) throw new RangeError(`must not be negative: ${value}`)
+  return value
+}
