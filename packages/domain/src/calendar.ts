@@ -1,0 +1,83 @@
+/**
+ * Business dates are 'YYYY-MM-DD' texts. They name a day, not an instant, so nothing here knows a
+ * clock or a time zone.
+ */
+export type BusinessDate = string
+
+const DAY_MS = 86_400_000
+const BULAN = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const
+const HARI = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'] as const
+
+/** Whether a value is a day of the calendar written 'YYYY-MM-DD', years 1900 to 9999. */
+export function isBusinessDate(value: unknown): value is BusinessDate {
+  if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return false
+  return toText(Date.parse(`${value}T00:00:00Z`)) === value
+}
+
+/** The date `days` later (earlier when negative). Throws RangeError on what is no date. */
+export function addDays(date: BusinessDate, days: number): BusinessDate {
+  if (!Number.isSafeInteger(days)) throw new RangeError(`not a number of days: ${days}`)
+  const later = toText(toMs(date) + days * DAY_MS)
+  if (!isBusinessDate(later))
+    throw new RangeError(`${date} and ${days} days is out of the calendar`)
+  return later
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on what is no date. */
+export function daysBetween(from: BusinessDate, to: BusinessDate): number {
+  return (toMs(to) - toMs(from)) / DAY_MS
+}
+
+/** Order of two dates, for sorting. Throws RangeError on what is no date. */
+export function compareDates(a: BusinessDate, b: BusinessDate): -1 | 0 | 1 {
+  const difference = toMs(a) - toMs(b)
+  return difference < 0 ? -1 : difference > 0 ? 1 : 0
+}
+
+/** Day of the week, 0 = Minggu … 6 = Sabtu. Throws RangeError on what is no date. */
+export function hariDalamMinggu(date: BusinessDate): number {
+  return new Date(toMs(date)).getUTCDay()
+}
+
+/** '21 November 2026', with Indonesian months, as papers show it. */
+export function formatTanggal(date: BusinessDate): string {
+  const { day, month, year } = parts(date)
+  return `${day} ${month} ${year}`
+}
+
+/** 'Sab, 21 Nov 2026', as lists and headers show it. */
+export function formatTanggalPendek(date: BusinessDate): string {
+  const { day, month, year } = parts(date)
+  return `${HARI[hariDalamMinggu(date)]}, ${day} ${month.slice(0, 3)} ${year}`
+}
+
+function parts(date: BusinessDate): { day: number; month: string; year: string } {
+  const instant = new Date(toMs(date))
+  return {
+    day: instant.getUTCDate(),
+    month: BULAN[instant.getUTCMonth()] ?? '',
+    year: date.slice(0, 4),
+  }
+}
+
+function toMs(date: BusinessDate): number {
+  if (!isBusinessDate(date)) throw new RangeError(`not a business date: ${date}`)
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function toText(ms: number): string {
+  return Number.isNaN(ms) || Math.abs(ms) > 8.64e15 ? '' : new Date(ms).toISOString().slice(0, 10)
+}

@@ -1,0 +1,172 @@
+/** Groups of accounts; MEMO accounts count goods that are not the shop's own. */
+export const GOLONGAN_AKUN = ['ASET', 'KEWAJIBAN', 'MODAL', 'PENDAPATAN', 'BEBAN', 'MEMO'] as const
+export type GolonganAkun = (typeof GOLONGAN_AKUN)[number]
+export type SaldoNormal = 'DEBIT' | 'KREDIT'
+
+export interface Account {
+  readonly kode: string
+  readonly nama: string
+  readonly golongan: GolonganAkun
+  readonly saldo_normal: SaldoNormal
+  /** Carries fine gold next to rupiah. */
+  readonly emas: boolean
+}
+
+type Row = readonly [kode: string, nama: string, flag?: 'emas' | 'lawan' | 'emas lawan']
+
+/** The default chart of a new chain (04-domain B18). `lawan` marks contra accounts. */
+export const CHART: readonly Account[] = [
+  ...group('ASET', 'DEBIT', [
+    ['1101', 'Kas Kasir'],
+    ['1102', 'Kas Gadai (RR)'],
+    ['1103', 'Kas dalam Perjalanan'],
+    ['1111', 'Bank'],
+    ['1121', 'Piutang EDC'],
+    ['1122', 'Piutang QRIS'],
+    ['1131', 'Piutang Penjualan'],
+    ['1132', 'Piutang Cicilan'],
+    ['1133', 'Piutang Gadai'],
+    ['1134', 'Piutang Bunga Gadai'],
+    ['1135', 'Piutang Antar Cabang'],
+    ['1201', 'Persediaan Barang', 'emas'],
+    ['1202', 'Persediaan BLN', 'emas'],
+    ['1203', 'Persediaan Sepuhan', 'emas'],
+    ['1204', 'Persediaan Cuci', 'emas'],
+    ['1205', 'Persediaan Rosok', 'emas'],
+    ['1206', 'Persediaan Ciok dan Lantak', 'emas'],
+    ['1207', 'Persediaan dalam Perjalanan', 'emas'],
+    ['1208', 'Persediaan Pesanan', 'emas'],
+    ['1209', 'Persediaan di Tukang', 'emas'],
+    ['1210', 'Persediaan Berlian dan Batu'],
+    ['1211', 'Persediaan Hadiah'],
+    ['1301', 'PPh 22 Dibayar di Muka'],
+  ]),
+  ...group('KEWAJIBAN', 'KREDIT', [
+    ['2101', 'Hutang Supplier', 'emas'],
+    ['2102', 'Hutang Tukang', 'emas'],
+    ['2103', 'Hutang Antar Cabang', 'emas'],
+    ['2111', 'Hutang Titipan'],
+    ['2112', 'Hutang Terima Down Payment'],
+    ['2113', 'Hutang Cicilan Pelanggan'],
+    ['2114', 'Hutang Kelebihan Lelang'],
+    ['2115', 'Utang Biaya Lelang'],
+    ['2116', 'Margin Cicilan Ditangguhkan'],
+    ['2121', 'PPN Keluaran'],
+    ['2122', 'Hutang PPh 22'],
+  ]),
+  ...group('MODAL', 'KREDIT', [
+    ['3101', 'Modal Pemilik'],
+    ['3102', 'Modal Barang', 'emas'],
+    ['3103', 'Laba Ditahan'],
+    ['3104', 'Prive', 'lawan'],
+  ]),
+  ...group('PENDAPATAN', 'KREDIT', [
+    ['4101', 'Penjualan'],
+    ['4102', 'Potongan Penjualan', 'lawan'],
+    ['4103', 'Penjualan Ciok'],
+    ['4104', 'Penjualan Antar Cabang'],
+    ['4111', 'Pendapatan Servis'],
+    ['4112', 'Pendapatan Bunga Gadai'],
+    ['4113', 'Pendapatan Margin Cicilan'],
+    ['4121', 'Selisih Kas Lebih'],
+    ['4122', 'Selisih Stok Lebih', 'emas'],
+    ['4123', 'Pendapatan Kurs Emas'],
+    ['4124', 'Pembulatan'],
+    ['4129', 'Pendapatan Lain'],
+  ]),
+  ...group('BEBAN', 'DEBIT', [
+    ['5101', 'Harga Pokok Penjualan', 'emas'],
+    ['5102', 'HPP Ciok', 'emas'],
+    ['5103', 'HPP Servis', 'emas'],
+    ['5104', 'HPP Antar Cabang', 'emas'],
+    ['5111', 'Beban Penyusutan Sepuhan', 'emas'],
+    ['5112', 'Beban Susut Lebur', 'emas'],
+    ['5113', 'Beban Hancur Barang', 'emas'],
+    ['5114', 'Selisih Stok Kurang', 'emas'],
+    ['5121', 'Beban MDR'],
+    ['5122', 'Selisih Kas Kurang'],
+    ['5123', 'Beban Poin'],
+    ['5124', 'Beban Kerugian Gadai'],
+    ['5125', 'Beban Lelang'],
+    ['5126', 'Beban Kurs Emas'],
+    ['5131', 'Beban Gaji'],
+    ['5132', 'Beban Sewa'],
+    ['5133', 'Beban Listrik, Air dan Telepon'],
+    ['5134', 'Beban Perlengkapan Toko'],
+    ['5135', 'Beban Bonus Sales'],
+    ['5139', 'Beban Lain'],
+  ]),
+  ...group('MEMO', 'DEBIT', [
+    ['9101', 'Barang Jaminan Gadai', 'emas'],
+    ['9102', 'Kontra Barang Jaminan Gadai', 'emas lawan'],
+    ['9103', 'Barang Titipan Servis', 'emas'],
+    ['9104', 'Kontra Barang Titipan Servis', 'emas lawan'],
+  ]),
+]
+
+/** One row of Parameter Akun: which account a line of a journal goes to (03-decisions §12). */
+export interface AccountMapping {
+  readonly trx: string
+  readonly type: string
+  /** Usual side and place of the line in the journal: D1, D2, K1 … */
+  readonly kode_akun: string
+  readonly jenis_akun: string
+  readonly nomor_akun: string
+}
+
+/** The type of journals that come in one kind only. */
+export const TYPE_UMUM = 'UMUM'
+
+/** Default mappings of the journals that exist; a cancellation uses those of what it reverses. */
+export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
+  ...journal('PENJUALAN', [
+    ['D1', 'KAS', '1101'],
+    ['D2', 'PIUTANG_EDC', '1121'],
+    ['D3', 'PIUTANG_QRIS', '1122'],
+    ['D4', 'BANK', '1111'],
+    ['D5', 'POTONGAN_PENJUALAN', '4102'],
+    ['K1', 'PENJUALAN', '4101'],
+    ['K2', 'PPN_KELUARAN', '2121'],
+    ['D6', 'HPP', '5101'],
+    ['K3', 'PERSEDIAAN', '1201'],
+  ]),
+  ...journal('TAMBAH_BARANG', [
+    ['D1', 'PERSEDIAAN', '1201'],
+    ['K1', 'HUTANG_SUPPLIER', '2101'],
+    ['K2', 'MODAL_BARANG', '3102'],
+  ]),
+  ...journal('HANCUR_BARANG', [
+    ['D1', 'PERSEDIAAN_ROSOK', '1205'],
+    ['D2', 'BEBAN_HANCUR_BARANG', '5113'],
+    ['K1', 'PERSEDIAAN', '1201'],
+  ]),
+  ...journal('TUTUP_TOKO', [
+    ['D1', 'SELISIH_KAS_KURANG', '5122'],
+    ['K1', 'SELISIH_KAS_LEBIH', '4121'],
+    ['K2', 'KAS', '1101'],
+  ]),
+]
+
+function group(golongan: GolonganAkun, normal: SaldoNormal, rows: readonly Row[]): Account[] {
+  const contra: SaldoNormal = normal === 'DEBIT' ? 'KREDIT' : 'DEBIT'
+  return rows.map(([kode, nama, flag = '']) => ({
+    kode,
+    nama,
+    golongan,
+    saldo_normal: flag.endsWith('lawan') ? contra : normal,
+    emas: flag.startsWith('emas'),
+  }))
+}
+
+function journal(
+  trx: string,
+  rows: readonly (readonly [kode: string, jenis: string, nomor: string])[],
+): AccountMapping[] {
+  return rows.map(([kode_akun, jenis_akun, nomor_akun]) => ({
+    trx,
+    type: TYPE_UMUM,
+    kode_akun,
+    jenis_akun,
+    nomor_akun,
+  }))
+}

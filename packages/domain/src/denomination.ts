@@ -1,0 +1,29 @@
+import type { Rupiah } from './quantity.ts'
+import { scale } from './quantity.ts'
+
+/** Rupiah notes and coins a drawer is counted in, largest first. */
+export const PECAHAN = [
+  100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100,
+] as const
+export type Pecahan = (typeof PECAHAN)[number]
+
+/** Pieces per denomination; a denomination that is left out was not there. */
+export type CashCount = Readonly<Partial<Record<Pecahan, number>>>
+
+/**
+ * Rupiah of a blind count. Throws RangeError on a denomination that does not exist and on a count
+ * that is negative or not whole.
+ */
+export function countTotal(counts: CashCount): Rupiah {
+  let total = 0
+  for (const [pecahan, jumlah] of Object.entries(counts)) {
+    if (!PECAHAN.some(known => String(known) === pecahan)) {
+      throw new RangeError(`no such denomination: ${pecahan}`)
+    }
+    if (!Number.isSafeInteger(jumlah) || jumlah < 0) {
+      throw new RangeError(`count of ${pecahan}: ${jumlah}`)
+    }
+    total += scale(jumlah, Number(pecahan), 1, 'TERDEKAT')
+  }
+  return total
+}

@@ -1,0 +1,67 @@
+import type { CaraBayar } from '../cart.ts'
+import type { JournalLine } from '../journal.ts'
+import { debit, journalOf, kredit } from '../journal.ts'
+import type { Microgram, Rupiah } from '../quantity.ts'
+
+/** Decided figures of a sale, as they stand on the document. */
+export interface SaleFigures {
+  /** What the customer pays, VAT included. */
+  readonly total_rp: Rupiah
+  /** All discounts, of lines and of the nota. */
+  readonly diskon_rp: Rupiah
+  /** VAT inside the total. */
+  readonly ppn_rp: Rupiah
+  /** Cost of the pieces. */
+  readonly modal_rp: Rupiah
+  /** Fine gold of the pieces. */
+  readonly murni_ug: Microgram
+  readonly pembayaran: readonly SaleTender[]
+  /** Change given out of the drawer. */
+  readonly kembali_rp: Rupiah
+  /** The drawer the cash goes into. */
+  readonly laci: string
+}
+
+export interface SaleTender {
+  readonly cara: CaraBayar
+  readonly jumlah: Rupiah
+  readonly kode_bank?: string | null | undefined
+}
+
+/** The account each way to pay goes to (04-domain B18 #1, #4). */
+export const AKUN_BAYAR = {
+  TUNAI: 'KAS',
+  DEBIT: 'PIUTANG_EDC',
+  KREDIT: 'PIUTANG_EDC',
+  TRANSFER: 'BANK',
+  QRIS: 'PIUTANG_QRIS',
+} as const satisfies Record<CaraBayar, string>
+
+/**
+ * Journal of a sale (04-domain B18 #1-#4). Revenue stands gross of discounts and net of VAT; the
+ * step a price was rounded to is part of the price the customer agreed to, so it stays in revenue
+ * and no rounding account is touched. Gold leaves the stock at its fine weight and is an outlay of
+ * the sale. A cancellation is `reverse` of these lines. Throws RangeError when the figures do not
+ * fit together: tenders less change must be the total.
+ */
+export function postPenjualan(sale: SaleFigures): JournalLine[] {
+  const cash = sale.pembayaran
+    .filter(({ cara }) => cara === 'TUNAI')
+    .reduce((sum, { jumlah }) => sum + jumlah, 0)
+  if (sale.kembali_rp < 0 || sale.kembali_rp > cash) {
+    throw new RangeError('change is more than the cash received')
+  }
+  return journalOf([
+    debit('KAS', cash - sale.kembali_rp, 0, { laci: sale.laci }),
+    ...sale.pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
+    debit('POTONGAN_PENJUALAN', sale.diskon_rp),
+    kredit('PENJUALAN', sale.total_rp + sale.diskon_rp - sale.ppn_rp),
+    kredit('PPN_KELUARAN', sale.ppn_rp),
+    debit('HPP', sale.modal_rp, sale.murni_ug),
+    kredit('PERSEDIAAN', sale.modal_rp, -sale.murni_ug),
+  ])
+}
+
+function tenderLine({ cara, jumlah, kode_bank }: SaleTender): JournalLine {
+  return debit(AKUN_BAYAR[cara], jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
+}

@@ -1,0 +1,88 @@
+import type { Rupiah } from './quantity.ts'
+
+/** A text of a receipt as slices of 20 characters, three at most; the rest is left out. */
+export function slices20(text: string): string[] {
+  return cutAt(text, [20, 40, 60]).slice(0, 3)
+}
+
+/** A store address for PDF reports: lines of 48 characters. */
+export function cutAddressReport(text: string): string[] {
+  const length = Array.from(text.trim()).length
+  const marks = Array.from({ length: Math.floor(length / 48) }, (_, i) => (i + 1) * 48)
+  return cutAt(text, marks)
+}
+
+/** A store address for receipts and slips: cut at 48 and at 90 characters, three lines at most. */
+export function cutAddressSlip(text: string): string[] {
+  return cutAt(text, [48, 90])
+}
+
+/** A phone number for messages: digits only, a leading 0 becomes 62. */
+export function phone62(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^0/, '62')
+}
+
+const SATUAN = [
+  '',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+] as const
+const BESARAN = [
+  [1_000_000_000_000, 'triliun'],
+  [1_000_000_000, 'miliar'],
+  [1_000_000, 'juta'],
+  [1_000, 'ribu'],
+] as const
+
+/**
+ * An amount in Indonesian words: 5232500 -> 'lima juta dua ratus tiga puluh dua ribu lima ratus
+ * rupiah'. Throws RangeError on an amount that is negative, not whole, or a thousand trillion.
+ */
+export function terbilang(amount: Rupiah): string {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount >= 1e15) {
+    throw new RangeError(`no words for: ${amount}`)
+  }
+  return `${amount === 0 ? 'nol' : words(amount)} rupiah`
+}
+
+function words(amount: number): string {
+  for (const [size, name] of BESARAN) {
+    if (amount < size) continue
+    const count = Math.floor(amount / size)
+    const head = count === 1 && size === 1_000 ? 'seribu' : `${words(count)} ${name}`
+    return `${head} ${words(amount % size)}`.trim()
+  }
+  return belowThousand(amount)
+}
+
+function belowThousand(n: number): string {
+  if (n < 12) return SATUAN[n] ?? ''
+  if (n < 20) return `${SATUAN[n - 10]} belas`
+  if (n < 100) return `${SATUAN[Math.floor(n / 10)]} puluh ${belowThousand(n % 10)}`.trim()
+  const hundreds = n < 200 ? 'seratus' : `${SATUAN[Math.floor(n / 100)]} ratus`
+  return `${hundreds} ${belowThousand(n % 100)}`.trim()
+}
+
+/** Cuts by characters as people count them, so that no letter is torn into halves. */
+function cutAt(text: string, marks: readonly number[]): string[] {
+  const characters = Array.from(text.trim())
+  const edges = [0, ...marks, characters.length]
+  return edges
+    .slice(0, -1)
+    .map((from, i) =>
+      characters
+        .slice(from, edges[i + 1])
+        .join('')
+        .trim(),
+    )
+    .filter(line => line !== '')
+}
