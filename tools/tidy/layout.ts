@@ -79,7 +79,7 @@ const AREAS: readonly Area[] = [
     { area: 'domain', only: QUANTITIES },
     { area: 'contract', types: true },
   ]),
-  web('lib', 'lib/', ['theme', 'contract', 'domain']),
+  web('lib', 'lib/', ['theme', 'kit', 'contract', 'domain']),
   web('web-engines', 'engines/', [
     'theme',
     'kit',

@@ -45,7 +45,7 @@ export function alignOf(kind: CellKind = 'text'): 'left' | 'right' {
 }
 
 /** The raw value of a cell. */
-export function valueOf<R>(column: Column<R>, row: R): CellValue {
+export function rawValue<R>(column: Column<R>, row: R): CellValue {
   if (column.value !== undefined) return column.value(row)
   return (row as Readonly<Record<string, CellValue>>)[column.key]
 }

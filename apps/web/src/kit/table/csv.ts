@@ -1,4 +1,4 @@
-import { type CellKind, type Column, exportValue, valueOf } from './columns.ts'
+import { type CellKind, type Column, exportValue, rawValue } from './columns.ts'
 
 const FILE_NAME = 'spreadsheet.csv'
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -8,7 +8,7 @@ export function csvText<R>(columns: readonly Column<R>[], rows: readonly R[]): s
   const written = columns.filter(column => column.kind !== 'action')
   const lines = [
     written.map(column => csvCell(column.label)),
-    ...rows.map(row => written.map(c => csvCell(exportValue(valueOf(c, row), c.kind), c.kind))),
+    ...rows.map(row => written.map(c => csvCell(exportValue(rawValue(c, row), c.kind), c.kind))),
   ]
   return `${lines.map(line => line.join(',')).join('\r\n')}\r\n`
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alignOf, type Column, cellText, valueOf } from './columns.ts'
+import { alignOf, type Column, cellText, rawValue } from './columns.ts'
 import classes from './table.module.css'
 
 interface TableGridProps<R> {
@@ -43,7 +43,6 @@ export function TableGrid<R>(props: TableGridProps<R>) {
       className={classes.scroll}
       data-long={long || undefined}
       data-busy={props.busy || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={long && props.onRow === undefined ? 0 : undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them */}
@@ -82,8 +81,7 @@ function Head<R>({ columns, sorting, onSort }: TableGridProps<R>) {
           return (
             <th
               key={column.key}
-              // biome-ignore lint/a11y/noRedundantRoles: as above
-              role="columnheader"
+              scope="col"
               aria-sort={sorted}
               data-align={alignOf(column.kind)}
               style={{ width: column.width }}
@@ -139,7 +137,7 @@ function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
           onClick={column.kind === 'action' ? event => event.stopPropagation() : undefined}
           onKeyDown={column.kind === 'action' ? event => event.stopPropagation() : undefined}
         >
-          {column.cell?.(row) ?? cellText(valueOf(column, row), column.kind, t('Ya'), t('Tidak'))}
+          {column.cell?.(row) ?? cellText(rawValue(column, row), column.kind, t('Ya'), t('Tidak'))}
         </td>
       ))}
     </tr>
@@ -149,7 +147,7 @@ function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null
   return (
-    <tr aria-hidden="true" className={classes.spacer}>
+    <tr className={classes.spacer}>
       <td colSpan={columns} style={{ height }} />
     </tr>
   )

@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { type Column, cellText, valueOf } from './columns.ts'
+import { type Column, cellText, rawValue } from './columns.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -53,7 +53,7 @@ export function useTableModel<R>(input: ModelInput<R>) {
     () =>
       columns.map(column => ({
         id: column.key,
-        accessorFn: (row: R) => valueOf(column, row),
+        accessorFn: (row: R) => rawValue(column, row),
         sortFn: column.kind === undefined || column.kind === 'text' ? 'alphanumeric' : 'basic',
         sortUndefined: 'last' as const,
         enableSorting: column.sortable !== false && column.kind !== 'action',
@@ -128,7 +128,7 @@ function searched<R>(
   const read = columns.filter(column => column.kind !== 'action')
   return rows.filter(row => {
     const text = read
-      .map(c => `${valueOf(c, row) ?? ''} ${cellText(valueOf(c, row), c.kind)}`)
+      .map(c => `${rawValue(c, row) ?? ''} ${cellText(rawValue(c, row), c.kind)}`)
       .join('\n')
       .toLowerCase()
     return words.every(word => text.includes(word))

@@ -3,9 +3,9 @@ import classes from './kbd.module.css'
 /** Shows a key where it acts. `keys` as in `useKeys`: 'F10', 'Ctrl+K', 'ArrowUp'. */
 export function Kbd({ keys, onBrand = false }: { keys: string; onBrand?: boolean }) {
   return (
-    <kbd className={onBrand ? classes.onBrand : classes.kbd} aria-hidden="true">
+    <span className={onBrand ? classes.onBrand : classes.kbd} aria-hidden="true">
       {keys.split('+').map(printed).join(' ')}
-    </kbd>
+    </span>
   )
 }
 

@@ -1,0 +1,151 @@
+import type {
+  AnswerOf,
+  BodyInputOf,
+  Method,
+  ParamsOf,
+  QueryInputOf,
+} from '@kencana/contract/kit/route'
+import { ApiProblem, type ProblemFacts } from './api-problem.ts'
+import { apiBase } from './portal.ts'
+import { endSession, session } from './session.ts'
+
+const TIMEOUT_MS = 60_000
+
+/** The part of a route that exists at run time; `R` is the contract's route type. */
+export interface RouteRef<R = unknown> {
+  readonly method: Method
+  readonly path: string
+  readonly of?: R
+}
+
+/**
+ * Names a route of the contract without importing its schemas, which keeps zod out of the bundle:
+ * `routeRef<typeof login>('POST', 'users/login')`.
+ */
+export function routeRef<R>(method: Method, path: string): RouteRef<R> {
+  return { method, path }
+}
+
+/** A contract route itself, or a `routeRef` to one. */
+type RouteOf<T> = T extends { readonly answer: unknown } ? T : T extends RouteRef<infer R> ? R : T
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [K in Name]?: Value }
+  : { readonly [K in Name]: Value }
+
+export type CallInput<T> = Part<'params', ParamsOf<RouteOf<T>>> &
+  Part<'query', QueryInputOf<RouteOf<T>>> &
+  Part<'body', BodyInputOf<RouteOf<T>> | FormData> & {
+    /** UUID kept before sending; see `pending.ts`. */
+    readonly idempotencyKey?: string
+    readonly signal?: AbortSignal
+    /** Another store's base URL, for head-office calls over many stores. */
+    readonly portal?: string
+  }
+
+interface LooseInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  readonly portal?: string
+}
+
+/** Calls a route; answers its JSON, throws an `ApiProblem`. */
+export async function call<const T extends RouteRef>(
+  route: T,
+  ...rest: Record<never, never> extends CallInput<T> ? [CallInput<T>?] : [CallInput<T>]
+): Promise<AnswerOf<RouteOf<T>>> {
+  const response = await send(route, (rest[0] ?? {}) as LooseInput)
+  if (response.status === 204) return undefined as AnswerOf<RouteOf<T>>
+  return (await response.json()) as AnswerOf<RouteOf<T>>
+}
+
+export interface ReceivedFile {
+  readonly blob: Blob
+  readonly name: string
+  /** The server wants it saved, not opened (more than 500 rows). */
+  readonly attachment: boolean
+}
+
+/** Calls a route that answers a file. */
+export async function callFile<const T extends RouteRef>(
+  route: T,
+  input: CallInput<T>,
+): Promise<ReceivedFile> {
+  const response = await send(route, input as LooseInput)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const name = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? 'kencana'
+  return { blob: await response.blob(), name, attachment: disposition.startsWith('attachment') }
+}
+
+async function send(route: RouteRef, input: LooseInput): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal])
+  let response: Response
+  try {
+    response = await fetch(addressOf(route, input), {
+      method: route.method,
+      headers: headersOf(input),
+      signal,
+      ...bodyOf(input.body),
+    })
+  } catch (reason) {
+    if (input.signal?.aborted === true) throw reason
+    throw timeout.aborted ? timedOut() : noAnswer()
+  }
+  if (response.ok) return response
+  throw await problemOf(response)
+}
+
+/** The full address of a call; parameters are escaped. */
+export function addressOf(route: RouteRef, input: LooseInput): string {
+  const params = (input.params ?? {}) as Readonly<Record<string, unknown>>
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  )
+  const url = new URL(path, apiBase(input.portal))
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue
+    for (const one of Array.isArray(value) ? value : [value]) {
+      url.searchParams.append(name, String(one))
+    }
+  }
+  return url.href
+}
+
+function headersOf({ body, idempotencyKey }: LooseInput): Record<string, string> {
+  const token = session()?.token
+  return {
+    Accept: 'application/json',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(body === undefined || body instanceof FormData
+      ? {}
+      : { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+function bodyOf(body: unknown): { body?: BodyInit } {
+  if (body === undefined) return {}
+  return { body: body instanceof FormData ? body : JSON.stringify(body) }
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const answer = (await response.json().catch(() => ({}))) as Partial<ProblemFacts>
+  const problem = new ApiProblem({
+    ...answer,
+    status: response.status,
+    code: answer.code ?? 'TIDAK_DIKENAL',
+    detail: answer.detail ?? 'Terjadi Kesalahan Saat Request Data',
+  })
+  if (problem.status === 401 && problem.code === 'TOKEN_TIDAK_SAH') endSession()
+  return problem
+}
+
+const timedOut = () =>
+  new ApiProblem({ status: 0, code: 'HABIS_WAKTU', detail: 'Koneksi bermasalah..' })
+
+const noAnswer = () =>
+  new ApiProblem({ status: 0, code: 'TIDAK_ADA_JAWABAN', detail: 'Koneksi Bermasalah' })

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+/** The store a head-office user works for, until they choose another or close the tab. */
+export interface ChosenStore {
+  readonly kode_toko: string
+  readonly nama_toko: string
+  /** Base URL of the store; may be another server's (03-decisions §2). */
+  readonly portal: string
+}
+
+const KEY = 'kencana-toko'
+const watchers = new Set<() => void>()
+let chosen = read()
+
+/** The chosen store, or `null` for one's own. */
+export const chosenStore = (): ChosenStore | null => chosen
+
+/** Re-renders when another store is chosen. */
+export function useChosenStore(): ChosenStore | null {
+  return useSyncExternalStore(watch, chosenStore)
+}
+
+/** Works for a store from now on, or for one's own again. */
+export function chooseStore(store: ChosenStore | null): void {
+  if (store === null) sessionStorage.removeItem(KEY)
+  else sessionStorage.setItem(KEY, JSON.stringify(store))
+  chosen = store
+  for (const watcher of watchers) watcher()
+}
+
+/** `{portal}/api/v1/` of the chosen store, or of this installation. */
+export function apiBase(portal: string | undefined = chosen?.portal): string {
+  const own = new URL(import.meta.env.BASE_URL, window.location.origin).href
+  return `${(portal ?? own).replace(/\/+$/, '')}/api/v1/`
+}
+
+function read(): ChosenStore | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ChosenStore | null
+  } catch {
+    return null
+  }
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

@@ -1,0 +1,25 @@
+import i18next from 'i18next'
+import { notify } from '../kit/dialogs/notify.ts'
+import { ApiProblem } from './api-problem.ts'
+
+/** The sentence of a problem in the present language. */
+export async function problemText(problem: unknown): Promise<string> {
+  if (!(problem instanceof ApiProblem)) return i18next.t('Terjadi Kesalahan Saat Request Data')
+  if (i18next.language === 'id') return problem.detail
+  // The templates travel only to those who read another language.
+  const { REFUSALS } = await import('@kencana/contract/refusals')
+  const known = (REFUSALS as Readonly<Record<string, { text: string } | undefined>>)[problem.code]
+  const template = known?.text ?? problem.detail
+  const facts = Object.entries(problem.facts).map(([k, v]) => [k, translated(v)])
+  return String(i18next.t(template, Object.fromEntries(facts)))
+}
+
+/** The dialog 'Oopss!!' with what the server said; bugs name their request so that they are found. */
+export async function showProblem(problem: unknown): Promise<void> {
+  const text = await problemText(problem)
+  const id = problem instanceof ApiProblem && problem.status >= 500 ? problem.request_id : undefined
+  await notify.error(id === undefined ? text : `${text}\n(${id})`)
+}
+
+const translated = (fact: string | number): string | number =>
+  typeof fact === 'string' ? i18next.t(fact) : fact

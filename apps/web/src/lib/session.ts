@@ -1,0 +1,95 @@
+import type { SessionAnswer } from '@kencana/contract/session'
+import { useSyncExternalStore } from 'react'
+import { COLOR_KEY } from '../theme/color-scheme.ts'
+
+export type Session = SessionAnswer
+
+const LOGGED_IN = 'true'
+const CHOSEN_STORE = 'kencana-toko'
+/** Wishes of the device, not of the session: they outlive it. */
+const DEVICE_KEYS = ['language', COLOR_KEY]
+
+const watchers = new Set<() => void>()
+let current = read()
+
+/** The session, or `null`. A flag that is not exactly the expected value empties the storage. */
+export function session(): Session | null {
+  return current
+}
+
+/** Re-renders when the session changes. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(watch, session)
+}
+
+/** Keeps what the login answered under the specified names (doc2 §2, 03-decisions §3). */
+export function keepSession(answer: Session): void {
+  localStorage.setItem('isLogin', LOGGED_IN)
+  localStorage.setItem('userdata', JSON.stringify(answer))
+  localStorage.setItem('module', JSON.stringify(answer.module))
+  localStorage.setItem('pembulatan', String(answer.pembulatan))
+  localStorage.setItem('portal1', answer.portal1)
+  localStorage.setItem('portalPusat', answer.portalPusat)
+  changed()
+}
+
+/** Takes over rights, modules and business day as they stand now; the token stays. */
+export function refreshSession(answer: Omit<Session, 'token'>): void {
+  if (current !== null) keepSession({ ...answer, token: current.token })
+}
+
+/** Forgets the session; colour and language stay with the device. */
+export function clearSession(): void {
+  const kept = DEVICE_KEYS.map(key => [key, localStorage.getItem(key)] as const)
+  localStorage.clear()
+  sessionStorage.removeItem(CHOSEN_STORE)
+  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
+  changed()
+}
+
+/** An invalid token: storage emptied, flag false, back to the login page (doc2 §8). */
+export function endSession(): void {
+  clearSession()
+  localStorage.setItem('isLogin', 'false')
+  window.location.replace(import.meta.env.BASE_URL)
+}
+
+/** Whether a module is on in the user's store. */
+export function moduleOn(key: string): boolean {
+  return current?.module.some(module => module.key === key && module.value) ?? false
+}
+
+function read(): Session | null {
+  if (localStorage.getItem('isLogin') !== LOGGED_IN) return null
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem('userdata') ?? '')
+    return isSession(data) ? data : null
+  } catch {
+    return null
+  }
+}
+
+function isSession(data: unknown): data is Session {
+  return typeof data === 'object' && data !== null && 'token' in data && 'akses' in data
+}
+
+/** Empties a storage that carries a flag of another value. Called once, before anything is drawn. */
+export function checkStoredFlag(): void {
+  const flag = localStorage.getItem('isLogin')
+  if (current === null && flag !== null && flag !== 'false') clearSession()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function changed(): void {
+  current = read()
+  for (const watcher of watchers) watcher()
+}
+
+// Logging out in one tab logs out the others.
+window.addEventListener('storage', event => {
+  if (event.key === null || event.key === 'isLogin' || event.key === 'userdata') changed()
+})

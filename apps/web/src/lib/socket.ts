@@ -1,0 +1,88 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Socket } from 'socket.io-client'
+import { chosenStore } from './portal.ts'
+import { session } from './session.ts'
+
+/** Events of the server (03-decisions §4). */
+export interface SocketEvents {
+  'settings-changed': { readonly key?: string }
+  progress: {
+    readonly id: string
+    readonly label: string
+    readonly progress: number
+    readonly total: number
+  }
+  'fingerprint-auth': {
+    readonly status: boolean
+    readonly auth_for: string
+    readonly user_id: string
+  }
+}
+
+export type Connection = 'off' | 'connecting' | 'on'
+
+type Listener = (payload: never) => void
+
+const listeners = new Map<string, Set<Listener>>()
+const watchers = new Set<() => void>()
+let socket: Socket | undefined
+let connection: Connection = 'off'
+
+/** Opens the realtime channel: the token puts it into the rooms of its user and store. */
+export async function openSocket(): Promise<void> {
+  const token = session()?.token
+  if (socket !== undefined || token === undefined) return
+  setConnection('connecting')
+  const { io } = await import('socket.io-client')
+  if (socket !== undefined) return
+  socket = io(window.location.origin, {
+    path: `${import.meta.env.BASE_URL}socket.io`,
+    transports: ['websocket'],
+    auth: { token, kode_toko: chosenStore()?.kode_toko ?? '' },
+  })
+  socket.on('connect', () => setConnection('on'))
+  socket.on('disconnect', () => setConnection('connecting'))
+  socket.onAny((event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload as never)
+  })
+}
+
+/** Closes the channel, at logout. */
+export function closeSocket(): void {
+  socket?.disconnect()
+  socket = undefined
+  setConnection('off')
+}
+
+/** Listens to one event while the component is mounted. */
+export function useSocketEvent<E extends keyof SocketEvents>(
+  event: E,
+  handle: (payload: SocketEvents[E]) => void,
+): void {
+  const latest = useRef(handle)
+  latest.current = handle
+  useEffect(() => {
+    const listener: Listener = payload => latest.current(payload)
+    const group = listeners.get(event) ?? new Set()
+    listeners.set(event, group.add(listener))
+    return () => {
+      group.delete(listener)
+    }
+  }, [event])
+}
+
+/** State of the channel, for the footer. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(
+    watcher => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => connection,
+  )
+}
+
+function setConnection(next: Connection): void {
+  connection = next
+  for (const watcher of watchers) watcher()
+}
