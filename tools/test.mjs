@@ -90,7 +90,7 @@ async function journeys() {
   )
 }
 
-/** A test left out counts as failed: nothing is skipped silently. So does a failure without test. */
+/** A test left out counts as failed, and so does a failure of no test: nothing is silent. */
 function verdict(code, passed, failures, left) {
   if (left > 0) console.error(`✗ ${left} tests were left out; they count as failed`)
   const failed = failures + left

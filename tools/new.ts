@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { area, decision, master, type NewFile, report } from './templates.ts'
+import { REGISTRIES, registryText } from './tidy/registries.ts'
+import { readTree } from './tidy/tree.ts'
+
+// `npm run new master|report|area|decision <name>`: the files of a new one, ready to be filled in.
+
+const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
+  master,
+  report,
+  area,
+  decision,
+}
+
+const [kind = '', name = ''] = process.argv.slice(2)
+const make = KINDS[kind]
+const isNamed = kind === 'report' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
+if (!make || !isNamed.test(name)) {
+  console.error('Usage: npm run new master|area|decision <kebab-case-name>')
+  console.error('       npm run new report <area>/<kebab-case-name>')
+  process.exit(1)
+}
+writeAll(make(name))
+
+function writeAll(files: readonly NewFile[]): void {
+  const present = files.find(file => existsSync(file.path))
+  if (present) {
+    console.error(`${present.path} is there already; nothing was written`)
+    process.exit(1)
+  }
+  for (const { path, text } of files) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(`wrote ${path}`)
+  }
+  refreshRegistries()
+}
+
+/** Definitions are found through their registries. */
+function refreshRegistries(): void {
+  const tree = readTree(process.cwd())
+  for (const registry of REGISTRIES) {
+    const text = registryText(tree, registry)
+    if (!text.includes('import {') || tree.files.get(registry.file)?.text === text) continue
+    writeFileSync(registry.file, text)
+    console.log(`wrote ${registry.file}`)
+  }
+}
