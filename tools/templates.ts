@@ -9,7 +9,8 @@ export interface NewFile {
 
 export function master(id: string): NewFile[] {
   const field = id.replaceAll('-', '_')
-  const migration = `apps/server/migrations/${nextNumber('apps/server/migrations')}_master_${field}.sql`
+  const number = nextNumber('apps/server/migrations')
+  const migration = `apps/server/migrations/${number}_master_${field}.sql`
   return [
     { path: `packages/contract/src/masters/${id}.ts`, text: masterText(id, field) },
     { path: migration, text: masterTable(field) },

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { posix } from 'node:path'
 import { exportsOf } from './imports.ts'
 import {
   child,
@@ -58,12 +58,18 @@ export const WORD_RULES: readonly Rule[] = [
     check: tree => [...tree.files.values()].filter(f => f.path.endsWith('.md')).flatMap(untitled),
   },
   {
+    name: 'markdown-path',
+    why: 'A page that points to what is not there misleads.',
+    check: tree => [...tree.files.values()].flatMap(file => brokenPaths(tree, file)),
+  },
+  {
     name: 'own-machine',
     why: 'The repository works anywhere: no path of one machine, no address of one registry.',
     check: tree => [...tree.files.values()].flatMap(machinePaths),
   },
 ]
 
+const { basename, dirname, join } = posix
 const isProduct = (path: string): boolean => /^(packages|apps)\//.test(path)
 const isPure = (file: Source): boolean =>
   !file.isTest && file.path.startsWith('packages/domain/src/')
@@ -219,6 +225,27 @@ function isDocstringOf(file: Source, comment: Source['comments'][number], at: nu
 function untitled(file: Source): Fault[] {
   if (file.lines[0]?.startsWith('# ')) return []
   return [{ file: file.path, line: 1, rule: 'markdown-title', text: 'first line is not "# title"' }]
+}
+
+/** Links of a page, and paths of the repository named in code style (patterns left out). */
+const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
+const PATH = /`((?:apps|packages|tools|tests|docs|bench)\/[\w./-]+)`/g
+
+function brokenPaths(tree: Tree, file: Source): Fault[] {
+  if (!file.path.endsWith('.md')) return []
+  return file.lines.flatMap((line, i) => {
+    const links = [...line.matchAll(LINK)].map(hit => join(dirname(file.path), hit[1] ?? ''))
+    const paths = [...line.matchAll(PATH)].map(hit => hit[1] ?? '')
+    return [...links, ...paths]
+      .filter(path => !isThere(tree, path.replace(/\/$/, '')))
+      .map(path => ({ file: file.path, line: i + 1, rule: 'markdown-path', text: path }))
+  })
+}
+
+/** Pictures and built files are not in the tree that is read; folders are known by their files. */
+function isThere(tree: Tree, path: string): boolean {
+  if (/\.(png|jpe?g|webp|pdf)$|\/dist(\/|$)/.test(path) || tree.files.has(path)) return true
+  return [...tree.files.keys()].some(name => name.startsWith(`${path}/`))
 }
 
 const MACHINE = new RegExp(
