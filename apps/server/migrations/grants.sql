@@ -25,4 +25,8 @@ grant update (kode_intern, nama_barang, kode_kondisi, mode_harga, kode_ongkos, o
 grant insert on hari_bisnis to kencana_app;
 grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
-grant execute on function post, kunci_hari, catat_perintah to kencana_app;
+grant insert, delete on keranjang to kencana_app;
+grant insert on cetak_nota to kencana_app;
+grant execute on function post, kunci_hari, catat_perintah, harga_berlaku, baca_penjualan
+  to kencana_app;
+grant execute on function harga_berlaku to kencana_read;

@@ -59,6 +59,8 @@ export interface Ctx {
   readonly origin: string
   /** Key and fingerprint of a write; absent on reads. */
   readonly key: { readonly kunci: string; readonly sidik: Buffer } | undefined
+  /** The command as it was sent: what a supervisor's grant is bound to (R9). */
+  readonly command: { readonly route: string; readonly body: unknown }
   now(): Date
   /** Sent after the commit, never before. */
   notify(notice: Notice): void

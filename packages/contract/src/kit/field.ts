@@ -16,6 +16,8 @@ interface FieldBase {
   readonly hint?: string
   /** Not changeable once the record exists (beside the key, which never is). */
   readonly fixed?: boolean
+  /** What an empty required field is told; `{field}` is the label. Default 'Harus Diisi'. */
+  readonly empty?: string
 }
 
 export interface CodeField extends FieldBase {
@@ -48,6 +50,8 @@ export interface RefField extends FieldBase {
   readonly kind: 'ref'
   /** Name of the master referred to. */
   readonly master: string
+  /** Own fields filled in the form from fields of the chosen record. */
+  readonly fills?: Readonly<Record<string, string>>
 }
 
 export type Field =
@@ -62,72 +66,74 @@ export type Field =
 type Options<F extends Field, Given extends keyof F = never> = Omit<F, 'kind' | Given> &
   Partial<Pick<F, Given>>
 
+/** Keeps in the type whether a field may be empty, so that rows know where `null` stands. */
+type Need<O> = { readonly required: O extends { readonly required: false } ? false : true }
+
+const need = <O extends { readonly required?: boolean }>(o: O): Need<O> =>
+  ({ required: o.required !== false }) as Need<O>
+
 /** A code: letters, digits, `-`, `_`, `.`; upper-cased unless told otherwise; at most 20 characters. */
-export const code = (o: Options<CodeField, 'upper' | 'max'>): CodeField => ({
-  upper: true,
-  max: 20,
-  ...o,
-  kind: 'code',
-})
+export const code = <const O extends Options<CodeField, 'upper' | 'max'>>(
+  o: O,
+): CodeField & Need<O> => ({ upper: true, max: 20, ...o, ...need(o), kind: 'code' })
 
 /** Free text of at most `max` characters (100). */
-export const text = (o: Options<TextField, 'max'>): TextField => ({ max: 100, ...o, kind: 'text' })
+export const text = <const O extends Options<TextField, 'max'>>(o: O): TextField & Need<O> => ({
+  max: 100,
+  ...o,
+  ...need(o),
+  kind: 'text',
+})
+
+type Bounds = Options<NumberField, 'min' | 'max'>
+
+const number =
+  <K extends NumberField['kind']>(kind: K, min: number, max: number) =>
+  <const O extends Bounds>(o: O): NumberField & { readonly kind: K } & Need<O> => ({
+    min,
+    max,
+    ...o,
+    ...need(o),
+    kind,
+  })
 
 /** Whole rupiah, 0 to 10^13. */
-export const money = (o: Options<NumberField, 'min' | 'max'>): NumberField => ({
-  min: 0,
-  max: 1e13,
-  ...o,
-  kind: 'money',
-})
+export const money = number('money', 0, 1e13)
 
 /** Grams with three decimals on the wire, whole milligrams in `<field>_mg`; bounds in milligrams. */
-export const weight = (o: Options<NumberField, 'min' | 'max'>): NumberField => ({
-  min: 0,
-  max: 100_000_000,
-  ...o,
-  kind: 'weight',
-})
+export const weight = number('weight', 0, 100_000_000)
 
 /** Purity in permil, 1 to 1000 (03-decisions §5: never 0). */
-export const permil = (o: Options<NumberField, 'min' | 'max'>): NumberField => ({
-  min: 1,
-  max: 1000,
-  ...o,
-  kind: 'permil',
-})
+export const permil = number('permil', 1, 1000)
 
 /** Percent in whole permil inside (25 = 2.5 %), at most 100 %; the wire carries permil. */
-export const percent = (o: Options<NumberField, 'min' | 'max'>): NumberField => ({
-  min: 0,
-  max: 1000,
-  ...o,
-  kind: 'percent',
-})
+export const percent = number('percent', 0, 1000)
 
 /** A whole number. */
-export const integer = (o: Options<NumberField, 'min' | 'max'>): NumberField => ({
-  min: 0,
-  max: 2_000_000_000,
-  ...o,
-  kind: 'integer',
-})
+export const integer = number('integer', 0, 2_000_000_000)
 
 /** Yes or no. */
 export const flag = (o: Options<FlagField>): FlagField => ({ required: false, ...o, kind: 'flag' })
 
 /** A business date, 'YYYY-MM-DD'. */
-export const date = (o: Options<DateField>): DateField => ({ ...o, kind: 'date' })
+export const date = <const O extends Options<DateField>>(o: O): DateField & Need<O> => ({
+  ...o,
+  ...need(o),
+  kind: 'date',
+})
 
 /** One of a fixed set of values. */
-export const choice = (o: Options<ChoiceField>): ChoiceField => ({ ...o, kind: 'choice' })
+export const choice = <const O extends Options<ChoiceField>>(o: O): ChoiceField & O & Need<O> => ({
+  ...o,
+  ...need(o),
+  kind: 'choice',
+})
 
 /** The key of a record of another master, chosen with that master's picker. */
-export const ref = (master: string, o: Options<RefField, 'master'>): RefField => ({
-  ...o,
-  master,
-  kind: 'ref',
-})
+export const ref = <const O extends Options<RefField, 'master'>>(
+  master: string,
+  o: O,
+): RefField & Need<O> => ({ ...o, ...need(o), master, kind: 'ref' })
 
 /** Name of the database column of a field (units last: weights carry `_mg`). */
 export const columnOf = (name: string, field: Field): string =>

@@ -1,72 +1,79 @@
 import { z } from 'zod'
+import { fillText } from '../refusals.ts'
 import type { Field } from './field.ts'
+import { FIELD_TEXTS } from './field-texts.ts'
 import type { MasterDefinition } from './master.ts'
 
-const EMPTY = 'Harus Diisi'
+/** What an empty required field is told. */
+const emptyText = (field: Field): string =>
+  fillText(field.empty ?? FIELD_TEXTS.empty, { field: field.label })
 
 function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
   const divisor = field.kind === 'weight' ? 1000 : 1
+  const least = fillText(FIELD_TEXTS.least, { batas: field.min / divisor })
   const number = z
-    .number({ error: EMPTY })
-    .min(field.min / divisor, { error: `Minimal ${field.min / divisor}` })
+    .number({ error: emptyText(field) })
+    .min(field.min / divisor, { error: least })
     .max(field.max / divisor, { error: tooMuch(field, divisor) })
   return field.kind === 'weight'
-    ? number.multipleOf(0.001, { error: 'Paling banyak 3 angka di belakang koma' })
-    : number.int({ error: 'Harus bilangan bulat' })
+    ? number.multipleOf(0.001, { error: FIELD_TEXTS.decimals })
+    : number.int({ error: FIELD_TEXTS.whole })
 }
 
 function tooMuch(field: Extract<Field, { min: number }>, divisor: number): string {
-  if (field.kind === 'percent') return 'Persen tidak boleh lebih dari 100'
-  if (field.kind === 'permil') return `Kadar tidak boleh lebih dari ${field.max}`
-  return `Maksimal ${field.max / divisor}`
+  if (field.kind === 'percent') return FIELD_TEXTS.percent
+  const template = field.kind === 'permil' ? FIELD_TEXTS.permil : FIELD_TEXTS.most
+  return fillText(template, { batas: field.max / divisor })
 }
 
 function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> {
+  const empty = emptyText(field)
   const trimmed = z
-    .string({ error: EMPTY })
+    .string({ error: empty })
     .trim()
-    .min(1, { error: EMPTY })
-    .max(field.max, { error: `Paling banyak ${field.max} huruf` })
-    .regex(/^[A-Za-z0-9._-]+$/, { error: 'Hanya huruf, angka, titik, garis' })
+    .min(1, { error: empty })
+    .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
+    .regex(/^[A-Za-z0-9._-]+$/, { error: FIELD_TEXTS.code })
   return field.upper ? trimmed.toUpperCase() : trimmed
 }
 
 function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> {
   return (
     z
-      .string({ error: EMPTY })
+      .string({ error: emptyText(field) })
       .trim()
-      .max(field.max, { error: `Paling banyak ${field.max} huruf` })
+      .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
       // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and control characters are what is refused
       .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, {
-        error: 'Ada huruf yang tidak boleh dipakai',
+        error: FIELD_TEXTS.letters,
       })
   )
 }
 
 /** Schema of one field's value on the wire. Required text must not be empty ('Harus Diisi'). */
 export function fieldSchema(field: Field): z.ZodType {
+  const empty = emptyText(field)
   switch (field.kind) {
     case 'code':
       return field.required === false ? z.nullable(codeSchema(field)) : codeSchema(field)
     case 'ref': {
-      const key = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
+      const key = z.string({ error: empty }).trim().min(1, { error: empty }).max(40)
       return field.required === false ? z.nullable(key) : key
     }
     case 'text': {
       const value = textSchema(field)
       return field.required === false
         ? z.nullable(value)
-        : value.refine(v => v.length > 0, { error: EMPTY })
+        : value.refine(v => v.length > 0, { error: empty })
     }
     case 'flag':
       return z.boolean().default(false)
     case 'date': {
-      const day = z.iso.date({ error: EMPTY })
+      const day = z.iso.date({ error: empty })
       return field.required === false ? z.nullable(day) : day
     }
     case 'choice': {
-      const one = z.enum(Object.keys(field.options) as [string, ...string[]], { error: EMPTY })
+      const one = z.enum(Object.keys(field.options) as [string, ...string[]], { error: empty })
       return field.required === false ? z.nullable(one) : one
     }
     default:
@@ -79,21 +86,35 @@ export function createSchema(master: MasterDefinition): z.ZodObject {
   return z.strictObject(shape(master, () => true))
 }
 
-/** Body of an update: every field but the key and the fixed ones. */
+/**
+ * Body of an update: every field but the key and the fixed ones; `versi`, when given, must be the
+ * version that was read, or the answer is BERUBAH.
+ */
 export function updateSchema(master: MasterDefinition): z.ZodObject {
-  return z.strictObject(shape(master, (name, f) => name !== master.key && f.fixed !== true))
+  return z.strictObject({
+    ...shape(master, (name, f) => name !== master.key && f.fixed !== true),
+    versi: z.number().int().optional(),
+  })
 }
 
-/** A row as answered. */
+/** A row as answered: the fields, then who made and changed it when. */
 export function rowSchema(master: MasterDefinition): z.ZodObject {
-  return z.looseObject(
-    Object.fromEntries(
-      Object.keys(master.fields).map(name => [
-        name,
-        z.union([z.string(), z.number(), z.boolean(), z.null()]),
-      ]),
-    ),
-  )
+  const fields = Object.entries(master.fields).map(([name, field]) => [name, answered(field)])
+  return z.object({
+    ...Object.fromEntries(fields),
+    versi: z.number().int(),
+    dibuat_pada: z.string(),
+    dibuat_oleh: z.string(),
+    diubah_pada: z.string().nullable(),
+    diubah_oleh: z.string().nullable(),
+  })
+}
+
+function answered(field: Field): z.ZodType {
+  if (field.kind === 'flag') return z.boolean()
+  const isNumber = 'min' in field
+  const value = isNumber ? z.number() : z.string()
+  return field.required === false ? value.nullable() : value
 }
 
 function shape(

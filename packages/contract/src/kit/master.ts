@@ -3,6 +3,16 @@ import type { Field } from './field.ts'
 /** Where a master is kept: shared by the whole chain, or by each store under its `kode_toko`. */
 export type Kept = 'chain' | 'store'
 
+/** A specified list call: a bare array of live rows, by key. */
+export interface ListCall {
+  /** Relative to the API base; `{field}` in it is a path parameter that the field must equal. */
+  readonly path: string
+  /** Only rows whose field has one of these values. */
+  readonly where?: Readonly<Record<string, readonly string[]>>
+  /** Fields that may be given in the query, each compared for equality. */
+  readonly query?: readonly string[]
+}
+
 /**
  * A master by definition. From it come: row type, validation in form and server, list with search,
  * paging and CSV, static modal form, routes, permission, OpenAPI, soft delete with reactivation,
@@ -19,20 +29,24 @@ export interface MasterDefinition {
   readonly title: string
   readonly kept: Kept
   readonly resource: string
-  /** Specified list calls (they answer a bare array of live rows), relative to the API base. */
-  readonly calls: readonly string[]
+  /** Specified list calls; they need a login and no more, so that every picker can be filled. */
+  readonly calls: readonly ListCall[]
   /** Which field names a record for people in pickers. Default: the second field. */
   readonly nameField: string
   readonly fields: Readonly<Record<string, Field>>
+  /** Fields beside the key that no two live records share. */
+  readonly unique: readonly string[]
   /** Read only: changed by a screen of its own, never by the master form. */
   readonly readOnly: boolean
 }
 
-type Given = Omit<MasterDefinition, 'table' | 'resource' | 'calls' | 'nameField' | 'readOnly'> &
-  Partial<Pick<MasterDefinition, 'table' | 'resource' | 'calls' | 'nameField' | 'readOnly'>>
+type Defaulted = 'table' | 'resource' | 'calls' | 'nameField' | 'unique' | 'readOnly'
+type Given = Omit<MasterDefinition, Defaulted> & Partial<Pick<MasterDefinition, Defaulted>>
 
 /** Completes a master's definition with the defaults; throws when the key is not a field. */
-export function defineMaster<const D extends Given>(definition: D): D & MasterDefinition {
+export function defineMaster<const D extends Given>(
+  definition: D,
+): Omit<MasterDefinition, 'fields'> & Pick<D, 'fields' | 'key' | 'name'> {
   const names = Object.keys(definition.fields)
   if (!names.includes(definition.key)) {
     throw new Error(`master ${definition.name}: key ${definition.key} is not a field`)
@@ -41,6 +55,7 @@ export function defineMaster<const D extends Given>(definition: D): D & MasterDe
     table: definition.name.replaceAll('-', '_'),
     resource: definition.name,
     calls: [],
+    unique: [],
     nameField: names[1] ?? definition.key,
     readOnly: false,
     ...definition,
@@ -49,3 +64,26 @@ export function defineMaster<const D extends Given>(definition: D): D & MasterDe
 
 /** A row of any master as it travels; weights are grams. */
 export type MasterRow = Record<string, string | number | boolean | null>
+
+type ValueOf<F extends Field> =
+  | (F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer' }
+        ? number
+        : F extends { kind: 'choice'; options: infer C }
+          ? keyof C & string
+          : string)
+  | (F extends { kind: 'flag' } | { required: true } ? never : null)
+
+/** The row of one master as it travels: its fields, its version, who made and changed it when. */
+export type RowOf<M extends { readonly fields: Readonly<Record<string, Field>> }> = {
+  readonly [K in keyof M['fields']]: ValueOf<M['fields'][K]>
+} & Stamp
+
+export interface Stamp {
+  readonly versi: number
+  readonly dibuat_pada: string
+  readonly dibuat_oleh: string
+  readonly diubah_pada: string | null
+  readonly diubah_oleh: string | null
+}

@@ -34,7 +34,12 @@ export type FilterFace = { readonly key: string; readonly label: string } & (
   | { readonly kind: 'date-range' }
   | { readonly kind: 'date' }
   | { readonly kind: 'ref'; readonly master: string }
-  | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
+  /** `awal`: the choice made when nothing is said. */
+  | {
+      readonly kind: 'choice'
+      readonly options: Readonly<Record<string, string>>
+      readonly awal: string
+    }
   | { readonly kind: 'text' }
 )
 
@@ -54,6 +59,8 @@ export interface ReportFace {
   readonly group: readonly string[]
   readonly chart?: ChartFace
   readonly orientation: 'landscape' | 'portrait'
+  /** Module key that must be on in a store for its figures to be read. */
+  readonly module?: string
 }
 
 export type ReportCell = string | number | null
@@ -69,9 +76,25 @@ export interface ReportAnswer {
     readonly more: boolean
     /** Filters as people read them. */
     readonly filters: string
+    /** Filters as they stand in the address, defaults filled in. */
+    readonly values: Readonly<Record<string, string>>
     readonly stores: readonly string[]
+    /** Stores that were asked and did not answer: the totals lack them. */
+    readonly missing: readonly string[]
+    /** Columns of this answer: those of the face, or what the filters made of them. */
+    readonly columns: readonly ColumnFace[]
+    readonly group: readonly string[]
   }
 }
+
+/** A filter that leaves nothing out. */
+export const ALL = 'ALL'
+
+/** Names of a date range in the address (doc1 §5). */
+export const RANGE_KEYS = ['tanggal_awal', 'sampai_tgl'] as const
+
+/** Most rows of a report on a screen; the files hold them all. */
+export const SCREEN_ROWS = 2_000
 
 /** Above this many detail rows a file is saved instead of opened in a new window (doc1 §9). */
 export const INLINE_ROWS = 500

@@ -72,6 +72,32 @@ export const insertGrant = (db: Queryable, g: GrantRow): Promise<number> =>
           ${g.berlaku_sampai})`,
   )
 
+/** Grants by id, whatever their state; the writer decides whether they still hold. */
+export const findGrants = (db: Queryable, kode_toko: string, ids: readonly string[]) =>
+  rows<{ id: string; kategori: string; penyetuju: string }>(
+    db,
+    sql`select id, kategori, penyetuju from otorisasi
+        where kode_toko = ${kode_toko} and id = any (${ids}::uuid[])`,
+  )
+
+/** Burns a grant in the caller's transaction; answers false when it does not hold. */
+export async function burnGrant(
+  db: Queryable,
+  kode_toko: string,
+  peminta: string,
+  use: { id: string; kategori: string; sidik: string },
+  at: Date,
+): Promise<boolean> {
+  const touched = await run(
+    db,
+    sql`update otorisasi set dipakai_pada = ${at}, dipakai_untuk = ${use.kategori}
+        where kode_toko = ${kode_toko} and id = ${use.id} and kategori = ${use.kategori}
+          and peminta = ${peminta} and dipakai_pada is null and berlaku_sampai > ${at}
+          and (sidik is null or sidik = decode(${use.sidik}, 'hex'))`,
+  )
+  return touched === 1
+}
+
 interface Refused {
   kode_toko: string
   id: string

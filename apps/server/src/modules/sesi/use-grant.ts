@@ -1,17 +1,38 @@
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
 import type { GrantUse } from '../../engines/document/post-document.ts'
 import { fingerprint } from '../../platform/canonical.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { withoutGrant } from './grant-authorization.ts'
 
-/**
- * The uses of grants a command asks its writer to burn: one per category, each bound to the hash of
- * this very command. `route` is e.g. `POST penjualan`, with real values in place of parameters.
- */
-export function fingerprintForGrant(
-  route: string,
-  body: unknown,
-  grants: Readonly<Partial<Record<KategoriOtorisasi, string>>>,
-): GrantUse[] {
-  const sidik = fingerprint(route, withoutGrant(body)).toString('hex')
-  return Object.entries(grants).map(([kategori, id]) => ({ id, kategori, sidik }))
+/** A grant as the reading statement of a command found it. */
+export interface FoundGrant {
+  readonly id: string
+  readonly kategori: string
+  readonly penyetuju: string
 }
+
+/**
+ * The grants a command's writer must burn: one for each category asked for, bound to the hash of
+ * this very command. Validity is decided by the writer in its own transaction (R9).
+ * @throws Refusal BUTUH_OTORISASI naming every category without a grant
+ */
+export function grantsToBurn(
+  ctx: Pick<Ctx, 'command'>,
+  needed: readonly KategoriOtorisasi[],
+  found: readonly FoundGrant[],
+): { uses: GrantUse[]; penyetuju: string | null; id: string | null } {
+  const sidik = fingerprint(ctx.command.route, withoutGrant(ctx.command.body)).toString('hex')
+  const missing = needed.filter(kategori => !found.some(g => g.kategori === kategori))
+  if (missing.length > 0) refuse('BUTUH_OTORISASI', { kategori: missing.join(', ') })
+  const used = needed.flatMap(kategori => found.filter(g => g.kategori === kategori).slice(0, 1))
+  return {
+    uses: used.map(({ id, kategori }) => ({ id, kategori, sidik })),
+    penyetuju: used[0]?.penyetuju ?? null,
+    id: used[0]?.id ?? null,
+  }
+}
+
+/** The ids of a body's `otorisasi`: none, one or several. */
+export const grantIds = (otorisasi: string | readonly string[] | undefined): readonly string[] =>
+  otorisasi === undefined ? [] : typeof otorisasi === 'string' ? [otorisasi] : otorisasi

@@ -77,6 +77,7 @@ function contextOf(
     requestId: request.id,
     origin: originOf(app, request),
     key: keyOf(request, route),
+    command: { route: commandOf(request, route), body: request.body ?? {} },
     now: () => app.clock.now(),
     notify: notice => notices.push(notice),
   }
@@ -119,6 +120,12 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
     query: parsed(route.query, request.query),
     body: parsed(route.body, request.body ?? {}),
   }
+}
+
+/** Method and path with real values, relative to the API base: `POST penjualan/FJ-…/batal`. */
+function commandOf(request: FastifyRequest, route: Route): string {
+  const params = request.params as Record<string, string>
+  return `${route.method} ${route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`
 }
 
 function keyOf(request: FastifyRequest, route: Route): Ctx['key'] {

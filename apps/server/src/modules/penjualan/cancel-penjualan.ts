@@ -1,0 +1,103 @@
+import type { BodyOf } from '@kencana/contract/kit/route'
+import type { cancelPenjualan } from '@kencana/contract/penjualan'
+import { refuse } from '@kencana/contract/refusals'
+import {
+  type DecidedDocument,
+  postDocument,
+  storedAnswer,
+} from '../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { findSale, journalRows, openDay, type SaleRow, soldPieces } from './penjualan.queries.ts'
+
+type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
+
+/**
+ * Cancels a sale of the open business day: a reversal names the sale, its journal is the sale's with
+ * sides swapped, the pieces go back to their trays. Needs a grant (doc2 §6).
+ */
+export async function cancelSale(
+  ctx: Ctx,
+  nomor: string,
+  body: BodyOf<typeof cancelPenjualan>,
+): Promise<CancelAnswer> {
+  const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    const stored = await storedAnswer(ctx, db)
+    if (stored !== undefined) return { stored }
+    return { document: await decideCancel({ ...ctx, db }, nomor, body) }
+  })
+  if (read.document === undefined) return read.stored as unknown as CancelAnswer
+  const posted = await postDocument(ctx, read.document)
+  return posted.jawaban as unknown as CancelAnswer
+}
+
+async function decideCancel(
+  ctx: StoreCtx,
+  nomor: string,
+  body: BodyOf<typeof cancelPenjualan>,
+): Promise<DecidedDocument> {
+  const sale = (await findSale(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  if (sale.no_batal !== null) refuse('SUDAH_BATAL', { nomor })
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  if (sale.tgl !== tgl) refuse('BUKAN_HARI_INI', { tgl: sale.tgl })
+  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(body.otorisasi))
+  const grant = grantsToBurn(ctx, ['BATAL_PENJUALAN'], found)
+  return reversalOf(ctx, sale, { alasan: body.alasan, tgl }, grant)
+}
+
+async function reversalOf(
+  ctx: StoreCtx,
+  sale: SaleRow,
+  how: { alasan: string; tgl: string },
+  grant: ReturnType<typeof grantsToBurn>,
+): Promise<DecidedDocument> {
+  const journal = await journalRows(ctx.db, ctx.kode_toko, sale.nomor)
+  const pieces = await soldPieces(ctx.db, ctx.kode_toko, sale.nomor)
+  return {
+    jenis: 'BATAL_PENJUALAN',
+    awalan: 'BJ',
+    kunci_nomor: 'no_batal',
+    tgl: how.tgl,
+    dokumen: {
+      membatalkan: sale.nomor,
+      kode_sales: sale.kode_sales,
+      kode_customer: sale.kode_customer,
+      nama_customer: sale.nama_customer,
+      subtotal_rp: sale.subtotal_rp,
+      diskon_rp: sale.diskon_rp,
+      total_rp: sale.total_rp,
+      ppn_rp: sale.ppn_rp,
+      berat_mg: sale.berat_mg,
+      murni_ug: sale.murni_ug,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: how.alasan,
+    },
+    barang: pieces.map(({ versi: _, ...line }) => line),
+    bayar: [],
+    klaim: pieces.map(piece => ({
+      kode_barcode: piece.kode_barcode,
+      versi: piece.versi,
+      dari_status: 'TERJUAL',
+      ke_status: 'ADA',
+      dari_baki: piece.kode_baki,
+      ke_baki: piece.kode_baki,
+    })),
+    barang_baru: [],
+    jurnal: journal.map((line, index) => ({
+      baris: index + 1,
+      nomor_akun: line.nomor_akun,
+      jenis_akun: line.jenis_akun,
+      debit_rp: line.kredit_rp,
+      kredit_rp: line.debit_rp,
+      murni_ug: -line.murni_ug,
+      laci: line.laci,
+      keterangan: `Batal ${sale.nomor}`,
+    })),
+    tanpa_jurnal: false,
+    otorisasi: grant.uses,
+    outbox: [],
+    jawaban: { no_faktur_jual: sale.nomor },
+  }
+}

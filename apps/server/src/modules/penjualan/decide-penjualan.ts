@@ -1,0 +1,169 @@
+import type { PenjualanBody } from '@kencana/contract/penjualan'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import {
+  type PricedCart,
+  ppnPermyriad,
+  priceCart,
+  type Settlement,
+  settle,
+} from '@kencana/domain/cart'
+import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
+import { postPenjualan } from '@kencana/domain/posting/penjualan'
+import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { weightRule } from '@kencana/domain/rounding'
+import type { JournalRow } from '../../engines/document/post-document.ts'
+import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
+
+/** A piece with its decided price. */
+export interface DecidedLine {
+  readonly piece: PieceFacts
+  readonly priced: PricedLine
+  readonly ppn_permyriad: number
+  /** Share of the nota's discount. */
+  readonly potongan_rp: number
+}
+
+export interface DecidedSale {
+  readonly tgl: string
+  readonly lines: readonly DecidedLine[]
+  readonly cart: PricedCart
+  readonly ppn_rp: number
+  readonly butuh: readonly KategoriOtorisasi[]
+  readonly laci: string
+}
+
+/**
+ * Decides a sale from what was read: every piece for sale, priced by the shared rules of the till.
+ * Knows no database. @throws Refusal for every rule broken, the first in the order of the nota
+ */
+export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
+  const tgl = openDay(body, facts)
+  if (body.barang.length === 0) refuse('KERANJANG_KOSONG')
+  if (facts.sales === null) refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
+  const setting = { ...DEFAULT_SETTINGS, ...facts.setting }
+  const batas: PriceLimits = { naik_harga_rp: Number(setting.BATAS_NAIK_HARGA) }
+  const pieces = piecesForSale(body, facts)
+  const priced = body.barang.map((line, i) => {
+    const piece = pieces[i]
+    if (piece === undefined) throw new Error('pieces and lines differ')
+    const ppn_permyriad = setting.PPN_AKTIF === 'YA' ? ppnPermyriad(piece.asal_pajak) : 0
+    return { piece, ppn_permyriad, priced: pricePiece(piece, line, setting, batas) }
+  })
+  const cart = priceCart(
+    priced.map(line => ({ ...line.priced, ppn_permyriad: line.ppn_permyriad })),
+    { diskon_nota_rp: body.diskon_rp ?? 0, batas },
+  )
+  if (cart.tolak !== null) refuse(cart.tolak)
+  const lines = priced.map((line, i) => ({ ...line, potongan_rp: cart.potongan_rp[i] ?? 0 }))
+  const drawers = (setting.LACI ?? 'KASIR').split(',')
+  const laci = body.laci ?? drawers[0] ?? 'KASIR'
+  if (!drawers.includes(laci)) refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
+  return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh: cart.butuh, laci }
+}
+
+function openDay(body: PenjualanBody, { tgl, tutup }: SaleFacts): string {
+  if (tgl === null) return refuse('TOKO_BELUM_BUKA')
+  if (body.tgl_system === undefined || body.tgl_system === tgl) return tgl
+  return refuse('TOKO_SUDAH_TUTUP', { user_id: tutup?.user_id ?? '-', tgl: body.tgl_system })
+}
+
+function piecesForSale(body: PenjualanBody, facts: SaleFacts): PieceFacts[] {
+  const seen = new Set<string>()
+  return body.barang.map(({ kode_barcode }) => {
+    if (seen.has(kode_barcode)) refuse('BARCODE_GANDA', { kode_barcode })
+    seen.add(kode_barcode)
+    const piece = facts.barang.find(b => b.kode_barcode === kode_barcode)
+    if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
+    if (piece.status !== 'ADA') refuseGone(piece)
+    return piece
+  })
+}
+
+function refuseGone({ kode_barcode, status, terjual }: PieceFacts): never {
+  if (status === 'TERJUAL' && terjual !== null) {
+    const { nomor, user_id } = terjual
+    refuse('BARANG_SUDAH_TERJUAL', { kode_barcode, no_faktur_jual: nomor, user_id })
+  }
+  refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
+}
+
+function pricePiece(
+  piece: PieceFacts,
+  line: PenjualanBody['barang'][number],
+  setting: Readonly<Record<string, string>>,
+  batas: PriceLimits,
+): PricedLine {
+  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
+  if (piece.mode_harga === 'MANUAL' && line.harga_jual === undefined) {
+    refuse('TIDAK_LENGKAP', {}, { [piece.kode_barcode]: 'Harga jual harus diisi' })
+  }
+  const rule = weightRule(piece.aturan_berat)
+  if (rule === undefined) throw new Error(`unknown weight rule ${piece.aturan_berat}`)
+  const priced = priceLine({
+    berat_mg: piece.berat_mg,
+    permil: piece.permil,
+    aturan_berat: rule,
+    mode: piece.mode_harga,
+    harga_per_gram: piece.papan?.harga_jual ?? 0,
+    ongkos_per_gram: piece.ongkos_per_gram,
+    ongkos_per_pcs: piece.ongkos_per_pcs,
+    atribut_rp: piece.atribut_rp,
+    harga_bandrol: piece.harga_bandrol,
+    harga_manual: line.harga_jual ?? null,
+    diskon_rp: line.diskon_rp ?? 0,
+    modal_rp: piece.modal_rp,
+    pembulatan: {
+      langkah: Number(setting.PEMBULATAN),
+      arah: setting.PEMBULATAN_JUAL === 'TURUN' ? 'TURUN' : 'NAIK',
+    },
+    batas,
+  })
+  if (priced.tolak !== null) refuse(priced.tolak)
+  return priced
+}
+
+/** The tenders against the total the cashier saw. @throws Refusal TOTAL_BERUBAH, PEMBAYARAN_* */
+export function checkPayment(body: PenjualanBody, sale: DecidedSale): Settlement {
+  const { total } = sale.cart
+  if (body.total !== total) {
+    refuse('TOTAL_BERUBAH', {
+      total_dilihat: formatRupiah(body.total),
+      total_sekarang: formatRupiah(total),
+    })
+  }
+  const settlement = settle(total, body.pembayaran)
+  if (settlement.tolak === null) return settlement
+  return refuse(settlement.tolak, {
+    kurang: formatRupiah(settlement.kurang),
+    lebih: formatRupiah(settlement.lebih),
+  })
+}
+
+/** The journal with account numbers. @throws Refusal AKUN_BELUM_DIPETAKAN */
+export function saleJournal(
+  body: PenjualanBody,
+  sale: DecidedSale,
+  kembali_rp: number,
+  akun: Readonly<Record<string, string>>,
+): JournalRow[] {
+  const { cart, lines } = sale
+  const lineDiscounts = lines.reduce((sum, line) => sum + line.priced.diskon_rp, 0)
+  const journal: JournalLine[] = postPenjualan({
+    total_rp: cart.total,
+    diskon_rp: cart.diskon + lineDiscounts,
+    ppn_rp: cart.ppn_rp,
+    modal_rp: lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),
+    murni_ug: cart.murni_ug,
+    pembayaran: body.pembayaran,
+    kembali_rp,
+    laci: sale.laci,
+  })
+  const { jurnal, belum } = resolveAccounts(journal, akun)
+  const [missing] = belum
+  if (missing === undefined) return jurnal
+  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun: missing, trx: 'PENJUALAN', type: 'UMUM' })
+}

@@ -1,0 +1,23 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { deleteHeld, type HeldRow, heldRows, insertHeld } from './penjualan.queries.ts'
+
+const answer = (row: HeldRow) => ({ ...row, pada: row.pada.toISOString() })
+
+/** Carts put aside at the store. */
+export const listHeld = async (ctx: StoreCtx) => (await heldRows(ctx.db, ctx.kode_toko)).map(answer)
+
+/** Puts a cart aside; its pieces stay for sale, the till prices it anew when it is taken up. */
+export async function hold(ctx: StoreCtx, cart: { nama: string; isi: unknown }) {
+  const { user_id } = ctx.actor
+  const row: HeldRow = { ...cart, id: uuidv7(ctx.now()), user_id, pada: ctx.now() }
+  await insertHeld(ctx.db, ctx.kode_toko, row)
+  return { id: row.id }
+}
+
+/** Takes a held cart up: one till gets it, the next is told that it is gone. */
+export async function takeUp(ctx: StoreCtx, id: string) {
+  const row = await deleteHeld(ctx.db, ctx.kode_toko, id)
+  return row === undefined ? refuse('TIDAK_DITEMUKAN') : answer(row)
+}

@@ -1,0 +1,5 @@
+/** Selling: sales, their cancellation, notas, held carts. */
+export { endpoints } from './penjualan.routes.ts'
+
+export const owns = ['keranjang', 'cetak_nota'] as const
+export const uses = ['sesi'] as const

@@ -1,0 +1,289 @@
+import type { AsalPajak } from '@kencana/domain/cart'
+import type { ModeHarga } from '@kencana/domain/price'
+import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+
+export interface PieceFacts {
+  kode_barcode: string
+  nama_barang: string
+  kode_dept: string
+  kode_group: string
+  kode_kadar: string
+  permil: number
+  kode_baki: string
+  berat_mg: number
+  berat_nota_mg: number
+  aturan_berat: string
+  mode_harga: ModeHarga
+  ongkos_per_gram: number
+  ongkos_per_pcs: number
+  atribut_rp: number
+  harga_bandrol: number | null
+  modal_rp: number
+  asal_pajak: AsalPajak
+  status: string
+  versi: number
+  papan: { id: string; harga_jual: number; berlaku_pada: string; user_id: string } | null
+  terjual: { nomor: string; user_id: string } | null
+}
+
+export interface SaleFacts {
+  tgl: string | null
+  tutup: { tgl: string; user_id: string } | null
+  setting: Record<string, string>
+  idem: { sidik: string; user_id: string; jawaban: Record<string, unknown> } | null
+  sales: string | null
+  otorisasi: { id: string; kategori: string; penyetuju: string }[]
+  akun: Record<string, string>
+  barang: PieceFacts[]
+}
+
+interface SaleQuestion {
+  kode_toko: string
+  kunci: string | null
+  barcodes: readonly string[]
+  kode_sales: string
+  grants: readonly string[]
+  pada: Date
+}
+
+/** Everything the rules of a sale need, in one round trip. */
+export async function readSaleFacts(db: Queryable, q: SaleQuestion): Promise<SaleFacts> {
+  const row = await first<{ fakta: SaleFacts }>(
+    db,
+    sql`select baca_penjualan(${q.kode_toko}, ${q.kunci}, ${q.barcodes}, ${q.kode_sales},
+          ${q.grants}, ${q.pada}) as fakta`,
+  )
+  if (row === undefined) throw new Error('baca_penjualan answered nothing')
+  return row.fakta
+}
+
+export interface SaleRow {
+  nomor: string
+  tgl: string
+  pada: Date
+  user_id: string
+  kode_sales: string | null
+  kode_customer: string | null
+  nama_customer: string | null
+  telp_customer: string | null
+  alamat_customer: string | null
+  subtotal_rp: number
+  diskon_rp: number
+  total_rp: number
+  ppn_rp: number
+  kembali_rp: number
+  berat_mg: number
+  murni_ug: number
+  keterangan: string | null
+  no_batal: string | null
+  batal_pada: Date | null
+  batal_oleh: string | null
+  batal_penyetuju: string | null
+  batal_alasan: string | null
+  dicetak: number
+}
+
+const saleRows = (kode_toko: string): Sql => sql`
+  select d.*, b.nomor as no_batal, b.pada as batal_pada, b.user_id as batal_oleh,
+    b.penyetuju as batal_penyetuju, b.keterangan as batal_alasan,
+    (select count(*)::int from cetak_nota c
+      where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak
+  from dokumen d
+  left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+  where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN'`
+
+export const findSale = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<SaleRow>(db, sql`${saleRows(kode_toko)} and d.nomor = ${nomor}`)
+
+export interface LineRow {
+  baris: number
+  kode_barcode: string
+  nama_barang: string
+  kode_dept: string
+  kode_group: string
+  kode_kadar: string
+  permil: number
+  kode_baki: string
+  berat_mg: number
+  berat_nota_mg: number
+  mode_harga: string
+  harga_per_gram: number | null
+  ongkos_rp: number
+  atribut_rp: number
+  harga_hitung_rp: number
+  diskon_rp: number
+  harga_rp: number
+  modal_rp: number
+  kerja: { teks: string; facts: Record<string, string>; jumlah_rp: number }[]
+}
+
+export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<LineRow>(
+    db,
+    sql`select * from dokumen_barang where kode_toko = ${kode_toko} and nomor = ${nomor}
+        order by baris`,
+  )
+
+export interface TenderRow {
+  cara: 'TUNAI' | 'DEBIT' | 'KREDIT' | 'TRANSFER' | 'QRIS'
+  jumlah_rp: number
+  kode_bank: string | null
+  no_rekening: string | null
+  kartu_akhir: string | null
+}
+
+export const saleTenders = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<TenderRow>(
+    db,
+    sql`select * from dokumen_bayar where kode_toko = ${kode_toko} and nomor = ${nomor}
+        order by baris`,
+  )
+
+export interface JournalRowOut {
+  nomor_akun: string
+  nama_akun: string
+  jenis_akun: string
+  debit_rp: number
+  kredit_rp: number
+  murni_ug: number
+  laci: string | null
+}
+
+export const journalRows = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<JournalRowOut>(
+    db,
+    sql`select j.nomor_akun, coalesce(a.nama_akun, j.nomor_akun) as nama_akun, j.jenis_akun,
+          j.debit_rp, j.kredit_rp, j.murni_ug, j.laci
+        from jurnal_baris j left join akun a on a.nomor_akun = j.nomor_akun
+        where j.kode_toko = ${kode_toko} and j.nomor = ${nomor} order by j.baris`,
+  )
+
+export interface SaleFilter {
+  q?: string | undefined
+  tgl_from?: string | undefined
+  tgl_to?: string | undefined
+  kode_sales?: string | undefined
+  status: 'ALL' | 'SELESAI' | 'BATAL'
+}
+
+function conditions(filter: SaleFilter): Sql {
+  const parts: Sql[] = []
+  if (filter.tgl_from) parts.push(sql`d.tgl >= ${filter.tgl_from}`)
+  if (filter.tgl_to) parts.push(sql`d.tgl <= ${filter.tgl_to}`)
+  if (filter.kode_sales) parts.push(sql`d.kode_sales = ${filter.kode_sales}`)
+  if (filter.status === 'SELESAI') parts.push(sql`b.nomor is null`)
+  if (filter.status === 'BATAL') parts.push(sql`b.nomor is not null`)
+  if (filter.q) {
+    const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
+    parts.push(
+      sql`(d.nomor ilike ${like} or d.nama_customer ilike ${like} or d.telp_customer like ${like}
+        or exists (select 1 from dokumen_barang x where x.kode_toko = d.kode_toko
+          and x.nomor = d.nomor and x.kode_barcode = ${filter.q}))`,
+    )
+  }
+  return every(parts)
+}
+
+export async function listSales(
+  db: Queryable,
+  kode_toko: string,
+  filter: SaleFilter,
+  page: { skip: number; limit: number },
+): Promise<{ count: number; rows: (SaleRow & { pcs: number })[] }> {
+  const where = conditions(filter)
+  const counted = await first<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from dokumen d
+        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+        where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN' and ${where}`,
+  )
+  const found = await rows<SaleRow & { pcs: number }>(
+    db,
+    sql`select s.*, (select count(*)::int from dokumen_barang x
+          where x.kode_toko = ${kode_toko} and x.nomor = s.nomor) as pcs
+        from (${saleRows(kode_toko)} and ${where}
+          order by d.pada desc, d.nomor desc limit ${page.limit} offset ${page.skip}) s
+        order by s.pada desc, s.nomor desc`,
+  )
+  return { count: counted?.n ?? 0, rows: found }
+}
+
+export interface HeldRow {
+  id: string
+  nama: string
+  user_id: string
+  pada: Date
+  isi: unknown
+}
+
+export const heldRows = (db: Queryable, kode_toko: string) =>
+  rows<HeldRow>(db, sql`select * from keranjang where kode_toko = ${kode_toko} order by pada, id`)
+
+export const insertHeld = (db: Queryable, kode_toko: string, held: HeldRow): Promise<number> =>
+  run(
+    db,
+    sql`insert into keranjang (kode_toko, id, nama, user_id, pada, isi)
+        values (${kode_toko}, ${held.id}, ${held.nama}, ${held.user_id}, ${held.pada},
+          ${JSON.stringify(held.isi)}::jsonb)`,
+  )
+
+export const deleteHeld = (db: Queryable, kode_toko: string, id: string) =>
+  first<HeldRow>(
+    db,
+    sql`delete from keranjang where kode_toko = ${kode_toko} and id = ${id} returning *`,
+  )
+
+export interface PrintRow {
+  urut: number
+  kunci: string
+}
+
+export const printsOf = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<PrintRow>(
+    db,
+    sql`select urut, kunci from cetak_nota where kode_toko = ${kode_toko} and nomor = ${nomor}
+        order by urut`,
+  )
+
+export const insertPrint = (
+  db: Queryable,
+  p: { kode_toko: string; nomor: string; urut: number; kunci: string; user_id: string; pada: Date },
+  otorisasi: string | null,
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into cetak_nota (kode_toko, nomor, urut, kunci, user_id, pada, otorisasi)
+        values (${p.kode_toko}, ${p.nomor}, ${p.urut}, ${p.kunci}, ${p.user_id}, ${p.pada},
+          ${otorisasi})`,
+  )
+
+export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
+  (
+    await first<{ tgl: string }>(
+      db,
+      sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
+    )
+  )?.tgl
+
+/** The lines of a sale as rows of its reversal, with the version each piece has now. */
+export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<{ kode_barcode: string; kode_baki: string; versi: number; [column: string]: unknown }>(
+    db,
+    sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kode_kadar,
+          l.permil, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
+          l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_rp, l.atribut_rp,
+          l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp, l.ppn_permyriad, b.versi
+        from dokumen_barang l
+        join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
+        where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
+  )
+
+export const accountNames = async (db: Queryable): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await rows<{ nomor_akun: string; nama_akun: string }>(
+        db,
+        sql`select nomor_akun, nama_akun from akun`,
+      )
+    ).map(row => [row.nomor_akun, row.nama_akun]),
+  )

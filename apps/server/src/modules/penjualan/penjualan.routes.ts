@@ -1,0 +1,47 @@
+import { pageWindow } from '@kencana/contract/kit/page'
+import * as routes from '@kencana/contract/penjualan'
+import { mgToGram } from '@kencana/domain/quantity'
+import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
+import { cancelSale } from './cancel-penjualan.ts'
+import { hold, listHeld, takeUp } from './held-carts.ts'
+import { journalRows, listSales } from './penjualan.queries.ts'
+import { postSale } from './post-penjualan.ts'
+import { previewSale } from './preview-penjualan.ts'
+import { printNota } from './print-nota.ts'
+import { journalAnswer, showSale } from './show-penjualan.ts'
+
+export const endpoints: readonly Endpoint[] = [
+  document(routes.postPenjualan, (ctx, { body }) => postSale(ctx, body)),
+  read(routes.previewPenjualan, (ctx, { body }) => previewSale(ctx, body)),
+  read(routes.listPenjualan, async (ctx, { query }) => {
+    const page = pageWindow(query)
+    const { count, rows } = await listSales(ctx.db, ctx.kode_toko, query, page)
+    const data = rows.map(row => ({
+      no_faktur_jual: row.nomor,
+      tgl_system: row.tgl,
+      pada: row.pada.toISOString(),
+      user_id: row.user_id,
+      kode_sales: row.kode_sales,
+      nama_customer: row.nama_customer,
+      pcs: row.pcs,
+      berat: mgToGram(row.berat_mg),
+      total: row.total_rp,
+      status: row.no_batal === null ? ('SELESAI' as const) : ('BATAL' as const),
+    }))
+    return { count, data, ...page }
+  }),
+  read(routes.heldCarts, ctx => listHeld(ctx)),
+  change(routes.holdCart, (ctx, { body }) => hold(ctx, body)),
+  change(routes.takeHeldCart, (ctx, { params }) => takeUp(ctx, params.id)),
+  read(routes.getPenjualan, (ctx, { params }) => showSale(ctx, params.no_faktur_jual)),
+  read(routes.journalOfPenjualan, async (ctx, { params }) => {
+    await showSale(ctx, params.no_faktur_jual)
+    return (await journalRows(ctx.db, ctx.kode_toko, params.no_faktur_jual)).map(journalAnswer)
+  }),
+  document(routes.cancelPenjualan, (ctx, { params, body }) =>
+    cancelSale(ctx, params.no_faktur_jual, body),
+  ),
+  file(routes.printNota, (ctx, { params, body }) =>
+    printNota(ctx, params.no_faktur_jual, body.otorisasi),
+  ),
+]

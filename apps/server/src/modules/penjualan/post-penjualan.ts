@@ -1,0 +1,173 @@
+import { hasCardNumber } from '@kencana/contract/kit/card-number'
+import type { PenjualanBody } from '@kencana/contract/penjualan'
+import { refuse } from '@kencana/contract/refusals'
+import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { grantIds, grantsToBurn } from '../sesi/index.ts'
+import {
+  checkPayment,
+  type DecidedLine,
+  type DecidedSale,
+  decideSale,
+  saleJournal,
+} from './decide-penjualan.ts'
+import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
+
+interface SaleAnswer {
+  no_faktur_jual: string
+  tgl_system: string
+  total: number
+  kembali: number
+}
+
+/**
+ * Sells: read once, decide by the rules the till used, write once (02-layout, "A sale"). A piece
+ * that another till takes in between makes the writer refuse; one more reading says who won.
+ */
+export async function postSale(ctx: Ctx, body: PenjualanBody): Promise<SaleAnswer> {
+  refuseCardNumbers(body)
+  const facts = await factsFor(ctx, body)
+  const stored = replayOf(ctx, facts)
+  if (stored !== undefined) return stored
+  const document = decideDocument(ctx, body, facts)
+  try {
+    const posted = await postDocument(ctx, document)
+    return posted.jawaban as unknown as SaleAnswer
+  } catch (error) {
+    await explainLoss(ctx, body, error)
+    throw error
+  }
+}
+
+/** What the rules read, for this body, at this moment. */
+export const factsFor = (ctx: Ctx, body: PenjualanBody): Promise<SaleFacts> =>
+  readSaleFacts(ctx.app.pool, {
+    kode_toko: ctx.kode_toko,
+    kunci: ctx.key?.kunci ?? null,
+    barcodes: body.barang.map(line => line.kode_barcode),
+    kode_sales: body.kode_sales,
+    grants: grantIds(body.otorisasi),
+    pada: ctx.now(),
+  })
+
+/** The answer of a key already used; looked at first, or a replay would be refused as "sold". */
+function replayOf(ctx: Ctx, { idem }: SaleFacts): SaleAnswer | undefined {
+  if (idem === null || ctx.key === undefined) return undefined
+  const same = idem.sidik === ctx.key.sidik.toString('hex') && idem.user_id === ctx.actor.user_id
+  return same ? (idem.jawaban as unknown as SaleAnswer) : refuse('KUNCI_BEDA')
+}
+
+function decideDocument(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): DecidedDocument {
+  const sale = decideSale(body, facts)
+  const payment = checkPayment(body, sale)
+  const grant = grantsToBurn(ctx, sale.butuh, facts.otorisasi)
+  const { cart } = sale
+  return {
+    jenis: 'PENJUALAN',
+    awalan: 'FJ',
+    kunci_nomor: 'no_faktur_jual',
+    tgl: sale.tgl,
+    dokumen: {
+      ...buyer(body),
+      kode_sales: body.kode_sales,
+      subtotal_rp: cart.subtotal,
+      diskon_rp: cart.diskon,
+      total_rp: cart.total,
+      ppn_rp: cart.ppn_rp,
+      kembali_rp: payment.kembali,
+      berat_mg: cart.berat_mg,
+      murni_ug: cart.murni_ug,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: body.keterangan ?? null,
+      isi: { laci: sale.laci, butuh: sale.butuh },
+    },
+    barang: sale.lines.map(lineRow),
+    bayar: tenderRows(body, sale),
+    klaim: sale.lines.map(({ piece }) => ({
+      kode_barcode: piece.kode_barcode,
+      versi: piece.versi,
+      dari_status: 'ADA',
+      ke_status: 'TERJUAL',
+      dari_baki: piece.kode_baki,
+      ke_baki: null,
+    })),
+    barang_baru: [],
+    jurnal: saleJournal(body, sale, payment.kembali, facts.akun),
+    tanpa_jurnal: false,
+    otorisasi: grant.uses,
+    outbox: [],
+    jawaban: { total: cart.total, kembali: payment.kembali },
+  }
+}
+
+const buyer = ({ customer }: PenjualanBody) => ({
+  kode_customer: customer?.kode_customer ?? null,
+  nama_customer: customer?.nama ?? null,
+  telp_customer: customer?.telp ?? null,
+  alamat_customer: customer?.alamat ?? null,
+})
+
+/** A line keeps a snapshot of everything its price hung on; it is never recomputed (04-domain B2). */
+function lineRow({ piece, priced, ppn_permyriad, potongan_rp }: DecidedLine, index: number) {
+  return {
+    baris: index + 1,
+    kode_barcode: piece.kode_barcode,
+    nama_barang: piece.nama_barang,
+    kode_dept: piece.kode_dept,
+    kode_group: piece.kode_group,
+    kode_kadar: piece.kode_kadar,
+    permil: piece.permil,
+    kode_baki: piece.kode_baki,
+    berat_mg: piece.berat_mg,
+    berat_nota_mg: priced.berat_nota_mg,
+    murni_ug: priced.murni_ug,
+    aturan_berat: piece.aturan_berat,
+    mode_harga: piece.mode_harga,
+    papan_harga: piece.papan?.id ?? null,
+    harga_per_gram: piece.papan?.harga_jual ?? null,
+    ongkos_rp: piece.ongkos_per_gram,
+    atribut_rp: piece.atribut_rp,
+    harga_hitung_rp: priced.harga_hitung_rp,
+    diskon_rp: priced.diskon_rp + potongan_rp,
+    harga_rp: priced.harga_jual_rp - potongan_rp,
+    modal_rp: piece.modal_rp,
+    ppn_permyriad,
+    kerja: priced.kerja,
+  }
+}
+
+const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
+  body.pembayaran.map((tender, index) => ({
+    baris: index + 1,
+    cara: tender.cara,
+    jumlah_rp: tender.jumlah,
+    kode_bank: tender.kode_bank ?? null,
+    no_rekening: tender.no_rekening ?? null,
+    kartu_akhir: tender.kartu_akhir ?? null,
+    kode_setuju: tender.kode_setuju ?? null,
+    laci: tender.cara === 'TUNAI' ? sale.laci : null,
+  }))
+
+/** Card numbers stay out of the books: only issuer and last four digits (05-reliability, PCI). */
+function refuseCardNumbers(body: PenjualanBody): void {
+  const texts = {
+    keterangan: body.keterangan,
+    nama: body.customer?.nama,
+    alamat: body.customer?.alamat,
+  }
+  for (const [bidang, text] of Object.entries(texts)) {
+    if (text !== undefined && hasCardNumber(text)) refuse('NOMOR_KARTU', { bidang })
+  }
+}
+
+/** After a lost race: the refusal that names the winner, or the user who closed the day. */
+async function explainLoss(ctx: Ctx, body: PenjualanBody, error: unknown): Promise<void> {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
+  if (code !== 'BARANG_BERUBAH' && code !== 'TOKO_SUDAH_TUTUP') return
+  const facts = await factsFor(ctx, body)
+  if (code === 'TOKO_SUDAH_TUTUP' && facts.tutup !== null) {
+    refuse('TOKO_SUDAH_TUTUP', { user_id: facts.tutup.user_id, tgl: facts.tutup.tgl })
+  }
+  decideSale(body, facts)
+}

@@ -1,0 +1,67 @@
+import type { PenjualanBody } from '@kencana/contract/penjualan'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../platform/context.ts'
+import { grantIds } from '../sesi/index.ts'
+import { type DecidedLine, decideSale, saleJournal } from './decide-penjualan.ts'
+import { accountNames, readSaleFacts } from './penjualan.queries.ts'
+import { journalAnswer } from './show-penjualan.ts'
+
+/**
+ * The decision of a sale without its writing. Tenders that do not yet pay the total are taken as if
+ * the rest were cash, so that the journal can be looked at while the nota is still open.
+ */
+export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
+  const facts = await readSaleFacts(ctx.db, {
+    kode_toko: ctx.kode_toko,
+    kunci: null,
+    barcodes: body.barang.map(line => line.kode_barcode),
+    kode_sales: body.kode_sales,
+    grants: grantIds(body.otorisasi),
+    pada: ctx.now(),
+  })
+  const sale = decideSale(body, facts)
+  const { cart } = sale
+  const nonCash = body.pembayaran.filter(tender => tender.cara !== 'TUNAI')
+  const rest = cart.total - nonCash.reduce((sum, tender) => sum + tender.jumlah, 0)
+  const pembayaran = rest > 0 ? [...nonCash, { cara: 'TUNAI' as const, jumlah: rest }] : nonCash
+  const balanced = rest < 0 ? [{ cara: 'TUNAI' as const, jumlah: cart.total }] : pembayaran
+  const journal = saleJournal({ ...body, pembayaran: balanced }, sale, 0, facts.akun)
+  const names = await accountNames(ctx.db)
+  return {
+    barang: sale.lines.map(previewLine),
+    subtotal: cart.subtotal,
+    diskon: cart.diskon,
+    total: cart.total,
+    ppn: cart.ppn_rp,
+    butuh: sale.butuh.map(kategori => ({
+      kategori,
+      kode_barcode:
+        sale.lines.find(line => line.priced.butuh.some(need => need === kategori))?.piece
+          .kode_barcode ?? null,
+    })),
+    jurnal: journal.map(line =>
+      journalAnswer({ ...line, nama_akun: names.get(line.nomor_akun) ?? line.nomor_akun }),
+    ),
+  }
+}
+
+const previewLine = ({ piece, priced }: DecidedLine, index: number) => ({
+  baris: index + 1,
+  kode_barcode: piece.kode_barcode,
+  nama_barang: piece.nama_barang,
+  kode_dept: piece.kode_dept,
+  kode_group: piece.kode_group,
+  kode_kadar: piece.kode_kadar,
+  kadar: piece.permil,
+  kode_baki: piece.kode_baki,
+  berat: mgToGram(piece.berat_mg),
+  berat_nota: mgToGram(priced.berat_nota_mg),
+  mode_harga: piece.mode_harga,
+  harga_per_gram: piece.papan?.harga_jual ?? null,
+  ongkos: piece.ongkos_per_gram,
+  atribut: piece.atribut_rp,
+  harga_hitung: priced.harga_hitung_rp,
+  diskon: priced.diskon_rp,
+  harga_jual: priced.harga_jual_rp,
+  kerja: priced.kerja.map(step => ({ ...step, facts: { ...step.facts } })),
+})

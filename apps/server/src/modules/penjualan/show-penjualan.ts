@@ -1,0 +1,94 @@
+import type { PenjualanAnswer } from '@kencana/contract/penjualan'
+import { refuse } from '@kencana/contract/refusals'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../platform/context.ts'
+import {
+  findSale,
+  type JournalRowOut,
+  type LineRow,
+  type SaleRow,
+  saleLines,
+  saleTenders,
+} from './penjualan.queries.ts'
+
+/** One sale as it travels; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
+export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanAnswer> {
+  const sale = (await findSale(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const lines = await saleLines(ctx.db, ctx.kode_toko, nomor)
+  const tenders = await saleTenders(ctx.db, ctx.kode_toko, nomor)
+  return {
+    no_faktur_jual: sale.nomor,
+    tgl_system: sale.tgl,
+    pada: sale.pada.toISOString(),
+    user_id: sale.user_id,
+    kode_sales: sale.kode_sales,
+    customer: {
+      kode_customer: sale.kode_customer,
+      nama: sale.nama_customer,
+      telp: sale.telp_customer,
+      alamat: sale.alamat_customer,
+    },
+    barang: lines.map(lineAnswer),
+    pembayaran: tenders.map(({ jumlah_rp, cara, kode_bank, no_rekening, kartu_akhir }) => ({
+      cara,
+      jumlah: jumlah_rp,
+      kode_bank,
+      no_rekening,
+      kartu_akhir,
+    })),
+    subtotal: sale.subtotal_rp,
+    diskon: sale.diskon_rp,
+    total: sale.total_rp,
+    ppn: sale.ppn_rp,
+    kembali: sale.kembali_rp,
+    berat: mgToGram(sale.berat_mg),
+    murni: sale.murni_ug,
+    status: sale.no_batal === null ? 'SELESAI' : 'BATAL',
+    batal: cancellationOf(sale),
+    keterangan: sale.keterangan,
+    dicetak: sale.dicetak,
+  }
+}
+
+function cancellationOf(sale: SaleRow): PenjualanAnswer['batal'] {
+  if (sale.no_batal === null || sale.batal_pada === null) return null
+  return {
+    no_batal: sale.no_batal,
+    pada: sale.batal_pada.toISOString(),
+    user_id: sale.batal_oleh ?? '',
+    penyetuju: sale.batal_penyetuju,
+    alasan: sale.batal_alasan,
+  }
+}
+
+/** A line of a sale as it travels. */
+export const lineAnswer = (line: LineRow) => ({
+  baris: line.baris,
+  kode_barcode: line.kode_barcode,
+  nama_barang: line.nama_barang,
+  kode_dept: line.kode_dept,
+  kode_group: line.kode_group,
+  kode_kadar: line.kode_kadar,
+  kadar: line.permil,
+  kode_baki: line.kode_baki,
+  berat: mgToGram(line.berat_mg),
+  berat_nota: mgToGram(line.berat_nota_mg),
+  mode_harga: line.mode_harga,
+  harga_per_gram: line.harga_per_gram,
+  ongkos: line.ongkos_rp,
+  atribut: line.atribut_rp,
+  harga_hitung: line.harga_hitung_rp,
+  diskon: line.diskon_rp,
+  harga_jual: line.harga_rp,
+  kerja: line.kerja,
+})
+
+/** A journal line as it travels. */
+export const journalAnswer = (line: Omit<JournalRowOut, 'laci'>) => ({
+  nomor_akun: line.nomor_akun,
+  nama_akun: line.nama_akun,
+  jenis_akun: line.jenis_akun,
+  debit: line.debit_rp,
+  kredit: line.kredit_rp,
+  murni_ug: line.murni_ug,
+})

@@ -1,0 +1,29 @@
+/**
+ * What a field says when its value will not do. The filled sentence travels in `errors`; a client
+ * finds the template again to translate it.
+ */
+export const FIELD_TEXTS = {
+  empty: 'Harus Diisi',
+  named: '{field} Tidak Boleh Kosong',
+  least: 'Minimal {batas}',
+  most: 'Maksimal {batas}',
+  permil: 'Kadar tidak boleh lebih dari {batas}',
+  percent: 'Persen tidak boleh lebih dari 100',
+  decimals: 'Paling banyak 3 angka di belakang koma',
+  whole: 'Harus bilangan bulat',
+  long: 'Paling banyak {batas} huruf',
+  code: 'Hanya huruf, angka, titik, garis',
+  letters: 'Ada huruf yang tidak boleh dipakai',
+} as const
+
+/** The template a filled sentence came from, with its facts; undefined when it is none of these. */
+export function fieldTextOf(
+  sentence: string,
+): { readonly template: string; readonly facts: Readonly<Record<string, string>> } | undefined {
+  for (const template of Object.values(FIELD_TEXTS)) {
+    const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>.+)')
+    const hit = new RegExp(`^${pattern}$`).exec(sentence)
+    if (hit) return { template, facts: { ...hit.groups } }
+  }
+  return undefined
+}

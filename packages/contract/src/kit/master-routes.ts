@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { menuNodes } from '../menu.ts'
+import type { Field } from './field.ts'
+import type { ListCall, MasterDefinition } from './master.ts'
+import { createSchema, rowSchema, updateSchema } from './master-schema.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { defineRoute, type Right } from './route.ts'
+
+/** Fields a list can be narrowed by: what is one of few values. */
+export const filterFields = (master: MasterDefinition): string[] =>
+  Object.entries(master.fields).flatMap(([name, f]) =>
+    f.kind === 'ref' || f.kind === 'choice' ? [name] : [],
+  )
+
+/** Fields a list can be sorted by. */
+export const sortFields = (master: MasterDefinition): string[] =>
+  Object.entries(master.fields).flatMap(([name, f]) => (f.list === false ? [] : [name]))
+
+/** The right to a master's screen, with the module that gates it in the menu. */
+export function screenRight(path: string): Right {
+  const module = menuNodes().find(node => node.path === path)?.module
+  return { screens: [path], ...(module === undefined ? {} : { module }) }
+}
+
+/**
+ * The routes of a master. Reading the list and the specified list calls needs a login only (pickers
+ * of other screens live on them); everything else needs the master's screen.
+ */
+export function masterRoutes(master: MasterDefinition) {
+  const { resource, title } = master
+  const row = rowSchema(master)
+  const one = z.object({ message: z.string(), data: row })
+  const key = z.object({ kode: z.string().min(1).max(60) })
+  const right = screenRight(master.path)
+  const query = z.object({ ...pageQuery, ...listQuery(master) })
+  return {
+    list: defineRoute({
+      method: 'GET',
+      path: resource,
+      summary: `${title}: a page of live rows. \`q\` searches every text field.`,
+      right: { login: true },
+      query,
+      answer: pageOf(row),
+    }),
+    csv: defineRoute({
+      method: 'GET',
+      path: `${resource}/csv`,
+      summary: `${title}: every live row as CSV, narrowed like the list.`,
+      right,
+      query: z.object(listQuery(master)),
+      answer: z.string(),
+      file: true,
+    }),
+    get: defineRoute({
+      method: 'GET',
+      path: `${resource}/{kode}`,
+      summary: `${title}: one live row.`,
+      right: { login: true },
+      params: key,
+      answer: row,
+      refusals: ['TIDAK_DITEMUKAN'],
+    }),
+    history: defineRoute({
+      method: 'GET',
+      path: `${resource}/{kode}/history`,
+      summary: `${title}: who changed this row when, before and after, newest first.`,
+      right,
+      params: key,
+      answer: z.array(change),
+    }),
+    create: defineRoute({
+      method: 'POST',
+      path: resource,
+      summary: `${title}: a new row. DELETED when the code was deleted earlier.`,
+      right,
+      body: createSchema(master),
+      answer: one,
+      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
+    }),
+    update: defineRoute({
+      method: 'PUT',
+      path: `${resource}/{kode}`,
+      summary: `${title}: change a row.`,
+      right,
+      params: key,
+      body: updateSchema(master),
+      answer: one,
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
+    }),
+    remove: defineRoute({
+      method: 'DELETE',
+      path: `${resource}/{kode}`,
+      summary: `${title}: delete a row that nothing uses; it can be reactivated.`,
+      right,
+      params: key,
+      answer: z.object({ message: z.string() }),
+      refusals: ['TIDAK_DITEMUKAN', 'MASIH_DIPAKAI'],
+    }),
+    reactivate: defineRoute({
+      method: 'POST',
+      path: `${resource}/{kode}/reactivate`,
+      summary: `${title}: bring a deleted row back.`,
+      right,
+      params: key,
+      answer: one,
+      refusals: ['TIDAK_DITEMUKAN', 'RUJUKAN_TIDAK_ADA'],
+    }),
+    calls: master.calls.map(call => callRoute(master, call, row)),
+  }
+}
+
+export type MasterRoutes = ReturnType<typeof masterRoutes>
+
+const change = z.object({
+  id: z.string(),
+  aksi: z.enum(['TAMBAH', 'UBAH', 'HAPUS', 'AKTIFKAN']),
+  user_id: z.string(),
+  pada: z.string(),
+  sebelum: z.record(z.string(), z.unknown()).nullable(),
+  sesudah: z.record(z.string(), z.unknown()).nullable(),
+})
+export type MasterChange = z.output<typeof change>
+
+function callRoute(master: MasterDefinition, call: ListCall, row: z.ZodObject) {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(hit => hit[1] ?? '')
+  const value = z.string().max(60)
+  const every = (names: readonly string[], schema: z.ZodType) =>
+    z.object(Object.fromEntries(names.map(name => [name, schema])))
+  return {
+    call,
+    route: defineRoute({
+      method: 'GET',
+      path: call.path,
+      summary: `${master.title}: live rows for pickers.`,
+      right: { login: true },
+      ...(inPath.length > 0 ? { params: every(inPath, value) } : {}),
+      ...(call.query === undefined ? {} : { query: every(call.query, value.optional()) }),
+      answer: z.array(row),
+    }),
+  }
+}
+
+function listQuery(master: MasterDefinition) {
+  const sorts = sortFields(master).flatMap(name => [name, `-${name}`])
+  const filters = filterFields(master).map(name => [name, filterSchema(master.fields[name])])
+  return {
+    q: z.string().trim().max(100).optional(),
+    sort: z.enum(sorts as [string, ...string[]]).optional(),
+    ...(Object.fromEntries(filters) as Record<string, z.ZodType<string | undefined>>),
+  }
+}
+
+const filterSchema = (field: Field | undefined): z.ZodType<string | undefined> =>
+  field?.kind === 'choice'
+    ? z.enum(Object.keys(field.options) as [string, ...string[]]).optional()
+    : z.string().max(60).optional()

@@ -1,0 +1,324 @@
+import { CARA_BAYAR } from '@kencana/domain/cart'
+import { z } from 'zod'
+import { pageOf, pageQuery } from './kit/page.ts'
+import { defineRoute } from './kit/route.ts'
+
+/** Screens that may read sales. */
+const READERS = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan']
+const SELLERS = ['/transaksi-penjualan']
+
+const rupiah = z.number().int().min(0).max(1e13)
+const barcode = z
+  .string()
+  .trim()
+  .regex(/^\d{8}$/, { error: 'Barcode harus 8 angka' })
+const short = (max: number) => z.string().trim().max(max)
+
+/** Buyer: a member's code or a name; nothing = 'Umum'. */
+export const customer = z.strictObject({
+  kode_customer: short(40).optional(),
+  nama: short(100).optional(),
+  telp: short(30).optional(),
+  alamat: short(200).optional(),
+})
+
+const tender = z.strictObject({
+  cara: z.enum(CARA_BAYAR),
+  jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
+  kode_bank: short(20).optional(),
+  no_rekening: short(40).optional(),
+  kartu_akhir: z
+    .string()
+    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
+    .optional(),
+  kode_setuju: short(20).optional(),
+})
+
+const line = z.strictObject({
+  kode_barcode: barcode,
+  /** A price typed instead of the computed one. */
+  harga_jual: rupiah.optional(),
+  diskon_rp: rupiah.optional(),
+})
+
+/** One grant or several, one for each category asked for. */
+const grants = z.union([z.uuid(), z.array(z.uuid()).max(5)])
+
+export const penjualanBody = z.strictObject({
+  kode_sales: short(20).min(1, { error: 'Harus Diisi' }),
+  customer: customer.optional(),
+  barang: z.array(line).max(100),
+  diskon_rp: rupiah.optional(),
+  pembayaran: z.array(tender).max(10),
+  /** What the cashier saw; another total is refused. */
+  total: rupiah,
+  laci: short(20).optional(),
+  /** Business day the cashier saw; when another one is open by now, the sale is refused. */
+  tgl_system: z.iso.date().optional(),
+  keterangan: short(200).optional(),
+  otorisasi: grants.optional(),
+})
+export type PenjualanBody = z.output<typeof penjualanBody>
+
+const working = z.array(
+  z.object({
+    teks: z.string(),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    jumlah_rp: z.number(),
+  }),
+)
+
+export const soldLine = z.object({
+  baris: z.number().int(),
+  kode_barcode: z.string(),
+  nama_barang: z.string(),
+  kode_dept: z.string(),
+  kode_group: z.string(),
+  kode_kadar: z.string(),
+  kadar: z.number().int(),
+  kode_baki: z.string(),
+  berat: z.number(),
+  berat_nota: z.number(),
+  mode_harga: z.string(),
+  harga_per_gram: z.number().nullable(),
+  ongkos: z.number(),
+  atribut: z.number(),
+  harga_hitung: z.number(),
+  diskon: z.number(),
+  harga_jual: z.number(),
+  kerja: working,
+})
+
+export const penjualanAnswer = z.object({
+  no_faktur_jual: z.string(),
+  tgl_system: z.string(),
+  pada: z.string(),
+  user_id: z.string(),
+  kode_sales: z.string().nullable(),
+  customer: z.object({
+    kode_customer: z.string().nullable(),
+    nama: z.string().nullable(),
+    telp: z.string().nullable(),
+    alamat: z.string().nullable(),
+  }),
+  barang: z.array(soldLine),
+  pembayaran: z.array(
+    z.object({
+      cara: z.enum(CARA_BAYAR),
+      jumlah: z.number(),
+      kode_bank: z.string().nullable(),
+      no_rekening: z.string().nullable(),
+      kartu_akhir: z.string().nullable(),
+    }),
+  ),
+  subtotal: z.number(),
+  diskon: z.number(),
+  total: z.number(),
+  ppn: z.number(),
+  kembali: z.number(),
+  berat: z.number(),
+  murni: z.number(),
+  status: z.enum(['SELESAI', 'BATAL']),
+  batal: z
+    .object({
+      no_batal: z.string(),
+      pada: z.string(),
+      user_id: z.string(),
+      penyetuju: z.string().nullable(),
+      alasan: z.string().nullable(),
+    })
+    .nullable(),
+  keterangan: z.string().nullable(),
+  dicetak: z.number().int(),
+})
+export type PenjualanAnswer = z.output<typeof penjualanAnswer>
+
+const journalLine = z.object({
+  nomor_akun: z.string(),
+  nama_akun: z.string(),
+  jenis_akun: z.string(),
+  debit: z.number(),
+  kredit: z.number(),
+  murni_ug: z.number(),
+})
+
+export const postPenjualan = defineRoute({
+  method: 'POST',
+  path: 'penjualan',
+  summary: 'Sells pieces: document, movements, journal in rupiah and fine gold, in one commit.',
+  right: { screens: SELLERS },
+  keyed: true,
+  body: penjualanBody,
+  answer: z.object({
+    no_faktur_jual: z.string(),
+    tgl_system: z.string(),
+    total: z.number(),
+    kembali: z.number(),
+  }),
+  refusals: [
+    'BARANG_SUDAH_TERJUAL',
+    'BARANG_TIDAK_TERSEDIA',
+    'BARANG_TIDAK_ADA',
+    'BARANG_BERUBAH',
+    'BARCODE_GANDA',
+    'KERANJANG_KOSONG',
+    'TOKO_SUDAH_TUTUP',
+    'TOKO_BELUM_BUKA',
+    'TOTAL_BERUBAH',
+    'HARGA_BELUM_ADA',
+    'PEMBAYARAN_KURANG',
+    'PEMBAYARAN_LEBIH',
+    'PEMBAYARAN_KOSONG',
+    'DISKON_MELEBIHI',
+    'BUTUH_OTORISASI',
+    'OTORISASI_TIDAK_SAH',
+    'RUJUKAN_TIDAK_ADA',
+    'KUNCI_BEDA',
+    'NOMOR_KARTU',
+  ],
+})
+
+export const previewPenjualan = defineRoute({
+  method: 'POST',
+  path: 'penjualan/pratinjau',
+  summary: 'The same decision without writing: prices with their working, approvals, journal.',
+  right: { screens: SELLERS },
+  body: penjualanBody,
+  answer: z.object({
+    barang: z.array(soldLine),
+    subtotal: z.number(),
+    diskon: z.number(),
+    total: z.number(),
+    ppn: z.number(),
+    butuh: z.array(z.object({ kategori: z.string(), kode_barcode: z.string().nullable() })),
+    jurnal: z.array(journalLine),
+  }),
+})
+
+export const listPenjualan = defineRoute({
+  method: 'GET',
+  path: 'penjualan',
+  summary: 'Sales, newest first.',
+  right: { screens: READERS },
+  query: z.strictObject({
+    ...pageQuery,
+    q: short(60).optional(),
+    tgl_from: z.iso.date().optional(),
+    tgl_to: z.iso.date().optional(),
+    kode_sales: short(20).optional(),
+    status: z.enum(['ALL', 'SELESAI', 'BATAL']).default('ALL'),
+  }),
+  answer: pageOf(
+    z.object({
+      no_faktur_jual: z.string(),
+      tgl_system: z.string(),
+      pada: z.string(),
+      user_id: z.string(),
+      kode_sales: z.string().nullable(),
+      nama_customer: z.string().nullable(),
+      pcs: z.number().int(),
+      berat: z.number(),
+      total: z.number(),
+      status: z.enum(['SELESAI', 'BATAL']),
+    }),
+  ),
+})
+
+const number = z.strictObject({ no_faktur_jual: short(40).min(1) })
+
+export const getPenjualan = defineRoute({
+  method: 'GET',
+  path: 'penjualan/{no_faktur_jual}',
+  summary: 'One sale with pieces, tenders and the working of each price.',
+  right: { screens: READERS },
+  params: number,
+  answer: penjualanAnswer,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const journalOfPenjualan = defineRoute({
+  method: 'GET',
+  path: 'penjualan/{no_faktur_jual}/jurnal',
+  summary: 'The journal of a sale.',
+  right: { screens: READERS },
+  params: number,
+  answer: z.array(journalLine),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const cancelPenjualan = defineRoute({
+  method: 'POST',
+  path: 'penjualan/{no_faktur_jual}/batal',
+  summary: 'Cancels a sale of the open business day by a reversal; pieces go back to their trays.',
+  right: { screens: ['/batal-penjualan'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    alasan: short(200).min(1, { error: 'Harus Diisi' }),
+    otorisasi: z.uuid().optional(),
+  }),
+  answer: z.object({
+    no_batal: z.string(),
+    no_faktur_jual: z.string(),
+    tgl_system: z.string(),
+  }),
+  refusals: [
+    'TIDAK_DITEMUKAN',
+    'SUDAH_BATAL',
+    'BUKAN_HARI_INI',
+    'BUTUH_OTORISASI',
+    'OTORISASI_TIDAK_SAH',
+    'TOKO_SUDAH_TUTUP',
+  ],
+})
+
+export const printNota = defineRoute({
+  method: 'POST',
+  path: 'penjualan/{no_faktur_jual}/nota',
+  summary: 'The nota as PDF. The first print is free; a reprint needs a grant, says SALINAN n.',
+  right: { screens: READERS },
+  keyed: true,
+  file: true,
+  params: number,
+  body: z.strictObject({ otorisasi: z.uuid().optional() }),
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+})
+
+const heldCart = z.object({
+  id: z.string(),
+  nama: z.string(),
+  user_id: z.string(),
+  pada: z.string(),
+  isi: z.unknown(),
+})
+
+export const heldCarts = defineRoute({
+  method: 'GET',
+  path: 'penjualan/tertahan',
+  summary: 'Carts put aside at this store, oldest first.',
+  right: { screens: SELLERS },
+  answer: z.array(heldCart),
+})
+
+export const holdCart = defineRoute({
+  method: 'POST',
+  path: 'penjualan/tertahan',
+  summary: 'Puts a cart aside; any till of the store can take it up.',
+  right: { screens: SELLERS },
+  body: z.strictObject({
+    nama: short(60).default(''),
+    isi: z.record(z.string(), z.unknown()),
+  }),
+  answer: z.object({ id: z.string() }),
+})
+
+export const takeHeldCart = defineRoute({
+  method: 'DELETE',
+  path: 'penjualan/tertahan/{id}',
+  summary: 'Takes a held cart up: it is answered once and gone.',
+  right: { screens: SELLERS },
+  params: z.strictObject({ id: z.uuid() }),
+  answer: heldCart,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
