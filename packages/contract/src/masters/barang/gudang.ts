@@ -1,0 +1,23 @@
+import { choice, code, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+export const gudang = defineMaster({
+  name: 'gudang',
+  key: 'kode_gudang',
+  path: '/master-gudang',
+  title: 'Master Gudang',
+  kept: 'store',
+  calls: [
+    { path: 'gudang/get/all' },
+    { path: 'gudang/get/master', where: { jenis_gudang: ['ETALASE', 'BRANKAS'] } },
+    { path: 'gudang/get/hancur-barang', where: { jenis_gudang: ['HANCUR'] } },
+  ],
+  fields: {
+    kode_gudang: code({ label: 'Kode Gudang' }),
+    nama_gudang: text({ label: 'Nama Gudang' }),
+    jenis_gudang: choice({
+      label: 'Jenis Gudang',
+      options: { ETALASE: 'Etalase', BRANKAS: 'Brankas', HANCUR: 'Barang hancur' },
+    }),
+  },
+})

@@ -1,0 +1,15 @@
+import { code, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+export const kategori = defineMaster({
+  name: 'kategori',
+  key: 'kode_kategori',
+  path: '/master-kategori',
+  title: 'Master Kategori',
+  kept: 'chain',
+  calls: [{ path: 'kategori/get/all' }],
+  fields: {
+    kode_kategori: code({ label: 'Kode Kategori' }),
+    nama_kategori: text({ label: 'Nama Kategori' }),
+  },
+})

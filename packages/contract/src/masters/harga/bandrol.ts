@@ -1,0 +1,16 @@
+import { code, money, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+export const bandrol = defineMaster({
+  name: 'bandrol',
+  key: 'kode_bandrol',
+  path: '/master-bandrol',
+  title: 'Master Bandrol',
+  kept: 'store',
+  calls: [{ path: 'parabandrol/get/all' }],
+  fields: {
+    kode_bandrol: code({ label: 'Kode Bandrol' }),
+    nama_bandrol: text({ label: 'Nama Bandrol' }),
+    harga_bandrol: money({ label: 'Harga Bandrol', min: 1 }),
+  },
+})

@@ -1,0 +1,18 @@
+import { code, money, ref, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+export const ongkos = defineMaster({
+  name: 'ongkos',
+  key: 'kode_ongkos',
+  path: '/parameter-ongkos',
+  title: 'Parameter Ongkos',
+  kept: 'store',
+  calls: [{ path: 'parameter-ongkos' }],
+  fields: {
+    kode_ongkos: code({ label: 'Kode Ongkos' }),
+    nama_ongkos: text({ label: 'Nama Ongkos' }),
+    kode_group: ref('group', { label: 'Group', required: false }),
+    ongkos_per_gram: money({ label: 'Ongkos per Gram' }),
+    ongkos_per_pcs: money({ label: 'Ongkos per Pcs' }),
+  },
+})

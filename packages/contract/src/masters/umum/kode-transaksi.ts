@@ -1,0 +1,21 @@
+import { choice, code, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+/** Categories of cash movements; the account an expense is posted to. */
+export const kodeTransaksi = defineMaster({
+  name: 'kode-transaksi',
+  key: 'kode_transaksi',
+  path: '/master-kode-transaksi',
+  title: 'Master Kode Transaksi',
+  kept: 'chain',
+  calls: [{ path: 'paratransaksi/get/all' }],
+  fields: {
+    kode_transaksi: code({ label: 'Kode Transaksi' }),
+    nama_transaksi: text({ label: 'Nama Transaksi' }),
+    jenis: choice({
+      label: 'Jenis Transaksi',
+      options: { MASUK: 'Uang masuk', KELUAR: 'Uang keluar', MUTASI: 'Mutasi' },
+    }),
+    nomor_akun: text({ label: 'Nomor Akun', required: false, max: 20 }),
+  },
+})
