@@ -8,6 +8,7 @@ import {
   nameOf,
   type Rule,
   type Source,
+  type Tree,
   walk,
 } from './tree.ts'
 
