@@ -126,6 +126,17 @@ const laporan: MenuNode = {
   ],
 }
 
+const akuntansi: MenuNode = {
+  kode: 'akuntansi',
+  label: 'Akuntansi',
+  icon: 'akuntansi',
+  children: [
+    group('akuntansi-parameter', 'Parameter', [
+      screen('/parameter-akun', 'Parameter Akun', { module: 'AKUNTANSI_MODULE' }),
+    ]),
+  ],
+}
+
 const utility: MenuNode = {
   kode: 'utility',
   label: 'Utility',
@@ -153,6 +164,7 @@ export const MENU: readonly MenuNode[] = [
   penjualan,
   barang,
   laporan,
+  akuntansi,
   master,
   utility,
 ]

@@ -50,6 +50,10 @@ export const REFUSALS = {
     status: 422,
     text: 'Harga emas untuk {kode_kadar} belum ada di papan harga',
   },
+  HARGA_BELI_LEBIH: {
+    status: 422,
+    text: 'Harga beli {kode_kadar} tidak boleh melebihi harga jual',
+  },
   PEMBAYARAN_KURANG: { status: 422, text: 'Pembayaran kurang {kurang}' },
   PEMBAYARAN_LEBIH: {
     status: 422,

@@ -123,7 +123,9 @@ export const date = <const O extends Options<DateField>>(o: O): DateField & Need
 })
 
 /** One of a fixed set of values. */
-export const choice = <const O extends Options<ChoiceField>>(o: O): ChoiceField & O & Need<O> => ({
+export const choice = <const O extends Options<ChoiceField>>(
+  o: O,
+): Omit<ChoiceField, 'options'> & { readonly options: O['options'] } & Need<O> => ({
   ...o,
   ...need(o),
   kind: 'choice',
