@@ -1,0 +1,132 @@
+import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
+import { type Canvas, createCanvas, POINTS_PER_MM } from './canvas.ts'
+import { type PagePart, paginate } from './paginate.ts'
+import { drawColumnHeader, drawLines } from './table-draw.ts'
+import { layoutTable } from './table-layout.ts'
+import { type Grouping, tableLines } from './table-lines.ts'
+import { cut, wrap } from './wrap.ts'
+
+/** A report on A4. All texts come translated; figures in the units of their column kind. */
+export interface TablePdf {
+  readonly orientation: 'landscape' | 'portrait'
+  readonly store: {
+    readonly name: string
+    /** Address, cut into lines of 48 characters by the caller. */
+    readonly lines: readonly string[]
+  }
+  readonly title: string
+  /** Filters as people read them. */
+  readonly filters: string
+  /** Who printed it and when, at the foot of every page. */
+  readonly printed: string
+  /** ISO instant kept in the file; nothing else depends on the clock. */
+  readonly at: string
+  readonly columns: readonly ColumnFace[]
+  readonly rows: readonly ReportRow[]
+  /** Keys whose change begins a group; their columns become headings. */
+  readonly group?: readonly string[]
+  readonly totals?: Readonly<Record<string, unknown>>
+  readonly words: Grouping['words'] & {
+    /** 'Halaman {page} dari {pages}' */
+    readonly page: string
+    /** 'Tidak Ada Data' */
+    readonly empty: string
+  }
+}
+
+const MARGIN = 10 * POINTS_PER_MM
+const SHORT_SIDE = 210 * POINTS_PER_MM
+const LONG_SIDE = 297 * POINTS_PER_MM
+const FOOT = 15
+const LATER_HEAD = 15
+const QUIET = 0.38
+
+/**
+ * Draws the whole table: lays out and paginates first, so that every page knows how many there are,
+ * then writes each page once. Runs on the thread that calls it; see `tablePdf` for the queue.
+ */
+export async function drawTable(input: TablePdf): Promise<Buffer> {
+  const canvas = createCanvas(input.title, input.at)
+  const wide = input.orientation === 'landscape'
+  const [width, height] = wide ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE]
+  const inner = width - MARGIN * 2
+  const group = input.group ?? []
+  const columns = input.columns.filter(({ key }) => !group.includes(key))
+  const layout = layoutTable(canvas, columns, tableLines(input.rows, { ...input, group }), inner)
+  const head = firstHead(canvas, input, inner)
+  const room = height - MARGIN * 2 - FOOT - layout.headerHeight
+  const pages = paginate(layout.lines, room - head.height, room - LATER_HEAD)
+  pages.forEach((page: PagePart, i) => {
+    canvas.page(width, height)
+    if (i === 0) head.draw()
+    else drawLaterHead(canvas, input, inner)
+    const top = MARGIN + (i === 0 ? head.height : LATER_HEAD)
+    const below = top + layout.headerHeight
+    drawColumnHeader(canvas, columns, layout, MARGIN, top)
+    drawLines(canvas, columns, layout, {
+      lines: layout.lines.slice(page.from, page.to),
+      left: MARGIN,
+      top: below,
+    })
+    if (layout.lines.length === 0) drawEmpty(canvas, input.words.empty, width / 2, below + 28)
+    const number = { page: String(i + 1), pages: String(pages.length) }
+    drawFoot(canvas, input, number, inner, height - MARGIN)
+  })
+  return canvas.finish()
+}
+
+/** Store and address on the left, title and filters on the right; as high as its longer side. */
+function firstHead(canvas: Canvas, input: TablePdf, inner: number) {
+  const name = { size: 11.5, weight: 'semibold' } as const
+  const title = { size: 13, weight: 'semibold' } as const
+  const small = { size: 7.8, grey: QUIET }
+  const half = inner / 2 - 8
+  const address = input.store.lines.map(line => cut(canvas, line, half, small))
+  const titles = wrap(canvas, input.title, half, title, 2)
+  const filters = input.filters === '' ? [] : wrap(canvas, input.filters, half, small, 4)
+  const height = Math.max(15 + address.length * 10, titles.length * 16 + filters.length * 10) + 7
+  const right = MARGIN + inner
+  const end = (text: string, y: number, style: typeof title | typeof small) =>
+    canvas.text(text, right - canvas.widthOf(text, style), y, style)
+  return {
+    height,
+    draw() {
+      canvas.text(cut(canvas, input.store.name, half, name), MARGIN, MARGIN + 10, name)
+      address.forEach((line, i) => {
+        canvas.text(line, MARGIN, MARGIN + 22 + i * 10, small)
+      })
+      titles.forEach((line, i) => {
+        end(line, MARGIN + 10.5 + i * 16, title)
+      })
+      filters.forEach((line, i) => {
+        end(line, MARGIN + 6 + titles.length * 16 + i * 10, small)
+      })
+    },
+  }
+}
+
+function drawLaterHead(canvas: Canvas, input: TablePdf, inner: number): void {
+  const style = { size: 7.8, weight: 'semibold' } as const
+  const half = inner / 2 - 8
+  const title = cut(canvas, input.title, half, style)
+  canvas.text(cut(canvas, input.store.name, half, style), MARGIN, MARGIN + 7, style)
+  canvas.text(title, MARGIN + inner - canvas.widthOf(title, style), MARGIN + 7, style)
+}
+
+function drawEmpty(canvas: Canvas, text: string, middle: number, y: number): void {
+  const style = { size: 9, grey: QUIET }
+  canvas.text(text, middle - canvas.widthOf(text, style) / 2, y, style)
+}
+
+function drawFoot(
+  canvas: Canvas,
+  input: TablePdf,
+  number: { readonly page: string; readonly pages: string },
+  inner: number,
+  y: number,
+): void {
+  const style = { size: 7, grey: QUIET }
+  const page = input.words.page.replace('{page}', number.page).replace('{pages}', number.pages)
+  canvas.text(cut(canvas, input.printed, inner * 0.75, style), MARGIN, y, style)
+  canvas.text(page, MARGIN + inner - canvas.widthOf(page, style), y, style)
+}
