@@ -1,0 +1,58 @@
+import type { Level } from '@kencana/contract/permissions'
+import { first, name, type Queryable, run, sql } from '../../platform/sql.ts'
+import type { Row } from './base-data.ts'
+
+/** Whether the database holds no chain yet. */
+export const isEmpty = async (db: Queryable): Promise<boolean> =>
+  (await first(db, sql`select 1 from toko limit 1`)) === undefined
+
+/** Puts rows into a master as they stand; rows whose key is there already are left alone. */
+export async function insertMissing(
+  db: Queryable,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return
+  const list = columns.map(column => name(column))
+  const names = list.reduce((all, one, i) => (i === 0 ? one : sql`${all}, ${one}`))
+  await run(
+    db,
+    sql`insert into ${name(table)} (${names})
+        select ${names} from jsonb_populate_recordset(null::${name(table)},
+          ${JSON.stringify(rows)}::jsonb)
+        on conflict do nothing`,
+  )
+}
+
+export interface NewUser {
+  readonly user_id: string
+  readonly nama: string
+  readonly level: Level
+  readonly kode_toko: string
+  readonly sandi: string
+  readonly akses: readonly string[]
+}
+
+export const insertUser = (db: Queryable, user: NewUser): Promise<number> =>
+  run(
+    db,
+    sql`insert into users (user_id, nama, level, kode_toko, sandi, akses)
+        values (${user.user_id}, ${user.nama}, ${user.level}, ${user.kode_toko}, ${user.sandi},
+          ${JSON.stringify(user.akses)}::jsonb)
+        on conflict do nothing`,
+  )
+
+/** Opens the first business day of a store. */
+export const openFirstDay = (
+  db: Queryable,
+  kode_toko: string,
+  tgl: string,
+  at: Date,
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into hari_bisnis (kode_toko, tgl, status, dibuka_pada, dibuka_oleh)
+        values (${kode_toko}, ${tgl}, 'BUKA', ${at}, 'SISTEM')
+        on conflict do nothing`,
+  )

@@ -1,0 +1,163 @@
+import { CHART, DEFAULT_MAPPINGS } from '@kencana/domain/chart'
+
+/** A row to be put into a table as it stands, column by column. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>
+
+const named = (key: string, name: string, pairs: readonly (readonly [string, string])[]): Row[] =>
+  pairs.map(([code, label]) => ({ [key]: code, [name]: label }))
+
+const kadar = (code: string, label: string, permil: number, golongan: string): Row => ({
+  kode_kadar: code,
+  nama_kadar: label,
+  permil,
+  golongan,
+})
+
+const grup = (code: string, label: string, kode_kadar: string, aturan_berat: string): Row => ({
+  kode_group: code,
+  nama_group: label,
+  kode_kadar,
+  aturan_berat,
+})
+
+const jenis = (kode_dept: string, nama_dept: string): Row => ({
+  kode_dept,
+  nama_dept,
+  kode_kategori: 'PERHIASAN',
+})
+
+/** Masters every chain begins with: what the trade always has (04-domain B1, B3). */
+export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
+  [
+    'kategori',
+    named('kode_kategori', 'nama_kategori', [
+      ['PERHIASAN', 'Perhiasan Emas'],
+      ['LM', 'Logam Mulia'],
+    ]),
+  ],
+  [
+    'jenis',
+    [
+      jenis('CINCIN', 'Cincin'),
+      jenis('KALUNG', 'Kalung'),
+      jenis('GELANG', 'Gelang'),
+      jenis('ANTING', 'Anting'),
+      jenis('LIONTIN', 'Liontin'),
+      { kode_dept: 'LM', nama_dept: 'Logam Mulia', kode_kategori: 'LM' },
+    ],
+  ],
+  [
+    'kadar',
+    [
+      kadar('375', '9 K', 375, 'MUDA'),
+      kadar('420', '10 K', 420, 'MUDA'),
+      kadar('700', '17 K', 700, 'TUA'),
+      kadar('750', '18 K', 750, 'TUA'),
+      kadar('916', '22 K', 916, 'TUA'),
+      kadar('999', '24 K', 999, 'TUA'),
+    ],
+  ],
+  [
+    'grup',
+    [
+      grup('M375', 'Emas Muda 375', '375', '20-60'),
+      grup('M420', 'Emas Muda 420', '420', '20-60'),
+      grup('T700', 'Emas Tua 700', '700', '20-60'),
+      grup('T750', 'Emas Tua 750', '750', '20-60'),
+      grup('T916', 'Emas Tua 916', '916', '20-80'),
+      grup('LM999', 'Logam Mulia 999', '999', 'TANPA'),
+    ],
+  ],
+  [
+    'bank',
+    named('kode_bank', 'nama_bank', [
+      ['BCA', 'Bank Central Asia'],
+      ['BRI', 'Bank Rakyat Indonesia'],
+      ['MANDIRI', 'Bank Mandiri'],
+      ['BNI', 'Bank Negara Indonesia'],
+    ]),
+  ],
+  [
+    'kondisi_barang',
+    named('kode_kondisi', 'nama_kondisi', [
+      ['BARU', 'Baru'],
+      ['BEKAS', 'Bekas layak jual'],
+      ['SEPUH', 'Hasil sepuh'],
+    ]),
+  ],
+  [
+    'akun',
+    CHART.map(account => ({
+      nomor_akun: account.kode,
+      nama_akun: account.nama,
+      golongan: account.golongan,
+      saldo_normal: account.saldo_normal,
+      emas: account.emas,
+    })),
+  ],
+  ['para_akun_transaksi', DEFAULT_MAPPINGS.map(mapping => ({ ...mapping }))],
+  [
+    'kode_transaksi',
+    [
+      {
+        kode_transaksi: 'LISTRIK',
+        nama_transaksi: 'Listrik, Air dan Telepon',
+        jenis: 'BIAYA',
+        nomor_akun: '5133',
+      },
+      {
+        kode_transaksi: 'PERLENGKAPAN',
+        nama_transaksi: 'Perlengkapan Toko',
+        jenis: 'BIAYA',
+        nomor_akun: '5134',
+      },
+      { kode_transaksi: 'LAIN', nama_transaksi: 'Biaya Lain', jenis: 'BIAYA', nomor_akun: '5139' },
+    ],
+  ],
+]
+
+/** Terms on the nota of a new store; the second copy carries none. */
+const TERMS = [
+  'Barang yang sudah dibeli dapat dijual kembali dengan membawa nota ini.',
+  'Harga beli kembali mengikuti harga emas hari itu dan kondisi barang.',
+  'Berat dan kadar sudah diperiksa bersama di depan pembeli.',
+]
+
+/** Masters of a new store: a showcase with trays, a safe, a place for scrap, terms on the nota. */
+export function storeMasters(
+  trays: number,
+): readonly (readonly [table: string, rows: readonly Row[]])[] {
+  return [
+    [
+      'gudang',
+      [
+        { kode_gudang: 'ETALASE', nama_gudang: 'Etalase Depan', jenis_gudang: 'ETALASE' },
+        { kode_gudang: 'BRANKAS', nama_gudang: 'Brankas', jenis_gudang: 'BRANKAS' },
+      ],
+    ],
+    ['baki', Array.from({ length: trays }, (_, index) => tray(index))],
+    [
+      'keterangan_nota',
+      TERMS.map((keterangan, index) => ({
+        kode_keterangan: `JUAL${index + 1}`,
+        jenis_nota: 'PENJUALAN',
+        keterangan,
+        urutan: index + 1,
+      })),
+    ],
+  ]
+}
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
+
+function tray(index: number): Row {
+  const letter = LETTERS[Math.floor(index / 8)] ?? 'Z'
+  const kode_baki = `${letter}${String((index % 8) + 1).padStart(2, '0')}`
+  return {
+    kode_baki,
+    nama_baki: `Baki ${kode_baki}`,
+    kode_gudang: index < 32 ? 'ETALASE' : 'BRANKAS',
+    berat_baki_mg: 350_000,
+    kapasitas: null,
+  }
+}

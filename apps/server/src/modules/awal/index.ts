@@ -1,0 +1,7 @@
+/** The beginning: what a new installation holds before its first document. */
+export { isEmpty } from './awal.queries.ts'
+export type { StorePlan, UserPlan } from './set-up-chain.ts'
+export { setUpChain } from './set-up-chain.ts'
+
+export const owns = [] as const
+export const uses = [] as const

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '../../apps/server/src/config.ts'
+import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
+import type { Clock } from '../../apps/server/src/platform/clock.ts'
+import type { App } from '../../apps/server/src/platform/context.ts'
+import {
+  SAMPLE_PASSWORD,
+  SAMPLE_STORES,
+  SAMPLE_USERS,
+} from '../../apps/server/src/sample/chain-plan.ts'
+import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
+import { testDatabase } from './database.ts'
+
+/** An answer as the wire carried it. */
+export interface Answer<T = Record<string, unknown>> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: T
+  readonly text: string
+}
+
+interface Options {
+  /** Idempotency-Key; a fresh one unless given, `null` sends none. */
+  readonly key?: string | null
+  /** Works for this store through its portal. */
+  readonly toko?: string
+  readonly form?: FormData
+}
+
+/** One logged-in user of the test shop, speaking HTTP. */
+export interface Caller {
+  readonly token: string
+  get<T = Record<string, unknown>>(path: string, options?: Options): Promise<Answer<T>>
+  post<T = Record<string, unknown>>(path: string, body?: unknown, o?: Options): Promise<Answer<T>>
+  put<T = Record<string, unknown>>(path: string, body?: unknown, o?: Options): Promise<Answer<T>>
+  del<T = Record<string, unknown>>(path: string, options?: Options): Promise<Answer<T>>
+  bytes(path: string, options?: Options & { body?: unknown }): Promise<Response>
+  /** A supervisor's grant for a command of this caller. */
+  grant(kategori: string, route: string, body: unknown, spv?: string): Promise<string>
+}
+
+export interface TestApi {
+  readonly app: App
+  readonly origin: string
+  readonly database: Awaited<ReturnType<typeof testDatabase>>
+  as(userId: string): Promise<Caller>
+  /** A caller without a token. */
+  readonly anonymous: Caller
+  stop(): Promise<void>
+}
+
+export const PASSWORD = SAMPLE_PASSWORD
+
+/** A server on a fresh database with the sample chain's stores, users and masters. */
+export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Promise<TestApi> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: undefined,
+    seed: 'empty',
+    publicOrigin: '',
+    trustProxy: false,
+    idleMinutes: 30,
+    logLevel: process.env.LOG_LEVEL ?? 'silent',
+  }
+  const { app, hub } = appOn(database, config, makeLog(config.logLevel), options.clock)
+  await setUpChain(app, {
+    stores: SAMPLE_STORES,
+    users: SAMPLE_USERS,
+    password: PASSWORD,
+    tgl: options.tgl ?? '2026-11-21',
+  })
+  const running = await listen(config, app, hub)
+  const callers = new Map<string, Promise<Caller>>()
+  const as = (userId: string) => {
+    const known = callers.get(userId) ?? logIn(running.address, userId)
+    callers.set(userId, known)
+    return known
+  }
+  const stop = async () => {
+    await running.stop()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return {
+    app,
+    origin: running.address,
+    database,
+    as,
+    anonymous: caller(running.address, ''),
+    stop,
+  }
+}
+
+/** Logs a sample user in, ending an older session of the same user. */
+export async function logIn(origin: string, userId: string): Promise<Caller> {
+  const answer = await caller(origin, '').post<{ token: string }>('users/login', {
+    user_id: userId,
+    password: PASSWORD,
+    akhiri_sesi_lain: true,
+  })
+  if (answer.status !== 200) throw new Error(`login of ${userId}: ${answer.text}`)
+  return caller(origin, answer.body.token)
+}
+
+function caller(origin: string, token: string): Caller {
+  const send = async <T>(method: string, path: string, body: unknown, options: Options) => {
+    const response = await request(origin, token, method, path, body, options)
+    const text = await response.text()
+    const json = (response.headers.get('content-type') ?? '').includes('json')
+    const parsed = (json && text !== '' ? JSON.parse(text) : {}) as T
+    return { status: response.status, headers: response.headers, body: parsed, text }
+  }
+  const me: Caller = {
+    token,
+    get: (path, options = {}) => send('GET', path, undefined, options),
+    post: (path, body, options = {}) => send('POST', path, body, options),
+    put: (path, body, options = {}) => send('PUT', path, body, options),
+    del: (path, options = {}) => send('DELETE', path, undefined, options),
+    bytes: (path, { body, ...options } = {}) =>
+      request(origin, token, body === undefined ? 'GET' : 'POST', path, body, options),
+    async grant(kategori, route, body, spv = 'SPV-JKT') {
+      const answer = await me.post<{ otorisasi: string }>('authorization', {
+        user_id: spv,
+        password: PASSWORD,
+        kategori,
+        description: route,
+        keterangan: '',
+        perintah: { route, body },
+      })
+      if (answer.body.otorisasi === undefined) throw new Error(answer.text)
+      return answer.body.otorisasi
+    },
+  }
+  return me
+}
+
+function request(
+  origin: string,
+  token: string,
+  method: string,
+  path: string,
+  body: unknown,
+  { key, toko, form }: Options,
+): Promise<Response> {
+  const base = toko === undefined ? `${origin}/api/v1/` : `${origin}/toko/${toko}/api/v1/`
+  const headers: Record<string, string> = {}
+  if (token !== '') headers.authorization = `Bearer ${token}`
+  if (method !== 'GET' && key !== null) headers['idempotency-key'] = key ?? randomUUID()
+  if (form !== undefined) return fetch(base + path, { method, headers, body: form })
+  if (body === undefined) return fetch(base + path, { method, headers })
+  headers['content-type'] = 'application/json'
+  return fetch(base + path, { method, headers, body: JSON.stringify(body) })
+}
