@@ -30,7 +30,7 @@ export function debit(
   murni_ug: Microgram = 0,
   extra: Extra = {},
 ): JournalLine {
-  return { jenis_akun, debit_rp: amount, kredit_rp: 0, murni_ug, ...extra }
+  return { jenis_akun, debit_rp: amount, kredit_rp: 0, murni_ug: plain(murni_ug), ...extra }
 }
 
 /** A credit line; `murni_ug` is signed like on a debit line, so usually negative here. */
@@ -40,7 +40,7 @@ export function kredit(
   murni_ug: Microgram = 0,
   extra: Extra = {},
 ): JournalLine {
-  return { jenis_akun, debit_rp: 0, kredit_rp: amount, murni_ug, ...extra }
+  return { jenis_akun, debit_rp: 0, kredit_rp: amount, murni_ug: plain(murni_ug), ...extra }
 }
 
 /** Sums of a journal: it balances when `selisih_rp` and `murni_ug` are both 0. */
@@ -84,8 +84,7 @@ export function reverse(lines: readonly JournalLine[]): JournalLine[] {
     ...line,
     debit_rp: line.kredit_rp,
     kredit_rp: line.debit_rp,
-    // 0 - x, so that no -0 comes out
-    murni_ug: 0 - line.murni_ug,
+    murni_ug: plain(-line.murni_ug),
   }))
 }
 
@@ -114,4 +113,9 @@ export function resolveAccounts(
     else jurnal.push({ ...line, baris: index + 1, nomor_akun })
   })
   return { jurnal, belum: [...belum] }
+}
+
+/** -0 as 0: the two are not equal to every reader of a journal. */
+function plain(value: number): number {
+  return value + 0
 }

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  formatTanggal,
+  formatTanggalPendek,
+  hariDalamMinggu,
+  isBusinessDate,
+} from './calendar.ts'
+
+describe('business dates', () => {
+  test.each([
+    ['2026-11-21', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2100-02-29', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-04-31', false],
+    ['2026-1-1', false],
+    ['26-11-21', false],
+    ['2026-11-21T00:00:00Z', false],
+    ['1800-01-01', false],
+    ['', false],
+    [null, false],
+    [20261121, false],
+  ])('%s', (value, expected) => {
+    expect(isBusinessDate(value)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21', 1, '2026-11-22'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-01-01', 365, '2027-01-01'],
+  ])('%s and %d days', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected)
+    expect(daysBetween(date, expected)).toBe(days)
+  })
+
+  test.each([
+    ['2026-02-30', 1],
+    ['2026-11-21', 0.5],
+    ['2026-11-21', Number.NaN],
+    ['9999-12-31', 1],
+    ['1900-01-01', -1],
+    ['2026-11-21', Number.MAX_SAFE_INTEGER],
+  ])('refuses %s and %d days', (date, days) => {
+    expect(() => addDays(date, days)).toThrow(RangeError)
+  })
+
+  test.each([
+    ['2026-11-21', '2026-11-22', -1],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2027-01-01', '2026-12-31', 1],
+  ])('%s against %s', (a, b, order) => {
+    expect(compareDates(a, b)).toBe(order)
+  })
+
+  it('never compares or shows what is no date', () => {
+    expect(() => compareDates('2026-11-21', 'besok')).toThrow(RangeError)
+    expect(() => daysBetween('', '2026-11-21')).toThrow(RangeError)
+    expect(() => formatTanggal('2026-11-31')).toThrow(RangeError)
+  })
+
+  const date = fc.integer({ min: 0, max: 80_000 }).map(days => addDays('1990-01-01', days))
+
+  it('there and back is the same day, and order follows the days', () => {
+    fc.assert(
+      fc.property(date, fc.integer({ min: -30_000, max: 30_000 }), (from, days) => {
+        const to = addDays(from, days)
+        const order = Math.sign(days) || 0
+        return addDays(to, -days) === from && compareDates(to, from) === order
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('the week turns every seven days', () => {
+    fc.assert(
+      fc.property(date, day => {
+        const next = hariDalamMinggu(addDays(day, 1))
+        return next === (hariDalamMinggu(day) + 1) % 7
+      }),
+    )
+  })
+})
+
+describe('Indonesian dates', () => {
+  test.each([
+    ['2026-11-21', 6, '21 November 2026', 'Sab, 21 Nov 2026'],
+    ['2026-11-22', 0, '22 November 2026', 'Min, 22 Nov 2026'],
+    ['2026-01-05', 1, '5 Januari 2026', 'Sen, 5 Jan 2026'],
+    ['2026-02-03', 2, '3 Februari 2026', 'Sel, 3 Feb 2026'],
+    ['2026-03-04', 3, '4 Maret 2026', 'Rab, 4 Mar 2026'],
+    ['2026-04-02', 4, '2 April 2026', 'Kam, 2 Apr 2026'],
+    ['2026-05-01', 5, '1 Mei 2026', 'Jum, 1 Mei 2026'],
+    ['2026-06-06', 6, '6 Juni 2026', 'Sab, 6 Jun 2026'],
+    ['2026-07-05', 0, '5 Juli 2026', 'Min, 5 Jul 2026'],
+    ['2026-08-17', 1, '17 Agustus 2026', 'Sen, 17 Agu 2026'],
+    ['2026-09-01', 2, '1 September 2026', 'Sel, 1 Sep 2026'],
+    ['2026-10-28', 3, '28 Oktober 2026', 'Rab, 28 Okt 2026'],
+    ['2026-12-31', 4, '31 Desember 2026', 'Kam, 31 Des 2026'],
+  ])('%s', (date, day, long, short) => {
+    expect(hariDalamMinggu(date)).toBe(day)
+    expect(formatTanggal(date)).toBe(long)
+    expect(formatTanggalPendek(date)).toBe(short)
+  })
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  CARA_BAYAR,
+  type CartLine,
+  includedPpn,
+  ppnPermyriad,
+  priceCart,
+  settle,
+  type Tender,
+} from './cart.ts'
+
+const batas = { naik_harga_rp: 1_000_000 }
+const ring: CartLine = {
+  harga_jual_rp: 5_232_500,
+  modal_rp: 4_900_000,
+  berat_mg: 3237,
+  berat_nota_mg: 3250,
+  murni_ug: 2_427_750,
+  ppn_permyriad: 110,
+  butuh: [],
+}
+const cart = (lines: CartLine[], diskon_nota_rp = 0) => priceCart(lines, { diskon_nota_rp, batas })
+
+describe('VAT inside a price', () => {
+  test.each([
+    // 04-domain B18 #3 and C1
+    [5_232_500, 'FAKTUR' as const, 56_931],
+    [5_232_500, 'TANPA' as const, 84_935],
+    [0, 'TANPA' as const, 0],
+    [1, 'TANPA' as const, 0],
+  ])('%d %s', (price, asal, ppn) => {
+    expect(includedPpn(price, ppnPermyriad(asal))).toBe(ppn)
+  })
+
+  it('none without a rate', () => {
+    expect(includedPpn(5_232_500, 0)).toBe(0)
+  })
+})
+
+describe('a nota', () => {
+  it('of one piece', () => {
+    expect(cart([ring])).toEqual({
+      subtotal: 5_232_500,
+      diskon: 0,
+      total: 5_232_500,
+      ppn_rp: 56_931,
+      ppn: [{ permyriad: 110, dasar_rp: 5_175_569, ppn_rp: 56_931 }],
+      berat_mg: 3237,
+      berat_nota_mg: 3250,
+      murni_ug: 2_427_750,
+      potongan_rp: [0],
+      butuh: [],
+      tolak: null,
+    })
+  })
+
+  it('rounds VAT once per rate, not per line', () => {
+    const small = { ...ring, harga_jual_rp: 46, modal_rp: 0 }
+    // 46 x 110 / 10110 = 0.5005 -> 1 each; three together 1.5014 -> 2
+    expect(cart([small]).ppn_rp).toBe(1)
+    expect(cart([small, small, small]).ppn_rp).toBe(2)
+  })
+
+  it('keeps rates apart, lowest first', () => {
+    const used = { ...ring, ppn_permyriad: 165 }
+    expect(cart([used, ring, used]).ppn).toEqual([
+      { permyriad: 110, dasar_rp: 5_175_569, ppn_rp: 56_931 },
+      { permyriad: 165, dasar_rp: 10_295_130, ppn_rp: 169_870 },
+    ])
+  })
+
+  it('takes its discount off the VAT base, shared by price', () => {
+    const cheap = { ...ring, harga_jual_rp: 1_744_167, modal_rp: 0, ppn_permyriad: 165 }
+    const priced = cart([ring, cheap], 100_000)
+    expect(priced.potongan_rp).toEqual([74_999, 25_001])
+    expect(priced.total).toBe(6_876_667)
+    expect(priced.ppn.map(rate => rate.dasar_rp + rate.ppn_rp)).toEqual([5_157_501, 1_719_166])
+  })
+
+  test.each<[string, CartLine[], number, string[]]>([
+    ['nothing to ask', [ring], 0, []],
+    ['a discount', [ring], 1, ['TURUN_ONGKOS']],
+    ['a discount below cost', [ring], 332_501, ['JUAL_DIBAWAH_MODAL', 'TURUN_ONGKOS']],
+    [
+      'what a line asks',
+      [{ ...ring, butuh: ['PENJUALAN_DIATAS_BATAS'] }],
+      0,
+      ['PENJUALAN_DIATAS_BATAS'],
+    ],
+    [
+      'each approval once',
+      [
+        { ...ring, butuh: ['TURUN_ONGKOS'] },
+        { ...ring, butuh: ['TURUN_ONGKOS'] },
+      ],
+      1,
+      ['TURUN_ONGKOS'],
+    ],
+  ])('approvals: %s', (_, lines, diskon, butuh) => {
+    expect(cart(lines, diskon).butuh).toEqual(butuh)
+  })
+
+  it('lets the cashier give what the limit allows', () => {
+    const options = { diskon_nota_rp: 50_000, batas: { ...batas, turun_harga_rp: 50_000 } }
+    expect(priceCart([ring], options).butuh).toEqual([])
+  })
+
+  it('empty, or discounted beyond its price, cannot be sold', () => {
+    expect(cart([])).toMatchObject({ tolak: 'KERANJANG_KOSONG', total: 0 })
+    expect(cart([ring], 5_232_500)).toMatchObject({ tolak: null, total: 0, ppn_rp: 0 })
+    expect(cart([ring], 5_232_501)).toMatchObject({ tolak: 'DISKON_MELEBIHI', total: 0, ppn_rp: 0 })
+  })
+
+  test.each([-1, 0.5, Number.NaN])('a discount of %d is a fault', diskon => {
+    expect(() => cart([ring], diskon)).toThrow(RangeError)
+  })
+
+  it('adds up, whatever is in it', () => {
+    const line: fc.Arbitrary<CartLine> = fc.record({
+      harga_jual_rp: fc.integer({ min: 0, max: 1e9 }),
+      modal_rp: fc.integer({ min: 0, max: 1e9 }),
+      berat_mg: fc.integer({ min: 1, max: 1e6 }),
+      berat_nota_mg: fc.integer({ min: 1, max: 1e6 }),
+      murni_ug: fc.integer({ min: 0, max: 1e9 }),
+      ppn_permyriad: fc.constantFrom(0, 110, 165),
+      butuh: fc.constant([]),
+    })
+    const lines = fc.array(line, { minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 1e8 }), (all, diskon) => {
+        const priced = cart(all, diskon)
+        const shared = priced.potongan_rp.reduce((a, b) => a + b, 0)
+        const based = priced.ppn.reduce((sum, rate) => sum + rate.dasar_rp + rate.ppn_rp, 0)
+        const fits = priced.potongan_rp.every((cut, i) => cut <= (all[i]?.harga_jual_rp ?? 0))
+        if (priced.tolak !== null) return diskon > priced.subtotal && priced.total === 0
+        return priced.total === priced.subtotal - diskon && shared === diskon && fits
+          ? based === priced.total
+          : false
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+describe('paying', () => {
+  const tunai = (jumlah: number): Tender => ({ cara: 'TUNAI', jumlah })
+  const debit = (jumlah: number): Tender => ({ cara: 'DEBIT', jumlah })
+  const total = 5_232_500
+
+  test.each<[string, Tender[], Partial<ReturnType<typeof settle>>]>([
+    ['exact cash', [tunai(total)], { dibayar: total, kembali: 0, kurang: 0, tolak: null }],
+    ['cash with change', [tunai(5_300_000)], { kembali: 67_500, tolak: null }],
+    ['card', [debit(total)], { kembali: 0, tolak: null }],
+    ['card and cash', [debit(5_000_000), tunai(300_000)], { kembali: 67_500, tolak: null }],
+    [
+      'three ways',
+      [
+        debit(1_000_000),
+        { cara: 'QRIS', jumlah: 1_000_000 },
+        { cara: 'TRANSFER', jumlah: 3_232_500 },
+      ],
+      { dibayar: total, tolak: null },
+    ],
+    ['too little', [tunai(5_000_000)], { kurang: 232_500, kembali: 0, tolak: 'PEMBAYARAN_KURANG' }],
+    [
+      'card above the total',
+      [debit(total + 1)],
+      { lebih: 1, kembali: 0, tolak: 'PEMBAYARAN_LEBIH' },
+    ],
+    [
+      'no change out of a card',
+      [debit(total + 500), tunai(1_000)],
+      { lebih: 500, kembali: 0, tolak: 'PEMBAYARAN_LEBIH' },
+    ],
+    ['nothing', [], { kurang: total, tolak: 'PEMBAYARAN_KOSONG' }],
+    ['a tender of nothing', [tunai(total), debit(0)], { tolak: 'PEMBAYARAN_KOSONG' }],
+    ['a negative tender', [tunai(total + 100), debit(-100)], { tolak: 'PEMBAYARAN_KOSONG' }],
+    ['broken rupiah', [tunai(total + 0.5)], { tolak: 'PEMBAYARAN_KOSONG' }],
+  ])('%s', (_, pembayaran, expected) => {
+    expect(settle(total, pembayaran)).toMatchObject(expected)
+  })
+
+  it('tenders less change are the total, and change is covered by cash', () => {
+    const tender = fc.record({
+      cara: fc.constantFrom(...CARA_BAYAR),
+      jumlah: fc.integer({ min: 1, max: 100_000 }),
+    })
+    const figures = fc.tuple(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.array(tender, { maxLength: 5 }),
+    )
+    fc.assert(
+      fc.property(figures, ([due, tenders]) => {
+        const paid = settle(due, tenders)
+        const cash = tenders.filter(t => t.cara === 'TUNAI').reduce((s, t) => s + t.jumlah, 0)
+        if (paid.tolak !== null) return paid.kurang > 0 || paid.lebih > 0 || tenders.length === 0
+        return paid.dibayar - paid.kembali === due && paid.kembali >= 0 && paid.kembali <= cash
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest'
+import { CHART, DEFAULT_MAPPINGS, GOLONGAN_AKUN, TYPE_UMUM } from './chart.ts'
+import type { JournalLine } from './journal.ts'
+import { balance, resolveAccounts } from './journal.ts'
+import { postHancurBarang } from './posting/hancur-barang.ts'
+import { postPenjualan } from './posting/penjualan.ts'
+import { postSelisihKas } from './posting/selisih-kas.ts'
+import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
+
+const account = new Map(CHART.map(row => [row.kode, row]))
+const mapOf = (trx: string) =>
+  Object.fromEntries(
+    DEFAULT_MAPPINGS.filter(row => row.trx === trx).map(row => [row.jenis_akun, row.nomor_akun]),
+  )
+
+/** One of each document, with every account it can touch. */
+const documents: [string, JournalLine[]][] = [
+  [
+    'PENJUALAN',
+    postPenjualan({
+      total_rp: 500,
+      diskon_rp: 50,
+      ppn_rp: 5,
+      modal_rp: 300,
+      murni_ug: 1_000,
+      pembayaran: (['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const).map(cara => ({
+        cara,
+        jumlah: 100,
+      })),
+      kembali_rp: 0,
+      laci: 'KASIR',
+    }),
+  ],
+  ...LAWAN_TAMBAH_BARANG.map((lawan): [string, JournalLine[]] => [
+    'TAMBAH_BARANG',
+    postTambahBarang({ modal_rp: 300, murni_ug: 1_000, lawan }),
+  ]),
+  ['HANCUR_BARANG', postHancurBarang({ modal_rp: 300, murni_ug: 1_000, nilai_rosok_rp: 200 })],
+  [
+    'TUTUP_TOKO',
+    postSelisihKas([
+      { laci: 'KASIR', buku_rp: 500, hitung_rp: 400 },
+      { laci: 'RR', buku_rp: 500, hitung_rp: 600 },
+    ]),
+  ],
+]
+
+describe('the chart', () => {
+  it('has each number and each name once, in order', () => {
+    const kode = CHART.map(row => row.kode)
+    expect(new Set(kode).size).toBe(kode.length)
+    expect(new Set(CHART.map(row => row.nama)).size).toBe(kode.length)
+    expect(kode).toEqual([...kode].sort())
+  })
+
+  it('keeps its groups apart by the first digit', () => {
+    const digits: Record<string, string> = {
+      ASET: '1',
+      KEWAJIBAN: '2',
+      MODAL: '3',
+      PENDAPATAN: '4',
+      BEBAN: '5',
+      MEMO: '9',
+    }
+    expect(Object.keys(digits)).toEqual([...GOLONGAN_AKUN])
+    for (const row of CHART) expect(row.kode[0]).toBe(digits[row.golongan])
+  })
+
+  test.each([
+    ['1101', 'Kas Kasir', 'DEBIT', false],
+    ['1201', 'Persediaan Barang', 'DEBIT', true],
+    ['2101', 'Hutang Supplier', 'KREDIT', true],
+    ['2121', 'PPN Keluaran', 'KREDIT', false],
+    ['3104', 'Prive', 'DEBIT', false],
+    ['4102', 'Potongan Penjualan', 'DEBIT', false],
+    ['5101', 'Harga Pokok Penjualan', 'DEBIT', true],
+    ['9102', 'Kontra Barang Jaminan Gadai', 'KREDIT', true],
+  ])('%s %s', (kode, nama, saldo_normal, emas) => {
+    expect(account.get(kode)).toMatchObject({ nama, saldo_normal, emas })
+  })
+
+  // accounts that the journals of 04-domain B18 name
+  test.each([
+    'Kas dalam Perjalanan',
+    'Piutang Gadai',
+    'Pendapatan Bunga Gadai',
+    'Persediaan BLN',
+    'Hutang Titipan',
+    'Hutang Terima Down Payment',
+    'Hutang Cicilan Pelanggan',
+    'Hutang Kelebihan Lelang',
+    'Beban Penyusutan Sepuhan',
+    'Pendapatan Kurs Emas',
+    'Beban MDR',
+    'Beban Poin',
+    'Piutang Antar Cabang',
+  ])('knows %s', nama => {
+    expect(CHART.map(row => row.nama)).toContain(nama)
+  })
+})
+
+describe('the default mappings', () => {
+  it('have each part of a journal once and lead to accounts of the chart', () => {
+    const keys = DEFAULT_MAPPINGS.map(row => `${row.trx}/${row.type}/${row.jenis_akun}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    const places = DEFAULT_MAPPINGS.map(row => `${row.trx}/${row.type}/${row.kode_akun}`)
+    expect(new Set(places).size).toBe(places.length)
+    for (const row of DEFAULT_MAPPINGS) {
+      expect(account.has(row.nomor_akun), row.jenis_akun).toBe(true)
+      expect(row.type).toBe(TYPE_UMUM)
+    }
+  })
+
+  test.each(documents)('carry %s, and gold only where gold may stand', (trx, lines) => {
+    const { jurnal, belum } = resolveAccounts(lines, mapOf(trx))
+    expect(belum).toEqual([])
+    expect(balance(jurnal)).toMatchObject({ selisih_rp: 0, murni_ug: 0 })
+    for (const line of jurnal) {
+      if (line.murni_ug !== 0) expect(account.get(line.nomor_akun)?.emas).toBe(true)
+    }
+  })
+
+  it('map nothing that no document posts', () => {
+    const posted = new Set(
+      documents.flatMap(([trx, lines]) => lines.map(line => `${trx}/${line.jenis_akun}`)),
+    )
+    const mapped = DEFAULT_MAPPINGS.map(row => `${row.trx}/${row.jenis_akun}`)
+    expect(mapped.filter(key => !posted.has(key))).toEqual([])
+  })
+})
