@@ -100,6 +100,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
+// npm runs us through a shell. Told to end, npm ends that shell, and the shell tells nobody: a shop
+// would stay open that its owner believes closed. So we leave when our shell is gone.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
 /** Installs the libraries unless exactly those of the lock file are there already. */
 export async function install() {
   if (installed()) return

@@ -24,18 +24,6 @@ const STAGES = {
 }
 const NEEDS_BUILD = ['races', 'crash', 'journeys']
 
-await main(async () => {
-  const stages = chosen(process.argv.slice(2))
-  await install()
-  const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
-  process.env.KENCANA_TEST_FOLDER = folder
-  const total = { passed: 0, failed: 0 }
-  for (const name of stages) await stage(name, total)
-  rmSync(folder, { recursive: true, force: true })
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
-})
-
 function chosen(args) {
   if (args.length === 0) return Object.keys(STAGES)
   const name = args[0] === '--only' ? args[1] : undefined
@@ -97,10 +85,10 @@ function verdict(code, passed, failures, left) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-let files = 0
+let results = 0
 function resultFile() {
-  files += 1
-  return join(process.env.KENCANA_TEST_FOLDER, `result-${files}.json`)
+  results += 1
+  return join(process.env.KENCANA_TEST_FOLDER, `result-${results}.json`)
 }
 
 /** A port nobody listens on now, so that tests run beside a shop that is open. */
@@ -113,3 +101,15 @@ function freePort() {
     })
   })
 }
+
+await main(async () => {
+  const stages = chosen(process.argv.slice(2))
+  await install()
+  const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
+  process.env.KENCANA_TEST_FOLDER = folder
+  const total = { passed: 0, failed: 0 }
+  for (const name of stages) await stage(name, total)
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+})
