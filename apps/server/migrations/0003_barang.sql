@@ -35,9 +35,11 @@ create table barang (                                           -- store
   no_masuk text not null,
   no_keluar text,
   masuk_pada timestamptz not null,
+  -- what a search looks through: words between spaces, the weight as it is shown
   cari text not null generated always as (lower(
-    kode_barcode || ' ' || nama_barang || ' ' || coalesce(kode_intern, '') || ' ' || kode_dept
+    ' ' || kode_barcode || ' ' || nama_barang || ' ' || coalesce(kode_intern, '') || ' ' || kode_dept
     || ' ' || kode_group || ' ' || kode_kadar || ' ' || kode_baki || ' ' || coalesce(size, '')
+    || ' ' || (berat_mg / 1000)::text || '.' || lpad((berat_mg % 1000)::text, 3, '0') || ' '
   )) stored,
   constraint barang_pk primary key (kode_toko, kode_barcode),
   constraint barang_baki_fk foreign key (kode_toko, kode_baki) references baki (kode_toko, kode_baki),
@@ -54,6 +56,6 @@ create table barang (                                           -- store
   constraint barang_keluar_ck check ((status = 'ADA') = (no_keluar is null))
 );
 call pagari('barang');
-create index barang_baki_idx on barang (kode_toko, kode_baki) where status = 'ADA';
+create index barang_baki_idx on barang (kode_toko, kode_baki, kode_barcode) where status = 'ADA';
 create index barang_baru_idx on barang (kode_toko, status, masuk_pada desc, kode_barcode desc);
 create index barang_berat_idx on barang (kode_toko, berat_mg);
