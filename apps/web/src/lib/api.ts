@@ -29,13 +29,21 @@ export function routeRef<R>(method: Method, path: string): RouteRef<R> {
 /** A contract route itself, or a `routeRef` to one. */
 type RouteOf<T> = T extends { readonly answer: unknown } ? T : T extends RouteRef<infer R> ? R : T
 
-type Part<Name extends string, Value> = undefined extends Value
-  ? { readonly [K in Name]?: Value }
-  : { readonly [K in Name]: Value }
+/** A part the route does not know may not be given; one without a required field may be left out. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+
+/** Multipart routes declare no body; they take a form. */
+type BodyPart<Value> = [Value] extends [never]
+  ? { readonly body?: FormData }
+  : { readonly body: Value }
 
 export type CallInput<T> = Part<'params', ParamsOf<RouteOf<T>>> &
   Part<'query', QueryInputOf<RouteOf<T>>> &
-  Part<'body', BodyInputOf<RouteOf<T>> | FormData> & {
+  BodyPart<BodyInputOf<RouteOf<T>>> & {
     /** UUID kept before sending; see `pending.ts`. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal

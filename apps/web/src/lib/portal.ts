@@ -20,7 +20,7 @@ export function useChosenStore(): ChosenStore | null {
   return useSyncExternalStore(watch, chosenStore)
 }
 
-/** Works for a store from now on, or for one's own again. */
+/** Directs the calls to a store, or to one's own again; screens use `workFor` of `session.ts`. */
 export function chooseStore(store: ChosenStore | null): void {
   if (store === null) sessionStorage.removeItem(KEY)
   else sessionStorage.setItem(KEY, JSON.stringify(store))

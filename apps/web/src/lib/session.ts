@@ -1,13 +1,17 @@
 import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
+import { type ChosenStore, chooseStore, chosenStore } from './portal.ts'
 
 export type Session = SessionAnswer
 
 const LOGGED_IN = 'true'
-const CHOSEN_STORE = 'kencana-toko'
-/** Wishes of the device, not of the session: they outlive it. */
-const DEVICE_KEYS = ['language', COLOR_KEY]
+/** Last branch that logged in here: the login page names it. */
+export const BRANCH_KEY = 'kencana-cabang'
+/** Wishes and habits of the device, not of the session: they outlive it. */
+const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY]
+/** Facts of the store the head office works for; per tab, because each tab may work for another. */
+const STORE_FACTS = 'kencana-toko-fakta'
 
 const watchers = new Set<() => void>()
 let current = read()
@@ -30,19 +34,34 @@ export function keepSession(answer: Session): void {
   localStorage.setItem('pembulatan', String(answer.pembulatan))
   localStorage.setItem('portal1', answer.portal1)
   localStorage.setItem('portalPusat', answer.portalPusat)
+  localStorage.setItem(BRANCH_KEY, `${answer.kode_toko} ${answer.nama_toko}`)
   changed()
 }
 
 /** Takes over rights, modules and business day as they stand now; the token stays. */
 export function refreshSession(answer: Omit<Session, 'token'>): void {
-  if (current !== null) keepSession({ ...answer, token: current.token })
+  if (current === null) return
+  if (chosenStore() === null) {
+    keepSession({ ...answer, token: current.token })
+    return
+  }
+  sessionStorage.setItem(STORE_FACTS, JSON.stringify(answer))
+  changed()
+}
+
+/** Works for a store of the chain, or for one's own again; `refreshSession` brings its facts. */
+export function workFor(store: ChosenStore | null): void {
+  sessionStorage.removeItem(STORE_FACTS)
+  chooseStore(store)
+  changed()
 }
 
 /** Forgets the session; colour and language stay with the device. */
 export function clearSession(): void {
   const kept = DEVICE_KEYS.map(key => [key, localStorage.getItem(key)] as const)
   localStorage.clear()
-  sessionStorage.removeItem(CHOSEN_STORE)
+  sessionStorage.removeItem(STORE_FACTS)
+  chooseStore(null)
   for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
   changed()
 }
@@ -63,7 +82,8 @@ function read(): Session | null {
   if (localStorage.getItem('isLogin') !== LOGGED_IN) return null
   try {
     const data: unknown = JSON.parse(localStorage.getItem('userdata') ?? '')
-    return isSession(data) ? data : null
+    const facts: unknown = JSON.parse(sessionStorage.getItem(STORE_FACTS) ?? '{}')
+    return isSession(data) ? { ...data, ...(facts as Partial<Session>) } : null
   } catch {
     return null
   }

@@ -1,0 +1,44 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import './theme/mantine-styles.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { ApiProblem } from './lib/api-problem.ts'
+import { router } from './routes.tsx'
+import { COLOR_KEY } from './theme/color-scheme.ts'
+import { resolveVariables, theme } from './theme/theme.ts'
+
+const colors = localStorageColorSchemeManager({ key: COLOR_KEY })
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      refetchOnWindowFocus: false,
+      // A no of the server stays a no; only a lost answer is worth asking again.
+      retry: (tries, problem) => problem instanceof ApiProblem && problem.status === 0 && tries < 1,
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** The application behind the login. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      colorSchemeManager={colors}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+/** The permit the server wrote into the page for styles made at run time. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+}

@@ -1,0 +1,48 @@
+import { type AccessNode, MENU, type MenuNode, menuNodes } from '@kencana/contract/menu'
+import { moduleOn, type Session } from './session.ts'
+
+/** Screens of the shell itself: anyone who is logged in may open them (doc2 §2). */
+const ALWAYS = ['/home', '/404', '/blank', '/landingpages', '/ganti-password']
+
+/** The menu as this user may see it: access tree and modules of the store. */
+export function visibleMenu(session: Session): readonly MenuNode[] {
+  const shown = shownCodes(session.akses as readonly AccessNode[])
+  return pruned(MENU, shown)
+}
+
+/** What stands between a user and a screen. */
+export type Access = 'allowed' | 'no-right' | 'module-off'
+
+/** Judges a path (its first part, so that `/data-barang/10482213` follows `/data-barang`). */
+export function accessTo(path: string, session: Session): Access {
+  const screen = `/${path.split('/')[1] ?? ''}`
+  if (ALWAYS.includes(screen)) return 'allowed'
+  const node = menuNodes().find(candidate => candidate.path === screen)
+  if (node === undefined) return 'allowed'
+  if (!shownCodes(session.akses as readonly AccessNode[]).has(node.kode)) return 'no-right'
+  return node.module === undefined || moduleOn(node.module) ? 'allowed' : 'module-off'
+}
+
+function shownCodes(nodes: readonly AccessNode[]): Set<string> {
+  const codes = new Set<string>()
+  const visit = (list: readonly AccessNode[]) => {
+    for (const node of list) {
+      if (!node.is_show) continue
+      codes.add(node.kode)
+      visit(node.children)
+    }
+  }
+  visit(nodes)
+  return codes
+}
+
+/** Groups without a screen left disappear with their screens. */
+function pruned(nodes: readonly MenuNode[], shown: ReadonlySet<string>): readonly MenuNode[] {
+  return nodes.flatMap(node => {
+    if (!shown.has(node.kode)) return []
+    if (node.module !== undefined && !moduleOn(node.module)) return []
+    if (node.children === undefined) return [node]
+    const children = pruned(node.children, shown)
+    return children.length === 0 ? [] : [{ ...node, children }]
+  })
+}

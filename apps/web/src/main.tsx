@@ -1,0 +1,58 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import './theme/tokens.css'
+import './theme/base.css'
+import { startTexts } from './lib/i18n.ts'
+import { checkStoredFlag, keepSession, type Session, session } from './lib/session.ts'
+import { applyColorChoice } from './theme/color-scheme.ts'
+
+const BASE = import.meta.env.BASE_URL
+const PUBLIC = ['terms-and-conditions', 'privacy-policy']
+
+/**
+ * Three doors, so that the login page stays light: a public page, the login page, or the
+ * application with its kit. Each is fetched only when it is opened.
+ */
+async function start(): Promise<void> {
+  const element = document.getElementById('root')
+  if (element === null) return
+  applyColorChoice()
+  checkStoredFlag()
+  await startTexts()
+  const root = createRoot(element)
+  const path = window.location.pathname.slice(BASE.length).replace(/\/$/, '')
+  if (PUBLIC.includes(path)) await showPublicPage(root, path)
+  else if (session() === null) await showLogin(root)
+  else await showApp(root)
+}
+
+async function showPublicPage(root: Root, path: string): Promise<void> {
+  const { PublicPage } = await import('./shell/login/public-page.tsx')
+  root.render(<PublicPage page={path === 'privacy-policy' ? 'privacy' : 'terms'} />)
+}
+
+async function showLogin(root: Root): Promise<void> {
+  if (window.location.pathname !== BASE) window.history.replaceState(null, '', BASE)
+  const { LoginPage } = await import('./shell/login/login-page.tsx')
+  const enter = async (answer: Session) => {
+    keepSession(answer)
+    window.history.replaceState(null, '', `${BASE}home`)
+    await showApp(root)
+  }
+  root.render(
+    <StrictMode>
+      <LoginPage onEnter={enter} onTyping={() => void import('./app.tsx')} />
+    </StrictMode>,
+  )
+}
+
+async function showApp(root: Root): Promise<void> {
+  const { App } = await import('./app.tsx')
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,84 @@
+import { menuNodes } from '@kencana/contract/menu'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { SkeletonTable } from './kit/layout/states.tsx'
+import { accessTo } from './lib/access.ts'
+import { session } from './lib/session.ts'
+import { SCREENS, type ScreenLoader } from './screens.ts'
+import { Shell } from './shell/frame/shell.tsx'
+import { AccessDenied, NotFound, ScreenFailed } from './shell/pages/refused-pages.tsx'
+
+const root = createRootRoute({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  notFoundComponent: NotFound,
+})
+
+const entry = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home' })
+  },
+})
+
+const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
+
+/** Menu entries that lead to tiles of their own screens (the sub-menu pages of doc2 §2). */
+const TILES = menuNodes()
+  .filter(node => node.children !== undefined && node.path !== undefined)
+  .map(node => node.path ?? '')
+
+const tiles: ScreenLoader = () => import('./shell/pages/sub-menu-page.tsx')
+
+const screens: readonly (readonly [string, ScreenLoader])[] = [
+  ...Object.entries(SCREENS),
+  ...TILES.filter(path => SCREENS[path] === undefined).map(path => [path, tiles] as const),
+]
+
+const screenRoutes = screens.map(([path, load]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load, 'Screen'),
+    beforeLoad: () => {
+      const who = session()
+      if (who === null) return
+      const access = accessTo(path, who)
+      if (access !== 'allowed') throw new Error(access)
+    },
+    errorComponent: ({ error }) => <Refused reason={error} />,
+    pendingComponent: () => <SkeletonTable />,
+    pendingMs: 150,
+  }),
+)
+
+/** The page for what a guard threw; anything else is a fault of the screen. */
+function Refused({ reason }: { reason: unknown }) {
+  const why = reason instanceof Error ? reason.message : ''
+  return why === 'no-right' || why === 'module-off' ? (
+    <AccessDenied reason={why} />
+  ) : (
+    <ScreenFailed />
+  )
+}
+
+/** Every screen of the product; unknown paths show 404 inside the shell. */
+export const router = createRouter({
+  routeTree: root.addChildren([entry, notFound, ...screenRoutes]),
+  basepath: import.meta.env.BASE_URL,
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 60,
+  caseSensitive: false,
+  trailingSlash: 'never',
+  scrollRestoration: true,
+})

@@ -1,0 +1,109 @@
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { Icon } from '../../kit/text/icon.tsx'
+import { Kbd } from '../../kit/text/kbd.tsx'
+import { visibleMenu } from '../../lib/access.ts'
+import { type Found, searchAll } from '../../lib/search.ts'
+import type { Session } from '../../lib/session.ts'
+import classes from './frame.module.css'
+import { foundScreens, menuScreens } from './menu-screens.ts'
+
+const MOST = 9
+
+/** Finds anything: screens at once, pieces and documents as their areas answer. Ctrl K from anywhere. */
+export function GlobalSearch({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const screens = useMemo(() => menuScreens(visibleMenu(session), t), [session, t])
+  const records = useRecords(typed)
+  const list = [...foundScreens(screens, typed), ...records].slice(0, MOST)
+  useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
+
+  const go = (found: Found | undefined) => {
+    if (found === undefined) return
+    setTyped('')
+    setOpen(false)
+    input.current?.blur()
+    void router.navigate({ to: found.path })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return go(list[at])
+    if (event.key === 'Escape') return input.current?.blur()
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || list.length === 0) return
+    event.preventDefault()
+    setAt((at + step + list.length) % list.length)
+  }
+  return (
+    <div className={classes.search}>
+      <Icon name="cari" />
+      <input
+        ref={input}
+        role="combobox"
+        aria-expanded={open && list.length > 0}
+        aria-controls={id}
+        aria-activedescendant={open && list.length > 0 ? `${id}-${at}` : undefined}
+        aria-label={t('Cari menu, barcode, faktur')}
+        placeholder={t('Cari menu, barcode, faktur')}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        onChange={event => {
+          setTyped(event.currentTarget.value)
+          setAt(0)
+        }}
+      />
+      <Kbd keys="Ctrl+K" />
+      <div id={id} role="listbox" aria-label={t('Hasil pencarian')} hidden={!open || typed === ''}>
+        {list.map((found, index) => (
+          <div
+            key={found.key}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onPointerDown={event => {
+              event.preventDefault()
+              go(found)
+            }}
+          >
+            <Icon name={found.icon ?? 'kanan'} />
+            <span>{found.label}</span>
+            {found.note !== undefined && <small>{found.note}</small>}
+          </div>
+        ))}
+        {list.length === 0 && <p>{t('Tidak Ada Data')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Pieces and documents, asked for after a short rest. */
+function useRecords(typed: string): readonly Found[] {
+  const [records, setRecords] = useState<readonly Found[]>([])
+  useEffect(() => {
+    setRecords([])
+    if (typed.trim().length < 3) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      searchAll(typed.trim(), abort.signal).then(found => {
+        if (!abort.signal.aborted) setRecords(found)
+      })
+    }, 180)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [typed])
+  return records
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../kit/text/icon.tsx'
+import { LANGUAGES } from '../../lib/i18n.ts'
+import type { Session } from '../../lib/session.ts'
+import classes from './frame.module.css'
+import { GlobalSearch } from './global-search.tsx'
+import { HEADER_CHIPS } from './header-chips.ts'
+import { StoreChip } from './store-chip.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** Product, search, and what everybody must know at all times: price, store, day, user. */
+export function Header({ session, onMenu }: { session: Session; onMenu: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes.header}>
+      <button
+        type="button"
+        className={classes.menuButton}
+        aria-label={t('Buka menu')}
+        onClick={onMenu}
+      >
+        <Icon name="master" size={20} />
+      </button>
+      <Link to="/home" className={classes.logo} aria-label={`Kencana, ${t('Beranda')}`}>
+        <i aria-hidden="true" />
+        <span>Kencana</span>
+      </Link>
+      <GlobalSearch session={session} />
+      <span className={classes.space} />
+      {HEADER_CHIPS.map(({ key, Chip }) => (
+        <Chip key={key} />
+      ))}
+      <StoreChip session={session} />
+      <DayChip session={session} />
+      <UserMenu session={session} />
+    </header>
+  )
+}
+
+/** The open business day, which every document carries. */
+function DayChip({ session }: { session: Session }) {
+  const { t, i18n } = useTranslation()
+  const day = session.tgl_system
+  const tag = LANGUAGES.find(language => language.code === i18n.language)?.tag ?? 'id'
+  const text =
+    day === null
+      ? t('Belum ada hari')
+      : new Intl.DateTimeFormat(tag, {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${day}T00:00:00Z`))
+  return (
+    <span className={classes.chip} data-chip="day" title={t('Tanggal usaha toko ini')}>
+      {text} · <b>{day === null ? t('Tutup') : t('Buka')}</b>
+    </span>
+  )
+}

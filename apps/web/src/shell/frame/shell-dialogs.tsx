@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
+import { confirm } from '../../kit/dialogs/notify.ts'
+import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
+import { useNetwork } from '../../lib/network.ts'
+import { type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
+
+/** Lost: cannot be dismissed. Back: loads the page again on confirm (doc2 §2). */
+export function ConnectionDialogs() {
+  const { t } = useTranslation()
+  const network = useNetwork()
+  if (network === 'online') return null
+  if (network === 'lost') {
+    return (
+      <BlockingDialog
+        title={t('Koneksi terputus')}
+        text={t('Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.')}
+      />
+    )
+  }
+  return (
+    <BlockingDialog
+      title={t('Koneksi tersambung kembali')}
+      text={t('Halaman perlu dimuat ulang.')}
+      act={{ label: t('Muat ulang'), run: () => window.location.reload() }}
+    />
+  )
+}
+
+/** Work on the server that tells how far it is. */
+export function ProgressDialogs() {
+  const [running, setRunning] = useState<SocketEvents['progress'] | null>(null)
+  useSocketEvent('progress', event => setRunning(event.progress === event.total ? null : event))
+  const { t } = useTranslation()
+  if (running === null) return null
+  return (
+    <ProgressDialog label={t(running.label)} progress={running.progress} total={running.total} />
+  )
+}
+
+let asking = false
+
+/** Someone changed the settings: offer to load them (doc2 §2). */
+export function SettingsChanged() {
+  const { t } = useTranslation()
+  useSocketEvent('settings-changed', async () => {
+    if (asking) return
+    asking = true
+    const yes = await confirm({
+      text: t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??'),
+    })
+    asking = false
+    if (yes) window.location.reload()
+  })
+  return null
+}

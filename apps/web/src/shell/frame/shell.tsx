@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
+import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
+import { useLoading } from '../../lib/loading.ts'
+import { useSession } from '../../lib/session.ts'
+import { Footer } from './footer.tsx'
+import classes from './frame.module.css'
+import { Header } from './header.tsx'
+import { ConnectionDialogs, ProgressDialogs, SettingsChanged } from './shell-dialogs.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useFreshSession } from './use-fresh-session.ts'
+
+const FOLDED = 'kencana-menu'
+
+/** Header, sidebar, content, footer, and everything that may stand above them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === '1')
+  const [drawer, setDrawer] = useState(false)
+  const loading = useLoading()
+  useFreshSession()
+  useEffect(() => {
+    // Logged out in another tab: this one follows.
+    if (session === null) window.location.replace(import.meta.env.BASE_URL)
+  }, [session])
+  if (session === null) return null
+
+  const fold = () => {
+    localStorage.setItem(FOLDED, folded ? '0' : '1')
+    setFolded(!folded)
+  }
+  return (
+    <div className={classes.app} data-folded={folded || undefined}>
+      <a className={classes.skip} href="#isi">
+        {t('Langsung ke isi')}
+      </a>
+      <Header session={session} onMenu={() => setDrawer(true)} />
+      <Sidebar
+        session={session}
+        folded={folded}
+        onFold={fold}
+        drawer={drawer}
+        onDrawerClose={() => setDrawer(false)}
+      />
+      <main id="isi" className={classes.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer session={session} />
+      <LoadingOverlay visible={loading} />
+      <ProgressDialogs />
+      <SettingsChanged />
+      <ConnectionDialogs />
+      <DialogHost />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { LanguagePicker } from './language-picker.tsx'
+import classes from './login.module.css'
+import { PRIVACY, TERMS } from './public-texts.ts'
+
+/** Terms or privacy: a page of text without the shell (doc2 §2). */
+export function PublicPage({ page }: { page: 'terms' | 'privacy' }) {
+  const { t } = useTranslation()
+  const title = page === 'terms' ? t('Syarat dan Ketentuan') : t('Kebijakan Privasi')
+  const parts = page === 'terms' ? TERMS : PRIVACY
+  return (
+    <main className={classes.paper}>
+      <title>{`${title} · Kencana`}</title>
+      <header>
+        <a href={import.meta.env.BASE_URL}>Kencana</a>
+        <LanguagePicker />
+      </header>
+      <h1>{title}</h1>
+      {parts.map(part => (
+        <section key={part.title}>
+          <h2>{t(part.title)}</h2>
+          {part.lines.map(line => (
+            <p key={line.text}>{t(line.text)}</p>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,4 @@
+/** An empty page of the shell (03-decisions §8). */
+export function Screen() {
+  return <title>Kencana</title>
+}

@@ -1,0 +1,103 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { Kbd } from '../../kit/text/kbd.tsx'
+import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { sessionCalls } from '../../lib/session-calls.ts'
+import classes from './pages.module.css'
+
+type Field = 'password' | 'new_password' | 'ulangi'
+const EMPTY: Readonly<Record<Field, string>> = { password: '', new_password: '', ulangi: '' }
+
+/** Change the user's own password (doc1 §2). */
+export function Screen() {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [busy, setBusy] = useState(false)
+  useKeys({ F10: { run: () => form.current?.requestSubmit(), label: t('Simpan') } })
+
+  const save = async () => {
+    const found = faults(values, t)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const { password, new_password } = values
+      await call(sessionCalls.changePassword, { body: { password, new_password } })
+      setValues(EMPTY)
+      await notify.success(t('Update password berhasil'))
+    } catch (problem) {
+      await tell(problem, setErrors, t('Terjadi Kesalahan Saat update password'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const input = (name: Field, label: string, autoComplete: string) => (
+    <PasswordInput
+      label={label}
+      name={name}
+      value={values[name]}
+      error={errors[name]}
+      autoComplete={autoComplete}
+      onChange={event => setValues({ ...values, [name]: event.currentTarget.value })}
+      visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={t('Ganti Password')} />
+      <div className={classes.narrow}>
+        <Panel>
+          <form
+            ref={form}
+            className={classes.form}
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              if (!busy) void save()
+            }}
+          >
+            {input('password', t('Password lama'), 'current-password')}
+            {input('new_password', t('Password baru'), 'new-password')}
+            {input('ulangi', t('Ulangi password baru'), 'new-password')}
+            <Button type="submit" loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
+              {t('Simpan')}
+            </Button>
+          </form>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function faults(values: typeof EMPTY, t: (text: string) => string) {
+  const found: Partial<Record<Field, string>> = {}
+  for (const name of ['password', 'new_password', 'ulangi'] as const) {
+    if (values[name] === '') found[name] = t('Harus Diisi')
+  }
+  if (values.ulangi !== '' && values.ulangi !== values.new_password) {
+    found.ulangi = t('Tidak sama dengan password baru')
+  }
+  return found
+}
+
+/** A no about one of the fields stands at the field; anything else is the specified dialog. */
+async function tell(
+  problem: unknown,
+  mark: (errors: Partial<Record<Field, string>>) => void,
+  failed: string,
+): Promise<void> {
+  const code = problem instanceof ApiProblem ? problem.code : ''
+  const text = await problemText(problem)
+  if (code === 'SANDI_LAMA_SALAH') mark({ password: text })
+  else if (code === 'SANDI_LEMAH') mark({ new_password: text })
+  else await notify.error(code === 'TERLALU_SERING' ? text : `${failed}\n${text}`)
+}

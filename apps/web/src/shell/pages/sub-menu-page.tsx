@@ -1,0 +1,38 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Icon } from '../../kit/text/icon.tsx'
+import { visibleMenu } from '../../lib/access.ts'
+import { useSession } from '../../lib/session.ts'
+import { inWrapper } from '../../lib/wrapper.ts'
+import classes from './pages.module.css'
+import { AccessDenied } from './refused-pages.tsx'
+import { TileGroup } from './tiles.tsx'
+
+/** A sub-menu page: the screens of one menu as tiles (doc2 §2). */
+export function Screen() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const path = useRouterState({ select: state => state.location.pathname.toLowerCase() })
+  if (session === null) return null
+  const node = visibleMenu(session).find(entry => entry.path?.toLowerCase() === path)
+  if (node === undefined) return <AccessDenied reason="no-right" />
+  return (
+    <>
+      <PageHeader title={t(node.label)} back={inWrapper() ? <HomeButton /> : undefined} />
+      {(node.children ?? []).map(group => (
+        <TileGroup key={group.kode} group={group} icon={node.icon ?? 'kanan'} />
+      ))}
+    </>
+  )
+}
+
+/** The way back inside the mobile app, which has no menu of its own. */
+function HomeButton() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/home" className={classes.home}>
+      <Icon name="kiri" /> {t('Home')}
+    </Link>
+  )
+}
