@@ -1,0 +1,49 @@
+import { type Canvas, POINTS_PER_MM, type TextStyle } from './canvas.ts'
+import type { Align, FormTable } from './form.ts'
+import { wrap } from './wrap.ts'
+
+const PAD = 3
+
+/** A small table inside a form: column names between rules, rows below, no page break. */
+export function drawFormTable(canvas: Canvas, table: FormTable): void {
+  const size = table.size ?? 8
+  const leading = size * 1.25
+  const left = table.x * POINTS_PER_MM
+  const across = table.width * POINTS_PER_MM
+  const shares = table.columns.reduce((sum, { width }) => sum + width, 0)
+  const widths = table.columns.map(({ width }) => (across * width) / shares)
+  const bottom = (table.y + table.height) * POINTS_PER_MM
+  let y = table.y * POINTS_PER_MM
+  const heading: TextStyle = { size: size * 0.9, weight: 'semibold' }
+  canvas.line(left, y, left + across, y, 0.7, 0)
+  drawCells(
+    table.columns.map(({ label }) => label),
+    heading,
+    2,
+  )
+  canvas.line(left, y, left + across, y, 0.5, 0)
+  for (const row of table.rows) drawCells(row, { size }, table.lines ?? 3)
+
+  function drawCells(cells: readonly string[], style: TextStyle, most: number): void {
+    const texts = widths.map((width, i) =>
+      wrap(canvas, cells[i] ?? '', width - PAD * 2, style, most),
+    )
+    const height = Math.max(...texts.map(lines => lines.length)) * leading + PAD * 1.4
+    if (y + height > bottom + 0.01) throw new Error(`form table overflows: ${cells.join(' · ')}`)
+    let x = left
+    texts.forEach((lines, i) => {
+      const width = widths[i] ?? 0
+      lines.forEach((line, at) => {
+        const shift = shiftOf(table.columns[i]?.align, width, canvas.widthOf(line, style))
+        canvas.text(line, x + shift, y + PAD * 0.7 + size * 0.97 + at * leading, style)
+      })
+      x += width
+    })
+    y += height
+  }
+}
+
+function shiftOf(align: Align | undefined, width: number, text: number): number {
+  if (align === 'right') return width - PAD - text
+  return align === 'center' ? (width - text) / 2 : PAD
+}

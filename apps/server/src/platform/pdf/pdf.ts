@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { drawForm, type FormPdf } from './form.ts'
+import type { TablePdf } from './table.ts'
+
+export type PdfJob =
+  | { readonly kind: 'table'; readonly input: TablePdf }
+  | { readonly kind: 'form'; readonly input: FormPdf }
+export type PdfAnswer =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly fault: string }
+
+/** More pages than this leave the thread that serves the tills: a page takes about a millisecond. */
+const PAGES_AT_ONCE = 8
+const MOST_WAITING = 40
+const LONGEST_MS = 120_000
+const IDLE_MS = 60_000
+/** One report of 50,000 rows needs about half of it; a thread that needs more ends, not the server. */
+const MEMORY_MB = 768
+
+/** A report on A4, drawn on the papers' own thread, one after the other. */
+export const tablePdf = (input: TablePdf): Promise<Buffer> => enqueue({ kind: 'table', input })
+
+/** A nota, slip, letter or label sheet: few pages at once, many on the papers' own thread. */
+export const formPdf = (form: FormPdf): Promise<Buffer> =>
+  form.copies.length <= PAGES_AT_ONCE ? drawForm(form) : enqueue({ kind: 'form', input: form })
+
+interface Waiting {
+  readonly job: PdfJob
+  readonly resolve: (bytes: Buffer) => void
+  readonly reject: (fault: Error) => void
+}
+
+/** The queue belongs to the process: nothing in it would be missed by another process. */
+const queue: Waiting[] = []
+let current: (Waiting & { readonly id: number; readonly timer: NodeJS.Timeout }) | undefined
+let worker: Worker | undefined
+let idle: NodeJS.Timeout | undefined
+let jobs = 0
+
+/** Whether another report would be refused; a door answers SEDANG_PENUH then. */
+export const isPdfQueueFull = (): boolean => queue.length >= MOST_WAITING
+
+function enqueue(job: PdfJob): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (isPdfQueueFull()) {
+      reject(new Error('too many papers are waiting'))
+      return
+    }
+    queue.push({ job, resolve, reject })
+    next()
+  })
+}
+
+function next(): void {
+  if (current !== undefined) return
+  const waiting = queue.shift()
+  if (waiting === undefined) {
+    worker?.unref()
+    idle = setTimeout(() => void stopPdfWorker(), IDLE_MS).unref()
+    return
+  }
+  clearTimeout(idle)
+  jobs += 1
+  const timer = setTimeout(() => settle(new Error('the paper took too long')), LONGEST_MS)
+  current = { ...waiting, id: jobs, timer }
+  worker ??= startWorker()
+  worker.ref()
+  worker.postMessage({ id: jobs, job: waiting.job })
+}
+
+/**
+ * `dist/pdf-worker.js` beside the bundle in production: the build makes a file of every
+ * `*-worker.ts`. In development and tests the source itself, through the loader of TypeScript, which
+ * a thread does not inherit.
+ */
+function openThread(): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB }
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./pdf-worker.js', import.meta.url), { resourceLimits })
+  }
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx'))
+  const loader = new URL('./esm/api/index.mjs', tsx).href
+  const source = new URL('./pdf-worker.ts', import.meta.url).href
+  const start = `import(${JSON.stringify(loader)})
+    .then(tsx => { tsx.register(); return import(${JSON.stringify(source)}) })`
+  return new Worker(start, { eval: true, resourceLimits })
+}
+
+function startWorker(): Worker {
+  const made = openThread()
+  made.on('message', (answer: PdfAnswer) => {
+    if (answer.id !== current?.id) return
+    settle('bytes' in answer ? Buffer.from(answer.bytes.buffer) : new Error(answer.fault))
+  })
+  // A thread that dies (memory, a fault outside a job) takes only the paper it was drawing.
+  const died = (fault: Error) => {
+    if (worker !== made) return
+    worker = undefined
+    settle(fault)
+  }
+  made.on('error', died)
+  made.on('exit', code => died(new Error(`the thread of the papers ended (${code})`)))
+  return made
+}
+
+function settle(outcome: Buffer | Error): void {
+  const done = current
+  current = undefined
+  if (done !== undefined) {
+    clearTimeout(done.timer)
+    if (outcome instanceof Error) {
+      done.reject(outcome)
+      if (outcome.message === 'the paper took too long') void stopPdfWorker()
+    } else done.resolve(outcome)
+  }
+  next()
+}
+
+/** Ends the thread; the next paper starts another. Part of the server's graceful stop. */
+export async function stopPdfWorker(): Promise<void> {
+  clearTimeout(idle)
+  const ending = worker
+  worker = undefined
+  await ending?.terminate()
+}
