@@ -31,12 +31,11 @@ export function isBusinessDate(value: unknown): value is BusinessDate {
 export function addDays(date: BusinessDate, days: number): BusinessDate {
   if (!Number.isSafeInteger(days)) throw new RangeError(`not a number of days: ${days}`)
   const later = toText(toMs(date) + days * DAY_MS)
-  if (!isBusinessDate(later))
-    throw new RangeError(`${date} and ${days} days is out of the calendar`)
+  if (!isBusinessDate(later)) throw new RangeError(`${days} days from ${date}: no date`)
   return later
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on what is no date. */
+/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on no date. */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return (toMs(to) - toMs(from)) / DAY_MS
 }

@@ -3,8 +3,7 @@ import type { Microgram, Milligram, Rupiah } from './quantity.ts'
 import { scale, split } from './quantity.ts'
 
 /** Where a piece came from, for VAT: with or without a complete tax invoice (04-domain C1). */
-export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
-export type AsalPajak = (typeof ASAL_PAJAK)[number]
+export type AsalPajak = 'FAKTUR' | 'TANPA'
 
 /** VAT in parts per 10,000 of the price before VAT: 1.1 % with a tax invoice, 1.65 % without. */
 export function ppnPermyriad(asal: AsalPajak): number {

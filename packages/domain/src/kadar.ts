@@ -34,8 +34,7 @@ export function sniClass(permil: Permil): string | null {
 }
 
 /** How the trade speaks of a purity. */
-export const GOLONGAN_KADAR = ['MUDA', 'TANGGUNG', 'TUA'] as const
-export type GolonganKadar = (typeof GOLONGAN_KADAR)[number]
+export type GolonganKadar = 'MUDA' | 'TANGGUNG' | 'TUA'
 
 /** Emas tua from 700 permil, muda below 450 (the stamps 375 and 420), tanggung between them. */
 export function golongan(permil: Permil): GolonganKadar {

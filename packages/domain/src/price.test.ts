@@ -6,7 +6,6 @@ import {
   type PricedLine,
   type PriceInput,
   priceLine,
-  WORK_TEXTS,
 } from './price.ts'
 import { WEIGHT_RULES } from './rounding.ts'
 
@@ -92,7 +91,7 @@ describe('fixed prices', () => {
       atribut_rp: 9,
     })
     expect(line).toMatchObject({ harga_jual_rp: 5_999_900, pembulatan_rp: 0, butuh: [] })
-    expect(line.kerja).toEqual([{ teks: WORK_TEXTS.bandrol, facts: {}, jumlah_rp: 5_999_900 }])
+    expect(line.kerja).toEqual([{ teks: 'Harga bandrol', facts: {}, jumlah_rp: 5_999_900 }])
   })
 
   it('a manual price is its own computed price', () => {

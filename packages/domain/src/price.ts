@@ -45,7 +45,7 @@ export interface PriceInput {
  * add up to the selling price.
  */
 export interface WorkStep {
-  readonly teks: WorkText
+  readonly teks: string
   readonly facts: Readonly<Record<string, string>>
   readonly jumlah_rp: Rupiah
 }
@@ -68,23 +68,6 @@ export interface PricedLine {
   readonly tolak: 'DISKON_MELEBIHI' | null
 }
 
-/** Sentences of the working; keys of the translation tables. */
-export const WORK_TEXTS = {
-  berat: 'Berat {berat} g menjadi {berat_nota} g (aturan {aturan})',
-  emas: 'Emas {berat} g × {harga}',
-  ongkosGram: 'Ongkos {berat} g × {harga}',
-  ongkosPersen: 'Ongkos {persen}% dari harga emas',
-  ongkosPcs: 'Ongkos per barang',
-  atribut: 'Atribut',
-  bandrol: 'Harga bandrol',
-  manual: 'Harga diisi kasir',
-  bulatNaik: 'Pembulatan naik ke {langkah}',
-  bulatTurun: 'Pembulatan turun ke {langkah}',
-  ubah: 'Harga diubah kasir dari {hitung} menjadi {harga}',
-  diskon: 'Potongan',
-} as const
-export type WorkText = (typeof WORK_TEXTS)[keyof typeof WORK_TEXTS]
-
 /**
  * Prices one piece for sale (04-domain B4). Metal and charge per gram are taken on the nota weight;
  * fine gold always on the scale weight. Throws RangeError on figures that are negative or not
@@ -99,7 +82,6 @@ export function priceLine(input: PriceInput): PricedLine {
   const { diskon_rp, modal_rp } = input
   const tolak = diskon_rp > price ? 'DISKON_MELEBIHI' : null
   const final = tolak === null ? price - diskon_rp : 0
-  const facts = { hitung: formatRupiah(hitung), harga: formatRupiah(price) }
   return {
     berat_mg: input.berat_mg,
     berat_nota_mg,
@@ -111,8 +93,14 @@ export function priceLine(input: PriceInput): PricedLine {
     harga_jual_rp: final,
     kerja: [
       ...steps,
-      ...stepUnlessZero(WORK_TEXTS.ubah, price - hitung, facts),
-      ...stepUnlessZero(WORK_TEXTS.diskon, -diskon_rp),
+      ...unlessZero(
+        {
+          teks: 'Harga diubah kasir dari {hitung} menjadi {harga}',
+          facts: { hitung: formatRupiah(hitung), harga: formatRupiah(price) },
+          jumlah_rp: price - hitung,
+        },
+        { teks: 'Potongan', facts: {}, jumlah_rp: -diskon_rp },
+      ),
     ],
     butuh: neededApprovals(final, hitung, modal_rp, input.batas),
     tolak,
@@ -144,19 +132,18 @@ interface Computed {
 function computed(input: PriceInput, nota: Milligram): Computed {
   switch (input.mode) {
     case 'BANDROL': // all in, as the tag says: no weight, no charges, no rounding
-      return fixed(WORK_TEXTS.bandrol, input.harga_bandrol)
+      return fixed({ teks: 'Harga bandrol', facts: {}, jumlah_rp: demand(input.harga_bandrol) })
     case 'MANUAL':
-      return fixed(WORK_TEXTS.manual, input.harga_manual)
+      return fixed({ teks: 'Harga diisi kasir', facts: {}, jumlah_rp: demand(input.harga_manual) })
     case 'GRAM':
     case 'GRAM_PERSEN':
       return byGram(input, nota)
   }
 }
 
-function fixed(teks: WorkText, price: Rupiah | null | undefined): Computed {
-  if (price === null || price === undefined) throw new RangeError(`no price for: ${teks}`)
-  demandAmount(teks, price)
-  return { steps: [{ teks, facts: {}, jumlah_rp: price }], hitung: price, pembulatan: 0 }
+function fixed(step: WorkStep): Computed {
+  demandAmount(step.teks, step.jumlah_rp)
+  return { steps: [step], hitung: step.jumlah_rp, pembulatan: 0 }
 }
 
 /**
@@ -165,42 +152,50 @@ function fixed(teks: WorkText, price: Rupiah | null | undefined): Computed {
  */
 function byGram(input: PriceInput, nota: Milligram): Computed {
   const { harga_per_gram, pembulatan: rule } = input
-  const persen = input.mode === 'GRAM_PERSEN' ? (input.ongkos_persen_permil ?? 0) : null
   const metal = scale(nota, harga_per_gram, 1000, rule.arah)
-  const metalAndCharge =
-    persen === null
-      ? scale(nota, harga_per_gram + input.ongkos_per_gram, 1000, rule.arah)
-      : scale(nota, harga_per_gram * (1000 + persen), 1_000_000, rule.arah)
-  const exact = metalAndCharge + input.ongkos_per_pcs + input.atribut_rp
+  const charge = makingCharge(input, nota, metal)
+  const exact = metal + charge.jumlah_rp + input.ongkos_per_pcs + input.atribut_rp
   const { hasil, selisih } = roundAmount(exact, rule)
-  const berat = formatGram(nota)
-  const charge = metalAndCharge - metal
   return {
     steps: [
       ...weightStep(input, nota),
       {
-        teks: WORK_TEXTS.emas,
-        facts: { berat, harga: formatRupiah(harga_per_gram) },
+        teks: 'Emas {berat} g × {harga}',
+        facts: { berat: formatGram(nota), harga: formatRupiah(harga_per_gram) },
         jumlah_rp: metal,
       },
-      ...(persen === null
-        ? stepUnlessZero(WORK_TEXTS.ongkosGram, charge, {
-            berat,
-            harga: formatRupiah(input.ongkos_per_gram),
-          })
-        : stepUnlessZero(WORK_TEXTS.ongkosPersen, charge, { persen: String(persen / 10) })),
-      ...stepUnlessZero(WORK_TEXTS.ongkosPcs, input.ongkos_per_pcs),
-      ...stepUnlessZero(WORK_TEXTS.atribut, input.atribut_rp),
-      ...stepUnlessZero(
-        rule.arah === 'NAIK' ? WORK_TEXTS.bulatNaik : WORK_TEXTS.bulatTurun,
-        selisih,
+      ...unlessZero(
+        charge,
+        { teks: 'Ongkos per barang', facts: {}, jumlah_rp: input.ongkos_per_pcs },
+        { teks: 'Atribut', facts: {}, jumlah_rp: input.atribut_rp },
         {
-          langkah: formatRupiah(rule.langkah),
+          teks:
+            rule.arah === 'NAIK' ? 'Pembulatan naik ke {langkah}' : 'Pembulatan turun ke {langkah}',
+          facts: { langkah: formatRupiah(rule.langkah) },
+          jumlah_rp: selisih,
         },
       ),
     ],
     hitung: hasil,
     pembulatan: selisih,
+  }
+}
+
+/** What the charge adds to the metal: the two are rounded together, so it is their difference. */
+function makingCharge(input: PriceInput, nota: Milligram, metal: Rupiah): WorkStep {
+  const { harga_per_gram, ongkos_per_gram, ongkos_persen_permil = 0, pembulatan } = input
+  if (input.mode === 'GRAM_PERSEN') {
+    const perGram = harga_per_gram * (1000 + ongkos_persen_permil)
+    return {
+      teks: 'Ongkos {persen}% dari harga emas',
+      facts: { persen: String(ongkos_persen_permil / 10) },
+      jumlah_rp: scale(nota, perGram, 1_000_000, pembulatan.arah) - metal,
+    }
+  }
+  return {
+    teks: 'Ongkos {berat} g × {harga}',
+    facts: { berat: formatGram(nota), harga: formatRupiah(ongkos_per_gram) },
+    jumlah_rp: scale(nota, harga_per_gram + ongkos_per_gram, 1000, pembulatan.arah) - metal,
   }
 }
 
@@ -211,15 +206,16 @@ function weightStep(input: PriceInput, nota: Milligram): WorkStep[] {
     berat_nota: formatGram(nota),
     aturan: input.aturan_berat.kode,
   }
-  return [{ teks: WORK_TEXTS.berat, facts, jumlah_rp: 0 }]
+  return [{ teks: 'Berat {berat} g menjadi {berat_nota} g (aturan {aturan})', facts, jumlah_rp: 0 }]
 }
 
-function stepUnlessZero(
-  teks: WorkText,
-  amount: Rupiah,
-  facts: Readonly<Record<string, string>> = {},
-): WorkStep[] {
-  return amount === 0 ? [] : [{ teks, facts, jumlah_rp: amount }]
+function unlessZero(...steps: readonly WorkStep[]): WorkStep[] {
+  return steps.filter(step => step.jumlah_rp !== 0)
+}
+
+function demand(price: Rupiah | null | undefined): Rupiah {
+  if (price === null || price === undefined) throw new RangeError('the mode lacks its price')
+  return price
 }
 
 const NOT_NEGATIVE = [

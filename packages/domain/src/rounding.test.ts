@@ -44,7 +44,7 @@ describe('amounts', () => {
     arah: fc.constantFrom('NAIK' as const, 'TURUN' as const),
   })
 
-  it('parts and rounding are the total; whole steps, less than one step away, never negative', () => {
+  it('parts and rounding are the total; whole steps, less than one away, not below 0', () => {
     fc.assert(
       fc.property(amount, rule, (rp, r) => {
         const { hasil, selisih } = roundAmount(rp, r)

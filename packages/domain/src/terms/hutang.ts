@@ -3,7 +3,7 @@ import { daysBetween } from '../calendar.ts'
 import type { Rupiah } from '../quantity.ts'
 import { scale } from '../quantity.ts'
 
-/** How interest of a pawn loan is counted; fixed on the loan when it is written (03-decisions §11). */
+/** How a pawn loan bears interest; fixed when the loan is written (03-decisions §11). */
 export interface InterestTerms {
   /** HARIAN: by the day over a month of 30. BLOK_15: every started block of 15 days in full. */
   readonly metode: 'HARIAN' | 'BLOK_15'
