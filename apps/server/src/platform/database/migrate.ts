@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { OWNER } from './roles.ts'
+import { startFault } from './start-fault.ts'
+
+interface Migration {
+  /** 0 = grants.sql, which is run again whenever it changed. */
+  readonly nomor: number
+  readonly nama: string
+  readonly sidik: string
+  readonly text: string
+}
+
+const MIGRATION_LOCK = 7_230_002
+
+/**
+ * Brings the schema to what the folder says, forward only: `NNNN_name.sql` in order, each in one
+ * transaction as the owner, then `grants.sql`. Several processes may call it at once.
+ * @throws Error with a sentence when the folder and the history of the database disagree
+ */
+export async function migrate(admin: pg.Client, folder: string, log: Logger): Promise<void> {
+  await alone(admin, async () => {
+    await asOwner(admin, [{ text: HISTORY }])
+    const { rows } = await admin.query<Omit<Migration, 'text'>>(
+      'select nomor, nama, sidik from public.kencana_migrasi order by nomor',
+    )
+    const files = readFolder(folder)
+    const waiting = compare(files, rows)
+    for (const file of waiting) {
+      const started = performance.now()
+      await apply(admin, file)
+      log.info({ migrasi: file.nama, ms: Math.round(performance.now() - started) }, 'migrasi')
+    }
+    const grants = files.find(f => f.nomor === 0)
+    const granted = rows.find(r => r.nomor === 0)?.sidik
+    if (grants && (waiting.length > 0 || grants.sidik !== granted)) await apply(admin, grants)
+  })
+}
+
+const HISTORY = `create table if not exists public.kencana_migrasi (
+  nomor integer not null,
+  nama text not null,
+  sidik text not null,
+  pada timestamptz not null default now(),
+  constraint kencana_migrasi_pk primary key (nomor)
+)`
+
+/** One runner at a time; the others wait and find nothing left to do. */
+async function alone(admin: pg.Client, work: () => Promise<void>): Promise<void> {
+  await admin.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  try {
+    await work()
+  } finally {
+    await admin.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  }
+}
+
+function readFolder(folder: string): Migration[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
+  const files = names.sort().map(nama => {
+    const text = readFileSync(join(folder, nama), 'utf8')
+    // Line ends do not make another migration: git may have changed them on Windows.
+    const sidik = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+    const nomor = nama === 'grants.sql' ? 0 : Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(nama)?.[1])
+    if (!Number.isInteger(nomor)) throw new Error(`migration without a number: ${nama}`)
+    return { nomor, nama, sidik, text }
+  })
+  const twice = files.find((file, i) => files.findIndex(f => f.nomor === file.nomor) !== i)
+  if (twice) throw new Error(`two migrations have the number of ${twice.nama}`)
+  return files
+}
+
+/** The files still to be run, after refusing every way in which history could have been changed. */
+function compare(files: Migration[], done: readonly Omit<Migration, 'text'>[]): Migration[] {
+  for (const { nomor, nama, sidik } of done.filter(d => d.nomor !== 0)) {
+    const file = files.find(f => f.nomor === nomor)
+    if (!file) throw newer(nama)
+    if (file.sidik !== sidik) throw changed(nama)
+  }
+  const last = Math.max(0, ...done.map(d => d.nomor))
+  const waiting = files.filter(f => f.nomor !== 0 && !done.some(d => d.nomor === f.nomor))
+  const late = waiting.find(f => f.nomor < last)
+  if (late) throw overtaken(late.nama)
+  return waiting
+}
+
+const changed = (nama: string): Error =>
+  startFault(
+    `Migrasi ${nama} sudah pernah dijalankan tetapi isinya berubah. Kembalikan berkas itu dan ` +
+      'tulis perubahan sebagai migrasi baru.',
+    `Migration ${nama} was run before but its content has changed. Restore the file and write ` +
+      'the change as a new migration.',
+  )
+
+const newer = (nama: string): Error =>
+  startFault(
+    `Basis data ini dibuat oleh Kencana yang lebih baru (migrasi ${nama} tidak dikenal). Pasang ` +
+      'versi program yang sama atau lebih baru.',
+    `This database was made by a newer Kencana (migration ${nama} is unknown). Install the same ` +
+      'or a newer version of the program.',
+  )
+
+const overtaken = (nama: string): Error =>
+  startFault(
+    `Migrasi ${nama} bernomor lebih kecil daripada yang sudah dijalankan. Beri nomor berikutnya.`,
+    `Migration ${nama} has a lower number than one that was run. Give it the next number.`,
+  )
+
+async function apply(admin: pg.Client, { nomor, nama, sidik, text }: Migration): Promise<void> {
+  try {
+    await asOwner(admin, [
+      { text },
+      {
+        text: `insert into public.kencana_migrasi (nomor, nama, sidik) values ($1, $2, $3)
+          on conflict (nomor) do update set sidik = excluded.sidik, pada = now()`,
+        values: [nomor, nama, sidik],
+      },
+    ])
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw startFault(
+      `Migrasi ${nama} gagal dan dibatalkan seluruhnya: ${reason}`,
+      `migration ${nama} failed and was undone as a whole`,
+      error,
+    )
+  }
+}
+
+/** Statements in one transaction of the owner, which waits for no lock longer than 5 s. */
+async function asOwner(
+  admin: pg.Client,
+  statements: readonly { text: string; values?: unknown[] }[],
+): Promise<void> {
+  try {
+    await admin.query(`begin; set local role ${OWNER}; set local lock_timeout = '5s';
+      set local search_path = public`)
+    for (const { text, values } of statements) await admin.query(text, values)
+    await admin.query('commit')
+  } catch (error) {
+    await admin.query('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '../../apps/server/src/platform/database/open-database.ts'
+import { closePools, openPools } from '../../apps/server/src/platform/database/pools.ts'
+import { handOver } from '../../apps/server/src/platform/database/roles.ts'
+import { makeLog } from '../../apps/server/src/start-server.ts'
+
+/** The PostgreSQL of this test run, see global-setup.ts. */
+export interface TestServer {
+  readonly adminUrl: string
+  readonly secret: string
+  /** An empty, migrated database to copy. */
+  readonly template: string
+}
+
+export interface TestDatabase extends Database {
+  readonly name: string
+}
+
+let count = 0
+
+/** A migrated database of its own, empty of rows; `close` drops it. */
+export async function testDatabase(poolSize = 8): Promise<TestDatabase> {
+  const { adminUrl, secret, template } = inject('server')
+  count += 1
+  const name = `kencana_uji_${process.pid}_${count}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  const url = atDatabase(adminUrl, name)
+  const inside = new pg.Client({ connectionString: url })
+  await inside.connect()
+  await handOver(inside)
+  await inside.end()
+  const pools = openPools(url, secret, makeLog('silent'), poolSize)
+  const close = async () => {
+    await closePools(pools)
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { ...pools, adminUrl: url, name, close }
+}
+
+/** The same server and user, another database. */
+export function atDatabase(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

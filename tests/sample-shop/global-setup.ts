@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
+import { makeLog } from '../../apps/server/src/start-server.ts'
+import { atDatabase, type TestServer } from './database.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    server: TestServer
+  }
+}
+
+/**
+ * One PostgreSQL for a run: the built-in one in a folder that is removed at the end, or the server
+ * at TEST_DATABASE_URL. The migrated template is made once; tests copy it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = makeLog('silent')
+  const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const url = process.env.TEST_DATABASE_URL
+  const embedded = url ? undefined : await startEmbedded({ dataDir: folder, log })
+  const adminUrl = url ?? embedded?.adminUrl ?? ''
+  const template = `kencana_cetakan_${process.pid}`
+  const migrationsDir = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))
+  // The same for every run: runs on one server share its roles, and so their passwords.
+  const secret = 'kencana-test-secret'
+  await onServer(adminUrl, `create database ${template}`)
+  await prepareDatabase({ adminUrl: atDatabase(adminUrl, template), secret, migrationsDir, log })
+  await onServer(adminUrl, `alter database ${template} allow_connections false`)
+  project.provide('server', { adminUrl, secret, template })
+  return async () => {
+    if (url) await onServer(adminUrl, `drop database ${template} with (force)`)
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function onServer(adminUrl: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const common = {
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+// `unit` starts in a second; `database` first starts a real PostgreSQL for the whole run.
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'database',
+          include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/architecture/**', 'tests/journeys/**'],
+          globalSetup: ['tests/sample-shop/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
