@@ -1,6 +1,9 @@
+import { endpoints as akun } from './modules/akun/index.ts'
+import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
+import { endpoints as master } from './modules/master/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { endpoints as system } from './system.routes.ts'
 
 /** Every endpoint of the server, area by area. */
-export const endpoints: readonly Endpoint[] = [...system, ...sesi]
+export const endpoints: readonly Endpoint[] = [...system, ...sesi, ...master, ...hargaEmas, ...akun]

@@ -54,7 +54,7 @@ export const setPrices = defineRoute({
   right: { screens },
   body: z.strictObject({
     baris: z.array(line).min(1, { error: 'Harus Diisi' }).max(200),
-    otorisasi: z.string().max(60).optional(),
+    otorisasi: z.uuid().optional(),
   }),
   answer: z.object({ message: z.string(), data: z.array(boardRow) }),
   refusals: ['RUJUKAN_TIDAK_ADA', 'HARGA_BELI_LEBIH', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],

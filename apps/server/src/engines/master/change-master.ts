@@ -1,0 +1,197 @@
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { SEES_ALL } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import { first, join, name, type Sql, sql } from '../../platform/sql.ts'
+import { sqlState } from '../../platform/transaction.ts'
+import { checkValues } from './check-values.ts'
+import { recordHistory } from './master-history.ts'
+import {
+  columnsOf,
+  findRow,
+  keyOf,
+  type StampedRow,
+  type StoredRow,
+  toColumns,
+  toWire,
+  within,
+} from './master-table.ts'
+import { usedBy } from './references.ts'
+
+/** What a module may add to a master; more than this makes it a feature of its own. */
+export interface MasterHooks {
+  /** Refuses values no definition can judge. `before` is undefined for a new row. */
+  readonly beforeSave?: (
+    ctx: StoreCtx,
+    values: Readonly<Record<string, unknown>>,
+    before: StampedRow | undefined,
+  ) => Promise<void>
+  readonly beforeDelete?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
+}
+
+type Values = Readonly<Record<string, unknown>>
+interface Done {
+  readonly message: string
+  readonly data: StampedRow
+}
+
+/** A new row. A code that was deleted is offered back (DELETED), never taken over silently. */
+export async function createRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  hooks: MasterHooks,
+  values: Values,
+): Promise<Done> {
+  checkKeeper(ctx, master)
+  const key = String(values[master.key])
+  await refuseTaken(ctx, master, key)
+  await checkValues(ctx, master, key, values)
+  await hooks.beforeSave?.(ctx, values, undefined)
+  const stored = await insertRow(ctx, master, values)
+  // A rival took the key between the look and the insert.
+  if (stored === undefined) return refuse('SUDAH_ADA', { kode: key })
+  const data = toWire(master, stored)
+  await recordHistory(ctx, master, { kode: key, aksi: 'TAMBAH', sebelum: null, sesudah: data })
+  return { message: 'Berhasil Menyimpan Data', data }
+}
+
+/** Changes a row; `versi`, when given, must still be the row's. */
+export async function updateRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  hooks: MasterHooks,
+  typed: string,
+  { versi, ...values }: Values,
+): Promise<Done> {
+  checkKeeper(ctx, master)
+  const { key, row } = await lockedRow(ctx, master, typed)
+  if (row.dihapus_pada !== null) refuse('TIDAK_DITEMUKAN')
+  const before = toWire(master, row)
+  if (versi !== undefined && versi !== before.versi) refuse('BERUBAH')
+  await checkValues(ctx, master, key, values)
+  await hooks.beforeSave?.(ctx, values, before)
+  const sets = toColumns(master, values).map(({ column, value }) => sql`${column} = ${value}`)
+  const data = toWire(master, await writeRow(ctx, master, key, join(sets, sql`, `)))
+  await recordHistory(ctx, master, { kode: key, aksi: 'UBAH', sebelum: before, sesudah: data })
+  return { message: 'Berhasil Mengedit Data', data }
+}
+
+/** Deletes softly what nothing uses. */
+export async function deleteRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  hooks: MasterHooks,
+  typed: string,
+): Promise<{ message: string }> {
+  checkKeeper(ctx, master)
+  const { key, row } = await lockedRow(ctx, master, typed)
+  if (row.dihapus_pada !== null) refuse('TIDAK_DITEMUKAN')
+  const before = toWire(master, row)
+  const oleh = await usedBy(ctx, master, key)
+  if (oleh !== undefined) refuse('MASIH_DIPAKAI', { kode: key, oleh })
+  await hooks.beforeDelete?.(ctx, before)
+  await writeRow(ctx, master, key, sql`dihapus_pada = ${ctx.now()}`)
+  await recordHistory(ctx, master, { kode: key, aksi: 'HAPUS', sebelum: before, sesudah: null })
+  return { message: 'Berhasil Menghapus Data' }
+}
+
+/** Brings a deleted row back as it was; a live one is left alone. */
+export async function reactivateRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  typed: string,
+): Promise<Done> {
+  checkKeeper(ctx, master)
+  const { key, row } = await lockedRow(ctx, master, typed)
+  const message = 'Berhasil Mengaktifkan Data'
+  const before = toWire(master, row)
+  if (row.dihapus_pada === null) return { message, data: before }
+  await checkValues(ctx, master, key, before)
+  const data = toWire(master, await writeRow(ctx, master, key, sql`dihapus_pada = null`))
+  await recordHistory(ctx, master, { kode: key, aksi: 'AKTIFKAN', sebelum: null, sesudah: data })
+  return { message, data }
+}
+
+/** What all stores share is changed by the head office, by OWN and SU. */
+function checkKeeper(ctx: StoreCtx, master: MasterDefinition): void {
+  if (master.kept === 'store') return
+  if (ctx.actor.tipe !== 'PUSAT' && !SEES_ALL.includes(ctx.actor.level)) refuse('TANPA_HAK')
+}
+
+async function refuseTaken(ctx: StoreCtx, master: MasterDefinition, key: string): Promise<void> {
+  const there = await findRow(ctx, master, key)
+  if (there === undefined) return
+  if (there.dihapus_pada !== null) refuse('DELETED', { kode: key })
+  refuse('SUDAH_ADA', { kode: key }, { [master.key]: 'Sudah dipakai' })
+}
+
+async function lockedRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  typed: string,
+): Promise<{ key: string; row: StoredRow }> {
+  const key = keyOf(master, typed)
+  const row = await findRow(ctx, master, key, sql`for update`)
+  return row === undefined ? refuse('TIDAK_DITEMUKAN') : { key, row }
+}
+
+async function insertRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  values: Values,
+): Promise<StoredRow | undefined> {
+  const own = toColumns(master, values)
+  const scope = master.kept === 'store' ? [{ column: name('kode_toko'), value: ctx.kode_toko }] : []
+  const stamp = [
+    { column: name('dibuat_pada'), value: ctx.now() },
+    { column: name('dibuat_oleh'), value: ctx.actor.user_id },
+  ]
+  const all = [...scope, ...own, ...stamp]
+  const columns = join(
+    all.map(one => one.column),
+    sql`, `,
+  )
+  const inserted = join(
+    all.map(one => sql`${one.value}`),
+    sql`, `,
+  )
+  return refusingTwins(() =>
+    first<StoredRow>(
+      ctx.db,
+      sql`insert into ${name(master.table)} (${columns}) values (${inserted})
+          on conflict (${join(
+            [...scope.map(one => one.column), name(master.key)],
+            sql`, `,
+          )}) do nothing
+          returning ${columnsOf(master)}`,
+    ),
+  )
+}
+
+async function writeRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  key: string,
+  sets: Sql,
+): Promise<StoredRow> {
+  const row = await refusingTwins(() =>
+    first<StoredRow>(
+      ctx.db,
+      sql`update ${name(master.table)} set ${sets}, versi = versi + 1, diubah_pada = ${ctx.now()},
+            diubah_oleh = ${ctx.actor.user_id}
+          where ${within(master, ctx.kode_toko)} and ${name(master.key)} = ${key}
+          returning ${columnsOf(master)}`,
+    ),
+  )
+  return row ?? refuse('TIDAK_DITEMUKAN')
+}
+
+/** Two writers of the same unique value at once: the second reads that it is taken. */
+async function refusingTwins<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (sqlState(error) === '23505') return refuse('SUDAH_ADA', { kode: '' })
+    throw error
+  }
+}

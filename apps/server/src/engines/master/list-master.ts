@@ -1,0 +1,137 @@
+import { columnOf } from '@kencana/contract/kit/field'
+import type { ListCall, MasterDefinition } from '@kencana/contract/kit/master'
+import { filterFields } from '@kencana/contract/kit/master-routes'
+import { pageWindow } from '@kencana/contract/kit/page'
+import type { ColumnKind } from '@kencana/contract/kit/report'
+import type { StoreCtx } from '../../platform/context.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
+import { csvStream } from '../../platform/sheet/csv.ts'
+import { every, first, join, name, rows, type Sql, sql } from '../../platform/sql.ts'
+import { columnsOf, type StampedRow, type StoredRow, toWire, within } from './master-table.ts'
+
+type Query = Readonly<Record<string, unknown>> & {
+  readonly q?: string | undefined
+  readonly sort?: string | undefined
+}
+
+/** A page of live rows: searched, narrowed, sorted. */
+export async function listMaster(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  query: Query & { skip?: number | undefined; limit: number; page?: number | undefined },
+) {
+  const where = conditions(ctx, master, query)
+  const window = pageWindow(query)
+  const table = name(master.table)
+  const total = await first<{ n: string }>(
+    ctx.db,
+    sql`select count(*) n from ${table} where ${where}`,
+  )
+  const found = await rows<StoredRow>(
+    ctx.db,
+    sql`select ${columnsOf(master)} from ${table} where ${where}
+        order by ${order(master, query.sort)} limit ${window.limit} offset ${window.skip}`,
+  )
+  const data = found.map(row => toWire(master, row))
+  return { count: Number(total?.n ?? 0), data, ...window }
+}
+
+/** Every live row for a picker or a specified shared load, by key. */
+export async function callMaster(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  call: ListCall,
+  given: Readonly<Record<string, unknown>>,
+): Promise<StampedRow[]> {
+  const fixed = Object.entries(call.where ?? {}).map(
+    ([field, values]) => sql`${column(master, field)} = any(${[...values]}::text[])`,
+  )
+  const asked = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${column(master, field)} = ${value}`)
+  const where = every([live(ctx, master), ...fixed, ...asked])
+  const found = await rows<StoredRow>(
+    ctx.db,
+    sql`select ${columnsOf(master)} from ${name(master.table)} where ${where}
+        order by ${name(master.key)}`,
+  )
+  return found.map(row => toWire(master, row))
+}
+
+/** Every live row as CSV, narrowed like the list; values as they are kept, so they read back. */
+export async function csvOfMaster(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  query: Query,
+): Promise<FileAnswer> {
+  const found = await rows<StoredRow>(
+    ctx.db,
+    sql`select ${columnsOf(master)} from ${name(master.table)}
+        where ${conditions(ctx, master, query)} order by ${order(master, query.sort)}`,
+  )
+  const columns = Object.entries(master.fields).map(([field, kind]) => ({
+    key: columnOf(field, kind),
+    label: kind.label,
+    kind: CSV_KIND[kind.kind] ?? ('text' as const),
+  }))
+  const pieces: string[] = []
+  for await (const piece of csvStream(columns, found.map(plain))) pieces.push(piece)
+  return {
+    mime: 'text/csv; charset=utf-8',
+    name: 'spreadsheet.csv',
+    disposition: 'attachment',
+    bytes: Buffer.from(pieces.join('')),
+  }
+}
+
+/** Permil stay whole numbers: they are codes of purity, not percents to be shown. */
+const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
+  money: 'money',
+  weight: 'weight',
+  permil: 'count',
+  percent: 'percent',
+  integer: 'count',
+  date: 'date',
+}
+
+const plain = (row: StoredRow): Record<string, string | number | null> =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      typeof value === 'boolean' ? (value ? 'Ya' : 'Tidak') : (value as string | number | null),
+    ]),
+  )
+
+const column = (master: MasterDefinition, field: string): Sql => {
+  const kind = master.fields[field]
+  if (kind === undefined) throw new Error(`master ${master.name} has no field ${field}`)
+  return name(columnOf(field, kind))
+}
+
+const live = (ctx: StoreCtx, master: MasterDefinition): Sql =>
+  sql`${within(master, ctx.kode_toko)} and dihapus_pada is null`
+
+function conditions(ctx: StoreCtx, master: MasterDefinition, query: Query): Sql {
+  const filters = filterFields(master).flatMap(field =>
+    query[field] === undefined ? [] : [sql`${column(master, field)} = ${query[field]}`],
+  )
+  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const text = words.length === 0 ? sql`` : searched(master)
+  const found = words.map(word => sql`position(${word} in ${text}) > 0`)
+  return every([live(ctx, master), ...filters, ...found])
+}
+
+/** What a search reads: every text of the row, in small letters. */
+function searched(master: MasterDefinition): Sql {
+  const texts = Object.entries(master.fields)
+    .filter(([, f]) => ['code', 'text', 'ref', 'choice'].includes(f.kind))
+    .map(([field]) => column(master, field))
+  return sql`lower(concat_ws(' ', ${join(texts, sql`, `)}))`
+}
+
+function order(master: MasterDefinition, sort: string | undefined): Sql {
+  const key = name(master.key)
+  if (sort === undefined) return key
+  const by = column(master, sort.replace(/^-/, ''))
+  return sort.startsWith('-') ? sql`${by} desc nulls last, ${key}` : sql`${by} nulls last, ${key}`
+}

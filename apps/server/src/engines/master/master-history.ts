@@ -1,0 +1,52 @@
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import type { MasterChange } from '@kencana/contract/kit/master-routes'
+import type { StoreCtx } from '../../platform/context.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { name, rows, run, sql } from '../../platform/sql.ts'
+import { within } from './master-table.ts'
+
+interface Change {
+  readonly kode: string
+  readonly aksi: MasterChange['aksi']
+  readonly sebelum: object | null
+  readonly sesudah: object | null
+}
+
+/** Keeps what a row was and became, in the transaction that changed it. */
+export async function recordHistory(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  change: Change,
+): Promise<void> {
+  const now = ctx.now()
+  const store = master.kept === 'store'
+  await run(
+    ctx.db,
+    sql`insert into ${historyTable(master)} (${store ? sql`kode_toko,` : sql``} id, master, kode,
+          aksi, user_id, pada, sebelum, sesudah)
+        values (${store ? sql`${ctx.kode_toko},` : sql``} ${uuidv7(now)}, ${master.name},
+          ${change.kode}, ${change.aksi}, ${ctx.actor.user_id}, ${now},
+          ${json(change.sebelum)}::jsonb, ${json(change.sesudah)}::jsonb)`,
+  )
+}
+
+const json = (value: object | null): string | null =>
+  value === null ? null : JSON.stringify(value)
+
+/** Every change of one row, newest first. */
+export async function masterHistory(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  kode: string,
+): Promise<MasterChange[]> {
+  const found = await rows<Omit<MasterChange, 'pada'> & { pada: Date }>(
+    ctx.db,
+    sql`select id, aksi, user_id, pada, sebelum, sesudah from ${historyTable(master)}
+        where ${within(master, ctx.kode_toko)} and master = ${master.name} and kode = ${kode}
+        order by pada desc, id desc limit 500`,
+  )
+  return found.map(row => ({ ...row, pada: row.pada.toISOString() }))
+}
+
+const historyTable = (master: MasterDefinition) =>
+  name(master.kept === 'store' ? 'riwayat_master_toko' : 'riwayat_master_pusat')

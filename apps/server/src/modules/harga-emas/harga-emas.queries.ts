@@ -1,0 +1,110 @@
+import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+
+export interface BoardLine {
+  kode_kadar: string
+  nama_kadar: string
+  permil: number
+  kode_group: string | null
+  nama_group: string | null
+  harga_jual: number | null
+  harga_beli: number | null
+  berlaku_pada: Date | null
+  user_id: string | null
+  penyetuju: string | null
+  harga_jual_lama: number | null
+  harga_beli_lama: number | null
+}
+
+/**
+ * The board: every live kadar, and every group with a price of its own, each with its newest price
+ * and the one before.
+ */
+export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[]> =>
+  rows<BoardLine>(
+    db,
+    sql`with baris as (
+          select k.kode_kadar, '*' as kode_group from kadar k where k.dihapus_pada is null
+          union
+          select h.kode_kadar, h.kode_group from harga_emas h
+            join kadar k on k.kode_kadar = h.kode_kadar and k.dihapus_pada is null
+            join grup g on g.kode_group = h.kode_group and g.dihapus_pada is null
+              and g.kode_kadar = h.kode_kadar
+            where h.kode_toko = ${kode_toko}
+        )
+        select b.kode_kadar, k.nama_kadar, k.permil, g.kode_group, g.nama_group,
+          kini.harga_jual, kini.harga_beli, kini.berlaku_pada, kini.user_id, kini.penyetuju,
+          lama.harga_jual as harga_jual_lama, lama.harga_beli as harga_beli_lama
+        from baris b
+        join kadar k on k.kode_kadar = b.kode_kadar
+        left join grup g on g.kode_group = b.kode_group
+        left join lateral (
+          select * from harga_emas h where h.kode_toko = ${kode_toko}
+            and h.kode_kadar = b.kode_kadar and h.kode_group = b.kode_group
+          order by h.berlaku_pada desc, h.id desc limit 1) kini on true
+        left join lateral (
+          select * from harga_emas h where h.kode_toko = ${kode_toko}
+            and h.kode_kadar = b.kode_kadar and h.kode_group = b.kode_group
+          order by h.berlaku_pada desc, h.id desc offset 1 limit 1) lama on true
+        order by k.permil desc, b.kode_kadar, g.kode_group nulls first`,
+  )
+
+/** Past prices of one kadar and group, newest first. */
+export const pricesBefore = (
+  db: Queryable,
+  kode_toko: string,
+  of: { kode_kadar: string; kode_group?: string | undefined; limit: number },
+) =>
+  rows<{
+    kode_kadar: string
+    kode_group: string | null
+    harga_jual: number
+    harga_beli: number
+    berlaku_pada: Date
+    user_id: string
+    penyetuju: string | null
+  }>(
+    db,
+    sql`select kode_kadar, nullif(kode_group, '*') as kode_group, harga_jual, harga_beli,
+          berlaku_pada, user_id, penyetuju
+        from harga_emas
+        where kode_toko = ${kode_toko} and kode_kadar = ${of.kode_kadar}
+          and kode_group = ${of.kode_group ?? '*'}
+        order by berlaku_pada desc, id desc limit ${of.limit}`,
+  )
+
+/** Locks a live kadar against deletion; false when there is none. */
+export const holdKadar = async (db: Queryable, kode: string): Promise<boolean> =>
+  (await first(
+    db,
+    sql`select 1 from kadar where kode_kadar = ${kode} and dihapus_pada is null for key share`,
+  )) !== undefined
+
+/** Locks a live group of a kadar against deletion; false when there is none. */
+export const holdGroup = async (db: Queryable, kode: string, kadar: string): Promise<boolean> =>
+  (await first(
+    db,
+    sql`select 1 from grup where kode_group = ${kode} and kode_kadar = ${kadar}
+          and dihapus_pada is null for key share`,
+  )) !== undefined
+
+export interface NewPrice {
+  id: string
+  kode_toko: string
+  kode_kadar: string
+  kode_group: string
+  harga_jual: number
+  harga_beli: number
+  berlaku_pada: Date
+  user_id: string
+  otorisasi: string | null
+  penyetuju: string | null
+}
+
+export const insertPrice = (db: Queryable, p: NewPrice): Promise<number> =>
+  run(
+    db,
+    sql`insert into harga_emas (kode_toko, id, kode_kadar, kode_group, harga_jual, harga_beli,
+          berlaku_pada, user_id, otorisasi, penyetuju)
+        values (${p.kode_toko}, ${p.id}, ${p.kode_kadar}, ${p.kode_group}, ${p.harga_jual},
+          ${p.harga_beli}, ${p.berlaku_pada}, ${p.user_id}, ${p.otorisasi}, ${p.penyetuju})`,
+  )

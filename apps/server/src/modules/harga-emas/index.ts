@@ -1,0 +1,5 @@
+/** The gold price board of a store: append only, the newest row of a kadar and group is in force. */
+export { endpoints } from './harga-emas.routes.ts'
+
+export const owns = ['harga_emas'] as const
+export const uses = ['sesi'] as const

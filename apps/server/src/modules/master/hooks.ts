@@ -1,0 +1,35 @@
+import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import type { MasterHooks } from '../../engines/master/change-master.ts'
+import { isStoreCode } from '../../platform/transaction.ts'
+import { accountExists, setting, storeInUse } from './master.queries.ts'
+
+/** Rules beyond the definitions, by master. */
+export const HOOKS: Readonly<Record<string, MasterHooks>> = {
+  kadar: {
+    /** The specification's upper bound of a kadar is a setting (03-decisions §5). */
+    beforeSave: async (ctx, { permil }) => {
+      const maks = Number((await setting(ctx, 'KADAR_MAKS')) ?? DEFAULT_SETTINGS.KADAR_MAKS)
+      if (Number(permil) <= maks) return
+      refuse('KADAR_LEBIH', { maks }, { permil: `Kadar tidak boleh lebih dari ${maks}` })
+    },
+  },
+  'kode-transaksi': {
+    beforeSave: async (ctx, { nomor_akun }) => {
+      if (nomor_akun === null || (await accountExists(ctx, String(nomor_akun)))) return
+      const facts = { label: 'Nomor Akun', kode: String(nomor_akun) }
+      refuse('RUJUKAN_TIDAK_ADA', facts, { nomor_akun: 'Pilih dari daftar' })
+    },
+  },
+  toko: {
+    /** The code becomes part of addresses and of the scope of row security. */
+    beforeSave: async (_ctx, values) => {
+      if (values.kode_toko === undefined || isStoreCode(String(values.kode_toko))) return
+      refuse('TIDAK_LENGKAP', {}, { kode_toko: 'Hanya huruf, angka, titik, garis' })
+    },
+    beforeDelete: async (ctx, { kode_toko }) => {
+      const oleh = await storeInUse(ctx, String(kode_toko))
+      if (oleh !== undefined) refuse('MASIH_DIPAKAI', { kode: String(kode_toko), oleh })
+    },
+  },
+}

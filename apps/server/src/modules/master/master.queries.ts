@@ -1,0 +1,28 @@
+import type { StoreCtx } from '../../platform/context.ts'
+import { first, sql } from '../../platform/sql.ts'
+
+/** A setting of the store worked for; undefined when it was never set. */
+export async function setting(ctx: StoreCtx, kunci: string): Promise<string | undefined> {
+  const row = await first<{ nilai: string }>(
+    ctx.db,
+    sql`select nilai from para_system where kode_toko = ${ctx.kode_toko} and kunci = ${kunci}`,
+  )
+  return row?.nilai
+}
+
+export async function accountExists(ctx: StoreCtx, nomor_akun: string): Promise<boolean> {
+  const row = await first(
+    ctx.db,
+    sql`select 1 from akun where nomor_akun = ${nomor_akun} and dihapus_pada is null`,
+  )
+  return row !== undefined
+}
+
+/** Who still works in a store; undefined when nobody may log in there any more. */
+export async function storeInUse(ctx: StoreCtx, kode_toko: string): Promise<string | undefined> {
+  const row = await first<{ user_id: string | null }>(
+    ctx.db,
+    sql`select min(user_id) user_id from users where kode_toko = ${kode_toko} and aktif`,
+  )
+  return row?.user_id ?? undefined
+}
