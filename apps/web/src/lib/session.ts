@@ -21,6 +21,11 @@ export function session(): Session | null {
   return current
 }
 
+/** The login itself, whatever store is worked for. */
+export function ownSession(): Session | null {
+  return current === null ? null : parsed(localStorage.getItem('userdata'))
+}
+
 /** Re-renders when the session changes. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watch, session)
@@ -80,10 +85,15 @@ export function moduleOn(key: string): boolean {
 
 function read(): Session | null {
   if (localStorage.getItem('isLogin') !== LOGGED_IN) return null
+  const own = parsed(localStorage.getItem('userdata'))
+  const facts = chosenStore() === null ? null : sessionStorage.getItem(STORE_FACTS)
+  return own === null ? null : { ...own, ...(JSON.parse(facts ?? '{}') as Partial<Session>) }
+}
+
+function parsed(text: string | null): Session | null {
   try {
-    const data: unknown = JSON.parse(localStorage.getItem('userdata') ?? '')
-    const facts: unknown = JSON.parse(sessionStorage.getItem(STORE_FACTS) ?? '{}')
-    return isSession(data) ? { ...data, ...(facts as Partial<Session>) } : null
+    const data: unknown = JSON.parse(text ?? '')
+    return isSession(data) ? data : null
   } catch {
     return null
   }

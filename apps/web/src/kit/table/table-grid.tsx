@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, type Column, cellText, rawValue } from './columns.ts'
 import classes from './table.module.css'
@@ -19,54 +18,52 @@ interface TableGridProps<R> {
 
 /** From here on only the rows in sight are drawn. */
 const LONG = 120
-const ROW_PX = 34
+const AT_FIRST = 40
+
+const LongRows = lazy(() => import('./long-rows.tsx').then(m => ({ default: m.LongRows })))
 
 /** The drawn table. Roles are written out because the cards of a phone are no tables to CSS. */
 export function TableGrid<R>(props: TableGridProps<R>) {
-  const { columns, rows } = props
+  const { columns, rows, onRow, rowTone, rowKey } = props
   const scroll = useRef<HTMLDivElement>(null)
   const long = rows.length > LONG
-  const virtual = useVirtualizer({
-    count: long ? rows.length : 0,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
-    overscan: 12,
-  })
-  const items = virtual.getVirtualItems()
-  const from = long ? (items[0]?.index ?? 0) : 0
-  const to = long ? (items.at(-1)?.index ?? 40) + 1 : rows.length
-  const below = long ? Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0)) : 0
-
+  const draw = (row: R, index: number) => (
+    <Row key={rowKey(row)} {...{ row, index, columns, onRow, rowTone }} />
+  )
   return (
     <div
       ref={scroll}
       className={classes.scroll}
       data-long={long || undefined}
       data-busy={props.busy || undefined}
-      tabIndex={long && props.onRow === undefined ? 0 : undefined}
+      tabIndex={long && onRow === undefined ? 0 : undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them */}
       <table role="table" aria-label={props.label} aria-rowcount={rows.length + 1}>
         <Head {...props} />
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tbody role="rowgroup" onKeyDown={moveInRows}>
-          <Spacer height={long ? (items[0]?.start ?? 0) : 0} columns={columns.length} />
-          {rows.slice(from, to).map((row, i) => (
-            <Row key={props.rowKey(row)} row={row} index={from + i} {...rowProps(props)} />
-          ))}
-          <Spacer height={below} columns={columns.length} />
+          {long ? (
+            <Suspense fallback={rows.slice(0, AT_FIRST).map(draw)}>
+              <LongRows
+                count={rows.length}
+                columns={columns.length}
+                scroll={scroll}
+                draw={index => {
+                  const row = rows[index]
+                  return row === undefined ? null : draw(row, index)
+                }}
+              />
+            </Suspense>
+          ) : (
+            rows.map(draw)
+          )}
         </tbody>
         {props.totals !== undefined && <Totals columns={columns} totals={props.totals} />}
       </table>
     </div>
   )
 }
-
-const rowProps = <R,>({ columns, onRow, rowTone }: TableGridProps<R>) => ({
-  columns,
-  onRow,
-  rowTone,
-})
 
 function Head<R>({ columns, sorting, onSort }: TableGridProps<R>) {
   return (
@@ -140,15 +137,6 @@ function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
           {column.cell?.(row) ?? cellText(rawValue(column, row), column.kind, t('Ya'), t('Tidak'))}
         </td>
       ))}
-    </tr>
-  )
-}
-
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height === 0) return null
-  return (
-    <tr className={classes.spacer}>
-      <td colSpan={columns} style={{ height }} />
     </tr>
   )
 }

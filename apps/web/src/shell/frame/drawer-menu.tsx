@@ -1,19 +1,33 @@
 import type { MenuNode } from '@kencana/contract/menu'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../kit/text/icon.tsx'
 import classes from './frame.module.css'
 import { foundScreens, menuScreens } from './menu-screens.ts'
 
+interface DrawerMenuProps {
+  readonly menu: readonly MenuNode[]
+  readonly path: string
+  readonly onClose: () => void
+}
+
 /** The menu of a phone: a search, and entries that unfold. */
-export function DrawerMenu({ menu, path }: { menu: readonly MenuNode[]; path: string }) {
+export function DrawerMenu({ menu, path, onClose }: DrawerMenuProps) {
   const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   const [typed, setTyped] = useState('')
   const screens = useMemo(() => menuScreens(menu, t), [menu, t])
   const found = foundScreens(screens, typed)
   return (
-    <nav className={classes.drawer} aria-label={t('Menu utama')}>
+    <dialog ref={dialog} className={classes.drawer} aria-label={t('Menu utama')} onClose={onClose}>
+      <header>
+        <b>Kencana</b>
+        <button type="button" aria-label={t('Tutup')} onClick={() => dialog.current?.close()}>
+          <Icon name="tutup" size={20} />
+        </button>
+      </header>
       <input
         type="search"
         value={typed}
@@ -21,15 +35,17 @@ export function DrawerMenu({ menu, path }: { menu: readonly MenuNode[]; path: st
         placeholder={t('Cari menu')}
         onChange={event => setTyped(event.currentTarget.value)}
       />
-      {typed === ''
-        ? menu.map(node => <Unfolding key={node.kode} node={node} path={path} />)
-        : found.map(screen => (
-            <Link key={screen.key} to={screen.path}>
-              <Icon name={screen.icon ?? 'kanan'} />
-              {screen.label}
-            </Link>
-          ))}
-    </nav>
+      <nav aria-label={t('Menu utama')}>
+        {typed === ''
+          ? menu.map(node => <Unfolding key={node.kode} node={node} path={path} />)
+          : found.map(screen => (
+              <Link key={screen.key} to={screen.path}>
+                <Icon name={screen.icon ?? 'kanan'} />
+                {screen.label}
+              </Link>
+            ))}
+      </nav>
+    </dialog>
   )
 }
 

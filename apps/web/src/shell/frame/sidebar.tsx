@@ -1,5 +1,4 @@
 import type { MenuNode } from '@kencana/contract/menu'
-import { Drawer } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,18 +57,7 @@ export function Sidebar({ session, folded, onFold, drawer, onDrawerClose }: Side
           <span>{t('Lipat menu')}</span>
         </button>
       </nav>
-      <Drawer
-        opened={drawer}
-        onClose={onDrawerClose}
-        title="Kencana"
-        size={300}
-        closeButtonProps={{ 'aria-label': t('Tutup') }}
-        transitionProps={{ duration: 100 }}
-        overlayProps={{ color: 'var(--k-shade)', backgroundOpacity: 1 }}
-        lockScroll={false}
-      >
-        <DrawerMenu menu={menu} path={path} />
-      </Drawer>
+      {drawer && <DrawerMenu menu={menu} path={path} onClose={onDrawerClose} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Menu, useMantineColorScheme } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
+import { useMantineColorScheme } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { Icon } from '../../kit/text/icon.tsx'
@@ -9,80 +10,116 @@ import { withLoading } from '../../lib/loading.ts'
 import { clearSession, type Session } from '../../lib/session.ts'
 import { sessionCalls } from '../../lib/session-calls.ts'
 import { closeSocket } from '../../lib/socket.ts'
-import type { ColorChoice } from '../../theme/color-scheme.ts'
 import classes from './frame.module.css'
 
-/** Who is logged in, and what belongs to them: password, look, language, leaving. */
+/** Who is logged in, and what belongs to them. The browser's own popover: light, and closes by Esc. */
 export function UserMenu({ session }: { session: Session }) {
   const { t } = useTranslation()
-  const router = useRouter()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
-    <Menu position="bottom-end" width={232} shadow="md" keepMounted={false}>
-      <Menu.Target>
-        <button type="button" className={classes.chip} aria-label={t('Menu pengguna')}>
-          <b>{session.user_id}</b> <span className={classes.level}>{session.level}</span>
-          <Icon name="bawah" size={12} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{session.nama}</Menu.Label>
-        <Menu.Item
-          leftSection={<Icon name="kunci" />}
-          onClick={() => void router.navigate({ to: '/ganti-password' })}
-        >
-          {t('Ganti Password')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('Tampilan')}</Menu.Label>
+    <>
+      <button
+        type="button"
+        className={classes.chip}
+        aria-haspopup="menu"
+        popoverTarget="menu-pengguna"
+        title={t('Menu pengguna')}
+      >
+        <b>{session.user_id}</b> <span className={classes.level}>{session.level}</span>
+        <Icon name="bawah" size={12} />
+      </button>
+      <div
+        ref={menu}
+        id="menu-pengguna"
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={t('Menu pengguna')}
+        className={classes.menu}
+        onKeyDown={moveInMenu}
+        onToggle={event => event.newState === 'open' && firstItem(menu.current)?.focus()}
+      >
+        <p>{session.nama}</p>
+        <Link to="/ganti-password" role="menuitem" onClick={close}>
+          <Icon name="kunci" /> {t('Ganti Password')}
+        </Link>
+        <p>{t('Tampilan')}</p>
         <ColorItems />
-        <Menu.Divider />
-        <Menu.Label>{t('Bahasa')}</Menu.Label>
+        <p>{t('Bahasa')}</p>
         <LanguageItems />
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="keluar" />} onClick={() => void leave(session, t)}>
-          {t('Keluar')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        <hr />
+        <button
+          type="button"
+          role="menuitem"
+          onClick={() => {
+            close()
+            void leave(session, t)
+          }}
+        >
+          <Icon name="keluar" /> {t('Keluar')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly chosen: boolean
+  readonly lang?: string
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ chosen, lang, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" role="menuitemradio" aria-checked={chosen} lang={lang} onClick={onChoose}>
+      <span>{children}</span>
+      {chosen && <Icon name="validasi" />}
+    </button>
   )
 }
 
 function ColorItems() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const names: Readonly<Record<ColorChoice, string>> = {
-    light: t('Terang'),
-    dark: t('Gelap'),
-    auto: t('Ikuti perangkat'),
-  }
-  return (Object.keys(names) as ColorChoice[]).map(choice => (
-    <Menu.Item
-      key={choice}
-      role="menuitemradio"
-      aria-checked={colorScheme === choice}
-      closeMenuOnClick={false}
-      onClick={() => setColorScheme(choice)}
-      rightSection={colorScheme === choice ? <Icon name="validasi" /> : null}
-    >
-      {names[choice]}
-    </Menu.Item>
+  const choices = [
+    ['light', t('Terang')],
+    ['dark', t('Gelap')],
+    ['auto', t('Ikuti perangkat')],
+  ] as const
+  return choices.map(([choice, name]) => (
+    <Choice key={choice} chosen={colorScheme === choice} onChoose={() => setColorScheme(choice)}>
+      {name}
+    </Choice>
   ))
 }
 
 function LanguageItems() {
   const { i18n } = useTranslation()
   return LANGUAGES.map(({ code, name, tag }) => (
-    <Menu.Item
+    <Choice
       key={code}
-      role="menuitemradio"
-      aria-checked={i18n.language === code}
+      chosen={i18n.language === code}
       lang={tag}
-      onClick={() => void changeLanguage(code)}
-      rightSection={i18n.language === code ? <Icon name="validasi" /> : null}
+      onChoose={() => void changeLanguage(code)}
     >
       {name}
-    </Menu.Item>
+    </Choice>
   ))
+}
+
+const ITEMS = '[role=menuitem],[role=menuitemradio]'
+const firstItem = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>(ITEMS)
+
+/** ↑ ↓ between the items. */
+function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items[(at + step + items.length) % items.length]?.focus()
 }
 
 async function leave(session: Session, t: (text: string) => string): Promise<void> {

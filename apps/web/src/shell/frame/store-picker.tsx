@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { call } from '../../lib/api.ts'
+import { ownSession, workFor } from '../../lib/session.ts'
+import { type StoreRow, storeCalls } from '../../lib/store-calls.ts'
+
+/** Head office chooses the store to work for; all that was read of another store is forgotten. */
+export function StorePicker({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const own = ownSession()
+  const stores = useQuery({
+    queryKey: ['tokos'],
+    queryFn: ({ signal }) => call(storeCalls.list, { signal, portal: own?.portalPusat ?? '' }),
+  })
+  const choose = ({ kode_toko, nama_toko, portal }: StoreRow) => {
+    workFor(kode_toko === own?.kode_toko ? null : { kode_toko, nama_toko, portal })
+    queries.clear()
+    onClose()
+    void router.navigate({ to: '/home' })
+  }
+  return (
+    <StaticModal opened onClose={onClose} title={t('Pilih Toko')} size="lg">
+      <DataTable
+        label={t('Toko')}
+        columns={[
+          { key: 'kode_toko', label: t('Kode Toko') },
+          { key: 'nama_toko', label: t('Nama Toko') },
+        ]}
+        rows={stores.data}
+        rowKey={row => row.kode_toko}
+        onRow={choose}
+        csv={false}
+        {...(stores.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+        onRetry={() => void stores.refetch()}
+      />
+    </StaticModal>
+  )
+}
