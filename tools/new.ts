@@ -15,10 +15,11 @@ const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const make = KINDS[kind]
-const isNamed = kind === 'report' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
+const isDefinition = kind === 'master' || kind === 'report'
+const isNamed = isDefinition ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
 if (!make || !isNamed.test(name)) {
-  console.error('Usage: npm run new master|area|decision <kebab-case-name>')
-  console.error('       npm run new report <area>/<kebab-case-name>')
+  console.error('Usage: npm run new area|decision <kebab-case-name>')
+  console.error('       npm run new master|report <area>/<kebab-case-name>')
   process.exit(1)
 }
 writeAll(make(name))

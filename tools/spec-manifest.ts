@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { menuNodes } from '@kencana/contract/menu'
 import { MODULES } from '@kencana/contract/modules'
 import { endpoints } from '../apps/server/src/areas.ts'
+import { declared } from './tidy/import-rules.ts'
 import { LANGUAGES, shownTexts, translations } from './tidy/texts.ts'
 import { child, nameOf, readTree, stringOf, type Tree, walk } from './tidy/tree.ts'
 
@@ -39,16 +41,20 @@ async function definitions<D>(folder: string, name: string): Promise<readonly D[
   return found[name] ?? []
 }
 
-/** Paths of the web client's route tables: keys of tables of screens, and `path: '/…'`. */
+/**
+ * Paths of screens, as the web client puts them together: its table of screens, routes of its own,
+ * the pages before login, and the menu's pages of tiles.
+ */
 function screenPaths(from: Tree): string[] {
-  const paths: string[] = []
-  for (const file of from.code) {
-    if (!/^apps\/web\/src\/(routes|screens|shell\/.*)\.tsx?$/.test(file.path)) continue
-    walk(file.program, node => {
+  const tiles = menuNodes().flatMap(node => (node.children && node.path ? [node.path] : []))
+  const beforeLogin = declared(from, 'apps/web/src/main.tsx', 'PUBLIC').map(path => `/${path}`)
+  const paths = [...tiles, ...beforeLogin]
+  for (const file of ['apps/web/src/screens.ts', 'apps/web/src/routes.tsx']) {
+    walk(from.files.get(file)?.program, node => {
       if (node.type !== 'Property') return
       const key = nameOf(child(node, 'key')) ?? ''
-      const value = key === 'path' ? (stringOf(child(node, 'value')) ?? '') : key
-      if (value.startsWith('/')) paths.push(value)
+      const path = key === 'path' ? (stringOf(child(node, 'value')) ?? '') : key
+      if (path.startsWith('/')) paths.push(path)
     })
   }
   return paths

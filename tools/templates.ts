@@ -7,12 +7,13 @@ export interface NewFile {
   readonly text: string
 }
 
-export function master(id: string): NewFile[] {
+export function master(place: string): NewFile[] {
+  const [folder = '', id = ''] = place.split('/')
   const field = id.replaceAll('-', '_')
   const number = nextNumber('apps/server/migrations')
   const migration = `apps/server/migrations/${number}_master_${field}.sql`
   return [
-    { path: `packages/contract/src/masters/${id}.ts`, text: masterText(id, field) },
+    { path: `packages/contract/src/masters/${folder}/${id}.ts`, text: masterText(id, field) },
     { path: migration, text: masterTable(field) },
   ]
 }
@@ -20,8 +21,8 @@ export function master(id: string): NewFile[] {
 const masterText = (
   id: string,
   field: string,
-): string => `import { code, text } from '../kit/field.ts'
-import { defineMaster } from '../kit/master.ts'
+): string => `import { code, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
 
 /** What it is and who keeps it. */
 export const ${camel(id)} = defineMaster({
@@ -61,10 +62,12 @@ export function report(place: string): NewFile[] {
   return [{ path: `apps/server/src/reports/${folder}/${id}.ts`, text: reportText(folder, id) }]
 }
 
-const reportText = (
-  folder: string,
-  id: string,
-): string => `import { defineReport } from '../../engines/report/define-report.ts'
+const reportText = (folder: string, id: string): string => `import {
+  dateRangeFilter,
+  defineReport,
+  textColumn,
+  tokoFilter,
+} from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** What the reader learns from it, and what one row is. */
@@ -72,9 +75,13 @@ export const ${camel(id)} = defineReport({
   id: 'laporan-${id}',
   title: 'Laporan ${title(id)}',
   family: '${folder}',
-  filters: {},
-  columns: {},
-  sql: () => sql\`select 1\`,
+  filters: { toko: tokoFilter(), tgl: dateRangeFilter() },
+  columns: { kode: textColumn('Kode') },
+  order: ['kode'],
+  sql: ({ toko, tgl }) => sql\`
+    select nomor as kode
+    from dokumen
+    where kode_toko = \${toko} and tgl between \${tgl.dari} and \${tgl.sampai}\`,
 })
 `
 

@@ -14,14 +14,6 @@ const WEB = 'apps/web/src'
 
 const lines = (count: number): string => Array.from({ length: count }, () => 'f()').join('\n')
 const some = (path: string): Record<string, string> => ({ [path]: 'export const x = 1\n' })
-const languages = (body: string): Record<string, string> =>
-  Object.fromEntries(
-    ['en', 'it', 'hk', 'my', 'jp'].map(code => [
-      `${CONTRACT}/messages/${code}/barang.ts`,
-      `export const barang = {${body}}`,
-    ]),
-  )
-
 const imports = (rule: string, what: string, from: string, to: string, red: boolean): Case => ({
   rule,
   what,
@@ -328,70 +320,4 @@ const REGISTRIES: readonly Case[] = [
   { rule: 'syntax', what: 'a line', files: { 'tools/a.ts': 'const x = 1' } },
 ]
 
-const TEXTS: readonly Case[] = [
-  {
-    rule: 'text-missing',
-    what: 'call, label, refusal and menu',
-    files: {
-      ...languages("'Simpan': 'Save'"),
-      [`${WEB}/features/a/b.tsx`]: "t('Simpan')\nt('Hapus')\nconst c = { label: 'Berat' }",
-      [`${CONTRACT}/menu.ts`]: "screen('/baki', 'Master Baki')",
-    },
-    red: [`${WEB}/features/a/b.tsx:2`, `${WEB}/features/a/b.tsx:3`, `${CONTRACT}/menu.ts:1`],
-  },
-  {
-    rule: 'text-missing',
-    what: 'all there; codes are no texts',
-    files: {
-      ...languages("Simpan: 'Save', 'Barang {kode} laku': 'Piece {kode} sold'"),
-      [`${WEB}/a.tsx`]: "t(x ? 'Simpan' : 'Barang {kode} laku')\nconst c = { label: 'QRIS' }",
-    },
-  },
-  {
-    rule: 'text-outside',
-    what: 'between tags and in an attribute',
-    files: { [`${WEB}/a.tsx`]: 'const a = <b>\nHalo</b>\nconst c = <i title="Tutup toko" />' },
-    red: [`${WEB}/a.tsx:1`, `${WEB}/a.tsx:3`],
-  },
-  {
-    rule: 'text-outside',
-    what: 'through t()',
-    files: { [`${WEB}/a.tsx`]: "const a = <b title={t('Tutup')}>{t('Halo')} · Kencana</b>" },
-  },
-  {
-    rule: 'text-facts',
-    what: 'a fact lost in translation',
-    files: { [`${CONTRACT}/messages/en/a.ts`]: "export const a = {\n'Sisa {n}': 'Left'}" },
-    red: [`${CONTRACT}/messages/en/a.ts:2`],
-  },
-  { rule: 'text-facts', what: 'kept', files: languages("'Sisa {n}': '{n} left'") },
-  {
-    rule: 'text-twice',
-    what: 'in two areas',
-    files: {
-      [`${CONTRACT}/messages/en/a.ts`]: "export const a = { Simpan: 'Save' }",
-      [`${CONTRACT}/messages/en/b.ts`]: "export const b = { Simpan: 'Keep' }",
-    },
-    red: [`${CONTRACT}/messages/en/b.ts:1`],
-  },
-  { rule: 'text-twice', what: 'in five languages', files: languages("Simpan: 'Save'") },
-  {
-    rule: 'text-unused',
-    what: 'shown nowhere',
-    files: languages("Simpan: 'Save'"),
-    red: [`${CONTRACT}/messages/en/barang.ts:1`],
-  },
-  {
-    rule: 'text-unused',
-    what: 'shown',
-    files: { ...languages("Simpan: 'Save'"), [`${WEB}/a.tsx`]: "t('Simpan')" },
-  },
-]
-
-export const LAYOUT_CASES: readonly Case[] = [
-  ...IMPORTS,
-  ...OWNERS,
-  ...SIZES,
-  ...REGISTRIES,
-  ...TEXTS,
-]
+export const LAYOUT_CASES: readonly Case[] = [...IMPORTS, ...OWNERS, ...SIZES, ...REGISTRIES]

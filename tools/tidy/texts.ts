@@ -60,13 +60,14 @@ const SHOWN_AT: readonly { readonly files: RegExp; readonly keys: RegExp }[] = [
   { files: /^apps\/server\/src\/(reports|engines|modules)\//, keys: /^(label|title|hint|teks)$/ },
   { files: /^apps\/web\/src\//, keys: SHOWN },
 ]
-/** Calls whose text argument is shown: position of the argument by name. */
-const SHOWING: readonly { readonly name: RegExp; readonly argument: number }[] = [
-  { name: /^t$/, argument: 0 },
-  { name: /(Column|Filter)$/, argument: 0 },
+/** Calls whose argument is shown: where, by which name, and which argument. */
+const SHOWING: readonly { files: RegExp; name: RegExp; argument: number }[] = [
+  { files: /./, name: /^t$/, argument: 0 },
+  { files: /\/menu\.ts$/, name: /^(screen|group)$/, argument: 1 },
+  { files: /\/server\/src\/reports\//, name: /^refFilter$/, argument: 1 },
+  { files: /\/server\/src\/reports\//, name: /^choiceFilter$/, argument: 1 },
+  { files: /\/server\/src\/reports\//, name: /(Column|Filter)$/, argument: 0 },
 ]
-const MENU = /\/menu\.ts$/
-const MENU_CALLS = /^(screen|group)$/
 
 /** Every Indonesian text the product shows, from the places that show it. */
 export function shownTexts(tree: Tree): Text[] {
@@ -93,26 +94,32 @@ function textsOf(file: Source): Text[] {
 }
 
 function shownAt(file: Source, node: Node, keys: RegExp | undefined): Node[] {
-  if (node.type === 'CallExpression') {
-    const callee = child(node, 'callee')
-    const name = nameOf(callee) ?? nameOf(child(callee, 'property')) ?? ''
-    const isMenu = MENU.test(file.path) && MENU_CALLS.test(name)
-    const argument = isMenu ? 1 : SHOWING.find(call => call.name.test(name))?.argument
-    return argument === undefined ? [] : branches(list(node, 'arguments')[argument])
+  switch (node.type) {
+    case 'CallExpression': {
+      const callee = child(node, 'callee')
+      const name = nameOf(callee) ?? nameOf(child(callee, 'property')) ?? ''
+      const calls = SHOWING.filter(c => c.name.test(name) && c.files.test(file.path))
+      return calls.flatMap(c => branches(list(node, 'arguments')[c.argument]))
+    }
+    case 'AssignmentPattern':
+      return keys?.test(nameOf(child(node, 'left')) ?? '') ? branches(child(node, 'right')) : []
+    case 'Property': {
+      const key = nameOf(child(node, 'key')) ?? ''
+      const isShown = keys !== undefined && (keys.test(key) || key === 'options')
+      return isShown ? branches(child(node, 'value')) : []
+    }
+    default:
+      return []
   }
-  if (node.type !== 'Property' || keys === undefined) return []
-  const key = nameOf(child(node, 'key')) ?? ''
-  const value = child(node, 'value')
-  if (keys.test(key)) return branches(value)
-  if (key !== 'options' || value?.type !== 'ObjectExpression') return []
-  return list(value, 'properties').flatMap(p => branches(child(p, 'value')))
 }
 
-/** Both sides of a choice are shown. */
+/** Both sides of a choice are shown, and every value of a table of options. */
 function branches(node: Node | undefined): Node[] {
-  if (!node) return []
-  if (node.type !== 'ConditionalExpression') return [node]
-  return [...branches(child(node, 'consequent')), ...branches(child(node, 'alternate'))]
+  if (node?.type === 'ConditionalExpression') {
+    return [...branches(child(node, 'consequent')), ...branches(child(node, 'alternate'))]
+  }
+  if (node?.type !== 'ObjectExpression') return node ? [node] : []
+  return list(node, 'properties').map(p => child(p, 'value') ?? p)
 }
 
 /** The product's name and the currency are the same in every language. */
