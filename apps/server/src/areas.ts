@@ -1,9 +1,19 @@
 import { endpoints as akun } from './modules/akun/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpoints as master } from './modules/master/index.ts'
+import { endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
+import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { endpoints as system } from './system.routes.ts'
 
 /** Every endpoint of the server, area by area. */
-export const endpoints: readonly Endpoint[] = [...system, ...sesi, ...master, ...hargaEmas, ...akun]
+export const endpoints: readonly Endpoint[] = [
+  ...system,
+  ...sesi,
+  ...master,
+  ...hargaEmas,
+  ...akun,
+  ...penjualan,
+  ...tutupToko,
+]

@@ -64,6 +64,13 @@ export const REFUSALS = {
   BARCODE_GANDA: { status: 422, text: 'Barcode {kode_barcode} ada dua kali' },
   KERANJANG_KOSONG: { status: 422, text: 'Belum ada barang di nota' },
   RUJUKAN_TIDAK_ADA: { status: 422, text: '{label} {kode} tidak ada' },
+  BAKI_PENUH: {
+    status: 422,
+    text: 'Baki {kode_baki} hanya muat {kapasitas} barang, akan berisi {jumlah}',
+  },
+  BAKI_SAMA: { status: 422, text: 'Barang {kode_barcode} sudah ada di baki {kode_baki}' },
+  BAKI_KOSONG: { status: 422, text: 'Baki {kode_baki} tidak berisi barang' },
+  BARCODE_HABIS: { status: 422, text: 'Nomor barcode toko ini sudah habis terpakai' },
   KADAR_NOL: { status: 422, text: 'Kadar tidak boleh 0' },
   KADAR_LEBIH: { status: 422, text: 'Kadar tidak boleh lebih dari {maks}' },
   BUKAN_HARI_INI: {
@@ -81,10 +88,18 @@ export const REFUSALS = {
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
   BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },
+  LAPORAN_TERLALU_BESAR: {
+    status: 422,
+    text: 'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV',
+  },
   BARIS_SALAH: { status: 422, text: 'Ada {jumlah} baris yang salah, tidak ada yang disimpan' },
   NOMOR_KARTU: {
     status: 422,
     text: 'Jangan menulis nomor kartu di {bidang}, cukup 4 angka terakhir',
+  },
+  TIDAK_BISA_BUKA: {
+    status: 422,
+    text: 'Toko hanya dapat dibuka lagi di hari yang sama, selama hari berikutnya belum dipakai',
   },
   TIDAK_SEIMBANG: { status: 422, text: 'Jurnal tidak seimbang, tidak ada yang disimpan' },
   AKUN_BELUM_DIPETAKAN: {

@@ -287,3 +287,30 @@ export const accountNames = async (db: Queryable): Promise<ReadonlyMap<string, s
       )
     ).map(row => [row.nomor_akun, row.nama_akun]),
   )
+
+export interface NotaFacts {
+  nama_toko: string
+  alamat_toko: string
+  telepon: string | null
+  npwp: string | null
+  nama_sales: string
+  kadar: Record<string, string> | null
+  ketentuan: string[] | null
+  nota_ganda: string
+}
+
+/** What a nota shows beside the sale: the store, its terms, the shop's names of the purities. */
+export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string | null) =>
+  first<NotaFacts>(
+    db,
+    sql`select t.nama_toko, t.alamat_toko, t.telepon, t.npwp,
+          coalesce((select s.nama_sales from sales s where s.kode_toko = ${kode_toko}
+            and s.kode_sales = ${kode_sales}), ${kode_sales}, '-') as nama_sales,
+          (select jsonb_object_agg(k.kode_kadar, k.nama_kadar) from kadar k) as kadar,
+          (select jsonb_agg(n.keterangan order by n.urutan, n.kode_keterangan)
+            from keterangan_nota n where n.kode_toko = ${kode_toko}
+              and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
+          coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
+            and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda
+        from toko t where t.kode_toko = ${kode_toko}`,
+  )

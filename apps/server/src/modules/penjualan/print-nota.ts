@@ -1,0 +1,67 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
+import { formPdf } from '../../platform/pdf/pdf.ts'
+import { burnGrant, findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { notaPaper } from './nota-template.ts'
+import { insertPrint, notaFacts, printsOf } from './penjualan.queries.ts'
+import { showSale } from './show-penjualan.ts'
+
+/**
+ * Prints a nota and counts the print. The first print is free, each further one needs a grant and
+ * says SALINAN n; the same key asked again gives the same copy, so a lost answer costs no grant.
+ */
+export async function printNota(
+  ctx: StoreCtx,
+  nomor: string,
+  otorisasi: string | undefined,
+): Promise<FileAnswer> {
+  const sale = await showSale(ctx, nomor)
+  const salinan = await countPrint(ctx, nomor, otorisasi)
+  const facts =
+    (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
+  const bytes = await formPdf(
+    notaPaper(sale, {
+      ...facts,
+      label_kadar: new Map(Object.entries(facts.kadar ?? {})),
+      ketentuan: facts.ketentuan ?? [],
+      ganda: facts.nota_ganda === 'YA',
+      salinan,
+    }),
+  )
+  return { mime: 'application/pdf', name: `${nomor}.pdf`, disposition: 'inline', bytes }
+}
+
+/** The copy's number: 0 for the original. */
+async function countPrint(
+  ctx: StoreCtx,
+  nomor: string,
+  otorisasi: string | undefined,
+): Promise<number> {
+  const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
+  const prints = await printsOf(ctx.db, ctx.kode_toko, nomor)
+  const same = prints.find(print => print.kunci === key.kunci)
+  if (same !== undefined) return same.urut - 1
+  const urut = prints.length + 1
+  if (urut > 1) await burnReprintGrant(ctx, otorisasi)
+  const { user_id } = ctx.actor
+  const print = {
+    kode_toko: ctx.kode_toko,
+    nomor,
+    urut,
+    kunci: key.kunci,
+    user_id,
+    pada: ctx.now(),
+  }
+  await insertPrint(ctx.db, print, otorisasi ?? null)
+  return urut - 1
+}
+
+async function burnReprintGrant(ctx: StoreCtx, otorisasi: string | undefined): Promise<void> {
+  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
+  const { uses } = grantsToBurn(ctx, ['CETAK_ULANG_NOTA'], found)
+  for (const use of uses) {
+    const burnt = await burnGrant(ctx.db, ctx.kode_toko, ctx.actor.user_id, use, ctx.now())
+    if (!burnt) refuse('OTORISASI_TIDAK_SAH')
+  }
+}

@@ -1,0 +1,169 @@
+import { refuse } from '@kencana/contract/refusals'
+import { formatTanggal } from '@kencana/domain/calendar'
+import { formatFine, formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import { cutAddressReport } from '@kencana/domain/receipt'
+import type { StoreCtx } from '../../platform/context.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
+import type { Field, FormPdf } from '../../platform/pdf/form.ts'
+import { formPdf } from '../../platform/pdf/pdf.ts'
+import { showClosing } from './show-closing.ts'
+import { storeName } from './tutup-toko.queries.ts'
+
+type Closing = Awaited<ReturnType<typeof showClosing>>
+interface Store {
+  nama_toko: string
+  alamat_toko: string
+}
+
+const LEFT = 18
+const WIDTH = 210 - 2 * LEFT
+
+/** The closing pack of a day: documents, tenders, drawers, head of the chain, signatures. */
+export async function closingPack(ctx: StoreCtx, tgl: string): Promise<FileAnswer> {
+  const closing = await showClosing(ctx, tgl)
+  const store = (await storeName(ctx.db, ctx.kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
+  const bytes = await formPdf(packPaper(closing, store))
+  const name = `tutup-toko-${ctx.kode_toko}-${tgl}.pdf`
+  return { mime: 'application/pdf', name, disposition: 'inline', bytes }
+}
+
+function packPaper(closing: Closing, store: Store): FormPdf {
+  const fields = [
+    ...head(closing, store),
+    ...section(62, 'Dokumen hari ini', 52, documentTable(closing)),
+    ...section(122, 'Penerimaan per cara bayar', 36, tenderTable(closing)),
+    ...section(166, 'Hitungan kas', 34, drawerTable(closing)),
+    ...chain(closing),
+    ...signatures(closing),
+  ]
+  return {
+    title: `Tutup toko ${closing.no_tutup}`,
+    at: closing.ditutup_pada,
+    page: { lebar_mm: 210, tinggi_mm: 297 },
+    copies: [{ fields }],
+  }
+}
+
+function head(closing: Closing, store: Store): Field[] {
+  return [
+    text(LEFT, 16, 110, store.nama_toko, { size: 16, weight: 'semibold' }),
+    ...cutAddressReport(store.alamat_toko).map((line, i) =>
+      text(LEFT, 24 + i * 4.4, 110, line, { size: 9, grey: 0.35 }),
+    ),
+    text(LEFT + WIDTH - 70, 16, 70, 'TUTUP TOKO', { size: 14, weight: 'semibold', align: 'right' }),
+    text(LEFT + WIDTH - 70, 23, 70, formatTanggal(closing.tgl), { size: 11, align: 'right' }),
+    text(LEFT + WIDTH - 70, 29, 70, closing.no_tutup, { size: 9, align: 'right', grey: 0.35 }),
+    { kind: 'line', x1: LEFT, y1: 38, x2: LEFT + WIDTH, y2: 38 },
+    text(LEFT, 42, WIDTH, `Ditutup oleh ${closing.ditutup_oleh}`, { size: 9.5 }),
+    text(
+      LEFT,
+      47,
+      WIDTH,
+      closing.catatan === '' ? 'Tanpa catatan' : `Catatan: ${closing.catatan}`,
+      {
+        size: 9.5,
+        lines: 2,
+      },
+    ),
+  ]
+}
+
+interface Table {
+  readonly columns: Extract<Field, { kind: 'table' }>['columns']
+  readonly rows: readonly (readonly string[])[]
+}
+
+function section(y: number, title: string, height: number, table: Table): Field[] {
+  const rows = table.rows.length === 0 ? [['Tidak Ada Data', '', '', '', '']] : table.rows
+  return [
+    text(LEFT, y, WIDTH, title, { size: 10.5, weight: 'semibold' }),
+    {
+      kind: 'table',
+      x: LEFT,
+      y: y + 6,
+      width: WIDTH,
+      height,
+      size: 9,
+      lines: 1,
+      columns: table.columns,
+      rows: rows.map(row => row.slice(0, table.columns.length)),
+    },
+  ]
+}
+
+const documentTable = ({ dokumen }: Closing): Table => ({
+  columns: [
+    { label: 'Dokumen', width: 34 },
+    { label: 'Jumlah', width: 12, align: 'right' },
+    { label: 'Berat (g)', width: 18, align: 'right' },
+    { label: 'Emas murni (g)', width: 18, align: 'right' },
+    { label: 'Rupiah', width: 24, align: 'right' },
+  ],
+  rows: dokumen.map(kind => [
+    kind.jenis.replaceAll('_', ' '),
+    formatRupiah(kind.jumlah),
+    formatGram(gramToMg(kind.berat)),
+    formatFine(kind.murni_ug),
+    formatRupiah(kind.total),
+  ]),
+})
+
+const tenderTable = ({ bayar }: Closing): Table => ({
+  columns: [
+    { label: 'Cara bayar', width: 40 },
+    { label: 'Jumlah', width: 20, align: 'right' },
+    { label: 'Rupiah', width: 40, align: 'right' },
+  ],
+  rows: bayar.map(one => [one.cara, formatRupiah(one.jumlah), formatRupiah(one.total)]),
+})
+
+const drawerTable = ({ laci }: Closing): Table => ({
+  columns: [
+    { label: 'Laci', width: 30 },
+    { label: 'Menurut buku', width: 25, align: 'right' },
+    { label: 'Hitungan', width: 25, align: 'right' },
+    { label: 'Selisih', width: 20, align: 'right' },
+  ],
+  rows: laci.map(one => [
+    one.laci,
+    formatRupiah(one.buku),
+    formatRupiah(one.hitung),
+    formatRupiah(one.selisih),
+  ]),
+})
+
+function chain({ rantai }: Closing): Field[] {
+  const half = rantai.hash.length / 2
+  return [
+    { kind: 'box', x: LEFT, y: 212, width: WIDTH, height: 24, fill: 0.95 },
+    { kind: 'qr', x: LEFT + 3, y: 215, size: 18, text: rantai.hash },
+    text(LEFT + 26, 215, 130, `Kepala rantai hari ini, urutan ${rantai.urut}`, {
+      size: 9.5,
+      weight: 'semibold',
+    }),
+    text(LEFT + 26, 221, 140, rantai.hash.slice(0, half), { size: 9 }),
+    text(LEFT + 26, 226, 140, rantai.hash.slice(half), { size: 9 }),
+  ]
+}
+
+function signatures({ ditutup_oleh }: Closing): Field[] {
+  const at = [LEFT, LEFT + WIDTH / 2 + 10]
+  return ['Dihitung oleh', 'Diperiksa oleh'].flatMap((label, i): Field[] => {
+    const x = at[i] ?? LEFT
+    return [
+      text(x, 244, 70, label, { size: 9, grey: 0.35 }),
+      { kind: 'line', x1: x, y1: 268, x2: x + 64, y2: 268 },
+      text(x, 270, 64, i === 0 ? ditutup_oleh : '', { size: 9 }),
+    ]
+  })
+}
+
+function text(
+  x: number,
+  y: number,
+  width: number,
+  content: string,
+  style: Partial<Extract<Field, { kind: 'text' }>>,
+): Field {
+  return { ...style, kind: 'text', x, y, width, text: content }
+}

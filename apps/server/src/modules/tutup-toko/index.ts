@@ -1,0 +1,6 @@
+/** Closing the day and opening the next. */
+export { closeStore } from './close-store.ts'
+export { endpoints } from './tutup-toko.routes.ts'
+
+export const owns = ['hari_bisnis'] as const
+export const uses = [] as const

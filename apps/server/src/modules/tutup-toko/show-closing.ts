@@ -1,0 +1,73 @@
+import { refuse } from '@kencana/contract/refusals'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../platform/context.ts'
+import { drawerAnswer, drawerNames, nextDay } from './close-store.ts'
+import {
+  closedDay,
+  closingDocument,
+  documentTotals,
+  type KindRow,
+  lastClosed,
+  openDay,
+  openThings,
+} from './tutup-toko.queries.ts'
+
+/** The open day before closing. The cash by the books is kept back: the count is blind. */
+export async function showState(ctx: StoreCtx) {
+  const { db, kode_toko } = ctx
+  const day = await openDay(db, kode_toko)
+  const last = await lastClosed(db, kode_toko)
+  const things = await openThings(db, kode_toko)
+  const terbuka = [
+    { apa: 'Nota tertahan', n: things.keranjang },
+    { apa: 'Pesan belum terkirim', n: things.outbox },
+  ].filter(thing => thing.n > 0)
+  return {
+    tgl_system: day?.tgl ?? null,
+    tgl_berikut: day === undefined ? null : nextDay(day.tgl, ctx.now()),
+    dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
+    laci: await drawerNames(ctx),
+    terbuka: terbuka.map(({ apa, n }) => ({ apa, rincian: String(n) })),
+    dokumen:
+      day === undefined ? [] : (await documentTotals(db, kode_toko, day.tgl)).map(kindAnswer),
+    terakhir:
+      last === undefined
+        ? null
+        : {
+            tgl: last.tgl,
+            user_id: last.ditutup_oleh,
+            pada: last.ditutup_pada.toISOString(),
+            no_tutup: last.no_tutup,
+          },
+  }
+}
+
+/** A closed day as it was closed. @throws Refusal TIDAK_DITEMUKAN */
+export async function showClosing(ctx: StoreCtx, tgl: string) {
+  const day = (await closedDay(ctx.db, ctx.kode_toko, tgl)) ?? refuse('TIDAK_DITEMUKAN')
+  const document =
+    (await closingDocument(ctx.db, ctx.kode_toko, day.no_tutup)) ?? refuse('TIDAK_DITEMUKAN')
+  return {
+    no_tutup: day.no_tutup,
+    tgl: day.tgl,
+    ditutup_oleh: day.ditutup_oleh,
+    ditutup_pada: day.ditutup_pada.toISOString(),
+    catatan: document.keterangan ?? '',
+    laci: document.isi.laci.map(drawerAnswer),
+    dokumen: document.isi.dokumen.map(kindAnswer),
+    bayar: document.isi.bayar.map(({ cara, jumlah, total_rp }) => ({
+      cara,
+      jumlah,
+      total: total_rp,
+    })),
+    rantai: { urut: document.urut, hash: document.hash.toString('hex') },
+  }
+}
+
+const kindAnswer = (kind: KindRow) => ({
+  jenis: kind.jenis,
+  jumlah: kind.jumlah,
+  total: kind.total_rp,
+  berat: mgToGram(kind.berat_mg),
+  murni_ug: kind.murni_ug,
+})

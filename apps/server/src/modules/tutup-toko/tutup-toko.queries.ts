@@ -1,0 +1,154 @@
+import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
+
+export interface DayRow {
+  tgl: string
+  dibuka_pada: Date
+}
+
+export const openDay = (db: Queryable, kode_toko: string) =>
+  first<DayRow>(
+    db,
+    sql`select tgl, dibuka_pada from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'BUKA'`,
+  )
+
+export interface ClosedRow {
+  tgl: string
+  ditutup_oleh: string
+  ditutup_pada: Date
+  no_tutup: string
+}
+
+export const lastClosed = (db: Queryable, kode_toko: string) =>
+  first<ClosedRow>(
+    db,
+    sql`select tgl, ditutup_oleh, ditutup_pada, no_tutup from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'TUTUP' order by tgl desc limit 1`,
+  )
+
+export const closedDay = (db: Queryable, kode_toko: string, tgl: string) =>
+  first<ClosedRow>(
+    db,
+    sql`select tgl, ditutup_oleh, ditutup_pada, no_tutup from hari_bisnis
+        where kode_toko = ${kode_toko} and tgl = ${tgl} and status = 'TUTUP'`,
+  )
+
+export interface KindRow {
+  jenis: string
+  jumlah: number
+  total_rp: number
+  berat_mg: number
+  murni_ug: number
+}
+
+export const documentTotals = (db: Queryable, kode_toko: string, tgl: string) =>
+  rows<KindRow>(
+    db,
+    sql`select jenis, count(*)::int as jumlah, sum(total_rp)::bigint as total_rp,
+          sum(berat_mg)::bigint as berat_mg, sum(murni_ug)::bigint as murni_ug
+        from dokumen where kode_toko = ${kode_toko} and tgl = ${tgl} and jenis <> 'TUTUP_TOKO'
+        group by jenis order by jenis`,
+  )
+
+/** What was received by each way to pay: sales less the sales cancelled the same day. */
+export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
+  rows<{ cara: string; jumlah: number; total_rp: number }>(
+    db,
+    sql`select b.cara, count(*)::int as jumlah,
+          sum(b.jumlah_rp - case when b.cara = 'TUNAI' and b.baris = (select min(x.baris)
+            from dokumen_bayar x where x.kode_toko = ${kode_toko} and x.nomor = b.nomor
+              and x.cara = 'TUNAI') then d.kembali_rp else 0 end)::bigint as total_rp
+        from dokumen_bayar b
+        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.nomor
+        where b.kode_toko = ${kode_toko} and b.tgl = ${tgl} and not exists (select 1 from dokumen r
+          where r.kode_toko = ${kode_toko} and r.membatalkan = b.nomor)
+        group by b.cara order by b.cara`,
+  )
+
+/** Cash in each drawer by the books: every cash line ever, up to now. */
+export const drawerBalances = (db: Queryable, kode_toko: string) =>
+  rows<{ laci: string; buku_rp: number }>(
+    db,
+    sql`select coalesce(laci, 'KASIR') as laci, sum(debit_rp - kredit_rp)::bigint as buku_rp
+        from jurnal_baris where kode_toko = ${kode_toko} and jenis_akun = 'KAS'
+        group by 1 order by 1`,
+  )
+
+export interface OpenThings {
+  keranjang: number
+  outbox: number
+}
+
+export const openThings = async (db: Queryable, kode_toko: string): Promise<OpenThings> =>
+  (await first<OpenThings>(
+    db,
+    sql`select (select count(*)::int from keranjang where kode_toko = ${kode_toko}) as keranjang,
+          (select count(*)::int from outbox
+            where kode_toko = ${kode_toko} and terkirim_pada is null) as outbox`,
+  )) ?? { keranjang: 0, outbox: 0 }
+
+export interface ClosingDocument {
+  nomor: string
+  keterangan: string | null
+  isi: {
+    laci: { laci: string; buku_rp: number; hitung_rp: number; pecahan: Record<string, number> }[]
+    dokumen: KindRow[]
+    bayar: { cara: string; jumlah: number; total_rp: number }[]
+  }
+  urut: number
+  hash: Buffer
+}
+
+export const closingDocument = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<ClosingDocument>(
+    db,
+    sql`select d.nomor, d.keterangan, d.isi, a.urut, a.hash from dokumen d
+        join audit a on a.kode_toko = ${kode_toko} and a.nomor = d.nomor
+        where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,
+  )
+
+export const closingAccounts = async (db: Queryable): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (
+      await rows<{ jenis_akun: string; nomor_akun: string }>(
+        db,
+        sql`select jenis_akun, nomor_akun from para_akun_transaksi
+            where trx = 'TUTUP_TOKO' and type = 'UMUM'`,
+      )
+    ).map(row => [row.jenis_akun, row.nomor_akun]),
+  )
+
+export const storeSetting = async (
+  db: Queryable,
+  kode_toko: string,
+  kunci: string,
+): Promise<string | undefined> =>
+  (
+    await first<{ nilai: string }>(
+      db,
+      sql`select nilai from para_system where kode_toko = ${kode_toko} and kunci = ${kunci}`,
+    )
+  )?.nilai
+
+/** Keeps every document of the store out until the transaction ends (R5). */
+export const lockDay = (db: Queryable, kode_toko: string) =>
+  first(db, sql`select kunci_hari(${kode_toko}, true)`)
+
+export const reopenDay = async (
+  db: Queryable,
+  sesi: Buffer,
+  kode_toko: string,
+  at: Date,
+): Promise<string | null> =>
+  (
+    await first<{ tgl: string | null }>(
+      db,
+      sql`select buka_kembali(${sesi}, ${kode_toko}, ${at}) as tgl`,
+    )
+  )?.tgl ?? null
+
+export const storeName = (db: Queryable, kode_toko: string) =>
+  first<{ nama_toko: string; alamat_toko: string }>(
+    db,
+    sql`select nama_toko, alamat_toko from toko where kode_toko = ${kode_toko}`,
+  )

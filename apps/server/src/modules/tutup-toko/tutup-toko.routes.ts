@@ -1,0 +1,18 @@
+import { refuse } from '@kencana/contract/refusals'
+import * as routes from '@kencana/contract/tutup-toko'
+import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
+import { closeStore } from './close-store.ts'
+import { closingPack } from './closing-pack.ts'
+import { showClosing, showState } from './show-closing.ts'
+import { reopenDay } from './tutup-toko.queries.ts'
+
+export const endpoints: readonly Endpoint[] = [
+  read(routes.closingState, ctx => showState(ctx)),
+  document(routes.closeStore, (ctx, { body }) => closeStore(ctx, body)),
+  read(routes.closingOf, (ctx, { params }) => showClosing(ctx, params.tgl)),
+  file(routes.closingPack, (ctx, { params }) => closingPack(ctx, params.tgl)),
+  change(routes.reopenStore, async ctx => {
+    const tgl = await reopenDay(ctx.db, ctx.actor.sesi, ctx.kode_toko, ctx.now())
+    return tgl === null ? refuse('TIDAK_BISA_BUKA') : { tgl_system: tgl }
+  }),
+]

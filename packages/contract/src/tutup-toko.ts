@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { defineRoute } from './kit/route.ts'
+
+const SCREEN = ['/tutup-toko']
+
+const drawerResult = z.object({
+  laci: z.string(),
+  /** What the books say. */
+  buku: z.number(),
+  /** What was counted. */
+  hitung: z.number(),
+  /** Counted less books: negative is short. */
+  selisih: z.number(),
+})
+
+const kindTotal = z.object({
+  jenis: z.string(),
+  jumlah: z.number().int(),
+  total: z.number(),
+  berat: z.number(),
+  murni_ug: z.number(),
+})
+
+const tenderTotal = z.object({ cara: z.string(), jumlah: z.number().int(), total: z.number() })
+
+export const closingState = defineRoute({
+  method: 'GET',
+  path: 'tutup-toko',
+  summary: 'The open day before closing: what is still open, drawers to count. Never the cash.',
+  right: { screens: SCREEN },
+  answer: z.object({
+    tgl_system: z.string().nullable(),
+    tgl_berikut: z.string().nullable(),
+    dibuka_pada: z.string().nullable(),
+    laci: z.array(z.string()),
+    terbuka: z.array(z.object({ apa: z.string(), rincian: z.string() })),
+    dokumen: z.array(kindTotal),
+    terakhir: z
+      .object({ tgl: z.string(), user_id: z.string(), pada: z.string(), no_tutup: z.string() })
+      .nullable(),
+  }),
+})
+
+const counts = z.record(z.string().regex(/^\d{2,6}$/), z.number().int().min(0).max(1_000_000))
+
+export const closeStore = defineRoute({
+  method: 'POST',
+  path: 'tutup-toko',
+  summary: 'Closes the day whole or not at all: blind count, differences posted, next day opened.',
+  right: { screens: SCREEN },
+  keyed: true,
+  body: z.strictObject({
+    /** The day the counter believes to close. */
+    tgl_system: z.iso.date(),
+    hitungan: z
+      .array(z.strictObject({ laci: z.string().trim().min(1).max(20), pecahan: counts }))
+      .max(20),
+    catatan: z.string().trim().max(500).default(''),
+    /** Closes although something is still open; it stays open into the next day. */
+    tetap_tutup: z.boolean().default(false),
+  }),
+  answer: z.object({
+    no_tutup: z.string(),
+    tgl_system: z.string(),
+    tgl_berikut: z.string(),
+    laci: z.array(drawerResult),
+  }),
+  refusals: [
+    'TOKO_SUDAH_TUTUP',
+    'TOKO_BELUM_BUKA',
+    'HITUNGAN_KURANG',
+    'MASIH_ADA_YANG_TERBUKA',
+    'KUNCI_BEDA',
+  ],
+})
+
+const day = z.strictObject({ tgl: z.iso.date() })
+
+export const closingOf = defineRoute({
+  method: 'GET',
+  path: 'tutup-toko/{tgl}',
+  summary: 'A closed day as it was closed, with the head of its chain.',
+  right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
+  params: day,
+  answer: z.object({
+    no_tutup: z.string(),
+    tgl: z.string(),
+    ditutup_oleh: z.string(),
+    ditutup_pada: z.string(),
+    catatan: z.string(),
+    laci: z.array(drawerResult),
+    dokumen: z.array(kindTotal),
+    bayar: z.array(tenderTotal),
+    rantai: z.object({ urut: z.number().int(), hash: z.string() }),
+  }),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const closingPack = defineRoute({
+  method: 'GET',
+  path: 'tutup-toko/{tgl}/pdf',
+  summary: 'The closing pack of a day as PDF.',
+  right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
+  file: true,
+  params: day,
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const reopenStore = defineRoute({
+  method: 'POST',
+  path: 'tutup-toko/buka',
+  summary: 'Opens the day that was closed today again: OWN or SU, while the next day is untouched.',
+  right: { screens: SCREEN, levels: ['OWN', 'SU'] },
+  keyed: true,
+  body: z.strictObject({ alasan: z.string().trim().min(1, { error: 'Harus Diisi' }).max(200) }),
+  answer: z.object({ tgl_system: z.string() }),
+  refusals: ['TIDAK_BISA_BUKA'],
+})
