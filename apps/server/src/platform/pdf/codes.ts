@@ -3,9 +3,6 @@ import bwip from 'bwip-js/node'
 /** A rectangle in modules, the unit of a code. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Blank modules a reader needs on each side of a Code 128. */
-export const QUIET_MODULES = 10
-
 const kept = new Map<string, unknown>()
 const MOST_KEPT = 500
 
