@@ -1,3 +1,5 @@
+import { cutAddressReport } from '@kencana/domain/receipt'
+import { reportEndpoints } from './engines/report/report.routes.ts'
 import { endpoints as akun } from './modules/akun/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpoints as master } from './modules/master/index.ts'
@@ -5,6 +7,7 @@ import { endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
+import { REPORTS } from './reports/registry.ts'
 import { endpoints as system } from './system.routes.ts'
 
 /** Every endpoint of the server, area by area. */
@@ -16,4 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   ...akun,
   ...penjualan,
   ...tutupToko,
+  ...reportEndpoints(REPORTS, cutAddressReport),
 ]

@@ -25,6 +25,8 @@ export interface ColumnFace {
   readonly total: boolean
   /** Screen path this cell leads to, with `{column}` placeholders. */
   readonly leadsTo?: string
+  /** The cells are words of ours (a state, a section), so a screen translates them. */
+  readonly words?: boolean
   /** Weight of the column's width on paper; default by kind. */
   readonly width?: number
 }

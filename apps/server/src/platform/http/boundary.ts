@@ -32,9 +32,9 @@ export async function serve(
   authorize(route.right, actor)
   const notices: Notice[] = []
   const ctx = contextOf(app, actor, kode_toko, request, route, notices)
-  const answer = await runEndpoint(endpoint, ctx, request)
+  const answer = await runEndpoint(endpoint, ctx, request, reply)
   for (const notice of notices) app.hub.send(notice)
-  if (endpoint.kind === 'file') return sendFile(reply, answer as FileAnswer)
+  if (endpoint.kind === 'file' || route.file === true) return sendFile(reply, answer as FileAnswer)
   if (route.keyed === true && route.method === 'POST') reply.code(201)
   return answer
 }
@@ -43,6 +43,7 @@ function runEndpoint(
   endpoint: Exclude<Endpoint, { kind: 'open' }>,
   ctx: Ctx,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<unknown> {
   const { route } = endpoint
   if (endpoint.kind === 'upload') {
@@ -52,6 +53,10 @@ function runEndpoint(
   if (endpoint.kind === 'document') {
     return withModule(ctx, route.right, () => endpoint.run(ctx, input))
   }
+  if (endpoint.kind === 'stream') {
+    const gone = whenGone(reply)
+    return withModule(ctx, route.right, () => endpoint.run(ctx, input, gone))
+  }
   return inStore(ctx.app.pool, ctx.kode_toko, async db => {
     const scoped: StoreCtx = { ...ctx, db }
     await checkModule(scoped, route.right)
@@ -60,6 +65,13 @@ function runEndpoint(
     }
     return endpoint.run(scoped, input)
   })
+}
+
+/** Aborts when the connection ends; after a whole answer nobody listens any more. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 function contextOf(

@@ -24,6 +24,7 @@ export interface FileAnswer {
  * - `read`: one transaction on the application role, scoped to the store;
  * - `change`: the same plus idempotency row and audit row in that transaction;
  * - `document`: no transaction; the use case reads, decides and calls the ledger's writer;
+ * - `stream`: no transaction; the use case reads until it is done or the caller is gone;
  * - `file`: like `read`, answers a file; - `open`: no session (login, health).
  */
 export type Endpoint =
@@ -33,6 +34,11 @@ export type Endpoint =
       readonly kind: 'file'
       readonly route: Route
       readonly run: (ctx: StoreCtx, input: never) => Promise<FileAnswer>
+    }
+  | {
+      readonly kind: 'stream'
+      readonly route: Route
+      readonly run: (ctx: Ctx, input: never, gone: AbortSignal) => Promise<unknown>
     }
   | {
       readonly kind: 'upload'
@@ -74,6 +80,19 @@ export const file = <R extends Route>(
   kind: 'file',
   route,
   run: run as (ctx: StoreCtx, input: never) => Promise<FileAnswer>,
+})
+
+/**
+ * A long read, JSON or a file: it reads on a role and in a transaction of its own, and stops when
+ * `gone` says that nobody waits for the answer any more.
+ */
+export const stream = <R extends Route>(
+  route: R,
+  run: (ctx: Ctx, input: Input<R>, gone: AbortSignal) => Promise<AnswerOf<R>>,
+): Endpoint => ({
+  kind: 'stream',
+  route,
+  run: run as (ctx: Ctx, input: never, gone: AbortSignal) => Promise<unknown>,
 })
 
 /** A multipart route: the use case reads the parts itself through `platform/http/upload.ts`. */

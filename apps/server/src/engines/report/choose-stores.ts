@@ -1,0 +1,86 @@
+import { ALL, type ReportFace } from '@kencana/contract/kit/report'
+import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import { calendarDay } from '../../platform/clock.ts'
+import type { Actor, Ctx } from '../../platform/context.ts'
+import { first, rows, sql } from '../../platform/sql.ts'
+import type { Reading } from './read-rows.ts'
+
+export interface StoreFacts {
+  readonly kode_toko: string
+  readonly nama_toko: string
+  readonly alamat_toko: string
+}
+
+/**
+ * The stores a report is read for. Head office chooses one, several (`JKT,BDG`) or all, and all is
+ * what its own base means; everyone else has their own store and no other.
+ * @throws Refusal TOKO_BUKAN_HAK, TIDAK_DITEMUKAN, MODULE_OFF
+ */
+export async function chooseStores(
+  ctx: Ctx,
+  reading: Reading,
+  face: ReportFace,
+  asked: string | undefined,
+): Promise<readonly StoreFacts[]> {
+  const existing = await rows<StoreFacts & { tipe: string }>(
+    reading.db,
+    sql`select kode_toko, nama_toko, alamat_toko from toko where dihapus_pada is null
+        order by nomor`,
+  )
+  const all = choosesStores(ctx.actor)
+  const wanted = asked ?? (all && ctx.kode_toko === ctx.actor.kode_toko ? ALL : ctx.kode_toko)
+  if (wanted === ALL && all) return withModule(reading, face, existing, false)
+  const codes = new Set(wanted === ALL ? [ctx.kode_toko] : wanted.split(','))
+  for (const kode_toko of codes) {
+    if (!all && kode_toko !== ctx.kode_toko) refuse('TOKO_BUKAN_HAK', { kode_toko })
+    if (!existing.some(store => store.kode_toko === kode_toko)) refuse('TIDAK_DITEMUKAN')
+  }
+  const chosen = existing.filter(store => codes.has(store.kode_toko))
+  return withModule(reading, face, chosen, true)
+}
+
+/** Whether this user sees the store picker (doc1 §6). */
+const choosesStores = ({ tipe, level }: Actor): boolean =>
+  tipe === 'PUSAT' && ACTS_FOR_STORES.includes(level)
+
+/** The stores where the report's module is on; one that was named and has it off is refused. */
+async function withModule(
+  reading: Reading,
+  face: ReportFace,
+  stores: readonly StoreFacts[],
+  named: boolean,
+): Promise<readonly StoreFacts[]> {
+  const { module } = face
+  if (module === undefined) return stores
+  const on: StoreFacts[] = []
+  for (const store of stores) {
+    await reading.enter(store.kode_toko)
+    const row = await first<{ aktif: boolean }>(
+      reading.db,
+      sql`select aktif from modul where kode_toko = ${store.kode_toko} and kunci = ${module}`,
+    )
+    if (row?.aktif === true) on.push(store)
+    else if (named) refuse('MODULE_OFF', { modul: module })
+  }
+  return on.length === 0 ? refuse('MODULE_OFF', { modul: module }) : on
+}
+
+/** The open business day of the store worked for, else the latest of the chosen ones, else today. */
+export async function meantDay(
+  ctx: Ctx,
+  reading: Reading,
+  stores: readonly StoreFacts[],
+): Promise<string> {
+  let latest = ''
+  for (const kode_toko of new Set([ctx.kode_toko, ...stores.map(s => s.kode_toko)])) {
+    await reading.enter(kode_toko)
+    const row = await first<{ tgl: string }>(
+      reading.db,
+      sql`select tgl::text from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
+    )
+    if (row !== undefined && kode_toko === ctx.kode_toko) return row.tgl
+    if (row !== undefined && row.tgl > latest) latest = row.tgl
+  }
+  return latest === '' ? calendarDay(ctx.now()) : latest
+}

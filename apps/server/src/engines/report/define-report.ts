@@ -1,0 +1,169 @@
+import {
+  ALL,
+  type ChartFace,
+  type ColumnFace,
+  type ColumnKind,
+  type FilterFace,
+  type ReportFace,
+  type ReportRow,
+} from '@kencana/contract/kit/report'
+import type { PoolClient } from 'pg'
+import type { Sql } from '../../platform/sql.ts'
+
+type Without<F, K extends string> = F extends unknown ? Omit<F, K> : never
+
+/** A filter of a definition; `V` is what the SQL gets of it. */
+export interface Filter<V> {
+  readonly face: Without<FilterFace, 'key'>
+  /** Never set: it carries the type. */
+  readonly gives?: V
+}
+
+export type Filters = Readonly<Record<string, Filter<unknown>>> & { readonly toko: Filter<string> }
+export type Columns = Readonly<Record<string, Omit<ColumnFace, 'key'>>>
+
+/** What the SQL gets: `toko` is one store, an unset `ref` or `text` is null. */
+export type ValuesOf<F extends Filters> = {
+  readonly [K in keyof F]: F[K] extends Filter<infer V> ? V : never
+}
+
+interface Definition<F extends Filters, C extends Columns> {
+  /** As in the specification's list of reports. */
+  readonly id: string
+  readonly title: string
+  readonly family: string
+  /** Screen path; `/<id>` when left out. */
+  readonly path?: string
+  readonly module?: string
+  readonly filters: F
+  readonly columns: C
+  /** Columns of one answer, when the filters decide which there are. */
+  readonly columnsFor?: (values: ValuesOf<F>) => readonly (keyof C & string)[]
+  /** Columns that rows are gathered under, with subtotals; `order` must keep them together. */
+  readonly group?: readonly (keyof C & string)[]
+  readonly chart?: ChartFace
+  readonly orientation?: 'landscape' | 'portrait'
+  /** Columns of the statement, shown or not; `-` before a name turns it round. */
+  readonly order: readonly string[]
+}
+
+/** One statement for one store, without its order: reports are sorted and summed around it. */
+interface BySql<F extends Filters> {
+  readonly sql: (values: ValuesOf<F>) => Sql
+}
+
+/** The way out for few rows that no single statement gives; already in their order. */
+interface ByRows<F extends Filters> {
+  readonly rows: (db: PoolClient, values: ValuesOf<F>) => Promise<readonly ReportRow[]>
+}
+
+/** Values of filters by name, once the generics are gone. */
+export type FilterValues = Readonly<Record<string, unknown>>
+
+export interface ReportDefinition {
+  readonly face: ReportFace
+  readonly id: string
+  readonly path: string
+  readonly order: readonly string[]
+  readonly columnsFor: (values: FilterValues) => readonly ColumnFace[]
+  readonly sql?: (values: FilterValues) => Sql
+  readonly rows?: (db: PoolClient, values: FilterValues) => Promise<readonly ReportRow[]>
+}
+
+/** Declares a report: filters, columns, groups and the statement; everything else follows. */
+export function defineReport<const F extends Filters, const C extends Columns>(
+  d: Definition<F, C> & (BySql<F> | ByRows<F>),
+): ReportDefinition {
+  const columns = Object.entries(d.columns).map(([key, column]) => ({ key, ...column }))
+  const path = d.path ?? `/${d.id}`
+  const { columnsFor } = d
+  return {
+    id: d.id,
+    path,
+    order: d.order,
+    face: {
+      id: d.id,
+      path,
+      title: d.title,
+      family: d.family,
+      filters: Object.entries(d.filters).map(([key, f]) => ({ key, ...f.face }) as FilterFace),
+      columns,
+      group: d.group ?? [],
+      ...(d.chart === undefined ? {} : { chart: d.chart }),
+      orientation: d.orientation ?? 'landscape',
+      ...(d.module === undefined ? {} : { module: d.module }),
+    },
+    columnsFor: values => {
+      const chosen = columnsFor?.(values as ValuesOf<F>)
+      return chosen === undefined ? columns : columns.filter(c => chosen.includes(c.key))
+    },
+    ...('sql' in d
+      ? { sql: values => d.sql(values as ValuesOf<F>) }
+      : { rows: (db, values) => d.rows(db, values as ValuesOf<F>) }),
+  }
+}
+
+/** The store; head office may choose several or all, and the statement runs once for each. */
+export const tokoFilter = (): Filter<string> => ({ face: { label: 'Toko', kind: 'stores' } })
+
+/** Two business dates, both ends meant; the open business day when nothing is said. */
+export const dateRangeFilter = (
+  label = 'Tanggal',
+): Filter<{ readonly dari: string; readonly sampai: string }> => ({
+  face: { label, kind: 'date-range' },
+})
+
+/** One business date; the open business day when nothing is said. */
+export const dateFilter = (label = 'Tanggal'): Filter<string> => ({ face: { label, kind: 'date' } })
+
+/** The key of a record of a master, or null for all of them. */
+export const refFilter = (master: string, label: string): Filter<string | null> => ({
+  face: { label, kind: 'ref', master },
+})
+
+/** One of a fixed set; the first when nothing is said. */
+export const choiceFilter = <const O extends Readonly<Record<string, string>>>(
+  label: string,
+  options: O,
+): Filter<keyof O & string> => ({
+  face: { label, kind: 'choice', options, awal: Object.keys(options)[0] ?? ALL },
+})
+
+/** A piece of text, or null. */
+export const textFilter = (label: string): Filter<string | null> => ({
+  face: { label, kind: 'text' },
+})
+
+type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'width'>>
+
+const column =
+  (kind: ColumnKind, total: boolean) =>
+  (label: string, options: ColumnOptions = {}): Omit<ColumnFace, 'key'> => ({
+    label,
+    kind,
+    total,
+    ...options,
+  })
+
+export const textColumn = column('text', false)
+/** Words of ours (a state, a section): translated on screens. */
+export const wordColumn = (
+  label: string,
+  options: ColumnOptions = {},
+): Omit<ColumnFace, 'key'> => ({
+  ...textColumn(label, options),
+  words: true,
+})
+/** A number of things; summed. */
+export const countColumn = column('count', true)
+/** Whole milligrams; summed. */
+export const weightColumn = column('weight', true)
+/** Whole micrograms of fine gold; summed. */
+export const fineColumn = column('fine', true)
+/** Whole rupiah; summed. */
+export const moneyColumn = column('money', true)
+export const dateColumn = column('date', false)
+/** An instant, shown in Asia/Jakarta. */
+export const datetimeColumn = column('datetime', false)
+/** Permil, shown as percent. */
+export const percentColumn = column('percent', false)

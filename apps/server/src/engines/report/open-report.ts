@@ -1,0 +1,50 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { Ctx } from '../../platform/context.ts'
+import { authorize } from '../../platform/http/boundary.ts'
+import { chooseStores, meantDay, type StoreFacts } from './choose-stores.ts'
+import type { ReportDefinition } from './define-report.ts'
+import { type Asked, type Plan, planReport } from './plan-report.ts'
+import { openReading, type Reading } from './read-rows.ts'
+
+export interface OpenReport {
+  readonly plan: Plan
+  readonly reading: Reading
+  readonly stores: readonly StoreFacts[]
+}
+
+/** Whether the actor has the screen of the report in the access tree. */
+export function mayRead(ctx: Ctx, report: ReportDefinition): boolean {
+  try {
+    authorize({ screens: [report.path] }, ctx.actor)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Opens a report as it was asked for: right, stores, filters, then the snapshot to read from. Whoever
+ * opens it closes its reading; until then it ends by itself when the caller is gone.
+ * @throws Refusal TIDAK_DITEMUKAN, TANPA_HAK and those of stores and filters
+ */
+export async function openReport(
+  ctx: Ctx,
+  reports: readonly ReportDefinition[],
+  id: string,
+  asked: Asked,
+  gone: AbortSignal,
+): Promise<OpenReport> {
+  const report = reports.find(r => r.id === id) ?? refuse('TIDAK_DITEMUKAN')
+  authorize({ screens: [report.path] }, ctx.actor)
+  const reading = await openReading(ctx.app.readPool)
+  try {
+    gone.addEventListener('abort', () => void reading.stop())
+    const stores = await chooseStores(ctx, reading, report.face, asked.toko)
+    const day = await meantDay(ctx, reading, stores)
+    const codes = stores.map(store => store.kode_toko)
+    return { plan: planReport(report, asked, codes, day), reading, stores }
+  } catch (error) {
+    await reading.close()
+    throw error
+  }
+}

@@ -1,0 +1,148 @@
+import { ALL, type ColumnFace, type FilterFace, RANGE_KEYS } from '@kencana/contract/kit/report'
+import { refuse } from '@kencana/contract/refusals'
+import { isBusinessDate } from '@kencana/domain/calendar'
+import type { FilterValues, ReportDefinition } from './define-report.ts'
+
+export interface Sorting {
+  readonly key: string
+  readonly desc: boolean
+}
+
+/** A report as it was asked for: everything decided, nothing read yet. */
+export interface Plan {
+  readonly report: ReportDefinition
+  readonly stores: readonly string[]
+  readonly values: FilterValues
+  readonly columns: readonly ColumnFace[]
+  readonly group: readonly string[]
+  readonly sorting: Sorting | undefined
+  /** Filters as they stand in the address, and as people read them. */
+  readonly address: Readonly<Record<string, string>>
+  readonly filters: string
+}
+
+export type Asked = Readonly<Record<string, string>>
+
+const STORE: ColumnFace = { key: 'toko', label: 'Toko', kind: 'text', total: false }
+
+/**
+ * Reads the filters of a report from its address. `stores` were chosen and allowed already, `day` is
+ * the date meant when none is said. Names that the face does not know are refused, and so is a
+ * column to sort by.
+ * @throws Refusal PERMINTAAN_TIDAK_SAH, TIDAK_LENGKAP
+ */
+export function planReport(
+  report: ReportDefinition,
+  asked: Asked,
+  stores: readonly string[],
+  day: string,
+): Plan {
+  const { filters } = report.face
+  refuseUnknown(filters, asked)
+  const read = filters.map(filter => readFilter(filter, asked, stores, day))
+  const values = Object.fromEntries(read.map(({ key, value }) => [key, value]))
+  const own = report.columnsFor(values)
+  const several = stores.length > 1
+  const shown = new Set(own.map(c => c.key))
+  return {
+    report,
+    stores,
+    values,
+    columns: several ? [STORE, ...own] : own,
+    group: [...(several ? ['toko'] : []), ...report.face.group.filter(key => shown.has(key))],
+    sorting: sortingOf(report, own, asked.urut),
+    address: Object.assign({}, ...read.map(r => r.address)),
+    filters: read.map(r => r.words).join('  ·  '),
+  }
+}
+
+interface ReadFilter {
+  readonly key: string
+  readonly value: unknown
+  readonly address: Readonly<Record<string, string>>
+  readonly words: string
+}
+
+function readFilter(
+  filter: FilterFace,
+  asked: Asked,
+  stores: readonly string[],
+  day: string,
+): ReadFilter {
+  const { key, label } = filter
+  const text = asked[key]
+  const simple = (value: unknown, shown: string): ReadFilter => ({
+    key,
+    value,
+    address: { [key]: shown },
+    words: `${label}: ${shown}`,
+  })
+  switch (filter.kind) {
+    case 'stores':
+      return simple(stores[0] ?? '', stores.join(','))
+    case 'date-range':
+      return readRange(filter, asked, day)
+    case 'date': {
+      const date = businessDate(key, text ?? day)
+      return simple(date, date)
+    }
+    case 'ref':
+      if (text === '') refuse('TIDAK_LENGKAP', {}, { [key]: 'Kode Tidak Boleh Kosong' })
+      return simple(text === undefined || text === ALL ? null : text, text ?? ALL)
+    case 'choice': {
+      const chosen = text ?? filter.awal
+      if (!Object.hasOwn(filter.options, chosen)) {
+        refuse('TIDAK_LENGKAP', {}, { [key]: 'Pilihan tidak dikenal' })
+      }
+      return { ...simple(chosen, chosen), words: `${label}: ${filter.options[chosen]}` }
+    }
+    case 'text': {
+      const wanted = (text ?? '').trim()
+      return simple(wanted === '' ? null : wanted, wanted === '' ? ALL : wanted)
+    }
+  }
+}
+
+function readRange(filter: FilterFace, asked: Asked, day: string): ReadFilter {
+  const [from, to] = RANGE_KEYS
+  const sampai = businessDate(to, asked[to] ?? asked[from] ?? day)
+  const dari = businessDate(from, asked[from] ?? sampai)
+  if (dari > sampai) {
+    refuse('TIDAK_LENGKAP', {}, { [to]: 'Tanggal akhir tidak boleh sebelum tanggal awal' })
+  }
+  return {
+    key: filter.key,
+    value: { dari, sampai },
+    address: { [from]: dari, [to]: sampai },
+    words: `${filter.label}: ${dari === sampai ? dari : `${dari} – ${sampai}`}`,
+  }
+}
+
+function businessDate(key: string, text: string): string {
+  if (text === '') refuse('TIDAK_LENGKAP', {}, { [key]: 'Tanggal Tidak Boleh Kosong' })
+  if (!isBusinessDate(text)) refuse('TIDAK_LENGKAP', {}, { [key]: 'Tanggal tidak dikenal' })
+  return text
+}
+
+function refuseUnknown(filters: readonly FilterFace[], asked: Asked): void {
+  const known = new Set(
+    filters.flatMap(({ key, kind }) => (kind === 'date-range' ? [...RANGE_KEYS] : [key])),
+  )
+  const unknown = Object.keys(asked).filter(name => name !== 'urut' && !known.has(name))
+  if (unknown.length > 0)
+    refuse('PERMINTAAN_TIDAK_SAH', { bidang: unknown.join(', ').slice(0, 80) })
+}
+
+function sortingOf(
+  report: ReportDefinition,
+  columns: readonly ColumnFace[],
+  urut: string | undefined,
+): Sorting | undefined {
+  if (urut === undefined) return undefined
+  const desc = urut.startsWith('-')
+  const key = desc ? urut.slice(1) : urut
+  if (report.sql === undefined || !columns.some(c => c.key === key)) {
+    refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'urut' })
+  }
+  return { key, desc }
+}

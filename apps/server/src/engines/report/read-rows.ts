@@ -1,0 +1,176 @@
+import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
+import type { Pool, PoolClient } from 'pg'
+import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { isStoreCode } from '../../platform/transaction.ts'
+import type { Plan } from './plan-report.ts'
+
+const FETCH = 1_000
+
+/** A read of a report that can be given up from outside. */
+export interface Reading {
+  readonly db: PoolClient
+  /** False from the moment it is closed: nothing may be sent to `db` any more. */
+  isOpen(): boolean
+  /** Row security of one store from here on. */
+  enter(kode_toko: string): Promise<void>
+  /** Ends a statement that may be running; the read then fails with 57014. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * One read-only snapshot on the reports' role, over one store after the other: row security compares
+ * one store, so no statement ever sees two, and all of them see the same instant.
+ */
+export async function openReading(pool: Pool): Promise<Reading> {
+  const db = await pool.connect()
+  let stopping: Promise<unknown> = Promise.resolve()
+  let state: 'open' | 'closing' | 'closed' = 'open'
+  let broken: Error | undefined
+  const close = async () => {
+    if (state !== 'open') return
+    state = 'closing'
+    await db.query('ROLLBACK').catch((fault: Error) => {
+      broken = fault
+    })
+    state = 'closed'
+    // A cancellation under way must not hit whoever gets this connection next.
+    await stopping
+    db.release(broken)
+  }
+  try {
+    await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const own = await first<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
+    return {
+      db,
+      isOpen: () => state === 'open',
+      enter: async kode_toko => {
+        if (!isStoreCode(kode_toko)) throw new Error(`not a store code: ${kode_toko}`)
+        await db.query(`SET LOCAL app.kode_toko = '${kode_toko}'`)
+      },
+      stop: async () => {
+        if (state === 'closed') return
+        // The role may end its own statements.
+        stopping = rows(pool, sql`select pg_cancel_backend(${own?.pid}::int)`).catch(
+          () => undefined,
+        )
+        await stopping
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** All rows of a plan, store by store, a thousand in memory at a time. */
+export async function* readRows(reading: Reading, plan: Plan): AsyncGenerator<ReportRow> {
+  for (const toko of plan.stores) {
+    await reading.enter(toko)
+    yield* storeRows(reading, plan, toko)
+  }
+}
+
+async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGenerator<ReportRow> {
+  const { db } = reading
+  const read = readerOf(plan, toko)
+  if (plan.report.rows !== undefined) {
+    for (const row of await plan.report.rows(db, { ...plan.values, toko })) yield read(row)
+    return
+  }
+  await db.query('SET LOCAL cursor_tuple_fraction = 1')
+  await run(db, sql`declare laporan no scroll cursor for ${ordered(plan, toko)}`)
+  while (reading.isOpen()) {
+    const batch = await db.query<Record<string, unknown>>(`fetch ${FETCH} from laporan`)
+    for (const row of batch.rows) yield read(row)
+    if (batch.rows.length === FETCH) continue
+    await db.query('close laporan')
+    return
+  }
+}
+
+/** At most `limit` rows of one store; all of them where the report makes its rows itself. */
+export async function someRows(
+  db: PoolClient,
+  plan: Plan,
+  toko: string,
+  limit: number,
+): Promise<ReportRow[]> {
+  const read = readerOf(plan, toko)
+  if (plan.report.rows !== undefined) {
+    const all = await plan.report.rows(db, { ...plan.values, toko })
+    return all.map(read)
+  }
+  return (await rows(db, sql`${ordered(plan, toko)} limit ${limit}`)).map(read)
+}
+
+/** Count and sums of all rows of one store, by the database. */
+export async function sumRows(
+  db: PoolClient,
+  plan: Plan,
+  toko: string,
+): Promise<{ count: number; totals: ReportRow }> {
+  const summed = plan.columns.filter(c => c.total)
+  const sums = summed.map(c => sql`, coalesce(sum(${name(c.key)}), 0) as ${name(c.key)}`)
+  const row = await first<Record<string, unknown>>(
+    db,
+    sql`select count(*) as jumlah_baris${join(sums, sql``)} from (${statement(plan, toko)}) r`,
+  )
+  const totals = Object.fromEntries(summed.map(c => [c.key, figure(row?.[c.key])]))
+  return { count: figure(row?.jumlah_baris), totals }
+}
+
+function statement(plan: Plan, toko: string): Sql {
+  if (plan.report.sql === undefined) throw new Error(`${plan.report.id} has no statement`)
+  return plan.report.sql({ ...plan.values, toko })
+}
+
+function ordered(plan: Plan, toko: string): Sql {
+  const { sorting, report } = plan
+  const own = plan.group.filter(key => key !== 'toko')
+  const keys =
+    sorting === undefined
+      ? report.order
+      : [...own, `${sorting.desc ? '-' : ''}${sorting.key}`, ...report.order]
+  const pieces = keys.map(key =>
+    key.startsWith('-') ? sql`${name(key.slice(1))} desc nulls last` : name(key),
+  )
+  return sql`select * from (${statement(plan, toko)}) r order by ${join(pieces, sql`, `)}`
+}
+
+/** Takes the columns of the face out of a row of the database, in the units of their kinds. */
+function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => ReportRow {
+  const { columns, stores } = plan
+  const several = stores.length > 1
+  const links = linkKeys(columns)
+  return row => {
+    const read: ReportRow = {}
+    for (const { key, kind } of columns) read[key] = cellOf(kind, row[key])
+    for (const key of links) read[key] = cellOf('text', row[key])
+    if (several) read.toko = toko
+    return read
+  }
+}
+
+/** Columns that links need and that are not shown themselves. */
+function linkKeys(columns: readonly ColumnFace[]): string[] {
+  const shown = new Set(columns.map(c => c.key))
+  const named = columns.flatMap(c => [...(c.leadsTo ?? '').matchAll(/\{(\w+)\}/g)])
+  return named.map(match => match[1] ?? '').filter(key => !shown.has(key))
+}
+
+function cellOf(kind: ColumnKind, value: unknown): string | number | null {
+  if (value === null || value === undefined) return null
+  if (kind === 'text') return String(value)
+  if (kind === 'date') return String(value).slice(0, 10)
+  if (kind === 'datetime') return value instanceof Date ? value.toISOString() : String(value)
+  return figure(value)
+}
+
+/** A whole figure of the database, exact, or a fault: sums above 2^53 must not pass as rounded. */
+function figure(value: unknown): number {
+  const read = Number(value ?? 0)
+  if (!Number.isSafeInteger(read)) throw new RangeError(`not a whole figure: ${String(value)}`)
+  return read
+}

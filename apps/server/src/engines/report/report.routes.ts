@@ -1,0 +1,34 @@
+import * as routes from '@kencana/contract/reports'
+import type { Ctx } from '../../platform/context.ts'
+import { type Endpoint, read, stream } from '../../platform/http/endpoint.ts'
+import { answerReport } from './answer-report.ts'
+import type { ReportDefinition } from './define-report.ts'
+import { mayRead, openReport } from './open-report.ts'
+import { type CutAddress, reportCsv, reportExcel, reportPdf } from './write-report.ts'
+
+/** The calls of all reports: one screen, one paper, one sheet and one CSV serve every definition. */
+export function reportEndpoints(
+  reports: readonly ReportDefinition[],
+  cutAddress: CutAddress,
+): readonly Endpoint[] {
+  const open = (
+    ctx: Ctx,
+    { params, query }: { params: { id: string }; query: Record<string, string> },
+    gone: AbortSignal,
+  ) => openReport(ctx, reports, params.id, query, gone)
+  return [
+    read(routes.listReports, async ctx =>
+      reports.filter(report => mayRead(ctx, report)).map(report => report.face),
+    ),
+    stream(routes.readReport, async (ctx, input, gone) =>
+      answerReport(await open(ctx, input, gone), gone),
+    ),
+    stream(routes.reportPdf, async (ctx, input, gone) =>
+      reportPdf(ctx, await open(ctx, input, gone), cutAddress),
+    ),
+    stream(routes.reportExcel, async (ctx, input, gone) =>
+      reportExcel(await open(ctx, input, gone)),
+    ),
+    stream(routes.reportCsv, async (ctx, input, gone) => reportCsv(await open(ctx, input, gone))),
+  ]
+}

@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream'
+import { type ColumnFace, INLINE_ROWS, type ReportRow } from '@kencana/contract/kit/report'
+import { refuse } from '@kencana/contract/refusals'
+import type { Ctx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
+import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
+import { csvStream } from '../../platform/sheet/csv.ts'
+import { excelStream } from '../../platform/sheet/write-excel.ts'
+import type { OpenReport } from './open-report.ts'
+import { readRows, sumRows } from './read-rows.ts'
+import { createTotals, type Totals } from './totals.ts'
+
+/** A paper of more pages is read by nobody; the sheet and the CSV hold what is larger. */
+const PDF_ROWS = 50_000
+/** A sheet ends at 1,048,576 rows, header and total included. */
+const EXCEL_ROWS = 1_048_000
+
+/** Cuts an address into the lines of a report's head (doc1 §9: 48 characters). */
+export type CutAddress = (address: string) => readonly string[]
+
+/**
+ * The report on paper, in a window of its own up to 500 rows, saved above (doc1 §9).
+ * @throws Refusal LAPORAN_TERLALU_BESAR, SEDANG_PENUH
+ */
+export async function reportPdf(
+  ctx: Ctx,
+  open: OpenReport,
+  cutAddress: CutAddress,
+): Promise<FileAnswer> {
+  const { plan, stores } = open
+  const { face } = plan.report
+  const rows: ReportRow[] = []
+  try {
+    for await (const row of readRows(open.reading, plan)) {
+      rows.push(row)
+      if (rows.length > PDF_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: PDF_ROWS })
+    }
+  } finally {
+    await open.reading.close()
+  }
+  if (isPdfQueueFull()) refuse('SEDANG_PENUH')
+  const totals = createTotals(plan.columns)
+  for (const row of rows) totals.add(row)
+  const [only, ...others] = stores
+  const at = ctx.now().toISOString()
+  const bytes = await tablePdf({
+    orientation: face.orientation,
+    store: {
+      name: others.length === 0 ? (only?.nama_toko ?? '') : stores.map(s => s.nama_toko).join(', '),
+      lines: others.length === 0 ? cutAddress(only?.alamat_toko ?? '') : [],
+    },
+    title: face.title,
+    filters: plan.filters,
+    printed: `Dicetak oleh ${ctx.actor.user_id} ${jakartaMinute(at)}`,
+    at,
+    columns: plan.columns,
+    rows,
+    group: plan.group,
+    totals: totals.row(),
+    words: PAPER_WORDS,
+  })
+  return {
+    mime: 'application/pdf',
+    name: `${face.id}.pdf`,
+    disposition: rows.length > INLINE_ROWS ? 'attachment' : 'inline',
+    bytes,
+  }
+}
+
+const PAPER_WORDS = {
+  subtotal: 'Subtotal {group}',
+  total: 'Total',
+  page: 'Halaman {page} dari {pages}',
+  empty: 'Tidak Ada Data',
+}
+
+/**
+ * All rows as a sheet, written while they are read.
+ * @throws Refusal LAPORAN_TERLALU_BESAR
+ */
+export async function reportExcel(open: OpenReport): Promise<FileAnswer> {
+  const { plan } = open
+  await refuseTooLong(open)
+  const totals = createTotals(plan.columns)
+  const pieces = excelStream({
+    sheetName: plan.report.face.title,
+    columns: plan.columns,
+    rows: counted(open, totals),
+    ...(sums(plan.columns) ? totalsLater(plan.columns, totals) : {}),
+  })
+  return {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: `${plan.report.id}.xlsx`,
+    disposition: 'attachment',
+    bytes: flowing(open, pieces),
+  }
+}
+
+/** All rows as CSV, written while they are read; the last line is the total. */
+export async function reportCsv(open: OpenReport): Promise<FileAnswer> {
+  const { plan } = open
+  const totals = createTotals(plan.columns)
+  async function* withTotal(): AsyncGenerator<ReportRow> {
+    yield* counted(open, totals)
+    if (sums(plan.columns)) yield totalRow(plan.columns, totals)
+  }
+  return {
+    mime: 'text/csv; charset=utf-8',
+    name: `${plan.report.id}.csv`,
+    disposition: 'attachment',
+    bytes: flowing(open, csvStream(plan.columns, withTotal())),
+  }
+}
+
+async function* counted(open: OpenReport, totals: Totals): AsyncGenerator<ReportRow> {
+  for await (const row of readRows(open.reading, open.plan)) {
+    totals.add(row)
+    yield row
+  }
+}
+
+const sums = (columns: readonly ColumnFace[]): boolean => columns.some(c => c.total)
+
+/** Totals that are asked for after the last row. */
+const totalsLater = (columns: readonly ColumnFace[], totals: Totals) => ({
+  totals: {
+    label: PAPER_WORDS.total,
+    get row() {
+      return totalRow(columns, totals)
+    },
+  },
+})
+
+/** The total, named in the first column that holds words. */
+function totalRow(columns: readonly ColumnFace[], totals: Totals): ReportRow {
+  const place = columns.find(c => ['text', 'date', 'datetime'].includes(c.kind))
+  return { ...(place === undefined ? {} : { [place.key]: PAPER_WORDS.total }), ...totals.row() }
+}
+
+async function refuseTooLong({ plan, reading }: OpenReport): Promise<void> {
+  if (plan.report.sql === undefined) return
+  let count = 0
+  try {
+    for (const toko of plan.stores) {
+      await reading.enter(toko)
+      count += (await sumRows(reading.db, plan, toko)).count
+    }
+    if (count > EXCEL_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: EXCEL_ROWS })
+  } catch (error) {
+    await reading.close()
+    throw error
+  }
+}
+
+/** A stream that gives its database connection back however it ends: read out, broken or left. */
+function flowing(open: OpenReport, pieces: AsyncIterable<string | Uint8Array>): Readable {
+  async function* all(): AsyncGenerator<string | Uint8Array> {
+    try {
+      yield* pieces
+    } finally {
+      await open.reading.close()
+    }
+  }
+  const stream = Readable.from(all(), { objectMode: false })
+  // A stream that is left ends its statement; one left before its first piece runs no `finally`.
+  stream.once('close', () => {
+    void open.reading.stop()
+    void open.reading.close()
+  })
+  return stream
+}

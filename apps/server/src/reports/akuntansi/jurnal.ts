@@ -1,0 +1,49 @@
+import {
+  dateColumn,
+  dateRangeFilter,
+  defineReport,
+  fineColumn,
+  moneyColumn,
+  textColumn,
+  textFilter,
+  tokoFilter,
+} from '../../engines/report/define-report.ts'
+import { every, sql } from '../../platform/sql.ts'
+
+/** The journals, line by line, each balanced in rupiah and in fine gold. */
+export const jurnal = defineReport({
+  id: 'laporan-jurnal',
+  title: 'Laporan Jurnal',
+  family: 'accounting',
+  module: 'AKUNTANSI_MODULE',
+  filters: {
+    toko: tokoFilter(),
+    tanggal: dateRangeFilter(),
+    nomor_akun: textFilter('Nomor Akun'),
+    nomor: textFilter('Nomor Dokumen'),
+  },
+  columns: {
+    nomor: textColumn('Nomor'),
+    tgl: dateColumn('Tanggal'),
+    jenis: textColumn('Transaksi'),
+    nomor_akun: textColumn('Akun'),
+    nama_akun: textColumn('Nama Akun'),
+    keterangan: textColumn('Keterangan'),
+    debit: moneyColumn('Debit'),
+    kredit: moneyColumn('Kredit'),
+    murni: fineColumn('Emas Murni'),
+  },
+  group: ['nomor'],
+  order: ['tgl', 'pada', 'nomor', 'baris'],
+  sql: ({ toko, tanggal, nomor_akun, nomor }) => sql`
+    select j.nomor, j.tgl, j.pada, j.baris, j.jenis, j.nomor_akun, a.nama_akun,
+      concat_ws(' ', j.laci, j.keterangan) as keterangan, j.debit_rp as debit,
+      j.kredit_rp as kredit, j.murni_ug as murni
+    from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
+    where ${every([
+      sql`j.kode_toko = ${toko}`,
+      sql`j.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
+      ...(nomor_akun === null ? [] : [sql`j.nomor_akun = ${nomor_akun}`]),
+      ...(nomor === null ? [] : [sql`j.nomor = ${nomor}`]),
+    ])}`,
+})

@@ -1,0 +1,27 @@
+import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
+import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
+import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { DAY_COLUMNS, readParts } from './day-report.ts'
+
+/** The closing pack of a day: every sale and cancellation, stock, cash, journals, and the chain. */
+export const akhirHari = defineReport({
+  id: 'laporan-akhir_hari',
+  title: 'Laporan Akhir Hari',
+  family: 'end-of-day',
+  filters: { toko: tokoFilter(), tgl: dateFilter() },
+  columns: DAY_COLUMNS,
+  group: ['bagian'],
+  order: [],
+  rows: (db, day) =>
+    readParts(db, [
+      dayState(day),
+      salesSums(day),
+      documents(day, 'Penjualan', 'PENJUALAN'),
+      documents(day, 'Pembatalan', 'BATAL_PENJUALAN'),
+      payments(day),
+      stock(day),
+      drawers(day),
+      accounts(day),
+      chainHead(day),
+    ]),
+})

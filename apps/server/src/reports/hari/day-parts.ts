@@ -1,0 +1,112 @@
+import { type Sql, sql } from '../../platform/sql.ts'
+
+/** One store, one business day. */
+export interface Day {
+  readonly toko: string
+  readonly tgl: string
+}
+
+/**
+ * Sections of a day's papers. Each gives `uraian, keterangan, jumlah, berat, murni, masuk, keluar,
+ * saldo`; figures that a section has not are null.
+ */
+export interface Part {
+  readonly bagian: string
+  readonly sql: Sql
+}
+
+const head = (uraian: Sql, keterangan: Sql): Sql =>
+  sql`select ${uraian} as uraian, ${keterangan} as keterangan`
+
+/** Sales and cancellations in sums, and what remains of them. */
+export const salesSums = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Ringkasan Penjualan',
+  sql: sql`
+    with isi as (
+      select jenis, count(*) as jumlah, sum(berat_mg) as berat, sum(murni_ug) as murni,
+        sum(harga_rp) as rupiah, count(distinct nomor) as faktur
+      from dokumen_barang
+      where kode_toko = ${toko} and tgl = ${tgl}::date
+        and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
+      group by jenis
+    ), dua as (
+      select k.urut, k.jenis, k.tanda, coalesce(i.jumlah, 0) as jumlah,
+        coalesce(i.berat, 0) as berat, coalesce(i.murni, 0) as murni,
+        coalesce(i.rupiah, 0) as rupiah, coalesce(i.faktur, 0) as faktur
+      from (values (1, 'PENJUALAN', 1), (2, 'BATAL_PENJUALAN', -1)) as k(urut, jenis, tanda)
+      left join isi i on i.jenis = k.jenis
+    )
+    select case urut when 1 then ${'Penjualan'}::text else ${'Pembatalan'}::text end as uraian,
+      faktur || ' faktur' as keterangan, jumlah, berat, murni,
+      case urut when 1 then rupiah end as masuk, case urut when 2 then rupiah end as keluar,
+      null::numeric as saldo, urut
+    from dua
+    union all
+    select ${'Penjualan bersih'}::text, null, sum(tanda * jumlah), sum(tanda * berat),
+      sum(tanda * murni), null, null, sum(tanda * rupiah), 3
+    from dua order by urut`,
+})
+
+/** Money received for sales by way of payment, change and cancelled sales taken off. */
+export const payments = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Pembayaran',
+  sql: sql`
+    with nota as (
+      select coalesce(membatalkan, nomor) as nomor, kembali_rp, jenis,
+        case jenis when 'PENJUALAN' then 1 else -1 end as tanda
+      from dokumen
+      where kode_toko = ${toko} and tgl = ${tgl}::date
+        and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
+    ), bayar as (
+      select n.jenis, b.cara, b.jumlah_rp as rupiah
+      from nota n join dokumen_bayar b on b.kode_toko = ${toko} and b.nomor = n.nomor
+      union all
+      select n.jenis, 'TUNAI', -d.kembali_rp
+      from nota n join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
+      where d.kembali_rp > 0
+    )
+    ${head(sql`cara`, sql`null::text`)}, count(*) filter (where rupiah > 0) as jumlah,
+      null::numeric as berat, null::numeric as murni,
+      coalesce(sum(rupiah) filter (where jenis = 'PENJUALAN'), 0) as masuk,
+      coalesce(sum(rupiah) filter (where jenis = 'BATAL_PENJUALAN'), 0) as keluar,
+      sum(case jenis when 'PENJUALAN' then rupiah else -rupiah end) as saldo
+    from bayar group by cara order by cara`,
+})
+
+/** Pieces in the trays before the day, what came, what left by which kind, and what remains. */
+export const stock = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Stock',
+  sql: sql`
+    with gerak as (
+      select tgl, jenis, berat_mg, murni_ug,
+        case when ke_baki is not null then 1 else -1 end as tanda
+      from gerak_barang
+      where kode_toko = ${toko} and tgl <= ${tgl}::date and (ke_baki is null) <> (dari_baki is null)
+    )
+    ${head(sql`${'Stock awal'}::text`, sql`null::text`)}, coalesce(sum(tanda), 0) as jumlah,
+      coalesce(sum(tanda * berat_mg), 0) as berat, coalesce(sum(tanda * murni_ug), 0) as murni,
+      null::numeric as masuk, null::numeric as keluar, null::numeric as saldo, 1 as urut
+    from gerak where tgl < ${tgl}::date
+    union all
+    select case when tanda = 1 then ${'Masuk'}::text else ${'Keluar'}::text end, jenis,
+      sum(tanda), sum(tanda * berat_mg), sum(tanda * murni_ug), null, null, null, 2
+    from gerak where tgl = ${tgl}::date group by tanda, jenis
+    union all
+    select ${'Stock akhir'}::text, null, coalesce(sum(tanda), 0),
+      coalesce(sum(tanda * berat_mg), 0), coalesce(sum(tanda * murni_ug), 0), null, null, null, 3
+    from gerak order by urut, uraian desc, keterangan`,
+})
+
+/** Cash of each drawer as the ledger has it. */
+export const drawers = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Kas per Laci',
+  sql: sql`
+    ${head(sql`coalesce(laci, '-')`, sql`null::text`)}, null::numeric as jumlah,
+      null::numeric as berat, null::numeric as murni,
+      coalesce(sum(debit_rp) filter (where tgl = ${tgl}::date), 0) as masuk,
+      coalesce(sum(kredit_rp) filter (where tgl = ${tgl}::date), 0) as keluar,
+      sum(debit_rp - kredit_rp) as saldo
+    from jurnal_baris
+    where kode_toko = ${toko} and tgl <= ${tgl}::date and jenis_akun = 'KAS'
+    group by laci order by laci`,
+})

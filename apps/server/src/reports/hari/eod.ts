@@ -1,0 +1,16 @@
+import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
+import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { DAY_COLUMNS, readParts } from './day-report.ts'
+
+/** The day at a glance on one sheet: sales, payments, stock, cash. */
+export const eod = defineReport({
+  id: 'laporan-eod',
+  title: 'Laporan EOD',
+  family: 'end-of-day',
+  orientation: 'portrait',
+  filters: { toko: tokoFilter(), tgl: dateFilter() },
+  columns: DAY_COLUMNS,
+  group: ['bagian'],
+  order: [],
+  rows: (db, day) => readParts(db, [salesSums(day), payments(day), stock(day), drawers(day)]),
+})

@@ -1,0 +1,53 @@
+import {
+  countColumn,
+  dateColumn,
+  dateRangeFilter,
+  defineReport,
+  fineColumn,
+  moneyColumn,
+  tokoFilter,
+  weightColumn,
+} from '../../engines/report/define-report.ts'
+import { sql } from '../../platform/sql.ts'
+import { SIGN, salesIn } from './sale-parts.ts'
+
+/** How the days sold: one row per day, cancelled sales on both sides, the total net of them. */
+export const penjualan = defineReport({
+  id: 'laporan-penjualan',
+  title: 'Laporan Penjualan',
+  family: 'sales',
+  filters: { toko: tokoFilter(), tanggal: dateRangeFilter() },
+  columns: {
+    tgl: dateColumn('Tanggal', {
+      leadsTo: '/laporan-penjualan-detail?tanggal_awal={tgl}&sampai_tgl={tgl}',
+    }),
+    faktur: countColumn('Faktur'),
+    batal: countColumn('Batal'),
+    jumlah: countColumn('Pcs'),
+    berat: weightColumn('Berat'),
+    murni: fineColumn('Emas Murni'),
+    jual: moneyColumn('Penjualan'),
+    batal_rp: moneyColumn('Dibatalkan'),
+    diskon: moneyColumn('Potongan'),
+    ppn: moneyColumn('PPN'),
+    total: moneyColumn('Total'),
+  },
+  chart: { kind: 'line', label: 'tgl', value: 'total' },
+  order: ['tgl'],
+  sql: f => sql`
+    select n.tgl, n.faktur, n.batal, coalesce(i.jumlah, 0) as jumlah, coalesce(i.berat, 0) as berat,
+      coalesce(i.murni, 0) as murni, n.jual, n.batal_rp, coalesce(i.diskon, 0) as diskon, n.ppn,
+      n.total
+    from (
+      select tgl, count(*) filter (where jenis = 'PENJUALAN') as faktur,
+        count(*) filter (where jenis = 'BATAL_PENJUALAN') as batal,
+        coalesce(sum(total_rp) filter (where jenis = 'PENJUALAN'), 0) as jual,
+        coalesce(sum(total_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0) as batal_rp,
+        sum(${SIGN} * ppn_rp) as ppn, sum(${SIGN} * total_rp) as total
+      from dokumen where ${salesIn(f)} group by tgl
+    ) n left join (
+      select tgl, sum(${SIGN}) as jumlah, sum(${SIGN} * berat_mg) as berat,
+        sum(${SIGN} * murni_ug) as murni, sum(${SIGN} * diskon_rp) as diskon
+      from dokumen_barang where ${salesIn(f)} group by tgl
+    ) i on i.tgl = n.tgl`,
+})

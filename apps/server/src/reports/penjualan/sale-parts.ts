@@ -1,0 +1,20 @@
+import { every, type Sql, sql } from '../../platform/sql.ts'
+
+/** Sales and their cancellations: a cancellation counts as often as its sale, the other way round. */
+export const SALE_KINDS = ['PENJUALAN', 'BATAL_PENJUALAN']
+
+export interface SaleScope {
+  readonly toko: string
+  readonly tanggal: { readonly dari: string; readonly sampai: string }
+}
+
+/** Rows of a ledger table that are sales or cancellations of one store in a time. */
+export const salesIn = ({ toko, tanggal }: SaleScope): Sql =>
+  every([
+    sql`kode_toko = ${toko}`,
+    sql`jenis = any(${SALE_KINDS}::text[])`,
+    sql`tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
+  ])
+
+/** 1 for a sale, -1 for its cancellation. */
+export const SIGN = sql`(case jenis when 'PENJUALAN' then 1 else -1 end)`

@@ -1,0 +1,44 @@
+import {
+  countColumn,
+  defineReport,
+  fineColumn,
+  refFilter,
+  textColumn,
+  tokoFilter,
+  weightColumn,
+} from '../../engines/report/define-report.ts'
+import { every, sql } from '../../platform/sql.ts'
+
+/** What lies in the trays now: one row per tray, by gudang. Empty trays stand too: they are counted. */
+export const stockPerBaki = defineReport({
+  id: 'laporan-stock-per-baki',
+  title: 'Laporan Stock Per Baki',
+  family: 'stock',
+  orientation: 'portrait',
+  filters: { toko: tokoFilter(), kode_gudang: refFilter('gudang', 'Gudang') },
+  columns: {
+    nama_gudang: textColumn('Gudang'),
+    kode_baki: textColumn('Baki', { leadsTo: '/data-barang?kode_baki={kode_baki}' }),
+    nama_baki: textColumn('Nama Baki'),
+    jumlah: countColumn('Pcs'),
+    berat: weightColumn('Berat'),
+    murni: fineColumn('Emas Murni'),
+  },
+  group: ['nama_gudang'],
+  chart: { kind: 'bar', label: 'kode_baki', value: 'berat' },
+  order: ['nama_gudang', 'kode_baki'],
+  sql: ({ toko, kode_gudang }) => sql`
+    select g.kode_gudang || ' ' || g.nama_gudang as nama_gudang, b.kode_baki, b.nama_baki,
+      count(p.kode_barcode) as jumlah, coalesce(sum(p.berat_mg), 0) as berat,
+      coalesce(sum(p.berat_mg * p.permil), 0) as murni
+    from baki b
+    join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
+    left join barang p
+      on p.kode_toko = b.kode_toko and p.kode_baki = b.kode_baki and p.status = 'ADA'
+    where ${every([
+      sql`b.kode_toko = ${toko}`,
+      ...(kode_gudang === null ? [] : [sql`b.kode_gudang = ${kode_gudang}`]),
+    ])}
+    group by g.kode_gudang, g.nama_gudang, b.kode_baki, b.nama_baki, b.dihapus_pada
+    having b.dihapus_pada is null or count(p.kode_barcode) > 0`,
+})

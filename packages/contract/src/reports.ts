@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineRoute } from './kit/route.ts'
+
+const column = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'count', 'weight', 'fine', 'money', 'date', 'datetime', 'percent']),
+  total: z.boolean(),
+  leadsTo: z.string().optional(),
+  words: z.boolean().optional(),
+  width: z.number().optional(),
+})
+
+const named = { key: z.string(), label: z.string() }
+const filter = z.discriminatedUnion('kind', [
+  z.object({ ...named, kind: z.enum(['stores', 'date-range', 'date', 'text']) }),
+  z.object({ ...named, kind: z.literal('ref'), master: z.string() }),
+  z.object({
+    ...named,
+    kind: z.literal('choice'),
+    options: z.record(z.string(), z.string()),
+    awal: z.string(),
+  }),
+])
+
+/** What the browser knows of a report: filters and columns, never its SQL. */
+export const reportFace = z.object({
+  id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  family: z.string(),
+  filters: z.array(filter).readonly(),
+  columns: z.array(column).readonly(),
+  group: z.array(z.string()).readonly(),
+  chart: z
+    .object({ kind: z.enum(['bar', 'line', 'donut']), label: z.string(), value: z.string() })
+    .optional(),
+  orientation: z.enum(['landscape', 'portrait']),
+  module: z.string().optional(),
+})
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
+const params = z.object({ id: z.string().regex(/^[a-z][a-z_-]{0,59}$/) })
+
+/**
+ * Filters of the report, by its face: `toko=JKT,BDG` or `ALL` for head office, `tanggal_awal` and
+ * `sampai_tgl`, and `urut` (a column, `-` before it for descending). Unknown names are refused.
+ */
+const query = z.record(z.string().max(40), z.string().max(400))
+
+const refusals = ['TANPA_HAK', 'TIDAK_DITEMUKAN', 'TOKO_BUKAN_HAK', 'MODULE_OFF', 'TIDAK_LENGKAP']
+
+/** The right of the report itself is asked for by the engine: that of its screen. */
+const right = { login: true } as const
+
+export const listReports = defineRoute({
+  method: 'GET',
+  path: 'reports',
+  summary: 'The reports the caller may read: filters, columns, groups.',
+  right,
+  answer: z.array(reportFace).readonly(),
+})
+
+export const readReport = defineRoute({
+  method: 'GET',
+  path: 'reports/{id}',
+  summary: 'Rows and totals of a report. Weights are whole mg, fine gold whole µg, by column kind.',
+  right,
+  params,
+  query,
+  refusals,
+  answer: z.object({
+    rows: z.array(row).readonly(),
+    totals: row,
+    meta: z.object({
+      count: z.number().int(),
+      more: z.boolean(),
+      filters: z.string(),
+      values: z.record(z.string(), z.string()),
+      stores: z.array(z.string()).readonly(),
+      missing: z.array(z.string()).readonly(),
+      columns: z.array(column).readonly(),
+      group: z.array(z.string()).readonly(),
+    }),
+  }),
+})
+
+const reportFile = (ending: string, summary: string) =>
+  defineRoute({
+    method: 'GET',
+    path: `reports/{id}/${ending}`,
+    summary,
+    right,
+    params,
+    query,
+    refusals: [...refusals, 'LAPORAN_TERLALU_BESAR'],
+    file: true,
+    answer: z.unknown(),
+  })
+
+export const reportPdf = reportFile('pdf', 'The report on paper: inline up to 500 rows (doc1 §9).')
+export const reportExcel = reportFile('excel', 'The report as an .xlsx sheet with a row of totals.')
+export const reportCsv = reportFile('csv', 'The report as CSV, UTF-8, with a row of totals.')
