@@ -1,0 +1,172 @@
+import { MODE_HARGA } from '@kencana/domain/price'
+import { z } from 'zod'
+import { pageOf, pageQuery } from './kit/page.ts'
+import { defineRoute } from './kit/route.ts'
+
+/** Screens that look pieces up. */
+export const READERS = [
+  '/data-barang',
+  '/transaksi-penjualan',
+  '/pindah-barang',
+  '/pindah-barang-satu-baki',
+  '/hancur-data-barang',
+  '/cetak-barcode',
+] as const
+
+/** What a piece can be: in a tray, sold, destroyed. */
+export const STATUS_BARANG = ['ADA', 'TERJUAL', 'HANCUR'] as const
+
+/** Where a piece's VAT comes from: bought with a complete tax invoice (1.1 %) or not (1.65 %). */
+export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
+
+/** Orders of the list; `-` turns one round. `terbaru` is newest first. */
+export const URUT_BARANG = [
+  'terbaru',
+  '-terbaru',
+  'kode_barcode',
+  '-kode_barcode',
+  'nama_barang',
+  '-nama_barang',
+  'kode_baki',
+  '-kode_baki',
+  'berat',
+  '-berat',
+] as const
+
+/** Barcode of a piece: 8 digits (04-domain D1). */
+export const barcode = z
+  .string({ error: 'Barcode harus diisi' })
+  .trim()
+  .regex(/^\d{8}$/, { error: 'Barcode harus 8 angka' })
+
+const code = z.string().trim().max(40)
+const gram = z.coerce.number().min(0).max(100_000)
+
+/** Filters of a search; `status` is ADA unless said otherwise, a whole barcode finds any status. */
+export const barangFilter = {
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(STATUS_BARANG).default('ADA'),
+  kode_baki: code.optional(),
+  kode_dept: code.optional(),
+  kode_group: code.optional(),
+  kode_kadar: code.optional(),
+  berat_dari: gram.optional(),
+  berat_sampai: gram.optional(),
+}
+
+const working = z.array(
+  z.object({ teks: z.string(), facts: z.record(z.string(), z.string()), jumlah_rp: z.number() }),
+)
+
+/** A piece as lists show it. Weights in grams, `harga_jual` by the board as it stands now. */
+export const barangRow = z.object({
+  kode_barcode: z.string(),
+  nama_barang: z.string(),
+  kode_intern: z.string().nullable(),
+  kode_dept: z.string(),
+  nama_dept: z.string(),
+  kode_group: z.string(),
+  nama_group: z.string(),
+  kode_kadar: z.string(),
+  nama_kadar: z.string(),
+  kadar: z.number().int(),
+  kode_baki: z.string(),
+  kode_kondisi: z.string().nullable(),
+  berat: z.number(),
+  berat_nota: z.number(),
+  mode_harga: z.enum(MODE_HARGA),
+  /** `null` while the board has no price for it, or the price is typed at the till. */
+  harga_jual: z.number().nullable(),
+  size: z.string().nullable(),
+  ada_gambar: z.boolean(),
+  status: z.enum(STATUS_BARANG),
+  tgl_masuk: z.string(),
+  versi: z.number().int(),
+})
+export type BarangRow = z.output<typeof barangRow>
+
+/** A piece whole, with the working of its price. */
+export const barangDetail = barangRow.extend({
+  aturan_berat: z.string(),
+  kode_ongkos: z.string().nullable(),
+  ongkos_per_gram: z.number(),
+  ongkos_per_pcs: z.number(),
+  atribut_rp: z.number(),
+  kode_bandrol: z.string().nullable(),
+  harga_bandrol: z.number().nullable(),
+  modal_rp: z.number(),
+  asal_pajak: z.enum(ASAL_PAJAK),
+  asal_faktur_no: z.string().nullable(),
+  asal_faktur_tgl: z.string().nullable(),
+  asal_pemasok: z.string().nullable(),
+  no_masuk: z.string(),
+  no_keluar: z.string().nullable(),
+  /** Who took it out, when it is gone. */
+  keluar_oleh: z.string().nullable(),
+  /** Board price it is reckoned with, per gram. */
+  papan: z.object({ id: z.string(), harga_jual: z.number(), berlaku_pada: z.string() }).nullable(),
+  kerja: working,
+})
+export type BarangDetail = z.output<typeof barangDetail>
+
+export const listBarang = defineRoute({
+  method: 'GET',
+  path: 'barang',
+  summary:
+    'Pieces, searched by any fragment of barcode, name, jenis, group, kadar, baki, weight. ' +
+    '`count` is exact, or with `lebih` the least there are.',
+  right: { screens: READERS },
+  query: z.strictObject({
+    ...pageQuery,
+    ...barangFilter,
+    sort: z.enum(URUT_BARANG).default('terbaru'),
+  }),
+  answer: pageOf(barangRow).extend({ lebih: z.boolean() }),
+})
+
+export const getBarang = defineRoute({
+  method: 'GET',
+  path: 'barang/{kode_barcode}',
+  summary: 'One piece: every field, its selling price by the board now, and how it is reckoned.',
+  right: { screens: READERS },
+  params: z.object({ kode_barcode: barcode }),
+  answer: barangDetail,
+  refusals: ['BARANG_TIDAK_ADA'],
+})
+
+/** One thing that happened to a piece: a document that moved it, an edit, a picture, a print. */
+export const riwayatRow = z.object({
+  pada: z.string(),
+  aksi: z.string(),
+  nomor: z.string().nullable(),
+  tgl: z.string().nullable(),
+  user_id: z.string(),
+  dari_baki: z.string().nullable(),
+  ke_baki: z.string().nullable(),
+  ke_status: z.enum(STATUS_BARANG).nullable(),
+  /** Field → before and after, of an edit; the form, of a print. */
+  rincian: z.record(z.string(), z.unknown()).nullable(),
+})
+export type RiwayatRow = z.output<typeof riwayatRow>
+
+export const riwayatBarang = defineRoute({
+  method: 'GET',
+  path: 'barang/{kode_barcode}/riwayat',
+  summary: 'Everything that happened to a piece, from entry to sale, oldest first.',
+  right: { screens: READERS },
+  params: z.object({ kode_barcode: barcode }),
+  answer: z.array(riwayatRow),
+  refusals: ['BARANG_TIDAK_ADA'],
+})
+
+export const gambarBarang = defineRoute({
+  method: 'GET',
+  path: 'barang/{kode_barcode}/gambar',
+  summary: 'Picture of a piece (JPEG); `kecil=ya` answers the thumbnail.',
+  right: { screens: READERS },
+  params: z.object({ kode_barcode: barcode }),
+  query: z.strictObject({ kecil: z.enum(['ya', 'tidak']).default('tidak') }),
+  answer: z.unknown(),
+  file: true,
+  refusals: ['BARANG_TIDAK_ADA', 'TIDAK_DITEMUKAN'],
+})

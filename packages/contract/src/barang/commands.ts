@@ -1,0 +1,257 @@
+import { MODE_HARGA } from '@kencana/domain/price'
+import { z } from 'zod'
+import { ASAL_PAJAK, barangDetail, barcode } from '../barang.ts'
+import { defineRoute } from '../kit/route.ts'
+
+const EMPTY = 'Harus Diisi'
+const ADDERS = ['/tambah-data-barang', '/tambah-barang-banyak'] as const
+const ADD_REFUSALS = [
+  'BARIS_SALAH',
+  'TOKO_BELUM_BUKA',
+  'TOKO_SUDAH_TUTUP',
+  'BARCODE_HABIS',
+  'AKUN_BELUM_DIPETAKAN',
+  'KUNCI_BEDA',
+]
+
+const rupiah = z
+  .number({ error: EMPTY })
+  .int({ error: 'Harus bilangan bulat' })
+  .min(0, { error: 'Tidak boleh kurang dari 0' })
+  .max(1e13, { error: 'Jumlah terlalu besar' })
+const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Paling banyak ${max} huruf` })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/, { error: 'Ada huruf yang tidak boleh dipakai' })
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(value => (value === '' ? null : value), schema.nullable().optional())
+
+const fields = {
+  /** More than 5 letters (doc2 §5). Not unique: many equal rings lie in one tray. */
+  nama_barang: words(60).min(6, { error: 'Nama barang harus lebih dari 5 huruf' }),
+  kode_intern: optional(words(30)),
+  kode_kondisi: optional(code),
+  mode_harga: z.enum(MODE_HARGA, { error: 'Mode harga tidak dikenal' }).default('GRAM'),
+  /** Parameter Ongkos; the two rates come from it unless they are given. */
+  kode_ongkos: optional(code),
+  ongkos_per_gram: optional(rupiah),
+  ongkos_per_pcs: optional(rupiah),
+  atribut_rp: rupiah.default(0),
+  kode_bandrol: optional(code),
+  harga_bandrol: optional(rupiah),
+  size: optional(words(20)),
+}
+
+/** A piece that comes in. Nota weight is reckoned by its group's rule, the kadar is its group's. */
+export const newBarang = z.strictObject({
+  ...fields,
+  kode_dept: code,
+  kode_group: code,
+  /** Only where it differs from the group's. */
+  kode_kadar: optional(code),
+  kode_baki: z
+    .string({ error: 'Mohon Untuk Pilih Kode Baki' })
+    .trim()
+    .min(1, { error: 'Mohon Untuk Pilih Kode Baki' })
+    .max(40),
+  berat: z
+    .number({ error: EMPTY })
+    .gt(0, { error: 'Berat harus lebih dari 0' })
+    .max(100_000, { error: 'Berat terlalu besar' })
+    .multipleOf(0.001, { error: 'Paling banyak 3 angka di belakang koma' }),
+  modal_rp: rupiah,
+})
+export type NewBarang = z.output<typeof newBarang>
+export type NewBarangInput = z.input<typeof newBarang>
+
+/** Where pieces come from and with which tax invoice; the same for a whole document. */
+export const asalBarang = {
+  sumber: z.enum(['MODAL_BARANG', 'HUTANG_SUPPLIER']).default('MODAL_BARANG'),
+  pajak: z
+    .strictObject({
+      asal_pajak: z.enum(ASAL_PAJAK),
+      faktur_no: optional(words(40)),
+      faktur_tgl: optional(z.iso.date({ error: 'Tanggal Tidak Boleh Kosong' })),
+      pemasok: optional(words(100)),
+    })
+    .refine(p => p.asal_pajak === 'TANPA' || (p.faktur_no && p.faktur_tgl && p.pemasok), {
+      error: 'Faktur pajak harus lengkap: nomor, tanggal, pemasok',
+    })
+    .default({ asal_pajak: 'TANPA' }),
+  keterangan: optional(words(200)),
+}
+
+const added = z.object({
+  no_tambah: z.string(),
+  tgl_system: z.string(),
+  barang: z.array(z.string()),
+})
+
+export const addBarang = defineRoute({
+  method: 'POST',
+  path: 'barang',
+  summary: 'Takes pieces in: one document, their barcodes, their journal.',
+  right: { screens: ADDERS },
+  keyed: true,
+  body: z.strictObject({ barang: z.array(newBarang).min(1).max(50), ...asalBarang }),
+  answer: added,
+  refusals: ADD_REFUSALS,
+})
+
+export const addBarangBanyak = defineRoute({
+  method: 'POST',
+  path: 'barang/banyak',
+  summary: 'The same from the grid: up to 2,000 pieces, all or nothing.',
+  right: { screens: ['/tambah-barang-banyak'] },
+  keyed: true,
+  body: z.strictObject({
+    barang: z.array(newBarang).min(1, { error: 'Belum ada baris' }).max(2000),
+    ...asalBarang,
+  }),
+  answer: added,
+  refusals: ADD_REFUSALS,
+})
+
+export const uploadBarang = defineRoute({
+  method: 'POST',
+  path: 'barang/upload-banyak',
+  summary:
+    'The same from a file (xlsx, csv; part `file`; part `asal` may carry sumber, pajak, ' +
+    'keterangan as JSON). Errors are keyed by the row of the sheet; nothing is written then.',
+  right: { screens: ['/tambah-barang-banyak'] },
+  keyed: true,
+  multipart: true,
+  answer: added,
+  refusals: [...ADD_REFUSALS, 'BERKAS_DITOLAK'],
+})
+
+export const templateBarang = defineRoute({
+  method: 'GET',
+  path: 'barang/contoh-upload',
+  summary: 'An Excel sheet with the columns of the upload and one example row.',
+  right: { screens: ['/tambah-barang-banyak'] },
+  answer: z.unknown(),
+  file: true,
+})
+
+const { mode_harga: _mode, atribut_rp: _atribut, ...editable } = fields
+
+/** What may change without a document; a field that is left out stays. */
+export const editBarang = defineRoute({
+  method: 'PUT',
+  path: 'barang/{kode_barcode}',
+  summary: 'Changes the description and price of a piece; weight, kadar and cost never change.',
+  right: {
+    screens: ['/data-barang'],
+    levels: ['OWN', 'SU', 'MU', 'DEV', 'SPV', 'ADMIN', 'GUDANG'],
+  },
+  params: z.object({ kode_barcode: barcode }),
+  body: z.strictObject({
+    ...editable,
+    nama_barang: fields.nama_barang.optional(),
+    mode_harga: z.enum(MODE_HARGA).optional(),
+    atribut_rp: rupiah.optional(),
+    versi: z.number().int(),
+  }),
+  answer: z.object({ message: z.string(), data: barangDetail }),
+  refusals: ['BARANG_TIDAK_ADA', 'BERUBAH', 'BARANG_TIDAK_TERSEDIA', 'RUJUKAN_TIDAK_ADA'],
+})
+
+export const uploadGambar = defineRoute({
+  method: 'POST',
+  path: 'barang/upload-image',
+  summary: 'Picture of a piece (parts `image`, `kode_barcode`), re-encoded to 720 × 1366 JPEG.',
+  right: { screens: ['/data-barang', '/tambah-data-barang', '/tambah-barang-banyak'] },
+  multipart: true,
+  answer: z.object({ message: z.string(), kode_barcode: z.string() }),
+  refusals: ['BARANG_TIDAK_ADA', 'BERKAS_DITOLAK'],
+})
+
+const barcodes = z
+  .array(barcode, { error: 'Belum ada barang' })
+  .min(1, { error: 'Belum ada barang' })
+  .max(500)
+const tray = z
+  .string({ error: 'Mohon Untuk Pilih Kode Baki' })
+  .trim()
+  .min(1, { error: 'Mohon Untuk Pilih Kode Baki' })
+  .max(40)
+const moved = z.object({
+  no_pindah: z.string(),
+  tgl_system: z.string(),
+  pcs: z.number().int(),
+  berat: z.number(),
+})
+const GONE = [
+  'BARANG_TIDAK_ADA',
+  'BARANG_SUDAH_TERJUAL',
+  'BARANG_TIDAK_TERSEDIA',
+  'BARANG_BERUBAH',
+  'BARCODE_GANDA',
+  'TOKO_BELUM_BUKA',
+  'TOKO_SUDAH_TUTUP',
+]
+
+export const moveBarang = defineRoute({
+  method: 'POST',
+  path: 'barang/pindah',
+  summary: 'Moves pieces to another tray of the store.',
+  right: { screens: ['/pindah-barang'] },
+  keyed: true,
+  body: z.strictObject({ ke_baki: tray, barang: barcodes, keterangan: asalBarang.keterangan }),
+  answer: moved,
+  refusals: [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA'],
+})
+
+export const moveBaki = defineRoute({
+  method: 'POST',
+  path: 'barang/pindah-baki',
+  summary: 'Moves everything that lies in one tray to another.',
+  right: { screens: ['/pindah-barang-satu-baki'] },
+  keyed: true,
+  body: z.strictObject({ dari_baki: tray, ke_baki: tray, keterangan: asalBarang.keterangan }),
+  answer: moved,
+  refusals: [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA', 'BAKI_KOSONG'],
+})
+
+export const destroyBarang = defineRoute({
+  method: 'POST',
+  path: 'barang/hancur',
+  summary: 'Destroys pieces into scrap (rosok) at cost. Needs a grant HANCUR_BARANG.',
+  right: { screens: ['/hancur-data-barang'] },
+  keyed: true,
+  body: z.strictObject({
+    barang: barcodes,
+    alasan: words(200).min(1, { error: EMPTY }),
+    otorisasi: z.uuid().optional(),
+  }),
+  answer: z.object({
+    no_hancur: z.string(),
+    tgl_system: z.string(),
+    pcs: z.number().int(),
+    berat: z.number(),
+    modal_rp: z.number(),
+  }),
+  refusals: [...GONE, 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'AKUN_BELUM_DIPETAKAN'],
+})
+
+/** Ways a label leaves: a sheet to be printed by any printer, or a label printer's own language. */
+export const BENTUK_LABEL = ['PDF', 'ZPL', 'TSPL'] as const
+
+export const printBarcode = defineRoute({
+  method: 'POST',
+  path: 'barang/cetak-barcode',
+  summary: 'Labels of pieces; each print is kept in the history of its piece.',
+  right: { screens: ['/cetak-barcode', '/data-barang', '/tambah-data-barang'] },
+  body: z.strictObject({
+    barang: barcodes,
+    bentuk: z.enum(BENTUK_LABEL).default('PDF'),
+  }),
+  answer: z.unknown(),
+  file: true,
+  refusals: ['BARANG_TIDAK_ADA', 'BARCODE_GANDA'],
+})
