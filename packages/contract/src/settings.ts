@@ -9,6 +9,8 @@ export const DEFAULT_SETTINGS: Readonly<Record<string, string>> = {
   PEMBULATAN_JUAL: 'NAIK',
   /** Rupiah above the computed price from which a sale needs approval. */
   BATAS_NAIK_HARGA: '1000000',
+  /** Rupiah below the computed price a cashier may go alone, typed or by discount. */
+  BATAS_TURUN_HARGA: '0',
   /** Largest purity, permil. */
   KADAR_MAKS: '1000',
   /** VAT is part of the price and posted (04-domain C1). */

@@ -44,7 +44,10 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   if (body.barang.length === 0) refuse('KERANJANG_KOSONG')
   if (facts.sales === null) refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
   const setting = { ...DEFAULT_SETTINGS, ...facts.setting }
-  const batas: PriceLimits = { naik_harga_rp: Number(setting.BATAS_NAIK_HARGA) }
+  const batas: PriceLimits = {
+    naik_harga_rp: Number(setting.BATAS_NAIK_HARGA),
+    turun_harga_rp: Number(setting.BATAS_TURUN_HARGA),
+  }
   const pieces = piecesForSale(body, facts)
   const priced = body.barang.map((line, i) => {
     const piece = pieces[i]

@@ -150,7 +150,7 @@ function foot(sale: PenjualanAnswer, frame: NotaFrame, second: boolean): Field[]
       align: 'right',
       shrink: true,
     }),
-    text(LEFT, 99.5, 135, `Terbilang: ${terbilang(sale.total)} rupiah`, { size: 8, lines: 2 }),
+    text(LEFT, 99.5, 135, `Terbilang: ${terbilang(sale.total)}`, { size: 8, lines: 2 }),
     text(LEFT, 107, 135, `Dibayar: ${paid.join(', ')}`, { size: 8 }),
     ...rows.flatMap(([label, value], i) => [
       text(right, 101 + i * 4.2, 40, label, { size: 8, grey: 0.35 }),

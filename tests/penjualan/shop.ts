@@ -1,0 +1,81 @@
+import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
+
+/** Board prices of the test shop, rupiah per gram. */
+export const BOARD = { '375': 780_000, '420': 870_000, '700': 1_452_000, '750': 1_550_000 } as const
+
+interface Piece {
+  readonly nama_barang?: string
+  readonly kode_group?: string
+  readonly berat?: number
+  readonly modal?: number
+  readonly [field: string]: unknown
+}
+
+/** Sets the price board of a store. */
+export async function setBoard(owner: Caller, toko = 'JKT'): Promise<void> {
+  const baris = Object.entries(BOARD).map(([kode_kadar, harga_jual]) => ({
+    kode_kadar,
+    harga_jual,
+    harga_beli: harga_jual - 60_000,
+  }))
+  const answer = await owner.post('harga-emas', { baris }, { toko })
+  if (answer.status >= 300) throw new Error(answer.text)
+}
+
+/** Takes pieces into tray A01; answers their barcodes. */
+export async function takeIn(
+  caller: Caller,
+  pieces: readonly Piece[],
+  toko = 'JKT',
+): Promise<string[]> {
+  const barang = pieces.map(piece => ({
+    nama_barang: 'Cincin Belah Rotan',
+    kode_dept: 'CINCIN',
+    kode_group: 'T750',
+    kode_baki: 'A01',
+    berat: 3.237,
+    mode_harga: 'GRAM',
+    ongkos_per_gram: 60_000,
+    modal: 4_900_000,
+    asal_pajak: 'FAKTUR',
+    asal_faktur_no: '010.000-26.00000001',
+    asal_faktur_tgl: '2026-11-01',
+    asal_pemasok: 'PT Hartadinata',
+    ...piece,
+  }))
+  const answer = await caller.post<{ barang: string[] }>('barang', { barang }, { toko })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return answer.body.barang
+}
+
+/** Body of a cash sale of pieces that cost `total` together. */
+export const cashSale = (barcodes: readonly string[], total: number, more: object = {}) => ({
+  kode_sales: 'DEWI',
+  barang: barcodes.map(kode_barcode => ({ kode_barcode })),
+  pembayaran: [{ cara: 'TUNAI', jumlah: total }],
+  total,
+  ...more,
+})
+
+/** A shop with a board and `count` rings of 3.237 g, 750 permil, at Rp 5,232,500 each. */
+export async function openShop(
+  api: TestApi,
+  count: number,
+): Promise<{ kasir: Caller; owner: Caller; rings: string[] }> {
+  const owner = await api.as('OWNER')
+  const kasir = await api.as('KASIR-JKT')
+  await setBoard(owner)
+  const rings = await takeIn(
+    owner,
+    Array.from({ length: count }, () => ({})),
+  )
+  return { kasir, owner, rings }
+}
+
+export const RING_PRICE = 5_232_500
+
+/** Fails with the answer's text when the status is another one. */
+export function expectStatus<T>(answer: Answer<T>, status: number): T {
+  if (answer.status !== status) throw new Error(`${answer.status}, not ${status}: ${answer.text}`)
+  return answer.body
+}
