@@ -14,7 +14,7 @@ export const kodeTransaksi = defineMaster({
     nama_transaksi: text({ label: 'Nama Transaksi' }),
     jenis: choice({
       label: 'Jenis Transaksi',
-      options: { MASUK: 'Uang masuk', KELUAR: 'Uang keluar', MUTASI: 'Mutasi' },
+      options: { BIAYA: 'Biaya', MASUK: 'Uang masuk', MUTASI: 'Mutasi kas dan bank' },
     }),
     nomor_akun: text({ label: 'Nomor Akun', required: false, max: 20 }),
   },

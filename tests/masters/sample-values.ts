@@ -1,0 +1,51 @@
+import type { Field } from '@kencana/contract/kit/field'
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { MASTERS } from '@kencana/contract/masters/registry'
+import type { Caller } from '../sample-shop/api.ts'
+
+type Values = Record<string, unknown>
+
+/** The store whose masters are tried; chain masters do not care. */
+export const TOKO = 'JKT'
+
+/** Valid values for every field of a master, made from the definition. */
+export async function sampleValues(
+  owner: Caller,
+  master: MasterDefinition,
+  n: number,
+): Promise<Values> {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(master.fields)) {
+    values[name] = await sampleValue(owner, name, field, n)
+  }
+  return values
+}
+
+async function sampleValue(owner: Caller, name: string, field: Field, n: number): Promise<unknown> {
+  switch (field.kind) {
+    case 'code':
+      return `UJI${n}`
+    case 'ref':
+      return firstKey(owner, field.master)
+    case 'choice':
+      return Object.keys(field.options)[0]
+    case 'weight':
+      return 350.125
+    case 'date':
+      return '2026-11-21'
+    case 'flag':
+      return true
+    case 'text':
+      if (name === 'nomor_akun') return '5139'
+      return `Contoh ${n}`
+    default:
+      return name === 'nomor' ? 60 + n : Math.min(field.max, Math.max(field.min, 7 + n))
+  }
+}
+
+async function firstKey(owner: Caller, name: string): Promise<unknown> {
+  const master = MASTERS.find(one => one.name === name)
+  if (master === undefined) throw new Error(`no master ${name}`)
+  const answer = await owner.get<{ data: Values[] }>(`${master.resource}?limit=1`, { toko: TOKO })
+  return answer.body.data[0]?.[master.key]
+}
