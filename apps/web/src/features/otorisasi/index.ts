@@ -1,0 +1,2 @@
+/** A supervisor's approval of one exact command, at the till. */
+export { AuthorizationDialog, type GrantedBy } from './authorization-dialog.tsx'
