@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
 
 interface Sold {
@@ -26,7 +27,10 @@ beforeAll(async () => {
   api = await testApi()
   ;({ kasir, owner, rings } = await openShop(api, 40))
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
 
 describe('selling a piece', () => {
   test('posts document, movement and journal of the worked figures', async () => {

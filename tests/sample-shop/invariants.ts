@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+export interface Broken {
+  readonly invarian: string
+  readonly kode_toko: string
+  readonly rincian: string
+}
+
+/** What is wrong in a database, by tests/invariants.sql; nothing when all is right. */
+export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
+  const text = await readFile(new URL('../invariants.sql', import.meta.url), 'utf8')
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    return (await admin.query<Broken>(text)).rows
+  } finally {
+    await admin.end()
+  }
+}
