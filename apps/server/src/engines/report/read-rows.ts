@@ -40,6 +40,8 @@ export async function openReading(pool: Pool): Promise<Reading> {
   }
   try {
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // A slow download is no idle transaction; one that takes nothing for two minutes is.
+    await db.query("SET LOCAL idle_in_transaction_session_timeout = '2min'")
     const own = await first<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
     return {
       db,
