@@ -1,22 +1,22 @@
 // `npm test`: everything that proves the product, from a fresh clone. Its last line is the sum of
 // all runners. Developers may ask for a part: `npm test -- --only unit` (see STAGES).
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { chromium } from './chromium.mjs'
-import { install, main, runTool, say } from './steps.mjs'
+import { install, main, root, runTool, say } from './steps.mjs'
 
-const HARD = ['tests/races', 'tests/crash']
+// Races and crashes need the machine for themselves, so they are not mixed with the others.
+const OF_THEIR_OWN = ['races', 'crash', 'journeys', 'architecture']
 
-// In the order of their price: the cheapest news comes first. Races and crashes need the machine
-// for themselves, so they are not mixed with the others.
+// In the order of their price: the cheapest news comes first.
 const STAGES = {
   check,
   unit: () => vitest(['--project', 'unit']),
-  database: () => vitest(['--project', 'database', ...HARD.flatMap(f => ['--exclude', `${f}/**`])]),
+  database: () => vitest(['--project', 'database', 'apps/server', ...sharedFolders()]),
   build: () => build().then(() => ({ passed: 0, failed: 0 })),
   races: () => vitest(['tests/races']),
   crash: () => vitest(['tests/crash']),
@@ -44,6 +44,12 @@ async function stage(name, total) {
     total.failed += 1
     console.error(`✗ ${name}: ${error.message}`)
   }
+}
+
+function sharedFolders() {
+  return readdirSync(join(root, 'tests'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !OF_THEIR_OWN.includes(entry.name))
+    .map(entry => `tests/${entry.name}/`)
 }
 
 async function vitest(args) {

@@ -142,7 +142,10 @@ const IMPORTS: readonly Case[] = [
   {
     rule: 'extension',
     what: 'written',
-    files: { 'tools/a.ts': "import { x } from './b.ts'\nimport './c.css'" },
+    files: {
+      'tools/a.ts':
+        "import { x } from './b.ts'\nimport './c.css'\nnew URL('../d', import.meta.url)",
+    },
   },
   {
     rule: 'circles',

@@ -125,7 +125,8 @@ function againstDoors(tree: Tree, one: Import): string | undefined {
 }
 
 function againstExtension(_tree: Tree, one: Import): string | undefined {
-  if (!one.specifier.startsWith('.') || /\.[a-z0-9]+$/.test(one.specifier)) return undefined
+  if (one.isUrl || !one.specifier.startsWith('.') || /\.[a-z0-9]+$/.test(one.specifier))
+    return undefined
   return one.specifier.endsWith('/') ? undefined : `write the extension of ${one.specifier}`
 }
 

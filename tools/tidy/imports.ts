@@ -9,6 +9,8 @@ export interface Import {
   /** Path inside the repository; undefined for a library or a file that is not there. */
   readonly target: string | undefined
   readonly typeOnly: boolean
+  /** Named by `new URL`: it may be a folder. */
+  readonly isUrl: boolean
   /** Names taken; `*` for all of them. */
   readonly names: readonly string[]
 }
@@ -38,6 +40,7 @@ function importAt(tree: Tree, file: Source, node: Node): Import | undefined {
     specifier,
     target: resolve(tree, file.path, specifier),
     typeOnly: isTypeOnly(node, specifiers),
+    isUrl: node.type === 'NewExpression',
     names: namesTaken(node, specifiers),
   }
 }
