@@ -8,9 +8,9 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { SkeletonTable } from './kit/layout/states.tsx'
-import { accessTo } from './lib/access.ts'
 import { session } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
+import { accessTo } from './shell/access.ts'
 import { Shell } from './shell/frame/shell.tsx'
 import { AccessDenied, NotFound, ScreenFailed } from './shell/pages/refused-pages.tsx'
 

@@ -11,7 +11,7 @@ import { endSession, session } from './session.ts'
 
 const TIMEOUT_MS = 60_000
 
-/** The part of a route that exists at run time; `R` is the contract's route type. */
+/** The part of a route that exists at run time; `R` is the contract's type. */
 export interface RouteRef<R = unknown> {
   readonly method: Method
   readonly path: string
@@ -29,7 +29,7 @@ export function routeRef<R>(method: Method, path: string): RouteRef<R> {
 /** A contract route itself, or a `routeRef` to one. */
 type RouteOf<T> = T extends { readonly answer: unknown } ? T : T extends RouteRef<infer R> ? R : T
 
-/** A part the route does not know may not be given; one without a required field may be left out. */
+/** An unknown part may not be given; one without a required field may be left out. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : Record<never, never> extends Value

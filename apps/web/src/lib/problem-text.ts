@@ -14,7 +14,7 @@ export async function problemText(problem: unknown): Promise<string> {
   return String(i18next.t(template, Object.fromEntries(facts)))
 }
 
-/** The dialog 'Oopss!!' with what the server said; bugs name their request so that they are found. */
+/** The dialog 'Oopss!!' with what the server said; a bug names its request, to be found. */
 export async function showProblem(problem: unknown): Promise<void> {
   const text = await problemText(problem)
   const id = problem instanceof ApiProblem && problem.status >= 500 ? problem.request_id : undefined

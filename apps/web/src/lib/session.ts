@@ -103,7 +103,7 @@ function isSession(data: unknown): data is Session {
   return typeof data === 'object' && data !== null && 'token' in data && 'akses' in data
 }
 
-/** Empties a storage that carries a flag of another value. Called once, before anything is drawn. */
+/** Empties a storage whose flag has another value. Called once, before anything is drawn. */
 export function checkStoredFlag(): void {
   const flag = localStorage.getItem('isLogin')
   if (current === null && flag !== null && flag !== 'false') clearSession()

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Mantine wants ten shades; everything that is seen reads the tokens through the resolver below. */
+/** Mantine wants ten shades; what is seen reads the tokens through the resolver below. */
 const brand: MantineColorsTuple = [
   '#e9f0ed',
   '#cfe0da',
@@ -42,7 +42,7 @@ export const theme = createTheme({
 })
 
 const roles = {
-  '--mantine-color-body': 'var(--k-paper)',
+  '--mantine-color-body': 'var(--k-card)',
   '--mantine-color-text': 'var(--k-ink)',
   '--mantine-color-bright': 'var(--k-ink)',
   '--mantine-color-dimmed': 'var(--k-mute)',
@@ -80,6 +80,12 @@ const roles = {
 /** Mantine's variables point at our tokens, so that both schemes come from one place. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: roles,
-  dark: roles,
+  light: { ...roles, '--mantine-color-gray-4': 'var(--k-edge)' },
+  dark: {
+    ...roles,
+    '--mantine-color-dark-4': 'var(--k-edge)',
+    '--mantine-color-dark-5': 'var(--k-tint)',
+    '--mantine-color-dark-6': 'var(--k-raised)',
+    '--mantine-color-dark-7': 'var(--k-card)',
+  },
 })

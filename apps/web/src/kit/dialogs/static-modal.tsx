@@ -29,6 +29,7 @@ export function StaticModal(props: StaticModalProps) {
       onClose={onClose}
       title={title}
       size={size}
+      classNames={{ title: classes.title ?? '' }}
       closeOnEscape={false}
       closeOnClickOutside={false}
       withCloseButton={closable}

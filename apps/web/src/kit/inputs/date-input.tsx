@@ -2,8 +2,8 @@ import { DatePickerInput } from '@mantine/dates'
 import '@mantine/dates/styles.css'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
-import { calendarLabels, calendarLocale, todayJakarta } from './calendar-words.ts'
 import type { FieldProps } from './field-props.ts'
+import { calendarLabels, calendarLocale, todayJakarta } from './parts/calendar-words.ts'
 
 interface DateInputProps extends Omit<FieldProps, 'inputRef'> {
   /** 'YYYY-MM-DD', or `null` while empty. */
@@ -16,7 +16,7 @@ interface DateInputProps extends Omit<FieldProps, 'inputRef'> {
   readonly clearable?: boolean
 }
 
-/** A business date, yyyy-MM-dd. Chosen from the calendar, never typed; 'Hari Ini' is one key away. */
+/** A business date, yyyy-MM-dd, chosen and never typed; 'Hari Ini' is one key away. */
 export function DateInput({ value, onChange, min, max, today, ...field }: DateInputProps) {
   const { t, i18n } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
-import { type LoadOptions, type PickOption, useOptions } from './use-options.ts'
+import { type LoadOptions, type PickOption, useOptions } from './parts/use-options.ts'
 
 interface PickerProps extends FieldProps {
   readonly value: string | null
@@ -74,27 +74,34 @@ export function Picker(props: PickerProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={locked}>
-        <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-          {clearable && value !== null && typed === null && (
-            <Combobox.Option value="">{t('Kosongkan')}</Combobox.Option>
-          )}
-          {found.list.map(option => (
-            <Combobox.Option
-              key={option.value}
-              value={option.value}
-              active={option.value === value}
-            >
-              {option.label}
-              {option.note !== undefined && <span className={classes.note}>{option.note}</span>}
-            </Combobox.Option>
-          ))}
-          {found.list.length === 0 && !found.loading && (
-            <Combobox.Empty>
-              {found.failed ? t('Koneksi Bermasalah') : t('Tidak Ada Data')}
-            </Combobox.Empty>
-          )}
-        </Combobox.Options>
+        <Choices found={found} value={value} clearable={clearable && typed === null} />
       </Combobox.Dropdown>
     </Combobox>
+  )
+}
+
+interface ChoicesProps {
+  readonly found: ReturnType<typeof useOptions>
+  readonly value: string | null
+  readonly clearable: boolean
+}
+
+function Choices({ found, value, clearable }: ChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+      {clearable && value !== null && <Combobox.Option value="">{t('Kosongkan')}</Combobox.Option>}
+      {found.list.map(option => (
+        <Combobox.Option key={option.value} value={option.value} active={option.value === value}>
+          {option.label}
+          {option.note !== undefined && <span className={classes.note}>{option.note}</span>}
+        </Combobox.Option>
+      ))}
+      {found.list.length === 0 && !found.loading && (
+        <Combobox.Empty>
+          {found.failed ? t('Koneksi Bermasalah') : t('Tidak Ada Data')}
+        </Combobox.Empty>
+      )}
+    </Combobox.Options>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../text/icon.tsx'
 import classes from './inputs.module.css'
-import { isScannerBurst } from './scanner-burst.ts'
+import { isScannerBurst } from './parts/scanner-burst.ts'
 
 interface ScanInputProps {
   readonly label: string
@@ -13,7 +13,7 @@ interface ScanInputProps {
   readonly disabled?: boolean
 }
 
-/** The field of the till: has the focus whenever nothing else needs it; Enter submits and empties. */
+/** The till's field: has the focus whenever nothing else needs it; Enter submits and empties. */
 export function ScanInput({
   label,
   placeholder,
@@ -52,7 +52,7 @@ export function ScanInput({
         placeholder={placeholder}
         aria-label={label}
         disabled={disabled}
-        // biome-ignore lint/a11y/noAutofocus: the scanner writes where the cursor is; this is its field
+        // biome-ignore lint/a11y/noAutofocus: a scanner writes where the cursor is
         autoFocus
         autoComplete="off"
         spellCheck={false}
@@ -62,7 +62,7 @@ export function ScanInput({
   )
 }
 
-/** Characters that reach no field (a scanner fires while nothing has the focus) go to the scan field. */
+/** Characters that reach no field (a scanner fires at any time) go to the scan field. */
 function useStrayKeys(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

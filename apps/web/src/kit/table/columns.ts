@@ -56,7 +56,7 @@ const INSTANT = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** The text of a value; '–' when there is none. `yes` and `no` are the translated words of a flag. */
+/** The text of a value, '–' without one. `yes` and `no` are the translated words of a flag. */
 export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓', no = '–'): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? yes : no

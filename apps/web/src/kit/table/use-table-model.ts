@@ -49,17 +49,7 @@ export function useTableModel<R>(input: ModelInput<R>) {
   )
   const pages = Math.max(1, Math.ceil((server?.count ?? found.length) / pageSize))
   const page = Math.min(server === undefined ? pageIndex : server.page - 1, pages - 1)
-  const definitions = useMemo(
-    () =>
-      columns.map(column => ({
-        id: column.key,
-        accessorFn: (row: R) => rawValue(column, row),
-        sortFn: column.kind === undefined || column.kind === 'text' ? 'alphanumeric' : 'basic',
-        sortUndefined: 'last' as const,
-        enableSorting: column.sortable !== false && column.kind !== 'action',
-      })),
-    [columns],
-  )
+  const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const table = useTable({
     features,
     columns: definitions as never,
@@ -108,6 +98,16 @@ export function useTableModel<R>(input: ModelInput<R>) {
       setPageIndex(0)
       ask({ limit })
     },
+  }
+}
+
+function definitionOf<R>(column: Column<R>) {
+  return {
+    id: column.key,
+    accessorFn: (row: R) => rawValue(column, row),
+    sortFn: column.kind === undefined || column.kind === 'text' ? 'alphanumeric' : 'basic',
+    sortUndefined: 'last' as const,
+    enableSorting: column.sortable !== false && column.kind !== 'action',
   }
 }
 

@@ -5,8 +5,8 @@ import { useBoundKeys } from '../../kit/keys/use-keys.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import type { Session } from '../../lib/session.ts'
-import { sessionCalls } from '../../lib/session-calls.ts'
 import { useConnection } from '../../lib/socket.ts'
+import { sessionCalls } from '../session-calls.ts'
 import classes from './frame.module.css'
 
 /** Versions, branch, the keys that act now, and whether the server is near. */

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
-import { visibleMenu } from '../../lib/access.ts'
 import { type Found, searchAll } from '../../lib/search.ts'
 import type { Session } from '../../lib/session.ts'
+import { visibleMenu } from '../access.ts'
 import classes from './frame.module.css'
-import { foundScreens, menuScreens } from './menu-screens.ts'
+import { foundScreens, menuScreens } from './menu/menu-screens.ts'
 
 const MOST = 9
 
-/** Finds anything: screens at once, pieces and documents as their areas answer. Ctrl K from anywhere. */
+/** Finds anything from anywhere: screens at once, pieces and documents as their areas answer. */
 export function GlobalSearch({ session }: { session: Session }) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -35,7 +35,10 @@ export function GlobalSearch({ session }: { session: Session }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return go(list[at])
-    if (event.key === 'Escape') return input.current?.blur()
+    if (event.key === 'Escape') {
+      setTyped('')
+      return input.current?.blur()
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || list.length === 0) return
     event.preventDefault()
@@ -64,26 +67,41 @@ export function GlobalSearch({ session }: { session: Session }) {
         }}
       />
       <Kbd keys="Ctrl+K" />
-      <div id={id} role="listbox" aria-label={t('Hasil pencarian')} hidden={!open || typed === ''}>
-        {list.map((found, index) => (
-          <div
-            key={found.key}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerDown={event => {
-              event.preventDefault()
-              go(found)
-            }}
-          >
-            <Icon name={found.icon ?? 'kanan'} />
-            <span>{found.label}</span>
-            {found.note !== undefined && <small>{found.note}</small>}
-          </div>
-        ))}
-        {list.length === 0 && <p>{t('Tidak Ada Data')}</p>}
-      </div>
+      <Results id={id} list={list} at={at} hidden={!open || typed === ''} onPick={go} />
+    </div>
+  )
+}
+
+interface ResultsProps {
+  readonly id: string
+  readonly list: readonly Found[]
+  readonly at: number
+  readonly hidden: boolean
+  readonly onPick: (found: Found) => void
+}
+
+function Results({ id, list, at, hidden, onPick }: ResultsProps) {
+  const { t } = useTranslation()
+  return (
+    <div id={id} role="listbox" aria-label={t('Hasil pencarian')} hidden={hidden}>
+      {list.map((found, index) => (
+        <div
+          key={found.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          onPointerDown={event => {
+            event.preventDefault()
+            onPick(found)
+          }}
+        >
+          <Icon name={found.icon ?? 'kanan'} />
+          <span>{found.label}</span>
+          {found.note !== undefined && <small>{found.note}</small>}
+        </div>
+      ))}
+      {list.length === 0 && <p>{t('Tidak Ada Data')}</p>}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
-import { useNetwork } from '../../lib/network.ts'
 import { type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
+import { useNetwork } from '../network.ts'
 
 /** Lost: cannot be dismissed. Back: loads the page again on confirm (doc2 §2). */
 export function ConnectionDialogs() {

@@ -5,7 +5,7 @@ import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
 import { ownSession, workFor } from '../../lib/session.ts'
-import { type StoreRow, storeCalls } from '../../lib/store-calls.ts'
+import { type StoreRow, storeCalls } from '../store-calls.ts'
 
 /** Head office chooses the store to work for; all that was read of another store is forgotten. */
 export function StorePicker({ onClose }: { onClose: () => void }) {

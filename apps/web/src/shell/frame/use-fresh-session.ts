@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { call } from '../../lib/api.ts'
 import { useChosenStore } from '../../lib/portal.ts'
 import { refreshSession, session } from '../../lib/session.ts'
-import { sessionCalls } from '../../lib/session-calls.ts'
 import { closeSocket, openSocket } from '../../lib/socket.ts'
+import { sessionCalls } from '../session-calls.ts'
 
 const OFTEN_ENOUGH_MS = 60_000
 

@@ -8,11 +8,11 @@ import { call } from '../../lib/api.ts'
 import { changeLanguage, LANGUAGES } from '../../lib/i18n.ts'
 import { withLoading } from '../../lib/loading.ts'
 import { clearSession, type Session } from '../../lib/session.ts'
-import { sessionCalls } from '../../lib/session-calls.ts'
 import { closeSocket } from '../../lib/socket.ts'
+import { sessionCalls } from '../session-calls.ts'
 import classes from './frame.module.css'
 
-/** Who is logged in, and what belongs to them. The browser's own popover: light, and closes by Esc. */
+/** Who is logged in, and what is theirs. The browser's own popover: light, closed by Esc. */
 export function UserMenu({ session }: { session: Session }) {
   const { t } = useTranslation()
   const menu = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
-import { sessionCalls } from '../../lib/session-calls.ts'
+import { sessionCalls } from '../session-calls.ts'
 import classes from './pages.module.css'
 
 type Field = 'password' | 'new_password' | 'ulangi'

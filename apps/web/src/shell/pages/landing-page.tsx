@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
-import { visibleMenu } from '../../lib/access.ts'
 import { useSession } from '../../lib/session.ts'
+import { visibleMenu } from '../access.ts'
 import { TileGroup } from './tiles.tsx'
 
 /** Every module as tiles. */

@@ -1,5 +1,5 @@
 import { type AccessNode, MENU, type MenuNode, menuNodes } from '@kencana/contract/menu'
-import { moduleOn, type Session } from './session.ts'
+import { moduleOn, type Session } from '../lib/session.ts'
 
 /** Screens of the shell itself: anyone who is logged in may open them (doc2 §2). */
 const ALWAYS = ['/home', '/404', '/blank', '/landingpages', '/ganti-password']

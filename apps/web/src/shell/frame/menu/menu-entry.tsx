@@ -2,8 +2,8 @@ import type { MenuNode } from '@kencana/contract/menu'
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../kit/text/icon.tsx'
-import classes from './frame.module.css'
+import { Icon } from '../../../kit/text/icon.tsx'
+import classes from '../frame.module.css'
 
 interface MenuEntryProps {
   readonly node: MenuNode
@@ -75,7 +75,7 @@ function Floating({ node, beside }: { node: MenuNode; beside: HTMLElement | null
     <div
       className={classes.float}
       data-float
-      style={{ '--top': `${top}px`, '--groups': Math.min(groups.length, 3) } as CSSProperties}
+      style={{ '--top': `${top}px`, '--groups': Math.min(groups.length, 4) } as CSSProperties}
     >
       {groups.map(group => (
         <div key={group.kode} className={classes.floatGroup}>

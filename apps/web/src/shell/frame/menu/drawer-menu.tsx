@@ -2,8 +2,8 @@ import type { MenuNode } from '@kencana/contract/menu'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../kit/text/icon.tsx'
-import classes from './frame.module.css'
+import { Icon } from '../../../kit/text/icon.tsx'
+import classes from '../frame.module.css'
 import { foundScreens, menuScreens } from './menu-screens.ts'
 
 interface DrawerMenuProps {

@@ -1,6 +1,6 @@
 import type { Route } from '@kencana/contract/kit/route'
 import type { z } from 'zod'
-import { routeRef } from './api.ts'
+import { routeRef } from '../lib/api.ts'
 
 /** A store as the picker of the head office lists it. */
 export interface StoreRow {

@@ -5,7 +5,7 @@ import type {
   logout,
   session as sessionRoute,
 } from '@kencana/contract/session'
-import { routeRef } from './api.ts'
+import { routeRef } from '../lib/api.ts'
 
 /** Calls of the login page and the shell, by name only: their schemas stay on the server. */
 export const sessionCalls = {

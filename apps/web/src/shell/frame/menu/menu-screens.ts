@@ -1,5 +1,5 @@
 import type { MenuNode } from '@kencana/contract/menu'
-import type { Found } from '../../lib/search.ts'
+import type { Found } from '../../../lib/search.ts'
 
 /** Every screen of a menu, named in the present language, with the way that leads to it. */
 export function menuScreens(
