@@ -11,7 +11,7 @@ export const FILE_PROBLEMS = {
   TERLALU_PADAT: 'isi berkas mengembang terlalu besar',
   TERLALU_BANYAK_BARIS: 'lebih dari {maks} baris',
   TERLALU_BANYAK_KOLOM: 'lebih dari {maks} kolom',
-  BUKAN_GAMBAR: 'bukan gambar JPEG, PNG, WebP atau HEIC',
+  BUKAN_GAMBAR: 'bukan gambar JPEG, PNG atau WebP',
   GAMBAR_TERLALU_LUAS: 'gambar lebih dari {maks} juta titik',
 } as const
 

@@ -14,7 +14,7 @@ import {
   rowWidth,
 } from './template.ts'
 
-/** A sheet of labels instead of a roll: as many rows as fit between its margins. */
+/** A sheet of labels instead of a roll: as many columns and rows as fit between its margins. */
 export interface LabelSheet {
   readonly lebar_mm: number
   readonly tinggi_mm: number
@@ -31,7 +31,9 @@ export function labelSheetPdf(
   options: { readonly title: string; readonly at: string; readonly sheet?: LabelSheet },
 ): Promise<Buffer> {
   const { sheet } = options
-  const rows = [...labelRows(template, items)]
+  const across = sheet === undefined ? 0 : sheet.lebar_mm - sheet.margin_mm * 2 + template.jarak_mm
+  const kolom = Math.max(1, Math.floor(across / (template.lebar_mm + template.jarak_mm)))
+  const rows = [...labelRows(sheet === undefined ? template : { ...template, kolom }, items)]
   const pitch = template.tinggi_mm + template.jarak_mm
   const margin = sheet?.margin_mm ?? 0
   const room = sheet === undefined ? template.tinggi_mm : sheet.tinggi_mm - margin * 2

@@ -58,16 +58,30 @@ function next(): void {
   const waiting = queue.shift()
   if (waiting === undefined) {
     worker?.unref()
-    idle = setTimeout(() => void stopPdfWorker(), IDLE_MS).unref()
+    idle = setTimeout(endThread, IDLE_MS).unref()
     return
   }
   clearTimeout(idle)
   jobs += 1
-  const timer = setTimeout(() => settle(new Error('the paper took too long')), LONGEST_MS)
-  current = { ...waiting, id: jobs, timer }
-  worker ??= startWorker()
-  worker.ref()
-  worker.postMessage({ id: jobs, job: waiting.job })
+  current = { ...waiting, id: jobs, timer: setTimeout(giveUp, LONGEST_MS) }
+  try {
+    worker ??= startWorker()
+    worker.ref()
+    worker.postMessage({ id: jobs, job: waiting.job })
+  } catch (fault) {
+    settle(fault instanceof Error ? fault : new Error(String(fault)))
+  }
+}
+
+function giveUp(): void {
+  endThread()
+  settle(new Error('the paper took too long'))
+}
+
+function endThread(): Promise<number> | undefined {
+  const ending = worker
+  worker = undefined
+  return ending?.terminate()
 }
 
 /**
@@ -110,18 +124,19 @@ function settle(outcome: Buffer | Error): void {
   current = undefined
   if (done !== undefined) {
     clearTimeout(done.timer)
-    if (outcome instanceof Error) {
-      done.reject(outcome)
-      if (outcome.message === 'the paper took too long') void stopPdfWorker()
-    } else done.resolve(outcome)
+    if (outcome instanceof Error) done.reject(outcome)
+    else done.resolve(outcome)
   }
   next()
 }
 
-/** Ends the thread; the next paper starts another. Part of the server's graceful stop. */
+/** Ends the thread and refuses what still waits: part of the server's graceful stop. */
 export async function stopPdfWorker(): Promise<void> {
   clearTimeout(idle)
-  const ending = worker
-  worker = undefined
-  await ending?.terminate()
+  const ended = new Error('the papers are stopping')
+  for (const waiting of queue.splice(0)) waiting.reject(ended)
+  const ending = endThread()
+  if (current !== undefined) settle(ended)
+  clearTimeout(idle)
+  await ending
 }

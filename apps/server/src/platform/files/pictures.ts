@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { fileProblem, isFileProblem } from '../file-problem.ts'
+
+export interface Picture {
+  readonly jpeg: Buffer
+  /** The same, at most 96 pixels wide and high, for lists. */
+  readonly thumb: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const MAX_BYTES = 8 * 1024 * 1024
+/** A phone's camera takes 12 to 50 million pixels; more is a mistake or an attack. */
+const MAX_MEGAPIXELS = 40
+const MAX_WIDTH = 720
+const MAX_HEIGHT = 1366
+const QUALITY = 50
+const THUMB = 96
+
+// Decoded pictures are not asked for twice; a cache would only hold memory.
+sharp.cache(false)
+
+/**
+ * A picture from outside as the shop keeps it (03-decisions §13): JPEG of quality 50 inside
+ * 720 × 1366, turned upright, without metadata such as the place it was taken. Format and size are
+ * judged from the head of the file before a pixel is decoded. Throws a `FileProblem`.
+ */
+export async function normalisePicture(bytes: Buffer): Promise<Picture> {
+  if (bytes.length === 0) throw fileProblem('KOSONG')
+  if (bytes.length > MAX_BYTES) throw fileProblem('TERLALU_BESAR')
+  if (!looksLikePicture(bytes)) throw fileProblem('BUKAN_GAMBAR')
+  try {
+    await checkSize(bytes)
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .rotate()
+      .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: QUALITY, progressive: true })
+      .toBuffer({ resolveWithObject: true })
+    const thumb = await sharp(data)
+      .resize(THUMB, THUMB, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+    return { jpeg: data, thumb, width: info.width, height: info.height }
+  } catch (error) {
+    if (isFileProblem(error)) throw error
+    throw fileProblem('RUSAK')
+  }
+}
+
+async function checkSize(bytes: Buffer): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > MAX_MEGAPIXELS * 1_000_000) {
+    throw fileProblem('GAMBAR_TERLALU_LUAS', { maks: MAX_MEGAPIXELS })
+  }
+}
+
+/**
+ * By the first bytes, never by name or declared type: an SVG or HTML file ends here. So does HEIC,
+ * whose codec is not free; phones hand over JPEG where a page asks for it.
+ */
+function looksLikePicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 16).toString('latin1')
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP')
+  )
+}
