@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts'
 import { closePools, openPools } from '../../apps/server/src/platform/database/pools.ts'
-import { handOver } from '../../apps/server/src/platform/database/roles.ts'
+import { databaseRights } from '../../apps/server/src/platform/database/roles.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 
 /** The PostgreSQL of this test run, see global-setup.ts. */
@@ -27,11 +27,8 @@ export async function testDatabase(poolSize = 8): Promise<TestDatabase> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  await admin.query(databaseRights(name))
   const url = atDatabase(adminUrl, name)
-  const inside = new pg.Client({ connectionString: url })
-  await inside.connect()
-  await handOver(inside)
-  await inside.end()
   const pools = openPools(url, secret, makeLog('silent'), poolSize)
   const close = async () => {
     await closePools(pools)

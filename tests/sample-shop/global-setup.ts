@@ -24,6 +24,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const url = process.env.TEST_DATABASE_URL
   const embedded = url ? undefined : await startEmbedded({ dataDir: folder, log })
+  // A copy costs two checkpoints; without waiting for the disk it is five times faster.
+  if (embedded) {
+    await onServer(embedded.adminUrl, 'alter system set fsync = off')
+    await onServer(embedded.adminUrl, 'select pg_reload_conf()')
+  }
   const adminUrl = url ?? embedded?.adminUrl ?? ''
   const template = `kencana_cetakan_${process.pid}`
   const migrationsDir = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))

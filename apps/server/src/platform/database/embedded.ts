@@ -300,11 +300,17 @@ async function stop(keeper: Keeper): Promise<void> {
 async function shutDown(place: Place, server: Pick<Keeper, 'client' | 'pid'>): Promise<void> {
   signalStop({ place, pid: server.pid })
   await server.client.end().catch(() => undefined)
-  const mark = join(place.base, 'cluster', 'postmaster.pid')
-  for (let waited = 0; existsSync(mark) && isAlive(server.pid); waited += 10) {
+  for (let waited = 0; !hasEnded(server.pid); waited += 10) {
     if (waited === STOPPED_WITHIN) process.kill(server.pid, 'SIGQUIT')
     await sleep(10)
   }
+}
+
+/** A server we took over may stay in the process table when process 1 of a container reaps none. */
+function hasEnded(pid: number): boolean {
+  if (!isAlive(pid)) return true
+  const stat = `/proc/${pid}/stat`
+  return existsSync(stat) && /\) Z /.test(readFileSync(stat, 'utf8'))
 }
 
 /** Asks for a fast shutdown; works at process exit too, where nothing can be awaited. */

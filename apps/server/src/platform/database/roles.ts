@@ -93,8 +93,8 @@ async function canLogIn(adminUrl: string, role: string, secret: string): Promise
   }
 }
 
-/** The owner gets the schema, nobody else may make anything in this database. A copy needs it again. */
-export async function handOver(admin: pg.Client): Promise<void> {
+/** The owner gets the schema. */
+async function handOver(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ done: boolean; root: boolean; database: string }>(
     `select n.nspowner = '${OWNER}'::regrole and
        has_database_privilege('${APP}', current_database(), 'connect') and
@@ -103,18 +103,22 @@ export async function handOver(admin: pg.Client): Promise<void> {
        quote_ident(current_database()) as database
      from pg_namespace n where n.nspname = 'public'`,
   )
-  const { done, root, database } = rows[0] ?? {}
+  const { done, root, database = '' } = rows[0] ?? {}
   // Creating a role does not yet allow acting as it (PostgreSQL 16 and newer).
   if (root !== true) await admin.query(`grant ${OWNER} to current_user`)
   if (done === true) return
   await admin.query(`
     begin;
-    revoke create, temporary on database ${database} from public;
-    grant connect on database ${database} to ${APP}, ${READ};
-    grant create, temporary on database ${database} to ${OWNER};
+    ${databaseRights(database)};
     alter schema public owner to ${OWNER};
     commit`)
 }
+
+/** Who may do what in a database as a whole; a copy of a database starts without these. */
+export const databaseRights = (database: string): string => `
+  revoke create, temporary on database ${database} from public;
+  grant connect on database ${database} to ${APP}, ${READ};
+  grant create, temporary on database ${database} to ${OWNER}`
 
 /** What the server keeps of a password; sent instead of it, so no log ever holds it (RFC 5803). */
 function scramVerifier(password: string): string {

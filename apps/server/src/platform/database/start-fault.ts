@@ -13,7 +13,7 @@ export function explain(folder: string, said: string): Error {
       'The database port is in use by another program. Close it and start again.',
     )
   }
-  if (/[Pp]ermission denied|EACCES|EPERM|EROFS|wrong ownership/.test(said)) {
+  if (/[Pp]ermission denied|EACCES|EPERM|EROFS|ENOTDIR|EEXIST|wrong ownership/.test(said)) {
     return startFault(
       `Folder data ${folder} tidak dapat dibaca dan ditulis. Periksa pemilik dan hak aksesnya.`,
       `The data folder ${folder} cannot be read and written. Check its owner and permissions.`,
