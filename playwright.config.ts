@@ -38,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --enable-source-maps apps/server/dist/main.js',
-    url: `${url}/health`,
+    url: `${url}/api/v1/health`,
     env: {
       ...(process.env as Record<string, string>),
       PORT: port,

@@ -4,9 +4,11 @@ import { install, main, runTool, say } from './steps.mjs'
 
 await main(async () => {
   await install()
-  say(`Server di port ${process.env.PORT ?? '8080'}, halaman oleh Vite (alamatnya di bawah)`)
+  const port = process.env.PORT ?? '8080'
+  say(`Server di port ${port}, halaman oleh Vite (alamatnya di bawah)`)
+  const env = { KENCANA_SERVER: `http://127.0.0.1:${port}` }
   const server = runTool('tsx/dist/cli.mjs', ['watch', 'apps/server/src/main.ts'])
-  const web = runTool('vite/bin/vite.js', ['apps/web'])
+  const web = runTool('vite/bin/vite.js', ['apps/web'], { env })
   const { code } = await Promise.race([server, web])
   process.kill(process.pid, 'SIGTERM')
   await Promise.all([server, web])
