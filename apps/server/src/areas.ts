@@ -1,6 +1,7 @@
 import { cutAddressReport } from '@kencana/domain/receipt'
 import { reportEndpoints } from './engines/report/report.routes.ts'
 import { endpoints as akun } from './modules/akun/index.ts'
+import { endpoints as barang } from './modules/barang/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpoints as master } from './modules/master/index.ts'
 import { endpoints as penjualan } from './modules/penjualan/index.ts'
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   ...master,
   ...hargaEmas,
   ...akun,
+  ...barang,
   ...penjualan,
   ...tutupToko,
   ...reportEndpoints(REPORTS, cutAddressReport),

@@ -1,0 +1,226 @@
+import type { ASAL_PAJAK, STATUS_BARANG } from '@kencana/contract/barang'
+import type { ModeHarga } from '@kencana/domain/price'
+import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+
+/** A row of the table, as it stands. */
+export interface PieceRow {
+  kode_barcode: string
+  nama_barang: string
+  kode_intern: string | null
+  kode_dept: string
+  nama_dept: string
+  kode_group: string
+  nama_group: string
+  kode_kadar: string
+  nama_kadar: string
+  permil: number
+  kode_baki: string
+  kode_kondisi: string | null
+  berat_mg: number
+  berat_nota_mg: number
+  aturan_berat: string
+  mode_harga: ModeHarga
+  kode_ongkos: string | null
+  ongkos_per_gram: number
+  ongkos_per_pcs: number
+  atribut_rp: number
+  kode_bandrol: string | null
+  harga_bandrol: number | null
+  modal_rp: number
+  size: string | null
+  asal_pajak: (typeof ASAL_PAJAK)[number]
+  asal_faktur_no: string | null
+  asal_faktur_tgl: string | null
+  asal_pemasok: string | null
+  gambar: string | null
+  status: (typeof STATUS_BARANG)[number]
+  versi: number
+  tgl_masuk: string
+  no_masuk: string
+  no_keluar: string | null
+  /** The board's price for its kadar and group now. */
+  papan_id: string | null
+  papan_jual: number | null
+  papan_pada: Date | null
+  keluar_oleh: string | null
+}
+
+const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
+  b.kode_group, g.nama_group, b.kode_kadar, k.nama_kadar, b.permil, b.kode_baki, b.kode_kondisi,
+  b.berat_mg, b.berat_nota_mg, b.aturan_berat, b.mode_harga, b.kode_ongkos, b.ongkos_per_gram,
+  b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol, b.harga_bandrol, b.modal_rp, b.size,
+  b.asal_pajak, b.asal_faktur_no, b.asal_faktur_tgl, b.asal_pemasok, b.gambar, b.status, b.versi,
+  b.tgl_masuk, b.no_masuk, b.no_keluar`
+
+const masters = sql`join jenis j on j.kode_dept = b.kode_dept
+  join grup g on g.kode_group = b.kode_group join kadar k on k.kode_kadar = b.kode_kadar`
+
+/** What `cari_barang` filters by; weights in milligrams. */
+export interface Search {
+  readonly saring: Readonly<Record<string, string | number | undefined>>
+  readonly urut: string
+  readonly skip: number
+  readonly limit: number
+}
+
+/** Matches beyond this are not counted (migration 0008). */
+const COUNTED = 500
+
+/** One page of a search with the board's prices, and how many pieces there are. */
+export async function searchPieces(
+  db: Queryable,
+  kode_toko: string,
+  at: Date,
+  { saring, urut, skip, limit }: Search,
+): Promise<{ count: number; lebih: boolean; rows: PieceRow[] }> {
+  const found = await rows<PieceRow & { jumlah: number; lebih: boolean; ada: string | null }>(
+    db,
+    sql`with c as materialized (
+          select * from cari_barang(${kode_toko}, ${JSON.stringify(saring)}::jsonb, ${urut},
+            ${skip}, ${limit}, ${COUNTED})),
+        p as materialized (
+          select u.n, ${columns} from c, unnest(c.kode) with ordinality u(kode_barcode, n)
+          join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = u.kode_barcode
+          ${masters}),
+        h as materialized (
+          select d.kode_kadar, d.kode_group, x.id, x.harga_jual, x.berlaku_pada
+          from (select distinct kode_kadar, kode_group from p) d,
+            harga_berlaku(${kode_toko}, d.kode_kadar, d.kode_group, ${at}) x)
+        select c.jumlah, c.lebih, p.*, h.id as papan_id, h.harga_jual as papan_jual,
+          h.berlaku_pada as papan_pada
+        from c left join p on true
+        left join h on h.kode_kadar = p.kode_kadar and h.kode_group = p.kode_group
+        order by p.n`,
+  )
+  const [head] = found
+  if (head === undefined) throw new Error('cari_barang answered nothing')
+  const page = found.filter(row => row.kode_barcode !== null)
+  return { count: head.jumlah, lebih: head.lebih, rows: page }
+}
+
+/** Pieces by barcode, with the board's prices and who took out those that are gone. */
+export const findPieces = (
+  db: Queryable,
+  kode_toko: string,
+  barcodes: readonly string[],
+  at: Date,
+): Promise<PieceRow[]> =>
+  rows<PieceRow>(
+    db,
+    sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
+          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh
+        from barang b ${masters}
+        left join lateral harga_berlaku(${kode_toko}, b.kode_kadar, b.kode_group, ${at}) h on true
+        left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar
+        where b.kode_toko = ${kode_toko} and b.kode_barcode = any (${barcodes})
+        order by b.kode_barcode`,
+  )
+
+/** Barcodes that lie in a tray. */
+export const barcodesInTray = async (
+  db: Queryable,
+  kode_toko: string,
+  kode_baki: string,
+): Promise<string[]> => {
+  const found = await rows<{ kode_barcode: string }>(
+    db,
+    sql`select kode_barcode from barang where kode_toko = ${kode_toko}
+          and kode_baki = ${kode_baki} and status = 'ADA' order by kode_barcode`,
+  )
+  return found.map(row => row.kode_barcode)
+}
+
+export interface HistoryRow {
+  pada: Date
+  aksi: string
+  nomor: string | null
+  tgl: string | null
+  user_id: string
+  dari_baki: string | null
+  ke_baki: string | null
+  ke_status: PieceRow['status'] | null
+  rincian: Record<string, unknown> | null
+}
+
+/** Movements by documents, and what no document tells, in the order they happened. */
+export const pieceHistory = (db: Queryable, kode_toko: string, barcode: string) =>
+  rows<HistoryRow>(
+    db,
+    sql`select pada, jenis as aksi, nomor, tgl, user_id, dari_baki, ke_baki, ke_status,
+          null::jsonb as rincian
+        from gerak_barang where kode_toko = ${kode_toko} and kode_barcode = ${barcode}
+        union all
+        select pada, aksi, null, null, user_id, null, null, null, rincian
+        from riwayat_barang where kode_toko = ${kode_toko} and kode_barcode = ${barcode}
+        order by pada, nomor nulls last`,
+  )
+
+/** Settings the price hangs on. */
+export const storeSettings = async (
+  db: Queryable,
+  kode_toko: string,
+): Promise<Record<string, string>> => {
+  const found = await rows<{ kunci: string; nilai: string }>(
+    db,
+    sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
+  )
+  return Object.fromEntries(found.map(row => [row.kunci, row.nilai]))
+}
+
+/** Columns of a piece that may change without a document. */
+export type PieceEdit = Readonly<Record<string, string | number | null>>
+
+/** Changes a piece that is still as it was read; answers whether it was. */
+export async function updatePiece(
+  db: Queryable,
+  kode_toko: string,
+  { kode_barcode, versi }: { kode_barcode: string; versi: number },
+  edit: PieceEdit,
+): Promise<boolean> {
+  const sets: Sql[] = Object.entries(edit).map(([key, value]) => sql`${name(key)} = ${value}`)
+  const touched = await run(
+    db,
+    sql`update barang set ${join([...sets, sql`versi = versi + 1`], sql`, `)}
+        where kode_toko = ${kode_toko} and kode_barcode = ${kode_barcode} and versi = ${versi}
+          and status = 'ADA'`,
+  )
+  return touched === 1
+}
+
+/** Names the picture of a piece; a piece that is gone may still get one. */
+export const setPicture = (db: Queryable, kode_toko: string, barcode: string, file: string) =>
+  run(
+    db,
+    sql`update barang set gambar = ${file}
+        where kode_toko = ${kode_toko} and kode_barcode = ${barcode}`,
+  )
+
+export interface HistoryNote {
+  readonly id: string
+  readonly kode_barcode: string
+  readonly aksi: 'UBAH' | 'GAMBAR' | 'CETAK'
+  readonly rincian: Readonly<Record<string, unknown>>
+}
+
+/** Adds to the history of pieces what no document tells. */
+export const addHistory = (
+  db: Queryable,
+  who: { kode_toko: string; user_id: string; pada: Date },
+  notes: readonly HistoryNote[],
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into riwayat_barang (kode_toko, kode_barcode, id, aksi, user_id, pada, rincian)
+        select ${who.kode_toko}, r.kode_barcode, r.id, r.aksi, ${who.user_id}, ${who.pada}, r.rincian
+        from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
+          as r(kode_barcode text, id uuid, aksi text, rincian jsonb)`,
+  )
+
+/** How often labels of these pieces were printed. */
+export const printCounts = (db: Queryable, kode_toko: string, barcodes: readonly string[]) =>
+  rows<{ kode_barcode: string; jumlah: number }>(
+    db,
+    sql`select kode_barcode, count(*)::int as jumlah from riwayat_barang
+        where kode_toko = ${kode_toko} and kode_barcode = any (${barcodes}) and aksi = 'CETAK'
+        group by kode_barcode`,
+  )

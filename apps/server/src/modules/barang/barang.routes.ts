@@ -1,0 +1,43 @@
+import * as reads from '@kencana/contract/barang'
+import * as commands from '@kencana/contract/barang/commands'
+import type { BodyOf } from '@kencana/contract/kit/route'
+import type { Ctx } from '../../platform/context.ts'
+import {
+  change,
+  document,
+  type Endpoint,
+  file,
+  read,
+  upload,
+} from '../../platform/http/endpoint.ts'
+import { destroyPieces } from './destroy-barang.ts'
+import { editPiece } from './edit-barang.ts'
+import { movePieces, moveTray } from './move-barang.ts'
+import { picture, uploadPicture } from './picture-barang.ts'
+import { printLabels } from './print-barcode.ts'
+import { history, list, show } from './show-barang.ts'
+import { addPieces } from './tambah/add-barang.ts'
+import { templateSheet, uploadPieces } from './tambah/upload-barang.ts'
+
+/** Faults are named as the fields of the body are. */
+const add = (ctx: Ctx, { barang: rows, ...asal }: BodyOf<typeof commands.addBarang>) =>
+  addPieces(ctx, { rows, asal, place: (i, field) => `barang.${String(i)}.${field}` })
+
+export const endpoints: readonly Endpoint[] = [
+  read(reads.listBarang, (ctx, { query }) => list(ctx, query)),
+  file(commands.templateBarang, () => templateSheet()),
+  read(reads.getBarang, (ctx, { params }) => show(ctx, params.kode_barcode)),
+  read(reads.riwayatBarang, (ctx, { params }) => history(ctx, params.kode_barcode)),
+  file(reads.gambarBarang, (ctx, { params, query }) =>
+    picture(ctx, params.kode_barcode, query.kecil === 'ya'),
+  ),
+  document(commands.addBarang, (ctx, { body }) => add(ctx, body)),
+  document(commands.addBarangBanyak, (ctx, { body }) => add(ctx, body)),
+  upload(commands.uploadBarang, uploadPieces),
+  change(commands.editBarang, (ctx, { params, body }) => editPiece(ctx, params.kode_barcode, body)),
+  upload(commands.uploadGambar, uploadPicture),
+  document(commands.moveBarang, (ctx, { body }) => movePieces(ctx, body)),
+  document(commands.moveBaki, (ctx, { body }) => moveTray(ctx, body)),
+  document(commands.destroyBarang, (ctx, { body }) => destroyPieces(ctx, body)),
+  file(commands.printBarcode, (ctx, { body }) => printLabels(ctx, body)),
+]

@@ -1,0 +1,96 @@
+import { Refusal, refuse } from '@kencana/contract/refusals'
+import { fineUg } from '@kencana/domain/quantity'
+import type { PieceClaim } from '../../engines/document/post-document.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/sql.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { findPieces, type PieceRow } from './barang.queries.ts'
+
+/**
+ * Pieces that lie in a tray now, in the order asked for.
+ * @throws Refusal BARCODE_GANDA, BARANG_TIDAK_ADA, BARANG_SUDAH_TERJUAL, BARANG_TIDAK_TERSEDIA
+ */
+export async function piecesInTrays(
+  ctx: Ctx,
+  db: Queryable,
+  barcodes: readonly string[],
+): Promise<PieceRow[]> {
+  const seen = new Set<string>()
+  for (const kode_barcode of barcodes) {
+    if (seen.has(kode_barcode)) refuse('BARCODE_GANDA', { kode_barcode })
+    seen.add(kode_barcode)
+  }
+  const found = await findPieces(db, ctx.kode_toko, barcodes, ctx.now())
+  const byCode = new Map(found.map(piece => [piece.kode_barcode, piece]))
+  return barcodes.map(kode_barcode => {
+    const piece = byCode.get(kode_barcode)
+    if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
+    if (piece.status !== 'ADA') refuseGone(piece)
+    return piece
+  })
+}
+
+/** Says what became of a piece that is in no tray any more: sold by whom on which nota. */
+export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: PieceRow): never {
+  if (status === 'TERJUAL') {
+    const facts = { no_faktur_jual: no_keluar ?? '-', user_id: keluar_oleh ?? '-' }
+    return refuse('BARANG_SUDAH_TERJUAL', { kode_barcode, ...facts })
+  }
+  return refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
+}
+
+/**
+ * Runs a command on pieces; when the writer finds one changed since it was read, looks again, so that
+ * the answer says who was faster and with which nota.
+ */
+export async function orSayWho<T>(
+  ctx: Ctx,
+  barcodes: () => readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'BARANG_BERUBAH') throw error
+    await inStore(ctx.app.pool, ctx.kode_toko, db => piecesInTrays(ctx, db, barcodes()))
+    throw error
+  }
+}
+
+/** The claim on a piece as it was read. */
+export const claimOn = (
+  piece: PieceRow,
+  ke: { ke_status: 'ADA' | 'HANCUR'; ke_baki: string | null },
+): PieceClaim => ({
+  kode_barcode: piece.kode_barcode,
+  versi: piece.versi,
+  dari_status: 'ADA',
+  dari_baki: piece.kode_baki,
+  ...ke,
+})
+
+/** A line of a document about a piece. */
+export const lineOn = (piece: PieceRow, i: number, ke_baki: string | null) => ({
+  baris: i + 1,
+  kode_barcode: piece.kode_barcode,
+  nama_barang: piece.nama_barang,
+  kode_dept: piece.kode_dept,
+  kode_group: piece.kode_group,
+  kode_kadar: piece.kode_kadar,
+  permil: piece.permil,
+  kode_baki: piece.kode_baki,
+  ke_baki,
+  berat_mg: piece.berat_mg,
+  berat_nota_mg: piece.berat_nota_mg,
+  murni_ug: fineUg(piece.berat_mg, piece.permil),
+  aturan_berat: piece.aturan_berat,
+  mode_harga: piece.mode_harga,
+  modal_rp: piece.modal_rp,
+})
+
+/** Sums of pieces. */
+export const sumsOf = (pieces: readonly PieceRow[]) => ({
+  berat_mg: pieces.reduce((sum, piece) => sum + piece.berat_mg, 0),
+  murni_ug: pieces.reduce((sum, piece) => sum + fineUg(piece.berat_mg, piece.permil), 0),
+  modal_rp: pieces.reduce((sum, piece) => sum + piece.modal_rp, 0),
+})

@@ -1,0 +1,77 @@
+import type { destroyBarang } from '@kencana/contract/barang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { resolveAccounts } from '@kencana/domain/journal'
+import { postHancurBarang } from '@kencana/domain/posting/hancur-barang'
+import { mgToGram } from '@kencana/domain/quantity'
+import {
+  type DecidedDocument,
+  postDocument,
+  storedAnswer,
+} from '../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { accountMap } from '../akun/index.ts'
+import { findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
+import { openDay } from './dokumen.queries.ts'
+
+type Destroyed = AnswerOf<typeof destroyBarang>
+
+/**
+ * Destroys pieces into scrap at cost (04-domain B18 #35), with a supervisor's grant.
+ * @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH and those of a piece that is gone
+ */
+export function destroyPieces(ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> {
+  return orSayWho(
+    ctx,
+    () => body.barang,
+    async () => {
+      const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+        const stored = await storedAnswer(ctx, db)
+        if (stored !== undefined) return { stored }
+        return { document: await decide({ ...ctx, db }, body) }
+      })
+      if (read.document === undefined) return read.stored as unknown as Destroyed
+      return (await postDocument(ctx, read.document)).jawaban as unknown as Destroyed
+    },
+  )
+}
+
+async function decide(ctx: StoreCtx, body: BodyOf<typeof destroyBarang>): Promise<DecidedDocument> {
+  const pieces = await piecesInTrays(ctx, ctx.db, body.barang)
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(body.otorisasi))
+  const grant = grantsToBurn(ctx, ['HANCUR_BARANG'], found)
+  const { berat_mg, murni_ug, modal_rp } = sumsOf(pieces)
+  const map = (await accountMap(ctx.db)).get('HANCUR_BARANG UMUM') ?? {}
+  const { jurnal, belum } = resolveAccounts(postHancurBarang({ modal_rp, murni_ug }), map)
+  const [jenis_akun] = belum
+  if (jenis_akun !== undefined) {
+    refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx: 'HANCUR_BARANG', type: 'UMUM' })
+  }
+  return {
+    jenis: 'HANCUR_BARANG',
+    awalan: 'HB',
+    kunci_nomor: 'no_hancur',
+    tgl,
+    dokumen: {
+      subtotal_rp: modal_rp,
+      total_rp: modal_rp,
+      berat_mg,
+      murni_ug,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: body.alasan,
+    },
+    barang: pieces.map((piece, i) => lineOn(piece, i, null)),
+    bayar: [],
+    klaim: pieces.map(piece => claimOn(piece, { ke_status: 'HANCUR', ke_baki: null })),
+    barang_baru: [],
+    jurnal,
+    tanpa_jurnal: false,
+    otorisasi: grant.uses,
+    outbox: [],
+    jawaban: { pcs: pieces.length, berat: mgToGram(berat_mg), modal_rp },
+  }
+}

@@ -1,0 +1,113 @@
+import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
+
+/** The open business day of a store. */
+export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> => {
+  const row = await first<{ tgl: string }>(
+    db,
+    sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
+  )
+  return row?.tgl
+}
+
+export interface TrayRow {
+  kode_baki: string
+  kapasitas: number | null
+  isi: number
+}
+
+/**
+ * Locks live trays in the order of their codes and counts what lies in them: until the document is
+ * written nobody else fills them, and their record is not deleted.
+ */
+export async function lockTrays(
+  db: Queryable,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<Map<string, TrayRow>> {
+  await rows(
+    db,
+    sql`select 1 from baki where kode_toko = ${kode_toko} and kode_baki = any (${codes})
+        order by kode_baki for no key update`,
+  )
+  const found = await rows<TrayRow>(
+    db,
+    sql`select b.kode_baki, b.kapasitas, (select count(*)::int from barang i
+            where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki and i.status = 'ADA') as isi
+        from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})
+          and b.dihapus_pada is null`,
+  )
+  return new Map(found.map(row => [row.kode_baki, row]))
+}
+
+/** Takes barcode numbers of a store and answers the first, with the store's own number. */
+export async function takeBarcodes(
+  db: Queryable,
+  sesi: Buffer,
+  kode_toko: string,
+  count: number,
+): Promise<{ nomor: number; mulai: number }> {
+  const row = await first<{ nomor: number; mulai: number }>(
+    db,
+    sql`select t.nomor, ambil_barcode(${sesi}, ${kode_toko}, ${count}) as mulai
+        from toko t where t.kode_toko = ${kode_toko}`,
+  )
+  if (row === undefined) throw new Error(`no store ${kode_toko}`)
+  return row
+}
+
+export interface GroupRow {
+  kode_group: string
+  kode_kadar: string
+  aturan_berat: string
+}
+export interface OngkosRow {
+  kode_ongkos: string
+  ongkos_per_gram: number
+  ongkos_per_pcs: number
+}
+
+/** Live masters new pieces may refer to, by code. */
+export interface Masters {
+  readonly jenis: ReadonlySet<string>
+  readonly kondisi: ReadonlySet<string>
+  readonly kadar: ReadonlyMap<string, number>
+  readonly grup: ReadonlyMap<string, GroupRow>
+  readonly ongkos: ReadonlyMap<string, OngkosRow>
+  readonly bandrol: ReadonlyMap<string, number>
+}
+
+/** Reads all of them at once; they are small. */
+export async function readMasters(db: Queryable, kode_toko: string): Promise<Masters> {
+  const row = await first<{
+    jenis: string[]
+    kondisi: string[]
+    kadar: { kode: string; permil: number }[]
+    grup: GroupRow[]
+    ongkos: OngkosRow[]
+    bandrol: { kode: string; harga: number }[]
+  }>(
+    db,
+    sql`select
+      coalesce((select jsonb_agg(kode_dept) from jenis where dihapus_pada is null), '[]') as jenis,
+      coalesce((select jsonb_agg(kode_kondisi) from kondisi_barang where dihapus_pada is null), '[]')
+        as kondisi,
+      coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil))
+        from kadar where dihapus_pada is null), '[]') as kadar,
+      coalesce((select jsonb_agg(jsonb_build_object('kode_group', kode_group, 'kode_kadar',
+        kode_kadar, 'aturan_berat', aturan_berat)) from grup where dihapus_pada is null), '[]') as grup,
+      coalesce((select jsonb_agg(jsonb_build_object('kode_ongkos', kode_ongkos, 'ongkos_per_gram',
+        ongkos_per_gram, 'ongkos_per_pcs', ongkos_per_pcs)) from ongkos
+        where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as ongkos,
+      coalesce((select jsonb_agg(jsonb_build_object('kode', kode_bandrol, 'harga', harga_bandrol))
+        from bandrol where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as bandrol`,
+  )
+  if (row === undefined) throw new Error('masters answered nothing')
+  return {
+    jenis: new Set(row.jenis),
+    kondisi: new Set(row.kondisi),
+    kadar: new Map(row.kadar.map(k => [k.kode, k.permil])),
+    grup: new Map(row.grup.map(g => [g.kode_group, g])),
+    ongkos: new Map(row.ongkos.map(o => [o.kode_ongkos, o])),
+    bandrol: new Map(row.bandrol.map(b => [b.kode, b.harga])),
+  }
+}

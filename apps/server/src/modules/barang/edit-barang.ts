@@ -1,0 +1,83 @@
+import type { editBarang } from '@kencana/contract/barang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { addHistory, findPieces, type PieceEdit, updatePiece } from './barang.queries.ts'
+import { refuseGone } from './claim-barang.ts'
+import { type Masters, readMasters } from './dokumen.queries.ts'
+import { show } from './show-barang.ts'
+
+type Body = BodyOf<typeof editBarang>
+
+/**
+ * Changes the description and the price of a piece in a tray; before and after stay in its history.
+ * @throws Refusal BARANG_TIDAK_ADA, BERUBAH, RUJUKAN_TIDAK_ADA, BARANG_SUDAH_TERJUAL
+ */
+export async function editPiece(
+  ctx: StoreCtx,
+  kode_barcode: string,
+  body: Body,
+): Promise<AnswerOf<typeof editBarang>> {
+  const [piece] = await findPieces(ctx.db, ctx.kode_toko, [kode_barcode], ctx.now())
+  if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
+  if (piece.status !== 'ADA') return refuseGone(piece)
+  const edit = changesOf(body, await readMasters(ctx.db, ctx.kode_toko))
+  const changed = Object.entries(edit).filter(
+    ([key, value]) => piece[key as keyof typeof piece] !== value,
+  )
+  const mode = edit.mode_harga ?? piece.mode_harga
+  if (mode === 'BANDROL' && Number(edit.harga_bandrol ?? piece.harga_bandrol ?? 0) <= 0) {
+    refuse('TIDAK_LENGKAP', {}, { harga_bandrol: 'Harga bandrol harus diisi' })
+  }
+  if (piece.versi !== body.versi) refuse('BERUBAH')
+  if (changed.length > 0) {
+    const { versi } = body
+    const done = await updatePiece(
+      ctx.db,
+      ctx.kode_toko,
+      { kode_barcode, versi },
+      Object.fromEntries(changed),
+    )
+    if (!done) refuse('BERUBAH')
+    const rincian = Object.fromEntries(
+      changed.map(([key, sesudah]) => [
+        key,
+        { sebelum: piece[key as keyof typeof piece], sesudah },
+      ]),
+    )
+    await addHistory(ctx.db, by(ctx), [
+      { id: uuidv7(ctx.now()), kode_barcode, aksi: 'UBAH', rincian },
+    ])
+  }
+  return { message: 'Berhasil Mengedit Data', data: await show(ctx, kode_barcode) }
+}
+
+/** Who does it, for the history. */
+export const by = (ctx: StoreCtx) => ({
+  kode_toko: ctx.kode_toko,
+  user_id: ctx.actor.user_id,
+  pada: ctx.now(),
+})
+
+/** Columns to set. A newly picked charge or tag brings its figures along unless they are typed. */
+function changesOf({ versi: _, ...body }: Body, masters: Masters): PieceEdit {
+  const edit: Record<string, string | number | null> = {}
+  for (const [key, value] of Object.entries(body)) if (value !== undefined) edit[key] = value
+  const { kode_ongkos, kode_bandrol, kode_kondisi } = body
+  if (kode_kondisi && !masters.kondisi.has(kode_kondisi)) missing('Kondisi', kode_kondisi)
+  if (kode_ongkos) {
+    const ongkos = masters.ongkos.get(kode_ongkos) ?? missing('Ongkos', kode_ongkos)
+    edit.ongkos_per_gram = body.ongkos_per_gram ?? ongkos.ongkos_per_gram
+    edit.ongkos_per_pcs = body.ongkos_per_pcs ?? ongkos.ongkos_per_pcs
+  }
+  if (kode_bandrol) {
+    const price = masters.bandrol.get(kode_bandrol) ?? missing('Bandrol', kode_bandrol)
+    edit.harga_bandrol = body.harga_bandrol ?? price
+  }
+  // an emptied charge is no charge
+  for (const key of ['ongkos_per_gram', 'ongkos_per_pcs']) if (edit[key] === null) edit[key] = 0
+  return edit
+}
+
+const missing = (label: string, kode: string): never => refuse('RUJUKAN_TIDAK_ADA', { label, kode })

@@ -1,0 +1,5 @@
+/** Pieces: search, entry, moves between trays, scrap, pictures, labels, history. */
+export { endpoints } from './barang.routes.ts'
+
+export const owns = ['barang', 'riwayat_barang'] as const
+export const uses = ['sesi', 'akun'] as const

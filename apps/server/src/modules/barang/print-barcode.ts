@@ -1,0 +1,78 @@
+import type { printBarcode } from '@kencana/contract/barang/commands'
+import type { BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { formatGram } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../platform/context.ts'
+import type { FileAnswer } from '../../platform/http/endpoint.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { labelSheetPdf } from '../../platform/label/label-pdf.ts'
+import { DUMBBELL, type LabelItem } from '../../platform/label/template.ts'
+import { tspl } from '../../platform/label/tspl.ts'
+import { zpl } from '../../platform/label/zpl.ts'
+import { addHistory, findPieces, type PieceRow, printCounts } from './barang.queries.ts'
+import { by } from './edit-barang.ts'
+
+type Body = BodyOf<typeof printBarcode>
+
+/**
+ * Labels of pieces as a sheet or in a label printer's language; the history of each piece says who
+ * printed it and for the how manieth time. @throws Refusal BARANG_TIDAK_ADA, BARCODE_GANDA
+ */
+export async function printLabels(ctx: StoreCtx, body: Body): Promise<FileAnswer> {
+  const found = await findPieces(ctx.db, ctx.kode_toko, body.barang, ctx.now())
+  const byCode = new Map(found.map(piece => [piece.kode_barcode, piece]))
+  const pieces = body.barang.map(
+    kode_barcode => byCode.get(kode_barcode) ?? refuse('BARANG_TIDAK_ADA', { kode_barcode }),
+  )
+  if (byCode.size < body.barang.length) {
+    const twice = body.barang.find((code, i) => body.barang.indexOf(code) !== i) ?? ''
+    refuse('BARCODE_GANDA', { kode_barcode: twice })
+  }
+  const answer = await labels(ctx, body.bentuk, pieces.map(itemOf))
+  await note(ctx, body)
+  return answer
+}
+
+async function note(ctx: StoreCtx, { barang, bentuk }: Body): Promise<void> {
+  const counts = await printCounts(ctx.db, ctx.kode_toko, barang)
+  const printed = new Map(counts.map(row => [row.kode_barcode, row.jumlah]))
+  const notes = barang.map(kode_barcode => ({
+    id: uuidv7(ctx.now()),
+    kode_barcode,
+    aksi: 'CETAK' as const,
+    rincian: { bentuk, ke: (printed.get(kode_barcode) ?? 0) + 1 },
+  }))
+  await addHistory(ctx.db, by(ctx), notes)
+}
+
+const itemOf = (piece: PieceRow): LabelItem => ({
+  kode_barcode: piece.kode_barcode,
+  berat: formatGram(piece.berat_mg),
+  kadar: piece.nama_kadar,
+  kode_group: piece.kode_group,
+  kode_baki: piece.kode_baki,
+  size: piece.size ?? '',
+})
+
+async function labels(
+  ctx: StoreCtx,
+  bentuk: Body['bentuk'],
+  items: readonly LabelItem[],
+): Promise<FileAnswer> {
+  if (bentuk !== 'PDF') {
+    const text = bentuk === 'ZPL' ? zpl(DUMBBELL, items) : tspl(DUMBBELL, items)
+    return {
+      mime: 'text/plain; charset=utf-8',
+      name: `label.${bentuk.toLowerCase()}`,
+      disposition: 'attachment',
+      bytes: Buffer.from(text),
+    }
+  }
+  const title = 'Label Barang'
+  return {
+    mime: 'application/pdf',
+    name: 'label.pdf',
+    disposition: 'inline',
+    bytes: await labelSheetPdf(DUMBBELL, items, { title, at: ctx.now().toISOString() }),
+  }
+}

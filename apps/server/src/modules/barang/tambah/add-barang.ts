@@ -1,0 +1,166 @@
+import type { addBarang, NewBarang } from '@kencana/contract/barang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { makeBarcode } from '@kencana/domain/barcode'
+import { resolveAccounts } from '@kencana/domain/journal'
+import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
+import {
+  type DecidedDocument,
+  type JournalRow,
+  postDocument,
+  storedAnswer,
+} from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { inStore, sqlState } from '../../../platform/transaction.ts'
+import { accountMap } from '../../akun/index.ts'
+import { storeSettings } from '../barang.queries.ts'
+import { lockTrays, openDay, readMasters, type TrayRow, takeBarcodes } from '../dokumen.queries.ts'
+import { type CheckedPiece, checkPiece } from './check-barang.ts'
+
+type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
+type Added = AnswerOf<typeof addBarang>
+
+/** Rows to take in, and how a fault of row `i` in column `field` is named in the answer. */
+export interface Incoming {
+  readonly rows: readonly NewBarang[]
+  readonly asal: Asal
+  readonly place: (row: number, field: string) => string
+}
+
+const FAULTS_SHOWN = 200
+
+/**
+ * Takes pieces in as one document (TAMBAH_BARANG): every row good, or nothing. Their barcodes are
+ * taken beforehand, in a transaction of their own: a refused document leaves a gap, never a barcode
+ * that two pieces carry. @throws Refusal BARIS_SALAH, BARCODE_HABIS, TOKO_BELUM_BUKA, …
+ */
+export async function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
+  const earlier = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    const stored = await storedAnswer(ctx, db)
+    if (stored === undefined) await check({ ...ctx, db }, incoming)
+    return stored
+  })
+  if (earlier !== undefined) return earlier as unknown as Added
+  const barcodes = await barcodesFor(ctx, incoming.rows.length)
+  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    const scoped = { ...ctx, db }
+    const pieces = await check(scoped, incoming)
+    const document = await decide(scoped, incoming.asal, pieces, barcodes)
+    return (await postDocument(ctx, document, db)).jawaban as unknown as Added
+  })
+}
+
+/** Locks the trays and checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
+async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedPiece[]> {
+  const masters = await readMasters(ctx.db, ctx.kode_toko)
+  const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
+  const codes = [...new Set(rows.map(row => row.kode_baki))]
+  const trays = await lockTrays(ctx.db, ctx.kode_toko, codes)
+  const room = new Map(trays)
+  const faults: Record<string, string> = {}
+  const pieces: CheckedPiece[] = []
+  rows.forEach((row, i) => {
+    const checked = checkPiece(row, masters, trays, Number(settings.KADAR_MAKS))
+    const found = 'faults' in checked ? checked.faults : fill(room, row.kode_baki)
+    for (const [field, text] of Object.entries(found)) faults[place(i, field)] = text
+    if ('piece' in checked) pieces.push(checked.piece)
+  })
+  const wrong = Object.entries(faults)
+  if (wrong.length === 0) return pieces
+  const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
+  return refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
+}
+
+/** Puts one more into a tray; says so when it has no room. */
+function fill(room: Map<string, TrayRow>, kode_baki: string): Record<string, string> {
+  const tray = room.get(kode_baki)
+  if (tray === undefined) return {}
+  room.set(kode_baki, { ...tray, isi: tray.isi + 1 })
+  if (tray.kapasitas === null || tray.isi < tray.kapasitas) return {}
+  return { kode_baki: `Baki ${kode_baki} sudah penuh (${String(tray.kapasitas)} barang)` }
+}
+
+async function barcodesFor(ctx: Ctx, count: number): Promise<string[]> {
+  try {
+    const { nomor, mulai } = await takeBarcodes(ctx.app.pool, ctx.actor.sesi, ctx.kode_toko, count)
+    return Array.from({ length: count }, (_, i) => makeBarcode(nomor, mulai + i))
+  } catch (error) {
+    // the counter's own limit (nomor_barcode_ck)
+    if (sqlState(error) === '23514') return refuse('BARCODE_HABIS')
+    throw error
+  }
+}
+
+async function decide(
+  ctx: StoreCtx,
+  asal: Asal,
+  pieces: readonly CheckedPiece[],
+  barcodes: readonly string[],
+): Promise<DecidedDocument> {
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const { pajak } = asal
+  const numbered = pieces.map((piece, i) => ({ ...piece, kode_barcode: barcodes[i] ?? '' }))
+  const modal_rp = pieces.reduce((sum, piece) => sum + piece.modal_rp, 0)
+  const berat_mg = pieces.reduce((sum, piece) => sum + piece.berat_mg, 0)
+  const murni_ug = pieces.reduce((sum, piece) => sum + piece.murni_ug, 0)
+  return {
+    jenis: 'TAMBAH_BARANG',
+    awalan: 'TB',
+    kunci_nomor: 'no_tambah',
+    tgl,
+    dokumen: {
+      subtotal_rp: modal_rp,
+      total_rp: modal_rp,
+      berat_mg,
+      murni_ug,
+      keterangan: asal.keterangan ?? null,
+      isi: { sumber: asal.sumber, pajak },
+    },
+    barang: numbered.map(lineOf),
+    bayar: [],
+    klaim: [],
+    barang_baru: numbered.map(({ murni_ug: _, ...piece }) => ({
+      ...piece,
+      asal_pajak: pajak.asal_pajak,
+      asal_faktur_no: pajak.faktur_no ?? null,
+      asal_faktur_tgl: pajak.faktur_tgl ?? null,
+      asal_pemasok: pajak.pemasok ?? null,
+    })),
+    jurnal: await journalOf(ctx, { modal_rp, murni_ug, lawan: asal.sumber }),
+    tanpa_jurnal: false,
+    otorisasi: [],
+    outbox: [],
+    jawaban: { barang: barcodes },
+  }
+}
+
+const lineOf = (piece: CheckedPiece & { kode_barcode: string }, i: number) => ({
+  baris: i + 1,
+  kode_barcode: piece.kode_barcode,
+  nama_barang: piece.nama_barang,
+  kode_dept: piece.kode_dept,
+  kode_group: piece.kode_group,
+  kode_kadar: piece.kode_kadar,
+  permil: piece.permil,
+  kode_baki: piece.kode_baki,
+  berat_mg: piece.berat_mg,
+  berat_nota_mg: piece.berat_nota_mg,
+  murni_ug: piece.murni_ug,
+  aturan_berat: piece.aturan_berat,
+  mode_harga: piece.mode_harga,
+  atribut_rp: piece.atribut_rp,
+  harga_rp: piece.modal_rp,
+  modal_rp: piece.modal_rp,
+})
+
+async function journalOf(
+  ctx: StoreCtx,
+  figures: Parameters<typeof postTambahBarang>[0],
+): Promise<JournalRow[]> {
+  const map = (await accountMap(ctx.db)).get('TAMBAH_BARANG UMUM') ?? {}
+  const { jurnal, belum } = resolveAccounts(postTambahBarang(figures), map)
+  const [jenis_akun] = belum
+  if (jenis_akun === undefined) return jurnal
+  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx: 'TAMBAH_BARANG', type: 'UMUM' })
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import {
+  asalBarang,
+  type NewBarang,
+  newBarang,
+  type uploadBarang,
+} from '@kencana/contract/barang/commands'
+import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/barang/sheet'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fingerprint } from '../../../platform/canonical.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { FileAnswer } from '../../../platform/http/endpoint.ts'
+import { judgeFile, readUpload } from '../../../platform/http/upload.ts'
+import { readSheet } from '../../../platform/sheet/read-sheet.ts'
+import { writeExcel } from '../../../platform/sheet/write-excel.ts'
+import { addPieces } from './add-barang.ts'
+
+const MOST_ROWS = 5000
+const PROGRESS_EVERY = 250
+const asalSchema = z.strictObject(asalBarang)
+
+/**
+ * Takes in the pieces of a sheet: all rows good, or nothing written and every fault named by the row
+ * and column of the sheet. @throws Refusal BERKAS_DITOLAK, BARIS_SALAH and those of `addPieces`
+ */
+export async function uploadPieces(
+  ctx: Ctx,
+  request: FastifyRequest,
+): Promise<AnswerOf<typeof uploadBarang>> {
+  const { file, texts } = await readUpload(request, 'file')
+  if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
+  const cells = await judgeFile(() => readSheet(file.bytes, file.name))
+  const report = progressOf(ctx, Math.max(cells.length - 1, 1))
+  const { rows, places } = await readRows(cells, report)
+  const asal = asalOf(texts.asal)
+  const answer = await addPieces(keyedBy(ctx, file.bytes, texts), {
+    rows,
+    asal,
+    place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
+  })
+  report(rows.length, rows.length)
+  return answer
+}
+
+/** The key stands for the very file: other bytes under the same key are another command. */
+function keyedBy(ctx: Ctx, bytes: Buffer, texts: Readonly<Record<string, string>>): Ctx {
+  if (ctx.key === undefined) return ctx
+  const file = createHash('sha256').update(bytes).digest('hex')
+  return { ...ctx, key: { kunci: ctx.key.kunci, sidik: fingerprint('upload', { file, texts }) } }
+}
+
+function asalOf(text: string | undefined): z.output<typeof asalSchema> {
+  const parsed = asalSchema.safeParse(text === undefined ? {} : jsonOf(text))
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(issue => [`asal.${issue.path.join('.')}`, issue.message])
+  return refuse('TIDAK_LENGKAP', {}, Object.fromEntries(fields))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Report = (progress: number, total: number) => void
+
+/** Checks the form of every row; `places` are the rows' numbers in the sheet, the header is row 1. */
+async function readRows(
+  cells: readonly (readonly string[])[],
+  report: Report,
+): Promise<{ rows: NewBarang[]; places: number[] }> {
+  const [header = [], ...body] = cells
+  const fields = header.map(sheetField)
+  const lacking = BARANG_SHEET.filter(field => field.required && !fields.includes(field))
+  if (lacking.length > 0) {
+    const alasan = `kolom ${lacking.map(field => field.label).join(', ')} tidak ada`
+    return refuse('BERKAS_DITOLAK', { alasan })
+  }
+  if (body.length > MOST_ROWS) {
+    return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(MOST_ROWS)} baris` })
+  }
+  const rows: NewBarang[] = []
+  const places: number[] = []
+  const faults: Record<string, string> = {}
+  for (const [i, line] of body.entries()) {
+    if (i % PROGRESS_EVERY === 0) await breathe(() => report(i, body.length))
+    if (line.every(cell => cell.trim() === '')) continue
+    const parsed = newBarang.safeParse(rowOfCells(fields, line))
+    if (parsed.success) {
+      rows.push(parsed.data)
+      places.push(i + 2)
+    } else {
+      for (const issue of parsed.error.issues) {
+        faults[`${String(i + 2)}.${issue.path.join('.')}`] ??= issue.message
+      }
+    }
+  }
+  const wrong = new Set(Object.keys(faults).map(key => key.split('.')[0])).size
+  if (wrong > 0) return refuse('BARIS_SALAH', { jumlah: wrong }, faults)
+  if (rows.length === 0) return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
+  return { rows, places }
+}
+
+/** Lets other requests in between. */
+function breathe(then: () => void): Promise<void> {
+  return new Promise(resolve =>
+    setImmediate(() => {
+      then()
+      resolve()
+    }),
+  )
+}
+
+/** Progress goes out at once, to the one who asked; the dialog closes when it is whole. */
+const progressOf =
+  (ctx: Ctx, size: number): Report =>
+  (progress, total) =>
+    ctx.app.hub.send({
+      event: 'progress',
+      to: { user_id: ctx.actor.user_id },
+      body: {
+        id: ctx.key?.kunci ?? ctx.requestId,
+        label: 'Menyimpan barang',
+        progress: Math.min(progress, total),
+        total: total === 0 ? size : total,
+      },
+    })
+
+/** The sheet to fill in, with one row that shows how. */
+export async function templateSheet(): Promise<FileAnswer> {
+  const columns = BARANG_SHEET.map(({ key, label }) => ({ key, label, kind: 'text' as const }))
+  const example = Object.fromEntries(BARANG_SHEET.map(field => [field.key, field.example]))
+  return {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: 'tambah-barang.xlsx',
+    disposition: 'attachment',
+    bytes: await writeExcel({ sheetName: 'Barang', columns, rows: [example] }),
+  }
+}

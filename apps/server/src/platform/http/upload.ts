@@ -1,0 +1,45 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { FastifyRequest } from 'fastify'
+import { isFileProblem } from '../file-problem.ts'
+
+/** A multipart request, read whole: one file at most, texts by the names of their parts. */
+export interface Upload {
+  readonly file: { readonly name: string; readonly bytes: Buffer } | undefined
+  readonly texts: Readonly<Record<string, string>>
+}
+
+const UNREADABLE = 'isi berkas rusak atau tidak lengkap'
+
+/**
+ * Reads the parts of a multipart request; the file is the part called `wanted`. Sizes and numbers of
+ * parts are bounded by the server. @throws Refusal BERKAS_DITOLAK when the form is malformed
+ */
+export async function readUpload(request: FastifyRequest, wanted: string): Promise<Upload> {
+  if (!request.isMultipart()) return refuse('BERKAS_DITOLAK', { alasan: 'bukan formulir berkas' })
+  const texts = new Map<string, string>()
+  let file: Upload['file']
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') texts.set(part.fieldname, String(part.value))
+      else {
+        const bytes = await part.toBuffer()
+        if (part.fieldname === wanted) file ??= { name: part.filename, bytes }
+      }
+    }
+  } catch (error) {
+    // what the form reader says without a status is a form cut short or garbled
+    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
+    return refuse('BERKAS_DITOLAK', { alasan: UNREADABLE })
+  }
+  return { file, texts: Object.fromEntries(texts) }
+}
+
+/** Runs work on a file from outside. @throws Refusal BERKAS_DITOLAK saying what is wrong with it */
+export async function judgeFile<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isFileProblem(error)) return refuse('BERKAS_DITOLAK', { alasan: error.message })
+    throw error
+  }
+}
