@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
+import { Refusal } from '@kencana/contract/refusals'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import type { App } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
@@ -34,7 +36,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const { app } = options
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     trustProxy: options.trustProxy,
     requestTimeout: 60_000,
@@ -132,7 +134,7 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): voi
 }
 
 function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(Object.assign(new Error('none'), { statusCode: 404 }), request.id)
+  const problem = problemOf(new Refusal('TIDAK_DITEMUKAN', {}), request.id)
   return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
 }
 
