@@ -91,11 +91,13 @@ export function runTool(path, args, options) {
 }
 
 // The child decides when it is done (the server finishes its requests first) and we leave after it.
-// A terminal sends Ctrl C to the child too; passing it on would look like a second, impatient one.
+// It is told once: a terminal sends Ctrl C to the child itself, and a second word means impatience.
+let told = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (children.size === 0) process.exit(1)
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    if (told || (signal === 'SIGINT' && process.stdin.isTTY)) return
+    told = true
     for (const child of children) child.kill(signal)
   })
 }
