@@ -3,8 +3,8 @@ import type { ReceivedFile } from './api.ts'
 import { handOverPdf, inWrapper } from './wrapper.ts'
 
 /**
- * Opens a PDF that is still to be fetched. Call it in the click itself, before any `await`: a browser
- * opens a window only then. Inline files fill the window, attachments are saved, and the mobile app
+ * Opens a PDF that is still to be fetched. Call it in the click itself, before any `await`: a
+ * browser opens a window only then. Inline files fill it, attachments are saved, and the mobile app
  * gets the bytes.
  */
 export async function openPdf(fetchFile: () => Promise<ReceivedFile>): Promise<ReceivedFile> {
