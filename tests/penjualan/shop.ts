@@ -7,7 +7,7 @@ interface Piece {
   readonly nama_barang?: string
   readonly kode_group?: string
   readonly berat?: number
-  readonly modal?: number
+  readonly modal_rp?: number
   readonly [field: string]: unknown
 }
 
@@ -36,14 +36,17 @@ export async function takeIn(
     berat: 3.237,
     mode_harga: 'GRAM',
     ongkos_per_gram: 60_000,
-    modal: 4_900_000,
-    asal_pajak: 'FAKTUR',
-    asal_faktur_no: '010.000-26.00000001',
-    asal_faktur_tgl: '2026-11-01',
-    asal_pemasok: 'PT Hartadinata',
+    modal_rp: 4_900_000,
     ...piece,
   }))
-  const answer = await caller.post<{ barang: string[] }>('barang', { barang }, { toko })
+  const pajak = {
+    asal_pajak: 'FAKTUR',
+    faktur_no: '010.000-26.00000001',
+    faktur_tgl: '2026-11-01',
+    pemasok: 'PT Hartadinata',
+  }
+  const body = { barang, pajak }
+  const answer = await caller.post<{ barang: string[] }>('barang/banyak', body, { toko })
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang
 }
