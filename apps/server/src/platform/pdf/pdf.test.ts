@@ -126,7 +126,7 @@ describe('report tables', () => {
     ]
     const pages = await pagesOf(await drawTable(table(0, { rows })))
     const all = pages.flatMap(texts)
-    expect(all.join('')).toContain('金項鍊 ネックレス é ≥ □'.slice(0, 3))
+    for (const part of ['金項鍊', 'ネックレス', 'é', '≥', '□']) expect(all.join('')).toContain(part)
     const page = pages[0] ?? []
     const berat = Math.min(...page.filter(({ text }) => text === '1.001').map(w => w.left))
     for (const { text, right } of page) {

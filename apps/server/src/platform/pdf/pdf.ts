@@ -19,8 +19,14 @@ const IDLE_MS = 60_000
 /** One report of 50,000 rows needs about half of it; a thread that needs more ends, not the server. */
 const MEMORY_MB = 768
 
+/** Nobody reads 2,500 pages; a door offers Excel or CSV, which stream, from here on. */
+export const MOST_PAPER_ROWS = 100_000
+
 /** A report on A4, drawn on the papers' own thread, one after the other. */
-export const tablePdf = (input: TablePdf): Promise<Buffer> => enqueue({ kind: 'table', input })
+export function tablePdf(input: TablePdf): Promise<Buffer> {
+  if (input.rows.length <= MOST_PAPER_ROWS) return enqueue({ kind: 'table', input })
+  return Promise.reject(new Error(`more than ${MOST_PAPER_ROWS} rows on paper`))
+}
 
 /** A nota, slip, letter or label sheet: few pages at once, many on the papers' own thread. */
 export const formPdf = (form: FormPdf): Promise<Buffer> =>
@@ -106,7 +112,7 @@ function startWorker(): Worker {
   const made = openThread()
   made.on('message', (answer: PdfAnswer) => {
     if (answer.id !== current?.id) return
-    settle('bytes' in answer ? Buffer.from(answer.bytes.buffer) : new Error(answer.fault))
+    settle('bytes' in answer ? bufferOf(answer.bytes) : new Error(answer.fault))
   })
   // A thread that dies (memory, a fault outside a job) takes only the paper it was drawing.
   const died = (fault: Error) => {
@@ -118,6 +124,10 @@ function startWorker(): Worker {
   made.on('exit', code => died(new Error(`the thread of the papers ended (${code})`)))
   return made
 }
+
+/** A small Buffer is a window into a larger one; only the window is the paper. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 function settle(outcome: Buffer | Error): void {
   const done = current
