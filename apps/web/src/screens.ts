@@ -1,10 +1,27 @@
+import { menuNodes } from '@kencana/contract/menu'
 import type { ComponentType } from 'react'
 
 /** A screen's module: one named export, fetched when the screen is opened. */
 export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
 
+/** Every master has the one screen of the engine; the menu says which paths are there. */
+const masterScreen: ScreenLoader = () => import('./engines/master-screen/screen.tsx')
+const MASTER_PATHS = menuNodes().flatMap(({ path }) =>
+  path !== undefined && /^\/(master|parameter)-/.test(path) ? [path] : [],
+)
+
+/** Every report has the one screen of the engine, too. */
+const reportScreen: ScreenLoader = () => import('./engines/report-screen/report-screen.tsx')
+const REPORT_PATHS = menuNodes().flatMap(({ path }) =>
+  path?.startsWith('/laporan-') ? [path] : [],
+)
+
 /** Path → screen. A feature adds its screens here, one line each; guards follow the menu. */
 export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
+  ...Object.fromEntries(MASTER_PATHS.map(path => [path, masterScreen])),
+  ...Object.fromEntries(REPORT_PATHS.map(path => [path, reportScreen])),
+  '/master-parameter-harga-emas': () => import('./features/harga-emas/price-board-screen.tsx'),
+  '/parameter-akun': () => import('./features/akun/account-screen.tsx'),
   '/ganti-password': () => import('./shell/pages/change-password-page.tsx'),
   '/landingpages': () => import('./shell/pages/landing-page.tsx'),
   '/blank': () => import('./shell/pages/blank-page.tsx'),

@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Field } from '@kencana/contract/kit/field'
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { createSchema } from '@kencana/contract/kit/master-schema'
+import { Button } from '@mantine/core'
+import { useMemo, useRef } from 'react'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import type { Row } from '../master-calls.ts'
+import classes from '../master-screen.module.css'
+import { fieldError } from './field-errors.ts'
+import { MasterField } from './master-field.tsx'
+import { type Saved, useSaveRow } from './use-save-row.ts'
+
+interface MasterFormProps {
+  readonly master: MasterDefinition
+  /** The row to edit; `null` makes a new one. */
+  readonly row: Row | null
+  readonly onSaved: (saved: Saved) => void
+  readonly onClose: () => void
+}
+
+type Values = Record<string, unknown>
+
+/** The static form of a master; key and fixed fields are read only once the record exists. */
+export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
+  const { t } = useTranslation()
+  const element = useRef<HTMLFormElement>(null)
+  // One schema for both: an edit sends its unchanged key along to be judged, not to be written.
+  const resolver = useMemo(() => zodResolver(createSchema(master)), [master])
+  const form = useForm<Values>({ defaultValues: valuesOf(master, row), resolver })
+  const save = useSaveRow({ master, row, form, onSaved })
+  const apa = t(master.title)
+  return (
+    <StaticModal
+      opened
+      onClose={onClose}
+      title={row === null ? t('Tambah {apa}', { apa }) : t('Ubah {apa}', { apa })}
+      footer={
+        <Footer
+          busy={form.formState.isSubmitting}
+          onClose={onClose}
+          onSave={() => element.current?.requestSubmit()}
+        />
+      }
+    >
+      <form ref={element} noValidate className={classes.fields} onSubmit={form.handleSubmit(save)}>
+        {Object.entries(master.fields).map(([name, field], index) => (
+          <FormField
+            key={name}
+            name={name}
+            field={field}
+            form={form}
+            locked={row !== null && (name === master.key || field.fixed === true)}
+            first={index === (row === null ? 0 : 1)}
+          />
+        ))}
+        <button type="submit" hidden />
+      </form>
+    </StaticModal>
+  )
+}
+
+interface FormFieldProps {
+  readonly name: string
+  readonly field: Field
+  readonly form: UseFormReturn<Values>
+  readonly locked: boolean
+  readonly first: boolean
+}
+
+function FormField({ name, field, form, locked, first }: FormFieldProps) {
+  const { t } = useTranslation()
+  const wide = field.kind === 'text' && (field.lines ?? 1) > 1
+  return (
+    <div className={wide ? classes.wide : undefined}>
+      <Controller
+        name={name}
+        control={form.control}
+        render={({ field: input, fieldState }) => (
+          <MasterField
+            name={name}
+            field={field}
+            value={input.value}
+            onChange={(value, chosen) => {
+              input.onChange(value)
+              fill(form, field, chosen)
+            }}
+            onBlur={input.onBlur}
+            error={fieldError(t, fieldState.error?.message)}
+            locked={locked}
+            first={first}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+/** A chosen record brings its own facts along (a bank its name). */
+function fill(form: UseFormReturn<Values>, field: Field, chosen: Row | null | undefined): void {
+  if (field.kind !== 'ref' || field.fills === undefined || !chosen) return
+  for (const [own, theirs] of Object.entries(field.fills)) {
+    form.setValue(own, chosen[theirs], { shouldValidate: form.formState.isSubmitted })
+  }
+}
+
+function Footer(props: { busy: boolean; onClose: () => void; onSave: () => void }) {
+  const { t } = useTranslation()
+  useKeys({ F10: { run: props.onSave, label: t('Simpan'), enabled: !props.busy } })
+  return (
+    <>
+      <Button variant="default" onClick={props.onClose} disabled={props.busy}>
+        {t('Batal')}
+      </Button>
+      <Button onClick={props.onSave} loading={props.busy} rightSection={<Kbd keys="F10" onBrand />}>
+        {t('Simpan')}
+      </Button>
+    </>
+  )
+}
+
+function valuesOf(master: MasterDefinition, row: Row | null): Values {
+  const entries = Object.entries(master.fields)
+  return Object.fromEntries(
+    entries.map(([name, field]) => [name, row === null ? emptyOf(field) : row[name]]),
+  )
+}
+
+/** Integers fall back to 0 where 0 is allowed (doc1 §5); the first choice stands chosen. */
+function emptyOf(field: Field): unknown {
+  if (field.kind === 'flag') return false
+  if (field.required === false) return null
+  if (field.kind === 'choice') return Object.keys(field.options)[0] ?? ''
+  if ('min' in field) return field.kind === 'money' || field.min === 0 ? 0 : null
+  return ''
+}

@@ -1,0 +1,77 @@
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { notify, offerReactivation } from '../../../kit/dialogs/notify.ts'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { type Row, routesOf } from '../master-calls.ts'
+
+export interface Saved {
+  readonly message: string
+  readonly data: Row
+}
+
+type Values = Record<string, unknown>
+
+interface SaveInput {
+  readonly master: MasterDefinition
+  readonly row: Row | null
+  readonly form: UseFormReturn<Values>
+  readonly onSaved: (saved: Saved) => void
+}
+
+/** Sends the form: a no about a field stands at the field, DELETED offers the record back. */
+export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
+  const { t } = useTranslation()
+  const done = (saved: Saved) => {
+    onSaved(saved)
+    void notify.success(t(saved.message))
+  }
+  return async (values: Values): Promise<void> => {
+    try {
+      done(await send(master, row, values))
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.code === 'DELETED') {
+        const kode = String(values[master.key])
+        if (await offerReactivation(kode)) await bringBack(master, kode, done)
+        return
+      }
+      if (!mark(form, problem)) await showProblem(problem)
+    }
+  }
+}
+
+async function send(master: MasterDefinition, row: Row | null, values: Values): Promise<Saved> {
+  const routes = routesOf(master)
+  if (row === null) return (await call(routes.create, { body: values })) as unknown as Saved
+  const changeable = Object.entries(values).filter(
+    ([name]) => name !== master.key && master.fields[name]?.fixed !== true,
+  )
+  const body = { ...Object.fromEntries(changeable), versi: row.versi }
+  const params = { kode: String(row[master.key]) }
+  return (await call(routes.update, { params, body })) as unknown as Saved
+}
+
+async function bringBack(
+  master: MasterDefinition,
+  kode: string,
+  done: (saved: Saved) => void,
+): Promise<void> {
+  try {
+    const answer = await call(routesOf(master).reactivate, { params: { kode } })
+    done(answer as unknown as Saved)
+  } catch (problem) {
+    await showProblem(problem)
+  }
+}
+
+/** Puts the server's sentences at their fields; false when it said nothing about one. */
+function mark(form: UseFormReturn<Values>, problem: unknown): boolean {
+  if (!(problem instanceof ApiProblem)) return false
+  const errors = Object.entries(problem.errors)
+  for (const [name, message] of errors) form.setError(name, { message })
+  const first = errors[0]?.[0]
+  if (first !== undefined) form.setFocus(first)
+  return errors.length > 0
+}

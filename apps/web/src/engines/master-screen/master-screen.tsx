@@ -1,0 +1,193 @@
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { SEES_ALL } from '@kencana/contract/permissions'
+import { ActionIcon, Button } from '@mantine/core'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmDelete, notify } from '../../kit/dialogs/notify.ts'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import type { TableQuery } from '../../kit/table/use-table-model.ts'
+import { Icon } from '../../kit/text/icon.tsx'
+import { Kbd } from '../../kit/text/kbd.tsx'
+import { call } from '../../lib/api.ts'
+import { showProblem } from '../../lib/problem-text.ts'
+import { ownSession } from '../../lib/session.ts'
+import { MasterForm } from './form/master-form.tsx'
+import { everyRow, type ListQuery, listRows, type Row, routesOf } from './master-calls.ts'
+import { masterColumns } from './master-columns.tsx'
+import { MasterHistory } from './master-history.tsx'
+import classes from './master-screen.module.css'
+import { useNames } from './use-names.ts'
+
+type Open =
+  | { readonly kind: 'form'; readonly row: Row | null }
+  | { readonly kind: 'history'; readonly row: Row }
+
+const PAGE = 50
+
+/** List, form, deletion and history of any master, from its definition. */
+export function MasterScreen({ master }: { master: MasterDefinition }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [query, setQuery] = useState<ListQuery>({ limit: PAGE, page: 1 })
+  const [open, setOpen] = useState<Open | null>(null)
+  const names = useNames(master)
+  const list = useQuery({
+    queryKey: ['master', master.name, 'daftar', query],
+    queryFn: ({ signal }) => listRows(master, query, signal),
+    placeholderData: keepPreviousData,
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['master', master.name] })
+  const remove = (row: Row) => removeRow(master, row, refresh)
+  const mayChange = keeps(master)
+  const add = () => setOpen({ kind: 'form', row: null })
+  useMasterKeys({ mayChange, add, remove, rows: list.data?.data ?? [] })
+  const title = t(master.title)
+
+  return (
+    <>
+      <PageHeader title={title} {...(mayChange ? {} : { tag: t('Diatur kantor pusat') })}>
+        {mayChange && (
+          <Button onClick={add} rightSection={<Kbd keys="Insert" onBrand />}>
+            {t('Tambah')}
+          </Button>
+        )}
+      </PageHeader>
+      <Panel flush>
+        <DataTable
+          label={title}
+          columns={masterColumns({ master, names, t, acts: row => acts(row) })}
+          rows={list.data?.data}
+          rowKey={row => String(row[master.key])}
+          server={{
+            count: list.data?.count ?? 0,
+            page: list.data?.page ?? 1,
+            limit: limitOf(query),
+          }}
+          onQuery={asked => setQuery(queryOf(asked))}
+          allRows={() => everyRow(master, query)}
+          loading={list.isFetching}
+          emptyHint={mayChange ? t('Tekan Insert untuk menambah yang pertama.') : undefined}
+          {...(list.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          onRetry={() => void list.refetch()}
+          {...(mayChange ? { onRow: (row: Row) => setOpen({ kind: 'form', row }) } : {})}
+        />
+      </Panel>
+      {open?.kind === 'form' && (
+        <MasterForm
+          master={master}
+          row={open.row}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            void refresh()
+          }}
+        />
+      )}
+      {open?.kind === 'history' && (
+        <MasterHistory master={master} row={open.row} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+
+  function acts(row: Row) {
+    const kode = String(row[master.key])
+    return (
+      <span className={classes.acts}>
+        <Act
+          icon="hutang"
+          label={`${t('Riwayat')} ${kode}`}
+          onClick={() => setOpen({ kind: 'history', row })}
+        />
+        {mayChange && (
+          <>
+            <Act
+              icon="ubah"
+              label={`${t('Ubah')} ${kode}`}
+              onClick={() => setOpen({ kind: 'form', row })}
+            />
+            <Act icon="hapus" label={`${t('Hapus')} ${kode}`} onClick={() => void remove(row)} />
+          </>
+        )}
+      </span>
+    )
+  }
+}
+
+function Act(props: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+    </ActionIcon>
+  )
+}
+
+interface KeysInput {
+  readonly mayChange: boolean
+  readonly add: () => void
+  readonly remove: (row: Row) => Promise<void>
+  readonly rows: readonly Row[]
+}
+
+/** Insert and Alt+T add; Enter opens the row that has the focus (the table's own), Del deletes it. */
+function useMasterKeys({ mayChange, add, remove, rows }: KeysInput): void {
+  const { t } = useTranslation()
+  const act = { run: add, label: t('Tambah'), enabled: mayChange }
+  useKeys({
+    Insert: act,
+    'Alt+t': { run: add, enabled: mayChange },
+    Delete: {
+      label: t('Hapus'),
+      enabled: mayChange,
+      run: () => {
+        const focused = document.activeElement?.closest('tr[aria-rowindex]')
+        const row = rows[Number(focused?.getAttribute('aria-rowindex') ?? 0) - 2]
+        if (row !== undefined) void remove(row)
+      },
+    },
+  })
+}
+
+/** What all stores share is changed by the head office, by OWN and SU; the server decides. */
+function keeps(master: MasterDefinition): boolean {
+  if (master.readOnly) return false
+  const own = ownSession()
+  return (
+    master.kept === 'store' ||
+    own?.tipe === 'PUSAT' ||
+    (own !== null && SEES_ALL.includes(own.level))
+  )
+}
+
+async function removeRow(
+  master: MasterDefinition,
+  row: Row,
+  refresh: () => Promise<void>,
+): Promise<void> {
+  const kode = String(row[master.key])
+  if (!(await confirmDelete(kode))) return
+  try {
+    const { message } = await call(routesOf(master).remove, { params: { kode } })
+    await refresh()
+    await notify.success(message)
+  } catch (problem) {
+    await showProblem(problem)
+  }
+}
+
+const limitOf = (query: ListQuery): number => Number(query.limit ?? PAGE)
+
+const queryOf = ({ page, limit, q, sort }: TableQuery): ListQuery => ({
+  page,
+  limit,
+  q: q === '' ? undefined : q,
+  sort: sort === undefined ? undefined : `${sort.desc ? '-' : ''}${sort.key}`,
+})

@@ -1,0 +1,159 @@
+import type {
+  accountList,
+  JournalParameter,
+  journalParameterList,
+  saveJournalParameter,
+} from '@kencana/contract/akun'
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { Picker } from '../../kit/inputs/picker.tsx'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { Kbd } from '../../kit/text/kbd.tsx'
+import { call, routeRef } from '../../lib/api.ts'
+import { problemText } from '../../lib/problem-text.ts'
+
+const calls = {
+  accounts: routeRef<typeof accountList>('GET', 'akuns'),
+  journals: routeRef<typeof journalParameterList>('GET', 'para-akun-transaksi'),
+  save: routeRef<typeof saveJournalParameter>('PUT', 'para-akun-transaksi/{trx}/{type}'),
+}
+
+/** Parameter Akun: the list of journals, or one of them to edit (doc1 §2, §4). */
+export function Screen() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<JournalParameter | null>(null)
+  const journals = useQuery({
+    queryKey: ['para-akun-transaksi'],
+    queryFn: ({ signal }) => call(calls.journals, { signal }),
+  })
+  if (open !== null) return <Journal journal={open} onBack={() => setOpen(null)} />
+  return (
+    <>
+      <PageHeader
+        title={t('Parameter Akun')}
+        description={t('Akun yang dipakai setiap jurnal. Pilih satu jurnal untuk mengubahnya.')}
+      />
+      <Panel flush>
+        <DataTable
+          label={t('Parameter Akun')}
+          columns={[
+            { key: 'trx', label: t('Transaksi') },
+            { key: 'type', label: t('Tipe') },
+            {
+              key: 'akun',
+              label: t('Akun'),
+              value: row => row.detail_akun.map(d => `${d.nomor_akun} ${d.nama_akun}`).join(', '),
+            },
+          ]}
+          rows={journals.data}
+          rowKey={row => `${row.trx} ${row.type}`}
+          onRow={setOpen}
+          {...(journals.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          onRetry={() => void journals.refetch()}
+        />
+      </Panel>
+    </>
+  )
+}
+
+/** The account numbers of one journal, edited in the row. */
+function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () => void }) {
+  const { t } = useTranslation()
+  const { trx, type } = journal
+  const [rows, setRows] = useState(journal.detail_akun)
+  const { options, save, busy } = useJournal(journal, rows, onBack)
+  const dirty = rows.some((row, i) => row.nomor_akun !== journal.detail_akun[i]?.nomor_akun)
+  useKeys({ F10: { run: () => void save(), label: t('Simpan'), enabled: dirty && !busy } })
+  const choose = (_id: string, nomor_akun: string | null) => {
+    if (nomor_akun === null) return
+    setRows(rows.map(row => (row._id === _id ? { ...row, nomor_akun } : row)))
+  }
+  return (
+    <>
+      <PageHeader title={t('Parameter Akun')} tag={`${trx} · ${type}`}>
+        <Button variant="default" onClick={onBack} disabled={busy}>
+          {t('Kembali')}
+        </Button>
+        <Button
+          onClick={() => void save()}
+          loading={busy}
+          disabled={!dirty}
+          rightSection={<Kbd keys="F10" onBrand />}
+        >
+          {t('Simpan')}
+        </Button>
+      </PageHeader>
+      <Panel flush>
+        <DataTable
+          label={`${trx} ${type}`}
+          columns={[
+            { key: 'kode_akun', label: t('Kode Akun'), sortable: false },
+            { key: 'jenis_akun', label: t('Jenis Akun'), sortable: false },
+            {
+              key: 'nomor_akun',
+              label: t('Nomor Akun'),
+              sortable: false,
+              width: '45%',
+              cell: row => (
+                <Picker
+                  aria-label={`${t('Nomor Akun')} ${row.jenis_akun}`}
+                  value={row.nomor_akun}
+                  valueLabel={`${row.nomor_akun} ${row.nama_akun}`}
+                  options={options}
+                  onChange={nomor => choose(row._id, nomor)}
+                />
+              ),
+            },
+          ]}
+          rows={rows}
+          rowKey={row => row._id}
+          search={false}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function useJournal(
+  { trx, type }: JournalParameter,
+  rows: JournalParameter['detail_akun'],
+  onBack: () => void,
+) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const accounts = useQuery({
+    queryKey: ['akuns'],
+    queryFn: ({ signal }) => call(calls.accounts, { signal }),
+  })
+  const options = (accounts.data ?? []).map(({ nomor_akun, nama_akun, golongan }) => ({
+    value: nomor_akun,
+    label: `${nomor_akun} ${nama_akun}`,
+    note: golongan,
+  }))
+  const save = async () => {
+    setBusy(true)
+    try {
+      const detail_akun = rows.map(({ kode_akun, jenis_akun, nomor_akun }) => ({
+        kode_akun,
+        jenis_akun,
+        nomor_akun,
+      }))
+      await call(calls.save, { params: { trx, type }, body: { detail_akun } })
+      await queries.invalidateQueries({ queryKey: ['para-akun-transaksi'] })
+      onBack()
+      void notify.success(t('Data Berhasil Diedit'))
+    } catch (problem) {
+      await notify.error(`${t('Data Gagal Diedit')}\n${await problemText(problem)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { options, save, busy }
+}
