@@ -1,0 +1,167 @@
+import { addDays, hariDalamMinggu } from '@kencana/domain/calendar'
+import type { FastifyInstance } from 'fastify'
+import { setUpChain } from '../modules/awal/index.ts'
+import { calendarDay } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import type { Endpoint } from '../platform/http/endpoint.ts'
+import { makeServer } from '../platform/http/server.ts'
+import { atWork, type SampleCaller } from './caller.ts'
+import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
+import { type Random, seeded } from './random.ts'
+import { close, type StoreDay, sell, setBoard, takeIn, tidyTrays } from './trade-day.ts'
+
+export interface SeedPlan {
+  /** Business days of history before today. */
+  readonly days: number
+  /** Pieces a branch begins with. */
+  readonly opening: number
+  readonly say: (line: string) => void
+}
+
+const OPENING_HOUR_UTC = 2
+const PRICE_TODAY = 1_985_000
+
+/**
+ * The sample chain: 60 days of trade made by the product's own commands, each through the command
+ * boundary with a session of the user who gives it; only the clock is moved (issue 2 §9).
+ */
+export async function seedDemo(
+  app: App,
+  endpoints: readonly Endpoint[],
+  plan: SeedPlan,
+): Promise<void> {
+  const today = calendarDay(app.clock.now())
+  const start = addDays(today, -plan.days)
+  await setUpChain(app, {
+    stores: SAMPLE_STORES,
+    users: SAMPLE_USERS,
+    password: SAMPLE_PASSWORD,
+    tgl: start,
+  })
+  const prices = goldPrices(plan.days)
+  await Promise.all(
+    SAMPLE_STORES.map((store, index) =>
+      storeHistory(app, endpoints, plan, {
+        kode_toko: store.kode_toko,
+        sales: (store.masters[0]?.[1] ?? []).map(row => String(row.kode_sales)),
+        random: seeded(1_000 + index),
+        start,
+        today,
+        prices,
+      }),
+    ),
+  )
+  plan.say(`Toko contoh selesai: ${SAMPLE_STORES.length} toko, ${plan.days} hari`)
+}
+
+/** Gold price of each day, rising to today's with noise; the same for all stores. */
+function goldPrices(days: number): number[] {
+  const random = seeded(24)
+  let price = PRICE_TODAY
+  const back = Array.from({ length: days + 1 }, () => {
+    const now = price
+    price = Math.round((price * (1 - 0.0013 + (random.next() - 0.5) * 0.009)) / 1000) * 1000
+    return now
+  })
+  return back.reverse()
+}
+
+interface History {
+  readonly kode_toko: string
+  readonly sales: readonly string[]
+  readonly random: Random
+  readonly start: string
+  readonly today: string
+  readonly prices: readonly number[]
+}
+
+async function storeHistory(
+  app: App,
+  endpoints: readonly Endpoint[],
+  plan: SeedPlan,
+  history: History,
+): Promise<void> {
+  const clock = storeClock(app)
+  const own: App = { ...app, clock }
+  const server = await makeServer({ app: own, endpoints, trustProxy: false })
+  const stock = new Set<string>()
+  let cash = 0
+  for (let n = 0; n <= plan.days; n += 1) {
+    const tgl = addDays(history.start, n)
+    clock.open(tgl)
+    const day: StoreDay = {
+      kode_toko: history.kode_toko,
+      sales: history.sales,
+      random: history.random,
+      tgl,
+      pass: clock.pass,
+      stock,
+      cash,
+      price24: history.prices[n] ?? PRICE_TODAY,
+    }
+    await tradeDay(server, own, day, { n, opening: plan.opening, last: tgl === history.today })
+    cash = day.cash
+    if (history.kode_toko === 'JKT' && n % 10 === 0) {
+      plan.say(`Menyiapkan toko contoh: hari ${n} dari ${plan.days}`)
+    }
+  }
+  await server.close()
+}
+
+async function tradeDay(
+  server: FastifyInstance,
+  app: App,
+  day: StoreDay,
+  when: { n: number; opening: number; last: boolean },
+): Promise<void> {
+  const owner = await atWork(server, app, 'OWNER', day.kode_toko)
+  if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
+  if (day.kode_toko === 'PUSAT') {
+    if (!when.last) await close(owner, day)
+    return
+  }
+  const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
+  const keeper = await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko)
+  day.pass(5)
+  if (when.n === 0) {
+    for (let part = 0; part < 4; part += 1) await takeIn(keeper, day, when.opening / 4, part)
+  } else if (when.n % 6 === 0) {
+    await takeIn(keeper, day, day.random.between(30, 55), when.n)
+  }
+  await sellAllDay(cashier, app, day, when.last)
+  if (day.random.chance(25)) await tidyTrays(keeper, day)
+  if (!when.last) await close(cashier, day)
+}
+
+async function sellAllDay(
+  cashier: SampleCaller,
+  app: App,
+  day: StoreDay,
+  last: boolean,
+): Promise<void> {
+  const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
+  const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
+  const customers = day.random.between(4, 8) + (weekend ? 3 : 0) + (payday ? 2 : 0)
+  for (let i = 0; i < customers; i += 1) {
+    // on the last day only what can have happened by now
+    if (last && app.clock.now() >= realNow()) return
+    day.pass(day.random.between(15, 45))
+    await sell(cashier, day)
+  }
+}
+
+const realNow = (): Date => new Date(Date.now() - 60_000)
+
+/** A clock that stands at a store's opening hour and goes on as its people work; never ahead. */
+function storeClock(app: App) {
+  let at = app.clock.now()
+  return {
+    now: () => (at < app.clock.now() ? at : app.clock.now()),
+    open: (tgl: string) => {
+      at = new Date(`${tgl}T${String(OPENING_HOUR_UTC).padStart(2, '0')}:00:00Z`)
+    },
+    pass: (minutes: number) => {
+      at = new Date(at.getTime() + minutes * 60_000)
+    },
+  }
+}

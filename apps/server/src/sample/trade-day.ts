@@ -1,0 +1,188 @@
+import type { NewBarangInput } from '@kencana/contract/barang/commands'
+import type { SampleCaller } from './caller.ts'
+import { somePiece } from './pieces.ts'
+import type { Random } from './random.ts'
+
+/** What the sample day knows of a store besides what the store's own books say. */
+export interface StoreDay {
+  readonly kode_toko: string
+  readonly tgl: string
+  readonly random: Random
+  readonly sales: readonly string[]
+  /** Lets the store's clock go on by so many minutes. */
+  pass(minutes: number): void
+  /** Pieces that can be sold, by barcode. */
+  readonly stock: Set<string>
+  /** Cash that lies in the drawer. */
+  cash: number
+  /** Gold price, rupiah per gram of 999. */
+  readonly price24: number
+}
+
+const KADAR = [375, 420, 700, 750, 916, 999] as const
+
+/** The price board of a gold price: lower purities carry a larger margin. */
+export async function setBoard(owner: SampleCaller, price24: number): Promise<void> {
+  const baris = KADAR.map(permil => {
+    const margin = permil === 999 ? 1 : 1.045
+    const harga_jual = Math.round((price24 * permil * margin) / 999 / 1000) * 1000
+    return { kode_kadar: String(permil), harga_jual, harga_beli: Math.round(harga_jual * 0.94) }
+  })
+  await owner.post('harga-emas', { baris })
+}
+
+/** Pieces come in from a maker, most with a tax invoice. */
+export async function takeIn(
+  caller: SampleCaller,
+  day: StoreDay,
+  count: number,
+  delivery: number,
+): Promise<void> {
+  const barang: NewBarangInput[] = Array.from({ length: count }, () =>
+    somePiece(day.random, day.price24),
+  )
+  const invoice = {
+    asal_pajak: 'FAKTUR',
+    faktur_no: `010.000-26.${String(10_000_000 + delivery).slice(1)}${day.kode_toko.length}`,
+    faktur_tgl: day.tgl,
+    pemasok: day.random.pick(['PT Hartadinata Abadi', 'PT Untung Bersama', 'CV Lotus Lingga']),
+  }
+  const answer = await caller.post<{ barang: string[] }>('barang/banyak', {
+    barang,
+    sumber: delivery === 0 ? 'MODAL_BARANG' : 'HUTANG_SUPPLIER',
+    pajak: day.random.chance(75) ? invoice : { asal_pajak: 'TANPA' },
+  })
+  for (const barcode of answer.barang) day.stock.add(barcode)
+}
+
+const BUYERS = [
+  ['Ibu Sulastri', '0812 3456 7890', 'Jl. Kramat Sentiong No. 12'],
+  ['Bapak Hartono', '0813 8821 0042', 'Jl. Gunung Sahari No. 88'],
+  ['Ibu Ningsih', '0857 1122 3344', 'Perum Griya Asri Blok C4'],
+  ['Ny. Tan Mei Ling', '0811 901 2277', 'Jl. Mangga Besar IV No. 7'],
+  ['Dewi Anggraeni', '0878 5544 1200', 'Jl. Merdeka Timur No. 3'],
+  ['Rahmat Hidayat', '0821 6677 9080', 'Jl. Anggrek No. 21'],
+  ['Siti Maimunah', '0852 3300 4411', 'Kp. Melayu Kecil No. 9'],
+] as const
+
+interface Sold {
+  readonly no_faktur_jual: string
+  readonly kembali: number
+}
+
+/** One sale of one to three pieces; the total is asked for first, as a till does. */
+export async function sell(caller: SampleCaller, day: StoreDay): Promise<void> {
+  const { random } = day
+  const count = random.pick([1, 1, 1, 1, 2, 2, 3])
+  const barcodes = draw(day, count)
+  if (barcodes.length === 0) return
+  const base = {
+    kode_sales: random.pick(day.sales),
+    ...(random.chance(60) ? { customer: buyer(random) } : {}),
+    barang: barcodes.map(kode_barcode => ({ kode_barcode })),
+    ...(random.chance(5) ? { diskon_rp: random.pick([10_000, 25_000, 50_000]) } : {}),
+  }
+  const seen = await caller.post<{ total: number; butuh: { kategori: string }[] }>(
+    'penjualan/pratinjau',
+    { ...base, pembayaran: [], total: 0 },
+  )
+  const pembayaran = tenders(random, seen.total)
+  const body = { ...base, pembayaran, total: seen.total, tgl_system: day.tgl }
+  const kategori = seen.butuh.map(one => one.kategori)
+  const otorisasi = await Promise.all(
+    kategori.map(one => caller.grant(one, 'POST penjualan', body)),
+  )
+  const command = otorisasi.length > 0 ? { ...body, otorisasi } : body
+  const sold = await caller.post<Sold>('penjualan', command)
+  const cash = cashOf(pembayaran) - sold.kembali
+  day.cash += cash
+  if (random.chance(2)) await cancel(caller, day, { ...sold, cash, barcodes })
+}
+
+async function cancel(
+  caller: SampleCaller,
+  day: StoreDay,
+  sale: Sold & { cash: number; barcodes: readonly string[] },
+): Promise<void> {
+  day.pass(day.random.between(2, 9))
+  const path = `penjualan/${sale.no_faktur_jual}/batal`
+  const alasan = day.random.pick(['Pembeli salah ukuran', 'Salah model', 'Pembeli membatalkan'])
+  const otorisasi = await caller.grant('BATAL_PENJUALAN', `POST ${path}`, { alasan })
+  await caller.post(path, { alasan, otorisasi })
+  day.cash -= sale.cash
+  for (const barcode of sale.barcodes) day.stock.add(barcode)
+}
+
+function draw(day: StoreDay, count: number): string[] {
+  const all = [...day.stock]
+  const chosen = new Set<string>()
+  while (chosen.size < Math.min(count, all.length)) chosen.add(day.random.pick(all))
+  for (const barcode of chosen) day.stock.delete(barcode)
+  return [...chosen]
+}
+
+function buyer(random: Random) {
+  const [nama, telp, alamat] = random.pick(BUYERS)
+  return { nama, telp: telp.replaceAll(' ', ''), alamat }
+}
+
+type Tender = { cara: string; jumlah: number; kode_bank?: string; kartu_akhir?: string }
+
+function tenders(random: Random, total: number): Tender[] {
+  const kind = random.between(1, 100)
+  const card = { kode_bank: random.pick(['BCA', 'BRI', 'MANDIRI']), kartu_akhir: '4021' }
+  if (kind <= 42) return [{ cara: 'TUNAI', jumlah: notes(total) }]
+  if (kind <= 62) return [{ cara: 'DEBIT', jumlah: total, ...card }]
+  if (kind <= 76) return [{ cara: 'TRANSFER', jumlah: total, kode_bank: 'BCA' }]
+  if (kind <= 88) return [{ cara: 'QRIS', jumlah: total }]
+  if (kind <= 94) return [{ cara: 'KREDIT', jumlah: total, ...card }]
+  const half = Math.floor(total / 2 / 50_000) * 50_000
+  if (half === 0) return [{ cara: 'TUNAI', jumlah: notes(total) }]
+  return [
+    { cara: 'DEBIT', jumlah: half, ...card },
+    { cara: 'TUNAI', jumlah: notes(total - half) },
+  ]
+}
+
+/** What people hand over: the next full 50,000. */
+const notes = (amount: number): number => Math.ceil(amount / 50_000) * 50_000
+
+const cashOf = (pembayaran: readonly Tender[]): number =>
+  pembayaran.filter(one => one.cara === 'TUNAI').reduce((sum, one) => sum + one.jumlah, 0)
+
+const NOTES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500]
+
+/** Counts the drawer, now and then a little off, and closes the day. */
+export async function close(caller: SampleCaller, day: StoreDay): Promise<void> {
+  const off = day.random.chance(12) ? day.random.pick([-20_000, -5_000, -500, 500, 2_000]) : 0
+  const counted = Math.max(0, Math.floor((day.cash + off) / 500) * 500)
+  let rest = counted
+  const pecahan: Record<string, number> = {}
+  for (const note of NOTES) {
+    const pieces = Math.floor(rest / note)
+    if (pieces > 0) pecahan[String(note)] = pieces
+    rest -= pieces * note
+  }
+  await caller.post('tutup-toko', {
+    tgl_system: day.tgl,
+    hitungan: [{ laci: 'KASIR', pecahan }],
+    catatan: off === 0 ? '' : 'Sudah dihitung dua kali',
+    tetap_tutup: true,
+  })
+  day.cash = counted
+}
+
+/** Moves a few pieces to another tray, and now and then scraps a broken one. */
+export async function tidyTrays(caller: SampleCaller, day: StoreDay): Promise<void> {
+  const moved = draw(day, day.random.between(2, 5))
+  if (moved.length > 0) {
+    await caller.post('barang/pindah', { ke_baki: 'A08', barang: moved })
+    for (const barcode of moved) day.stock.add(barcode)
+  }
+  if (!day.random.chance(15)) return
+  const broken = draw(day, 1)
+  if (broken.length === 0) return
+  const body = { barang: broken, alasan: 'Patah, tidak dapat diperbaiki' }
+  const otorisasi = await caller.grant('HANCUR_BARANG', 'POST barang/hancur', body)
+  await caller.post('barang/hancur', { ...body, otorisasi })
+}
