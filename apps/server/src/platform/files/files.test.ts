@@ -10,14 +10,14 @@ import { diskStore, newFileName } from './storage.ts'
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 160, b: 40 } } })
 
-/** How it ends, and that it ends soon. */
+/** How it ends, and that it ends soon: in work, not in time, as other tests run beside it. */
 async function refusal(bytes: Buffer) {
-  const from = performance.now()
+  const from = process.cpuUsage()
   const code = await normalisePicture(bytes).then(
     () => 'taken',
     error => error.code,
   )
-  expect(performance.now() - from).toBeLessThan(1_000)
+  expect(process.cpuUsage(from).user).toBeLessThan(1_000_000)
   return code
 }
 

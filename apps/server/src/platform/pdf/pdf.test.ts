@@ -118,6 +118,13 @@ describe('report tables', () => {
     }
   })
 
+  it('says on later pages which group goes on', async () => {
+    const rows = Array.from({ length: 130 }, (_, i) => ({ ...row(i), baki: i < 70 ? 'A' : 'B' }))
+    const pages = await pagesOf(await drawTable(table(0, { rows, group: ['baki'] })))
+    const open = pages.map(page => texts(page).find(text => text.startsWith('Baki:')))
+    expect(open).toEqual(['Baki: A', 'Baki: A', 'Baki: B'])
+  })
+
   it('wraps long text inside its column and writes every script it has', async () => {
     const nama = `${'KALUNG PANJANG SEKALI '.repeat(8)}${'X'.repeat(120)}`
     const rows = [

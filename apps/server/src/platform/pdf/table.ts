@@ -2,7 +2,7 @@ import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
 import { type Canvas, createCanvas, POINTS_PER_MM } from './canvas.ts'
 import { type PagePart, paginate } from './paginate.ts'
 import { drawColumnHeader, drawLines } from './table-draw.ts'
-import { layoutTable } from './table-layout.ts'
+import { layoutTable, type PlacedLine } from './table-layout.ts'
 import { type Grouping, tableLines } from './table-lines.ts'
 import { cut, wrap } from './wrap.ts'
 
@@ -59,7 +59,13 @@ export async function drawTable(input: TablePdf): Promise<Buffer> {
   pages.forEach((page: PagePart, i) => {
     canvas.page(width, height)
     if (i === 0) head.draw()
-    else drawLaterHead(canvas, input, inner)
+    else
+      drawLaterHead(
+        canvas,
+        input,
+        inner,
+        group.length === 0 ? '' : openGroups(layout.lines, page.from),
+      )
     const top = MARGIN + (i === 0 ? head.height : LATER_HEAD)
     const below = top + layout.headerHeight
     drawColumnHeader(canvas, columns, layout, MARGIN, top)
@@ -105,11 +111,28 @@ function firstHead(canvas: Canvas, input: TablePdf, inner: number) {
   }
 }
 
-function drawLaterHead(canvas: Canvas, input: TablePdf, inner: number): void {
+/** Headings still open where a page begins, so that its first rows say where they belong. */
+function openGroups(lines: readonly PlacedLine[], from: number): string {
+  const open: string[] = []
+  let depth = lines[from]?.kind === 'group' ? lines[from].depth : Number.POSITIVE_INFINITY
+  for (let at = from - 1; at >= 0 && depth > 0; at -= 1) {
+    const line = lines[at]
+    if (line?.kind !== 'group' || line.depth >= depth) continue
+    open.unshift(line.text)
+    depth = line.depth
+  }
+  return open.join(' · ')
+}
+
+function drawLaterHead(canvas: Canvas, input: TablePdf, inner: number, groups: string): void {
   const style = { size: 7.8, weight: 'semibold' } as const
-  const half = inner / 2 - 8
-  const title = cut(canvas, input.title, half, style)
-  canvas.text(cut(canvas, input.store.name, half, style), MARGIN, MARGIN + 7, style)
+  const quiet = { size: 7.8, grey: QUIET }
+  const third = inner / 3 - 8
+  const title = cut(canvas, input.title, third, style)
+  canvas.text(cut(canvas, input.store.name, third, style), MARGIN, MARGIN + 7, style)
+  const middle = cut(canvas, groups, third, quiet)
+  const half = canvas.widthOf(middle, quiet) / 2
+  if (groups !== '') canvas.text(middle, MARGIN + inner / 2 - half, MARGIN + 7, quiet)
   canvas.text(title, MARGIN + inner - canvas.widthOf(title, style), MARGIN + 7, style)
 }
 

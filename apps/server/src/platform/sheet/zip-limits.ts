@@ -2,8 +2,11 @@ import { fileProblem } from '../file-problem.ts'
 
 const MAX_ENTRIES = 300
 const MAX_INFLATED = 64 * 1024 * 1024
-/** Everything but the sheet itself becomes a tree in memory: names, styles, shared strings. */
-const MAX_OTHER = 24 * 1024 * 1024
+/**
+ * Everything but the sheet itself (shared strings above all) becomes a tree of forty times its size,
+ * at once. 20,000 rows with two texts of their own each need about 1.5 MB.
+ */
+const MAX_OTHER = 4 * 1024 * 1024
 /** Deflate ends near 1,000; the repetitive XML of real sheets stays below 60. */
 const MAX_RATIO = 150
 const RATIO_FROM = 1024 * 1024
