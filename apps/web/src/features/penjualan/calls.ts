@@ -1,0 +1,30 @@
+import type { getBarang, listBarang } from '@kencana/contract/barang'
+import type {
+  cancelPenjualan,
+  getPenjualan,
+  heldCarts,
+  holdCart,
+  journalOfPenjualan,
+  listPenjualan,
+  postPenjualan,
+  previewPenjualan,
+  printNota,
+  takeHeldCart,
+} from '@kencana/contract/penjualan'
+import { routeRef } from '../../lib/api.ts'
+
+/** The calls of selling. */
+export const calls = {
+  piece: routeRef<typeof getBarang>('GET', 'barang/{kode_barcode}'),
+  pieces: routeRef<typeof listBarang>('GET', 'barang'),
+  post: routeRef<typeof postPenjualan>('POST', 'penjualan'),
+  preview: routeRef<typeof previewPenjualan>('POST', 'penjualan/pratinjau'),
+  list: routeRef<typeof listPenjualan>('GET', 'penjualan'),
+  show: routeRef<typeof getPenjualan>('GET', 'penjualan/{no_faktur_jual}'),
+  journal: routeRef<typeof journalOfPenjualan>('GET', 'penjualan/{no_faktur_jual}/jurnal'),
+  cancel: routeRef<typeof cancelPenjualan>('POST', 'penjualan/{no_faktur_jual}/batal'),
+  print: routeRef<typeof printNota>('POST', 'penjualan/{no_faktur_jual}/nota'),
+  held: routeRef<typeof heldCarts>('GET', 'penjualan/tertahan'),
+  hold: routeRef<typeof holdCart>('POST', 'penjualan/tertahan'),
+  take: routeRef<typeof takeHeldCart>('DELETE', 'penjualan/tertahan/{id}'),
+}

@@ -1,0 +1,149 @@
+import type { PenjualanBody } from '@kencana/contract/penjualan'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import {
+  type PricedCart,
+  ppnPermyriad,
+  priceCart,
+  type Settlement,
+  settle,
+} from '@kencana/domain/cart'
+import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
+import { gramToMg } from '@kencana/domain/quantity'
+import { weightRule } from '@kencana/domain/rounding'
+import type { Cart, CartItem, CartTender } from './cart.ts'
+
+/** Rules of the store a price hangs on, read from the session's settings. */
+export interface PriceRules {
+  readonly ppn: boolean
+  readonly pembulatan: { readonly langkah: number; readonly arah: 'NAIK' | 'TURUN' }
+  readonly batas: { readonly naik_harga_rp: number; readonly turun_harga_rp: number }
+}
+
+/** Why a line has no price yet. */
+export type NoPrice = 'HARGA_BELUM_ADA' | 'HARGA_HARUS_DIISI' | 'DISKON_MELEBIHI'
+
+export interface PricedItem {
+  readonly item: CartItem
+  readonly priced: PricedLine | null
+  readonly belum: NoPrice | null
+  readonly ppn_permyriad: number
+}
+
+/** The nota with every figure a till shows; the server decides by the same functions. */
+export interface PricedNota {
+  readonly lines: readonly PricedItem[]
+  readonly cart: PricedCart
+  readonly bayar: Settlement
+  readonly butuh: readonly ButuhOtorisasi[]
+}
+
+/** The settings of a store as the rules of a price. */
+export function priceRules(setting: Readonly<Record<string, string>>): PriceRules {
+  const value = (key: string) => setting[key] ?? DEFAULT_SETTINGS[key] ?? ''
+  return {
+    ppn: value('PPN_AKTIF') === 'YA',
+    pembulatan: {
+      langkah: Number(value('PEMBULATAN')),
+      arah: value('PEMBULATAN_JUAL') === 'TURUN' ? 'TURUN' : 'NAIK',
+    },
+    batas: {
+      naik_harga_rp: Number(value('BATAS_NAIK_HARGA')),
+      turun_harga_rp: Number(value('BATAS_TURUN_HARGA')),
+    },
+  }
+}
+
+/** Prices every line and the whole nota, and sets the tenders against it. */
+export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
+  const lines = cart.items.map(item => priceItem(item, rules))
+  const sellable = lines.flatMap(({ priced, ppn_permyriad }) =>
+    priced === null ? [] : [{ ...priced, ppn_permyriad }],
+  )
+  const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, batas: rules.batas })
+  return {
+    lines,
+    cart: priced,
+    bayar: settle(priced.total, cart.tenders),
+    butuh: priced.butuh,
+  }
+}
+
+const known = new WeakMap<CartItem, { rules: PriceRules; line: PricedItem }>()
+
+/** Lines that did not change are not reckoned again: a key press in a long nota stays quick. */
+function priceItem(item: CartItem, rules: PriceRules): PricedItem {
+  const seen = known.get(item)
+  if (seen !== undefined && seen.rules === rules) return seen.line
+  const line = reckoned(item, rules)
+  known.set(item, { rules, line })
+  return line
+}
+
+function reckoned(item: CartItem, rules: PriceRules): PricedItem {
+  const { piece, harga_jual, diskon_rp } = item
+  const ppn_permyriad = rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0
+  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  const aturan_berat = weightRule(piece.aturan_berat)
+  if (aturan_berat === undefined || (byGram && piece.papan === null)) {
+    return { item, priced: null, belum: 'HARGA_BELUM_ADA', ppn_permyriad }
+  }
+  if (piece.mode_harga === 'MANUAL' && harga_jual === null) {
+    return { item, priced: null, belum: 'HARGA_HARUS_DIISI', ppn_permyriad }
+  }
+  const priced = priceLine({
+    berat_mg: gramToMg(piece.berat),
+    permil: piece.kadar,
+    aturan_berat,
+    mode: piece.mode_harga,
+    harga_per_gram: piece.papan?.harga_jual ?? 0,
+    ongkos_per_gram: piece.ongkos_per_gram,
+    ongkos_per_pcs: piece.ongkos_per_pcs,
+    atribut_rp: piece.atribut_rp,
+    harga_bandrol: piece.harga_bandrol,
+    harga_manual: harga_jual,
+    diskon_rp,
+    modal_rp: piece.modal_rp,
+    pembulatan: rules.pembulatan,
+    batas: rules.batas,
+  })
+  return { item, priced, belum: priced.tolak, ppn_permyriad }
+}
+
+/** The command of a nota. Equal notas make equal bodies: approvals are bound to its hash. */
+export function bodyOf(cart: Cart, total: number, tgl_system: string | null): PenjualanBody {
+  const { nama, telp, alamat } = cart.buyer
+  const customer = filled({ nama, telp, alamat })
+  return {
+    kode_sales: cart.kode_sales ?? '',
+    ...(Object.keys(customer).length === 0 ? {} : { customer }),
+    barang: cart.items.map(({ piece, harga_jual, diskon_rp }) => ({
+      kode_barcode: piece.kode_barcode,
+      ...(harga_jual === null ? {} : { harga_jual }),
+      ...(diskon_rp === 0 ? {} : { diskon_rp }),
+    })),
+    ...(cart.diskon_rp === 0 ? {} : { diskon_rp: cart.diskon_rp }),
+    pembayaran: cart.tenders.filter(tender => tender.jumlah > 0).map(tenderBody),
+    total,
+    ...(tgl_system === null ? {} : { tgl_system }),
+  }
+}
+
+const tenderBody = ({ cara, jumlah, ...details }: CartTender) => {
+  const { kode_bank, no_rekening, kartu_akhir, kode_setuju } = details
+  return { cara, jumlah, ...filled({ kode_bank, no_rekening, kartu_akhir, kode_setuju }) }
+}
+
+/** Only the texts that say something, trimmed. */
+function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<Record<K, string>> {
+  const entries = Object.entries<string>(texts).map(([key, text]) => [key, text.trim()] as const)
+  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Record<K, string>>
+}
+
+const NOTES = [50_000, 100_000, 500_000, 1_000_000, 5_000_000]
+
+/** Cash a customer is likely to hand over for an amount: exact, then rounded to notes and bundles. */
+export function quickCash(amount: number): number[] {
+  if (amount <= 0) return []
+  const rounded = NOTES.map(note => Math.ceil(amount / note) * note)
+  return [...new Set([amount, ...rounded])].slice(0, 4)
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it, test } from 'vitest'
+import { type Cart, cartReducer, emptyCart, isEmptyCart, type Piece } from './cart.ts'
+import { bodyOf, priceNota, priceRules, quickCash } from './cart-prices.ts'
+
+const ring: Piece = {
+  kode_barcode: '11000001',
+  nama_barang: 'Cincin Belah Rotan',
+  nama_dept: 'Cincin',
+  nama_kadar: '18 K',
+  kode_kadar: '750',
+  kadar: 750,
+  kode_baki: 'A01',
+  size: 'No. 14',
+  berat: 3.237,
+  aturan_berat: '20-60',
+  mode_harga: 'GRAM',
+  ongkos_per_gram: 60_000,
+  ongkos_per_pcs: 0,
+  atribut_rp: 0,
+  harga_bandrol: null,
+  modal_rp: 4_900_000,
+  asal_pajak: 'FAKTUR',
+  papan: { id: 'p', harga_jual: 1_550_000, berlaku_pada: '2026-11-21T02:12:00Z' },
+}
+const tagged: Piece = {
+  ...ring,
+  kode_barcode: '11000002',
+  mode_harga: 'BANDROL',
+  harga_bandrol: 985_000,
+  modal_rp: 1_000_000,
+  papan: null,
+}
+const rules = priceRules({})
+const START = emptyCart('kunci')
+const cartOf = (...pieces: Piece[]): Cart =>
+  pieces.reduce((cart, piece) => cartReducer(cart, { type: 'add', piece }), START)
+
+describe('prices of the open nota', () => {
+  it('prices the worked ring on its nota weight (04-domain B4)', () => {
+    const nota = priceNota(cartOf(ring), rules)
+    expect(nota.lines[0]?.priced?.berat_nota_mg).toBe(3250)
+    expect(nota.cart.total).toBe(5_232_500)
+    expect(nota.cart.ppn_rp).toBe(56_931)
+    expect(nota.butuh).toEqual([])
+  })
+
+  it('leaves VAT out where the store does not post it', () => {
+    expect(priceNota(cartOf(ring), priceRules({ PPN_AKTIF: 'TIDAK' })).cart.ppn_rp).toBe(0)
+  })
+
+  it('says what needs a supervisor', () => {
+    expect(priceNota(cartOf(tagged), rules).butuh).toEqual(['JUAL_DIBAWAH_MODAL'])
+    const lower = cartReducer(cartOf(ring), {
+      type: 'price',
+      kode_barcode: ring.kode_barcode,
+      harga_jual: null,
+      diskon_rp: 32_500,
+    })
+    expect(priceNota(lower, rules).cart.total).toBe(5_200_000)
+    expect(priceNota(lower, rules).butuh).toEqual(['TURUN_ONGKOS'])
+    const limit = priceRules({ BATAS_TURUN_HARGA: '50000' })
+    expect(priceNota(lower, limit).butuh).toEqual([])
+  })
+
+  test.each([
+    ['HARGA_BELUM_ADA', { ...ring, papan: null }],
+    ['HARGA_HARUS_DIISI', { ...ring, mode_harga: 'MANUAL' as const }],
+  ])('%s leaves the line without a price', (belum, piece) => {
+    const nota = priceNota(cartOf(piece), rules)
+    expect(nota.lines[0]).toMatchObject({ priced: null, belum })
+    expect(nota.cart.total).toBe(0)
+  })
+
+  it('does not reckon an unchanged line again', () => {
+    const cart = cartOf(ring, tagged)
+    const before = priceNota(cart, rules).lines[0]
+    const after = priceNota(cartReducer(cart, { type: 'choose', index: 0 }), rules).lines[0]
+    expect(after).toBe(before)
+  })
+
+  it('stays quick with a hundred lines', () => {
+    const pieces = Array.from({ length: 100 }, (_, i) => ({ ...ring, kode_barcode: `${10 ** 7 + i}` }))
+    const cart = cartOf(...pieces)
+    priceNota(cart, rules)
+    const from = performance.now()
+    priceNota(cartReducer(cart, { type: 'choose', index: 3 }), rules)
+    expect(performance.now() - from).toBeLessThan(16)
+  })
+})
+
+describe('lines', () => {
+  it('holds a piece once and chooses its line when it is scanned again', () => {
+    const cart = cartReducer(cartOf(ring, tagged), { type: 'add', piece: ring })
+    expect(cart.items).toHaveLength(2)
+    expect(cart.pilih).toBe(0)
+  })
+
+  it('chooses a neighbour of a removed line, and nothing when none is left', () => {
+    const one = cartReducer(cartOf(ring, tagged), { type: 'remove', kode_barcode: '11000002' })
+    expect(one.pilih).toBe(0)
+    const none = cartReducer(one, { type: 'remove', kode_barcode: '11000001' })
+    expect(none.pilih).toBe(-1)
+    expect(isEmptyCart(none)).toBe(true)
+  })
+
+  it('remembers the board price a line had when the board changes', () => {
+    const papan = { id: 'q', harga_jual: 1_560_000, berlaku_pada: '2026-11-21T05:00:00Z' }
+    const cart = cartReducer(cartOf(ring), { type: 'reprice', pieces: [{ ...ring, papan }] })
+    expect(cart.items[0]?.papan_lama).toBe(1_550_000)
+    expect(priceNota(cart, rules).cart.total).toBe(5_265_000)
+    const again = cartReducer(cart, { type: 'reprice', pieces: [{ ...ring, papan }] })
+    expect(again.items[0]?.papan_lama).toBe(1_550_000)
+  })
+})
+
+describe('paying', () => {
+  const pay = (cart: Cart, cara: 'TUNAI' | 'DEBIT', jumlah: number) =>
+    cartReducer(cart, { type: 'pay', cara, jumlah })
+
+  it('keeps cash in one row and every card in its own', () => {
+    const cart = pay(pay(pay(pay(cartOf(ring), 'TUNAI', 1), 'TUNAI', 2), 'DEBIT', 3), 'DEBIT', 4)
+    expect(cart.tenders.map(t => [t.cara, t.jumlah])).toEqual([
+      ['TUNAI', 2],
+      ['DEBIT', 3],
+      ['DEBIT', 4],
+    ])
+  })
+
+  it('gives change from cash only', () => {
+    const nota = priceNota(pay(pay(cartOf(ring), 'DEBIT', 3_000_000), 'TUNAI', 2_300_000), rules)
+    expect(nota.bayar).toMatchObject({ kembali: 67_500, kurang: 0, tolak: null })
+    expect(priceNota(pay(cartOf(ring), 'DEBIT', 6_000_000), rules).bayar.tolak).toBe(
+      'PEMBAYARAN_LEBIH',
+    )
+  })
+
+  test.each([
+    [5_232_500, [5_232_500, 5_250_000, 5_300_000, 5_500_000]],
+    [1_000_000, [1_000_000, 5_000_000]],
+    [0, []],
+  ])('offers notes for %d', (amount, offered) => {
+    expect(quickCash(amount)).toEqual(offered)
+  })
+})
+
+describe('the command', () => {
+  it('says only what was filled in, and the same for the same nota', () => {
+    const buyer = { nama: ' Ibu Sulastri ', telp: '', alamat: '' }
+    const cart = cartReducer(
+      cartReducer(cartReducer(cartOf(ring), { type: 'buyer', buyer }), {
+        type: 'sales',
+        kode_sales: 'DEWI',
+        nama_sales: 'Dewi Lestari',
+      }),
+      { type: 'pay', cara: 'TUNAI', jumlah: 5_232_500 },
+    )
+    expect(bodyOf(cart, 5_232_500, '2026-11-21')).toEqual({
+      kode_sales: 'DEWI',
+      customer: { nama: 'Ibu Sulastri' },
+      barang: [{ kode_barcode: '11000001' }],
+      pembayaran: [{ cara: 'TUNAI', jumlah: 5_232_500 }],
+      total: 5_232_500,
+      tgl_system: '2026-11-21',
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import type { BarangDetail } from '@kencana/contract/barang'
+import type { CaraBayar } from '@kencana/domain/cart'
+
+/** What the till keeps of a piece: everything its price hangs on, as it stood when it was scanned. */
+export type Piece = Pick<
+  BarangDetail,
+  | 'kode_barcode'
+  | 'nama_barang'
+  | 'nama_dept'
+  | 'nama_kadar'
+  | 'kode_kadar'
+  | 'kadar'
+  | 'kode_baki'
+  | 'size'
+  | 'berat'
+  | 'aturan_berat'
+  | 'mode_harga'
+  | 'ongkos_per_gram'
+  | 'ongkos_per_pcs'
+  | 'atribut_rp'
+  | 'harga_bandrol'
+  | 'modal_rp'
+  | 'asal_pajak'
+  | 'papan'
+>
+
+/** Why the server will not sell a piece, with the facts of its sentence. */
+export interface Obstacle {
+  readonly code: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+export interface CartItem {
+  readonly piece: Piece
+  /** A price typed instead of the computed one. */
+  readonly harga_jual: number | null
+  readonly diskon_rp: number
+  /** Board price per gram the line had before the board changed. */
+  readonly papan_lama: number | null
+  readonly halangan: Obstacle | null
+}
+
+export interface CartTender {
+  readonly id: number
+  readonly cara: CaraBayar
+  readonly jumlah: number
+  readonly kode_bank: string
+  readonly no_rekening: string
+  readonly kartu_akhir: string
+  readonly kode_setuju: string
+}
+
+export interface Buyer {
+  readonly nama: string
+  readonly telp: string
+  readonly alamat: string
+}
+
+/** A nota that is still open. Plain data: it is kept on the device and put aside at the server. */
+export interface Cart {
+  /** Idempotency key, made when the nota begins and kept until it is sold. */
+  readonly kunci: string
+  readonly items: readonly CartItem[]
+  /** Index of the chosen line; -1 without lines. */
+  readonly pilih: number
+  readonly buyer: Buyer
+  readonly kode_sales: string | null
+  readonly nama_sales: string
+  /** Discount on the whole nota. */
+  readonly diskon_rp: number
+  readonly tenders: readonly CartTender[]
+}
+
+export type CartAction =
+  | { readonly type: 'add'; readonly piece: Piece }
+  | { readonly type: 'remove'; readonly kode_barcode: string }
+  | { readonly type: 'choose'; readonly index: number }
+  | {
+      readonly type: 'price'
+      readonly kode_barcode: string
+      readonly harga_jual: number | null
+      readonly diskon_rp: number
+    }
+  | { readonly type: 'reprice'; readonly pieces: readonly Piece[] }
+  | { readonly type: 'obstacle'; readonly kode_barcode: string; readonly halangan: Obstacle }
+  | { readonly type: 'buyer'; readonly buyer: Buyer }
+  | { readonly type: 'sales'; readonly kode_sales: string | null; readonly nama_sales: string }
+  | { readonly type: 'discount'; readonly diskon_rp: number }
+  | { readonly type: 'pay'; readonly cara: CaraBayar; readonly jumlah: number }
+  | {
+      readonly type: 'tender'
+      readonly id: number
+      readonly change: Partial<Omit<CartTender, 'id' | 'cara'>>
+    }
+  | { readonly type: 'unpay'; readonly id: number }
+  | { readonly type: 'restore'; readonly cart: Cart }
+
+export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
+
+/** An empty nota under its own key. */
+export const emptyCart = (kunci: string): Cart => ({
+  kunci,
+  items: [],
+  pilih: -1,
+  buyer: NOBODY,
+  kode_sales: null,
+  nama_sales: '',
+  diskon_rp: 0,
+  tenders: [],
+})
+
+/** Whether there is anything worth keeping. */
+export const isEmptyCart = (cart: Cart): boolean =>
+  cart.items.length === 0 && cart.tenders.length === 0 && cart.buyer.nama === ''
+
+/** The cart after an action. Knows no prices: they follow from the lines (see `cart-prices.ts`). */
+export function cartReducer(cart: Cart, action: CartAction): Cart {
+  switch (action.type) {
+    case 'add':
+      return added(cart, action.piece)
+    case 'remove':
+      return removed(cart, action.kode_barcode)
+    case 'choose':
+      return { ...cart, pilih: within(action.index, cart.items.length) }
+    case 'price': {
+      const { harga_jual, diskon_rp } = action
+      return onLine(cart, action.kode_barcode, item => ({ ...item, harga_jual, diskon_rp }))
+    }
+    case 'reprice':
+      return { ...cart, items: cart.items.map(item => repriced(item, action.pieces)) }
+    case 'obstacle':
+      return onLine(cart, action.kode_barcode, item => ({ ...item, halangan: action.halangan }))
+    case 'buyer':
+      return { ...cart, buyer: action.buyer }
+    case 'sales':
+      return { ...cart, kode_sales: action.kode_sales, nama_sales: action.nama_sales }
+    case 'discount':
+      return { ...cart, diskon_rp: action.diskon_rp }
+    case 'pay':
+      return paid(cart, action.cara, action.jumlah)
+    case 'tender':
+      return {
+        ...cart,
+        tenders: cart.tenders.map(t => (t.id === action.id ? { ...t, ...action.change } : t)),
+      }
+    case 'unpay':
+      return { ...cart, tenders: cart.tenders.filter(t => t.id !== action.id) }
+    case 'restore':
+      return action.cart
+  }
+}
+
+/** A piece stands in a nota once; scanning it again chooses its line. */
+function added(cart: Cart, piece: Piece): Cart {
+  const known = cart.items.findIndex(item => item.piece.kode_barcode === piece.kode_barcode)
+  if (known >= 0) return { ...cart, pilih: known }
+  const item = { piece, harga_jual: null, diskon_rp: 0, papan_lama: null, halangan: null }
+  return { ...cart, items: [...cart.items, item], pilih: cart.items.length }
+}
+
+function removed(cart: Cart, kode_barcode: string): Cart {
+  const items = cart.items.filter(item => item.piece.kode_barcode !== kode_barcode)
+  return { ...cart, items, pilih: within(cart.pilih, items.length) }
+}
+
+/** Cash adds up in one row; every card, transfer or code is a row of its own. */
+function paid(cart: Cart, cara: CaraBayar, jumlah: number): Cart {
+  const cash = cara === 'TUNAI' ? cart.tenders.find(t => t.cara === 'TUNAI') : undefined
+  if (cash !== undefined) {
+    return cartReducer(cart, { type: 'tender', id: cash.id, change: { jumlah } })
+  }
+  const id = Math.max(0, ...cart.tenders.map(t => t.id)) + 1
+  const empty = { kode_bank: '', no_rekening: '', kartu_akhir: '', kode_setuju: '' }
+  return { ...cart, tenders: [...cart.tenders, { id, cara, jumlah, ...empty }] }
+}
+
+/** Takes the piece as it is now; remembers the board price it had, so that the change is seen. */
+function repriced(item: CartItem, pieces: readonly Piece[]): CartItem {
+  const piece = pieces.find(p => p.kode_barcode === item.piece.kode_barcode)
+  if (piece === undefined) return item
+  const before = item.piece.papan?.harga_jual ?? null
+  const changed = before !== null && before !== (piece.papan?.harga_jual ?? null)
+  return { ...item, piece, papan_lama: changed ? before : item.papan_lama }
+}
+
+function onLine(cart: Cart, kode_barcode: string, change: (item: CartItem) => CartItem): Cart {
+  return {
+    ...cart,
+    items: cart.items.map(i => (i.piece.kode_barcode === kode_barcode ? change(i) : i)),
+  }
+}
+
+const within = (index: number, count: number): number => Math.max(-1, Math.min(index, count - 1))
