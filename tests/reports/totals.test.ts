@@ -124,9 +124,9 @@ describe('papers of the day', () => {
     const stock = byWhat(rows, 'Stock')
     expect(stock.map(r => [r.uraian, r.keterangan, r.jumlah])).toEqual([
       ['Stock awal', null, 0],
-      ['Masuk', 'BATAL_PENJUALAN', 1],
-      ['Masuk', 'TAMBAH_BARANG', 15],
-      ['Keluar', 'PENJUALAN', -4],
+      ['Barang masuk', 'BATAL_PENJUALAN', 1],
+      ['Barang masuk', 'TAMBAH_BARANG', 15],
+      ['Barang keluar', 'PENJUALAN', -4],
       ['Stock akhir', null, 12],
     ])
     const [cash] = byWhat(rows, 'Kas per Laci')

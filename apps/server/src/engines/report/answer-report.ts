@@ -9,8 +9,8 @@ import { createTotals } from './totals.ts'
 const NO_ANSWER = new Set(['57014', '55P03', '53200', '53400'])
 
 /**
- * The report for a screen: at most 2,000 rows, totals of all of them. A store that does not answer is
- * named in `meta.missing`, so that nobody takes a part for the whole.
+ * The report for a screen: at most 2,000 rows, totals of all of them. A store that does not answer
+ * is named in `meta.missing`, so that nobody takes a part for the whole.
  */
 export async function answerReport(open: OpenReport, gone: AbortSignal): Promise<ReportAnswer> {
   const { plan, reading } = open

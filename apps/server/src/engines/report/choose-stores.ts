@@ -66,7 +66,7 @@ async function withModule(
   return on.length === 0 ? refuse('MODULE_OFF', { modul: module }) : on
 }
 
-/** The open business day of the store worked for, else the latest of the chosen ones, else today. */
+/** The open business day of the store worked for, else the latest of the chosen, else today. */
 export async function meantDay(
   ctx: Ctx,
   reading: Reading,

@@ -23,8 +23,8 @@ export function mayRead(ctx: Ctx, report: ReportDefinition): boolean {
 }
 
 /**
- * Opens a report as it was asked for: right, stores, filters, then the snapshot to read from. Whoever
- * opens it closes its reading; until then it ends by itself when the caller is gone.
+ * Opens a report as it was asked for: right, stores, filters, then the snapshot to read from.
+ * Whoever opens it closes its reading; until then it ends by itself when the caller is gone.
  * @throws Refusal TIDAK_DITEMUKAN, TANPA_HAK and those of stores and filters
  */
 export async function openReport(

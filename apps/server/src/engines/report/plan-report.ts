@@ -26,8 +26,8 @@ export type Asked = Readonly<Record<string, string>>
 const STORE: ColumnFace = { key: 'toko', label: 'Toko', kind: 'text', total: false }
 
 /**
- * Reads the filters of a report from its address. `stores` were chosen and allowed already, `day` is
- * the date meant when none is said. Names that the face does not know are refused, and so is a
+ * Reads the filters of a report from its address. `stores` were chosen and allowed already, `day`
+ * is the date meant when none is said. Names that the face does not know are refused, and so is a
  * column to sort by.
  * @throws Refusal PERMINTAAN_TIDAK_SAH, TIDAK_LENGKAP
  */

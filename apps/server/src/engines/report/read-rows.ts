@@ -19,8 +19,8 @@ export interface Reading {
 }
 
 /**
- * One read-only snapshot on the reports' role, over one store after the other: row security compares
- * one store, so no statement ever sees two, and all of them see the same instant.
+ * One read-only snapshot on the reports' role, over one store after the other: row security
+ * compares one store, so no statement ever sees two, and all of them see the same instant.
  */
 export async function openReading(pool: Pool): Promise<Reading> {
   const db = await pool.connect()

@@ -6,7 +6,7 @@ import type { ReportDefinition } from './define-report.ts'
 import { mayRead, openReport } from './open-report.ts'
 import { type CutAddress, reportCsv, reportExcel, reportPdf } from './write-report.ts'
 
-/** The calls of all reports: one screen, one paper, one sheet and one CSV serve every definition. */
+/** The calls of all reports: one screen, paper, sheet and CSV serve every definition. */
 export function reportEndpoints(
   reports: readonly ReportDefinition[],
   cutAddress: CutAddress,

@@ -35,7 +35,8 @@ export const neracaSaldo = defineReport({
   },
   order: ['nomor_akun'],
   sql: ({ toko, tanggal }) => sql`
-    select s.nomor_akun, a.nama_akun, ${tanggal.dari}::text as dari, ${tanggal.sampai}::text as sampai,
+    select s.nomor_akun, a.nama_akun, ${tanggal.dari}::text as dari,
+      ${tanggal.sampai}::text as sampai,
       greatest(s.awal, 0) as debit_awal, greatest(-s.awal, 0) as kredit_awal, s.debit, s.kredit,
       greatest(s.awal + s.debit - s.kredit, 0) as debit_akhir,
       greatest(-(s.awal + s.debit - s.kredit), 0) as kredit_akhir,

@@ -13,7 +13,7 @@ import type { Part } from './day-parts.ts'
 
 const single = { total: false } as const
 
-/** Columns of the papers of a day. Sections count different things, so nothing is summed over them. */
+/** Columns of the papers of a day. Sections count different things: nothing is summed over them. */
 export const DAY_COLUMNS = {
   bagian: wordColumn('Bagian'),
   uraian: wordColumn('Uraian'),
@@ -21,8 +21,8 @@ export const DAY_COLUMNS = {
   jumlah: countColumn('Pcs', single),
   berat: weightColumn('Berat', single),
   murni: fineColumn('Emas Murni', single),
-  masuk: moneyColumn('Masuk', single),
-  keluar: moneyColumn('Keluar', single),
+  masuk: moneyColumn('Uang Masuk', single),
+  keluar: moneyColumn('Uang Keluar', single),
   saldo: moneyColumn('Saldo', single),
 } as const
 

@@ -6,6 +6,7 @@ import {
   defineReport,
   fineColumn,
   moneyColumn,
+  percentColumn,
   refFilter,
   textColumn,
   tokoFilter,
@@ -30,11 +31,12 @@ export const penjualanPerSales = defineReport({
     nama_sales: textColumn('Nama Sales'),
     tgl: dateColumn('Tanggal'),
     faktur: countColumn('Faktur'),
-    batal: countColumn('Batal'),
+    batal: countColumn('Faktur Batal'),
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),
     murni: fineColumn('Emas Murni'),
     diskon: moneyColumn('Potongan'),
+    andil: percentColumn('Andil'),
     total: moneyColumn('Total', {
       leadsTo:
         '/laporan-penjualan-detail?tanggal_awal={dari}&sampai_tgl={sampai}&kode_sales={kode_sales}',
@@ -50,6 +52,7 @@ export const penjualanPerSales = defineReport({
     'berat',
     'murni',
     'diskon',
+    'andil',
     'total',
   ],
   chart: { kind: 'bar', label: 'nama_sales', value: 'total' },
@@ -62,6 +65,8 @@ export const penjualanPerSales = defineReport({
       count(*) filter (where d.jenis = 'BATAL_PENJUALAN') as batal,
       sum(d.tanda * i.jumlah) as jumlah, sum(d.tanda * i.berat) as berat,
       sum(d.tanda * i.murni) as murni, sum(d.tanda * i.diskon) as diskon,
+      round(1000.0 * sum(d.tanda * d.total_rp)
+        / nullif(sum(sum(d.tanda * d.total_rp)) over (), 0)) as andil,
       sum(d.tanda * d.total_rp) as total
     from (
       select *, case jenis when 'PENJUALAN' then 1 else -1 end as tanda from dokumen

@@ -22,7 +22,7 @@ export const penjualan = defineReport({
       leadsTo: '/laporan-penjualan-detail?tanggal_awal={tgl}&sampai_tgl={tgl}',
     }),
     faktur: countColumn('Faktur'),
-    batal: countColumn('Batal'),
+    batal: countColumn('Faktur Batal'),
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),
     murni: fineColumn('Emas Murni'),

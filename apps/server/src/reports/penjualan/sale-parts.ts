@@ -1,6 +1,6 @@
 import { every, type Sql, sql } from '../../platform/sql.ts'
 
-/** Sales and their cancellations: a cancellation counts as often as its sale, the other way round. */
+/** Sales and their cancellations: a cancellation counts as its sale, the other way round. */
 export const SALE_KINDS = ['PENJUALAN', 'BATAL_PENJUALAN']
 
 export interface SaleScope {

@@ -9,7 +9,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
 
-/** What lies in the trays now: one row per tray, by gudang. Empty trays stand too: they are counted. */
+/** What lies in the trays now: one row per tray, by gudang; empty trays are counted too. */
 export const stockPerBaki = defineReport({
   id: 'laporan-stock-per-baki',
   title: 'Laporan Stock Per Baki',

@@ -1,0 +1,45 @@
+import type { ReportAnswer, ReportFace } from '@kencana/contract/kit/report'
+import { useTranslation } from 'react-i18next'
+import { Chart } from '../../kit/charts/chart.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+
+/** Bars beyond this many are no shape any more; the table says it better. */
+const MOST_BARS = 40
+
+/** The shape of a report, with its figures written on it; the table below says the rest. */
+export function ReportChart({ face, answer }: { face: ReportFace; answer: ReportAnswer }) {
+  const { t } = useTranslation()
+  const { chart } = face
+  if (chart === undefined || answer.meta.more) return null
+  const { columns, stores } = answer.meta
+  const value = columns.find(column => column.key === chart.value)
+  if (value === undefined) return null
+  const data = gathered(answer, chart.label, chart.value).filter(one => one.value !== 0)
+  if (data.length < 2 || (chart.kind !== 'line' && data.length > MOST_BARS)) return null
+  const by = columns.find(column => column.key === chart.label)
+  const label = `${t(value.label)} · ${by === undefined ? '' : t(by.label)}`
+  return (
+    <Panel title={stores.length > 1 ? `${label} (${stores.join(', ')})` : label}>
+      <Chart
+        kind={chart.kind}
+        data={data}
+        by="name"
+        series={[{ key: 'value', label: t(value.label) }]}
+        format={figure => cellText(figure, value.kind)}
+        label={label}
+        height={200}
+      />
+    </Panel>
+  )
+}
+
+/** One point per label: the same day of several stores is one day. */
+function gathered({ rows }: ReportAnswer, label: string, value: string) {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const name = String(row[label] ?? '–')
+    sums.set(name, (sums.get(name) ?? 0) + Number(row[value] ?? 0))
+  }
+  return [...sums].map(([name, sum]) => ({ name, value: sum }))
+}

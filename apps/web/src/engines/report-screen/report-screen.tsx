@@ -1,0 +1,111 @@
+import { type ReportAnswer, type ReportFace, SCREEN_ROWS } from '@kencana/contract/kit/report'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { useSession } from '../../lib/session.ts'
+import { FilterBar } from './filter-bar.tsx'
+import classes from './report.module.css'
+import { ReportChart } from './report-chart.tsx'
+import { ReportFiles } from './report-files.tsx'
+import { ReportTable } from './report-table.tsx'
+import { useAddress } from './use-address.ts'
+import { useFace, useReport } from './use-report.ts'
+
+/** The screen of every report: what it shows comes from the face of the path. */
+export function Screen() {
+  const { path } = useAddress()
+  const { face, error, retry } = useFace(path)
+  if (error !== null) return <ErrorState onRetry={() => void retry()} />
+  if (face === undefined) return <SkeletonTable />
+  return <Report key={face.id} face={face} />
+}
+
+function Report({ face }: { face: ReportFace }) {
+  const { t } = useTranslation()
+  const { asked, ask, go } = useAddress()
+  const session = useSession()
+  const { data, error, isFetching, refetch } = useReport(face, asked)
+  const values = useMemo(() => ({ ...data?.meta.values, ...asked }), [data, asked])
+  const { urut, ...filters } = values
+  const sort = (sorting: string | undefined) =>
+    ask({ ...filters, ...(sorting === undefined ? {} : { urut: sorting }) })
+  return (
+    <>
+      <PageHeader title={t(face.title)} {...described(data)}>
+        <ReportFiles id={face.id} asked={asked} disabled={data === undefined || error !== null} />
+      </PageHeader>
+      <FilterBar
+        face={face}
+        values={useStable(filters)}
+        today={session?.tgl_system ?? undefined}
+        busy={isFetching}
+        onAsk={filled => ask(urut === undefined ? filled : { ...filled, urut })}
+      />
+      {data !== undefined && error === null && <Notices answer={data} />}
+      {data !== undefined && error === null && <ReportChart face={face} answer={data} />}
+      <Panel flush>
+        {error !== null ? (
+          <ErrorState
+            title={t('Terjadi Kesalahan Saat Request Data')}
+            {...(error instanceof ApiProblem ? { hint: t(error.detail, error.facts) } : {})}
+            onRetry={() => void refetch()}
+          />
+        ) : data === undefined ? (
+          <SkeletonTable columns={6} />
+        ) : data.rows.length === 0 ? (
+          <EmptyState hint={t('Pilih tanggal atau saringan lain, lalu Tampilkan.')} />
+        ) : (
+          <ReportTable
+            label={t(face.title)}
+            answer={data}
+            busy={isFetching}
+            sorting={urut}
+            onSort={isSortable(data) ? sort : undefined}
+            onLead={go}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+const described = (data: ReportAnswer | undefined) =>
+  data === undefined ? {} : { description: data.meta.filters }
+
+/** Papers of a day stand in the order of the day. */
+const isSortable = ({ meta }: ReportAnswer): boolean => meta.columns.some(column => column.total)
+
+/** The same object while the text of its values is the same. */
+function useStable(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const text = new URLSearchParams(values).toString()
+  return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text])
+}
+
+/** What the reader must know before trusting the figures. */
+function Notices({ answer }: { answer: ReportAnswer }) {
+  const { t } = useTranslation()
+  const { missing, more, count } = answer.meta
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className={classes.notice} data-tone="bad" role="alert">
+          {t('Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.', {
+            toko: missing.join(', '),
+          })}
+        </p>
+      )}
+      {more && (
+        <p className={classes.notice} role="status">
+          {t('Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.', {
+            tampil: formatRupiah(SCREEN_ROWS),
+            semua: formatRupiah(count),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,243 @@
+import type { ColumnFace, ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { alignOf, cellText } from '../../kit/table/columns.ts'
+import { LongRows } from '../../kit/table/long-rows.tsx'
+import table from '../../kit/table/table.module.css'
+import classes from './report.module.css'
+import { leadOf, type ReportLine, reportLines } from './report-lines.ts'
+
+interface ReportTableProps {
+  readonly label: string
+  readonly answer: ReportAnswer
+  readonly busy: boolean
+  /** As in the address: a column's key, `-` before it for descending. */
+  readonly sorting: string | undefined
+  /** Undefined for reports that have an order of their own. */
+  readonly onSort: ((sorting: string | undefined) => void) | undefined
+  readonly onLead: (href: string) => void
+}
+
+/** From here on only the lines in sight are drawn. */
+const LONG = 150
+
+/** The rows of a report with groups, subtotals and the total pinned under them. */
+export function ReportTable(props: ReportTableProps) {
+  const { answer } = props
+  const { rows, totals, meta } = answer
+  const scroll = useRef<HTMLDivElement>(null)
+  const lines = useMemo(
+    () => reportLines(rows, meta.columns, meta.group, meta.more),
+    [rows, meta.columns, meta.group, meta.more],
+  )
+  const columns = meta.columns.filter(column => !meta.group.includes(column.key))
+  const long = lines.length > LONG
+  const draw = (index: number): ReactNode => {
+    const line = lines[index]
+    if (line === undefined) return null
+    return (
+      <Line
+        key={line.key}
+        {...{ line, columns, all: meta.columns, group: meta.group }}
+        onLead={props.onLead}
+      />
+    )
+  }
+  return (
+    <div className={table.table}>
+      <section
+        ref={scroll}
+        className={table.scroll}
+        data-long={long || undefined}
+        data-busy={props.busy || undefined}
+        aria-label={props.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {/* biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them */}
+        <table role="table" aria-label={props.label} aria-rowcount={lines.length + 1}>
+          <Head columns={columns} sorting={props.sorting} onSort={props.onSort} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+          <tbody role="rowgroup">
+            {long ? (
+              <LongRows count={lines.length} columns={columns.length} scroll={scroll} draw={draw} />
+            ) : (
+              lines.map((_, index) => draw(index))
+            )}
+          </tbody>
+          <Totals columns={columns} totals={totals} />
+        </table>
+      </section>
+    </div>
+  )
+}
+
+type HeadProps = Pick<ReportTableProps, 'sorting' | 'onSort'> & {
+  readonly columns: readonly ColumnFace[]
+}
+
+function Head({ columns, sorting, onSort }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+    <thead role="rowgroup">
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+      <tr role="row">
+        {columns.map(({ key, label, kind }) => {
+          const way = sorting === key ? 'ascending' : sorting === `-${key}` ? 'descending' : 'none'
+          const next = { none: key, ascending: `-${key}`, descending: undefined }[way]
+          return (
+            <th key={key} scope="col" data-align={alignOf(kind)} aria-sort={way}>
+              {onSort === undefined ? (
+                t(label)
+              ) : (
+                <button type="button" onClick={() => onSort(next)}>
+                  {t(label)}
+                  <i aria-hidden="true">{{ none: '', ascending: '↑', descending: '↓' }[way]}</i>
+                </button>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+interface LineProps {
+  readonly line: ReportLine
+  readonly columns: readonly ColumnFace[]
+  readonly all: readonly ColumnFace[]
+  readonly group: readonly string[]
+  readonly onLead: (href: string) => void
+}
+
+function Line({ line, columns, all, group, onLead }: LineProps) {
+  const { t } = useTranslation()
+  if (line.kind === 'row') return <Row row={line.row} columns={columns} onLead={onLead} />
+  const by = all.find(column => column.key === group[line.depth])
+  const name = by === undefined ? '' : shown(by, line.row, t)
+  if (line.kind === 'heading') {
+    return (
+      // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+      <tr role="row" className={classes.heading} data-depth={line.depth}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+        <td role="cell" colSpan={columns.length}>
+          <span>{by === undefined ? '' : t(by.label)}</span> {name}
+        </td>
+      </tr>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+    <tr role="row" className={classes.subtotal} data-depth={line.depth}>
+      <Sums columns={columns} sums={line.sums} name={t('Subtotal {group}', { group: name })} />
+    </tr>
+  )
+}
+
+/** The link in the row is what a keyboard opens; a click anywhere in the row is its comfort. */
+function Row({ row, columns, onLead }: Pick<LineProps, 'columns' | 'onLead'> & { row: ReportRow }) {
+  const lead = columns.map(column => leadOf(column, row)).find(href => href !== undefined)
+  const opens = lead === undefined ? {} : { 'data-opens': true, onClick: () => onLead(lead) }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+    <tr role="row" data-tone={Number(row.jumlah) < 0 ? 'mute' : undefined} {...opens}>
+      {columns.map(column => (
+        <Cell key={column.key} column={column} row={row} onLead={onLead} />
+      ))}
+    </tr>
+  )
+}
+
+function Cell({
+  column,
+  row,
+  onLead,
+}: {
+  column: ColumnFace
+  row: ReportRow
+  onLead: (href: string) => void
+}) {
+  const { t } = useTranslation()
+  const text = shown(column, row, t)
+  const href = leadOf(column, row)
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+      role="cell"
+      data-align={alignOf(column.kind)}
+      data-kind={column.kind}
+      data-label={t(column.label)}
+    >
+      {href === undefined ? (
+        text
+      ) : (
+        <a
+          className={classes.lead}
+          href={href}
+          onClick={event => {
+            event.stopPropagation()
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onLead(href)
+          }}
+        >
+          {text}
+        </a>
+      )}
+    </td>
+  )
+}
+
+/** A cell as it is read; words of ours are translated, words of people are not. */
+function shown(column: ColumnFace, row: ReportRow, t: TFunction): string {
+  const value = row[column.key]
+  if (column.words === true && typeof value === 'string') return t(value)
+  return value === null || value === undefined || value === '' ? '' : cellText(value, column.kind)
+}
+
+function Totals({ columns, totals }: { columns: readonly ColumnFace[]; totals: ReportRow }) {
+  const { t } = useTranslation()
+  if (!columns.some(column => column.total)) return null
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
+    <tfoot role="rowgroup">
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+      <tr role="row">
+        <Sums columns={columns} sums={totals} name={t('Total')} />
+      </tr>
+    </tfoot>
+  )
+}
+
+function Sums({
+  columns,
+  sums,
+  name,
+}: {
+  columns: readonly ColumnFace[]
+  sums: ReportRow
+  name: string
+}) {
+  const { t } = useTranslation()
+  const words = Math.max(
+    1,
+    columns.findIndex(column => column.total),
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them */}
+      <td role="cell" colSpan={words}>
+        {name}
+      </td>
+      {columns.slice(words).map(({ key, kind, total, label }) => (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <td key={key} role="cell" data-align={alignOf(kind)} data-label={t(label)}>
+          {total ? cellText(sums[key], kind) : ''}
+        </td>
+      ))}
+    </>
+  )
+}

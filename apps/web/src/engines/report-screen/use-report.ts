@@ -1,0 +1,47 @@
+import type { ReportAnswer, ReportFace } from '@kencana/contract/kit/report'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { call } from '../../lib/api.ts'
+import { useChosenStore } from '../../lib/portal.ts'
+import { reportCalls } from './report-calls.ts'
+import type { Filled } from './use-address.ts'
+
+const FACES_MS = 300_000
+
+/** The faces of the reports this user may read. */
+export function useFace(path: string) {
+  const faces = useQuery({
+    queryKey: ['reports'],
+    queryFn: ({ signal }) => call(reportCalls.list, { signal }),
+    staleTime: FACES_MS,
+  })
+  const found = faces.data?.find(one => one.path === path)
+  return { face: found as ReportFace | undefined, error: faces.error, retry: faces.refetch }
+}
+
+/** Rows and totals for the filters of the address, with the notices of doc1 §8. */
+export function useReport(face: ReportFace, asked: Filled) {
+  const { t } = useTranslation()
+  const store = useChosenStore()
+  const report = useQuery({
+    queryKey: ['report', face.id, store?.kode_toko ?? '', asked],
+    queryFn: async ({ signal }) =>
+      (await call(reportCalls.rows, {
+        params: { id: face.id },
+        query: asked,
+        signal,
+      })) as ReportAnswer,
+    placeholderData: (kept, query) => (query?.queryKey[1] === face.id ? kept : undefined),
+  })
+  const { data, dataUpdatedAt, isPlaceholderData } = report
+  const told = useRef(0)
+  useEffect(() => {
+    if (data === undefined || isPlaceholderData || told.current === dataUpdatedAt) return
+    told.current = dataUpdatedAt
+    if (data.rows.length > 0) notify.toast(t('Laporan Tersedia'), 'success')
+    else notify.toast(t('Laporan Tidak Tersedia'), 'info')
+  }, [data, dataUpdatedAt, isPlaceholderData, t])
+  return report
+}
