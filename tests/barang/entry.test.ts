@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeExcel } from '../../apps/server/src/platform/sheet/write-excel.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type Added, add, csvForm, ok, priceBoard, ring } from './shop.ts'
+
+interface Problem {
+  code: string
+  errors: Record<string, string>
+  facts: Record<string, unknown>
+}
+
+const HEADER = ['Nama Barang', 'Jenis', 'Group', 'Baki', 'Berat', 'Modal', 'Ongkos per Gram']
+const good = (i: number) => [
+  `Gelang Rantai ${String(i)}`,
+  'gelang',
+  'T700',
+  'B01',
+  '5,125',
+  'Rp 6.500.000 ,-',
+  '35000',
+]
+
+let api: TestApi
+let spv: Caller
+beforeAll(async () => {
+  api = await testApi()
+  spv = await api.as('SPV-JKT')
+  await priceBoard(api)
+})
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+const count = async () => ok(await spv.get<{ count: number }>('barang?limit=1')).count
+
+describe('taking pieces in', () => {
+  test('gives barcodes, the nota weight and the price of the worked example', async () => {
+    const [first, second] = await add(spv, ring(), ring({ berat: 3.221 }))
+    expect(first).toMatch(/^\d{8}$/)
+    expect(Number(second)).toBe(Number(first) + 1)
+    const piece = ok(await spv.get(`barang/${String(first)}`))
+    expect(piece).toMatchObject({
+      berat: 3.237,
+      berat_nota: 3.25,
+      kadar: 750,
+      kode_kadar: '750',
+      aturan_berat: '20-60',
+      harga_jual: 5_232_500,
+      status: 'ADA',
+      asal_pajak: 'TANPA',
+    })
+    expect(piece.kerja).toHaveLength(3)
+    const history = ok(await spv.get<{ aksi: string }[]>(`barang/${String(first)}/riwayat`))
+    expect(history).toMatchObject([
+      { aksi: 'TAMBAH_BARANG', ke_baki: 'A01', user_id: 'SPV-JKT', tgl: '2026-11-21' },
+    ])
+  })
+
+  test('keeps the tax invoice, the tag price and the supplier as the other side', async () => {
+    const pajak = {
+      asal_pajak: 'FAKTUR',
+      faktur_no: '010.000-26.00000001',
+      faktur_tgl: '2026-11-20',
+      pemasok: 'PT Emas Jaya',
+    }
+    const barang = [ring({ mode_harga: 'BANDROL', kode_bandrol: 'B985', kode_ongkos: 'RUMIT' })]
+    const body = { barang, pajak, sumber: 'HUTANG_SUPPLIER' }
+    const [code] = ok(await spv.post<Added>('barang', body), 201).barang
+    expect(ok(await spv.get(`barang/${String(code)}`))).toMatchObject({
+      asal_pajak: 'FAKTUR',
+      asal_pemasok: 'PT Emas Jaya',
+      asal_faktur_tgl: '2026-11-20',
+      harga_bandrol: 985_000,
+      harga_jual: 985_000,
+      ongkos_per_gram: 60_000,
+    })
+    const half = { ...pajak, pemasok: '' }
+    const refused = await spv.post<Problem>('barang', { barang, pajak: half })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toHaveProperty('pajak')
+  })
+
+  test('does the same command once', async () => {
+    const before = await count()
+    const key = randomUUID()
+    const body = { barang: [ring()] }
+    const answers = await Promise.all([1, 2, 3].map(() => spv.post<Added>('barang', body, { key })))
+    const again = await spv.post<Added>('barang', body, { key })
+    for (const answer of [...answers, again]) expect(answer.status, answer.text).toBe(201)
+    expect(new Set([...answers, again].map(a => a.text)).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+    const other = await spv.post<Problem>('barang', { barang: [ring({ berat: 1 })] }, { key })
+    expect(other.body.code).toBe('KUNCI_BEDA')
+  })
+
+  test('never gives a barcode twice, however many add at once', async () => {
+    const lists = await Promise.all(Array.from({ length: 12 }, () => add(spv, ring(), ring())))
+    expect(new Set(lists.flat()).size).toBe(24)
+  })
+
+  test('names the row and field of every fault and writes nothing', async () => {
+    const before = await count()
+    const short = await spv.post<Problem>('barang', { barang: [ring({ nama_barang: 'Emas' })] })
+    expect(short.status).toBe(400)
+    expect(short.body.errors).toEqual({
+      'barang.0.nama_barang': 'Nama barang harus lebih dari 5 huruf',
+    })
+    const bad = await spv.post<Problem>('barang/banyak', {
+      barang: [ring(), ring({ kode_baki: 'ZZ9', kode_dept: 'PIRING' }), ring({ kode_group: 'X' })],
+    })
+    expect(bad.status).toBe(422)
+    expect(bad.body.facts.jumlah).toBe(2)
+    expect(bad.body.errors).toEqual({
+      'barang.1.kode_baki': 'Baki ZZ9 tidak ada',
+      'barang.1.kode_dept': 'Jenis PIRING tidak ada',
+      'barang.2.kode_group': 'Group X tidak ada',
+    })
+    for (const berat of [0, -1, 1.2345, 1e9]) {
+      expect((await spv.post('barang', { barang: [ring({ berat })] })).status).toBe(400)
+    }
+    const noTag = await spv.post<Problem>('barang', { barang: [ring({ mode_harga: 'BANDROL' })] })
+    expect(noTag.body.errors).toEqual({ 'barang.0.harga_bandrol': 'Harga bandrol harus diisi' })
+    expect(await count()).toBe(before)
+  })
+
+  test('minds the room of a tray, also when many add at once', async () => {
+    const owner = await api.as('OWNER')
+    ok(
+      await owner.put(
+        'baki/C01',
+        { nama_baki: 'Baki C01', kode_gudang: 'ETALASE', berat_baki: 350, kapasitas: 2 },
+        { toko: 'JKT' },
+      ),
+    )
+    const full = await spv.post<Problem>('barang', {
+      barang: [1, 2, 3].map(() => ring({ kode_baki: 'C01' })),
+    })
+    expect(full.body.errors).toEqual({ 'barang.2.kode_baki': 'Baki C01 sudah penuh (2 barang)' })
+    const tries = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => spv.post('barang', { barang: [ring({ kode_baki: 'C01' })] })),
+    )
+    expect(tries.filter(answer => answer.status === 201)).toHaveLength(2)
+  })
+
+  test('is not for everyone', async () => {
+    const sales = await api.as('SALES-JKT')
+    expect((await sales.post('barang', { barang: [ring()] })).status).toBe(403)
+    expect((await api.anonymous.get('barang')).status).toBe(401)
+  })
+})
+
+describe('a sheet of pieces', () => {
+  test('is taken whole, from CSV and from Excel', async () => {
+    const before = await count()
+    const rows = [HEADER, ...Array.from({ length: 60 }, (_, i) => good(i))]
+    const csv = ok(
+      await spv.post<Added>('barang/upload-banyak', undefined, { form: csvForm(rows) }),
+      201,
+    )
+    expect(csv.barang).toHaveLength(60)
+    expect(ok(await spv.get(`barang/${String(csv.barang[0])}`))).toMatchObject({
+      berat: 5.125,
+      modal_rp: 6_500_000,
+      kode_dept: 'GELANG',
+      kadar: 700,
+    })
+    const bytes = await writeExcel({
+      sheetName: 'x',
+      columns: HEADER.map((label, i) => ({ key: String(i), label, kind: 'text' as const })),
+      rows: [good(1), good(2)].map(cells => ({ ...cells })),
+    })
+    const form = new FormData()
+    form.set('file', new Blob([bytes]), 'barang.xlsx')
+    expect(
+      ok(await spv.post<Added>('barang/upload-banyak', undefined, { form }), 201).barang,
+    ).toHaveLength(2)
+    expect(await count()).toBe(before + 62)
+  })
+
+  test('with 3 bad rows of 500 writes nothing and names the three', async () => {
+    const before = await count()
+    const rows = Array.from({ length: 500 }, (_, i) => good(i))
+    rows[10] = ['Tas', 'GELANG', 'T700', 'B01', '5', '1']
+    rows[200] = ['Gelang Keroncong', 'GELANG', 'T700', 'B01', 'berat sekali', '1']
+    rows[498] = ['Gelang Keroncong', 'GELANG', 'T700', 'B01', '5', '-7']
+    const form = csvForm([HEADER, ...rows])
+    const refused = await spv.post<Problem>('barang/upload-banyak', undefined, { form })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'BARIS_SALAH', facts: { jumlah: 3 } })
+    expect(Object.keys(refused.body.errors)).toEqual([
+      '12.nama_barang',
+      '202.berat',
+      '500.modal_rp',
+    ])
+    rows[10] = good(10)
+    rows[200] = ['Gelang Keroncong', 'GELANG', 'T700', 'TIDAKADA', '5', '1']
+    rows[498] = good(1)
+    const other = await spv.post<Problem>('barang/upload-banyak', undefined, {
+      form: csvForm([HEADER, ...rows]),
+    })
+    expect(other.body.errors).toEqual({ '202.kode_baki': 'Baki TIDAKADA tidak ada' })
+    expect(await count()).toBe(before)
+  })
+
+  test('that is none is refused with its reason', async () => {
+    const upload = (form: FormData) =>
+      spv.post<Problem>('barang/upload-banyak', undefined, { form })
+    const lacking = await upload(
+      csvForm([
+        ['Nama Barang', 'Jenis'],
+        ['Cincin Polos', 'CINCIN'],
+      ]),
+    )
+    expect(lacking.body).toMatchObject({ code: 'BERKAS_DITOLAK' })
+    expect(lacking.text).toContain('kolom Group, Baki, Berat, Modal tidak ada')
+    const html = new FormData()
+    html.set('file', new Blob(['<html></html>']), 'barang.csv')
+    expect((await upload(html)).body.code).toBe('BERKAS_DITOLAK')
+    expect((await upload(new FormData())).status).toBeLessThan(500)
+    expect((await upload(csvForm([HEADER]))).body.code).toBe('BERKAS_DITOLAK')
+    const key = randomUUID()
+    const first = await spv.post('barang/upload-banyak', undefined, {
+      form: csvForm([HEADER, good(1)]),
+      key,
+    })
+    const same = await spv.post('barang/upload-banyak', undefined, {
+      form: csvForm([HEADER, good(1)]),
+      key,
+    })
+    expect(same.text).toBe(first.text)
+    const other = await spv.post<Problem>('barang/upload-banyak', undefined, {
+      form: csvForm([HEADER, good(2)]),
+      key,
+    })
+    expect(other.body.code).toBe('KUNCI_BEDA')
+  })
+
+  test('has a template that can be filled in and sent back', async () => {
+    const sheet = await spv.bytes('barang/contoh-upload')
+    expect(sheet.headers.get('content-disposition')).toContain('tambah-barang.xlsx')
+    const form = new FormData()
+    form.set('file', await sheet.blob(), 'tambah-barang.xlsx')
+    const added = ok(await spv.post<Added>('barang/upload-banyak', undefined, { form }), 201)
+    expect(added.barang).toHaveLength(1)
+  })
+})
