@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { isAlive } from '../../apps/server/src/platform/database/cluster.ts'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 
@@ -16,6 +18,24 @@ export const log = makeLog('silent')
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let made: Promise<string> | undefined
+
+/** A data folder whose cluster exists: a copy of one made once, since making one takes a second. */
+export async function usedFolder(): Promise<string> {
+  made ??= makeFolder()
+  const folder = join(await testFolder(), 'data')
+  // cp keeps the owner, which Node's own copy does not.
+  spawnSync('cp', ['-a', await made, folder])
+  return folder
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await (await startEmbedded({ dataDir: folder, log })).stop()
   return folder
 }
 
@@ -40,9 +60,13 @@ export async function ownerProcess(dataDir: string): Promise<Owner> {
   // The loader inside the process itself, so that killing it kills no mere launcher.
   const args = ['--import', new URL('./loader.mjs', `file://${tsx}`).href, script, dataDir]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = await once(child.stdout, 'data')
-  return { child, ...JSON.parse(String(line)) }
+  const owner: Owner = { child, ...JSON.parse(String(line)) }
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await eventually(async () => expect(owner.pid !== undefined && isAlive(owner.pid)).toBe(false))
+  })
+  return owner
 }
 
 /** One statement on a connection of its own. */

@@ -5,7 +5,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isAlive } from '../../apps/server/src/platform/database/cluster.ts'
-import { ask, embedded, eventually, ownerProcess, testFolder } from './folders.ts'
+import { ask, embedded, eventually, ownerProcess, testFolder, usedFolder } from './folders.ts'
 
 it('makes a cluster once and finds it again, with what was written', async () => {
   const folder = await testFolder()
@@ -18,7 +18,7 @@ it('makes a cluster once and finds it again, with what was written', async () =>
 })
 
 it('is closed to everybody else: a socket, a password, modes', async () => {
-  const folder = await testFolder()
+  const folder = await usedFolder()
   const { adminUrl, host } = await embedded(folder)
   expect(host).toBe(join(folder, 'database', 'run'))
   const mode = (path: string) => (statSync(join(folder, 'database', path)).mode & 0o777).toString(8)
@@ -58,7 +58,7 @@ it('uses 127.0.0.1 where a socket path would be too long', async () => {
 })
 
 it('refuses a second process with a sentence; a guest may join', async () => {
-  const folder = await testFolder()
+  const folder = await usedFolder()
   const owner = await ownerProcess(folder)
   await expect(embedded(folder)).rejects.toThrow(
     `Folder data ${folder} sedang dipakai proses Kencana lain (nomor proses ${owner.child.pid})`,
@@ -78,7 +78,7 @@ it('lets one of two win that start on an empty folder at the same moment', async
 })
 
 it('takes over the server of a process that was killed', async () => {
-  const folder = await testFolder()
+  const folder = await usedFolder()
   const owner = await ownerProcess(folder)
   await ask(owner.adminUrl ?? '', 'create table t (a int); insert into t values (7)')
   owner.child.kill('SIGKILL')
@@ -91,7 +91,7 @@ it('takes over the server of a process that was killed', async () => {
 })
 
 it('stops its server when its process ends', async () => {
-  const folder = await testFolder()
+  const folder = await usedFolder()
   const owner = await ownerProcess(folder)
   owner.child.kill('SIGTERM')
   await once(owner.child, 'exit')
@@ -99,7 +99,7 @@ it('stops its server when its process ends', async () => {
 })
 
 it('starts a killed server again by itself, with everything that was committed', async () => {
-  const server = await embedded(await testFolder())
+  const server = await embedded(await usedFolder())
   await ask(server.adminUrl, 'create table t (a int); insert into t values (7)')
   for (let round = 0; round < 3; round += 1) {
     const before = server.pid
@@ -113,7 +113,7 @@ it('starts a killed server again by itself, with everything that was committed',
 })
 
 it('is not fooled by a process number that belongs to another program now', async () => {
-  const folder = await testFolder()
+  const folder = await usedFolder()
   const first = await embedded(folder)
   const mark = join(folder, 'database', 'cluster', 'postmaster.pid')
   const text = await readFile(mark, 'utf8')

@@ -42,8 +42,8 @@ export function findBinaries(cache: string, user: ServerUser | undefined): Binar
     if (folder && runs(folder, user)) return { folder, version }
   }
   throw startFault(
-    `Program basis data tidak dapat dijalankan dari ${places.join(', ')}. Jalankan Kencana sebagai ` +
-      'pengguna biasa, atau isi DATABASE_URL.',
+    `Program basis data tidak dapat dijalankan dari ${places.join(', ')}. Jalankan Kencana ` +
+      'sebagai pengguna biasa, atau isi DATABASE_URL.',
     `The database programs cannot be run from ${places.join(', ')}. Run Kencana as an ordinary ` +
       'user, or set DATABASE_URL.',
   )

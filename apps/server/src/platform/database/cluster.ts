@@ -207,7 +207,7 @@ export function startProgram(
       cwd: place.user ? '/' : place.base,
       env: { ...env, LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', output, output, ...(handed === undefined ? [] : [handed])],
-      // A group of its own: Ctrl C at the terminal is for us; we stop the server after our requests.
+      // A group of its own: Ctrl C at the terminal is for us, the server goes after our requests.
       detached: true,
       windowsHide: true,
       ...place.user,

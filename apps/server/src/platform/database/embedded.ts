@@ -1,12 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
-import { ADMIN, isAlive, type Place, preparePlace, startProgram } from './cluster.ts'
-import { explain, readFrom, sizeOf, startFault } from './start-fault.ts'
+import { sqlState } from '../transaction.ts'
+import { type Place, preparePlace } from './cluster.ts'
+import {
+  connect,
+  DATABASE,
+  dropStale,
+  launch,
+  type Running,
+  runningServer,
+  shutDown,
+  signalStop,
+  urlOf,
+} from './server-process.ts'
+import { explain, startFault } from './start-fault.ts'
 
 /** The built-in database server, kept running until `stop`. */
 export interface Embedded {
@@ -23,27 +31,17 @@ export interface Embedded {
   kill9(): void
 }
 
-interface Address {
-  readonly host: string
-  readonly port: number
-}
-
 interface Keeper {
   readonly place: Place
   readonly log: Logger
-  client: pg.Client
-  address: Address
-  pid: number
-  /** Of a program beside the shop: the server belongs to somebody else and is left running. */
-  isGuest: boolean
+  server: Running
+  /** Of a program beside the shop: the server belongs to another process and is left running. */
+  readonly isGuest: boolean
   isStopping: boolean
   recovery: Promise<void> | undefined
 }
 
-const DATABASE = 'kencana'
-const READY_WITHIN = 60_000
-const STOPPED_WITHIN = 20_000
-const LOG_LIMIT = 8 * 1024 * 1024
+const OLD_ONE_GONE_WITHIN = 60_000
 /** Held by the one process that owns the server; PostgreSQL frees it when that process dies. */
 const OWNER_LOCK = 7_230_001
 
@@ -58,39 +56,41 @@ export async function startEmbedded(options: {
   log: Logger
   isGuest?: boolean
 }): Promise<Embedded> {
+  const { log } = options
   const place = await preparePlace(options.dataDir)
-  const found = await obtain(place, options.log, options.isGuest ?? false)
+  const { server, isGuest } = await obtain(place, log, { mayBeGuest: options.isGuest ?? false })
   const keeper: Keeper = {
-    ...found,
     place,
-    log: options.log,
+    log,
+    server,
+    isGuest,
     isStopping: false,
     recovery: undefined,
   }
-  if (!keeper.isGuest) await makeDatabase(keeper.client)
-  watch(keeper)
   const onExit = () => {
-    if (!keeper.isGuest && !keeper.isStopping) signalStop(keeper)
+    if (!isGuest && !keeper.isStopping) signalStop(place, keeper.server.pid)
   }
   process.on('exit', onExit)
+  if (!isGuest) await makeDatabase(server.client)
+  watch(keeper)
   return {
     get host() {
-      return keeper.address.host
+      return keeper.server.address.host
     },
     get port() {
-      return keeper.address.port
+      return keeper.server.address.port
     },
     get adminUrl() {
-      return urlOf(place, keeper.address)
+      return urlOf(place, keeper.server.address)
     },
     get pid() {
-      return keeper.pid
+      return keeper.server.pid
     },
     stop: async () => {
       process.off('exit', onExit)
       await stop(keeper)
     },
-    kill9: () => void process.kill(keeper.pid, 'SIGKILL'),
+    kill9: () => void process.kill(keeper.server.pid, 'SIGKILL'),
   }
 }
 
@@ -99,148 +99,64 @@ async function makeDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${DATABASE}`)
 }
 
-type Found = Pick<Keeper, 'client' | 'address' | 'pid' | 'isGuest'>
+interface Obtained {
+  readonly server: Running
+  readonly isGuest: boolean
+}
 
 /** Adopts the server that runs, else starts one; tries again while an old one is going down. */
-async function obtain(place: Place, log: Logger, mayBeGuest: boolean): Promise<Found> {
-  const until = Date.now() + READY_WITHIN
+async function obtain(
+  place: Place,
+  log: Logger,
+  { mayBeGuest = false, port }: { mayBeGuest?: boolean; port?: number },
+): Promise<Obtained> {
+  const until = Date.now() + OLD_ONE_GONE_WITHIN
   for (;;) {
     const running = await adopt(place, log, mayBeGuest)
     if (running) return running
-    const started = await launch(place, until)
-    if (typeof started !== 'string') return started
-    if (Date.now() > until || !isPassing(started)) throw explain(place.dataDir, started)
+    const started = await launch(place, port)
+    if (typeof started === 'string') {
+      if (Date.now() > until || !isPassing(started)) throw explain(place.dataDir, started)
+    } else {
+      if (await own(started.client)) return { server: started, isGuest: false }
+      await started.client.end()
+    }
     await sleep(100)
   }
 }
 
-/** A start that fails because the one before has not ended yet. */
+/** A start that fails because the server before has not ended yet. */
 const isPassing = (said: string): boolean =>
-  /lock file .* already exists|shared memory block .* is still in use|is starting up/.test(said)
+  /lock file .* already exists|shared memory block .* is still in use/.test(said)
 
-async function adopt(place: Place, log: Logger, mayBeGuest: boolean): Promise<Found | undefined> {
+async function adopt(
+  place: Place,
+  log: Logger,
+  mayBeGuest: boolean,
+): Promise<Obtained | undefined> {
   const running = runningServer(place)
   if (!running) return undefined
   const client = await connect(place, running.address).catch((error: unknown) => {
+    if (sqlState(error) === '28P01') throw notOurs(place.dataDir)
     dropStale(place, running.pid, error)
     return undefined
   })
   if (!client) return undefined
+  const server = { ...running, client }
   if (!(await own(client))) {
-    if (mayBeGuest) return { ...running, client, isGuest: true }
+    if (mayBeGuest) return { server, isGuest: true }
     const owner = await ownerPid(client)
     await client.end()
     throw inUse(place.dataDir, owner)
   }
   const { rows } = await client.query<{ server_version: string }>('show server_version')
-  const found = { ...running, client, isGuest: false }
   if (rows[0]?.server_version === place.binaries.version) {
     log.warn({ pid: running.pid }, 'server basis data dari proses yang mati diambil alih')
-    return found
+    return { server, isGuest: false }
   }
-  await shutDown(place, found)
+  // The program was updated meanwhile, and its PostgreSQL with it.
+  await shutDown(place, server)
   return undefined
-}
-
-/** What postmaster.pid says: process on line 1, port on line 4, socket folder on line 5. */
-function runningServer(place: Place): { pid: number; address: Address } | undefined {
-  const path = join(place.base, 'cluster', 'postmaster.pid')
-  if (!existsSync(path)) return undefined
-  const lines = readFileSync(path, 'utf8').split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
-  if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return undefined
-  const host = lines[4] && place.socketDir ? place.socketDir : '127.0.0.1'
-  return { pid, address: { host, port } }
-}
-
-/**
- * After a crash the number in postmaster.pid may belong to another program by now; PostgreSQL
- * would take it for a living server and refuse to start for ever.
- */
-function dropStale(place: Place, pid: number, error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isSilent = code === 'ECONNREFUSED' || code === 'ENOENT'
-  if (!isSilent || process.platform !== 'linux' || !isAlive(pid)) return
-  const command = `/proc/${pid}/comm`
-  if (existsSync(command) && readFileSync(command, 'utf8').trim() !== 'postgres') {
-    rmSync(join(place.base, 'cluster', 'postmaster.pid'), { force: true })
-  }
-}
-
-/** Starts the server and waits until it answers; a text = what it said before it gave up. */
-async function launch(place: Place, until: number): Promise<Found | string> {
-  const path = join(place.base, 'postgres.log')
-  if (sizeOf(path) > LOG_LIMIT) renameSync(path, `${path}.1`)
-  const from = sizeOf(path)
-  const address = { host: place.socketDir ?? '127.0.0.1', port: await portFor(place) }
-  const output = openSync(path, 'a', 0o600)
-  const child = startProgram(place, 'postgres', serverArgs(place, address), output)
-  closeSync(output)
-  let failure: string | undefined
-  child.on('error', error => {
-    failure = error.message
-  })
-  child.on('exit', code => {
-    failure = readFrom(path, from) || `postgres: ${code}`
-  })
-  child.unref()
-  for (;;) {
-    if (failure !== undefined) return failure
-    const client = await connect(place, address).catch(() => undefined)
-    const pid = client && runningServer(place)?.pid
-    // Somebody else's server may answer here when two of us start at the same moment.
-    if (client && pid === child.pid && pid !== undefined && (await own(client))) {
-      return { client, address, pid, isGuest: false }
-    }
-    await client?.end()
-    if (Date.now() > until) {
-      child.kill('SIGQUIT')
-      return readFrom(path, from)
-    }
-    await sleep(15)
-  }
-}
-
-function serverArgs(place: Place, { host, port }: Address): string[] {
-  const isSocket = place.socketDir !== undefined
-  const wiring = {
-    listen_addresses: isSocket ? '' : host,
-    unix_socket_directories: isSocket ? join(place.seen, 'run') : '',
-    unix_socket_permissions: '0700',
-    port: String(port),
-  }
-  const settings = Object.entries(wiring).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-  return ['-D', join(place.seen, 'cluster'), ...settings]
-}
-
-/** In a socket folder of its own the usual number is free; on 127.0.0.1 we ask the system. */
-function portFor(place: Place): Promise<number> {
-  if (place.socketDir) return Promise.resolve(5432)
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-async function connect(place: Place, { host, port }: Address): Promise<pg.Client> {
-  const client = new pg.Client({
-    host,
-    port,
-    user: ADMIN,
-    password: place.password,
-    database: 'postgres',
-    application_name: `kencana ${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
 }
 
 async function own(client: pg.Client): Promise<boolean> {
@@ -258,32 +174,42 @@ async function ownerPid(client: pg.Client): Promise<string> {
   return rows[0]?.application_name.replace(/\D/g, '') ?? '?'
 }
 
+const notOurs = (dataDir: string): Error =>
+  startFault(
+    `Sandi di ${dataDir}/database/password bukan sandi basis data yang berjalan di folder itu. ` +
+      'Kembalikan berkas itu dari cadangan.',
+    `The password in ${dataDir}/database/password is not that of the database running in this ` +
+      'folder. Restore the file from a backup.',
+  )
+
 const inUse = (dataDir: string, owner: string): Error =>
   startFault(
     `Folder data ${dataDir} sedang dipakai proses Kencana lain (nomor proses ${owner}). Tutup ` +
       'proses itu, atau pakai DATA_DIR yang lain.',
-    `The data folder ${dataDir} is in use by another Kencana process (process ${owner}). Stop it, ` +
-      'or use another DATA_DIR.',
+    `The data folder ${dataDir} is in use by another Kencana process (process ${owner}). Stop ` +
+      'it, or use another DATA_DIR.',
   )
 
 /** Starts the server again when it dies: a shop does not wait for a technician. */
 function watch(keeper: Keeper): void {
-  keeper.client.once('end', () => {
+  keeper.server.client.once('end', () => {
     if (keeper.isStopping || keeper.isGuest) return
-    keeper.log.error({ pid: keeper.pid }, 'server basis data berhenti; dijalankan lagi')
+    keeper.log.error({ pid: keeper.server.pid }, 'server basis data berhenti; dijalankan lagi')
     keeper.recovery = recover(keeper)
   })
 }
 
 async function recover(keeper: Keeper): Promise<void> {
+  const { place, log } = keeper
   while (!keeper.isStopping) {
     try {
-      Object.assign(keeper, await obtain(keeper.place, keeper.log, false))
-      keeper.log.info({ pid: keeper.pid }, 'server basis data jalan lagi')
+      const { port } = keeper.server.address
+      keeper.server = (await obtain(place, log, { port })).server
+      log.info({ pid: keeper.server.pid }, 'server basis data jalan lagi')
       watch(keeper)
       return
     } catch (error) {
-      keeper.log.error({ error }, 'server basis data belum bisa dijalankan')
+      log.error({ err: error }, 'server basis data belum bisa dijalankan')
       await sleep(1_000)
     }
   }
@@ -293,35 +219,6 @@ async function stop(keeper: Keeper): Promise<void> {
   if (keeper.isStopping) return
   keeper.isStopping = true
   await keeper.recovery
-  if (keeper.isGuest) await keeper.client.end()
-  else await shutDown(keeper.place, keeper)
+  if (keeper.isGuest) await keeper.server.client.end()
+  else await shutDown(keeper.place, keeper.server)
 }
-
-async function shutDown(place: Place, server: Pick<Keeper, 'client' | 'pid'>): Promise<void> {
-  signalStop({ place, pid: server.pid })
-  await server.client.end().catch(() => undefined)
-  for (let waited = 0; !hasEnded(server.pid); waited += 10) {
-    if (waited === STOPPED_WITHIN) process.kill(server.pid, 'SIGQUIT')
-    await sleep(10)
-  }
-}
-
-/** A server we took over may stay in the process table when process 1 of a container reaps none. */
-function hasEnded(pid: number): boolean {
-  if (!isAlive(pid)) return true
-  const stat = `/proc/${pid}/stat`
-  return existsSync(stat) && /\) Z /.test(readFileSync(stat, 'utf8'))
-}
-
-/** Asks for a fast shutdown; works at process exit too, where nothing can be awaited. */
-function signalStop({ place, pid }: Pick<Keeper, 'place' | 'pid'>): void {
-  if (process.platform === 'win32') {
-    const cluster = join(place.base, 'cluster')
-    spawnSync(join(place.binaries.folder, 'bin', 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast'])
-    return
-  }
-  if (isAlive(pid)) process.kill(pid, 'SIGINT')
-}
-
-const urlOf = (place: Place, { host, port }: Address): string =>
-  `postgresql://${ADMIN}:${place.password}@${encodeURIComponent(host)}:${port}/${DATABASE}`

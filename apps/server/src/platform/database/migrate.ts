@@ -14,30 +14,26 @@ interface Migration {
   readonly text: string
 }
 
-const MIGRATION_LOCK = 7_230_002
-
 /**
  * Brings the schema to what the folder says, forward only: `NNNN_name.sql` in order, each in one
- * transaction as the owner, then `grants.sql`. Several processes may call it at once.
+ * transaction as the owner, then `grants.sql`. The caller sees to it that nobody else does.
  * @throws Error with a sentence when the folder and the history of the database disagree
  */
 export async function migrate(admin: pg.Client, folder: string, log: Logger): Promise<void> {
-  await alone(admin, async () => {
-    await asOwner(admin, [{ text: HISTORY }])
-    const { rows } = await admin.query<Omit<Migration, 'text'>>(
-      'select nomor, nama, sidik from public.kencana_migrasi order by nomor',
-    )
-    const files = readFolder(folder)
-    const waiting = compare(files, rows)
-    for (const file of waiting) {
-      const started = performance.now()
-      await apply(admin, file)
-      log.info({ migrasi: file.nama, ms: Math.round(performance.now() - started) }, 'migrasi')
-    }
-    const grants = files.find(f => f.nomor === 0)
-    const granted = rows.find(r => r.nomor === 0)?.sidik
-    if (grants && (waiting.length > 0 || grants.sidik !== granted)) await apply(admin, grants)
-  })
+  await asOwner(admin, [{ text: HISTORY }])
+  const { rows } = await admin.query<Omit<Migration, 'text'>>(
+    'select nomor, nama, sidik from public.kencana_migrasi order by nomor',
+  )
+  const files = readFolder(folder)
+  const waiting = compare(files, rows)
+  for (const file of waiting) {
+    const started = performance.now()
+    await apply(admin, file)
+    log.info({ migrasi: file.nama, ms: Math.round(performance.now() - started) }, 'migrasi')
+  }
+  const grants = files.find(f => f.nomor === 0)
+  const granted = rows.find(r => r.nomor === 0)?.sidik
+  if (grants && (waiting.length > 0 || grants.sidik !== granted)) await apply(admin, grants)
 }
 
 const HISTORY = `create table if not exists public.kencana_migrasi (
@@ -47,16 +43,6 @@ const HISTORY = `create table if not exists public.kencana_migrasi (
   pada timestamptz not null default now(),
   constraint kencana_migrasi_pk primary key (nomor)
 )`
-
-/** One runner at a time; the others wait and find nothing left to do. */
-async function alone(admin: pg.Client, work: () => Promise<void>): Promise<void> {
-  await admin.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-  try {
-    await work()
-  } finally {
-    await admin.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
-  }
-}
 
 function readFolder(folder: string): Migration[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.sql'))

@@ -8,6 +8,8 @@ import { ensureRoles } from './roles.ts'
 import { readSecret } from './secret.ts'
 import { startFault } from './start-fault.ts'
 
+const PREPARE_LOCK = 7_230_002
+
 /** An open, migrated and checked database. */
 export interface Database extends Pools {
   /** Of the administrator: for backup and moving, never for requests. */
@@ -46,7 +48,7 @@ export async function openDatabase(options: {
   }
 }
 
-/** Roles and schema of the database `adminUrl` leads to; makes nothing twice. */
+/** Roles and schema of the database `adminUrl` leads to; several may call it at once. */
 export async function prepareDatabase(options: {
   adminUrl: string
   secret: string
@@ -56,6 +58,8 @@ export async function prepareDatabase(options: {
   const { adminUrl, secret, migrationsDir, log } = options
   const admin = await connectAdmin(adminUrl)
   try {
+    // One at a time; the others wait, and find nothing left to do. Ends with the connection.
+    await admin.query(`select pg_advisory_lock(${PREPARE_LOCK})`)
     await ensureRoles(admin, adminUrl, secret)
     await migrate(admin, migrationsDir, log)
   } finally {

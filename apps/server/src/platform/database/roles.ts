@@ -1,5 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { sqlState } from '../transaction.ts'
 import { startFault } from './start-fault.ts'
 
 /** Owns every table and cannot log in. */
@@ -9,10 +10,10 @@ export const APP = 'kencana_app'
 /** The reports: can only read. */
 export const READ = 'kencana_read'
 /** Owns the search over pieces, sees pieces of every store, and cannot log in (migration 0008). */
-export const SEARCH = 'kencana_cari'
+const SEARCH = 'kencana_cari'
 
-/** Password of one of our roles; nobody ever types it. */
-export const rolePassword = (secret: string, role: string): string =>
+/** Nobody ever types it. */
+const rolePassword = (secret: string, role: string): string =>
   createHmac('sha256', secret).update(role).digest('base64url')
 
 /** Where `adminUrl` leads, but logging in as one of our roles. */
@@ -43,7 +44,7 @@ export async function ensureRoles(
     }
     await handOver(admin)
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    if (!(error instanceof Error) || sqlState(error) !== '42501') throw error
     throw startFault(
       'Pengguna pada DATABASE_URL harus pemilik basis data itu dan boleh membuat peran ' +
         `(CREATEROLE): ${error.message}`,
@@ -70,7 +71,7 @@ async function createRole(admin: pg.Client, role: string, what: string): Promise
     return true
   } catch (error) {
     // Roles belong to the whole server: somebody starting on another database may be faster.
-    const code = error instanceof pg.DatabaseError ? error.code : undefined
+    const code = sqlState(error)
     if (code === '42710' || code === '23505') return false
     throw error
   }
@@ -83,7 +84,7 @@ async function canLogIn(adminUrl: string, role: string, secret: string): Promise
     await client.connect()
     return true
   } catch (error) {
-    const code = error instanceof pg.DatabaseError ? error.code : undefined
+    const code = sqlState(error)
     if (code === '28P01' || code === '28000') return false
     // 42501: the role exists and the password fits, but it may not enter this database yet.
     if (code === '42501') return true

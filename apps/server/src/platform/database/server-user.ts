@@ -20,8 +20,8 @@ export function serverUser(cluster: string): ServerUser | undefined {
   const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   if (nobody) return { uid: Number(nobody[1]), gid: Number(nobody[2]) }
   throw startFault(
-    'Basis data tidak boleh berjalan sebagai root dan komputer ini tidak punya pengguna "nobody". ' +
-      'Jalankan Kencana sebagai pengguna biasa.',
+    'Basis data tidak boleh berjalan sebagai root dan komputer ini tidak punya pengguna ' +
+      '"nobody". Jalankan Kencana sebagai pengguna biasa.',
     'The database must not run as root and this machine has no user "nobody". ' +
       'Run Kencana as an ordinary user.',
   )

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
+import { atDatabase } from '../sample-shop/database.ts'
+import { ask, log, migrationsDir, testFolder } from './folders.ts'
+
+const FIRST = '0001_awal.sql'
+
+/** An empty database and a folder of migrations for it. */
+async function blank() {
+  const { adminUrl, secret } = inject('server')
+  const name = `kencana_migrasi_${randomUUID().replaceAll('-', '')}`
+  await ask(adminUrl, `create database ${name}`)
+  onTestFinished(async () => void (await ask(adminUrl, `drop database ${name} with (force)`)))
+  const folder = await testFolder()
+  const url = atDatabase(adminUrl, name)
+  return {
+    folder,
+    write: (file: string, text: string) => writeFile(join(folder, file), text),
+    run: (migrations = folder) =>
+      prepareDatabase({ adminUrl: url, secret, migrationsDir: migrations, log }),
+    ask: (text: string) => ask(url, text),
+  }
+}
+
+it('runs what is new, in order, once, as the owner', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (x int)')
+  await db.write('grants.sql', 'grant select on a to kencana_app')
+  await db.run()
+  await db.write('0002_lagi.sql', 'alter table a add y int; create table b ()')
+  await db.run()
+  await db.run()
+  expect(await db.ask('select nomor, nama from kencana_migrasi order by nomor')).toEqual([
+    { nomor: 0, nama: 'grants.sql' },
+    { nomor: 1, nama: FIRST },
+    { nomor: 2, nama: '0002_lagi.sql' },
+  ])
+  expect(
+    await db.ask(`select distinct tableowner from pg_tables where schemaname = 'public'`),
+  ).toEqual([{ tableowner: 'kencana_owner' }])
+})
+
+it('runs the grants again when they changed', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (x int)')
+  await db.write('grants.sql', 'grant select on a to kencana_app')
+  await db.run()
+  const right = `select has_table_privilege('kencana_app', 'a', 'insert') as boleh`
+  expect(await db.ask(right)).toEqual([{ boleh: false }])
+  await db.write('grants.sql', 'grant select, insert on a to kencana_app')
+  await db.run()
+  expect(await db.ask(right)).toEqual([{ boleh: true }])
+})
+
+it('refuses a changed, a lost and an overtaken migration with a sentence', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (x int)')
+  await db.write('0003_tiga.sql', 'create table c ()')
+  await db.run()
+  await db.write(FIRST, 'create table a (x bigint)')
+  await expect(db.run()).rejects.toThrow(/0001_awal\.sql sudah pernah dijalankan.*has changed/)
+  await db.write(FIRST, 'create table a (x int)')
+  await db.write('0002_dua.sql', 'create table b ()')
+  await expect(db.run()).rejects.toThrow(/0002_dua\.sql bernomor lebih kecil/)
+  await rm(join(db.folder, '0002_dua.sql'))
+  await rm(join(db.folder, '0003_tiga.sql'))
+  await expect(db.run()).rejects.toThrow(/Kencana yang lebih baru \(migrasi 0003_tiga\.sql/)
+})
+
+it('takes other line ends for the same migration', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (\n  x int\n)')
+  await db.run()
+  await db.write(FIRST, 'create table a (\r\n  x int\r\n)')
+  await db.run()
+})
+
+it('undoes a failing migration as a whole', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (x int)')
+  await db.write('0002_rusak.sql', 'create table b (); insert into a values (1); select 1 / 0')
+  await expect(db.run()).rejects.toThrow(
+    /0002_rusak\.sql gagal dan dibatalkan seluruhnya: division/,
+  )
+  expect(await db.ask(`select to_regclass('b') as b, (select count(*)::int from a) as n`)).toEqual([
+    { b: null, n: 0 },
+  ])
+  expect(await db.ask('select nomor from kencana_migrasi')).toEqual([{ nomor: 1 }])
+})
+
+it('lets four runners start at once: each file runs once', async () => {
+  const db = await blank()
+  await db.write(FIRST, 'create table a (x int); select pg_sleep(0.2); insert into a values (1)')
+  await db.write('0002_dua.sql', 'insert into a values (2)')
+  await Promise.all([db.run(), db.run(), db.run(), db.run()])
+  expect(await db.ask('select x from a order by x')).toEqual([{ x: 1 }, { x: 2 }])
+})
+
+it('builds the schema of the product from nothing, and has nothing left to do then', async () => {
+  const db = await blank()
+  await db.run(migrationsDir)
+  const history = 'select nomor, pada from kencana_migrasi order by nomor'
+  const before = await db.ask(history)
+  await db.run(migrationsDir)
+  expect(await db.ask(history)).toEqual(before)
+})
