@@ -5,6 +5,7 @@ import { endpoints as barang } from './modules/barang/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpoints as master } from './modules/master/index.ts'
 import { endpoints as penjualan } from './modules/penjualan/index.ts'
+import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...akun,
   ...barang,
   ...penjualan,
+  ...ringkasan,
   ...tutupToko,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]

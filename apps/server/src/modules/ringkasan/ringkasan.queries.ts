@@ -1,0 +1,140 @@
+import type { CaraBayar } from '@kencana/domain/cart'
+import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+
+export interface SumRow {
+  nota: number
+  pcs: number
+  berat_mg: number
+  total: number
+}
+
+export interface DayRow extends SumRow {
+  tgl: string
+}
+
+/** Sales that stand, of the days asked for, with the number of pieces of each. */
+const standing = (kode_toko: string, dari: string, sampai: string): Sql => sql`
+  select d.nomor, d.tgl, d.kode_sales, d.total_rp, d.kembali_rp, d.berat_mg,
+    (select count(*)::int from dokumen_barang l
+      where l.kode_toko = ${kode_toko} and l.nomor = d.nomor) as pcs
+  from dokumen d
+  where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN' and d.tgl between ${dari} and ${sampai}
+    and not exists (select 1 from dokumen b
+      where b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor)`
+
+/** One row per business day of the store, days without a sale included. */
+export const salesPerDay = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
+  rows<DayRow>(
+    db,
+    sql`select h.tgl, count(s.nomor)::int as nota, coalesce(sum(s.pcs), 0)::int as pcs,
+          coalesce(sum(s.berat_mg), 0)::bigint as berat_mg,
+          coalesce(sum(s.total_rp), 0)::bigint as total
+        from hari_bisnis h
+        left join (${standing(kode_toko, dari, sampai)}) s on s.tgl = h.tgl
+        where h.kode_toko = ${kode_toko} and h.tgl between ${dari} and ${sampai}
+        group by h.tgl order by h.tgl`,
+  )
+
+export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
+  rows<{ nama: string; pcs: number; berat_mg: number; total: number }>(
+    db,
+    sql`select coalesce(j.nama_dept, l.kode_dept) as nama, count(*)::int as pcs,
+          sum(l.berat_mg)::bigint as berat_mg, sum(l.harga_rp)::bigint as total
+        from dokumen_barang l
+        left join jenis j on j.kode_dept = l.kode_dept
+        where l.kode_toko = ${kode_toko} and l.jenis = 'PENJUALAN'
+          and l.tgl between ${dari} and ${sampai}
+          and not exists (select 1 from dokumen b
+            where b.kode_toko = ${kode_toko} and b.membatalkan = l.nomor)
+        group by 1 order by total desc, nama`,
+  )
+
+/** What was kept of each way to pay: cash without the change given back. */
+export const salesPerTender = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
+  rows<{ cara: CaraBayar; jumlah: number }>(
+    db,
+    sql`with s as (${standing(kode_toko, dari, sampai)})
+        select p.cara, (sum(p.jumlah_rp) - case when p.cara = 'TUNAI'
+          then (select coalesce(sum(kembali_rp), 0) from s) else 0 end)::bigint as jumlah
+        from dokumen_bayar p join s on s.nomor = p.nomor
+        where p.kode_toko = ${kode_toko} group by p.cara order by jumlah desc`,
+  )
+
+export const salesPerPerson = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
+  rows<{ nama: string; pcs: number; total: number }>(
+    db,
+    sql`select coalesce(o.nama_sales, s.kode_sales, '-') as nama, sum(s.pcs)::int as pcs,
+          sum(s.total_rp)::bigint as total
+        from (${standing(kode_toko, dari, sampai)}) s
+        left join sales o on o.kode_toko = ${kode_toko} and o.kode_sales = s.kode_sales
+        group by 1 order by total desc, nama`,
+  )
+
+export interface StoreRow {
+  nama_toko: string
+  /** Open day, else the last one there was. */
+  tgl: string | null
+  buka: boolean
+  dibuka_pada: Date | null
+  sebelumnya: string | null
+  stok_pcs: number
+  stok_mg: number
+  stok_ug: number
+  tertahan: number
+  batal_nota: number
+  batal_rp: number
+}
+
+/** The store, its day, and what lies in its trays. */
+export const storeNow = (db: Queryable, kode_toko: string) =>
+  first<StoreRow>(
+    db,
+    sql`with hari as (
+          select tgl, status, dibuka_pada from hari_bisnis where kode_toko = ${kode_toko}
+          order by (status = 'BUKA') desc, tgl desc limit 1)
+        select t.nama_toko, h.tgl, coalesce(h.status = 'BUKA', false) as buka, h.dibuka_pada,
+          (select max(e.tgl) from hari_bisnis e
+            where e.kode_toko = ${kode_toko} and e.tgl < h.tgl) as sebelumnya,
+          s.pcs as stok_pcs, s.mg as stok_mg, s.ug as stok_ug,
+          (select count(*)::int from keranjang k where k.kode_toko = ${kode_toko}) as tertahan,
+          b.nota as batal_nota, b.rp as batal_rp
+        from toko t
+        left join hari h on true
+        cross join lateral (select count(*)::int as pcs, coalesce(sum(berat_mg), 0)::bigint as mg,
+          coalesce(sum(berat_mg * permil), 0)::bigint as ug
+          from barang where kode_toko = ${kode_toko} and status = 'ADA') s
+        cross join lateral (select count(*)::int as nota, coalesce(sum(total_rp), 0)::bigint as rp
+          from dokumen where kode_toko = ${kode_toko} and jenis = 'BATAL_PENJUALAN'
+            and tgl = h.tgl) b
+        where t.kode_toko = ${kode_toko}`,
+  )
+
+export interface RecentRow {
+  no_faktur_jual: string
+  pada: Date
+  kode_sales: string | null
+  pcs: number
+  berat_mg: number
+  total: number
+  batal: boolean
+}
+
+/** The last sales of a day, cancelled ones marked. */
+export const recentSales = (db: Queryable, kode_toko: string, tgl: string, limit: number) =>
+  rows<RecentRow>(
+    db,
+    sql`select d.nomor as no_faktur_jual, d.pada, d.kode_sales, d.berat_mg, d.total_rp as total,
+          (select count(*)::int from dokumen_barang l
+            where l.kode_toko = ${kode_toko} and l.nomor = d.nomor) as pcs,
+          exists (select 1 from dokumen b
+            where b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor) as batal
+        from dokumen d
+        where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN' and d.tgl = ${tgl}
+        order by d.pada desc, d.nomor desc limit ${limit}`,
+  )
+
+export const liveStores = (db: Queryable) =>
+  rows<{ kode_toko: string; nama_toko: string }>(
+    db,
+    sql`select kode_toko, nama_toko from toko where dihapus_pada is null order by nomor`,
+  )

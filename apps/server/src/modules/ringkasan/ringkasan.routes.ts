@@ -1,0 +1,9 @@
+import * as routes from '@kencana/contract/ringkasan'
+import { type Endpoint, read, stream } from '../../platform/http/endpoint.ts'
+import { showCharts, showStores, showToday } from './show-ringkasan.ts'
+
+export const endpoints: readonly Endpoint[] = [
+  read(routes.ringkasan, ctx => showToday(ctx)),
+  read(routes.ringkasanGrafik, (ctx, { query }) => showCharts(ctx, query)),
+  stream(routes.ringkasanPusat, (ctx, { query }) => showStores(ctx, query)),
+]

@@ -1,0 +1,132 @@
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/ringkasan'
+import { addDays } from '@kencana/domain/calendar'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/sql.ts'
+import { inStore, sqlState } from '../../platform/transaction.ts'
+import {
+  type DayRow,
+  liveStores,
+  recentSales,
+  type StoreRow,
+  type SumRow,
+  salesPerDay,
+  salesPerJenis,
+  salesPerPerson,
+  salesPerTender,
+  storeNow,
+} from './ringkasan.queries.ts'
+
+const NOTHING: SumRow = { nota: 0, pcs: 0, berat_mg: 0, total: 0 }
+const RECENT = 8
+
+/** Today's work of the store. @throws Refusal TIDAK_DITEMUKAN */
+export async function showToday(ctx: StoreCtx): Promise<AnswerOf<typeof ringkasan>> {
+  const { db, kode_toko } = ctx
+  const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
+  const { tgl, sebelumnya } = store
+  const days = tgl === null ? [] : await salesPerDay(db, kode_toko, sebelumnya ?? tgl, tgl)
+  const before = days.find(day => day.tgl === sebelumnya)
+  return {
+    ...dayOf(kode_toko, store, days),
+    dibuka_pada: store.dibuka_pada?.toISOString() ?? null,
+    sebelumnya: before === undefined ? null : { ...sumOf([before]), tgl: before.tgl },
+    bayar: tgl === null ? [] : await salesPerTender(db, kode_toko, tgl, tgl),
+    tertahan: store.tertahan,
+    terbaru:
+      tgl === null
+        ? []
+        : (await recentSales(db, kode_toko, tgl, RECENT)).map(({ berat_mg, pada, ...sale }) => ({
+            ...sale,
+            pada: pada.toISOString(),
+            berat: mgToGram(berat_mg),
+          })),
+  }
+}
+
+/** Sales of the last `hari` days up to the open one. @throws Refusal TIDAK_DITEMUKAN */
+export async function showCharts(
+  ctx: StoreCtx,
+  { hari }: { hari: number },
+): Promise<AnswerOf<typeof ringkasanGrafik>> {
+  const { db, kode_toko } = ctx
+  const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
+  const sampai = store.tgl ?? ctx.now().toISOString().slice(0, 10)
+  const dari = addDays(sampai, 1 - hari)
+  const days = await salesPerDay(db, kode_toko, dari, sampai)
+  const jenis = await salesPerJenis(db, kode_toko, dari, sampai)
+  return {
+    dari,
+    sampai,
+    jumlah: sumOf(days),
+    harian: days.map(({ tgl, ...day }) => ({ tgl, ...sumOf([day]) })),
+    jenis: jenis.map(({ berat_mg, ...one }) => ({ ...one, berat: mgToGram(berat_mg) })),
+    bayar: await salesPerTender(db, kode_toko, dari, sampai),
+    sales: await salesPerPerson(db, kode_toko, dari, sampai),
+  }
+}
+
+/**
+ * Every store side by side, each read inside its own row security. A store whose answer takes too
+ * long is named, the others still stand. @throws Refusal TOKO_BUKAN_HAK for users of a branch
+ */
+export async function showStores(
+  ctx: Ctx,
+  { hari }: { hari: number },
+): Promise<AnswerOf<typeof ringkasanPusat>> {
+  if (ctx.actor.tipe !== 'PUSAT') refuse('TOKO_BUKAN_HAK', { kode_toko: 'PUSAT' })
+  const { pool } = ctx.app
+  const toko: AnswerOf<typeof ringkasanPusat>['toko'] = []
+  const tanpa_jawaban: string[] = []
+  for (const { kode_toko, nama_toko } of await liveStores(pool)) {
+    try {
+      toko.push(await inStore(pool, kode_toko, db => storeBeside(db, kode_toko, hari)))
+    } catch (error) {
+      if (!TOO_SLOW.has(sqlState(error) ?? '')) throw error
+      tanpa_jawaban.push(nama_toko)
+    }
+  }
+  return { toko, tanpa_jawaban }
+}
+
+/** Statement cancelled by its time limit; lock not available in time. */
+const TOO_SLOW = new Set(['57014', '55P03'])
+
+async function storeBeside(db: Queryable, kode_toko: string, hari: number) {
+  const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
+  const { tgl } = store
+  const days = tgl === null ? [] : await salesPerDay(db, kode_toko, addDays(tgl, 1 - hari), tgl)
+  return {
+    ...dayOf(kode_toko, store, days),
+    jumlah: sumOf(days),
+    harian: days.map(day => ({ tgl: day.tgl, nota: day.nota, total: day.total })),
+  }
+}
+
+/** The open day among the days read; a closed store has no today. */
+function dayOf(kode_toko: string, store: StoreRow, days: readonly DayRow[]) {
+  const today = store.buka ? days.filter(day => day.tgl === store.tgl) : []
+  return {
+    kode_toko,
+    nama_toko: store.nama_toko,
+    tgl_system: store.buka ? store.tgl : null,
+    hari_ini: sumOf(today),
+    batal: store.buka ? { nota: store.batal_nota, total: store.batal_rp } : { nota: 0, total: 0 },
+    stok: { pcs: store.stok_pcs, berat: mgToGram(store.stok_mg), murni_ug: store.stok_ug },
+  }
+}
+
+function sumOf(days: readonly SumRow[]) {
+  const { nota, pcs, berat_mg, total } = days.reduce(
+    (sum, day) => ({
+      nota: sum.nota + day.nota,
+      pcs: sum.pcs + day.pcs,
+      berat_mg: sum.berat_mg + day.berat_mg,
+      total: sum.total + day.total,
+    }),
+    NOTHING,
+  )
+  return { nota, pcs, berat: mgToGram(berat_mg), total }
+}

@@ -1,0 +1,88 @@
+import { CARA_BAYAR } from '@kencana/domain/cart'
+import { z } from 'zod'
+import { defineRoute } from './kit/route.ts'
+import { ACTS_FOR_STORES } from './permissions.ts'
+
+/** Sales that stand: without the cancelled ones. */
+const sales = z.object({
+  nota: z.number().int(),
+  pcs: z.number().int(),
+  berat: z.number(),
+  total: z.number(),
+})
+
+/** Cancelled sales of a day. */
+const cancelled = z.object({ nota: z.number().int(), total: z.number() })
+
+/** Pieces in the trays; fine gold in micrograms. */
+const stock = z.object({ pcs: z.number().int(), berat: z.number(), murni_ug: z.number() })
+
+const dayOfStore = z.object({
+  kode_toko: z.string(),
+  nama_toko: z.string(),
+  /** Open business day; `null` while none is open. */
+  tgl_system: z.string().nullable(),
+  hari_ini: sales,
+  batal: cancelled,
+  stok: stock,
+})
+
+const point = z.object({ tgl: z.string(), nota: z.number().int(), total: z.number() })
+
+export const ringkasan = defineRoute({
+  method: 'GET',
+  path: 'ringkasan',
+  summary: "Today's work of the store at a glance: its open day, sales, stock, held carts.",
+  right: { login: true },
+  answer: dayOfStore.extend({
+    dibuka_pada: z.string().nullable(),
+    /** The business day before the open one, to compare with. */
+    sebelumnya: sales.extend({ tgl: z.string() }).nullable(),
+    bayar: z.array(z.object({ cara: z.enum(CARA_BAYAR), jumlah: z.number() })),
+    tertahan: z.number().int(),
+    terbaru: z.array(
+      z.object({
+        no_faktur_jual: z.string(),
+        pada: z.string(),
+        kode_sales: z.string().nullable(),
+        pcs: z.number().int(),
+        berat: z.number(),
+        total: z.number(),
+        batal: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+const share = z.object({ nama: z.string(), pcs: z.number().int(), total: z.number() })
+
+export const ringkasanGrafik = defineRoute({
+  method: 'GET',
+  path: 'ringkasan/grafik',
+  summary: 'Sales of the last business days of the store: per day, jenis, tender and sales person.',
+  right: { screens: ['/dashboard'] },
+  query: z.strictObject({ hari: z.coerce.number().int().min(7).max(92).default(30) }),
+  answer: z.object({
+    dari: z.string(),
+    sampai: z.string(),
+    jumlah: sales,
+    harian: z.array(point.extend({ pcs: z.number().int(), berat: z.number() })),
+    jenis: z.array(share.extend({ berat: z.number() })),
+    bayar: z.array(z.object({ cara: z.enum(CARA_BAYAR), jumlah: z.number() })),
+    sales: z.array(share),
+  }),
+})
+
+export const ringkasanPusat = defineRoute({
+  method: 'GET',
+  path: 'ringkasan/pusat',
+  summary: 'Every store side by side: the open day, and the days before it.',
+  right: { screens: ['/dashboardPusat'], levels: ACTS_FOR_STORES },
+  query: z.strictObject({ hari: z.coerce.number().int().min(7).max(92).default(30) }),
+  answer: z.object({
+    toko: z.array(dayOfStore.extend({ jumlah: sales, harian: z.array(point) })),
+    /** Stores that did not answer. */
+    tanpa_jawaban: z.array(z.string()),
+  }),
+  refusals: ['TOKO_BUKAN_HAK'],
+})
