@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type CallInput, call, type RouteRef } from './api.ts'
 import { unanswered } from './api-problem.ts'
+import { onDevice } from './local-database.ts'
 
 /**
  * A write whose answer has not come yet. It is kept before it is sent, so that after a lost
@@ -18,7 +19,6 @@ export interface PendingWrite {
   readonly at: string
 }
 
-const STORE = 'tertunda'
 const RESTS_MS = [1000, 3000, 6000]
 
 export interface KeyedOptions {
@@ -69,7 +69,7 @@ export async function sendKeyed<const T extends RouteRef>(
 
 /** Writes nobody has heard of again, oldest first. */
 export async function pendingWrites(user_id: string): Promise<readonly PendingWrite[]> {
-  const all = await inStore<PendingWrite[]>('readonly', store => store.getAll())
+  const all = await onDevice<PendingWrite[]>('tertunda', 'readonly', store => store.getAll())
   return (all ?? [])
     .filter(write => write.user_id === user_id)
     .sort((a, b) => a.at.localeCompare(b.at))
@@ -77,38 +77,9 @@ export async function pendingWrites(user_id: string): Promise<readonly PendingWr
 
 /** Drops a kept write once its fate is known. */
 export async function forget(key: string): Promise<void> {
-  await inStore('readwrite', store => store.delete(key))
+  await onDevice('tertunda', 'readwrite', store => store.delete(key))
 }
 
 async function keep(write: PendingWrite): Promise<void> {
-  await inStore('readwrite', store => store.put(write))
-}
-
-/** Runs one request; a browser without a database (private mode) goes on without the safety net. */
-async function inStore<A>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<A | undefined> {
-  const database = await open().catch(() => undefined)
-  if (database === undefined) return undefined
-  try {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' })
-    const request = ask(transaction.objectStore(STORE))
-    return await new Promise<A>((resolve, reject) => {
-      transaction.oncomplete = () => resolve(request.result as A)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('kencana', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  await onDevice('tertunda', 'readwrite', store => store.put(write))
 }

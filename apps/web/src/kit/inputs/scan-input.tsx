@@ -1,7 +1,20 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../text/icon.tsx'
 import classes from './inputs.module.css'
 import { isScannerBurst } from './parts/scanner-burst.ts'
+
+/** What a screen may ask of its scan field. */
+export interface ScanControl {
+  focus(): void
+  clear(): void
+}
 
 interface ScanInputProps {
   readonly label: string
@@ -10,6 +23,11 @@ interface ScanInputProps {
   readonly onScan: (text: string, scanner: boolean) => void
   /** What is being typed by hand, for a search below the field. */
   readonly onType?: (text: string) => void
+  /** Every key first, with the text before it; a prevented event goes no further. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>, text: string) => void
+  /** Id of the list of results below the field, and of the one that Enter would take. */
+  readonly list?: { readonly id: string; readonly active: string | undefined }
+  readonly control?: Ref<ScanControl>
   readonly disabled?: boolean
 }
 
@@ -19,6 +37,9 @@ export function ScanInput({
   placeholder,
   onScan,
   onType,
+  onKey,
+  list,
+  control,
   disabled = false,
 }: ScanInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +51,13 @@ export function ScanInput({
     setText(next)
     onType?.(next)
   }
+  useImperativeHandle(control, () => ({
+    focus: () => input.current?.focus(),
+    clear: () => setText(''),
+  }))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKey?.(event, text)
+    if (event.defaultPrevented) return
     if (event.key.length === 1) times.current.push(event.timeStamp)
     if (event.key === 'Escape') change('')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -52,6 +79,7 @@ export function ScanInput({
         placeholder={placeholder}
         aria-label={label}
         disabled={disabled}
+        {...(list === undefined ? {} : listOf(list))}
         // biome-ignore lint/a11y/noAutofocus: a scanner writes where the cursor is
         autoFocus
         autoComplete="off"
@@ -61,6 +89,14 @@ export function ScanInput({
     </div>
   )
 }
+
+const listOf = ({ id, active }: { id: string; active: string | undefined }) => ({
+  role: 'combobox',
+  'aria-controls': id,
+  'aria-expanded': true,
+  'aria-autocomplete': 'list' as const,
+  ...(active === undefined ? {} : { 'aria-activedescendant': active }),
+})
 
 /** Characters that reach no field (a scanner fires at any time) go to the scan field. */
 function useStrayKeys(input: { readonly current: HTMLInputElement | null }): void {
