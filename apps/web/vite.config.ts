@@ -1,10 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.KENCANA_SERVER ?? 'http://127.0.0.1:8080'
 
+/** Writes `.br` and `.gz` beside each script and style, so that the server only picks one. */
+const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  writeBundle({ dir }, files) {
+    for (const name of Object.keys(files).filter(file => /\.(js|css|svg)$/.test(file))) {
+      const path = join(dir ?? '', name)
+      const bytes = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+      writeFileSync(`${path}.gz`, gzipSync(bytes))
+    }
+  },
+})
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompressed()],
   base: process.env.BASE_PATH ?? '/',
   // The server writes a fresh nonce per answer, for the styles the interface kit makes at run time.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -31,6 +31,7 @@ export function DateInput({ value, onChange, min, max, today, ...field }: DateIn
       locale={calendarLocale(i18n.language)}
       firstDayOfWeek={1}
       highlightToday
+      weekendDays={[]}
       presets={[{ value: today ?? todayJakarta(), label: t('Hari Ini') }]}
       ariaLabels={calendarLabels(t)}
       clearButtonProps={{ 'aria-label': t('Kosongkan') }}

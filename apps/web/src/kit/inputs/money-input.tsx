@@ -1,6 +1,8 @@
 import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
+import { wholeNumber } from './parts/whole-number.ts'
 
 interface MoneyInputProps extends FieldProps {
   /** Whole rupiah. */
@@ -11,15 +13,21 @@ interface MoneyInputProps extends FieldProps {
 
 /** `Rp. {amount} ,-`: whole rupiah with grouping; anything that is no number becomes 0. */
 export function MoneyInput({ value, onChange, max = 1e13, inputRef, ...field }: MoneyInputProps) {
+  // Cleared, it shows nothing while it counts as 0: digits typed next must not join a shown 0.
+  const [blank, setBlank] = useState(false)
   return (
     <NumberInput
       {...field}
       {...(inputRef === undefined ? {} : { ref: inputRef })}
       classNames={{ input: classes.number ?? '' }}
-      value={value ?? ''}
-      onChange={next => onChange(wholeNumber(next))}
+      value={blank ? '' : (value ?? '')}
+      onChange={next => {
+        setBlank(next === '')
+        onChange(wholeNumber(next))
+      }}
       onFocus={event => event.currentTarget.select()}
       onBlur={() => {
+        setBlank(false)
         if (value === null) onChange(0)
         field.onBlur?.()
       }}
@@ -35,10 +43,4 @@ export function MoneyInput({ value, onChange, max = 1e13, inputRef, ...field }: 
       autoComplete="off"
     />
   )
-}
-
-/** The integer of what was typed, 0 when there is none (doc1 §5). */
-export function wholeNumber(typed: number | string): number {
-  const number = typeof typed === 'number' ? typed : Number(typed.replace(/[^0-9-]/g, ''))
-  return Number.isSafeInteger(number) ? number : 0
 }

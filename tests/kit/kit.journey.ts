@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { createServer, type ViteDevServer } from 'vite'
+
+let vite: ViteDevServer
+let address = ''
+
+test.beforeAll(async () => {
+  vite = await createServer({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
+  })
+  await vite.listen()
+  address = `${vite.resolvedUrls?.local[0] ?? ''}gallery.html`
+})
+test.afterAll(() => vite.close())
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Kit' })).toBeVisible()
+}
+
+const values = async (page: Page) => JSON.parse(await page.getByTestId('values').innerText())
+const said = (page: Page) => page.getByTestId('said')
+
+test('money, weight and code say what they hold', async ({ page }) => {
+  await open(page)
+  const money = page.getByLabel('Harga').first()
+  await expect(money).toHaveValue('Rp. 1,250,000 ,-')
+  await money.focus()
+  await money.fill('')
+  await money.pressSequentially('7500000')
+  await expect(money).toHaveValue('Rp. 7,500,000 ,-')
+  await page.getByLabel('Berat').first().fill('8.412')
+  await page.getByLabel('Kode').fill('a01')
+  const held = await values(page)
+  expect(held).toMatchObject({ money: 7_500_000, weight: 8412, code: 'A01' })
+  await money.fill('')
+  await money.blur()
+  expect((await values(page)).money).toBe(0)
+})
+
+test('a date is chosen by keyboard, with Hari Ini, and cannot be typed', async ({ page }) => {
+  await open(page)
+  const date = page.getByLabel('Tanggal', { exact: true })
+  await date.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Hari Ini' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(date).toHaveText('2026-11-21')
+  expect((await values(page)).day).toBe('2026-11-21')
+})
+
+test('the scan field submits, knows a slow hand, and catches stray characters', async ({
+  page,
+}) => {
+  await open(page)
+  const scan = page.getByLabel('Pindai')
+  await expect(scan).toBeFocused()
+  // How fast keys arrive here depends on the machine; the burst itself is tried in its own test.
+  await page.keyboard.type('10482213', { delay: 1 })
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('10482213:')
+  await page.keyboard.type('10482214', { delay: 60 })
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('10482214:false')
+  await scan.blur()
+  await page.keyboard.type('99', { delay: 1 })
+  await expect(scan).toHaveValue('99')
+})
+
+test('a picker searches as one types and is left with a choice', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Barang', { exact: true }).first().fill('liontin')
+  await expect(page.getByRole('option', { name: /Liontin Huruf R/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await values(page)).picked).toMatch(/^1000/)
+})
+
+test('a static modal stays on Esc and on a click outside, and keeps the page keys asleep', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'modal' }).click()
+  const modal = page.getByRole('dialog', { name: 'Ubah Baki' })
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 300)
+  await page.keyboard.press('F10')
+  await expect(modal).toBeVisible()
+  await expect(said(page)).toHaveText('')
+  await modal.getByRole('button', { name: 'Tutup' }).click()
+  await expect(modal).toBeHidden()
+  await page.keyboard.press('F10')
+  await expect(said(page)).toHaveText('F10')
+})
+
+test('dialogs keep their times and their words', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'sukses' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Berhasil Menyimpan Data')
+  await page.waitForTimeout(1500)
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeHidden({ timeout: 1200 })
+  await page.getByRole('button', { name: 'galat' }).click()
+  await expect(dialog).toContainText('Oopss!!')
+  await expect(dialog).toBeHidden({ timeout: 3800 })
+  await page.getByRole('button', { name: 'deleted' }).click()
+  await expect(dialog).toContainText('Warning')
+  await dialog.getByRole('button', { name: 'Aktifkan' }).click()
+  await expect(said(page)).toHaveText('true')
+  await page.getByRole('button', { name: 'hapus' }).click()
+  await expect(dialog).toContainText('Apakah Anda Yakin Ingin Menghapus A01')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('false')
+})
+
+test('the table searches, sorts, pages, moves by keyboard and saves a guarded CSV', async ({
+  page,
+}) => {
+  await open(page)
+  const table = page.getByRole('table', { name: 'Barang' })
+  await expect(table.getByRole('row')).toHaveCount(27)
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(table.getByText('10000025')).toBeVisible()
+  await page.getByLabel('Cari Barang').fill('liontin 10000399')
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await page.getByLabel('Cari Barang').fill('')
+  await table.getByRole('button', { name: 'Berat' }).click()
+  await table.getByRole('button', { name: 'Berat' }).click()
+  await table.getByText('10000399').click()
+  await expect(said(page)).toHaveText('10000399')
+  await table.locator('tr[data-opens]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('10000398')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).first().click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('spreadsheet.csv')
+  const text = await readFile((await file.path()) ?? '', 'utf8')
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(text.split('\r\n')).toHaveLength(402)
+  await expect(page.getByText('Tidak Ada Data').first()).toBeVisible()
+})
+
+test('a long page draws only the rows in sight', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Baris').selectOption('200')
+  const table = page.getByRole('table', { name: 'Barang' })
+  await expect(table).toHaveAttribute('aria-rowcount', '201')
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(90)
+  await expect(async () => {
+    await table.locator('xpath=..').evaluate(scroll => scroll.scrollTo(0, 1e6))
+    await expect(table.getByText('10000199')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1366, 390]) {
+    test(`nothing for axe to find, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await open(page)
+      await expect(page.getByRole('list').getByText('12 pcs')).toBeVisible()
+      const found = await new AxeBuilder({ page }).analyze()
+      const serious = found.violations.filter(v => v.impact !== 'minor' && v.impact !== 'moderate')
+      expect(
+        serious.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(', ')}`),
+      ).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+    })
+  }
+}
