@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { firstStart } from './first-start.ts'
 import { listen, makeLog, openApp } from './start-server.ts'
 
 /** One server process, from the environment to a graceful stop. */
@@ -6,8 +7,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = makeLog(config.logLevel)
   const { app, hub, database } = await openApp(config, log)
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const notes = await firstStart(app, config, say)
   const running = await listen(config, app, hub)
-  process.stdout.write(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}\n`)
+  say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
+  for (const note of notes) say(note)
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return

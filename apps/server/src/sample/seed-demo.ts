@@ -1,10 +1,11 @@
 import { addDays, hariDalamMinggu } from '@kencana/domain/calendar'
 import type { FastifyInstance } from 'fastify'
-import { setUpChain } from '../modules/awal/index.ts'
+import { setSampleState, setUpChain } from '../modules/awal/index.ts'
 import { calendarDay } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
 import { makeServer } from '../platform/http/server.ts'
+import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type Random, seeded } from './random.ts'
@@ -38,6 +39,9 @@ export async function seedDemo(
     password: SAMPLE_PASSWORD,
     tgl: start,
   })
+  const mark = (state: string) =>
+    inStore(app.pool, 'PUSAT', db => setSampleState(db, 'PUSAT', state))
+  await mark('MULAI')
   const prices = goldPrices(plan.days)
   await Promise.all(
     SAMPLE_STORES.map((store, index) =>
@@ -51,6 +55,7 @@ export async function seedDemo(
       }),
     ),
   )
+  await mark('SELESAI')
   plan.say(`Toko contoh selesai: ${SAMPLE_STORES.length} toko, ${plan.days} hari`)
 }
 
@@ -82,7 +87,8 @@ async function storeHistory(
   history: History,
 ): Promise<void> {
   const clock = storeClock(app)
-  const own: App = { ...app, clock }
+  const log = app.log.child({}, { level: 'warn' })
+  const own: App = { ...app, clock, log }
   const server = await makeServer({ app: own, endpoints, trustProxy: false })
   const stock = new Set<string>()
   let cash = 0
@@ -120,7 +126,6 @@ async function tradeDay(
     if (!when.last) await close(owner, day)
     return
   }
-  const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
   const keeper = await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko)
   day.pass(5)
   if (when.n === 0) {
@@ -128,8 +133,11 @@ async function tradeDay(
   } else if (when.n % 6 === 0) {
     await takeIn(keeper, day, day.random.between(30, 55), when.n)
   }
+  const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
   await sellAllDay(cashier, app, day, when.last)
-  if (day.random.chance(25)) await tidyTrays(keeper, day)
+  if (day.random.chance(25)) {
+    await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
+  }
   if (!when.last) await close(cashier, day)
 }
 
@@ -145,7 +153,7 @@ async function sellAllDay(
   for (let i = 0; i < customers; i += 1) {
     // on the last day only what can have happened by now
     if (last && app.clock.now() >= realNow()) return
-    day.pass(day.random.between(15, 45))
+    day.pass(day.random.between(12, 28))
     await sell(cashier, day)
   }
 }

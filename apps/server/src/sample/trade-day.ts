@@ -174,11 +174,13 @@ export async function close(caller: SampleCaller, day: StoreDay): Promise<void> 
 
 /** Moves a few pieces to another tray, and now and then scraps a broken one. */
 export async function tidyTrays(caller: SampleCaller, day: StoreDay): Promise<void> {
-  const moved = draw(day, day.random.between(2, 5))
-  if (moved.length > 0) {
-    await caller.post('barang/pindah', { ke_baki: 'A08', barang: moved })
-    for (const barcode of moved) day.stock.add(barcode)
-  }
+  const drawn = draw(day, day.random.between(2, 5))
+  for (const barcode of drawn) day.stock.add(barcode)
+  const pieces = await Promise.all(
+    drawn.map(barcode => caller.get<{ kode_baki: string }>(`barang/${barcode}`)),
+  )
+  const moved = drawn.filter((_, i) => pieces[i]?.kode_baki !== 'A08')
+  if (moved.length > 0) await caller.post('barang/pindah', { ke_baki: 'A08', barang: moved })
   if (!day.random.chance(15)) return
   const broken = draw(day, 1)
   if (broken.length === 0) return

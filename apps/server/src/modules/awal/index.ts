@@ -1,5 +1,5 @@
 /** The beginning: what a new installation holds before its first document. */
-export { isEmpty } from './awal.queries.ts'
+export { isEmpty, sampleState, setSampleState } from './awal.queries.ts'
 export type { StorePlan, UserPlan } from './set-up-chain.ts'
 export { setUpChain } from './set-up-chain.ts'
 

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { endpoints } from './areas.ts'
+import type { Config } from './config.ts'
+import { isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
+import { calendarDay } from './platform/clock.ts'
+import type { App } from './platform/context.ts'
+import { inStore } from './platform/transaction.ts'
+import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample/chain-plan.ts'
+import { seedDemo } from './sample/seed-demo.ts'
+
+const HISTORY_DAYS = 60
+const OPENING_PIECES = 1_100
+
+/**
+ * Fills an empty database: the sample chain (SEED=demo) or one store with its owner (SEED=empty).
+ * Answers the lines to be shown below the ready line.
+ * @throws Error with a sentence when an earlier start left the sample chain half made
+ */
+export async function firstStart(
+  app: App,
+  config: Config,
+  say: (line: string) => void,
+): Promise<string[]> {
+  if (await isEmpty(app.pool)) {
+    if (config.seed === 'empty') return setUpEmpty(app)
+    say(`Menyiapkan toko contoh, ${HISTORY_DAYS} hari transaksi. Tunggu kurang dari 1 menit`)
+    await seedDemo(app, endpoints, { days: HISTORY_DAYS, opening: OPENING_PIECES, say })
+    return sampleUsers()
+  }
+  const state = await inStore(app.pool, 'PUSAT', db => sampleState(db, 'PUSAT'))
+  if (state === undefined) return []
+  if (state === 'SELESAI') return sampleUsers()
+  throw new Error(
+    'pembuatan toko contoh terhenti di tengah jalan. ' +
+      `Kosongkan database (folder ${config.dataDir}) lalu jalankan lagi`,
+  )
+}
+
+async function setUpEmpty(app: App): Promise<string[]> {
+  const password = randomBytes(9).toString('base64url')
+  await setUpChain(app, {
+    stores: [
+      {
+        kode_toko: 'PUSAT',
+        nomor: 10,
+        nama_toko: 'Toko Pusat',
+        alamat_toko: '',
+        kota: '',
+        telepon: '',
+        tipe: 'PUSAT',
+        trays: 8,
+        masters: [],
+      },
+    ],
+    users: [{ user_id: 'OWNER', nama: 'Pemilik', level: 'OWN', kode_toko: 'PUSAT' }],
+    password,
+    tgl: calendarDay(app.clock.now()),
+  })
+  return [`User OWNER, password ${password} (hanya ditampilkan sekali ini, segera ganti)`]
+}
+
+const sampleUsers = (): string[] => [
+  `User contoh (password ${SAMPLE_PASSWORD}):`,
+  ...['PUSAT', 'JKT', 'BDG', 'SBY'].map(toko => {
+    const users = SAMPLE_USERS.filter(user => user.kode_toko === toko)
+    return `  ${toko.padEnd(6)} ${users.map(user => `${user.user_id} (${user.level})`).join(', ')}`
+  }),
+]
