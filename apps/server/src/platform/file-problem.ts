@@ -2,7 +2,7 @@
  * Why a file from outside cannot be taken. The sentence is the translation key and fits the
  * `{alasan}` of BERKAS_DITOLAK.
  */
-export const FILE_PROBLEMS = {
+const FILE_PROBLEMS = {
   KOSONG: 'berkas kosong',
   TERLALU_BESAR: 'berkas terlalu besar',
   RUSAK: 'isi berkas rusak atau tidak lengkap',

@@ -13,7 +13,7 @@ const SCALE: Readonly<Partial<Record<ColumnKind, readonly [decimals: number, uni
 }
 
 /** Decimals shown for a kind: grams 3, percent 1, everything else 0. */
-export const decimalsOf = (kind: ColumnKind): number => SCALE[kind]?.[0] ?? 0
+const decimalsOf = (kind: ColumnKind): number => SCALE[kind]?.[0] ?? 0
 
 /**
  * The figure of a cell in the unit people read: milligrams and micrograms become grams, permil
@@ -29,6 +29,14 @@ export function cellNumber(kind: ColumnKind, value: unknown): number | null {
   const step = 10 ** scale[0]
   return (Math.sign(kept) * Math.round(Math.abs(kept) / (scale[1] / step))) / step
 }
+
+/** A figure as programs read it: its decimals, no grouping: '5232500', '3.237'. */
+export const plainFigure = (kind: ColumnKind, figure: number): string =>
+  figure.toFixed(decimalsOf(kind))
+
+/** A number of a sheet as text, binary fractions (3.2369999999999997) put right. */
+export const decimalText = (value: number): string =>
+  Number.isInteger(value) ? String(value) : String(Number(value.toFixed(10)))
 
 /** Thousands by comma, as the ko-KR number format of the specification writes them. */
 function grouped(digits: string): string {
@@ -62,9 +70,9 @@ export function jakartaMinute(value: unknown): string {
 }
 
 /**
- * The kept figure of a cell typed by people: '3,237' and '3.237' grams are both 3,237 mg; rupiah and
- * counts may carry thousands in either style. Null when the text could mean two things or nothing:
- * an import must then show the row, never guess.
+ * The kept figure of a cell typed by people: '3,237' and '3.237' grams are both 3,237 mg; rupiah
+ * and counts may carry thousands in either style. Null when the text could mean two things or
+ * nothing: an import must then show the row, never guess.
  */
 export function parseFigure(kind: ColumnKind, text: string): number | null {
   const bare = text.replace(/^\s*(rp\.?)?\s*|\s*(,-)?\s*$/gi, '')

@@ -23,7 +23,7 @@ export interface LabelSheet {
 
 /**
  * Labels as a PDF: one page per row of the roll, or filled sheets. Bars have the same whole dots as
- * on a label printer, so what scans on one scans on the other. `at` is the instant kept in the file.
+ * on a label printer, so what scans on one scans on the other. `at` is kept in the file.
  */
 export function labelSheetPdf(
   template: LabelTemplate,

@@ -48,7 +48,7 @@ export type LabelItem = Readonly<Record<string, string>>
 /** Label printers count whole dots: 8 a millimetre at 203 dpi, 12 at 300 dpi. */
 export const dotsPerMm = (dpi: LabelTemplate['dpi']): 8 | 12 => (dpi === 203 ? 8 : 12)
 
-/** The text of a field for an item; a key the item lacks is empty, control characters are blanks. */
+/** The text of a field for an item: a missing key is empty, control characters are blanks. */
 export const filled = (text: string, item: LabelItem): string =>
   text
     .replace(/\{(\w+)\}/g, (_, key: string) => item[key] ?? '')

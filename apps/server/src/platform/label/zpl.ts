@@ -51,7 +51,7 @@ function fieldOf(field: LabelField, item: LabelItem, left: number, dots: number)
   return `^FO${x},${y}^A0N,${height},${wide}^FB${width},1,0,${justify}^FH_^FD${safe(content)}^FS\n`
 }
 
-/** `^` and `~` begin commands, `_` an escape; a backslash breaks lines in `^FB` even when escaped. */
+/** `^` and `~` begin commands, `_` an escape; in `^FB` a backslash breaks lines, escaped or not. */
 const safe = (text: string): string =>
   text
     .replaceAll('\\', '/')

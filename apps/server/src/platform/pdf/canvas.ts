@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { createGlyphs, type EmbeddedFont, type Weight } from './fonts.ts'
 
-/** Ink as a share of white: 0 black, 1 white. Papers are drawn in grey, so every printer keeps them. */
+/** Share of white: 0 black, 1 white. Papers are drawn in grey, so every printer keeps them. */
 export type Grey = number
 
 export interface TextStyle {
@@ -40,9 +40,9 @@ const pageOf = (doc: InstanceType<typeof PDFDocument>): PdfkitPage =>
   doc.page as unknown as PdfkitPage
 
 /**
- * A PDF that is written operator by operator: pdfkit keeps objects, fonts and compression, text goes
- * straight to the page. `title` and `at` are the only things besides the drawing that reach the file,
- * so the same paper gives the same bytes.
+ * A PDF that is written operator by operator: pdfkit keeps objects, fonts and compression, text
+ * goes straight to the page. Besides the drawing only `title` and `at` reach the file, so the same
+ * paper gives the same bytes.
  */
 export function createCanvas(title: string, at: string): Canvas {
   const doc = new PDFDocument({
@@ -126,7 +126,9 @@ function createPen(doc: InstanceType<typeof PDFDocument>): Pen {
     rects(boxes) {
       ink(0)
       // Bars keep three decimals: their widths are what a reader measures.
-      const box = boxes.map(sides => `${sides.map(side => +side.toFixed(3)).join(' ')} re`)
+      const box = boxes.map(
+        sides => `${sides.map(side => Math.round(side * 1_000) / 1_000).join(' ')} re`,
+      )
       ops.push(`${box.join('\n')} f`)
     },
     frame(x, y, width, height, line, grey) {

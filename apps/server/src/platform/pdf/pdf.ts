@@ -11,16 +11,16 @@ export type PdfAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly fault: string }
 
-/** More pages than this leave the thread that serves the tills: a page takes about a millisecond. */
+/** More pages than this leave the thread that serves the tills. */
 const PAGES_AT_ONCE = 8
 const MOST_WAITING = 40
 const LONGEST_MS = 120_000
 const IDLE_MS = 60_000
-/** One report of 50,000 rows needs about half of it; a thread that needs more ends, not the server. */
+/** 50,000 rows need about half of it; a thread that needs more ends, not the server. */
 const MEMORY_MB = 768
 
 /** Nobody reads 2,500 pages; a door offers Excel or CSV, which stream, from here on. */
-export const MOST_PAPER_ROWS = 100_000
+const MOST_PAPER_ROWS = 100_000
 
 /** A report on A4, drawn on the papers' own thread, one after the other. */
 export function tablePdf(input: TablePdf): Promise<Buffer> {
@@ -92,8 +92,8 @@ function endThread(): Promise<number> | undefined {
 
 /**
  * `dist/pdf-worker.js` beside the bundle in production: the build makes a file of every
- * `*-worker.ts`. In development and tests the source itself, through the loader of TypeScript, which
- * a thread does not inherit.
+ * `*-worker.ts`. In development and tests the source itself, through the loader of TypeScript,
+ * which a thread does not inherit.
  */
 function openThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB }

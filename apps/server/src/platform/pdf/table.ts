@@ -1,8 +1,7 @@
 import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
 import { type Canvas, createCanvas, POINTS_PER_MM } from './canvas.ts'
-import { type PagePart, paginate } from './paginate.ts'
 import { drawColumnHeader, drawLines } from './table-draw.ts'
-import { layoutTable, type PlacedLine } from './table-layout.ts'
+import { layoutTable, type PagePart, type PlacedLine, paginate } from './table-layout.ts'
 import { type Grouping, tableLines } from './table-lines.ts'
 import { cut, wrap } from './wrap.ts'
 

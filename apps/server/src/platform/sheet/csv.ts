@@ -1,5 +1,5 @@
 import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
-import { cellNumber, cellText, decimalsOf, isNumeric } from '../format.ts'
+import { cellNumber, cellText, isNumeric, plainFigure } from '../format.ts'
 
 export type SheetColumn = Pick<ColumnFace, 'key' | 'label' | 'kind'>
 export type SheetRows = Iterable<ReportRow> | AsyncIterable<ReportRow>
@@ -13,7 +13,7 @@ export interface CsvOptions {
 /** What a spreadsheet would run as a formula, also after blanks or in full-width forms (T36). */
 const FORMULA = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/
 
-/** Rows per piece of text handed to the socket: large enough to be cheap, small enough to stream. */
+/** Rows per piece of text: large enough to be cheap, small enough to stream. */
 const BATCH = 200
 
 /**
@@ -47,7 +47,7 @@ export async function* csvStream(
 function csvCell(kind: SheetColumn['kind'], value: unknown, comma: boolean): string {
   const figure = isNumeric(kind) ? cellNumber(kind, value) : null
   if (figure === null) return quoted(guarded(cellText(kind, value)))
-  const text = figure.toFixed(decimalsOf(kind))
+  const text = plainFigure(kind, figure)
   return comma ? text.replace('.', ',') : text
 }
 

@@ -1,19 +1,20 @@
 import { parseCsv } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { fileProblem, isFileProblem } from '../file-problem.ts'
+import { decimalText } from '../format.ts'
 import { unguarded } from './csv.ts'
 import { checkZip } from './zip-limits.ts'
 
-export const MAX_ROWS = 20_000
-export const MAX_COLUMNS = 60
+const MAX_ROWS = 20_000
+const MAX_COLUMNS = 60
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_CELL = 4_000
 
 /**
  * Rows of an .xlsx's first sheet or of a CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows
- * text), as trimmed text: the row's place in the answer is its place in the file, so that errors can
- * name it. Formulas give the value the file keeps. Nothing is inflated before its declared size was
- * checked, and the reader refuses an entry that is larger than declared. Throws a `FileProblem`.
+ * text), as trimmed text: the row's place in the answer is its place in the file, so that errors
+ * can name it. Formulas give the value the file keeps. Nothing is inflated before its declared size
+ * was checked, and the reader refuses an entry larger than declared. Throws a `FileProblem`.
  */
 export async function readSheet(bytes: Uint8Array, fileName: string): Promise<string[][]> {
   if (bytes.length === 0) throw fileProblem('KOSONG')
@@ -89,12 +90,9 @@ function bounded(cells: string[]): string[] {
   return cells
 }
 
-/** Binary fractions of figures (3.2369999999999997) are put right at 10 significant places. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(10)))
-  }
+  if (typeof value === 'number') return decimalText(value)
   if (value instanceof Date) {
     const text = value.toISOString()
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ')

@@ -144,7 +144,9 @@ describe('files from outside', () => {
   })
 
   it('resolves no external entity', async () => {
-    const data = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY l "${'l'.repeat(50)}">]>${cells('<row r="1"><c r="A1" t="inlineStr"><is><t>a&e;&l;</t></is></c></row>')}`
+    const types = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname"><!ENTITY l "llllllll">]>'
+    const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>a&e;&l;</t></is></c></row>'
+    const data = types + cells(row)
     const rows = await readSheet(zipOf(sheetXml(data)), 'x.xlsx').catch(() => [])
     expect(JSON.stringify(rows)).not.toMatch(/ll|localhost|[a-z]{6}/)
   })

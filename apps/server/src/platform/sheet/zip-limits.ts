@@ -3,8 +3,8 @@ import { fileProblem } from '../file-problem.ts'
 const MAX_ENTRIES = 300
 const MAX_INFLATED = 64 * 1024 * 1024
 /**
- * Everything but the sheet itself (shared strings above all) becomes a tree of forty times its size,
- * at once. 20,000 rows with two texts of their own each need about 1.5 MB.
+ * Everything but the sheet itself (shared strings above all) becomes a tree of forty times its
+ * size, at once. 20,000 rows with two texts of their own each need about 1.5 MB.
  */
 const MAX_OTHER = 4 * 1024 * 1024
 /** Deflate ends near 1,000; the repetitive XML of real sheets stays below 60. */
