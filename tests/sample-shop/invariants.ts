@@ -9,12 +9,17 @@ export interface Broken {
 
 /** What is wrong in a database, by tests/invariants.sql; nothing when all is right. */
 export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
-  const text = await readFile(new URL('../invariants.sql', import.meta.url), 'utf8')
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   try {
-    return (await admin.query<Broken>(text)).rows
+    return await brokenOn(admin)
   } finally {
     await admin.end()
   }
+}
+
+/** The same inside a connection's own transaction, for what is not committed yet. */
+export async function brokenOn(admin: pg.Client): Promise<Broken[]> {
+  const text = await readFile(new URL('../invariants.sql', import.meta.url), 'utf8')
+  return (await admin.query<Broken>(text)).rows
 }
