@@ -75,7 +75,9 @@ begin
   insert into nomor_urut as n values (p_toko, v_jenis, v_tgl, 1)
     on conflict (kode_toko, jenis, tgl) do update set terakhir = n.terakhir + 1
     returning terakhir into v_n;
-  v_nomor := concat_ws('-', p_dok->>'awalan', p_toko, to_char(v_tgl, 'YYMMDD'), lpad(v_n::text, 4, '0'));
+  -- four digits at least; lpad would cut the fifth off
+  v_nomor := concat_ws('-', p_dok->>'awalan', p_toko, to_char(v_tgl, 'YYMMDD'),
+    lpad(v_n::text, greatest(4, length(v_n::text)), '0'));
 
   -- 5. claims on pieces, new pieces, and the movement of each
   with k as (select * from jsonb_to_recordset(p_dok->'klaim') as r(kode_barcode text, versi bigint,
