@@ -72,7 +72,7 @@ type Need<O> = { readonly required: O extends { readonly required: false } ? fal
 const need = <O extends { readonly required?: boolean }>(o: O): Need<O> =>
   ({ required: o.required !== false }) as Need<O>
 
-/** A code: letters, digits, `-`, `_`, `.`; upper-cased unless told otherwise; at most 20 characters. */
+/** A code: letters, digits, `-`, `_`, `.`; in capitals unless told otherwise; at most 20 long. */
 export const code = <const O extends Options<CodeField, 'upper' | 'max'>>(
   o: O,
 ): CodeField & Need<O> => ({ upper: true, max: 20, ...o, ...need(o), kind: 'code' })
@@ -100,7 +100,7 @@ const number =
 /** Whole rupiah, 0 to 10^13. */
 export const money = number('money', 0, 1e13)
 
-/** Grams with three decimals on the wire, whole milligrams in `<field>_mg`; bounds in milligrams. */
+/** Grams with three decimals on the wire, whole `<field>_mg` inside; bounds in milligrams. */
 export const weight = number('weight', 0, 100_000_000)
 
 /** Purity in permil, 1 to 1000 (03-decisions §5: never 0). */

@@ -13,11 +13,11 @@ export const filterFields = (master: MasterDefinition): string[] =>
   )
 
 /** Fields a list can be sorted by. */
-export const sortFields = (master: MasterDefinition): string[] =>
+const sortFields = (master: MasterDefinition): string[] =>
   Object.entries(master.fields).flatMap(([name, f]) => (f.list === false ? [] : [name]))
 
 /** The right to a master's screen, with the module that gates it in the menu. */
-export function screenRight(path: string): Right {
+function screenRight(path: string): Right {
   const module = menuNodes().find(node => node.path === path)?.module
   return { screens: [path], ...(module === undefined ? {} : { module }) }
 }
@@ -27,19 +27,26 @@ export function screenRight(path: string): Right {
  * of other screens live on them); everything else needs the master's screen.
  */
 export function masterRoutes(master: MasterDefinition) {
-  const { resource, title } = master
   const row = rowSchema(master)
-  const one = z.object({ message: z.string(), data: row })
-  const key = z.object({ kode: z.string().min(1).max(60) })
+  return {
+    ...readRoutes(master, row),
+    ...writeRoutes(master, row),
+    calls: master.calls.map(call => callRoute(master, call, row)),
+  }
+}
+
+export type MasterRoutes = ReturnType<typeof masterRoutes>
+
+function readRoutes(master: MasterDefinition, row: z.ZodObject) {
+  const { resource, title } = master
   const right = screenRight(master.path)
-  const query = z.object({ ...pageQuery, ...listQuery(master) })
   return {
     list: defineRoute({
       method: 'GET',
       path: resource,
       summary: `${title}: a page of live rows. \`q\` searches every text field.`,
       right: { login: true },
-      query,
+      query: z.object({ ...pageQuery, ...listQuery(master) }),
       answer: pageOf(row),
     }),
     csv: defineRoute({
@@ -56,7 +63,7 @@ export function masterRoutes(master: MasterDefinition) {
       path: `${resource}/{kode}`,
       summary: `${title}: one live row.`,
       right: { login: true },
-      params: key,
+      params: keyParams,
       answer: row,
       refusals: ['TIDAK_DITEMUKAN'],
     }),
@@ -65,9 +72,17 @@ export function masterRoutes(master: MasterDefinition) {
       path: `${resource}/{kode}/history`,
       summary: `${title}: who changed this row when, before and after, newest first.`,
       right,
-      params: key,
+      params: keyParams,
       answer: z.array(change),
     }),
+  }
+}
+
+function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
+  const { resource, title } = master
+  const right = screenRight(master.path)
+  const one = z.object({ message: z.string(), data: row })
+  return {
     create: defineRoute({
       method: 'POST',
       path: resource,
@@ -82,7 +97,7 @@ export function masterRoutes(master: MasterDefinition) {
       path: `${resource}/{kode}`,
       summary: `${title}: change a row.`,
       right,
-      params: key,
+      params: keyParams,
       body: updateSchema(master),
       answer: one,
       refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
@@ -92,7 +107,7 @@ export function masterRoutes(master: MasterDefinition) {
       path: `${resource}/{kode}`,
       summary: `${title}: delete a row that nothing uses; it can be reactivated.`,
       right,
-      params: key,
+      params: keyParams,
       answer: z.object({ message: z.string() }),
       refusals: ['TIDAK_DITEMUKAN', 'MASIH_DIPAKAI'],
     }),
@@ -101,15 +116,14 @@ export function masterRoutes(master: MasterDefinition) {
       path: `${resource}/{kode}/reactivate`,
       summary: `${title}: bring a deleted row back.`,
       right,
-      params: key,
+      params: keyParams,
       answer: one,
       refusals: ['TIDAK_DITEMUKAN', 'RUJUKAN_TIDAK_ADA'],
     }),
-    calls: master.calls.map(call => callRoute(master, call, row)),
   }
 }
 
-export type MasterRoutes = ReturnType<typeof masterRoutes>
+const keyParams = z.object({ kode: z.string().min(1).max(60) })
 
 const change = z.object({
   id: z.string(),

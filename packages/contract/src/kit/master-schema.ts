@@ -33,7 +33,7 @@ function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> 
     .trim()
     .min(1, { error: empty })
     .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
-    .regex(/^[A-Za-z0-9._-]+$/, { error: FIELD_TEXTS.code })
+    .regex(/^[A-Za-z0-9._-]*$/, { error: FIELD_TEXTS.code })
   return field.upper ? trimmed.toUpperCase() : trimmed
 }
 
@@ -43,7 +43,7 @@ function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> 
       .string({ error: emptyText(field) })
       .trim()
       .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and control characters are what is refused
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
       .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, {
         error: FIELD_TEXTS.letters,
       })
@@ -51,7 +51,7 @@ function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> 
 }
 
 /** Schema of one field's value on the wire. Required text must not be empty ('Harus Diisi'). */
-export function fieldSchema(field: Field): z.ZodType {
+function fieldSchema(field: Field): z.ZodType {
   const empty = emptyText(field)
   switch (field.kind) {
     case 'code':

@@ -1,4 +1,4 @@
-/** The gold price board of a store: append only, the newest row of a kadar and group is in force. */
+/** The gold price board of a store: append only, the newest row of kadar and group counts. */
 export { endpoints } from './harga-emas.routes.ts'
 
 export const owns = ['harga_emas'] as const

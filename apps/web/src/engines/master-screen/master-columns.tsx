@@ -47,9 +47,9 @@ function RefCell(props: { code: unknown; names: ReadonlyMap<string, string> | un
   const code = String(props.code)
   const name = props.names?.get(code)
   return (
-    <>
+    <span>
       {code}
       {name !== undefined && name !== code && <span className={classes.name}>{name}</span>}
-    </>
+    </span>
   )
 }

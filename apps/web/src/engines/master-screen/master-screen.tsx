@@ -2,6 +2,7 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { ActionIcon, Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmDelete, notify } from '../../kit/dialogs/notify.ts'
@@ -31,22 +32,22 @@ const PAGE = 50
 /** List, form, deletion and history of any master, from its definition. */
 export function MasterScreen({ master }: { master: MasterDefinition }) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  const [query, setQuery] = useState<ListQuery>({ limit: PAGE, page: 1 })
   const [open, setOpen] = useState<Open | null>(null)
+  const { list, query, setQuery, refresh } = useList(master)
   const names = useNames(master)
-  const list = useQuery({
-    queryKey: ['master', master.name, 'daftar', query],
-    queryFn: ({ signal }) => listRows(master, query, signal),
-    placeholderData: keepPreviousData,
-  })
-  const refresh = () => queries.invalidateQueries({ queryKey: ['master', master.name] })
-  const remove = (row: Row) => removeRow(master, row, refresh)
   const mayChange = keeps(master)
   const add = () => setOpen({ kind: 'form', row: null })
+  const edit = (row: Row) => setOpen({ kind: 'form', row })
+  const remove = (row: Row) => removeRow(master, row, refresh)
   useMasterKeys({ mayChange, add, remove, rows: list.data?.data ?? [] })
   const title = t(master.title)
-
+  const acts = (row: Row) => (
+    <RowActs
+      kode={String(row[master.key])}
+      onHistory={() => setOpen({ kind: 'history', row })}
+      {...(mayChange ? { onEdit: () => edit(row), onRemove: () => void remove(row) } : {})}
+    />
+  )
   return (
     <>
       <PageHeader title={title} {...(mayChange ? {} : { tag: t('Diatur kantor pusat') })}>
@@ -59,7 +60,7 @@ export function MasterScreen({ master }: { master: MasterDefinition }) {
       <Panel flush>
         <DataTable
           label={title}
-          columns={masterColumns({ master, names, t, acts: row => acts(row) })}
+          columns={masterColumns({ master, names, t, acts })}
           rows={list.data?.data}
           rowKey={row => String(row[master.key])}
           server={{
@@ -73,7 +74,7 @@ export function MasterScreen({ master }: { master: MasterDefinition }) {
           emptyHint={mayChange ? t('Tekan Insert untuk menambah yang pertama.') : undefined}
           {...(list.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
           onRetry={() => void list.refetch()}
-          {...(mayChange ? { onRow: (row: Row) => setOpen({ kind: 'form', row }) } : {})}
+          {...(mayChange ? { onRow: edit } : {})}
         />
       </Panel>
       {open?.kind === 'form' && (
@@ -92,29 +93,37 @@ export function MasterScreen({ master }: { master: MasterDefinition }) {
       )}
     </>
   )
+}
 
-  function acts(row: Row) {
-    const kode = String(row[master.key])
-    return (
-      <span className={classes.acts}>
-        <Act
-          icon="hutang"
-          label={`${t('Riwayat')} ${kode}`}
-          onClick={() => setOpen({ kind: 'history', row })}
-        />
-        {mayChange && (
-          <>
-            <Act
-              icon="ubah"
-              label={`${t('Ubah')} ${kode}`}
-              onClick={() => setOpen({ kind: 'form', row })}
-            />
-            <Act icon="hapus" label={`${t('Hapus')} ${kode}`} onClick={() => void remove(row)} />
-          </>
-        )}
-      </span>
-    )
-  }
+/** One page of the list, as it is asked for. */
+function useList(master: MasterDefinition) {
+  const queries = useQueryClient()
+  const [query, setQuery] = useState<ListQuery>({ limit: PAGE, page: 1 })
+  const list = useQuery({
+    queryKey: ['master', master.name, 'daftar', query],
+    queryFn: ({ signal }) => listRows(master, query, signal),
+    placeholderData: keepPreviousData,
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['master', master.name] })
+  return { list, query, setQuery, refresh }
+}
+
+interface RowActsProps {
+  readonly kode: string
+  readonly onHistory: () => void
+  readonly onEdit?: () => void
+  readonly onRemove?: () => void
+}
+
+function RowActs({ kode, onHistory, onEdit, onRemove }: RowActsProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.acts}>
+      <Act icon="hutang" label={`${t('Riwayat')} ${kode}`} onClick={onHistory} />
+      {onEdit && <Act icon="ubah" label={`${t('Ubah')} ${kode}`} onClick={onEdit} />}
+      {onRemove && <Act icon="hapus" label={`${t('Hapus')} ${kode}`} onClick={onRemove} />}
+    </span>
+  )
 }
 
 function Act(props: { icon: string; label: string; onClick: () => void }) {
@@ -137,7 +146,7 @@ interface KeysInput {
   readonly rows: readonly Row[]
 }
 
-/** Insert and Alt+T add; Enter opens the row that has the focus (the table's own), Del deletes it. */
+/** Insert and Alt+T add, Del deletes the row that has the focus; Enter opens it by itself. */
 function useMasterKeys({ mayChange, add, remove, rows }: KeysInput): void {
   const { t } = useTranslation()
   const act = { run: add, label: t('Tambah'), enabled: mayChange }
@@ -177,7 +186,7 @@ async function removeRow(
   try {
     const { message } = await call(routesOf(master).remove, { params: { kode } })
     await refresh()
-    await notify.success(message)
+    await notify.success(i18next.t(message))
   } catch (problem) {
     await showProblem(problem)
   }

@@ -18,13 +18,15 @@ interface BoardColumnsInput {
 export function boardColumns(input: BoardColumnsInput): Column<DraftRow>[] {
   const { t, type } = input
   const price = (row: DraftRow, label: string, side: 'jual' | 'beli') => (
-    <MoneyInput
-      aria-label={`${label} ${nameOf(row)}`}
-      value={row[side]}
-      max={100_000_000}
-      error={side === 'beli' && (row.beli ?? 0) > (row.jual ?? 0)}
-      onChange={amount => type(row, side === 'jual' ? { jual: amount } : { beli: amount })}
-    />
+    <span className={classes.price}>
+      <MoneyInput
+        aria-label={`${label} ${nameOf(row)}`}
+        value={row[side]}
+        max={100_000_000}
+        error={side === 'beli' && (row.beli ?? 0) > (row.jual ?? 0)}
+        onChange={amount => type(row, side === 'jual' ? { jual: amount } : { beli: amount })}
+      />
+    </span>
   )
   return [
     {
@@ -158,9 +160,13 @@ function Acts({ row, t, onHistory, onAddGroup }: BoardColumnsInput & { row: Draf
         ]
       : []),
   ]
-  return acts.map(({ icon, label, run }) => (
-    <ActionIcon key={icon} variant="subtle" aria-label={label} title={label} onClick={run}>
-      <Icon name={icon} />
-    </ActionIcon>
-  ))
+  return (
+    <span className={classes.acts}>
+      {acts.map(({ icon, label, run }) => (
+        <ActionIcon key={icon} variant="subtle" aria-label={label} title={label} onClick={run}>
+          <Icon name={icon} />
+        </ActionIcon>
+      ))}
+    </span>
+  )
 }

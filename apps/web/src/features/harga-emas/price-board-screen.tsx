@@ -1,5 +1,7 @@
+import type { BoardRow } from '@kencana/contract/harga-emas'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
@@ -14,42 +16,35 @@ import { GroupPriceDialog } from './group-price-dialog.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { bodyOf, type DraftRow, setsPrices, useBoard } from './use-board.ts'
 
-type Open = { readonly kind: 'history' | 'group'; readonly row: DraftRow }
+type Open =
+  | { readonly kind: 'history' | 'group'; readonly row: DraftRow }
+  | { readonly kind: 'approval' }
 
 /** The gold price board: typed in place, saved at once by one key (F10). */
 export function Screen() {
   const { t } = useTranslation()
-  const { board, rows, changed, type, reset, save, addGroup, busy } = useBoard()
+  const state = useBoard()
+  const { board, rows, changed, busy } = state
   const [open, setOpen] = useState<Open | null>(null)
-  const [asking, setAsking] = useState(false)
   const can = changed.length > 0 && !busy
 
   const start = () => {
-    const missing = changed.find(row => row.jual === null || row.beli === null)
-    const upside = changed.find(row => (row.beli ?? 0) > (row.jual ?? 0))
-    if (missing !== undefined) {
-      void notify.error(t('Isi harga jual dan harga beli {kadar}', { kadar: nameOf(missing) }))
-    } else if (upside !== undefined) {
-      void notify.error(
-        t('Harga beli {kode_kadar} tidak boleh melebihi harga jual', {
-          kode_kadar: nameOf(upside),
-        }),
-      )
-    } else if (setsPrices()) void save(bodyOf(changed))
-    else setAsking(true)
+    const fault = faultOf(changed, t)
+    if (fault !== undefined) void notify.error(fault)
+    else if (setsPrices()) void state.save(bodyOf(changed))
+    else setOpen({ kind: 'approval' })
   }
   useKeys({ F10: { run: start, label: t('Simpan'), enabled: can } })
+  const tag = t('{jumlah} baris berubah', { jumlah: changed.length })
 
   return (
     <>
       <PageHeader
         title={t('Parameter Harga Emas')}
         description={t('Rupiah per gram. Nota yang sudah dibuka tetap memakai harga lamanya.')}
-        {...(changed.length === 0
-          ? {}
-          : { tag: t('{jumlah} baris berubah', { jumlah: changed.length }) })}
+        {...(changed.length === 0 ? {} : { tag })}
       >
-        <Button variant="default" onClick={reset} disabled={!can}>
+        <Button variant="default" onClick={state.reset} disabled={!can}>
           {t('Kembalikan')}
         </Button>
         <Button
@@ -66,7 +61,7 @@ export function Screen() {
           label={t('Parameter Harga Emas')}
           columns={boardColumns({
             t,
-            type,
+            type: state.type,
             onHistory: row => setOpen({ kind: 'history', row }),
             onAddGroup: row => setOpen({ kind: 'group', row }),
           })}
@@ -80,29 +75,44 @@ export function Screen() {
           onRetry={() => void board.refetch()}
         />
       </Panel>
-      {open?.kind === 'history' && <PriceHistory row={open.row} onClose={() => setOpen(null)} />}
-      {open?.kind === 'group' && (
-        <GroupPriceDialog
-          row={open.row}
-          onAdd={row => {
-            addGroup(row)
-            setOpen(null)
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {asking && (
-        <Approval
-          changed={changed}
-          onClose={() => setAsking(false)}
-          onGranted={otorisasi => {
-            setAsking(false)
-            void save(bodyOf(changed), otorisasi)
-          }}
-        />
-      )}
+      {open !== null && <Opened open={open} state={state} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+interface OpenedProps {
+  readonly open: Open
+  readonly state: ReturnType<typeof useBoard>
+  readonly onClose: () => void
+}
+
+/** What stands over the board: a row's history, a group's new price, or the supervisor. */
+function Opened({ open, state, onClose }: OpenedProps) {
+  if (open.kind === 'history') return <PriceHistory row={open.row} onClose={onClose} />
+  if (open.kind === 'group') {
+    const add = (row: BoardRow) => {
+      state.addGroup(row)
+      onClose()
+    }
+    return <GroupPriceDialog row={open.row} onAdd={add} onClose={onClose} />
+  }
+  const save = (otorisasi: string) => {
+    onClose()
+    void state.save(bodyOf(state.changed), otorisasi)
+  }
+  return <Approval changed={state.changed} onGranted={save} onClose={onClose} />
+}
+
+/** The first line that cannot be meant, in words. */
+function faultOf(changed: readonly DraftRow[], t: TFunction): string | undefined {
+  const missing = changed.find(row => row.jual === null || row.beli === null)
+  if (missing !== undefined) {
+    return t('Isi harga jual dan harga beli {kadar}', { kadar: nameOf(missing) })
+  }
+  const upside = changed.find(row => (row.beli ?? 0) > (row.jual ?? 0))
+  if (upside === undefined) return undefined
+  const kode_kadar = nameOf(upside)
+  return t('Harga beli {kode_kadar} tidak boleh melebihi harga jual', { kode_kadar })
 }
 
 interface ApprovalProps {

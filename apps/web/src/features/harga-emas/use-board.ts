@@ -30,7 +30,7 @@ type Draft = Readonly<
   Record<string, { readonly jual: number | null; readonly beli: number | null }>
 >
 
-export const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
+const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
   `${row.kode_kadar} ${row.kode_group ?? '*'}`
 
 /** The board, what is typed over it, and the one save. */

@@ -78,17 +78,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
       footer={<Footer busy={busy} onClose={props.onClose} onApprove={() => void approve()} />}
     >
       <form className={classes.form} onSubmit={event => void approve(event)}>
-        <section className={classes.command} aria-label={props.title}>
-          <b>{props.title}</b>
-          <dl>
-            {props.lines.map(line => (
-              <div key={line.label}>
-                <dt>{line.label}</dt>
-                <dd>{line.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Command title={props.title} lines={props.lines} />
         <SelectField
           label={t('Penyetuju')}
           value={approver}
@@ -113,6 +103,23 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
         <button type="submit" hidden />
       </form>
     </StaticModal>
+  )
+}
+
+/** What will be done, before the password is typed. */
+function Command({ title, lines }: Pick<AuthorizationDialogProps, 'title' | 'lines'>) {
+  return (
+    <section className={classes.command} aria-label={title}>
+      <b>{title}</b>
+      <dl>
+        {lines.map(line => (
+          <div key={line.label}>
+            <dt>{line.label}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

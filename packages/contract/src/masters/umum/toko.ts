@@ -1,7 +1,7 @@
 import { choice, code, integer, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
-/** Stores of the chain. The specified call `tokos` adds the portal and stands in `../../toko.ts`. */
+/** Stores of the chain. The specified call `tokos` adds the portal: `../../toko.ts`. */
 export const toko = defineMaster({
   name: 'toko',
   key: 'kode_toko',

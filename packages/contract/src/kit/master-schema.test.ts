@@ -1,0 +1,97 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { choice, code, date, flag, integer, percent, permil, ref, text, weight } from './field.ts'
+import { fieldTextOf } from './field-texts.ts'
+import { defineMaster, type RowOf } from './master.ts'
+import { createSchema, updateSchema } from './master-schema.ts'
+
+const uji = defineMaster({
+  name: 'uji',
+  key: 'kode',
+  path: '/master-uji',
+  title: 'Master Uji',
+  kept: 'store',
+  fields: {
+    kode: code({ label: 'Kode' }),
+    nama: text({ label: 'Nama', max: 10, empty: '{field} Tidak Boleh Kosong' }),
+    catatan: text({ label: 'Catatan', required: false }),
+    kadar: permil({ label: 'Kadar' }),
+    potongan: percent({ label: 'Potongan' }),
+    berat: weight({ label: 'Berat' }),
+    urutan: integer({ label: 'Urutan', required: false, min: 1 }),
+    aktif: flag({ label: 'Aktif' }),
+    sejak: date({ label: 'Sejak' }),
+    jenis: choice({ label: 'Jenis', options: { A: 'Satu', B: 'Dua' } }),
+    kode_bank: ref('bank', { label: 'Bank', required: false }),
+  },
+})
+
+const valid = {
+  kode: ' a-1 ',
+  nama: 'Nama',
+  kadar: 750,
+  potongan: 25,
+  berat: 3.237,
+  sejak: '2026-11-21',
+  jenis: 'A',
+}
+
+const faultsOf = (values: object): Record<string, string> => {
+  const result = createSchema(uji).safeParse({ ...valid, ...values })
+  const issues = result.success ? [] : result.error.issues
+  return Object.fromEntries(issues.map(issue => [issue.path.join('.'), issue.message]))
+}
+
+test('codes become capitals, what is optional becomes null, a flag is off', () => {
+  expect(createSchema(uji).parse(valid)).toEqual({
+    ...valid,
+    kode: 'A-1',
+    catatan: null,
+    urutan: null,
+    aktif: false,
+    kode_bank: null,
+  })
+})
+
+test.each([
+  [{ kode: '' }, { kode: 'Harus Diisi' }],
+  [{ kode: 'A B' }, { kode: 'Hanya huruf, angka, titik, garis' }],
+  [{ nama: '  ' }, { nama: 'Nama Tidak Boleh Kosong' }],
+  [{ nama: 'Sebelas huruf' }, { nama: 'Paling banyak 10 huruf' }],
+  [{ catatan: 'a\u0000b' }, { catatan: 'Ada huruf yang tidak boleh dipakai' }],
+  [{ kadar: 0 }, { kadar: 'Minimal 1' }],
+  [{ kadar: 1001 }, { kadar: 'Kadar tidak boleh lebih dari 1000' }],
+  [{ kadar: 37.5 }, { kadar: 'Harus bilangan bulat' }],
+  [{ potongan: 1001 }, { potongan: 'Persen tidak boleh lebih dari 100' }],
+  [{ berat: 1.0005 }, { berat: 'Paling banyak 3 angka di belakang koma' }],
+  [{ berat: -1 }, { berat: 'Minimal 0' }],
+  [{ urutan: 0 }, { urutan: 'Minimal 1' }],
+  [{ sejak: '21-11-2026' }, { sejak: 'Harus Diisi' }],
+  [{ jenis: 'C' }, { jenis: 'Harus Diisi' }],
+])('%j is refused at its field', (values, faults) => {
+  expect(faultsOf(values)).toEqual(faults)
+})
+
+test('an edit carries neither the key nor anything unknown', () => {
+  const { kode, ...rest } = valid
+  expect(updateSchema(uji).safeParse(rest).success).toBe(true)
+  expect(updateSchema(uji).safeParse({ ...rest, versi: 3 }).success).toBe(true)
+  expect(updateSchema(uji).safeParse({ ...rest, kode }).success).toBe(false)
+  expect(updateSchema(uji).safeParse({ ...rest, kode_toko: 'BDG' }).success).toBe(false)
+})
+
+test('a sentence leads back to its template, to be said in another language', () => {
+  expect(fieldTextOf('Nama Tidak Boleh Kosong')).toEqual({
+    template: '{field} Tidak Boleh Kosong',
+    facts: { field: 'Nama' },
+  })
+  expect(fieldTextOf('Minimal 1')?.facts).toEqual({ batas: '1' })
+  expect(fieldTextOf('Kalimat lain')).toBeUndefined()
+})
+
+test('the row type says where nothing may stand', () => {
+  expectTypeOf<RowOf<typeof uji>['nama']>().toEqualTypeOf<string>()
+  expectTypeOf<RowOf<typeof uji>['catatan']>().toEqualTypeOf<string | null>()
+  expectTypeOf<RowOf<typeof uji>['urutan']>().toEqualTypeOf<number | null>()
+  expectTypeOf<RowOf<typeof uji>['aktif']>().toEqualTypeOf<boolean>()
+  expectTypeOf<RowOf<typeof uji>['jenis']>().toEqualTypeOf<'A' | 'B'>()
+})
