@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import type { Column } from '../../../kit/table/columns.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import type { TableQuery } from '../../../kit/table/use-table-model.ts'
+import { call } from '../../../lib/api.ts'
+import classes from '../barang.module.css'
+import { type BarangRow, calls } from '../barang-calls.ts'
+import { pieceColumns, StatusTag } from '../piece-columns.tsx'
+import { type MasterList, useMaster } from '../use-masters.ts'
+import { EMPTY_FILTER, type Filter, firstCode, queryOf } from './filter.ts'
+import { PieceDrawer } from './piece-drawer.tsx'
+
+const NEWEST: TableQuery = { page: 1, limit: 50, skip: 0, q: '' }
+
+/** All pieces of the store: find one by anything that is known of it, and see it whole. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useState(EMPTY_FILTER)
+  const [asked, setAsked] = useState<TableQuery>(() => ({ ...NEWEST, q: firstCode() }))
+  const [opened, setOpened] = useState<string | null>(() => firstCode() || null)
+  const query = queryOf(filter, asked)
+  const page = useQuery({
+    queryKey: ['barang', 'daftar', query],
+    queryFn: ({ signal }) => call(calls.list, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (more: Partial<Filter>) => {
+    setFilter({ ...filter, ...more })
+    setAsked({ ...asked, page: 1, skip: 0 })
+  }
+  const columns: readonly Column<BarangRow>[] = [
+    ...pieceColumns(t),
+    {
+      key: 'status',
+      label: t('Status'),
+      sortable: false,
+      cell: row => <StatusTag t={t} status={row.status} />,
+    },
+  ]
+  const { data } = page
+  const more = data?.lebih === true
+  return (
+    <>
+      <PageHeader
+        title={t('Data Barang')}
+        description={t('Cari barcode, nama, jenis, group, kadar, baki, atau berat.')}
+      />
+      <Panel flush>
+        <DataTable
+          label={t('Data Barang')}
+          columns={columns}
+          rows={data?.data}
+          rowKey={row => row.kode_barcode}
+          server={{ count: data?.count ?? 0, page: data?.page ?? 1, limit: asked.limit }}
+          onQuery={setAsked}
+          onRow={row => setOpened(row.kode_barcode)}
+          loading={page.isFetching}
+          csv={false}
+          {...(page.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          onRetry={() => void page.refetch()}
+          emptyHint={t('Ubah saringan, atau tambah barang dari Tambah Data Barang.')}
+          rowTone={row => (row.status === 'ADA' ? undefined : 'mute')}
+          tools={<Filters filter={filter} onChange={change} />}
+        />
+        {more && (
+          <p className={classes.hint} style={{ padding: '0 14px 10px' }}>
+            {t('Lebih dari {jumlah} barang cocok. Persempit pencarian.', { jumlah: data?.count })}
+          </p>
+        )}
+      </Panel>
+      {opened !== null && (
+        <PieceDrawer kode={opened} onClose={() => setOpened(null)} key={opened} />
+      )}
+    </>
+  )
+}
+
+const LISTS: readonly (readonly [MasterList, keyof Filter])[] = [
+  ['jenis', 'kode_dept'],
+  ['group', 'kode_group'],
+  ['kadar', 'kode_kadar'],
+  ['baki', 'kode_baki'],
+]
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (f: Partial<Filter>) => void }) {
+  const { t } = useTranslation()
+  const reset = () => onChange(EMPTY_FILTER)
+  useKeys({ 'Alt+K': { run: reset, label: t('Kosongkan saringan') } })
+  const labels: Readonly<Record<string, string>> = {
+    jenis: t('Jenis'),
+    group: t('Group'),
+    kadar: t('Kadar'),
+    baki: t('Baki'),
+  }
+  return (
+    <div className={classes.filters}>
+      <SelectField
+        aria-label={t('Status')}
+        value={filter.status}
+        onChange={status => onChange({ status: status as Filter['status'] })}
+        options={[
+          { value: 'ADA', label: t('Ada') },
+          { value: 'TERJUAL', label: t('Terjual') },
+          { value: 'HANCUR', label: t('Hancur') },
+        ]}
+      />
+      {LISTS.map(([list, field]) => (
+        <ListFilter
+          key={list}
+          list={list}
+          label={labels[list] ?? list}
+          value={String(filter[field] ?? '')}
+          onChange={value => onChange({ [field]: value })}
+        />
+      ))}
+      <WeightInput
+        aria-label={t('Berat dari')}
+        placeholder={t('Berat dari')}
+        value={filter.dari_mg}
+        onChange={dari_mg => onChange({ dari_mg })}
+      />
+      <WeightInput
+        aria-label={t('Berat sampai')}
+        placeholder={t('Berat sampai')}
+        value={filter.sampai_mg}
+        onChange={sampai_mg => onChange({ sampai_mg })}
+      />
+      <Button variant="subtle" onClick={reset}>
+        {t('Kosongkan')}
+      </Button>
+    </div>
+  )
+}
+
+function ListFilter(props: {
+  list: MasterList
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { options } = useMaster(props.list)
+  return (
+    <SelectField
+      aria-label={props.label}
+      empty={props.label}
+      value={props.value}
+      onChange={props.onChange}
+      options={options}
+    />
+  )
+}

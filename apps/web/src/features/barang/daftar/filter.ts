@@ -1,0 +1,55 @@
+import type { listBarang } from '@kencana/contract/barang'
+import type { QueryInputOf } from '@kencana/contract/kit/route'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { TableQuery } from '../../../kit/table/use-table-model.ts'
+
+/** What the boxes over the list say; an empty text asks for nothing. */
+export interface Filter {
+  readonly status: 'ADA' | 'TERJUAL' | 'HANCUR'
+  readonly kode_dept: string
+  readonly kode_group: string
+  readonly kode_kadar: string
+  readonly kode_baki: string
+  readonly dari_mg: number | null
+  readonly sampai_mg: number | null
+}
+
+export const EMPTY_FILTER: Filter = {
+  status: 'ADA',
+  kode_dept: '',
+  kode_group: '',
+  kode_kadar: '',
+  kode_baki: '',
+  dari_mg: null,
+  sampai_mg: null,
+}
+
+type Query = QueryInputOf<typeof listBarang>
+type Sort = NonNullable<Query['sort']>
+
+/** Columns the server can sort by; everything else stays newest first. */
+const SORTS: Readonly<Record<string, Sort>> = {
+  kode_barcode: 'kode_barcode',
+  nama_barang: 'nama_barang',
+  kode_baki: 'kode_baki',
+  berat: 'berat',
+}
+
+/** The call for boxes and table together. */
+export function queryOf(filter: Filter, asked: TableQuery): Query {
+  const { dari_mg, sampai_mg, ...codes } = filter
+  const sort = asked.sort === undefined ? undefined : SORTS[asked.sort.key]
+  const wanted = Object.entries({ ...codes, q: asked.q }).filter(([, value]) => value !== '')
+  return {
+    ...Object.fromEntries(wanted),
+    ...(dari_mg === null ? {} : { berat_dari: mgToGram(dari_mg) }),
+    ...(sampai_mg === null ? {} : { berat_sampai: mgToGram(sampai_mg) }),
+    ...(sort === undefined ? {} : { sort: asked.sort?.desc ? (`-${sort}` as Sort) : sort }),
+    limit: asked.limit,
+    page: asked.page,
+  }
+}
+
+/** A barcode in the address (`/data-barang?barcode=…`) opens that piece. */
+export const firstCode = (): string =>
+  new URLSearchParams(window.location.search).get('barcode') ?? ''

@@ -1,0 +1,62 @@
+import { formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import classes from '../barang.module.css'
+import type { BarangDetail } from '../barang-calls.ts'
+
+/** Everything that is known of a piece, as pairs. */
+export function PieceFacts({ piece }: { piece: BarangDetail }) {
+  const { t } = useTranslation()
+  const shown = factsOf(t, piece).filter(([, value]) => value !== null && value !== '')
+  return (
+    <section className={classes.section}>
+      <h3>{t('Rincian')}</h3>
+      <dl className={classes.facts}>
+        {shown.map(([label, value]) => (
+          <Pair key={label} label={label} value={value ?? ''} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Pair({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+const gram = (value: number): string => `${formatGram(gramToMg(value))} g`
+const rupiah = (value: number | null): string | null =>
+  value === null || value === 0 ? null : `Rp ${formatRupiah(value)}`
+
+function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, string | null])[] {
+  return [
+    [t('Berat asli'), gram(p.berat)],
+    [t('Berat Nota'), `${gram(p.berat_nota)} (${p.aturan_berat})`],
+    [t('Kadar'), `${p.nama_kadar} (${p.kadar})`],
+    [t('Jenis'), p.nama_dept],
+    [t('Group'), p.nama_group],
+    [t('Baki'), p.kode_baki],
+    [t('Ongkos per Gram'), rupiah(p.ongkos_per_gram)],
+    [t('Ongkos per Barang'), rupiah(p.ongkos_per_pcs)],
+    [t('Atribut'), rupiah(p.atribut_rp)],
+    [t('Harga Bandrol'), rupiah(p.harga_bandrol)],
+    [t('Modal'), rupiah(p.modal_rp)],
+    [t('Kode Intern'), p.kode_intern],
+    [t('Kondisi'), p.kode_kondisi],
+    [t('Size'), p.size],
+    [
+      t('Asal pajak'),
+      p.asal_pajak === 'FAKTUR' ? t('Dengan faktur pajak') : t('Tanpa faktur pajak'),
+    ],
+    [t('Faktur pajak'), p.asal_faktur_no],
+    [t('Tanggal faktur'), p.asal_faktur_tgl],
+    [t('Pemasok'), p.asal_pemasok],
+    [t('Masuk'), `${p.tgl_masuk} · ${p.no_masuk}`],
+    [t('Keluar'), p.no_keluar === null ? null : `${p.no_keluar} · ${p.keluar_oleh ?? ''}`],
+  ]
+}

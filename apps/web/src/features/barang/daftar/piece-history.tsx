@@ -1,0 +1,69 @@
+import type { RiwayatRow } from '@kencana/contract/barang'
+import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { cellText } from '../../../kit/table/columns.ts'
+import { call } from '../../../lib/api.ts'
+import classes from '../barang.module.css'
+import { calls } from '../barang-calls.ts'
+
+/** From entry to sale: documents, edits, pictures, prints; newest first. */
+export function PieceHistory({ kode, versi }: { kode: string; versi: number }) {
+  const { t } = useTranslation()
+  const history = useQuery({
+    queryKey: ['barang', 'riwayat', kode, versi],
+    queryFn: ({ signal }) => call(calls.history, { params: { kode_barcode: kode }, signal }),
+  })
+  if (history.isError) return <ErrorState onRetry={() => void history.refetch()} />
+  if (history.data === undefined) return <SkeletonTable rows={3} columns={2} />
+  return (
+    <ol className={classes.history}>
+      {[...history.data].reverse().map(row => (
+        <li key={`${row.pada} ${row.aksi} ${row.nomor ?? ''}`}>
+          <b>{actOf(t, row.aksi)}</b> {row.nomor}
+          <div>{detailOf(t, row)}</div>
+          <small>
+            {cellText(row.pada, 'datetime')} · {row.user_id}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What a document or an act is called. */
+function actOf(t: TFunction, aksi: string): string {
+  const names: Readonly<Record<string, string>> = {
+    TAMBAH_BARANG: t('Barang masuk'),
+    PINDAH_BARANG: t('Pindah baki'),
+    HANCUR_BARANG: t('Dihancurkan'),
+    PENJUALAN: t('Terjual'),
+    BATAL_PENJUALAN: t('Penjualan dibatalkan'),
+    UBAH: t('Diubah'),
+    GAMBAR: t('Gambar diganti'),
+    CETAK: t('Label dicetak'),
+  }
+  return names[aksi] ?? aksi
+}
+
+function detailOf(t: TFunction, row: RiwayatRow): string {
+  if (row.aksi === 'UBAH') return changesOf(row.rincian ?? {})
+  if (row.aksi === 'CETAK') {
+    return t('{bentuk}, cetakan ke-{ke}', {
+      bentuk: String(row.rincian?.bentuk),
+      ke: String(row.rincian?.ke),
+    })
+  }
+  if (row.dari_baki !== null && row.ke_baki !== null) return `${row.dari_baki} → ${row.ke_baki}`
+  return row.ke_baki ?? row.dari_baki ?? ''
+}
+
+function changesOf(rincian: Readonly<Record<string, unknown>>): string {
+  return Object.entries(rincian)
+    .map(([field, change]) => {
+      const { sebelum, sesudah } = change as { sebelum: unknown; sesudah: unknown }
+      return `${field}: ${String(sebelum ?? '–')} → ${String(sesudah ?? '–')}`
+    })
+    .join('; ')
+}

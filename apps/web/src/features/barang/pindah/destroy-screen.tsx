@@ -1,0 +1,95 @@
+import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
+import { AuthorizationDialog } from '../../otorisasi/index.ts'
+import classes from '../barang.module.css'
+import { calls } from '../barang-calls.ts'
+import { ScanTable } from './scan-table.tsx'
+import { sumsOf, useScanList } from './use-scan-list.ts'
+
+/** Pieces that are broken or wrong become scrap; a supervisor approves exactly these. */
+export function Screen() {
+  const { t } = useTranslation()
+  const who = useSession()?.user_id ?? ''
+  const list = useScanList()
+  const [alasan, setAlasan] = useState('')
+  const [asking, setAsking] = useState(false)
+  const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
+  const { berat_mg, murni_ug, modal_rp } = sumsOf(list.pieces)
+  const ready = body.barang.length > 0 && body.alasan !== ''
+  const ask = () => {
+    if (ready) setAsking(true)
+    else void notify.error(body.alasan === '' ? t('Alasan harus diisi') : t('Belum ada barang'))
+  }
+  const destroy = async (otorisasi: string) => {
+    setAsking(false)
+    try {
+      const what = `${t('Hancur Data Barang')} ${body.barang.length}`
+      const input = { body: { ...body, otorisasi } }
+      const answer = await sendKeyed(calls.destroy, input, { what, user_id: who })
+      void notify.success((answer as { no_hancur: string }).no_hancur)
+      list.clear()
+      setAlasan('')
+    } catch (problem) {
+      await showProblem(problem)
+    }
+  }
+  useKeys({ F10: { run: ask, label: t('Hancurkan') } })
+  const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
+  return (
+    <>
+      <PageHeader
+        title={t('Hancur Data Barang')}
+        description={t('Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.')}
+      />
+      <div className={classes.stack}>
+        <div className={classes.bar}>
+          <div className={classes.grow}>
+            <TextField
+              label={t('Alasan')}
+              required
+              value={alasan}
+              onChange={setAlasan}
+              maxLength={200}
+            />
+          </div>
+          <Button
+            color="red"
+            onClick={ask}
+            disabled={!ready}
+            rightSection={<Kbd keys="F10" onBrand />}
+          >
+            {title}
+          </Button>
+        </div>
+        <ScanTable list={list} hint={t('Scan barang yang akan dihancurkan.')} />
+      </div>
+      {asking && (
+        <AuthorizationDialog
+          kategori="HANCUR_BARANG"
+          title={title}
+          perintah={{ route: 'POST barang/hancur', body }}
+          lines={[
+            { label: t('Barang'), value: body.barang.join(', ') },
+            { label: t('Berat'), value: `${formatGram(berat_mg)} g` },
+            { label: t('Emas murni'), value: `${formatFine(murni_ug)} g` },
+            { label: t('Modal'), value: `Rp ${formatRupiah(modal_rp)}` },
+            { label: t('Alasan'), value: body.alasan },
+          ]}
+          description={`${title}: ${formatGram(berat_mg)} g, Rp ${formatRupiah(modal_rp)}. ${body.alasan}`}
+          onGranted={grant => void destroy(grant.otorisasi)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

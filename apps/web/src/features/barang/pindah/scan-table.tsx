@@ -1,0 +1,62 @@
+import { formatGram } from '@kencana/domain/quantity'
+import { ActionIcon } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { Icon } from '../../../kit/text/icon.tsx'
+import classes from '../barang.module.css'
+import { pieceColumns } from '../piece-columns.tsx'
+import { sumsOf, type useScanList } from './use-scan-list.ts'
+
+interface ScanTableProps {
+  readonly list: ReturnType<typeof useScanList>
+  readonly hint: string
+}
+
+/** A scan field over the pieces gathered so far, with their sums. */
+export function ScanTable({ list, hint }: ScanTableProps) {
+  const { t } = useTranslation()
+  const { pieces } = list
+  const { berat_mg } = sumsOf(pieces)
+  return (
+    <div className={classes.stack}>
+      <ScanInput
+        label={t('Barcode')}
+        placeholder={t('Scan atau ketik barcode, lalu Enter')}
+        onScan={text => void list.scan(text)}
+      />
+      <Panel
+        flush
+        title={`${t('{jumlah} barang', { jumlah: pieces.length })} · ${formatGram(berat_mg)} g`}
+      >
+        <DataTable
+          label={t('Barang terpilih')}
+          rows={pieces}
+          rowKey={piece => piece.kode_barcode}
+          search={false}
+          csv={false}
+          emptyHint={hint}
+          columns={[
+            ...pieceColumns(t).map(column => ({ ...column, sortable: false })),
+            {
+              key: 'aksi',
+              label: t('Hapus'),
+              kind: 'action',
+              cell: piece => (
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={`${t('Hapus')} ${piece.kode_barcode}`}
+                  onClick={() => list.remove(piece.kode_barcode)}
+                >
+                  <Icon name="tutup" size={14} />
+                </ActionIcon>
+              ),
+            },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { type BarangDetail, pieceOf } from '../barang-calls.ts'
+
+/** Pieces gathered by scanning: each once, only those that lie in a tray. */
+export function useScanList(options: { readonly anyStatus?: boolean } = {}) {
+  const { t } = useTranslation()
+  const [pieces, setPieces] = useState<readonly BarangDetail[]>([])
+  const add = (piece: BarangDetail) =>
+    setPieces(list =>
+      list.some(one => one.kode_barcode === piece.kode_barcode) ? list : [piece, ...list],
+    )
+  const scan = async (typed: string) => {
+    const code = typed.trim()
+    if (!/^\d{8}$/.test(code)) {
+      notify.toast(t('Barcode harus 8 angka'), 'error')
+      return
+    }
+    if (pieces.some(one => one.kode_barcode === code)) {
+      notify.toast(t('Barcode {kode_barcode} ada dua kali', { kode_barcode: code }), 'error')
+      return
+    }
+    try {
+      const piece = await pieceOf(code)
+      if (piece.status === 'ADA' || options.anyStatus === true) add(piece)
+      else notify.toast(goneText(t, piece), 'error')
+    } catch (problem) {
+      notify.toast(await problemText(problem), 'error')
+    }
+  }
+  return {
+    pieces,
+    scan,
+    add,
+    remove: (code: string) => setPieces(list => list.filter(piece => piece.kode_barcode !== code)),
+    clear: () => setPieces([]),
+    replace: setPieces,
+  }
+}
+
+function goneText(t: TFunction, p: BarangDetail) {
+  const { kode_barcode } = p
+  if (p.status !== 'TERJUAL') {
+    return t('Barang {kode_barcode} tidak tersedia, statusnya {status}', {
+      kode_barcode,
+      status: p.status,
+    })
+  }
+  return t('Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}', {
+    kode_barcode,
+    no_faktur_jual: p.no_keluar ?? '-',
+    user_id: p.keluar_oleh ?? '-',
+  })
+}
+
+/** Sums of gathered pieces: milligrams, fine micrograms, cost. */
+export const sumsOf = (pieces: readonly BarangDetail[]) => ({
+  berat_mg: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000), 0),
+  murni_ug: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000) * piece.kadar, 0),
+  modal_rp: pieces.reduce((sum, piece) => sum + piece.modal_rp, 0),
+})

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { ProgressDialog } from '../../../kit/dialogs/progress-dialog.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import classes from '../barang.module.css'
+import { type Asal, AsalFields, EMPTY_ASAL } from './asal-fields.tsx'
+import { Faults } from './faults.tsx'
+import { Grid } from './grid.tsx'
+import { emptyRows, faultsByCell, type GridRow, isEmptyRow, piecesOf } from './grid-rows.ts'
+import { UploadPanel } from './upload-panel.tsx'
+import { useAddMany } from './use-add-many.ts'
+
+const ROWS = 12
+
+/** Many pieces at once: typed or pasted into a grid, or from a file; all of them or none. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [rows, setRows] = useState<readonly GridRow[]>(() => emptyRows(ROWS))
+  const [asal, setAsal] = useState<Asal>(EMPTY_ASAL)
+  const many = useAddMany(asal)
+  const { barang, places } = piecesOf(rows)
+  const save = async () => {
+    if (rows.every(isEmptyRow)) {
+      await notify.error(t('Belum ada baris'))
+      return
+    }
+    if (await many.saveRows(barang)) setRows(emptyRows(ROWS))
+  }
+  const cells = many.from === 'grid' ? faultsByCell(many.errors, places) : new Map()
+  useKeys({ F10: { run: () => void save(), label: t('Simpan') } })
+  return (
+    <>
+      <PageHeader
+        title={t('Tambah Barang Banyak')}
+        description={t(
+          'Ketik, tempel dari Excel, atau unggah berkas. Semua tersimpan atau tidak sama sekali.',
+        )}
+      >
+        <Button
+          onClick={() => void save()}
+          loading={many.busy}
+          rightSection={<Kbd keys="F10" onBrand />}
+        >
+          {t('Simpan {jumlah} barang', { jumlah: barang.length })}
+        </Button>
+      </PageHeader>
+      <div className={classes.stack}>
+        <Faults errors={many.errors} places={many.from === 'grid' ? places : null} />
+        <Panel flush>
+          <Grid rows={rows} faults={cells} onChange={setRows} />
+        </Panel>
+        <div className={classes.columns}>
+          <Panel title={t('Asal Barang')}>
+            <AsalFields asal={asal} onChange={setAsal} errors={many.errors} />
+          </Panel>
+          <Panel title={t('Unggah Berkas')}>
+            <UploadPanel busy={many.busy} onFile={file => void many.saveFile(file)} />
+          </Panel>
+        </div>
+      </div>
+      {many.progress !== null && <ProgressDialog {...many.progress} />}
+    </>
+  )
+}

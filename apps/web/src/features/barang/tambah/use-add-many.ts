@@ -1,0 +1,72 @@
+import type { NewBarangInput } from '@kencana/contract/barang/commands'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useSocketEvent } from '../../../lib/socket.ts'
+import { calls } from '../barang-calls.ts'
+import { type Asal, asalBody } from './asal-fields.tsx'
+
+interface Progress {
+  readonly label: string
+  readonly progress: number
+  readonly total: number
+}
+
+/** Sends rows of the grid or a file; the faults of the last try stay until the next. */
+export function useAddMany(asal: Asal) {
+  const { t } = useTranslation()
+  const who = useSession()?.user_id ?? ''
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [from, setFrom] = useState<'grid' | 'file'>('grid')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [running, setRunning] = useState<string | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  useSocketEvent('progress', ({ id, label, progress: done, total }) => {
+    if (id === running) setProgress({ label: t(label), progress: done, total })
+  })
+  const run = async (source: 'grid' | 'file', work: () => Promise<unknown>): Promise<boolean> => {
+    if (busy) return false
+    setBusy(true)
+    setFrom(source)
+    setErrors({})
+    try {
+      const { barang, no_tambah } = (await work()) as { barang: string[]; no_tambah: string }
+      void notify.success(
+        t('{jumlah} barang tersimpan, {nomor}', { jumlah: barang.length, nomor: no_tambah }),
+      )
+      void queries.invalidateQueries({ queryKey: ['barang'] })
+      return true
+    } catch (problem) {
+      setErrors(problem instanceof ApiProblem ? problem.errors : {})
+      await showProblem(problem)
+      return false
+    } finally {
+      setBusy(false)
+      setRunning(null)
+      setProgress(null)
+    }
+  }
+  const saveRows = (barang: NewBarangInput[]) =>
+    run('grid', () => {
+      const what = t('{jumlah} barang', { jumlah: barang.length })
+      const input = { body: { barang, ...asalBody(asal) } }
+      return sendKeyed(calls.addMany, input, { what, user_id: who })
+    })
+  const saveFile = (file: File) =>
+    run('file', () => {
+      const key = crypto.randomUUID()
+      setRunning(key)
+      const body = new FormData()
+      body.set('asal', JSON.stringify(asalBody(asal)))
+      body.set('file', file)
+      return call(calls.upload, { body, idempotencyKey: key } as never)
+    })
+  return { busy, errors, from, progress, saveRows, saveFile }
+}

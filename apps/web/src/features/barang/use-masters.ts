@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
+import { call, routeRef } from '../../lib/api.ts'
+
+type Row = Readonly<Record<string, string | number | boolean | null>>
+
+/** The specified list calls of the masters a piece refers to; each answers its live rows. */
+const LISTS = {
+  jenis: ['jenis/get/all', 'kode_dept', 'nama_dept'],
+  group: ['group/get/all', 'kode_group', 'nama_group'],
+  kadar: ['kadar/get/all', 'kode_kadar', 'nama_kadar'],
+  baki: ['baki/ready', 'kode_baki', 'nama_baki'],
+  ongkos: ['parameter-ongkos', 'kode_ongkos', 'nama_ongkos'],
+  bandrol: ['parabandrol/get/all', 'kode_bandrol', 'nama_bandrol'],
+  kondisi: ['parakondisi/get/all', 'kode_kondisi', 'nama_kondisi'],
+} as const
+
+export type MasterList = keyof typeof LISTS
+
+/** Rows of one of these masters, and as choices of a picker. */
+export function useMaster(name: MasterList): {
+  readonly rows: readonly Row[]
+  readonly options: readonly PickOption[]
+} {
+  const [path, key, label] = LISTS[name]
+  const { data } = useQuery({
+    queryKey: ['barang', 'master', name],
+    queryFn: ({ signal }) =>
+      call(routeRef<unknown>('GET', path), { signal } as never) as Promise<unknown>,
+    staleTime: 60_000,
+  })
+  const rows = Array.isArray(data) ? (data as readonly Row[]) : []
+  const options = rows.map(row => {
+    const [value, text] = [String(row[key]), String(row[label] ?? row[key])]
+    return { value, label: text, ...(text === value ? {} : { note: value }) }
+  })
+  return { rows, options }
+}
