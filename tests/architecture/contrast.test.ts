@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const TOKENS = new URL('../../apps/web/src/theme/tokens.css', import.meta.url)
+const css = readFileSync(TOKENS, 'utf8')
 
 function rolesOf(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? ''
