@@ -75,7 +75,7 @@ function readFilter(
     key,
     value,
     address: { [key]: shown },
-    words: `${label}: ${shown}`,
+    words: `${label}: ${shown === ALL ? 'SEMUA' : shown}`,
   })
   switch (filter.kind) {
     case 'stores':

@@ -88,7 +88,8 @@ export const stock = ({ toko, tgl }: Day): Part => ({
       null::numeric as masuk, null::numeric as keluar, null::numeric as saldo, 1 as urut
     from gerak where tgl < ${tgl}::date
     union all
-    select case when tanda = 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end, jenis,
+    select case tanda when 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end,
+      jenis,
       sum(tanda), sum(tanda * berat_mg), sum(tanda * murni_ug), null, null, null, 2
     from gerak where tgl = ${tgl}::date group by tanda, jenis
     union all

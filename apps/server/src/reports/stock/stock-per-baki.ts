@@ -1,4 +1,5 @@
 import {
+  choiceFilter,
   countColumn,
   defineReport,
   fineColumn,
@@ -9,13 +10,17 @@ import {
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
 
-/** What lies in the trays now: one row per tray, by gudang; empty trays are counted too. */
+/** What lies in the trays now: one row per tray, by gudang; on demand the empty ones too. */
 export const stockPerBaki = defineReport({
   id: 'laporan-stock-per-baki',
   title: 'Laporan Stock Per Baki',
   family: 'stock',
   orientation: 'portrait',
-  filters: { toko: tokoFilter(), kode_gudang: refFilter('gudang', 'Gudang') },
+  filters: {
+    toko: tokoFilter(),
+    kode_gudang: refFilter('gudang', 'Gudang'),
+    isi: choiceFilter('Isi Baki', { ISI: 'Yang berisi', ALL: 'Semua baki' }),
+  },
   columns: {
     nama_gudang: textColumn('Gudang'),
     kode_baki: textColumn('Baki', { leadsTo: '/data-barang?kode_baki={kode_baki}' }),
@@ -27,7 +32,7 @@ export const stockPerBaki = defineReport({
   group: ['nama_gudang'],
   chart: { kind: 'bar', label: 'kode_baki', value: 'berat' },
   order: ['nama_gudang', 'kode_baki'],
-  sql: ({ toko, kode_gudang }) => sql`
+  sql: ({ toko, kode_gudang, isi }) => sql`
     select g.kode_gudang || ' ' || g.nama_gudang as nama_gudang, b.kode_baki, b.nama_baki,
       count(p.kode_barcode) as jumlah, coalesce(sum(p.berat_mg), 0) as berat,
       coalesce(sum(p.berat_mg * p.permil), 0) as murni
@@ -40,5 +45,5 @@ export const stockPerBaki = defineReport({
       ...(kode_gudang === null ? [] : [sql`b.kode_gudang = ${kode_gudang}`]),
     ])}
     group by g.kode_gudang, g.nama_gudang, b.kode_baki, b.nama_baki, b.dihapus_pada
-    having b.dihapus_pada is null or count(p.kode_barcode) > 0`,
+    having count(p.kode_barcode) > 0${isi === 'ALL' ? sql` or b.dihapus_pada is null` : sql``}`,
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chart } from '../../kit/charts/chart.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { cellText } from '../../kit/table/columns.ts'
+import classes from './report.module.css'
 
 /** Bars beyond this many are no shape any more; the table says it better. */
 const MOST_BARS = 40
@@ -20,17 +21,19 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
   const by = columns.find(column => column.key === chart.label)
   const label = `${t(value.label)} · ${by === undefined ? '' : t(by.label)}`
   return (
-    <Panel title={stores.length > 1 ? `${label} (${stores.join(', ')})` : label}>
-      <Chart
-        kind={chart.kind}
-        data={data}
-        by="name"
-        series={[{ key: 'value', label: t(value.label) }]}
-        format={figure => cellText(figure, value.kind)}
-        label={label}
-        height={200}
-      />
-    </Panel>
+    <div className={classes.chart}>
+      <Panel title={stores.length > 1 ? `${label} (${stores.join(', ')})` : label}>
+        <Chart
+          kind={chart.kind}
+          data={data}
+          by="name"
+          series={[{ key: 'value', label: t(value.label) }]}
+          format={figure => cellText(figure, value.kind)}
+          label={label}
+          height={160}
+        />
+      </Panel>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ColumnFace, ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, cellText } from '../../kit/table/columns.ts'
-import { LongRows } from '../../kit/table/long-rows.tsx'
 import table from '../../kit/table/table.module.css'
 import classes from './report.module.css'
 import { leadOf, type ReportLine, reportLines } from './report-lines.ts'
@@ -21,6 +20,12 @@ interface ReportTableProps {
 
 /** From here on only the lines in sight are drawn. */
 const LONG = 150
+const AT_FIRST = 40
+
+// Mounted after the scrolling region around it, which it measures.
+const LongRows = lazy(() =>
+  import('../../kit/table/long-rows.tsx').then(m => ({ default: m.LongRows })),
+)
 
 /** The rows of a report with groups, subtotals and the total pinned under them. */
 export function ReportTable(props: ReportTableProps) {
@@ -45,11 +50,11 @@ export function ReportTable(props: ReportTableProps) {
     )
   }
   return (
-    <div className={table.table}>
+    <div className={`${table.table} ${classes.report}`}>
       <section
         ref={scroll}
         className={table.scroll}
-        data-long={long || undefined}
+        data-long
         data-busy={props.busy || undefined}
         aria-label={props.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -61,7 +66,14 @@ export function ReportTable(props: ReportTableProps) {
           {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
           <tbody role="rowgroup">
             {long ? (
-              <LongRows count={lines.length} columns={columns.length} scroll={scroll} draw={draw} />
+              <Suspense fallback={lines.slice(0, AT_FIRST).map((_, index) => draw(index))}>
+                <LongRows
+                  count={lines.length}
+                  columns={columns.length}
+                  scroll={scroll}
+                  draw={draw}
+                />
+              </Suspense>
             ) : (
               lines.map((_, index) => draw(index))
             )}
@@ -151,6 +163,9 @@ function Row({ row, columns, onLead }: Pick<LineProps, 'columns' | 'onLead'> & {
   )
 }
 
+/** Codes and numbers of documents stay on one line. */
+const SHORT = 24
+
 function Cell({
   column,
   row,
@@ -169,6 +184,7 @@ function Cell({
       role="cell"
       data-align={alignOf(column.kind)}
       data-kind={column.kind}
+      data-short={text.length <= SHORT || undefined}
       data-label={t(column.label)}
     >
       {href === undefined ? (

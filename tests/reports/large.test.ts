@@ -1,0 +1,140 @@
+import { request } from 'node:http'
+import type { ReportAnswer } from '@kencana/contract/kit/report'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { ledger } from './take-in.ts'
+
+let api: TestApi
+let spv: Caller
+let admin: pg.Client
+const LINES = 200_000
+
+/** Journal lines enough that no part of the way may hold them all; written below the ledger's door. */
+const FILL = `insert into jurnal_baris (kode_toko, nomor, baris, jenis, tgl, pada, nomor_akun,
+    jenis_akun, debit_rp, kredit_rp, murni_ug)
+  select 'JKT', 'UJI-' || (n / 2), 2 + n % 2, 'PENJUALAN', '2026-11-21', now(),
+    case n % 2 when 0 then '1101' else '4101' end, case n % 2 when 0 then 'KAS' else 'PENJUALAN' end,
+    case n % 2 when 0 then 1000 else 0 end, case n % 2 when 0 then 0 else 1000 end, 0
+  from generate_series(0, ${LINES - 1}) n`
+
+beforeAll(async () => {
+  api = await testApi({ tgl: '2026-11-21' })
+  spv = await api.as('SPV-JKT')
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+  await admin.query(`begin; set local app.kode_toko = 'JKT'; ${FILL}; commit`)
+})
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+const running = async (): Promise<number> => {
+  const { rows } = await admin.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where usename = 'kencana_read' and datname = current_database()
+       and (state = 'active' or state like 'idle in transaction%')`,
+  )
+  return rows[0]?.n ?? -1
+}
+
+async function within(ms: number, what: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + ms
+  for (;;) {
+    if (await what()) return true
+    if (Date.now() > end) return false
+    await new Promise(done => setTimeout(done, 50))
+  }
+}
+
+/** Begins a download and leaves it; `until` says when. */
+function leave(path: string, until: 'first byte' | 'at once'): Promise<void> {
+  return new Promise(done => {
+    const call = request(`${api.origin}/api/v1/${path}`, {
+      headers: { authorization: `Bearer ${spv.token}` },
+    })
+    const end = () => {
+      call.destroy()
+      done()
+    }
+    call.on('error', () => undefined)
+    if (until === 'first byte') call.on('response', answer => answer.once('data', end))
+    else setTimeout(end, 150)
+    call.end()
+  })
+}
+
+describe('a long report (T39)', () => {
+  test('streams as CSV with memory flat, and its last line is the ledger', async () => {
+    const before = process.memoryUsage().rss
+    let most = 0
+    let bytes = 0
+    let tail = ''
+    const started = Date.now()
+    let firstByte = 0
+    const response = await spv.bytes('reports/laporan-jurnal/csv')
+    for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+      if (bytes === 0) firstByte = Date.now() - started
+      bytes += piece.length
+      tail = (tail + Buffer.from(piece).toString()).slice(-300)
+      most = Math.max(most, process.memoryUsage().rss)
+    }
+    const [debit] = await ledger(api, 'JKT', 'select sum(debit_rp) from jurnal_baris')
+    expect(tail.trim().split('\r\n').at(-1)).toContain(`,${debit},${debit},`)
+    expect(firstByte).toBeLessThan(2_000)
+    expect(most - before).toBeLessThan(150 * 1024 * 1024)
+    expect(await within(1_000, async () => (await running()) === 0)).toBe(true)
+  })
+
+  test.each([
+    ['csv', 'first byte'],
+    ['excel', 'first byte'],
+    ['pdf', 'at once'],
+  ] as const)(
+    'whoever leaves a %s (%s) ends its statement within a second',
+    async (kind, until) => {
+      await leave(`reports/laporan-jurnal/${kind}`, until)
+      expect(await within(1_000, async () => (await running()) === 0)).toBe(true)
+      const after = await spv.get('reports/laporan-penjualan')
+      expect(after.status).toBe(200)
+    },
+  )
+
+  test('a statement that is still at work is ended, too', async () => {
+    const blocker = new pg.Client({ connectionString: api.database.adminUrl })
+    await blocker.connect()
+    await blocker.query('begin; lock table jurnal_baris in access exclusive mode')
+    const left = leave('reports/laporan-jurnal', 'at once')
+    expect(await within(2_000, async () => (await running()) === 1)).toBe(true)
+    await left
+    expect(await within(1_000, async () => (await running()) === 0)).toBe(true)
+    await blocker.query('rollback')
+    await blocker.end()
+  })
+
+  test('a store that does not answer is named, the others still answer', async () => {
+    const owner = await api.as('OWNER')
+    const blocker = new pg.Client({ connectionString: api.database.adminUrl })
+    await blocker.connect()
+    await blocker.query('begin; lock table jurnal_baris in access exclusive mode')
+    const asked = owner.get<ReportAnswer>('reports/laporan-jurnal?toko=JKT,BDG')
+    expect(await within(2_000, async () => (await running()) === 1)).toBe(true)
+    await new Promise(done => setTimeout(done, 200))
+    await admin.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity
+       where usename = 'kencana_read' and state = 'active' and datname = current_database()`,
+    )
+    await blocker.query('rollback')
+    await blocker.end()
+    const { status, body } = await asked
+    expect(status).toBe(200)
+    expect(body.meta).toMatchObject({ stores: ['JKT', 'BDG'], missing: ['JKT'], count: 0 })
+  })
+
+  test('a paper that nobody could read is refused with what to do', async () => {
+    const answer = await spv.get('reports/laporan-jurnal/pdf')
+    expect([answer.status, answer.body.code]).toEqual([422, 'LAPORAN_TERLALU_BESAR'])
+    expect(await within(1_000, async () => (await running()) === 0)).toBe(true)
+  })
+})
