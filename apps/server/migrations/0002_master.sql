@@ -143,7 +143,8 @@ create table baki ( -- store
   dihapus_pada timestamptz,
   constraint baki_pk primary key (kode_toko, kode_baki),
   constraint baki_toko_fk foreign key (kode_toko) references toko (kode_toko),
-  constraint baki_gudang_fk foreign key (kode_toko, kode_gudang) references gudang (kode_toko, kode_gudang)
+  constraint baki_gudang_fk foreign key (kode_toko, kode_gudang)
+    references gudang (kode_toko, kode_gudang)
 );
 call pagari('baki');
 
@@ -236,7 +237,7 @@ create table keterangan_nota ( -- store
 );
 call pagari('keterangan_nota');
 
--- Account numbers per (trx, type, jenis_akun): the posting engine uses just these (03-decisions §12).
+-- Account numbers per (trx, type, jenis_akun); the posting engine uses just these (decisions §12).
 create table para_akun_transaksi ( -- reference
   trx text not null,
   type text not null,

@@ -37,12 +37,14 @@ create table barang (                                           -- store
   masuk_pada timestamptz not null,
   -- what a search looks through: words between spaces, the weight as it is shown
   cari text not null generated always as (lower(
-    ' ' || kode_barcode || ' ' || nama_barang || ' ' || coalesce(kode_intern, '') || ' ' || kode_dept
+    ' ' || kode_barcode || ' ' || nama_barang || ' ' || coalesce(kode_intern, '')
+    || ' ' || kode_dept
     || ' ' || kode_group || ' ' || kode_kadar || ' ' || kode_baki || ' ' || coalesce(size, '')
     || ' ' || (berat_mg / 1000)::text || '.' || lpad((berat_mg % 1000)::text, 3, '0') || ' '
   )) stored,
   constraint barang_pk primary key (kode_toko, kode_barcode),
-  constraint barang_baki_fk foreign key (kode_toko, kode_baki) references baki (kode_toko, kode_baki),
+  constraint barang_baki_fk foreign key (kode_toko, kode_baki)
+    references baki (kode_toko, kode_baki),
   constraint barang_jenis_fk foreign key (kode_dept) references jenis (kode_dept),
   constraint barang_grup_fk foreign key (kode_group) references grup (kode_group),
   constraint barang_kadar_fk foreign key (kode_kadar) references kadar (kode_kadar),

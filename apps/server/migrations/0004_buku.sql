@@ -250,7 +250,7 @@ begin
   end if;
 end $$;
 
--- Appends to the store's audit chain; taken last in a transaction, for the head row is one per store.
+-- Appends to the store's audit chain; taken last in a transaction: a store has one head row.
 create function catat_audit(
   p_toko text, p_user text, p_pada timestamptz, p_perintah text, p_nomor text, p_isi jsonb
 ) returns bigint language plpgsql as $$

@@ -33,13 +33,21 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_user text; v_tgl date; v_pada timestamptz := p_dok->>'pada'; v_jenis text := p_dok->>'jenis';
   v_nomor text; v_n integer; v_ada idem; v_saldo record; v_jawaban jsonb; v_tutup boolean;
-  v_dok dokumen; v_barang dokumen_barang; v_bayar dokumen_bayar; v_jurnal jurnal_baris;
+  v_kepala jsonb;
+  v_nol constant jsonb := '{"subtotal_rp": 0, "diskon_rp": 0, "total_rp": 0, "ppn_rp": 0,
+    "kembali_rp": 0, "berat_mg": 0, "murni_ug": 0, "ongkos_rp": 0, "atribut_rp": 0,
+    "harga_hitung_rp": 0, "harga_rp": 0, "modal_rp": 0}';
 begin
+  if not p_dok ?& array['dokumen', 'barang', 'bayar', 'klaim', 'barang_baru', 'jurnal',
+      'otorisasi', 'outbox', 'jawaban'] then
+    raise exception 'a list is missing' using errcode = '22023';
+  end if;
   perform set_config('app.kode_toko', p_toko, true);
   v_user := siapa(p_sesi, p_toko);
 
   -- 1. the key: a rival with the same key is waited for here
-  insert into idem values (p_toko, p_kunci, v_user, p_sidik, null, null, v_pada) on conflict do nothing;
+  insert into idem values (p_toko, p_kunci, v_user, p_sidik, null, null, v_pada)
+    on conflict do nothing;
   if not found then
     select * into v_ada from idem where kode_toko = p_toko and kunci = p_kunci;
     if v_ada.sidik <> p_sidik or v_ada.user_id <> v_user then
@@ -71,7 +79,8 @@ begin
 
   -- 4. pieces are locked in barcode order, then the number comes from the counter row
   perform 1 from barang b join jsonb_to_recordset(p_dok->'klaim') as k(kode_barcode text)
-    on b.kode_toko = p_toko and b.kode_barcode = k.kode_barcode order by b.kode_barcode for update of b;
+    on b.kode_toko = p_toko and b.kode_barcode = k.kode_barcode
+    order by b.kode_barcode for update of b;
   insert into nomor_urut as n values (p_toko, v_jenis, v_tgl, 1)
     on conflict (kode_toko, jenis, tgl) do update set terakhir = n.terakhir + 1
     returning terakhir into v_n;
@@ -89,7 +98,8 @@ begin
     returning b.*, k.dari_status, k.ke_baki as tujuan, k.dari_baki)
   insert into gerak_barang select p_toko, u.kode_barcode, u.versi, v_nomor, v_jenis, v_tgl, v_pada,
       v_user, u.dari_status, u.status, case when u.dari_status = 'ADA' then u.dari_baki end,
-      case when u.status = 'ADA' then u.kode_baki end, u.kode_kadar, u.berat_mg, u.berat_mg * u.permil
+      case when u.status = 'ADA' then u.kode_baki end, u.kode_kadar, u.berat_mg,
+      u.berat_mg * u.permil
     from u;
   get diagnostics v_n = row_count;
   if v_n is distinct from jsonb_array_length(p_dok->'klaim') then
@@ -97,23 +107,19 @@ begin
   end if;
   perform tambah_barang_baru(p_toko, v_nomor, v_jenis, v_tgl, v_pada, v_user, p_dok->'barang_baru');
 
-  -- 6. the document and its rows
-  v_dok.kode_toko := p_toko; v_dok.nomor := v_nomor; v_dok.jenis := v_jenis; v_dok.tgl := v_tgl;
-  v_dok.pada := v_pada; v_dok.user_id := v_user; v_dok.subtotal_rp := 0; v_dok.diskon_rp := 0;
-  v_dok.total_rp := 0; v_dok.ppn_rp := 0; v_dok.kembali_rp := 0; v_dok.berat_mg := 0; v_dok.murni_ug := 0;
-  insert into dokumen select * from jsonb_populate_record(v_dok, p_dok->'dokumen');
-  v_barang.kode_toko := p_toko; v_barang.nomor := v_nomor; v_barang.jenis := v_jenis; v_barang.tgl := v_tgl;
-  v_barang.ongkos_rp := 0; v_barang.atribut_rp := 0; v_barang.harga_hitung_rp := 0;
-  v_barang.diskon_rp := 0; v_barang.harga_rp := 0; v_barang.modal_rp := 0;
-  insert into dokumen_barang select * from jsonb_populate_recordset(v_barang, p_dok->'barang');
-  v_bayar.kode_toko := p_toko; v_bayar.nomor := v_nomor; v_bayar.jenis := v_jenis; v_bayar.tgl := v_tgl;
-  insert into dokumen_bayar select * from jsonb_populate_recordset(v_bayar, p_dok->'bayar');
+  -- 6. the document and its rows; what the writer decides comes last, so that it holds
+  v_kepala := jsonb_build_object('kode_toko', p_toko, 'nomor', v_nomor, 'jenis', v_jenis,
+    'tgl', v_tgl, 'pada', v_pada, 'user_id', v_user);
+  insert into dokumen select * from jsonb_populate_record(null::dokumen,
+    v_nol || (p_dok->'dokumen') || v_kepala);
+  insert into dokumen_barang select r.* from jsonb_array_elements(p_dok->'barang') e,
+    jsonb_populate_record(null::dokumen_barang, v_nol || e || v_kepala) r;
+  insert into dokumen_bayar select r.* from jsonb_array_elements(p_dok->'bayar') e,
+    jsonb_populate_record(null::dokumen_bayar, e || v_kepala) r;
 
   -- 7. the journal balances in rupiah and in fine gold, or nothing happens
-  v_jurnal.kode_toko := p_toko; v_jurnal.nomor := v_nomor; v_jurnal.jenis := v_jenis;
-  v_jurnal.tgl := v_tgl; v_jurnal.pada := v_pada; v_jurnal.debit_rp := 0; v_jurnal.kredit_rp := 0;
-  v_jurnal.murni_ug := 0;
-  insert into jurnal_baris select * from jsonb_populate_recordset(v_jurnal, p_dok->'jurnal');
+  insert into jurnal_baris select r.* from jsonb_array_elements(p_dok->'jurnal') e,
+    jsonb_populate_record(null::jurnal_baris, e || v_kepala) r;
   select count(*) n, coalesce(sum((j->>'debit_rp')::bigint - (j->>'kredit_rp')::bigint), 0) rp,
       coalesce(sum((j->>'murni_ug')::bigint), 0) ug
     into v_saldo from jsonb_array_elements(p_dok->'jurnal') j;
@@ -126,7 +132,8 @@ begin
   if v_tutup then
     update hari_bisnis set status = 'TUTUP', ditutup_pada = v_pada, ditutup_oleh = v_user,
       no_tutup = v_nomor where kode_toko = p_toko and tgl = v_tgl;
-    insert into hari_bisnis values (p_toko, (p_dok->'hari'->>'berikut')::date, 'BUKA', v_pada, v_user);
+    insert into hari_bisnis
+      values (p_toko, (p_dok->'hari'->>'berikut')::date, 'BUKA', v_pada, v_user);
   end if;
   insert into outbox (kode_toko, id, saluran, isi, dibuat_pada)
     select p_toko, o.id, o.saluran, o.isi, v_pada
@@ -147,13 +154,15 @@ create function tambah_barang_baru(
 begin
   if jsonb_array_length(p_baru) = 0 then return; end if;
   insert into barang (kode_toko, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group,
-      kode_kadar, permil, kode_baki, kode_kondisi, berat_mg, berat_nota_mg, aturan_berat, mode_harga,
-      kode_ongkos, ongkos_per_gram, ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, modal_rp,
+      kode_kadar, permil, kode_baki, kode_kondisi, berat_mg, berat_nota_mg, aturan_berat,
+      mode_harga, kode_ongkos, ongkos_per_gram, ongkos_per_pcs, atribut_rp, kode_bandrol,
+      harga_bandrol, modal_rp,
       size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, gambar, status, versi,
       tgl_masuk, no_masuk, masuk_pada)
     select p_toko, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group,
-      kode_kadar, permil, kode_baki, kode_kondisi, berat_mg, berat_nota_mg, aturan_berat, mode_harga,
-      kode_ongkos, ongkos_per_gram, ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, modal_rp,
+      kode_kadar, permil, kode_baki, kode_kondisi, berat_mg, berat_nota_mg, aturan_berat,
+      mode_harga, kode_ongkos, ongkos_per_gram, ongkos_per_pcs, atribut_rp, kode_bandrol,
+      harga_bandrol, modal_rp,
       size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, gambar, 'ADA', 1,
       p_tgl, p_nomor, p_pada
     from jsonb_populate_recordset(null::barang, p_baru);

@@ -26,7 +26,8 @@ call pagari('cetak_nota');
 
 -- The price in force for a kadar and group: the group's own row, else the kadar's.
 create function harga_berlaku(p_toko text, p_kadar text, p_group text, p_pada timestamptz)
-returns table (id uuid, harga_jual bigint, harga_beli bigint, berlaku_pada timestamptz, user_id text)
+returns table (
+  id uuid, harga_jual bigint, harga_beli bigint, berlaku_pada timestamptz, user_id text)
 language sql stable as $$
   select h.id, h.harga_jual, h.harga_beli, h.berlaku_pada, h.user_id from harga_emas h
   where h.kode_toko = p_toko and h.kode_kadar = p_kadar and h.kode_group in ('*', p_group)
@@ -52,13 +53,16 @@ begin
     'sales', (select kode_sales from sales where kode_toko = p_toko and kode_sales = p_sales
       and dihapus_pada is null),
     'otorisasi', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'kategori', kategori,
-      'penyetuju', penyetuju)) from otorisasi where kode_toko = p_toko and id = any (p_otorisasi)), '[]'),
+      'penyetuju', penyetuju)) from otorisasi
+      where kode_toko = p_toko and id = any (p_otorisasi)), '[]'),
     'akun', coalesce((select jsonb_object_agg(jenis_akun, nomor_akun) from para_akun_transaksi
       where trx = 'PENJUALAN' and type = 'UMUM'), '{}'),
     'barang', coalesce((select jsonb_agg(to_jsonb(b) - 'cari' || jsonb_build_object(
-        'papan', (select to_jsonb(h) from harga_berlaku(p_toko, b.kode_kadar, b.kode_group, p_pada) h),
+        'papan', (select to_jsonb(h)
+          from harga_berlaku(p_toko, b.kode_kadar, b.kode_group, p_pada) h),
         'terjual', case when b.status <> 'ADA' then (select jsonb_build_object('nomor', d.nomor,
-          'user_id', d.user_id) from dokumen d where d.kode_toko = p_toko and d.nomor = b.no_keluar) end))
+          'user_id', d.user_id) from dokumen d
+          where d.kode_toko = p_toko and d.nomor = b.no_keluar) end))
       from barang b where b.kode_toko = p_toko and b.kode_barcode = any (p_barcode)), '[]')
   ) into v;
   return v;

@@ -12,6 +12,7 @@ import { docsPage } from './platform/docs-page.ts'
 import { makeServer } from './platform/http/server.ts'
 import { metricsText, metricsType } from './platform/metrics.ts'
 import { openApi } from './platform/openapi.ts'
+import { stopPdfWorker } from './platform/pdf/pdf.ts'
 import { attachSocket, silentHub } from './platform/socket.ts'
 
 export interface Running {
@@ -83,15 +84,29 @@ export async function listen(
     ...(existsSync(webDir) ? { webDir } : {}),
   })
   addDocuments(server)
-  const address = await server.listen({ port: config.port, host: config.host })
+  const address = await server
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => explainListen(error, config))
   const socket = attachSocket(server.server, app)
   hub.current = socket
   const stop = async () => {
     hub.current = silentHub
     await socket.close()
     await server.close()
+    await stopPdfWorker()
   }
   return { server, address, stop }
+}
+
+/** Why the port could not be had, in words for the person who starts it. */
+function explainListen(error: unknown, { port, host }: Config): never {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') {
+    throw new Error(`port ${port} sedang dipakai program lain; pilih port lain dengan PORT=…`)
+  }
+  if (code === 'EACCES') throw new Error(`port ${port} tidak boleh dipakai user ini`)
+  if (code === 'EADDRNOTAVAIL') throw new Error(`alamat ${host} tidak ada di komputer ini`)
+  throw error
 }
 
 function addDocuments(server: FastifyInstance): void {
@@ -103,6 +118,7 @@ function addDocuments(server: FastifyInstance): void {
   server.get('/api/v1/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(endpoints.map(e => e.route))),
   )
+  server.get('/health', (_request, reply) => reply.redirect('/api/v1/health'))
   server.get('/metrics', async (_request, reply) =>
     reply.type(metricsType).send(await metricsText()),
   )

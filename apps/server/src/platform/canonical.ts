@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** JSON with sorted keys: equal values give equal text, whatever order they were written in. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)

@@ -154,7 +154,8 @@ const NOTES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500]
 
 /** Counts the drawer, now and then a little off, and closes the day. */
 export async function close(caller: SampleCaller, day: StoreDay): Promise<void> {
-  const off = day.random.chance(12) ? day.random.pick([-20_000, -5_000, -500, 500, 2_000]) : 0
+  const off =
+    day.cash > 0 && day.random.chance(12) ? day.random.pick([-20_000, -5_000, -500, 500, 2_000]) : 0
   const counted = Math.max(0, Math.floor((day.cash + off) / 500) * 500)
   let rest = counted
   const pecahan: Record<string, number> = {}

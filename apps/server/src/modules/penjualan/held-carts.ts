@@ -1,7 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { deleteHeld, type HeldRow, heldRows, insertHeld } from './penjualan.queries.ts'
+import { deleteHeld, type HeldRow, heldRows, insertHeld } from './nota.queries.ts'
 
 const answer = (row: HeldRow) => ({ ...row, pada: row.pada.toISOString() })
 

@@ -40,7 +40,7 @@ export async function postSale(ctx: Ctx, body: PenjualanBody): Promise<SaleAnswe
 }
 
 /** What the rules read, for this body, at this moment. */
-export const factsFor = (ctx: Ctx, body: PenjualanBody): Promise<SaleFacts> =>
+const factsFor = (ctx: Ctx, body: PenjualanBody): Promise<SaleFacts> =>
   readSaleFacts(ctx.app.pool, {
     kode_toko: ctx.kode_toko,
     kunci: ctx.key?.kunci ?? null,
@@ -149,7 +149,7 @@ const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
     laci: tender.cara === 'TUNAI' ? sale.laci : null,
   }))
 
-/** Card numbers stay out of the books: only issuer and last four digits (05-reliability, PCI). */
+/** Card numbers stay out of the books: only issuer and last four digits are kept (PCI). */
 function refuseCardNumbers(body: PenjualanBody): void {
   const texts = {
     keterangan: body.keterangan,

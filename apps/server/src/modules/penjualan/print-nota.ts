@@ -3,8 +3,8 @@ import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { formPdf } from '../../platform/pdf/pdf.ts'
 import { burnGrant, findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { insertPrint, notaFacts, printsOf } from './nota.queries.ts'
 import { notaPaper } from './nota-template.ts'
-import { insertPrint, notaFacts, printsOf } from './penjualan.queries.ts'
 import { showSale } from './show-penjualan.ts'
 
 /**

@@ -62,7 +62,7 @@ function cancellationOf(sale: SaleRow): PenjualanAnswer['batal'] {
 }
 
 /** A line of a sale as it travels. */
-export const lineAnswer = (line: LineRow) => ({
+const lineAnswer = (line: LineRow) => ({
   baris: line.baris,
   kode_barcode: line.kode_barcode,
   nama_barang: line.nama_barang,

@@ -124,6 +124,6 @@ export const approvers = (db: Queryable, kode_toko: string) =>
         where u.aktif and ${mayApprove(kode_toko)} order by u.level desc, u.user_id`,
   )
 
-export const mayApprove = (kode_toko: string): Sql =>
+const mayApprove = (kode_toko: string): Sql =>
   sql`((u.level in ('SPV', 'OWN') and u.kode_toko = ${kode_toko})
        or (u.level = 'OWN' and t.tipe = 'PUSAT'))`

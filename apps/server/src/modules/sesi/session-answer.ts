@@ -44,7 +44,7 @@ export async function sessionAnswer(
 }
 
 /** The access tree of a user: SU and OWN see all, others what is shown to them (doc2 §6). */
-export function accessTree(
+function accessTree(
   nodes: readonly MenuNode[],
   who: { level: Level; akses: ReadonlySet<string> },
 ): AccessNode[] {

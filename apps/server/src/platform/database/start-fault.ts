@@ -20,6 +20,14 @@ export function explain(folder: string, said: string): Error {
       said,
     )
   }
+  if (/could not look up effective user ID/.test(said)) {
+    return startFault(
+      `Pengguna sistem nomor ${process.getuid?.()} tidak terdaftar di /etc/passwd, PostgreSQL ` +
+        'menolaknya. Daftarkan, atau jalankan Kencana sebagai pengguna lain.',
+      `The system user ${process.getuid?.()} is not in /etc/passwd, which PostgreSQL refuses. ` +
+        'Add it, or run Kencana as another user.',
+    )
+  }
   const last = said.trim().split('\n').slice(-4).join(' | ')
   return startFault(
     `Basis data di ${folder} tidak mau mulai: ${last}`,

@@ -137,7 +137,8 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
 /** Method and path with real values, relative to the API base: `POST penjualan/FJ-…/batal`. */
 function commandOf(request: FastifyRequest, route: Route): string {
   const params = request.params as Record<string, string>
-  return `${route.method} ${route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  return `${route.method} ${path}`
 }
 
 function keyOf(request: FastifyRequest, route: Route): Ctx['key'] {

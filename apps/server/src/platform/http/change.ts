@@ -59,7 +59,7 @@ async function takeKey(ctx: StoreCtx): Promise<{ jawaban: unknown } | undefined>
 }
 
 /** A copy without passwords and tokens, at any depth. */
-export function withoutSecrets(value: unknown): unknown {
+function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -55,24 +55,28 @@ export type Endpoint =
       ) => Promise<unknown>
     }
 
+/** A use case that only reads, in the store's transaction. */
 export const read = <R extends Route>(route: R, run: Run<StoreCtx, R>): Endpoint => ({
   kind: 'read',
   route,
   run: run as Run<StoreCtx, never>,
 })
 
+/** A use case that changes masters, settings or users; keyed and audited by the boundary. */
 export const change = <R extends Route>(route: R, run: Run<StoreCtx, R>): Endpoint => ({
   kind: 'change',
   route,
   run: run as Run<StoreCtx, never>,
 })
 
+/** A use case that decides a document and hands it to the ledger's writer. */
 export const document = <R extends Route>(route: R, run: Run<Ctx, R>): Endpoint => ({
   kind: 'document',
   route,
   run: run as Run<Ctx, never>,
 })
 
+/** A use case that answers a file. */
 export const file = <R extends Route>(
   route: R,
   run: (ctx: StoreCtx, input: Input<R>) => Promise<FileAnswer>,
@@ -101,6 +105,7 @@ export const upload = <R extends Route>(
   run: (ctx: Ctx, request: FastifyRequest) => Promise<AnswerOf<R>>,
 ): Endpoint => ({ kind: 'upload', route, run })
 
+/** A use case without a session: login and health. */
 export const open = <R extends Route>(
   route: R,
   run: (

@@ -6,8 +6,8 @@ import { first, type Queryable, run, sql } from '../sql.ts'
 import { isStoreCode } from '../transaction.ts'
 
 /** The token is 256 random bits; only its hash is kept (03-decisions §3). */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+const newToken = (): string => randomBytes(32).toString('base64url')
+const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 interface SessionRow {
   user_id: string
@@ -64,7 +64,7 @@ export async function authenticate(
 }
 
 /** Own store always; another one only from the head office and with a level that may. */
-export const mayActFor = (
+const mayActFor = (
   user: { kode_toko: string; tipe: 'PUSAT' | 'CABANG'; level: Level },
   kode_toko: string,
 ): boolean =>

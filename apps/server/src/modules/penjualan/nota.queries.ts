@@ -1,0 +1,77 @@
+import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+
+export interface HeldRow {
+  id: string
+  nama: string
+  user_id: string
+  pada: Date
+  isi: unknown
+}
+
+export const heldRows = (db: Queryable, kode_toko: string) =>
+  rows<HeldRow>(db, sql`select * from keranjang where kode_toko = ${kode_toko} order by pada, id`)
+
+export const insertHeld = (db: Queryable, kode_toko: string, held: HeldRow): Promise<number> =>
+  run(
+    db,
+    sql`insert into keranjang (kode_toko, id, nama, user_id, pada, isi)
+        values (${kode_toko}, ${held.id}, ${held.nama}, ${held.user_id}, ${held.pada},
+          ${JSON.stringify(held.isi)}::jsonb)`,
+  )
+
+export const deleteHeld = (db: Queryable, kode_toko: string, id: string) =>
+  first<HeldRow>(
+    db,
+    sql`delete from keranjang where kode_toko = ${kode_toko} and id = ${id} returning *`,
+  )
+
+export interface PrintRow {
+  urut: number
+  kunci: string
+}
+
+export const printsOf = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<PrintRow>(
+    db,
+    sql`select urut, kunci from cetak_nota where kode_toko = ${kode_toko} and nomor = ${nomor}
+        order by urut`,
+  )
+
+export const insertPrint = (
+  db: Queryable,
+  p: { kode_toko: string; nomor: string; urut: number; kunci: string; user_id: string; pada: Date },
+  otorisasi: string | null,
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into cetak_nota (kode_toko, nomor, urut, kunci, user_id, pada, otorisasi)
+        values (${p.kode_toko}, ${p.nomor}, ${p.urut}, ${p.kunci}, ${p.user_id}, ${p.pada},
+          ${otorisasi})`,
+  )
+
+export interface NotaFacts {
+  nama_toko: string
+  alamat_toko: string
+  telepon: string | null
+  npwp: string | null
+  nama_sales: string
+  kadar: Record<string, string> | null
+  ketentuan: string[] | null
+  nota_ganda: string
+}
+
+/** What a nota shows beside the sale: the store, its terms, the shop's names of the purities. */
+export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string | null) =>
+  first<NotaFacts>(
+    db,
+    sql`select t.nama_toko, t.alamat_toko, t.telepon, t.npwp,
+          coalesce((select s.nama_sales from sales s where s.kode_toko = ${kode_toko}
+            and s.kode_sales = ${kode_sales}), ${kode_sales}, '-') as nama_sales,
+          (select jsonb_object_agg(k.kode_kadar, k.nama_kadar) from kadar k) as kadar,
+          (select jsonb_agg(n.keterangan order by n.urutan, n.kode_keterangan)
+            from keterangan_nota n where n.kode_toko = ${kode_toko}
+              and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
+          coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
+            and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda
+        from toko t where t.kode_toko = ${kode_toko}`,
+  )
