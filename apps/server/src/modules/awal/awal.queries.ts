@@ -1,4 +1,3 @@
-import type { Level } from '@kencana/contract/permissions'
 import { first, name, type Queryable, run, sql } from '../../platform/sql.ts'
 import type { Row } from './base-data.ts'
 
@@ -24,38 +23,6 @@ export async function insertMissing(
         on conflict do nothing`,
   )
 }
-
-export interface NewUser {
-  readonly user_id: string
-  readonly nama: string
-  readonly level: Level
-  readonly kode_toko: string
-  readonly sandi: string
-  readonly akses: readonly string[]
-}
-
-export const insertUser = (db: Queryable, user: NewUser): Promise<number> =>
-  run(
-    db,
-    sql`insert into users (user_id, nama, level, kode_toko, sandi, akses)
-        values (${user.user_id}, ${user.nama}, ${user.level}, ${user.kode_toko}, ${user.sandi},
-          ${JSON.stringify(user.akses)}::jsonb)
-        on conflict do nothing`,
-  )
-
-/** Opens the first business day of a store. */
-export const openFirstDay = (
-  db: Queryable,
-  kode_toko: string,
-  tgl: string,
-  at: Date,
-): Promise<number> =>
-  run(
-    db,
-    sql`insert into hari_bisnis (kode_toko, tgl, status, dibuka_pada, dibuka_oleh)
-        values (${kode_toko}, ${tgl}, 'BUKA', ${at}, 'SISTEM')
-        on conflict do nothing`,
-  )
 
 /** How far the sample chain is: MULAI while its history is being made, SELESAI after. */
 export const sampleState = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>

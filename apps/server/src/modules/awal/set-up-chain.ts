@@ -5,7 +5,9 @@ import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import type { App } from '../../platform/context.ts'
 import { hashPassword } from '../../platform/session/password.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { insertMissing, insertUser, isEmpty, openFirstDay } from './awal.queries.ts'
+import { insertUser } from '../sesi/index.ts'
+import { openFirstDay } from '../tutup-toko/index.ts'
+import { insertMissing, isEmpty } from './awal.queries.ts'
 import { CHAIN_MASTERS, type Row, storeMasters } from './base-data.ts'
 
 export interface StorePlan {

@@ -14,8 +14,8 @@ import { findSale, journalRows, openDay, type SaleRow, soldPieces } from './penj
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
 
 /**
- * Cancels a sale of the open business day: a reversal names the sale, its journal is the sale's with
- * sides swapped, the pieces go back to their trays. Needs a grant (doc2 §6).
+ * Cancels a sale of the open business day: a reversal names the sale, its journal is the sale's
+ * with sides swapped, the pieces go back to their trays. Needs a grant (doc2 §6).
  */
 export async function cancelSale(
   ctx: Ctx,

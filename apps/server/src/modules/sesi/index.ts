@@ -1,6 +1,6 @@
 /** Login, session, passwords and supervisor grants. */
 
-export { burnGrant, findGrants } from './sesi.queries.ts'
+export { burnGrant, findGrants, insertUser } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'
 export { grantIds, grantsToBurn } from './use-grant.ts'
 

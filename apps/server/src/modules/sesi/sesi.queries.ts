@@ -127,3 +127,22 @@ export const approvers = (db: Queryable, kode_toko: string) =>
 const mayApprove = (kode_toko: string): Sql =>
   sql`((u.level in ('SPV', 'OWN') and u.kode_toko = ${kode_toko})
        or (u.level = 'OWN' and t.tipe = 'PUSAT'))`
+
+export interface NewUser {
+  readonly user_id: string
+  readonly nama: string
+  readonly level: Level
+  readonly kode_toko: string
+  readonly sandi: string
+  readonly akses: readonly string[]
+}
+
+/** A new user; one whose id is there already is left alone. */
+export const insertUser = (db: Queryable, user: NewUser): Promise<number> =>
+  run(
+    db,
+    sql`insert into users (user_id, nama, level, kode_toko, sandi, akses)
+        values (${user.user_id}, ${user.nama}, ${user.level}, ${user.kode_toko}, ${user.sandi},
+          ${JSON.stringify(user.akses)}::jsonb)
+        on conflict do nothing`,
+  )

@@ -1,5 +1,5 @@
 /** Closing the day and opening the next. */
-export { closeStore } from './close-store.ts'
+export { openFirstDay } from './tutup-toko.queries.ts'
 export { endpoints } from './tutup-toko.routes.ts'
 
 export const owns = ['hari_bisnis'] as const

@@ -1,4 +1,4 @@
-import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
+import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
 export interface DayRow {
   tgl: string
@@ -151,4 +151,18 @@ export const storeName = (db: Queryable, kode_toko: string) =>
   first<{ nama_toko: string; alamat_toko: string }>(
     db,
     sql`select nama_toko, alamat_toko from toko where kode_toko = ${kode_toko}`,
+  )
+
+/** Opens the first business day of a store. */
+export const openFirstDay = (
+  db: Queryable,
+  kode_toko: string,
+  tgl: string,
+  at: Date,
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into hari_bisnis (kode_toko, tgl, status, dibuka_pada, dibuka_oleh)
+        values (${kode_toko}, ${tgl}, 'BUKA', ${at}, 'SISTEM')
+        on conflict do nothing`,
   )

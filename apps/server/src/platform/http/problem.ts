@@ -44,7 +44,7 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   ECONNRESET: 'SEDANG_PENUH',
 }
 
-/** The problem an error stands for; undefined when it is a bug (500, logged with the request id). */
+/** The problem an error stands for; undefined when it is a bug (500, logged by request id). */
 export function problemOf(error: unknown, requestId: string): Problem | undefined {
   if (error instanceof Refusal) return fromRefusal(error, requestId)
   const state = sqlState(error)
