@@ -6,7 +6,7 @@ export interface Attempt {
   readonly text: string
 }
 
-/** Something that sells: the product through HTTP, or a naive handler kept to see the test go red. */
+/** Something that sells: the product through HTTP, or a naive handler to see the test go red. */
 export interface Seller {
   sell(barcodes: readonly string[], key: string, client: number): Promise<Attempt>
 }

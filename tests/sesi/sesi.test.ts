@@ -62,7 +62,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body.detail]).toEqual([wrong.status, wrong.body.detail])
   })
 
-  test('a user id works in one place; the other session can be ended with the password', async () => {
+  test('a user id works in one place; the password ends the other session', async () => {
     const first = await enter('SPV-BDG')
     const second = await enter('SPV-BDG')
     expect([second.status, second.body.detail]).toEqual([409, 'User ID ini sedang dipakai'])

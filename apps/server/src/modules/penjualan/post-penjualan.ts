@@ -108,7 +108,7 @@ const buyer = ({ customer }: PenjualanBody) => ({
   alamat_customer: customer?.alamat ?? null,
 })
 
-/** A line keeps a snapshot of everything its price hung on; it is never recomputed (04-domain B2). */
+/** A line keeps a snapshot of all its price hung on; it is never recomputed (04-domain B2). */
 function lineRow({ piece, priced, ppn_permyriad, potongan_rp }: DecidedLine, index: number) {
   return {
     baris: index + 1,
