@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { SkeletonTable } from './kit/layout/states.tsx'
-import { session } from './lib/session.ts'
+import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
 import { accessTo } from './shell/access.ts'
 import { Shell } from './shell/frame/shell.tsx'
@@ -49,27 +49,23 @@ const screenRoutes = screens.map(([path, load]) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(load, 'Screen'),
-    beforeLoad: () => {
-      const who = session()
-      if (who === null) return
-      const access = accessTo(path, who)
-      if (access !== 'allowed') throw new Error(access)
-    },
-    errorComponent: ({ error }) => <Refused reason={error} />,
+    component: guarded(path, load),
+    errorComponent: ScreenFailed,
     pendingComponent: () => <SkeletonTable />,
     pendingMs: 150,
   }),
 )
 
-/** The page for what a guard threw; anything else is a fault of the screen. */
-function Refused({ reason }: { reason: unknown }) {
-  const why = reason instanceof Error ? reason.message : ''
-  return why === 'no-right' || why === 'module-off' ? (
-    <AccessDenied reason={why} />
-  ) : (
-    <ScreenFailed />
-  )
+/** The screen, or why this user does not see it; judged again whenever the rights change. */
+function guarded(path: string, load: ScreenLoader) {
+  const Lazy = lazyRouteComponent(load, 'Screen')
+  const Guarded = () => {
+    const who = useSession()
+    if (who === null) return null
+    const access = accessTo(path, who)
+    return access === 'allowed' ? <Lazy /> : <AccessDenied reason={access} />
+  }
+  return Object.assign(Guarded, { preload: Lazy.preload })
 }
 
 /** Every screen of the product; unknown paths show 404 inside the shell. */

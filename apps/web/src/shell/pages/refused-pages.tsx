@@ -9,6 +9,7 @@ export function NotFound() {
   return (
     <div className={classes.middle}>
       <title>{`404 · Kencana`}</title>
+      <h1 className="k-hidden">{t('Halaman tidak ditemukan')}</h1>
       <EmptyState
         title={t('Halaman tidak ditemukan')}
         hint={t('Alamat ini tidak ada. Pilih layar dari menu, atau cari dengan Ctrl K.')}
@@ -25,6 +26,7 @@ export function AccessDenied({ reason }: { reason: 'no-right' | 'module-off' }) 
   return (
     <div className={classes.middle}>
       <title>{`${t('Akses ditolak')} · Kencana`}</title>
+      <h1 className="k-hidden">{t('Akses ditolak')}</h1>
       <EmptyState
         title={t('Akses ditolak')}
         hint={
