@@ -39,6 +39,16 @@ it('goes on by itself after the database was cut off', async () => {
   expect(await ask(adminUrl, 'show fsync')).toEqual([{ fsync: 'on' }])
 })
 
+it('serves a program beside the open shop and leaves the shop open', async () => {
+  const folder = await usedFolder()
+  const shop = await open(folder)
+  await expect(open(folder)).rejects.toThrow(/sedang dipakai proses Kencana lain/)
+  const guest = await openDatabase({ dataDir: folder, migrationsDir, log, isGuest: true })
+  expect((await guest.read.query('select 1 as satu')).rows).toEqual([{ satu: 1 }])
+  await guest.close()
+  expect((await shop.app.query('select 1 as satu')).rows).toEqual([{ satu: 1 }])
+})
+
 it('refuses a database that may lose data, unless told loudly', async () => {
   const folder = await usedFolder()
   const first = await open(folder)

@@ -25,6 +25,8 @@ export interface Embedded {
   readonly adminUrl: string
   /** Of the server; changes when it had to be started again. */
   readonly pid: number
+  /** The server belongs to another process of ours, which keeps and stops it. */
+  readonly isGuest: boolean
   /** Fast shutdown: running statements end, everything committed is kept. */
   stop(): Promise<void>
   /** Ends the server as a power cut would; it comes back by itself. For tests. */
@@ -74,6 +76,7 @@ export async function startEmbedded(options: {
   if (!isGuest) await makeDatabase(server.client)
   watch(keeper)
   return {
+    isGuest,
     get host() {
       return keeper.server.address.host
     },

@@ -29,13 +29,16 @@ export async function openDatabase(options: {
   migrationsDir: string
   log: Logger
   poolSize?: number
+  /** For a program beside the open shop (a check of the books): use its database as it is. */
+  isGuest?: boolean
 }): Promise<Database> {
-  const { dataDir, databaseUrl, migrationsDir, log, poolSize = 8 } = options
+  const { dataDir, databaseUrl, migrationsDir, log, poolSize = 8, isGuest = false } = options
   const secret = readSecret(dataDir, process.env.SECRET_KEY)
-  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined
+  const embedded =
+    databaseUrl === undefined ? await startEmbedded({ dataDir, log, isGuest }) : undefined
   const adminUrl = databaseUrl ?? embedded?.adminUrl ?? ''
   try {
-    await prepareDatabase({ adminUrl, secret, migrationsDir, log })
+    if (!embedded?.isGuest) await prepareDatabase({ adminUrl, secret, migrationsDir, log })
     const pools = await safePools(adminUrl, secret, log, poolSize)
     const close = async () => {
       await closePools(pools)
