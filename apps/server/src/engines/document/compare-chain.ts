@@ -1,0 +1,134 @@
+import type pg from 'pg'
+
+/** One thing that is not as it was written. */
+export interface Finding {
+  readonly kode_toko: string
+  /** Row of the chain; null for a document that stands in no row. */
+  readonly urut: number | null
+  /** Indonesian, for the person who checks. */
+  readonly apa: string
+}
+
+/** Rows of a document beside its head, with what the writer fills in where nothing was decided. */
+const PARTS = [
+  {
+    table: 'dokumen_barang',
+    list: 'barang',
+    apa: 'baris barang',
+    zero: ['ongkos_rp', 'atribut_rp', 'harga_hitung_rp', 'diskon_rp', 'harga_rp', 'modal_rp'],
+    stamped: [],
+  },
+  { table: 'dokumen_bayar', list: 'bayar', apa: 'pembayaran', zero: [], stamped: [] },
+  {
+    table: 'jurnal_baris',
+    list: 'jurnal',
+    apa: 'jurnal',
+    zero: ['debit_rp', 'kredit_rp', 'murni_ug'],
+    stamped: ['pada'],
+  },
+] as const
+
+const HEAD_ZERO = [
+  'subtotal_rp',
+  'diskon_rp',
+  'total_rp',
+  'ppn_rp',
+  'kembali_rp',
+  'berat_mg',
+  'murni_ug',
+] as const
+
+/** What a piece keeps from its entry for ever. */
+const PIECE_KEEPS = [
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'permil',
+  'berat_mg',
+  'berat_nota_mg',
+  'modal_rp',
+  'asal_pajak',
+] as const
+
+/**
+ * Documents, their rows, movements and pieces of a store that are not what the chain says was
+ * decided, to the last column: the expected row is made from the chain as the writer made it.
+ */
+export async function findAltered(db: pg.ClientBase, kode_toko: string): Promise<Finding[]> {
+  const statements = [headSql(), ...PARTS.map(partSql), movementSql(), pieceSql()]
+  const findings: Finding[] = []
+  for (const text of statements) {
+    const { rows } = await db.query<{ urut: number | null; nomor: string; apa: string }>(text, [
+      kode_toko,
+    ])
+    findings.push(
+      ...rows.map(({ urut, nomor, apa }) => ({
+        kode_toko,
+        urut,
+        apa:
+          urut === null
+            ? `${nomor}: ${apa} tidak ada di rantai`
+            : `${nomor} (baris ${urut}): ${apa} tidak sama dengan isi rantai`,
+      })),
+    )
+  }
+  return findings
+}
+
+const AUDIT = `(select kode_toko, urut::int as urut, pada, user_id, perintah, nomor, isi
+  from audit where kode_toko = $1 and nomor is not null) a`
+
+const stamp = (fields: readonly string[], zero: readonly string[]): string =>
+  `jsonb_build_object('kode_toko', a.kode_toko, 'nomor', a.nomor, 'jenis', a.perintah,
+    'tgl', a.isi->>'tgl'${fields.map(field => `, '${field}', a.${field}`).join('')}
+    ${zero.map(field => `, '${field}', 0`).join('')})`
+
+const headSql = (): string => `
+  select a.urut, coalesce(a.nomor, d.nomor) as nomor, 'dokumen' as apa
+  from ${AUDIT} full join (select * from dokumen where kode_toko = $1) d on d.nomor = a.nomor
+  where d is distinct from jsonb_populate_record(null::dokumen,
+    ${stamp(['pada', 'user_id'], HEAD_ZERO)} || (a.isi->'dokumen'))
+  order by 1`
+
+const partSql = ({ table, list, apa, zero, stamped }: (typeof PARTS)[number]): string => `
+  select min(e.urut) as urut, coalesce(e.nomor, l.nomor) as nomor, '${apa}' as apa
+  from (select a.urut, x.* from ${AUDIT}
+    cross join lateral jsonb_array_elements(a.isi->'${list}') j
+    cross join lateral jsonb_populate_record(null::${table}, ${stamp(stamped, zero)} || j) x) e
+  full join (select * from ${table} where kode_toko = $1) l
+    on l.nomor = e.nomor and l.baris = e.baris
+  where to_jsonb(l) is distinct from to_jsonb(e) - 'urut'
+  group by 2 order by 1`
+
+const movementSql = (): string => `
+  select min(e.urut) as urut, coalesce(e.nomor, g.nomor) as nomor, 'gerak barang' as apa
+  from (
+    select a.urut, a.nomor, a.pada, a.user_id, k.kode_barcode, k.versi + 1 as versi,
+      k.dari_status, k.ke_status, case when k.dari_status = 'ADA' then k.dari_baki end as dari_baki,
+      case when k.ke_status = 'ADA' then coalesce(k.ke_baki, k.dari_baki) end as ke_baki
+    from ${AUDIT} cross join lateral jsonb_to_recordset(a.isi->'klaim') as k(kode_barcode text,
+      versi bigint, dari_status text, ke_status text, dari_baki text, ke_baki text)
+    union all
+    select a.urut, a.nomor, a.pada, a.user_id, b.kode_barcode, 1, null, 'ADA', null, b.kode_baki
+    from ${AUDIT} cross join lateral jsonb_to_recordset(a.isi->'barang_baru')
+      as b(kode_barcode text, kode_baki text)
+  ) e
+  full join (select * from gerak_barang where kode_toko = $1) g
+    on g.kode_barcode = e.kode_barcode and g.versi = e.versi
+  where (e.nomor, e.pada, e.user_id, e.dari_status, e.ke_status, e.dari_baki, e.ke_baki)
+    is distinct from
+    (g.nomor, g.pada, g.user_id, g.dari_status, g.ke_status, g.dari_baki, g.ke_baki)
+  group by 2 order by 1`
+
+const pieceSql = (): string => `
+  select e.urut, coalesce(e.no_masuk || ' ' || e.kode_barcode, b.kode_barcode) as nomor,
+    'barang' as apa
+  from (select a.urut, a.nomor as no_masuk, x.kode_barcode,
+      ${PIECE_KEEPS.map(field => `x.${field}`).join(', ')}
+    from ${AUDIT} cross join lateral
+      jsonb_populate_recordset(null::barang, a.isi->'barang_baru') x) e
+  full join (select * from barang where kode_toko = $1) b
+    on b.kode_barcode = e.kode_barcode
+  where (e.no_masuk, ${PIECE_KEEPS.map(field => `e.${field}`).join(', ')}) is distinct from
+    (b.no_masuk, ${PIECE_KEEPS.map(field => `b.${field}`).join(', ')})
+  order by 1`
