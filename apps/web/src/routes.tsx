@@ -3,10 +3,10 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { SkeletonTable } from './kit/layout/states.tsx'
 import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
@@ -51,21 +51,24 @@ const screenRoutes = screens.map(([path, load]) =>
     path,
     component: guarded(path, load),
     errorComponent: ScreenFailed,
-    pendingComponent: () => <SkeletonTable />,
-    pendingMs: 150,
   }),
 )
 
 /** The screen, or why this user does not see it; judged again whenever the rights change. */
 function guarded(path: string, load: ScreenLoader) {
-  const Lazy = lazyRouteComponent(load, 'Screen')
+  const Lazy = lazy(() => load().then(module => ({ default: module.Screen })))
   const Guarded = () => {
     const who = useSession()
     if (who === null) return null
     const access = accessTo(path, who)
-    return access === 'allowed' ? <Lazy /> : <AccessDenied reason={access} />
+    if (access !== 'allowed') return <AccessDenied reason={access} />
+    return (
+      <Suspense fallback={<SkeletonTable />}>
+        <Lazy />
+      </Suspense>
+    )
   }
-  return Object.assign(Guarded, { preload: Lazy.preload })
+  return Object.assign(Guarded, { preload: () => load().then(() => undefined) })
 }
 
 /** Every screen of the product; unknown paths show 404 inside the shell. */
