@@ -72,7 +72,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
   useKeys({ F10: { run: () => void save(), label: t('Simpan'), enabled: dirty && !busy } })
   const choose = (_id: string, nomor_akun: string | null) => {
     if (nomor_akun === null) return
-    setRows(rows.map(row => (row._id === _id ? { ...row, nomor_akun } : row)))
+    setRows(now => now.map(row => (row._id === _id ? { ...row, nomor_akun } : row)))
   }
   return (
     <>

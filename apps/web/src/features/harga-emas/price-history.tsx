@@ -40,6 +40,7 @@ export function PriceHistory({ row, onClose }: { row: DraftRow; onClose: () => v
             { key: 'beli', label: t('Harga Beli') },
           ]}
           format={formatRupiah}
+          fit
           height={180}
         />
       )}

@@ -26,9 +26,11 @@ export interface DraftRow extends BoardRow {
 
 export type PriceBody = BodyInputOf<typeof setPrices>
 
-type Draft = Readonly<
-  Record<string, { readonly jual: number | null; readonly beli: number | null }>
->
+interface Price {
+  readonly jual?: number
+  readonly beli?: number
+}
+type Draft = Readonly<Record<string, Price>>
 
 const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
   `${row.kode_kadar} ${row.kode_group ?? '*'}`
@@ -47,8 +49,8 @@ export function useBoard() {
   const rows = board.data === undefined ? undefined : withDraft(board.data, added, draft)
   const changed = (rows ?? []).filter(row => row.changed)
 
-  const type = (row: DraftRow, price: { jual?: number; beli?: number }) =>
-    setDraft({ ...draft, [row.key]: { jual: row.jual, beli: row.beli, ...price } })
+  const type = (row: DraftRow, price: Price) =>
+    setDraft(now => ({ ...now, [row.key]: { ...now[row.key], ...price } }))
   const reset = () => {
     setDraft({})
     setAdded([])
@@ -102,8 +104,8 @@ function withDraft(
   return sorted.map(({ row }) => {
     const key = keyOfRow(row)
     // An emptied price is no price: 0 is what an input says when it was left empty.
-    const jual = (key in draft ? draft[key]?.jual : row.harga_jual) || null
-    const beli = (key in draft ? draft[key]?.beli : row.harga_beli) || null
+    const jual = (draft[key]?.jual ?? row.harga_jual) || null
+    const beli = (draft[key]?.beli ?? row.harga_beli) || null
     return { ...row, key, jual, beli, changed: jual !== row.harga_jual || beli !== row.harga_beli }
   })
 }

@@ -15,6 +15,8 @@ export interface ChartProps {
   readonly series: readonly Series[]
   readonly format: (value: number) => string
   readonly height?: number
+  /** The scale begins near the smallest value instead of 0: for small moves of large figures. */
+  readonly fit?: boolean
   /** One sentence for those who do not see the chart; the table behind it says the rest. */
   readonly label: string
 }
@@ -57,6 +59,7 @@ export function LinePlot(props: ChartProps) {
     <figure className={classes.figure} role="img" aria-label={props.label}>
       <MantineLine
         {...drawn(props)}
+        {...(props.fit === true ? { yAxisProps: { domain: ['auto', 'auto'] } } : {})}
         curveType="monotone"
         withDots={props.data.length <= 31}
         dotProps={{ r: 2.5 }}

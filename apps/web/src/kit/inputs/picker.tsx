@@ -1,5 +1,5 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
@@ -36,6 +36,13 @@ export function Picker(props: PickerProps) {
   const chosen = found.known(value)
   const shown = typed ?? (value === null ? '' : (chosen?.label ?? valueLabel ?? value))
 
+  // The choices for what was typed come later than the key: only then can the first be marked.
+  const firstFound = found.list[0]?.value
+  const { selectFirstOption } = combobox
+  useEffect(() => {
+    if (typed !== null && typed !== '' && firstFound !== undefined) selectFirstOption()
+  }, [typed, firstFound, selectFirstOption])
+
   const take = (option: PickOption | null) => {
     setTyped(null)
     onChange(option?.value ?? null, option)
@@ -61,7 +68,6 @@ export function Picker(props: PickerProps) {
           onChange={event => {
             setTyped(event.currentTarget.value)
             combobox.openDropdown()
-            combobox.selectFirstOption()
           }}
           onClick={() => !locked && combobox.openDropdown()}
           onFocus={event => event.currentTarget.select()}
