@@ -108,7 +108,7 @@ async function send(route: RouteRef, input: LooseInput): Promise<Response> {
 }
 
 /** The full address of a call; parameters are escaped. */
-export function addressOf(route: RouteRef, input: LooseInput): string {
+function addressOf(route: RouteRef, input: LooseInput): string {
   const params = (input.params ?? {}) as Readonly<Record<string, unknown>>
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),

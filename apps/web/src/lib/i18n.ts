@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<Exclude<LanguageCode, 'id'>, Tables>> = {
 }
 
 /** The kept language; Indonesian when none. */
-export function keptLanguage(): LanguageCode {
+function keptLanguage(): LanguageCode {
   const kept = localStorage.getItem('language')
   return LANGUAGES.find(language => language.code === kept)?.code ?? 'id'
 }

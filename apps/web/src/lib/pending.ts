@@ -76,7 +76,7 @@ export async function pendingWrites(user_id: string): Promise<readonly PendingWr
 }
 
 /** Drops a kept write once its fate is known. */
-export async function forget(key: string): Promise<void> {
+async function forget(key: string): Promise<void> {
   await onDevice('tertunda', 'readwrite', store => store.delete(key))
 }
 

@@ -1,10 +1,10 @@
 /** Light, dark, or as the device says. Kept per device, also across logins. */
-export type ColorChoice = 'light' | 'dark' | 'auto'
+type ColorChoice = 'light' | 'dark' | 'auto'
 
 export const COLOR_KEY = 'kencana-warna'
 
 /** The kept choice; 'auto' when none or unreadable. */
-export function colorChoice(): ColorChoice {
+function colorChoice(): ColorChoice {
   const kept = localStorage.getItem(COLOR_KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'auto'
 }
@@ -15,10 +15,4 @@ export function applyColorChoice(choice: ColorChoice = colorChoice()): void {
     choice === 'dark' ||
     (choice === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-}
-
-/** Keeps and applies a choice. */
-export function keepColorChoice(choice: ColorChoice): void {
-  localStorage.setItem(COLOR_KEY, choice)
-  applyColorChoice(choice)
 }

@@ -47,7 +47,7 @@ export function boundKeys(): readonly { key: string; label: string }[] {
 }
 
 /** 'F10', 'Ctrl+k', 'Alt+1', 'Shift+F6' of an event. Shift alone does not name a character. */
-export function keyName(event: KeyboardEvent): string {
+function keyName(event: KeyboardEvent): string {
   const single = event.key.length === 1
   const parts = [
     event.ctrlKey || event.metaKey ? 'ctrl' : '',
