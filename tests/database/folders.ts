@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { isAlive } from '../../apps/server/src/platform/database/cluster.ts'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
@@ -32,9 +31,12 @@ export async function usedFolder(): Promise<string> {
   return folder
 }
 
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true })
+})
+
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   await (await startEmbedded({ dataDir: folder, log })).stop()
   return folder
 }
