@@ -111,6 +111,6 @@ export function roomOf(area: Area, path: string): string {
 /** Files that start something: nothing imports them and that is right. */
 export function isEntry(path: string, started: ReadonlySet<string>): boolean {
   if (started.has(path)) return true
-  if (/\.(test|journey)\.tsx?$|\.config\.ts$|-worker\.ts$|\.d\.ts$/.test(path)) return true
+  if (/\.(test|journey|gallery)\.tsx?$|\.config\.ts$|-worker\.ts$|\.d\.ts$/.test(path)) return true
   return folderOf(path) === 'tools' || /^tests\/.*global-setup\.ts$/.test(path)
 }
