@@ -79,7 +79,10 @@ describe('prices of the open nota', () => {
   })
 
   it('stays quick with a hundred lines', () => {
-    const pieces = Array.from({ length: 100 }, (_, i) => ({ ...ring, kode_barcode: `${10 ** 7 + i}` }))
+    const pieces = Array.from({ length: 100 }, (_, i) => ({
+      ...ring,
+      kode_barcode: `${10 ** 7 + i}`,
+    }))
     const cart = cartOf(...pieces)
     priceNota(cart, rules)
     const from = performance.now()

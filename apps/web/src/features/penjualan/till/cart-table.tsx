@@ -1,0 +1,234 @@
+import { formatGram } from '@kencana/domain/quantity'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../kit/layout/states.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { Icon } from '../../../kit/text/icon.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { gramText } from '../figure-texts.ts'
+import { Working } from '../working.tsx'
+import type { PricedItem } from './cart/cart-prices.ts'
+import { obstacleText } from './obstacle-text.ts'
+import classes from './till.module.css'
+
+interface CartTableProps {
+  readonly lines: readonly PricedItem[]
+  /** Share of the nota's discount per sellable line decides whether cost is undercut. */
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+  readonly onEdit: (index: number) => void
+  readonly onRemove: (kode_barcode: string) => void
+}
+
+/** The lines of the nota: the chosen one is tinted, its working one click away. */
+export function CartTable({ lines, chosen, onChoose, onEdit, onRemove }: CartTableProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  if (lines.length === 0) return <Nothing />
+  const toggle = (kode: string) => {
+    const next = new Set(open)
+    if (!next.delete(kode)) next.add(kode)
+    setOpen(next)
+  }
+  return (
+    <table className={classes.lines} aria-label={t('Barang di nota')}>
+      <thead>
+        <tr>
+          <th>{t('Barcode')}</th>
+          <th>{t('Barang')}</th>
+          <th data-figure>{t('Kadar')}</th>
+          <th data-figure>{t('Berat')}</th>
+          <th data-figure>{t('Harga / g')}</th>
+          <th data-figure>{t('Ongkos')}</th>
+          <th data-figure>{t('Harga')}</th>
+          <th>
+            <span className="k-hidden">{t('Aksi')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const { kode_barcode } = line.item.piece
+          return (
+            <Line
+              key={kode_barcode}
+              line={line}
+              chosen={index === chosen}
+              open={open.has(kode_barcode)}
+              onChoose={() => onChoose(index)}
+              onToggle={() => toggle(kode_barcode)}
+              onEdit={() => onEdit(index)}
+              onRemove={() => onRemove(kode_barcode)}
+            />
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('Nota masih kosong')}
+      hint={t('Pindai barcode, atau ketik nama barang lalu pilih dengan ↑ ↓ dan Enter.')}
+    />
+  )
+}
+
+interface LineProps {
+  readonly line: PricedItem
+  readonly chosen: boolean
+  readonly open: boolean
+  readonly onChoose: () => void
+  readonly onToggle: () => void
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: LineProps) {
+  const { t } = useTranslation()
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const { item, priced } = line
+  const { piece } = item
+  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  const nota = priced?.berat_nota_mg
+  return (
+    <>
+      <tr
+        ref={row}
+        data-chosen={chosen || undefined}
+        data-bad={item.halangan !== null || undefined}
+        aria-current={chosen || undefined}
+        onClick={onChoose}
+      >
+        <td data-cell="barcode">{piece.kode_barcode}</td>
+        <td data-cell="barang">
+          <b className={classes.name}>{piece.nama_barang}</b> <Tags line={line} />
+          <span className={classes.sub}>{describe(line, t)}</span>
+        </td>
+        <td data-figure data-cell="kadar">
+          {piece.kadar}
+        </td>
+        <td data-figure data-cell="berat">
+          {gramText(piece.berat)}
+          {byGram && nota !== undefined && (
+            <span className={classes.sub}>{t('nota {berat}', { berat: formatGram(nota) })}</span>
+          )}
+        </td>
+        <td data-figure data-cell="gram">
+          <Money value={byGram ? piece.papan?.harga_jual : null} />
+          {item.papan_lama !== null && (
+            <s className={classes.sub}>
+              <Money value={item.papan_lama} />
+            </s>
+          )}
+        </td>
+        <td data-figure data-cell="ongkos">
+          <Money value={byGram ? piece.ongkos_per_gram : null} />
+        </td>
+        <td data-figure data-cell="harga">
+          <Price line={line} open={open} onToggle={onToggle} />
+        </td>
+        <td data-cell="aksi">
+          <IconButton label={`${t('Ubah harga')} ${piece.kode_barcode}`} icon="ubah" run={onEdit} />
+          <IconButton label={`${t('Hapus')} ${piece.kode_barcode}`} icon="hapus" run={onRemove} />
+        </td>
+      </tr>
+      {open && priced !== null && (
+        <tr className={classes.workingRow}>
+          <td colSpan={8}>
+            <Working steps={priced.kerja} total={priced.harga_jual_rp} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Price({ line, open, onToggle }: Pick<LineProps, 'line' | 'open' | 'onToggle'>) {
+  const { t } = useTranslation()
+  const { priced, belum } = line
+  if (priced === null || belum !== null) {
+    const why = {
+      HARGA_BELUM_ADA: t('belum ada harga'),
+      HARGA_HARUS_DIISI: t('isi harga'),
+      DISKON_MELEBIHI: t('potongan melebihi harga'),
+    }
+    return (
+      <>
+        <Money value={null} />
+        <span className={classes.wrong}>
+          {belum === null ? '' : why[belum]} <Kbd keys="F2" />
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <b>
+        <Money value={priced.harga_jual_rp} />
+      </b>
+      <button
+        type="button"
+        className={classes.how}
+        aria-expanded={open}
+        onClick={event => {
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {t('cara hitung')}
+      </button>
+    </>
+  )
+}
+
+function Tags({ line }: { line: PricedItem }): ReactNode {
+  const { t } = useTranslation()
+  const { item, priced } = line
+  const below = priced?.butuh.includes('JUAL_DIBAWAH_MODAL') ?? false
+  const asks = (priced?.butuh.length ?? 0) > 0
+  return (
+    <>
+      {below && <Tag tone="bad">{t('di bawah modal')}</Tag>}{' '}
+      {asks && <Tag>{t('perlu otorisasi')}</Tag>}{' '}
+      {item.papan_lama !== null && <Tag>{t('harga berubah')}</Tag>}{' '}
+      {item.halangan !== null && (
+        <span className={classes.wrong} role="alert">
+          {obstacleText(item.halangan, t)} <Kbd keys="Delete" /> {t('hapus')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function IconButton({ label, icon, run }: { label: string; icon: string; run: () => void }) {
+  return (
+    <button
+      type="button"
+      className={classes.icon}
+      aria-label={label}
+      onClick={event => {
+        event.stopPropagation()
+        run()
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** 'Gelang · Baki B07 · 18 cm': what it is and where it lies. */
+function describe({ item: { piece } }: PricedItem, t: TFunction): string {
+  const mode = { BANDROL: t('Bandrol'), MANUAL: t('Harga bebas'), GRAM: '', GRAM_PERSEN: '' }
+  const tray = t('Baki {kode}', { kode: piece.kode_baki })
+  const parts = [piece.nama_dept, mode[piece.mode_harga], tray, piece.size ?? '']
+  return parts.filter(part => part !== '').join(' · ')
+}

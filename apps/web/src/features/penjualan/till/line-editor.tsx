@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Money } from '../../../kit/text/figures.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { gramText } from '../figure-texts.ts'
+import type { PricedItem } from './cart/cart-prices.ts'
+import classes from './till.module.css'
+
+interface LineEditorProps {
+  readonly line: PricedItem
+  readonly onSave: (harga_jual: number | null, diskon_rp: number) => void
+  readonly onClose: () => void
+}
+
+/** F2: another price than the computed one, or a discount. */
+export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
+  const { t } = useTranslation()
+  const { piece, harga_jual, diskon_rp } = line.item
+  const manual = piece.mode_harga === 'MANUAL'
+  const computed = manual ? null : (line.priced?.harga_hitung_rp ?? null)
+  const [price, setPrice] = useState(harga_jual ?? computed)
+  const [discount, setDiscount] = useState(diskon_rp)
+  const tooMuch = discount > (price ?? 0)
+  const missing = manual && (price === null || price === 0)
+
+  const save = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (tooMuch || missing) return
+    onSave(price === null || price === computed ? null : price, discount)
+  }
+  return (
+    <StaticModal
+      opened
+      onClose={onClose}
+      title={t('Harga barang')}
+      size="sm"
+      footer={<Footer onSave={save} onClose={onClose} disabled={tooMuch || missing} />}
+    >
+      <form className={classes.editor} onSubmit={save}>
+        <p>
+          <b>{piece.nama_barang}</b>
+          <span className={classes.sub}>
+            {piece.kode_barcode} · {piece.nama_kadar} · {gramText(piece.berat)} g
+          </span>
+        </p>
+        {!manual && (
+          <p className={classes.row}>
+            <span>{t('Harga menurut papan')}</span>
+            <Money value={computed} />
+          </p>
+        )}
+        <MoneyInput
+          label={t('Harga jual')}
+          value={price}
+          onChange={setPrice}
+          data-autofocus
+          error={missing ? t('Harus Diisi') : undefined}
+        />
+        <MoneyInput
+          label={t('Potongan')}
+          value={discount}
+          onChange={setDiscount}
+          error={tooMuch ? t('Potongan tidak boleh melebihi harga') : undefined}
+        />
+        <p className={classes.row} data-total>
+          <span>{t('Dibayar pelanggan')}</span>
+          <Money value={tooMuch ? null : (price ?? 0) - discount} unit />
+        </p>
+        <button type="submit" hidden />
+      </form>
+    </StaticModal>
+  )
+}
+
+interface FooterProps {
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly disabled: boolean
+}
+
+function Footer({ onSave, onClose, disabled }: FooterProps) {
+  const { t } = useTranslation()
+  useKeys({ F10: { run: onSave, label: t('Pakai harga ini') } })
+  return (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {t('Batal')}
+      </Button>
+      <Button onClick={onSave} disabled={disabled} rightSection={<Kbd keys="F10" onBrand />}>
+        {t('Pakai harga ini')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picker } from '../../../../kit/inputs/picker.tsx'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import type { Buyer } from '../cart/cart.ts'
+import type { OpenNota } from '../use-cart.ts'
+import { BuyerDialog } from './buyer-dialog.tsx'
+import classes from './payment.module.css'
+import { salesPeople } from './pickers.ts'
+
+interface BuyerBoxProps {
+  readonly open: OpenNota
+  readonly salesRef: Ref<HTMLInputElement>
+  readonly editing: boolean
+  readonly onEdit: (editing: boolean) => void
+  /** The field below is done with: back to the scan field. */
+  readonly onDone: () => void
+}
+
+/** Who buys (F3) and who sold (F4). */
+export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxProps) {
+  const { t } = useTranslation()
+  const { cart, dispatch } = open
+  const { buyer } = cart
+  const keep = (next: Buyer) => {
+    dispatch({ type: 'buyer', buyer: next })
+    onEdit(false)
+  }
+  const more = [buyer.telp, buyer.alamat].filter(text => text !== '').join(' · ')
+  return (
+    <section className={classes.buyer}>
+      <div className={classes.pair}>
+        <span className={classes.label}>
+          {t('Pelanggan')} <Kbd keys="F3" />
+        </span>
+        <button type="button" className={classes.link} onClick={() => onEdit(true)}>
+          {buyer.nama === '' ? t('Isi') : t('Ganti')}
+        </button>
+      </div>
+      <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
+      {more !== '' && <span className={classes.quiet}>{more}</span>}
+      <Sales open={open} salesRef={salesRef} onDone={onDone} />
+      {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
+    </section>
+  )
+}
+
+function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
+  const { t } = useTranslation()
+  const { cart, dispatch } = open
+  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople })
+  const [touched, setTouched] = useState(false)
+  return (
+    <div className={classes.sales}>
+      <span className={classes.label} id="till-sales">
+        {t('Sales')} <Kbd keys="F4" />
+      </span>
+      <Picker
+        aria-label={t('Sales')}
+        inputRef={salesRef}
+        value={cart.kode_sales}
+        valueLabel={cart.nama_sales}
+        options={people.data ?? []}
+        placeholder={t('Pilih sales')}
+        error={touched && cart.kode_sales === null}
+        onBlur={() => setTouched(true)}
+        onChange={(kode_sales, option) => {
+          dispatch({ type: 'sales', kode_sales, nama_sales: option?.label ?? '' })
+          onDone()
+        }}
+      />
+    </div>
+  )
+}

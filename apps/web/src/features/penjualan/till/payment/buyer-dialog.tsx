@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { TextField } from '../../../../kit/inputs/text-field.tsx'
+import { useKeys } from '../../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { type Buyer, NOBODY } from '../cart/cart.ts'
+import classes from './payment.module.css'
+
+interface BuyerDialogProps {
+  readonly buyer: Buyer
+  readonly onSave: (buyer: Buyer) => void
+  readonly onClose: () => void
+}
+
+/** F3: a buyer without a membership; nothing filled in is 'Umum'. */
+export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
+  const { t } = useTranslation()
+  const [values, setValues] = useState(buyer)
+  const nameless = values.nama.trim() === '' && `${values.telp}${values.alamat}`.trim() !== ''
+  const save = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!nameless) onSave(values)
+  }
+  const change = (part: Partial<Buyer>) => setValues({ ...values, ...part })
+  return (
+    <StaticModal
+      opened
+      onClose={onClose}
+      title={t('Pelanggan')}
+      size="sm"
+      footer={<Footer onSave={save} onNobody={() => onSave(NOBODY)} disabled={nameless} />}
+    >
+      <form className={classes.form} onSubmit={save}>
+        <TextField
+          label={t('Nama')}
+          value={values.nama}
+          onChange={nama => change({ nama })}
+          maxLength={100}
+          data-autofocus
+          error={nameless ? t('Harus Diisi') : undefined}
+        />
+        <TextField
+          label={t('Telepon')}
+          value={values.telp}
+          onChange={telp => change({ telp })}
+          maxLength={30}
+          inputMode="tel"
+        />
+        <TextField
+          label={t('Alamat')}
+          value={values.alamat}
+          onChange={alamat => change({ alamat })}
+          maxLength={200}
+        />
+        <button type="submit" hidden />
+      </form>
+    </StaticModal>
+  )
+}
+
+interface FooterProps {
+  readonly onSave: () => void
+  readonly onNobody: () => void
+  readonly disabled: boolean
+}
+
+function Footer({ onSave, onNobody, disabled }: FooterProps) {
+  const { t } = useTranslation()
+  useKeys({ F10: { run: onSave, label: t('Pakai') } })
+  return (
+    <>
+      <Button variant="default" onClick={onNobody}>
+        {t('Umum')}
+      </Button>
+      <Button onClick={onSave} disabled={disabled} rightSection={<Kbd keys="F10" onBrand />}>
+        {t('Pakai')}
+      </Button>
+    </>
+  )
+}

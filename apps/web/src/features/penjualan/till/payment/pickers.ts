@@ -1,0 +1,21 @@
+import type { masterRoutes } from '@kencana/contract/kit/master-routes'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
+import { call, routeRef } from '../../../../lib/api.ts'
+
+type MasterList = ReturnType<typeof masterRoutes>['list']
+
+/** Every live row of a small master, as choices. */
+async function choices(resource: string, code: string, name: string): Promise<PickOption[]> {
+  const route = routeRef<MasterList>('GET', resource)
+  const answer: AnswerOf<MasterList> = await call(route, { query: { limit: 200 } })
+  return answer.data.map(row => {
+    const fields = row as Readonly<Record<string, unknown>>
+    const value = String(fields[code])
+    return { value, label: String(fields[name] ?? value), note: value }
+  })
+}
+
+export const salesPeople = (): Promise<PickOption[]> => choices('sales', 'kode_sales', 'nama_sales')
+
+export const banks = (): Promise<PickOption[]> => choices('bank', 'kode_bank', 'nama_bank')

@@ -1,0 +1,127 @@
+import type { CaraBayar } from '@kencana/domain/cart'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
+import { Picker } from '../../../../kit/inputs/picker.tsx'
+import { TextField } from '../../../../kit/inputs/text-field.tsx'
+import { Icon } from '../../../../kit/text/icon.tsx'
+import type { CartTender } from '../cart/cart.ts'
+import type { OpenNota } from '../use-cart.ts'
+import classes from './payment.module.css'
+import { banks } from './pickers.ts'
+import { useTenderNames } from './tender-names.ts'
+
+interface TenderRowsProps {
+  readonly open: OpenNota
+  /** The tender that was just chosen: its amount takes the cursor. */
+  readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
+  readonly onDone: () => void
+}
+
+/** What was handed over, one row per tender. */
+export function TenderRows({ open, focus, onDone }: TenderRowsProps) {
+  const { cart, dispatch } = open
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus === null) return
+    const rows = [...(list.current?.querySelectorAll(`[data-cara=${focus.cara}]`) ?? [])]
+    rows.at(-1)?.querySelector('input')?.focus()
+  }, [focus])
+  /** Enter goes to the next field of the row, from the last one back to the scan field. */
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (event.defaultPrevented || event.target.getAttribute('aria-expanded') === 'true') return
+    event.preventDefault()
+    const inputs = [...event.currentTarget.querySelectorAll('input')]
+    const next = inputs[inputs.indexOf(event.target) + 1]
+    const same = next?.closest('[data-cara]') === event.target.closest('[data-cara]')
+    if (next !== undefined && same) next.focus()
+    else onDone()
+  }
+  if (cart.tenders.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
+    <div ref={list} className={classes.rows} onKeyDown={onKeyDown}>
+      {cart.tenders.map(tender => (
+        <Row
+          key={tender.id}
+          tender={tender}
+          onChange={change => dispatch({ type: 'tender', id: tender.id, change })}
+          onRemove={() => {
+            dispatch({ type: 'unpay', id: tender.id })
+            onDone()
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly tender: CartTender
+  readonly onChange: (change: Partial<Omit<CartTender, 'id' | 'cara'>>) => void
+  readonly onRemove: () => void
+}
+
+function Row({ tender, onChange, onRemove }: RowProps) {
+  const { t } = useTranslation()
+  const names = useTenderNames()
+  const name = names[tender.cara]
+  const card = tender.cara === 'DEBIT' || tender.cara === 'KREDIT'
+  return (
+    <div className={classes.tender} data-cara={tender.cara}>
+      <div className={classes.amount}>
+        <span>{name}</span>
+        <MoneyInput
+          aria-label={t('Jumlah {cara}', { cara: name })}
+          value={tender.jumlah}
+          onChange={jumlah => onChange({ jumlah })}
+        />
+        <button type="button" aria-label={`${t('Hapus')} ${name}`} onClick={onRemove}>
+          <Icon name="tutup" size={14} />
+        </button>
+      </div>
+      {(card || tender.cara === 'TRANSFER') && (
+        <div className={classes.card} data-card={card || undefined}>
+          <Bank tender={tender} onChange={onChange} />
+          {card && (
+            <>
+              <TextField
+                aria-label={t('4 angka terakhir kartu')}
+                placeholder={t('4 angka')}
+                value={tender.kartu_akhir}
+                onChange={text => onChange({ kartu_akhir: text.replace(/\D/g, '') })}
+                maxLength={4}
+                inputMode="numeric"
+              />
+              <TextField
+                aria-label={t('Kode persetujuan')}
+                placeholder={t('Kode setuju')}
+                value={tender.kode_setuju}
+                onChange={kode_setuju => onChange({ kode_setuju })}
+                maxLength={20}
+                upper
+              />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Bank({ tender, onChange }: Pick<RowProps, 'tender' | 'onChange'>) {
+  const { t } = useTranslation()
+  const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
+  return (
+    <Picker
+      aria-label={t('Bank')}
+      placeholder={t('Bank')}
+      value={tender.kode_bank === '' ? null : tender.kode_bank}
+      valueLabel={tender.kode_bank}
+      options={(list.data ?? []).map(({ value, label }) => ({ value, label: value, note: label }))}
+      onChange={kode_bank => onChange({ kode_bank: kode_bank ?? '' })}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Dispatch } from 'react'
+import { call } from '../../../lib/api.ts'
+import { calls } from '../calls.ts'
+import type { Cart, CartAction } from './cart/cart.ts'
+import { pieceOf } from './use-scan.ts'
+
+/** Reads the pieces of a nota again: new board prices are taken over, pieces that left are marked. */
+export async function refreshLines(cart: Cart, dispatch: Dispatch<CartAction>): Promise<void> {
+  const pieces = await Promise.all(
+    cart.items.map(({ piece: { kode_barcode } }) =>
+      call(calls.piece, { params: { kode_barcode } }),
+    ),
+  )
+  dispatch({ type: 'reprice', pieces: pieces.map(pieceOf) })
+  for (const piece of pieces) {
+    if (piece.status === 'ADA') continue
+    const { kode_barcode, status, no_keluar, keluar_oleh } = piece
+    const sold = status === 'TERJUAL'
+    const facts = { status, no_faktur_jual: no_keluar ?? '-', user_id: keluar_oleh ?? '-' }
+    const halangan = { code: sold ? 'BARANG_SUDAH_TERJUAL' : 'BARANG_TIDAK_TERSEDIA', facts }
+    dispatch({ type: 'obstacle', kode_barcode, halangan })
+  }
+}

@@ -1,0 +1,81 @@
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { formatGram, formatRupiah } from '@kencana/domain/quantity'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthorizationDialog } from '../../../otorisasi/index.ts'
+import { gramText, rupiahText } from '../../figure-texts.ts'
+import type { PricedItem } from '../cart/cart-prices.ts'
+import type { OpenNota } from '../use-cart.ts'
+import type { SavePhase } from './use-save.ts'
+
+interface ApprovalProps {
+  readonly open: OpenNota
+  readonly phase: Extract<SavePhase, { at: 'approval' }>
+  readonly onGranted: (otorisasi: string) => void
+  readonly onClose: () => void
+}
+
+/** Shows a supervisor what will be sold, at which price, in rupiah and grams. */
+export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
+  const { t } = useTranslation()
+  const { nota } = open
+  const kategori = phase.needed[phase.grants.length] ?? 'JUAL_DIBAWAH_MODAL'
+  const asked = nota.lines.filter(line => line.priced?.butuh.some(need => need === kategori))
+  // A discount on the whole nota is asked for by no single line.
+  const lines = asked.length > 0 ? asked : nota.lines
+  const titles: Partial<Record<KategoriOtorisasi, string>> = {
+    JUAL_DIBAWAH_MODAL: t('Jual di bawah modal'),
+    PENJUALAN_DIATAS_BATAS: t('Jual di atas batas harga'),
+    TURUN_ONGKOS: t('Jual di bawah harga hitung'),
+  }
+  const title = titles[kategori] ?? kategori
+  const weight = formatGram(nota.cart.berat_mg)
+  const discount = nota.cart.diskon
+  return (
+    <AuthorizationDialog
+      key={kategori}
+      kategori={kategori}
+      title={title}
+      perintah={{ route: 'POST penjualan', body: phase.sending.body }}
+      lines={[
+        ...lines.map(lineOf),
+        ...(discount === 0
+          ? []
+          : [{ label: t('Potongan nota'), value: `−${rupiahText(discount)}` }]),
+        {
+          label: t('Seluruh nota, {jumlah} barang', { jumlah: nota.lines.length }),
+          value: (
+            <b>
+              {weight} g · {rupiahText(nota.cart.total)}
+            </b>
+          ),
+        },
+      ]}
+      description={`${title}: ${lines.map(sentence).join('; ')} = ${rupiahText(nota.cart.total)}`.slice(
+        0,
+        500,
+      )}
+      onGranted={grant => onGranted(grant.otorisasi)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'. The cost is nobody's business here. */
+function lineOf(line: PricedItem): { label: string; value: ReactNode } {
+  const { piece } = line.item
+  const computed = line.priced?.harga_hitung_rp ?? 0
+  const price = line.priced?.harga_jual_rp ?? 0
+  return {
+    label: `${piece.nama_barang} · ${piece.kode_barcode}`,
+    value: (
+      <>
+        {gramText(piece.berat)} g · {computed !== price && <s>{formatRupiah(computed)}</s>}{' '}
+        {formatRupiah(price)}
+      </>
+    ),
+  }
+}
+
+const sentence = ({ item, priced }: PricedItem): string =>
+  `${item.piece.kode_barcode} ${gramText(item.piece.berat)} g ${rupiahText(priced?.harga_jual_rp ?? 0)}`

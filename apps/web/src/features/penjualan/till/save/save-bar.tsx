@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { rupiahText } from '../../figure-texts.ts'
+import { ChangeBox } from '../payment/change-box.tsx'
+import classes from '../payment/payment.module.css'
+import type { OpenNota } from '../use-cart.ts'
+import { blockerOf } from './blocker.ts'
+
+interface SaveBarProps {
+  readonly open: OpenNota
+  readonly busy: boolean
+  readonly onSave: () => void
+}
+
+/** The one act of the screen, its consequence, and beside it why it cannot be done yet. */
+export function SaveBar({ open, busy, onSave }: SaveBarProps) {
+  const { t } = useTranslation()
+  const blocker = blockerOf(open, t)
+  const asks = open.nota.lines.filter(line => (line.priced?.butuh.length ?? 0) > 0).length
+  const approval =
+    open.nota.butuh.length === 0
+      ? null
+      : asks > 0
+        ? t('{jumlah} barang perlu otorisasi supervisor sebelum disimpan.', { jumlah: asks })
+        : t('Potongan nota perlu otorisasi supervisor sebelum disimpan.')
+  return (
+    <section className={classes.foot}>
+      <ChangeBox nota={open.nota} />
+      <p
+        className={classes.why}
+        id="till-why"
+        data-tone={blocker?.tone ?? (approval === null ? 'plain' : 'gold')}
+        role="status"
+      >
+        {blocker?.text ?? approval ?? consequence(open, t)}
+      </p>
+      <button
+        type="button"
+        className={classes.save}
+        disabled={blocker !== null || busy}
+        aria-describedby="till-why"
+        onClick={onSave}
+      >
+        {busy ? t('Menyimpan…') : t('Simpan dan cetak nota')}
+        <Kbd keys="F10" onBrand />
+      </button>
+    </section>
+  )
+}
+
+function consequence({ cart, nota }: OpenNota, t: TFunction): string {
+  return t('{jumlah} barang keluar dari baki, {total} masuk.', {
+    jumlah: cart.items.length,
+    total: rupiahText(nota.cart.total),
+  })
+}

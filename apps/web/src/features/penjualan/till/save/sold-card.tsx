@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../../../kit/text/figures.tsx'
+import { Icon } from '../../../../kit/text/icon.tsx'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import type { ReceivedFile } from '../../../../lib/api.ts'
+import { problemText } from '../../../../lib/problem-text.ts'
+import { fetchNota, printPdf, showPdf } from '../../print-nota.ts'
+import classes from '../till.module.css'
+import type { Sold } from './use-save.ts'
+
+type Printing =
+  | { readonly at: 'busy' | 'printed' }
+  | { readonly at: 'failed'; readonly why: string }
+
+/** The sale stands: its number, the change in large type, and Enter for the next one. */
+export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
+  const { t } = useTranslation()
+  const { printing, file, print } = useNota(sold.no_faktur_jual)
+  return (
+    <section className={classes.sold} role="status" aria-label={t('Penjualan tersimpan')}>
+      <span className={classes.check}>
+        <Icon name="validasi" size={28} />
+      </span>
+      <p>{t('Penjualan tersimpan')}</p>
+      <h2>{sold.no_faktur_jual}</h2>
+      <dl>
+        <div>
+          <dt>{t('Bayar')}</dt>
+          <dd>
+            <Money value={sold.total} unit />
+          </dd>
+        </div>
+        <div data-change>
+          <dt>{t('Kembali')}</dt>
+          <dd>
+            <Money value={sold.kembali} unit />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.quiet}>
+        {printing.at === 'busy' && t('Menyiapkan nota…')}
+        {printing.at === 'printed' && t('Nota dikirim ke pencetak.')}
+        {printing.at === 'failed' && `${t('Nota belum tercetak.')} ${printing.why}`}
+      </p>
+      <div className={classes.acts}>
+        {printing.at === 'failed' && (
+          <Button variant="default" onClick={print}>
+            {t('Cetak nota')}
+          </Button>
+        )}
+        {file !== null && (
+          <Button variant="default" onClick={() => showPdf(file)}>
+            {t('Buka nota')}
+          </Button>
+        )}
+        <Button onClick={onNext} rightSection={<Kbd keys="Enter" onBrand />}>
+          {t('Penjualan berikutnya')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Prints once, after the acknowledgement; asked again it is the same copy. */
+function useNota(no_faktur_jual: string) {
+  const [printing, setPrinting] = useState<Printing>({ at: 'busy' })
+  const [file, setFile] = useState<ReceivedFile | null>(null)
+  const key = useRef(crypto.randomUUID())
+  const begun = useRef(false)
+  const print = async () => {
+    setPrinting({ at: 'busy' })
+    try {
+      const received = await fetchNota(no_faktur_jual, key.current)
+      setFile(received)
+      await printPdf(received)
+      setPrinting({ at: 'printed' })
+    } catch (problem) {
+      setPrinting({ at: 'failed', why: await problemText(problem) })
+    }
+  }
+  const latest = useRef(print)
+  latest.current = print
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void latest.current()
+  }, [])
+  return { printing, file, print: () => void print() }
+}

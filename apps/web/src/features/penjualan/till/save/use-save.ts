@@ -1,0 +1,164 @@
+import type { PenjualanBody } from '@kencana/contract/penjualan'
+import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/permissions'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
+import { ApiProblem, unanswered } from '../../../../lib/api-problem.ts'
+import { pendingWrites, sendKeyed } from '../../../../lib/pending.ts'
+import { showProblem } from '../../../../lib/problem-text.ts'
+import { session } from '../../../../lib/session.ts'
+import { calls } from '../../calls.ts'
+import { rupiahText } from '../../figure-texts.ts'
+import { bodyOf } from '../cart/cart-prices.ts'
+import { refreshLines } from '../refresh-lines.ts'
+import type { OpenNota } from '../use-cart.ts'
+
+/** A sale the server has acknowledged. */
+export interface Sold {
+  readonly no_faktur_jual: string
+  readonly total: number
+  readonly kembali: number
+}
+
+/** The command on its way: its body is final, approvals are bound to it. */
+export interface Sending {
+  readonly kunci: string
+  readonly body: PenjualanBody
+}
+
+export type SavePhase =
+  | { readonly at: 'rest' }
+  | { readonly at: 'sending' }
+  /** No answer came: nobody may touch the nota until it is known what became of it. */
+  | { readonly at: 'checking'; readonly sending: Sending }
+  | {
+      readonly at: 'approval'
+      readonly sending: Sending
+      readonly needed: readonly KategoriOtorisasi[]
+      readonly grants: readonly string[]
+    }
+
+const ASK_AGAIN_MS = 5000
+const REST: SavePhase = { at: 'rest' }
+
+/** Sells the open nota: approvals first, then one command under one key until it is answered. */
+export function useSave(open: OpenNota, onSold: (sold: Sold) => void) {
+  const { t } = useTranslation()
+  const [phase, setPhase] = useState<SavePhase>(REST)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const send = async (sending: Sending) => {
+    clearTimeout(timer.current)
+    setPhase(now => (now.at === 'checking' ? now : { at: 'sending' }))
+    try {
+      const answer = await sendKeyed(
+        calls.post,
+        { body: sending.body },
+        {
+          key: sending.kunci,
+          user_id: session()?.user_id ?? '',
+          what: `${t('Penjualan')} ${rupiahText(sending.body.total)}`,
+          onChecking: () => setPhase({ at: 'checking', sending }),
+        },
+      )
+      setPhase(REST)
+      onSold(answer as Sold)
+    } catch (problem) {
+      if (unanswered(problem)) {
+        setPhase({ at: 'checking', sending })
+        timer.current = setTimeout(() => void send(sending), ASK_AGAIN_MS)
+      } else {
+        setPhase(REST)
+        await refused(problem, sending)
+      }
+    }
+  }
+  const refused = async (problem: unknown, sending: Sending) => {
+    if (!(problem instanceof ApiProblem)) throw problem
+    const { code, facts } = problem
+    if (code === 'BUTUH_OTORISASI') ask(sending, categoriesOf(facts.kategori))
+    else if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
+    else if (code in GONE) {
+      const kode_barcode = String(facts.kode_barcode)
+      open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
+    } else await showProblem(problem)
+  }
+  const ask = (sending: Sending, needed: readonly KategoriOtorisasi[]) => {
+    const { otorisasi: _, ...body } = sending.body
+    setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [] })
+  }
+  useKept(open, send)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    phase,
+    save: () => {
+      const { cart, nota, tgl } = open
+      const sending = { kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) }
+      if (nota.butuh.length > 0) ask(sending, nota.butuh)
+      else void send(sending)
+    },
+    /** One more approval; with the last one the command goes out. */
+    granted: (otorisasi: string) => {
+      if (phase.at !== 'approval') return
+      const grants = [...phase.grants, otorisasi]
+      if (grants.length < phase.needed.length) setPhase({ ...phase, grants })
+      else {
+        const { kunci, body } = phase.sending
+        const one = grants.length === 1 ? (grants[0] ?? '') : grants
+        void send({ kunci, body: { ...body, otorisasi: one } })
+      }
+    },
+    giveUp: () => setPhase(REST),
+    checkNow: () => phase.at === 'checking' && void send(phase.sending),
+  }
+}
+
+/** Refusals that name one piece of the nota. */
+const GONE: Readonly<Record<string, true>> = {
+  BARANG_SUDAH_TERJUAL: true,
+  BARANG_TIDAK_TERSEDIA: true,
+  BARANG_TIDAK_ADA: true,
+}
+
+const categoriesOf = (kategori: string | number | undefined): KategoriOtorisasi[] => {
+  const named = String(kategori ?? '').split(', ')
+  return KATEGORI_OTORISASI.filter(known => named.includes(known))
+}
+
+/** A sale sent before the page was closed, and not heard of again: its fate is asked first. */
+function useKept(open: OpenNota, send: (sending: Sending) => Promise<void>): void {
+  const asked = useRef(false)
+  const { ready } = open
+  const latest = useRef(send)
+  latest.current = send
+  useEffect(() => {
+    if (!ready || asked.current) return
+    asked.current = true
+    void pendingWrites(session()?.user_id ?? '').then(writes => {
+      const kept = writes.find(write => write.path === calls.post.path)
+      if (kept === undefined) return
+      void latest.current({ kunci: kept.key, body: kept.body as PenjualanBody })
+    })
+  }, [ready])
+}
+
+/** The total the cashier saw is no longer right: new prices, and a look at them before saving. */
+async function priceChanged(open: OpenNota, t: TFunction): Promise<void> {
+  const before = rupiahText(open.nota.cart.total)
+  await refreshLines(open.cart, open.dispatch)
+  await notify.error(
+    t('Harga berubah selagi nota terbuka. Total yang dilihat {total}, periksa harga baru dahulu.', {
+      total: before,
+    }),
+  )
+}
+
+/** Empties the nota after asking. */
+export async function confirmEmpty(open: OpenNota, t: TFunction): Promise<void> {
+  const yes = await confirm({
+    text: t('Kosongkan nota ini? Barang tetap ada di baki.'),
+    danger: true,
+  })
+  if (yes) open.startOver()
+}

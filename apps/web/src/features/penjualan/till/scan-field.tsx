@@ -1,0 +1,168 @@
+import type { BarangRow } from '@kencana/contract/barang'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ScanControl, ScanInput } from '../../../kit/inputs/scan-input.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { Icon } from '../../../kit/text/icon.tsx'
+import { call } from '../../../lib/api.ts'
+import { calls } from '../calls.ts'
+import { gramText } from '../figure-texts.ts'
+import classes from './till.module.css'
+import type { Notice } from './use-scan.ts'
+
+interface ScanFieldProps {
+  readonly control: Ref<ScanControl>
+  readonly onBarcode: (kode_barcode: string) => void
+  /** Keys of an empty field: they act on the nota. Answers whether it took the key. */
+  readonly onEmptyKey: (key: string) => boolean
+  readonly notice: Notice | null
+  readonly onNotice: (notice: Notice | null) => void
+}
+
+const BARCODE = /^\d{8}$/
+/** A lone digit is a key of the payment only after this long without a second one. */
+const LONE_DIGIT_MS = 350
+
+/** Where everything enters the nota: a scanner's burst, or a name, weight or tray typed by hand. */
+export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: ScanFieldProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const found = useFound(typed)
+  const lone = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(lone.current), [])
+  const chosen = found.rows[Math.min(active, found.rows.length - 1)]
+
+  const reset = () => {
+    setTyped('')
+    setActive(0)
+    if (control !== null && typeof control === 'object') control.current?.clear()
+  }
+  const take = (row: BarangRow) => {
+    reset()
+    onBarcode(row.kode_barcode)
+  }
+  const onScan = (text: string) => {
+    setTyped('')
+    setActive(0)
+    if (BARCODE.test(text)) onBarcode(text)
+    else if (onEmptyKey(text)) return
+    else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
+    else
+      onNotice({
+        tone: 'bad',
+        text: t('Tidak ada barang yang cocok dengan {teks}', { teks: text }),
+      })
+  }
+  const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
+    clearTimeout(lone.current)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.rows.length > 0) {
+      event.preventDefault()
+      setActive(now => Math.max(0, Math.min(found.rows.length - 1, now + step)))
+    } else if (text === '' && /^[1-5]$/.test(event.key) && plain(event)) {
+      const { key } = event
+      lone.current = setTimeout(() => onEmptyKey(key) && reset(), LONE_DIGIT_MS)
+    } else if (text === '' && event.key.length > 1 && onEmptyKey(event.key)) {
+      event.preventDefault()
+    }
+  }
+  return (
+    <div className={classes.scan}>
+      <ScanInput
+        control={control}
+        label={t('Pindai atau cari barang')}
+        placeholder={t('Pindai barcode, atau ketik nama, berat, baki')}
+        onScan={onScan}
+        onType={text => {
+          setTyped(text)
+          setActive(0)
+          if (text !== '') onNotice(null)
+        }}
+        onKey={onKey}
+        {...(found.rows.length === 0
+          ? {}
+          : { list: { id: listId, active: `${listId}-${chosen?.kode_barcode}` } })}
+      />
+      {found.rows.length > 0 && (
+        <Results id={listId} rows={found.rows} chosen={chosen} onTake={take} />
+      )}
+      {notice !== null && (
+        <p className={classes.notice} data-tone={notice.tone} role="alert">
+          <Icon name="awas" />
+          {notice.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const plain = (event: KeyboardEvent): boolean => !event.altKey && !event.ctrlKey && !event.metaKey
+
+interface ResultsProps {
+  readonly id: string
+  readonly rows: readonly BarangRow[]
+  readonly chosen: BarangRow | undefined
+  readonly onTake: (row: BarangRow) => void
+}
+
+function Results({ id, rows, chosen, onTake }: ResultsProps) {
+  const { t } = useTranslation()
+  return (
+    <div id={id} role="listbox" aria-label={t('Barang yang cocok')} className={classes.results}>
+      {rows.map(row => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the scan field above holds the keys
+        <div
+          key={row.kode_barcode}
+          id={`${id}-${row.kode_barcode}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={row === chosen}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => onTake(row)}
+        >
+          <span>{row.kode_barcode}</span>
+          <b>{row.nama_barang}</b>
+          <span className={classes.quiet}>
+            {row.nama_dept} · {t('Baki {kode}', { kode: row.kode_baki })}
+            {row.size !== null && ` · ${row.size}`}
+          </span>
+          <span>{row.nama_kadar}</span>
+          <span className={classes.right}>{gramText(row.berat)} g</span>
+          <span className={classes.right}>
+            <Money value={row.harga_jual} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const REST_MS = 120
+const MOST = 8
+const NONE: readonly BarangRow[] = []
+
+/** Pieces for what was typed by hand; a scanner is too quick to be searched for. */
+function useFound(typed: string): { rows: readonly BarangRow[] } {
+  const rested = useRested(typed.trim())
+  const wanted = rested.length >= 2 && !BARCODE.test(rested)
+  const query = useQuery({
+    queryKey: ['barang', 'cari', rested],
+    queryFn: ({ signal }) => call(calls.pieces, { query: { q: rested, limit: MOST }, signal }),
+    enabled: wanted,
+    staleTime: 2000,
+  })
+  const current = wanted && rested === typed.trim()
+  return { rows: current ? (query.data?.data ?? NONE) : NONE }
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

@@ -1,0 +1,56 @@
+import { LineEditor } from './line-editor.tsx'
+import { Approval } from './save/approval.tsx'
+import { CheckingDialog } from './save/checking-dialog.tsx'
+import { HeldDialog } from './save/held-dialog.tsx'
+import { JournalDrawer } from './save/journal-drawer.tsx'
+import type { useHeld } from './save/use-held.ts'
+import type { useSave } from './save/use-save.ts'
+import type { OpenNota } from './use-cart.ts'
+
+export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
+
+interface TillDialogsProps {
+  readonly open: OpenNota
+  readonly dialog: TillDialog | null
+  readonly saving: ReturnType<typeof useSave>
+  readonly held: ReturnType<typeof useHeld>
+  readonly onClose: () => void
+}
+
+/** Everything that may stand above the nota. */
+export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogsProps) {
+  const line = open.nota.lines[open.cart.pilih]
+  const { phase } = saving
+  return (
+    <>
+      {dialog === 'harga' && line !== undefined && (
+        <LineEditor
+          line={line}
+          onClose={onClose}
+          onSave={(harga_jual, diskon_rp) => {
+            const { kode_barcode } = line.item.piece
+            open.dispatch({ type: 'price', kode_barcode, harga_jual, diskon_rp })
+            onClose()
+          }}
+        />
+      )}
+      {dialog === 'tertahan' && (
+        <HeldDialog
+          held={held.held}
+          onClose={onClose}
+          onTake={id => {
+            onClose()
+            void held.take(id)
+          }}
+        />
+      )}
+      {dialog === 'jurnal' && <JournalDrawer open={open} onClose={onClose} />}
+      {phase.at === 'approval' && (
+        <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
+      )}
+      {phase.at === 'checking' && (
+        <CheckingDialog sending={phase.sending} onNow={saving.checkNow} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+
+interface TillHeadProps {
+  readonly empty: boolean
+  /** Notas put aside at the store. */
+  readonly held: number
+  readonly onHold: () => void
+  readonly onHeld: () => void
+  readonly onJournal: () => void
+}
+
+/** Name of the screen and what can be done with the nota as a whole. */
+export function TillHead({ empty, held, onHold, onHeld, onJournal }: TillHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <PageHeader
+      title={t('Transaksi Penjualan')}
+      {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
+    >
+      <Button variant="default" onClick={onHold} disabled={empty} rightSection={<Kbd keys="F6" />}>
+        {t('Tahan')}
+      </Button>
+      <Button variant="default" onClick={onHeld} rightSection={<Kbd keys="F8" />}>
+        {held === 0 ? t('Tertahan') : t('Tertahan {jumlah}', { jumlah: held })}
+      </Button>
+      <Button
+        variant="default"
+        onClick={onJournal}
+        disabled={empty}
+        rightSection={<Kbd keys="F9" />}
+      >
+        {t('Jurnal')}
+      </Button>
+    </PageHeader>
+  )
+}
