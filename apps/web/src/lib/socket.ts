@@ -12,6 +12,7 @@ export interface SocketEvents {
     readonly progress: number
     readonly total: number
   }
+  'toko-tutup': { readonly user_id: string; readonly tgl: string }
   'fingerprint-auth': {
     readonly status: boolean
     readonly auth_for: string

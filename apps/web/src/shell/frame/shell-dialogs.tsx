@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
+import { openDialog } from '../../kit/dialogs/dialog-store.ts'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
+import { call } from '../../lib/api.ts'
+import { ownSession, refreshSession } from '../../lib/session.ts'
 import { type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
 import { useNetwork } from '../network.ts'
+import { sessionCalls } from '../session-calls.ts'
 
 /** Lost: cannot be dismissed. Back: loads the page again on confirm (doc2 §2). */
 export function ConnectionDialogs() {
@@ -52,6 +56,23 @@ export function SettingsChanged() {
     })
     asking = false
     if (yes) window.location.reload()
+  })
+  return null
+}
+
+/** Somebody else closed the store: what is on the screen belongs to the day before (03 §6). */
+export function StoreClosed() {
+  const { t } = useTranslation()
+  useSocketEvent('toko-tutup', async ({ user_id, tgl }) => {
+    // The socket is a hint; the day that is open now is read again.
+    await call(sessionCalls.session).then(refreshSession, () => undefined)
+    if (user_id === ownSession()?.user_id) return
+    await openDialog({
+      kind: 'warning',
+      title: t('Tutup Toko'),
+      text: `${t('Toko sudah ditutup oleh {user}', { user: user_id })} (${tgl})`,
+      yes: t('Mengerti'),
+    })
   })
   return null
 }

@@ -8,7 +8,12 @@ import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './menu/sidebar.tsx'
-import { ConnectionDialogs, ProgressDialogs, SettingsChanged } from './shell-dialogs.tsx'
+import {
+  ConnectionDialogs,
+  ProgressDialogs,
+  SettingsChanged,
+  StoreClosed,
+} from './shell-dialogs.tsx'
 import { useFreshSession } from './use-fresh-session.ts'
 
 const FOLDED = 'kencana-menu'
@@ -51,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoadingOverlay visible={loading} />
       <ProgressDialogs />
       <SettingsChanged />
+      <StoreClosed />
       <ConnectionDialogs />
       <DialogHost />
     </div>

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import type {
+  closeStore,
+  closingOf,
+  closingPack,
+  closingState,
+  reopenStore,
+} from '@kencana/contract/tutup-toko'
+import { routeRef } from '../../lib/api.ts'
+
+export const calls = {
+  state: routeRef<typeof closingState>('GET', 'tutup-toko'),
+  close: routeRef<typeof closeStore>('POST', 'tutup-toko'),
+  closed: routeRef<typeof closingOf>('GET', 'tutup-toko/{tgl}'),
+  pack: routeRef<typeof closingPack>('GET', 'tutup-toko/{tgl}/pdf'),
+  reopen: routeRef<typeof reopenStore>('POST', 'tutup-toko/buka'),
+}
+
+export type ClosingState = AnswerOf<typeof closingState>
+export type Closed = AnswerOf<typeof closingOf>

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { TextField } from '../../kit/inputs/text-field.tsx'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Kbd } from '../../kit/text/kbd.tsx'
+import type { ClosingState } from './closing-calls.ts'
+import { ConfirmClosing } from './confirm-closing.tsx'
+import { isCounted } from './count.ts'
+import { DayPanel } from './day-panel.tsx'
+import { DrawerCount } from './drawer-count.tsx'
+import { LastClosing } from './last-closing.tsx'
+import classes from './tutup-toko.module.css'
+import { useClosing } from './use-closing.ts'
+
+/** Tutup Toko: what is open, the blind count, the note, and what became of the last closing. */
+export function Screen() {
+  const { t } = useTranslation()
+  const closing = useClosing()
+  const { data: day, isError, refetch } = closing.state
+  const description = t('Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.')
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (day === undefined) return <SkeletonTable />
+  if (day.tgl_system === null) {
+    return (
+      <>
+        <PageHeader title={t('Tutup Toko')} description={description} />
+        <EmptyState title={t('Belum ada hari yang dibuka di toko ini')} />
+      </>
+    )
+  }
+  return <OpenDay key={day.tgl_system} day={day} closing={closing} description={description} />
+}
+
+interface OpenDayProps {
+  readonly day: ClosingState
+  readonly closing: ReturnType<typeof useClosing>
+  readonly description: string
+}
+
+function OpenDay({ day, closing, description }: OpenDayProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const { counts, busy } = closing
+  const start = () => {
+    const missing = day.laci.find(laci => !isCounted(counts[laci]))
+    if (missing === undefined) setAsking(true)
+    else void notify.error(t('Laci {laci} belum dihitung', { laci: missing }))
+  }
+  useKeys({ F10: { run: start, label: t('Tutup Toko'), enabled: !busy } })
+  return (
+    <>
+      <PageHeader title={t('Tutup Toko')} tag={day.tgl_system} description={description}>
+        <Button onClick={start} loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
+          {t('Tutup Toko')}
+        </Button>
+      </PageHeader>
+      <div className={classes.steps}>
+        <DayPanel day={day} />
+        <Panel title={`2. ${t('Hitung uang di laci')}`}>
+          <div className={classes.drawers}>
+            {day.laci.map((laci, i) => (
+              <DrawerCount
+                key={laci}
+                laci={laci}
+                count={counts[laci]}
+                onChange={count => closing.setCounts({ ...counts, [laci]: count })}
+                autoFocus={i === 0}
+              />
+            ))}
+          </div>
+          <p className={classes.hint}>
+            {t('Laci kosong diisi 0. Enter pindah ke pecahan berikut.')}
+          </p>
+        </Panel>
+        <Panel title={`3. ${t('Catatan')}`}>
+          <div className={classes.last}>
+            <TextField
+              aria-label={t('Catatan')}
+              placeholder={t('Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)')}
+              value={closing.catatan}
+              onChange={closing.setCatatan}
+              maxLength={500}
+            />
+          </div>
+        </Panel>
+        <LastClosing day={day} busy={busy} onReopen={alasan => closing.reopen(day, alasan)} />
+      </div>
+      {asking && (
+        <ConfirmClosing
+          day={day}
+          counts={counts}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            void closing.close(day)
+          }}
+        />
+      )}
+    </>
+  )
+}

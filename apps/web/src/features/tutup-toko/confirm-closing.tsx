@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import type { ClosingState } from './closing-calls.ts'
+import { type Counts, totalOf } from './count.ts'
+import classes from './tutup-toko.module.css'
+
+interface ConfirmClosingProps {
+  readonly day: ClosingState
+  readonly counts: Counts
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** What closing does, before it is done. */
+export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps) {
+  const { t } = useTranslation()
+  const tgl = day.tgl_system ?? ''
+  const open = day.terbuka.map(({ apa, rincian }) => `${rincian} ${t(apa)}`).join(', ')
+  const early = tgl > todayJakarta()
+  return (
+    <ConfirmDialog
+      opened
+      title={t('Tutup toko {tgl}?', { tgl })}
+      yes={t('Tutup Toko')}
+      no={t('Hitung lagi')}
+      onYes={onYes}
+      onNo={onNo}
+      danger={early}
+    >
+      <dl className={classes.sums}>
+        {day.laci.map(laci => (
+          <div key={laci}>
+            <dt>
+              {t('Laci')} {laci}
+            </dt>
+            <dd>
+              <Money value={totalOf(counts[laci])} unit />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={classes.effects}>
+        {early && <li data-tone="bad">{t('Hari ini belum tiba menurut kalender')}</li>}
+        {open !== '' && (
+          <li data-tone="bad">{t('Masih terbuka dan terbawa: {apa}', { apa: open })}</li>
+        )}
+        <li>{t('Selisih dengan buku langsung dibukukan')}</li>
+        <li>{t('Nota hari ini tidak dapat dibatalkan lagi')}</li>
+        <li>{t('Hari berikutnya {tgl} dibuka', { tgl: day.tgl_berikut })}</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { gramToMg } from '@kencana/domain/quantity'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { Weight } from '../../kit/text/figures.tsx'
+import type { ClosingState } from './closing-calls.ts'
+import classes from './tutup-toko.module.css'
+
+/** Where what is open can be finished. */
+const WHERE: Readonly<Record<string, string>> = { 'Nota tertahan': '/transaksi-penjualan' }
+
+/** Step 1: what is still open, and the day's documents by number and weight (the count is blind). */
+export function DayPanel({ day }: { day: ClosingState }) {
+  const { t } = useTranslation()
+  return (
+    <Panel title={`1. ${t('Yang masih terbuka')}`}>
+      {day.terbuka.length === 0 ? (
+        <p className={classes.calm}>
+          <Tag tone="ok">{t('Siap')}</Tag> {t('Tidak ada yang menunggu')}
+        </p>
+      ) : (
+        <ul className={classes.open}>
+          {day.terbuka.map(({ apa, rincian }) => (
+            <li key={apa}>
+              <Tag tone="bad">{rincian}</Tag> {t(apa)}
+              {WHERE[apa] !== undefined && <Link to={WHERE[apa]}>{t('Selesaikan')}</Link>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table className={classes.documents}>
+        <caption>{t('Dokumen hari ini')}</caption>
+        <tbody>
+          {day.dokumen.length === 0 && (
+            <tr>
+              <td colSpan={3}>{t('Tidak Ada Data')}</td>
+            </tr>
+          )}
+          {day.dokumen.map(({ jenis, jumlah, berat }) => (
+            <tr key={jenis}>
+              <th scope="row">{t(kindText(jenis))}</th>
+              <td>{jumlah}</td>
+              <td>
+                <Weight value={gramToMg(berat)} unit />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  PENJUALAN: 'Penjualan',
+  BATAL_PENJUALAN: 'Batal penjualan',
+  TAMBAH_BARANG: 'Tambah barang',
+  PINDAH_BARANG: 'Pindah barang',
+  HANCUR_BARANG: 'Hancur barang',
+}
+
+/** A kind of document in words; its text is the translation key. */
+const kindText = (jenis: string): string => KINDS[jenis] ?? jenis.replaceAll('_', ' ')

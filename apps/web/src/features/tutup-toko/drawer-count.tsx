@@ -1,0 +1,105 @@
+import { formatRupiah } from '@kencana/domain/quantity'
+import { NumberInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../kit/text/figures.tsx'
+import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
+import classes from './tutup-toko.module.css'
+
+interface DrawerCountProps {
+  readonly laci: string
+  readonly count: Count | undefined
+  readonly onChange: (count: Count) => void
+  readonly autoFocus: boolean
+}
+
+const MOST = 1_000_000
+
+/** One drawer, note by note; Enter and the arrows walk down the notes. Never what the books say. */
+export function DrawerCount({ laci, count, onChange, autoFocus }: DrawerCountProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.drawer} aria-label={`${t('Laci')} ${laci}`}>
+      <h3>
+        {t('Laci')} {laci}
+        {!isCounted(count) && <small>{t('Belum dihitung')}</small>}
+      </h3>
+      <table className={classes.notes}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Pecahan')}</th>
+            <th scope="col">{t('Lembar / keping')}</th>
+            <th scope="col">{t('Jumlah')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PECAHAN.map((pecahan, i) => (
+            <tr key={pecahan}>
+              <th scope="row">{formatRupiah(pecahan)}</th>
+              <td>
+                <NoteInput
+                  label={`${laci} ${formatRupiah(pecahan)}`}
+                  value={count?.[String(pecahan)]}
+                  autoFocus={autoFocus && i === 0}
+                  onChange={jumlah => onChange(typed(count, pecahan, jumlah))}
+                />
+              </td>
+              <td>
+                <Money value={(count?.[String(pecahan)] ?? 0) * pecahan} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.total}>
+        <span>{t('Total hitungan')}</span>
+        <b>
+          <Money value={totalOf(count)} unit />
+        </b>
+      </p>
+    </section>
+  )
+}
+
+interface NoteInputProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly onChange: (value: number | null) => void
+  readonly autoFocus: boolean
+}
+
+function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
+  return (
+    <NumberInput
+      aria-label={label}
+      className={classes.note ?? ''}
+      value={value ?? ''}
+      onChange={next => onChange(typeof next === 'number' ? next : null)}
+      onFocus={event => event.currentTarget.select()}
+      onKeyDown={walk}
+      data-autofocus={autoFocus || undefined}
+      autoFocus={autoFocus}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      max={MOST}
+      hideControls
+      withKeyboardEvents={false}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
+}
+
+const STEP: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+/** To the next or the last note of all drawers; past the last one to the note for the closing. */
+function walk(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = STEP[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} input`),
+  ]
+  all[all.indexOf(event.currentTarget) + step]?.focus()
+}

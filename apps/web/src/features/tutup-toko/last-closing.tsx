@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { Money } from '../../kit/text/figures.tsx'
+import { call, callFile } from '../../lib/api.ts'
+import { openPdf } from '../../lib/open-pdf.ts'
+import { showProblem } from '../../lib/problem-text.ts'
+import { ownSession } from '../../lib/session.ts'
+import { type Closed, type ClosingState, calls } from './closing-calls.ts'
+import { ReopenDialog } from './reopen-dialog.tsx'
+import classes from './tutup-toko.module.css'
+
+interface LastClosingProps {
+  readonly day: ClosingState
+  readonly busy: boolean
+  readonly onReopen: (alasan: string) => Promise<void>
+}
+
+/** The day closed last: who, what was short or over, its papers, and the way to open it again. */
+export function LastClosing({ day, busy, onReopen }: LastClosingProps) {
+  const { t } = useTranslation()
+  const [reopening, setReopening] = useState(false)
+  const last = day.terakhir
+  const tgl = last?.tgl ?? ''
+  const closed = useQuery({
+    queryKey: ['tutup-toko', tgl, last?.no_tutup],
+    queryFn: ({ signal }) => call(calls.closed, { params: { tgl }, signal }),
+    enabled: last !== null,
+  })
+  if (last === null) return null
+  const pdf = () =>
+    openPdf(() => callFile(calls.pack, { params: { tgl } })).catch(problem => showProblem(problem))
+  return (
+    <Panel
+      title={`${t('Penutupan terakhir')} · ${tgl}`}
+      acts={
+        <>
+          {mayReopen(last.pada) && (
+            <Button variant="subtle" color="red" disabled={busy} onClick={() => setReopening(true)}>
+              {t('Buka kembali')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void pdf()}>
+            {t('Lembar tutup toko (PDF)')}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.calm}>
+        {t('Toko sudah ditutup oleh {user}', { user: last.user_id })} · {instant(last.pada)} ·{' '}
+        {last.no_tutup}
+      </p>
+      {closed.isError && <ErrorState onRetry={() => void closed.refetch()} />}
+      {closed.isPending && <SkeletonTable rows={2} />}
+      {closed.data !== undefined && <ClosedFacts closed={closed.data} />}
+      {reopening && (
+        <ReopenDialog
+          tgl={tgl}
+          onClose={() => setReopening(false)}
+          onReopen={alasan => {
+            setReopening(false)
+            void onReopen(alasan)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** OWN and SU, on the calendar day of the closing; the server decides. */
+const mayReopen = (pada: string): boolean =>
+  ['OWN', 'SU'].includes(ownSession()?.level ?? '') &&
+  todayJakarta(new Date(pada)) === todayJakarta()
+
+const INSTANT = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+})
+const instant = (at: string): string => INSTANT.format(new Date(at))
+
+function ClosedFacts({ closed }: { closed: Closed }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Laci')}</th>
+              <th scope="col">{t('Menurut buku')}</th>
+              <th scope="col">{t('Hitungan')}</th>
+              <th scope="col">{t('Selisih')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {closed.laci.map(({ laci, buku, hitung, selisih }) => (
+              <tr key={laci}>
+                <th scope="row">{laci}</th>
+                <td>
+                  <Money value={buku} />
+                </td>
+                <td>
+                  <Money value={hitung} />
+                </td>
+                <td>
+                  <Difference value={selisih} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {closed.catatan !== '' && (
+        <p className={classes.calm}>
+          {t('Catatan')}: {closed.catatan}
+        </p>
+      )}
+      <p className={classes.chain}>
+        <span>{t('Kepala rantai, urutan {urut}', { urut: closed.rantai.urut })}</span>
+        <code>{closed.rantai.hash}</code>
+      </p>
+    </>
+  )
+}
+
+function Difference({ value }: { value: number }) {
+  const { t } = useTranslation()
+  if (value === 0) return <Tag tone="ok">{t('Cocok')}</Tag>
+  return (
+    <span data-tone={value < 0 ? 'bad' : 'gold'}>
+      <Tag tone={value < 0 ? 'bad' : 'gold'}>{value < 0 ? t('Kurang') : t('Lebih')}</Tag>{' '}
+      <Money value={Math.abs(value)} />
+    </span>
+  )
+}
