@@ -99,10 +99,10 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
 }
 
 /** Logs a sample user in, ending an older session of the same user. */
-export async function logIn(origin: string, userId: string): Promise<Caller> {
+export async function logIn(origin: string, userId: string, password = PASSWORD): Promise<Caller> {
   const answer = await caller(origin, '').post<{ token: string }>('users/login', {
     user_id: userId,
-    password: PASSWORD,
+    password,
     akhiri_sesi_lain: true,
   })
   if (answer.status !== 200) throw new Error(`login of ${userId}: ${answer.text}`)

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const bundle = `${root}apps/server/dist/main.js`
+
+/** The real server as a process of its own, on a data folder and port it keeps over restarts. */
+export interface ServerProcess {
+  readonly origin: string
+  readonly dataDir: string
+  /** What the process that runs now said below its ready line. */
+  readonly notes: string
+  readonly pid: number
+  /** Milliseconds from the start of the process to its ready line, of every start. */
+  readonly startsMs: readonly number[]
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill9(): Promise<void>
+  start(): Promise<void>
+  /** Graceful: the database is shut down too. */
+  stop(): Promise<void>
+}
+
+/** Starts the bundled server on a folder. `npm test` built it; a lone run of vitest builds it. */
+export async function serverProcess(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  buildBundle()
+  const port = await freePort()
+  const startsMs: number[] = []
+  let child: ChildProcess | undefined
+  let notes = ''
+  const server = {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    startsMs,
+    get notes() {
+      return notes
+    },
+    get pid() {
+      return child?.pid ?? 0
+    },
+    start: async () => {
+      const started = performance.now()
+      child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+        cwd: root,
+        env: { ...process.env, LOG_LEVEL: 'fatal', SEED: 'empty', ...env, ...place(dataDir, port) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      notes = await ready(child)
+      startsMs.push(performance.now() - started)
+    },
+    kill9: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+  await server.start()
+  return server
+}
+
+const place = (dataDir: string, port: number) => ({
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+})
+
+function buildBundle(): void {
+  if (process.env.KENCANA_TEST_FOLDER !== undefined && existsSync(bundle)) return
+  const { status } = spawnSync(process.execPath, [`${root}tools/build.mjs`], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the server could not be built, see above')
+}
+
+/** Waits for the ready line; answers the lines below it. */
+async function ready(child: ChildProcess): Promise<string> {
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += String(chunk)
+      if (/Kencana siap: .*\n/.test(said)) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', code => reject(new Error(`the server ended (${code}): ${said}`)))
+  })
+  // The lines below follow in the same breath.
+  await new Promise(resolve => setTimeout(resolve, 20))
+  return said
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
