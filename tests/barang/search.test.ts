@@ -100,8 +100,8 @@ describe('100,000 pieces', () => {
     await admin.query("set app.kode_toko = 'BDG'")
     // straight into the table: a measure of the search, not documents of the shop
     await admin.query(`insert into barang (kode_toko, kode_barcode, nama_barang, kode_dept,
-        kode_group, kode_kadar, permil, kode_baki, berat_mg, berat_nota_mg, aturan_berat, mode_harga,
-        modal_rp, asal_pajak, status, versi, tgl_masuk, no_masuk, masuk_pada)
+        kode_group, kode_kadar, permil, kode_baki, berat_mg, berat_nota_mg, aturan_berat,
+        mode_harga, modal_rp, asal_pajak, status, versi, tgl_masuk, no_masuk, masuk_pada)
       select 'BDG', '80' || lpad(i::text, 6, '0'),
         (array['Cincin','Kalung','Gelang','Anting','Liontin'])[1 + i % 5] || ' '
         || (array['Polos','Ukir','Nona','Rantai','Bola','Bunga','Tali'])[1 + (i * 7) % 7] || ' '

@@ -1,7 +1,7 @@
 -- Pieces: their barcodes, their history beside the ledger, and the search over them.
 
--- Barcodes of a store count up for ever: 6 digits after the store's own two. Taken before a document
--- is posted, so a refused document leaves a gap and a barcode is never used twice.
+-- Barcodes of a store count up for ever: 6 digits after the store's own two. Taken before a
+-- document is posted, so a refused document leaves a gap and a barcode is never used twice.
 create table nomor_barcode (                                    -- store
   kode_toko text not null,
   terakhir integer not null,
@@ -45,9 +45,9 @@ call pagari('riwayat_barang');
 create trigger abadi before update or delete or truncate on riwayat_barang
   for each statement execute function tolak_ubah();
 
--- How many pieces a store has in each status, exact: shown on every page of the list. Counted by the
--- statement that changes pieces, which already holds the store's number counter, so sales do not
--- wait for each other any longer than before.
+-- How many pieces a store has in each status, exact: shown on every page of the list. Counted by
+-- the statement that changes pieces, which already holds the store's number counter, so sales do
+-- not wait for each other any longer than before.
 create table barang_jumlah (                                    -- store
   kode_toko text not null,
   status text not null,
@@ -91,8 +91,8 @@ do $$ begin
   end if;
 end $$;
 
--- LIKE is not leakproof, so under the store policy it could not use the index: the policy would have
--- to be tried on every row first. A role of its own that sees all rows therefore owns this one
+-- LIKE is not leakproof, so under the store policy it could not use the index: the policy would
+-- have to be tried on every row first. A role of its own that sees all rows therefore owns this one
 -- function, and the function itself holds on to the store: the one asked for must be the one the
 -- transaction is scoped to. Nobody can log in as that role.
 grant select on barang, barang_jumlah, jenis, grup, kadar to kencana_cari;
@@ -112,9 +112,9 @@ create function urutan_barang(p_urut text) returns text language sql immutable a
     when '-berat' then 'b.berat_mg desc, b.kode_barcode desc' end
 $$;
 
--- The conditions of a search, as SQL on barang b. Every word must stand somewhere: in the piece's own
--- words, or in the name of its jenis, group or kadar. One or two letters begin a word, for only then
--- does the index know them.
+-- The conditions of a search, as SQL on barang b. Every word must stand somewhere: in the piece's
+-- own words, or in the name of its jenis, group or kadar. One or two letters begin a word, for only
+-- then does the index know them.
 create function syarat_barang(p_saring jsonb) returns text language plpgsql stable as $$
 declare v_syarat text := ''; v_kata text; v_nama text; v_pola text; v_kode text;
 begin
@@ -152,7 +152,8 @@ begin
 end $$;
 
 -- Barcodes of one page of a search and how many pieces it finds.
--- p_saring: {q, status, kode_baki, kode_dept, kode_group, kode_kadar, berat_dari_mg, berat_sampai_mg}.
+-- p_saring: {q, status, kode_baki, kode_dept, kode_group, kode_kadar, berat_dari_mg,
+-- berat_sampai_mg}.
 -- What many pieces match is found by walking the list in its order and counted up to p_batas
 -- (`lebih`: there are more); what few match is found by the indexes and counted whole. The planner
 -- can not tell the two apart (its guess for a fragment is off by a hundred times), the first 500

@@ -3,6 +3,7 @@ import './theme/mantine-styles.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ApiProblem } from './lib/api-problem.ts'
+import { registerSearch } from './lib/search.ts'
 import { router } from './routes.tsx'
 import { COLOR_KEY } from './theme/color-scheme.ts'
 import { resolveVariables, theme } from './theme/theme.ts'
@@ -20,6 +21,11 @@ const queries = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+// Fetched with the first search, so that nothing of it weighs on the first load.
+registerSearch(async (typed, signal) =>
+  (await import('./features/barang/index.ts')).findPieces(typed, signal),
+)
 
 /** The application behind the login. */
 export function App() {

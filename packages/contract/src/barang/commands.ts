@@ -25,7 +25,7 @@ const words = (max: number) =>
     .string()
     .trim()
     .max(max, { error: `Paling banyak ${max} huruf` })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .regex(/^[^\u0000-\u001f\u007f]*$/, { error: 'Ada huruf yang tidak boleh dipakai' })
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess(value => (value === '' ? null : value), schema.nullable().optional())

@@ -1,6 +1,6 @@
 import type { NewBarangInput } from './commands.ts'
 
-/** A column of the sheet that takes in many pieces; grid, template and upload have the same ones. */
+/** A column of the sheet that takes in many pieces; grid, template and upload share them. */
 export interface SheetField {
   readonly key: keyof NewBarangInput
   readonly label: string
@@ -43,7 +43,7 @@ export const BARANG_SHEET: readonly SheetField[] = [
 
 const plain = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The column a header names, by its label or by its field name; spelling of spaces does not count. */
+/** The column a header names, by its label or its field name; spaces do not count. */
 export const sheetField = (header: string): SheetField | undefined =>
   BARANG_SHEET.find(
     field => plain(field.label) === plain(header) || plain(field.key) === plain(header),
@@ -54,7 +54,7 @@ export const sheetField = (header: string): SheetField | undefined =>
  * '1,550,000' and 'Rp 1550000' are the same amount; '3,237' g and '3.237' g the same weight).
  * What is no number stays text, so that the check can say so. Empty is `undefined`.
  */
-export function cellValue(field: SheetField, cell: string): string | number | undefined {
+function cellValue(field: SheetField, cell: string): string | number | undefined {
   const trimmed = cell.trim()
   if (trimmed === '') return undefined
   if (field.kind === 'gram')

@@ -211,7 +211,8 @@ export const addHistory = (
   run(
     db,
     sql`insert into riwayat_barang (kode_toko, kode_barcode, id, aksi, user_id, pada, rincian)
-        select ${who.kode_toko}, r.kode_barcode, r.id, r.aksi, ${who.user_id}, ${who.pada}, r.rincian
+        select ${who.kode_toko}, r.kode_barcode, r.id, r.aksi, ${who.user_id}, ${who.pada},
+          r.rincian
         from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
           as r(kode_barcode text, id uuid, aksi text, rincian jsonb)`,
   )

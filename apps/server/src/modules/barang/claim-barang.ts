@@ -40,8 +40,8 @@ export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: Pie
 }
 
 /**
- * Runs a command on pieces; when the writer finds one changed since it was read, looks again, so that
- * the answer says who was faster and with which nota.
+ * Runs a command on pieces; when the writer finds one changed since it was read, looks again, so
+ * that the answer says who was faster and with which nota.
  */
 export async function orSayWho<T>(
   ctx: Ctx,

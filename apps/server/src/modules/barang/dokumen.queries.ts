@@ -32,7 +32,8 @@ export async function lockTrays(
   const found = await rows<TrayRow>(
     db,
     sql`select b.kode_baki, b.kapasitas, (select count(*)::int from barang i
-            where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki and i.status = 'ADA') as isi
+            where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki
+              and i.status = 'ADA') as isi
         from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})
           and b.dihapus_pada is null`,
   )
@@ -89,12 +90,13 @@ export async function readMasters(db: Queryable, kode_toko: string): Promise<Mas
     db,
     sql`select
       coalesce((select jsonb_agg(kode_dept) from jenis where dihapus_pada is null), '[]') as jenis,
-      coalesce((select jsonb_agg(kode_kondisi) from kondisi_barang where dihapus_pada is null), '[]')
-        as kondisi,
+      coalesce((select jsonb_agg(kode_kondisi) from kondisi_barang where dihapus_pada is null),
+        '[]') as kondisi,
       coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil))
         from kadar where dihapus_pada is null), '[]') as kadar,
       coalesce((select jsonb_agg(jsonb_build_object('kode_group', kode_group, 'kode_kadar',
-        kode_kadar, 'aturan_berat', aturan_berat)) from grup where dihapus_pada is null), '[]') as grup,
+        kode_kadar, 'aturan_berat', aturan_berat)) from grup where dihapus_pada is null), '[]')
+        as grup,
       coalesce((select jsonb_agg(jsonb_build_object('kode_ongkos', kode_ongkos, 'ongkos_per_gram',
         ongkos_per_gram, 'ongkos_per_pcs', ongkos_per_pcs)) from ongkos
         where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as ongkos,

@@ -4,7 +4,7 @@ import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
-import { gramToMg, mgToGram } from '@kencana/domain/quantity'
+import { mgToGram } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
 import type { StoreCtx } from '../../platform/context.ts'
 import {
@@ -51,7 +51,7 @@ const filled = (saring: Record<string, string | number | undefined>) =>
   )
 
 const milligrams = (gram: number | undefined): number | undefined =>
-  gram === undefined ? undefined : gramToMg(gram.toFixed(3))
+  gram === undefined ? undefined : Math.round(gram * 1000)
 
 /** One piece whole. @throws Refusal BARANG_TIDAK_ADA */
 export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangDetail> {

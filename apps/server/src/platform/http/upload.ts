@@ -11,8 +11,8 @@ export interface Upload {
 const UNREADABLE = 'isi berkas rusak atau tidak lengkap'
 
 /**
- * Reads the parts of a multipart request; the file is the part called `wanted`. Sizes and numbers of
- * parts are bounded by the server. @throws Refusal BERKAS_DITOLAK when the form is malformed
+ * Reads the parts of a multipart request; the file is the part called `wanted`. Sizes and numbers
+ * of parts are bounded by the server. @throws Refusal BERKAS_DITOLAK when the form is malformed
  */
 export async function readUpload(request: FastifyRequest, wanted: string): Promise<Upload> {
   if (!request.isMultipart()) return refuse('BERKAS_DITOLAK', { alasan: 'bukan formulir berkas' })

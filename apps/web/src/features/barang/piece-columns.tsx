@@ -10,7 +10,7 @@ const TONES: Readonly<Record<BarangRow['status'], Tone>> = {
 }
 
 /** What a status is called. */
-export function statusText(t: TFunction, status: BarangRow['status']): string {
+function statusText(t: TFunction, status: BarangRow['status']): string {
   if (status === 'ADA') return t('Ada')
   return status === 'TERJUAL' ? t('Terjual') : t('Hancur')
 }

@@ -51,7 +51,7 @@ export async function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
   })
 }
 
-/** Locks the trays and checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
+/** Locks the trays, checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
 async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedPiece[]> {
   const masters = await readMasters(ctx.db, ctx.kode_toko)
   const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }

@@ -23,8 +23,8 @@ const PROGRESS_EVERY = 250
 const asalSchema = z.strictObject(asalBarang)
 
 /**
- * Takes in the pieces of a sheet: all rows good, or nothing written and every fault named by the row
- * and column of the sheet. @throws Refusal BERKAS_DITOLAK, BARIS_SALAH and those of `addPieces`
+ * Takes in the pieces of a sheet: all rows good, or nothing written and every fault named by the
+ * row and column of the sheet. @throws Refusal BERKAS_DITOLAK, BARIS_SALAH and those of `addPieces`
  */
 export async function uploadPieces(
   ctx: Ctx,
@@ -69,7 +69,7 @@ function jsonOf(text: string): unknown {
 
 type Report = (progress: number, total: number) => void
 
-/** Checks the form of every row; `places` are the rows' numbers in the sheet, the header is row 1. */
+/** Checks the form of every row; `places` are its numbers in the sheet, the header is row 1. */
 async function readRows(
   cells: readonly (readonly string[])[],
   report: Report,

@@ -2,6 +2,7 @@ import { formatGram, gramToMg } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import classes from '../barang.module.css'
 import type { BarangDetail } from '../barang-calls.ts'
+import { code128Bars } from './code-128.ts'
 
 /** The first label about as it will be: bars on one flag, weight and purity on the other. */
 export function LabelPreview({ piece }: { piece: BarangDetail | undefined }) {
@@ -18,7 +19,7 @@ export function LabelPreview({ piece }: { piece: BarangDetail | undefined }) {
       <rect x="0" y="0" width="27" height="12" className={classes.flag} />
       <rect x="27" y="5.2" width="18" height="1.6" className={classes.flag} />
       <rect x="45" y="0" width="27" height="12" className={classes.flag} />
-      {barsOf(kode_barcode).map(([x, width]) => (
+      {code128Bars(kode_barcode).map(([x, width]) => (
         <rect key={x} x={3.6 + x * 0.25} y="1" width={width * 0.25} height="7" />
       ))}
       <text x="13.5" y="10.9" fontSize="2.6" textAnchor="middle">
@@ -38,17 +39,4 @@ export function LabelPreview({ piece }: { piece: BarangDetail | undefined }) {
       </text>
     </svg>
   )
-}
-
-/** Bars that look like a code of 79 modules; the scannable ones are drawn by the server. */
-function barsOf(code: string): readonly (readonly [x: number, width: number])[] {
-  const bars: (readonly [number, number])[] = []
-  let x = 0
-  for (let i = 0; x < 78; i += 1) {
-    const digit = code.charCodeAt(i % code.length) + i
-    const width = 1 + (digit % 3)
-    bars.push([x, width])
-    x += width + 1 + (Math.floor(digit / 3) % 2)
-  }
-  return bars
 }

@@ -19,14 +19,19 @@ import { type Bentuk, printFile } from './print-file.ts'
 const MOST = 200
 const NEWEST = 20
 
+/** Pieces to fetch for printing. */
+interface Take {
+  readonly kode_baki?: string
+  readonly limit: number
+}
+
 /** Labels for scanned pieces, a whole tray, or the newest ones; seen before they are printed. */
 export function Screen() {
   const { t } = useTranslation()
   const list = useScanList({ anyStatus: true })
   const [bentuk, setBentuk] = useState<Bentuk>('PDF')
-  const [tray, setTray] = useState<string | null>(null)
   const codes = list.pieces.map(piece => piece.kode_barcode)
-  const take = async (query: { kode_baki?: string; limit: number }) => {
+  const take = async (query: Take) => {
     try {
       const { data } = await call(calls.list, { query })
       const known = new Set(codes)
@@ -60,7 +65,7 @@ export function Screen() {
         <Button
           onClick={print}
           disabled={codes.length === 0}
-          rightSection={<Kbd keys="F10" onBrand />}
+          rightSection={<Kbd keys="F10" onBrand={codes.length > 0} />}
         >
           {t('Cetak {jumlah} label', { jumlah: codes.length })}
         </Button>
@@ -68,30 +73,44 @@ export function Screen() {
       <div className={classes.columns}>
         <ScanTable list={list} hint={t('Scan barang, ambil satu baki, atau ambil yang terbaru.')} />
         <div className={classes.stack}>
-          <Panel title={t('Ambil')}>
-            <div className={classes.stack}>
-              <ListPicker
-                list="baki"
-                label={t('Satu baki')}
-                value={tray}
-                onChange={kode_baki => {
-                  setTray(kode_baki)
-                  if (kode_baki !== null) void take({ kode_baki, limit: MOST })
-                }}
-              />
-              <Button variant="default" onClick={() => void take({ limit: NEWEST })}>
-                {t('{jumlah} barang terbaru', { jumlah: NEWEST })}
-              </Button>
-              <Button variant="subtle" onClick={list.clear}>
-                {t('Kosongkan')}
-              </Button>
-            </div>
-          </Panel>
+          <Sources onTake={query => void take(query)} onClear={list.clear} />
           <Panel title={t('Pratinjau')}>
             <LabelPreview piece={list.pieces[0]} />
           </Panel>
         </div>
       </div>
     </>
+  )
+}
+
+interface SourcesProps {
+  readonly onTake: (query: Take) => void
+  readonly onClear: () => void
+}
+
+/** A whole tray, or what came in last. */
+function Sources({ onTake, onClear }: SourcesProps) {
+  const { t } = useTranslation()
+  const [tray, setTray] = useState<string | null>(null)
+  return (
+    <Panel title={t('Ambil')}>
+      <div className={classes.stack}>
+        <ListPicker
+          list="baki"
+          label={t('Satu baki')}
+          value={tray}
+          onChange={kode_baki => {
+            setTray(kode_baki)
+            if (kode_baki !== null) onTake({ kode_baki, limit: MOST })
+          }}
+        />
+        <Button variant="default" onClick={() => onTake({ limit: NEWEST })}>
+          {t('{jumlah} barang terbaru', { jumlah: NEWEST })}
+        </Button>
+        <Button variant="subtle" onClick={onClear}>
+          {t('Kosongkan')}
+        </Button>
+      </div>
+    </Panel>
   )
 }

@@ -54,6 +54,7 @@ export function Screen() {
         description={t('Cari barcode, nama, jenis, group, kadar, baki, atau berat.')}
       />
       <Panel flush>
+        <Filters filter={filter} onChange={change} />
         <DataTable
           label={t('Data Barang')}
           columns={columns}
@@ -68,10 +69,9 @@ export function Screen() {
           onRetry={() => void page.refetch()}
           emptyHint={t('Ubah saringan, atau tambah barang dari Tambah Data Barang.')}
           rowTone={row => (row.status === 'ADA' ? undefined : 'mute')}
-          tools={<Filters filter={filter} onChange={change} />}
         />
         {more && (
-          <p className={classes.hint} style={{ padding: '0 14px 10px' }}>
+          <p className={classes.note}>
             {t('Lebih dari {jumlah} barang cocok. Persempit pencarian.', { jumlah: data?.count })}
           </p>
         )}

@@ -19,32 +19,21 @@ import { sumsOf, useScanList } from './use-scan-list.ts'
 /** Pieces that are broken or wrong become scrap; a supervisor approves exactly these. */
 export function Screen() {
   const { t } = useTranslation()
-  const who = useSession()?.user_id ?? ''
   const list = useScanList()
   const [alasan, setAlasan] = useState('')
   const [asking, setAsking] = useState(false)
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
-  const { berat_mg, murni_ug, modal_rp } = sumsOf(list.pieces)
   const ready = body.barang.length > 0 && body.alasan !== ''
+  const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
   const ask = () => {
     if (ready) setAsking(true)
     else void notify.error(body.alasan === '' ? t('Alasan harus diisi') : t('Belum ada barang'))
   }
-  const destroy = async (otorisasi: string) => {
-    setAsking(false)
-    try {
-      const what = `${t('Hancur Data Barang')} ${body.barang.length}`
-      const input = { body: { ...body, otorisasi } }
-      const answer = await sendKeyed(calls.destroy, input, { what, user_id: who })
-      void notify.success((answer as { no_hancur: string }).no_hancur)
-      list.clear()
-      setAlasan('')
-    } catch (problem) {
-      await showProblem(problem)
-    }
+  const done = () => {
+    list.clear()
+    setAlasan('')
   }
   useKeys({ F10: { run: ask, label: t('Hancurkan') } })
-  const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
   return (
     <>
       <PageHeader
@@ -66,7 +55,7 @@ export function Screen() {
             color="red"
             onClick={ask}
             disabled={!ready}
-            rightSection={<Kbd keys="F10" onBrand />}
+            rightSection={<Kbd keys="F10" onBrand={ready} />}
           >
             {title}
           </Button>
@@ -74,22 +63,58 @@ export function Screen() {
         <ScanTable list={list} hint={t('Scan barang yang akan dihancurkan.')} />
       </div>
       {asking && (
-        <AuthorizationDialog
-          kategori="HANCUR_BARANG"
+        <Approval
           title={title}
-          perintah={{ route: 'POST barang/hancur', body }}
-          lines={[
-            { label: t('Barang'), value: body.barang.join(', ') },
-            { label: t('Berat'), value: `${formatGram(berat_mg)} g` },
-            { label: t('Emas murni'), value: `${formatFine(murni_ug)} g` },
-            { label: t('Modal'), value: `Rp ${formatRupiah(modal_rp)}` },
-            { label: t('Alasan'), value: body.alasan },
-          ]}
-          description={`${title}: ${formatGram(berat_mg)} g, Rp ${formatRupiah(modal_rp)}. ${body.alasan}`}
-          onGranted={grant => void destroy(grant.otorisasi)}
+          body={body}
+          sums={sumsOf(list.pieces)}
+          onDone={done}
           onClose={() => setAsking(false)}
         />
       )}
     </>
+  )
+}
+
+interface ApprovalProps {
+  readonly title: string
+  readonly body: { readonly barang: string[]; readonly alasan: string }
+  readonly sums: ReturnType<typeof sumsOf>
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** The supervisor sees pieces, grams and rupiah before the password; then the command goes out. */
+function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
+  const { t } = useTranslation()
+  const who = useSession()?.user_id ?? ''
+  const berat = `${formatGram(sums.berat_mg)} g`
+  const modal = `Rp ${formatRupiah(sums.modal_rp)}`
+  const destroy = async (otorisasi: string) => {
+    onClose()
+    try {
+      const input = { body: { ...body, otorisasi } }
+      const answer = await sendKeyed(calls.destroy, input, { what: title, user_id: who })
+      void notify.success((answer as { no_hancur: string }).no_hancur)
+      onDone()
+    } catch (problem) {
+      await showProblem(problem)
+    }
+  }
+  return (
+    <AuthorizationDialog
+      kategori="HANCUR_BARANG"
+      title={title}
+      perintah={{ route: 'POST barang/hancur', body }}
+      lines={[
+        { label: t('Barang'), value: body.barang.join(', ') },
+        { label: t('Berat'), value: berat },
+        { label: t('Emas murni'), value: `${formatFine(sums.murni_ug)} g` },
+        { label: t('Modal'), value: modal },
+        { label: t('Alasan'), value: body.alasan },
+      ]}
+      description={`${title}: ${berat}, ${modal}. ${body.alasan}`}
+      onGranted={grant => void destroy(grant.otorisasi)}
+      onClose={onClose}
+    />
   )
 }

@@ -61,7 +61,7 @@ export function Screen() {
             onClick={() => void move()}
             disabled={!ready}
             loading={busy}
-            rightSection={<Kbd keys="F10" onBrand />}
+            rightSection={<Kbd keys="F10" onBrand={ready} />}
           >
             {t('Pindahkan {jumlah} barang', { jumlah: list.pieces.length })}
           </Button>

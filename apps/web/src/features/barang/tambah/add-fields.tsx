@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
@@ -21,16 +22,14 @@ interface AddFieldsProps {
 
 type CodeField = 'kode_dept' | 'kode_group' | 'kode_baki' | 'kode_kondisi'
 type TextName = 'nama_barang' | 'kode_intern' | 'size'
-type MoneyName = 'modal_rp' | 'ongkos_per_gram' | 'ongkos_per_pcs' | 'atribut_rp' | 'harga_bandrol'
+type Charge = 'ongkos_per_gram' | 'ongkos_per_pcs' | 'atribut_rp'
+type MoneyName = Charge | 'modal_rp' | 'harga_bandrol'
 
 /** The inputs of a piece, in the order the hand works: what it is, where it goes, what it weighs. */
 export function AddFields(props: AddFieldsProps) {
-  const { form, onChange, errors } = props
+  const { form, onChange } = props
   const { t } = useTranslation()
-  const fault = (field: string) => {
-    const text = errors[`barang.0.${field}`]
-    return text === undefined ? {} : { error: t(text) }
-  }
+  const fault = (field: string) => faultOf(t, props.errors, field)
   const pick = (list: MasterList, field: CodeField, label: string, required = true) => (
     <ListPicker
       list={list}
@@ -45,6 +44,7 @@ export function AddFields(props: AddFieldsProps) {
     <TextField
       label={label}
       required={required}
+      autoFocus={field === 'nama_barang'}
       value={form[field]}
       onChange={value => onChange({ [field]: value })}
       {...fault(field)}
@@ -95,11 +95,15 @@ export function AddFields(props: AddFieldsProps) {
   )
 }
 
+function faultOf(t: TFunction, errors: AddFieldsProps['errors'], field: string) {
+  const text = errors[`barang.0.${field}`]
+  return text === undefined ? {} : { error: t(text) }
+}
+
 /** Charges from the master fill both rates; they may still be typed over. */
 function Ongkos({ form, onChange, errors }: AddFieldsProps) {
   const { t } = useTranslation()
   const { rows } = useMaster('ongkos')
-  const fault = errors['barang.0.kode_ongkos']
   return (
     <ListPicker
       list="ongkos"
@@ -113,7 +117,7 @@ function Ongkos({ form, onChange, errors }: AddFieldsProps) {
           ongkos_per_pcs: Number(row?.ongkos_per_pcs ?? form.ongkos_per_pcs),
         })
       }}
-      {...(fault === undefined ? {} : { error: t(fault) })}
+      {...faultOf(t, errors, 'kode_ongkos')}
     />
   )
 }
@@ -121,7 +125,6 @@ function Ongkos({ form, onChange, errors }: AddFieldsProps) {
 function Bandrol({ form, onChange, errors }: AddFieldsProps) {
   const { t } = useTranslation()
   const { rows } = useMaster('bandrol')
-  const fault = errors['barang.0.kode_bandrol']
   return (
     <ListPicker
       list="bandrol"
@@ -131,7 +134,7 @@ function Bandrol({ form, onChange, errors }: AddFieldsProps) {
         const row = rows.find(one => one.kode_bandrol === kode_bandrol)
         onChange({ kode_bandrol, harga_bandrol: Number(row?.harga_bandrol ?? form.harga_bandrol) })
       }}
-      {...(fault === undefined ? {} : { error: t(fault) })}
+      {...faultOf(t, errors, 'kode_bandrol')}
     />
   )
 }

@@ -33,7 +33,7 @@ interface AsalFieldsProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Other side of the journal, and the tax invoice that makes a later sale 1.1 % instead of 1.65 %. */
+/** Other side of the journal, and the tax invoice: a later sale is taxed 1.1 % or 1.65 %. */
 export function AsalFields({ asal, onChange, errors }: AsalFieldsProps) {
   const { t } = useTranslation()
   const set = (more: Partial<Asal>) => onChange({ ...asal, ...more })

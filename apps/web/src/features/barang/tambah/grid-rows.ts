@@ -37,7 +37,7 @@ export function withPaste(
   const fields = (lines[0] ?? []).map(sheetField)
   const named = fields.length > 1 && fields.every(field => field !== undefined)
   const places = named
-    ? fields.map(field => BARANG_SHEET.findIndex(one => one === field))
+    ? fields.map(field => (field === undefined ? -1 : BARANG_SHEET.indexOf(field)))
     : (lines[0] ?? []).map((_, i) => column + i)
   const body = named ? lines.slice(1) : lines
   const needed = at + body.length + 1 - rows.length

@@ -1,0 +1,22 @@
+import { formatGram, gramToMg } from '@kencana/domain/quantity'
+import { call } from '../../lib/api.ts'
+import type { Found, SearchProvider } from '../../lib/search.ts'
+import { calls } from './barang-calls.ts'
+
+const MOST = 6
+const SHORTEST = 3
+
+/** Pieces for the header's search: the best few, with what tells them apart. */
+export const findPieces: SearchProvider = async (typed, signal) => {
+  if (typed.length < SHORTEST) return []
+  const { data } = await call(calls.list, { query: { q: typed, limit: MOST }, signal })
+  return data.map(
+    (piece): Found => ({
+      key: piece.kode_barcode,
+      label: piece.nama_barang,
+      note: `${piece.kode_barcode} · ${formatGram(gramToMg(piece.berat))} g · ${piece.kode_baki}`,
+      icon: 'barang',
+      path: `/data-barang?barcode=${piece.kode_barcode}`,
+    }),
+  )
+}
