@@ -39,6 +39,7 @@ export async function openReport(
   const reading = await openReading(ctx.app.readPool)
   try {
     gone.addEventListener('abort', () => void reading.stop())
+    if (gone.aborted) await reading.stop()
     const stores = await chooseStores(ctx, reading, report.face, asked.toko)
     const day = await meantDay(ctx, reading, stores)
     const codes = stores.map(store => store.kode_toko)

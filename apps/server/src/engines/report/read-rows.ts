@@ -1,4 +1,5 @@
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
+import { refuse } from '@kencana/contract/refusals'
 import type { Pool, PoolClient } from 'pg'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
@@ -9,7 +10,7 @@ const FETCH = 1_000
 /** A read of a report that can be given up from outside. */
 export interface Reading {
   readonly db: PoolClient
-  /** False from the moment it is closed: nothing may be sent to `db` any more. */
+  /** False once it is closed or stopped: nothing more may be read. */
   isOpen(): boolean
   /** Row security of one store from here on. */
   enter(kode_toko: string): Promise<void>
@@ -26,6 +27,7 @@ export async function openReading(pool: Pool): Promise<Reading> {
   const db = await pool.connect()
   let stopping: Promise<unknown> = Promise.resolve()
   let state: 'open' | 'closing' | 'closed' = 'open'
+  let stopped = false
   let broken: Error | undefined
   const close = async () => {
     if (state !== 'open') return
@@ -45,13 +47,15 @@ export async function openReading(pool: Pool): Promise<Reading> {
     const own = await first<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
     return {
       db,
-      isOpen: () => state === 'open',
+      isOpen: () => state === 'open' && !stopped,
       enter: async kode_toko => {
+        if (stopped) refuse('SEDANG_PENUH')
         if (!isStoreCode(kode_toko)) throw new Error(`not a store code: ${kode_toko}`)
         await db.query(`SET LOCAL app.kode_toko = '${kode_toko}'`)
       },
       stop: async () => {
         if (state === 'closed') return
+        stopped = true
         // The role may end its own statements.
         stopping = rows(pool, sql`select pg_cancel_backend(${own?.pid}::int)`).catch(
           () => undefined,
@@ -83,7 +87,9 @@ async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGene
   }
   await db.query('SET LOCAL cursor_tuple_fraction = 1')
   await run(db, sql`declare laporan no scroll cursor for ${ordered(plan, toko)}`)
-  while (reading.isOpen()) {
+  for (;;) {
+    // Between two statements there is nothing to cancel: whoever was left must notice it here.
+    if (!reading.isOpen()) refuse('SEDANG_PENUH')
     const batch = await db.query<Record<string, unknown>>(`fetch ${FETCH} from laporan`)
     for (const row of batch.rows) yield read(row)
     if (batch.rows.length === FETCH) continue

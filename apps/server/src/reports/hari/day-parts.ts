@@ -65,7 +65,7 @@ export const payments = ({ toko, tgl }: Day): Part => ({
       from nota n join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
       where d.kembali_rp > 0
     )
-    ${head(sql`cara`, sql`null::text`)}, count(*) filter (where rupiah > 0) as jumlah,
+    ${head(sql`cara`, sql`null::text`)}, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni,
       coalesce(sum(rupiah) filter (where jenis = 'PENJUALAN'), 0) as masuk,
       coalesce(sum(rupiah) filter (where jenis = 'BATAL_PENJUALAN'), 0) as keluar,

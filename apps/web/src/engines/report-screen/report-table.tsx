@@ -54,7 +54,7 @@ export function ReportTable(props: ReportTableProps) {
       <section
         ref={scroll}
         className={table.scroll}
-        data-long
+        data-long={long || undefined}
         data-busy={props.busy || undefined}
         aria-label={props.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -1,0 +1,63 @@
+import type { ColumnFace } from '@kencana/contract/kit/report'
+import { describe, expect, test } from 'vitest'
+import { leadOf, reportLines } from './report-lines.ts'
+
+const text = (key: string, more: Partial<ColumnFace> = {}): ColumnFace => ({
+  key,
+  label: key,
+  kind: 'text',
+  total: false,
+  ...more,
+})
+const columns = [text('toko'), text('gudang'), text('jumlah', { kind: 'count', total: true })]
+const row = (toko: string, gudang: string, jumlah: number) => ({ toko, gudang, jumlah })
+const rows = [row('JKT', 'A', 1), row('JKT', 'A', 2), row('JKT', 'B', 4), row('BDG', 'B', 8)]
+
+const drawn = (more: boolean, group = ['toko', 'gudang']) =>
+  reportLines(rows, columns, group, more).map(line => {
+    if (line.kind === 'row') return line.row.jumlah
+    if (line.kind === 'heading') return `> ${line.row[group[line.depth] ?? '']}`
+    return `= ${line.row[group[line.depth] ?? '']} ${line.sums.jumlah}`
+  })
+
+describe('lines of a report', () => {
+  test('headings and subtotals around the rows of nested groups', () => {
+    expect(drawn(false)).toEqual([
+      '> JKT',
+      '> A',
+      1,
+      2,
+      '= A 3',
+      '> B',
+      4,
+      '= B 4',
+      '= JKT 7',
+      '> BDG',
+      '> B',
+      8,
+      '= B 8',
+      '= BDG 8',
+    ])
+  })
+
+  test('no subtotal of a group of which only a part was sent', () => {
+    expect(drawn(true).slice(-3)).toEqual(['> BDG', '> B', 8])
+  })
+
+  test('without groups the rows alone', () => {
+    expect(drawn(false, [])).toEqual([1, 2, 4, 8])
+  })
+})
+
+describe('where a cell leads', () => {
+  const column = text('nomor', { leadsTo: '/lihat-penjualan?no_faktur_jual={nomor}' })
+
+  test.each([
+    [{ nomor: 'FJ-1' }, '/lihat-penjualan?no_faktur_jual=FJ-1'],
+    [{ nomor: 'a&b=c' }, '/lihat-penjualan?no_faktur_jual=a%26b%3Dc'],
+    [{ nomor: 'FJ-1', toko: 'BDG' }, '/lihat-penjualan?no_faktur_jual=FJ-1&toko=BDG'],
+    [{ nomor: null }, undefined],
+  ])('%j leads to %s', (one, href) => {
+    expect(leadOf(column, one)).toBe(href)
+  })
+})
