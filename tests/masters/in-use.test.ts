@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { add, ring } from '../barang/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
 interface Answer {
@@ -23,6 +24,18 @@ test('a gudang with trays is not deleted, and the answer says by what it is used
   const answer = await spv.del<Answer>('gudang/ETALASE')
   expect([answer.status, answer.body.code]).toEqual([409, 'MASIH_DIPAKAI'])
   expect(answer.body.detail).toMatch(/^ETALASE masih dipakai oleh Master Baki A01 \+\d+$/)
+})
+
+test('a piece that is there keeps its tray, and its jenis in every store, from being deleted', async () => {
+  await owner.post('jenis', { kode_dept: 'UJI', nama_dept: 'Uji' })
+  const [barcode] = await add(spv, ring({ kode_baki: 'C03', kode_dept: 'UJI' }))
+  const tray = await spv.del<Answer>('baki/C03')
+  expect([tray.status, tray.body.detail]).toEqual([409, `C03 masih dipakai oleh Barang ${barcode}`])
+  const jenis = await owner.del<Answer>('jenis/UJI')
+  expect([jenis.status, jenis.body.detail]).toEqual([
+    409,
+    `UJI masih dipakai oleh Barang ${barcode} (JKT)`,
+  ])
 })
 
 test('a record of the chain is in use when any store uses it', async () => {

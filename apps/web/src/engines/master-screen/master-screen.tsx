@@ -149,20 +149,20 @@ interface KeysInput {
 /** Insert and Alt+T add, Del deletes the row that has the focus; Enter opens it by itself. */
 function useMasterKeys({ mayChange, add, remove, rows }: KeysInput): void {
   const { t } = useTranslation()
-  const act = { run: add, label: t('Tambah'), enabled: mayChange }
-  useKeys({
-    Insert: act,
-    'Alt+t': { run: add, enabled: mayChange },
-    Delete: {
-      label: t('Hapus'),
-      enabled: mayChange,
-      run: () => {
-        const focused = document.activeElement?.closest('tr[aria-rowindex]')
-        const row = rows[Number(focused?.getAttribute('aria-rowindex') ?? 0) - 2]
-        if (row !== undefined) void remove(row)
-      },
-    },
-  })
+  const removeFocused = () => {
+    const focused = document.activeElement?.closest('tr[aria-rowindex]')
+    const row = rows[Number(focused?.getAttribute('aria-rowindex') ?? 0) - 2]
+    if (row !== undefined) void remove(row)
+  }
+  useKeys(
+    mayChange
+      ? {
+          Insert: { run: add, label: t('Tambah') },
+          'Alt+t': add,
+          Delete: { run: removeFocused, label: t('Hapus') },
+        }
+      : {},
+  )
 }
 
 /** What all stores share is changed by the head office, by OWN and SU; the server decides. */
