@@ -26,7 +26,7 @@ test('a gudang with trays is not deleted, and the answer says by what it is used
   expect(answer.body.detail).toMatch(/^ETALASE masih dipakai oleh Master Baki A01 \+\d+$/)
 })
 
-test('a piece that is there keeps its tray, and its jenis in every store, from being deleted', async () => {
+test('a piece that is there keeps its tray and its jenis from being deleted', async () => {
   await owner.post('jenis', { kode_dept: 'UJI', nama_dept: 'Uji' })
   const [barcode] = await add(spv, ring({ kode_baki: 'C03', kode_dept: 'UJI' }))
   const tray = await spv.del<Answer>('baki/C03')
