@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
+import { selectAll } from './parts/select-all.ts'
 import { wholeNumber } from './parts/whole-number.ts'
 
 interface MoneyInputProps extends FieldProps {
@@ -25,7 +26,7 @@ export function MoneyInput({ value, onChange, max = 1e13, inputRef, ...field }: 
         setBlank(next === '')
         onChange(wholeNumber(next))
       }}
-      onFocus={event => event.currentTarget.select()}
+      onFocus={event => selectAll(event.currentTarget)}
       onBlur={() => {
         setBlank(false)
         if (value === null) onChange(0)

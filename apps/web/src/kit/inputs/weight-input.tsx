@@ -2,6 +2,7 @@ import { formatGram, gramToMg, mgToGram } from '@kencana/domain/quantity'
 import { NumberInput } from '@mantine/core'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
+import { selectAll } from './parts/select-all.ts'
 
 interface WeightInputProps extends FieldProps {
   /** Whole milligrams; `null` while empty. */
@@ -20,7 +21,7 @@ export function WeightInput({ value, onChange, maxMg = 100_000_000, ...rest }: W
       classNames={{ input: classes.number ?? '' }}
       value={value === null ? '' : mgToGram(value)}
       onChange={next => onChange(next === '' ? null : gramToMg(next))}
-      onFocus={event => event.currentTarget.select()}
+      onFocus={event => selectAll(event.currentTarget)}
       decimalScale={3}
       decimalSeparator="."
       thousandSeparator=","

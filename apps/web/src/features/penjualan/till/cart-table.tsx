@@ -43,9 +43,6 @@ export function CartTable({ lines, chosen, onChoose, onEdit, onRemove }: CartTab
           <th data-figure>{t('Harga / g')}</th>
           <th data-figure>{t('Ongkos')}</th>
           <th data-figure>{t('Harga')}</th>
-          <th>
-            <span className="k-hidden">{t('Aksi')}</span>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -108,10 +105,25 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
         aria-current={chosen || undefined}
         onClick={onChoose}
       >
-        <td data-cell="barcode">{piece.kode_barcode}</td>
+        <td data-cell="barcode">
+          {piece.kode_barcode}
+          <span className={classes.lineActs}>
+            <IconButton
+              label={`${t('Ubah harga')} ${piece.kode_barcode}`}
+              icon="ubah"
+              run={onEdit}
+            />
+            <IconButton label={`${t('Hapus')} ${piece.kode_barcode}`} icon="hapus" run={onRemove} />
+          </span>
+        </td>
         <td data-cell="barang">
           <b className={classes.name}>{piece.nama_barang}</b> <Tags line={line} />
-          <span className={classes.sub}>{describe(line, t)}</span>
+          <span className={classes.sub}>
+            {describe(line, t)}
+            {(priced?.butuh.length ?? 0) > 0 && (
+              <span className={classes.asks}> · {t('perlu otorisasi')}</span>
+            )}
+          </span>
         </td>
         <td data-figure data-cell="kadar">
           {piece.kadar}
@@ -136,14 +148,10 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
         <td data-figure data-cell="harga">
           <Price line={line} open={open} onToggle={onToggle} />
         </td>
-        <td data-cell="aksi">
-          <IconButton label={`${t('Ubah harga')} ${piece.kode_barcode}`} icon="ubah" run={onEdit} />
-          <IconButton label={`${t('Hapus')} ${piece.kode_barcode}`} icon="hapus" run={onRemove} />
-        </td>
       </tr>
       {open && priced !== null && (
         <tr className={classes.workingRow}>
-          <td colSpan={8}>
+          <td colSpan={7}>
             <Working steps={priced.kerja} total={priced.harga_jual_rp} />
           </td>
         </tr>
@@ -194,11 +202,9 @@ function Tags({ line }: { line: PricedItem }): ReactNode {
   const { t } = useTranslation()
   const { item, priced } = line
   const below = priced?.butuh.includes('JUAL_DIBAWAH_MODAL') ?? false
-  const asks = (priced?.butuh.length ?? 0) > 0
   return (
     <>
       {below && <Tag tone="bad">{t('di bawah modal')}</Tag>}{' '}
-      {asks && <Tag>{t('perlu otorisasi')}</Tag>}{' '}
       {item.papan_lama !== null && <Tag>{t('harga berubah')}</Tag>}{' '}
       {item.halangan !== null && (
         <span className={classes.wrong} role="alert">

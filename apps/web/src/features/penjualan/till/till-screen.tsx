@@ -84,9 +84,7 @@ export function Screen() {
   })
   const showSold = sold !== null && open.cart.items.length === 0
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only gives the cursor back
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className={classes.till} onClick={event => giveBack(event.target, toScan)}>
+    <div className={classes.till} onClickCapture={event => giveBack(event.target, toScan)}>
       <section className={classes.left}>
         <TillHead
           empty={open.cart.items.length === 0}
@@ -150,7 +148,8 @@ export function Screen() {
 function giveBack(target: EventTarget, toScan: () => void): void {
   if (!window.matchMedia('(pointer: fine)').matches || !(target instanceof HTMLElement)) return
   if (target.closest('input, textarea, select, [role=dialog], [role=listbox]') !== null) return
-  const now = document.activeElement
-  if (now instanceof HTMLInputElement || now?.closest('[role=dialog]')) return
-  toScan()
+  requestAnimationFrame(() => {
+    const taken = document.activeElement instanceof HTMLInputElement
+    if (!taken && document.querySelector('[role=dialog]') === null) toScan()
+  })
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
+import { selectAll } from '../../../../kit/inputs/parts/select-all.ts'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
@@ -26,7 +27,9 @@ export function TenderRows({ open, focus, onDone }: TenderRowsProps) {
   useEffect(() => {
     if (focus === null) return
     const rows = [...(list.current?.querySelectorAll(`[data-cara=${focus.cara}]`) ?? [])]
-    rows.at(-1)?.querySelector('input')?.focus()
+    const amount = rows.at(-1)?.querySelector('input')
+    amount?.focus()
+    if (amount) selectAll(amount)
   }, [focus])
   /** Enter goes to the next field of the row, from the last one back to the scan field. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
