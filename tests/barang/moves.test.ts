@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
@@ -26,8 +27,21 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  expect(await miscounted()).toEqual([])
   await api.stop()
 })
+
+/** Stores and statuses whose kept count is not the count of their pieces. */
+async function miscounted(): Promise<unknown[]> {
+  const admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+  const { rows } = await admin.query(`select * from
+    (select kode_toko, status, count(*) n from barang group by 1, 2) b
+    full join (select kode_toko, status, jumlah n from barang_jumlah where jumlah <> 0) j
+    using (kode_toko, status) where b.n is distinct from j.n`)
+  await admin.end()
+  return rows
+}
 
 const show = async (code = '') => ok(await spv.get(`barang/${code}`))
 const sell = (code = '') =>

@@ -33,16 +33,18 @@ export async function uploadPieces(
   const { file, texts } = await readUpload(request, 'file')
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
   const cells = await judgeFile(() => readSheet(file.bytes, file.name))
-  const report = progressOf(ctx, Math.max(cells.length - 1, 1))
-  const { rows, places } = await readRows(cells, report)
-  const asal = asalOf(texts.asal)
-  const answer = await addPieces(keyedBy(ctx, file.bytes, texts), {
-    rows,
-    asal,
-    place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
-  })
-  report(rows.length, rows.length)
-  return answer
+  const report = progressOf(ctx)
+  try {
+    const { rows, places } = await readRows(cells, report)
+    return await addPieces(keyedBy(ctx, file.bytes, texts), {
+      rows,
+      asal: asalOf(texts.asal),
+      place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
+    })
+  } finally {
+    // the dialog closes when all is done, also when it was refused
+    report(1, 1)
+  }
 }
 
 /** The key stands for the very file: other bytes under the same key are another command. */
@@ -118,7 +120,7 @@ function breathe(then: () => void): Promise<void> {
 
 /** Progress goes out at once, to the one who asked; the dialog closes when it is whole. */
 const progressOf =
-  (ctx: Ctx, size: number): Report =>
+  (ctx: Ctx): Report =>
   (progress, total) =>
     ctx.app.hub.send({
       event: 'progress',
@@ -126,8 +128,8 @@ const progressOf =
       body: {
         id: ctx.key?.kunci ?? ctx.requestId,
         label: 'Menyimpan barang',
-        progress: Math.min(progress, total),
-        total: total === 0 ? size : total,
+        progress,
+        total,
       },
     })
 

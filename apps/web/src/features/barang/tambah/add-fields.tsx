@@ -25,7 +25,7 @@ type TextName = 'nama_barang' | 'kode_intern' | 'size'
 type Charge = 'ongkos_per_gram' | 'ongkos_per_pcs' | 'atribut_rp'
 type MoneyName = Charge | 'modal_rp' | 'harga_bandrol'
 
-/** The inputs of a piece, in the order the hand works: what it is, where it goes, what it weighs. */
+/** The inputs of a piece in the order the hand works: what it is, where it goes, its weight. */
 export function AddFields(props: AddFieldsProps) {
   const { form, onChange } = props
   const { t } = useTranslation()

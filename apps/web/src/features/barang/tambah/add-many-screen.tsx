@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { ProgressDialog } from '../../../kit/dialogs/progress-dialog.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
@@ -63,7 +62,6 @@ export function Screen() {
           </Panel>
         </div>
       </div>
-      {many.progress !== null && <ProgressDialog {...many.progress} />}
     </>
   )
 }

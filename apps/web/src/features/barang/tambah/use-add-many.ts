@@ -8,17 +8,13 @@ import { ApiProblem } from '../../../lib/api-problem.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useSocketEvent } from '../../../lib/socket.ts'
 import { calls } from '../barang-calls.ts'
 import { type Asal, asalBody } from './asal-fields.tsx'
 
-interface Progress {
-  readonly label: string
-  readonly progress: number
-  readonly total: number
-}
-
-/** Sends rows of the grid or a file; the faults of the last try stay until the next. */
+/**
+ * Sends rows of the grid or a file; the faults of the last try stay until the next. Progress of a
+ * file comes by socket and is shown by the shell.
+ */
 export function useAddMany(asal: Asal) {
   const { t } = useTranslation()
   const who = useSession()?.user_id ?? ''
@@ -26,11 +22,6 @@ export function useAddMany(asal: Asal) {
   const [busy, setBusy] = useState(false)
   const [from, setFrom] = useState<'grid' | 'file'>('grid')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [running, setRunning] = useState<string | null>(null)
-  const [progress, setProgress] = useState<Progress | null>(null)
-  useSocketEvent('progress', ({ id, label, progress: done, total }) => {
-    if (id === running) setProgress({ label: t(label), progress: done, total })
-  })
   const run = async (source: 'grid' | 'file', work: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
@@ -49,8 +40,6 @@ export function useAddMany(asal: Asal) {
       return false
     } finally {
       setBusy(false)
-      setRunning(null)
-      setProgress(null)
     }
   }
   const saveRows = (barang: NewBarangInput[]) =>
@@ -61,12 +50,10 @@ export function useAddMany(asal: Asal) {
     })
   const saveFile = (file: File) =>
     run('file', () => {
-      const key = crypto.randomUUID()
-      setRunning(key)
       const body = new FormData()
       body.set('asal', JSON.stringify(asalBody(asal)))
       body.set('file', file)
-      return call(calls.upload, { body, idempotencyKey: key } as never)
+      return call(calls.upload, { body, idempotencyKey: crypto.randomUUID() } as never)
     })
-  return { busy, errors, from, progress, saveRows, saveFile }
+  return { busy, errors, from, saveRows, saveFile }
 }
