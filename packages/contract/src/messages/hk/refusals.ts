@@ -1,0 +1,54 @@
+/** Expected refusals and other words of the contract, in Traditional Chinese. */
+export const refusals: Readonly<Record<string, string>> = {
+  'Permintaan tidak dapat dibaca: {bidang}': '無法讀取請求：{bidang}',
+  'Periksa isian yang ditandai': '請檢查已標示的欄位',
+  'Permintaan ini harus membawa Idempotency-Key (UUID)': '此請求必須帶有 Idempotency-Key (UUID)',
+  'Sesi Anda sudah berakhir, silahkan masuk lagi': '您的登入已結束，請重新登入',
+  'User id atau Password yang anda masukan salah': '使用者代號或密碼錯誤',
+  'Incorrect username or password': '使用者名稱或密碼錯誤',
+  'Anda tidak punya hak untuk ini': '您沒有此權限',
+  'Modul {modul} tidak aktif di toko ini': '此分店未啟用模組 {modul}',
+  'Anda tidak boleh bekerja untuk toko {kode_toko}': '您不得代表分店 {kode_toko} 工作',
+  'Data Tidak Ditemukan': '找不到資料',
+  'DELETED: {kode} pernah dihapus': 'DELETED：{kode} 先前已刪除',
+  'Kode {kode} sudah dipakai': '代碼 {kode} 已被使用',
+  '{kode} masih dipakai oleh {oleh}': '{kode} 仍被 {oleh} 使用',
+  'Data sudah diubah orang lain, muat ulang dahulu': '資料已被他人修改，請先重新載入',
+  'Toko sudah ditutup oleh {user_id} untuk tanggal {tgl}. Transaksi belum disimpan':
+    '{user_id} 已將 {tgl} 結帳關店，交易尚未儲存',
+  'Faktur {nomor} sudah dibatalkan': '單據 {nomor} 已取消',
+  'Sedang ada transaksi lain yang belum selesai, silahkan coba lagi':
+    '另一筆交易尚未完成，請再試一次',
+  'Kunci permintaan ini sudah dipakai untuk isi yang lain': '此請求的金鑰已用於其他內容',
+  'Total berubah dari {total_dilihat} menjadi {total_sekarang}, periksa dahulu':
+    '總額由 {total_dilihat} 變為 {total_sekarang}，請先核對',
+  'Harga emas untuk {kode_kadar} belum ada di papan harga': '價目板尚無 {kode_kadar} 的金價',
+  'Pembayaran kurang {kurang}': '付款尚欠 {kurang}',
+  'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}': '非現金付款超出餘額 {lebih}',
+  'Pilih sedikitnya satu cara pembayaran': '請至少選擇一種付款方式',
+  'Belum ada barang di nota': '單據上尚無貨品',
+  '{label} {kode} tidak ada': '{label} {kode} 不存在',
+  'Kadar tidak boleh 0': '成色不可為 0',
+  'Kadar tidak boleh lebih dari {maks}': '成色不可超過 {maks}',
+  'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama':
+    '{tgl} 的銷售不可取消，僅限同日',
+  'Password lama salah': '舊密碼錯誤',
+  'Password baru sedikitnya 8 huruf dan tidak mudah ditebak': '新密碼至少 8 個字元，且不易被猜中',
+  'Perlu otorisasi supervisor: {kategori}': '需要主管授權：{kategori}',
+  'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru':
+    '此授權不適用於本指令，請重新申請',
+  'Hanya SPV atau OWN toko ini yang dapat menyetujui': '只有本店的 SPV 或 OWN 可以批准',
+  'Masih ada yang belum selesai: {apa}': '尚有未完成事項：{apa}',
+  'Jangan menulis nomor kartu di {bidang}, cukup 4 angka terakhir':
+    '請勿在 {bidang} 填寫卡號，只需末四碼',
+  'Toko hanya dapat dibuka lagi di hari yang sama, selama hari berikutnya belum dipakai':
+    '僅能於同日重新開店，且次日尚未使用',
+  'Jurnal tidak seimbang, tidak ada yang disimpan': '分錄不平衡，未儲存任何資料',
+  'Akun {jenis_akun} untuk {trx} {type} belum diatur di Parameter Akun':
+    '{trx} {type} 的科目 {jenis_akun} 尚未在 Parameter Akun 設定',
+  'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi':
+    '嘗試次數過多，請等待 {detik} 秒後再試',
+  'Server sedang sibuk, silahkan coba lagi sebentar': '伺服器忙碌中，請稍後再試',
+  'Jumlah harus lebih dari 0': '金額必須大於 0',
+  'Kirim barang antar cabang': '分店間調貨',
+}

@@ -1,0 +1,62 @@
+/** Expected refusals and other words of the contract, in Italian. */
+export const refusals: Readonly<Record<string, string>> = {
+  'Permintaan tidak dapat dibaca: {bidang}': 'La richiesta non è leggibile: {bidang}',
+  'Periksa isian yang ditandai': 'Controllare i campi segnati',
+  'Permintaan ini harus membawa Idempotency-Key (UUID)':
+    'Questa richiesta deve avere una Idempotency-Key (UUID)',
+  'Sesi Anda sudah berakhir, silahkan masuk lagi': 'La sessione è terminata, accedere di nuovo',
+  'User id atau Password yang anda masukan salah': 'ID utente o password errati',
+  'Incorrect username or password': 'Nome utente o password errati',
+  'Anda tidak punya hak untuk ini': 'Non si dispone del diritto per questo',
+  'Modul {modul} tidak aktif di toko ini': 'Il modulo {modul} è disattivato in questo negozio',
+  'Anda tidak boleh bekerja untuk toko {kode_toko}':
+    'Non è permesso lavorare per il negozio {kode_toko}',
+  'Data Tidak Ditemukan': 'Dati non trovati',
+  'DELETED: {kode} pernah dihapus': 'DELETED: {kode} è stato eliminato in precedenza',
+  'Kode {kode} sudah dipakai': 'Il codice {kode} è già in uso',
+  '{kode} masih dipakai oleh {oleh}': '{kode} è ancora usato da {oleh}',
+  'Data sudah diubah orang lain, muat ulang dahulu':
+    'I dati sono stati modificati da altri, ricaricare prima',
+  'Toko sudah ditutup oleh {user_id} untuk tanggal {tgl}. Transaksi belum disimpan':
+    '{user_id} ha chiuso il negozio per il {tgl}. La transazione non è stata salvata',
+  'Faktur {nomor} sudah dibatalkan': 'La fattura {nomor} è già annullata',
+  'Sedang ada transaksi lain yang belum selesai, silahkan coba lagi':
+    "Un'altra transazione non è ancora finita, riprovare",
+  'Kunci permintaan ini sudah dipakai untuk isi yang lain':
+    'La chiave di questa richiesta è stata usata per un altro contenuto',
+  'Total berubah dari {total_dilihat} menjadi {total_sekarang}, periksa dahulu':
+    'Il totale è cambiato da {total_dilihat} a {total_sekarang}, controllare',
+  'Harga emas untuk {kode_kadar} belum ada di papan harga':
+    "Il listino non ha ancora un prezzo dell'oro per {kode_kadar}",
+  'Pembayaran kurang {kurang}': 'Mancano {kurang} al pagamento',
+  'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}':
+    'Il pagamento non in contanti supera il saldo di {lebih}',
+  'Pilih sedikitnya satu cara pembayaran': 'Scegliere almeno un metodo di pagamento',
+  'Belum ada barang di nota': 'Non ci sono ancora articoli nella nota',
+  '{label} {kode} tidak ada': '{label} {kode} non esiste',
+  'Kadar tidak boleh 0': 'Il titolo non può essere 0',
+  'Kadar tidak boleh lebih dari {maks}': 'Il titolo non può superare {maks}',
+  'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama':
+    'La vendita del {tgl} non si può annullare, solo nello stesso giorno',
+  'Password lama salah': 'La vecchia password è errata',
+  'Password baru sedikitnya 8 huruf dan tidak mudah ditebak':
+    'La nuova password deve avere almeno 8 caratteri e non essere facile da indovinare',
+  'Perlu otorisasi supervisor: {kategori}': "Serve l'autorizzazione del supervisore: {kategori}",
+  'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru':
+    "L'autorizzazione non vale per questo comando, chiederne una nuova",
+  'Hanya SPV atau OWN toko ini yang dapat menyetujui':
+    'Solo un SPV o OWN di questo negozio può autorizzare',
+  'Masih ada yang belum selesai: {apa}': "C'è ancora qualcosa di aperto: {apa}",
+  'Jangan menulis nomor kartu di {bidang}, cukup 4 angka terakhir':
+    'Non scrivere numeri di carta in {bidang}, bastano le ultime 4 cifre',
+  'Toko hanya dapat dibuka lagi di hari yang sama, selama hari berikutnya belum dipakai':
+    'Il negozio si può riaprire solo nello stesso giorno, finché il giorno seguente non è usato',
+  'Jurnal tidak seimbang, tidak ada yang disimpan': 'Il giornale non quadra, nulla è stato salvato',
+  'Akun {jenis_akun} untuk {trx} {type} belum diatur di Parameter Akun':
+    'Il conto {jenis_akun} per {trx} {type} non è impostato in Parameter Akun',
+  'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi':
+    'Troppi tentativi, attendere {detik} secondi e riprovare',
+  'Server sedang sibuk, silahkan coba lagi sebentar': 'Il server è occupato, riprovare tra poco',
+  'Jumlah harus lebih dari 0': "L'importo deve essere maggiore di 0",
+  'Kirim barang antar cabang': 'Spedizioni tra filiali',
+}

@@ -1,0 +1,63 @@
+/** Expected refusals and other words of the contract, in Japanese. */
+export const refusals: Readonly<Record<string, string>> = {
+  'Permintaan tidak dapat dibaca: {bidang}': 'リクエストを読み取れません：{bidang}',
+  'Periksa isian yang ditandai': '印の付いた項目を確認してください',
+  'Permintaan ini harus membawa Idempotency-Key (UUID)':
+    'このリクエストには Idempotency-Key (UUID) が必要です',
+  'Sesi Anda sudah berakhir, silahkan masuk lagi':
+    'セッションが終了しました。もう一度ログインしてください',
+  'User id atau Password yang anda masukan salah': 'ユーザーIDまたはパスワードが違います',
+  'Incorrect username or password': 'ユーザー名またはパスワードが違います',
+  'Anda tidak punya hak untuk ini': 'この操作の権限がありません',
+  'Modul {modul} tidak aktif di toko ini': 'この店ではモジュール {modul} が無効です',
+  'Anda tidak boleh bekerja untuk toko {kode_toko}': '店舗 {kode_toko} の業務は行えません',
+  'Data Tidak Ditemukan': 'データが見つかりません',
+  'DELETED: {kode} pernah dihapus': 'DELETED：{kode} は以前に削除されています',
+  'Kode {kode} sudah dipakai': 'コード {kode} は既に使われています',
+  '{kode} masih dipakai oleh {oleh}': '{kode} はまだ {oleh} で使われています',
+  'Data sudah diubah orang lain, muat ulang dahulu':
+    '他の人が変更しました。先に再読み込みしてください',
+  'Toko sudah ditutup oleh {user_id} untuk tanggal {tgl}. Transaksi belum disimpan':
+    '{user_id} が {tgl} の営業を締めました。取引は保存されていません',
+  'Faktur {nomor} sudah dibatalkan': '伝票 {nomor} は既に取り消されています',
+  'Sedang ada transaksi lain yang belum selesai, silahkan coba lagi':
+    '別の取引が終わっていません。もう一度お試しください',
+  'Kunci permintaan ini sudah dipakai untuk isi yang lain':
+    'このリクエストのキーは別の内容に使われています',
+  'Total berubah dari {total_dilihat} menjadi {total_sekarang}, periksa dahulu':
+    '合計が {total_dilihat} から {total_sekarang} に変わりました。確認してください',
+  'Harga emas untuk {kode_kadar} belum ada di papan harga':
+    '価格表に {kode_kadar} の金価格がまだありません',
+  'Pembayaran kurang {kurang}': '支払いが {kurang} 不足しています',
+  'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}':
+    '現金以外の支払いが残額を {lebih} 超えています',
+  'Pilih sedikitnya satu cara pembayaran': '支払い方法を少なくとも一つ選んでください',
+  'Belum ada barang di nota': '伝票にまだ品物がありません',
+  '{label} {kode} tidak ada': '{label} {kode} は存在しません',
+  'Kadar tidak boleh 0': '品位を 0 にはできません',
+  'Kadar tidak boleh lebih dari {maks}': '品位は {maks} を超えられません',
+  'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama':
+    '{tgl} の販売は取り消せません。同じ日のみ可能です',
+  'Password lama salah': '古いパスワードが違います',
+  'Password baru sedikitnya 8 huruf dan tidak mudah ditebak':
+    '新しいパスワードは8文字以上で、推測されにくいものにしてください',
+  'Perlu otorisasi supervisor: {kategori}': '監督者の承認が必要です：{kategori}',
+  'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru':
+    'この承認は本操作に使えません。新しい承認を求めてください',
+  'Hanya SPV atau OWN toko ini yang dapat menyetujui':
+    '承認できるのはこの店の SPV または OWN だけです',
+  'Masih ada yang belum selesai: {apa}': '未完了のものがあります：{apa}',
+  'Jangan menulis nomor kartu di {bidang}, cukup 4 angka terakhir':
+    '{bidang} にカード番号を書かないでください。下4桁で十分です',
+  'Toko hanya dapat dibuka lagi di hari yang sama, selama hari berikutnya belum dipakai':
+    '再開できるのは同じ日に、翌営業日が未使用の間だけです',
+  'Jurnal tidak seimbang, tidak ada yang disimpan': '仕訳が一致しません。何も保存されていません',
+  'Akun {jenis_akun} untuk {trx} {type} belum diatur di Parameter Akun':
+    '{trx} {type} の勘定 {jenis_akun} が Parameter Akun に設定されていません',
+  'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi':
+    '試行回数が多すぎます。{detik} 秒待ってからお試しください',
+  'Server sedang sibuk, silahkan coba lagi sebentar':
+    'サーバーが混み合っています。しばらくしてからお試しください',
+  'Jumlah harus lebih dari 0': '金額は 0 より大きくしてください',
+  'Kirim barang antar cabang': '支店間の配送',
+}
