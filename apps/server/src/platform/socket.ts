@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool, PoolClient } from 'pg'
 import { Server } from 'socket.io'
 import type { App, Hub, Notice } from './context.ts'
 import { authenticate } from './session/session-store.ts'
@@ -19,7 +20,8 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
     serveClient: false,
     cors: { origin: false },
   })
-  io.adapter(createAdapter(app.pool, { tableName: 'socket_io_lampiran', cleanupInterval: 60_000 }))
+  const line = listeningLine(app.pool)
+  io.adapter(createAdapter(line.pool, { tableName: 'socket_io_lampiran', cleanupInterval: 60_000 }))
   io.use((socket, next) => {
     const { token, kode_toko } = socket.handshake.auth as { token?: unknown; kode_toko?: unknown }
     const store = typeof kode_toko === 'string' && kode_toko !== '' ? kode_toko : undefined
@@ -41,8 +43,51 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
     drop: user_id => {
       io.in(`user:${user_id}`).disconnectSockets(true)
     },
-    close: () => io.close(),
+    close: async () => {
+      await io.close()
+      line.hangUp()
+    },
   }
+}
+
+/**
+ * The pool as the adapter sees it. The adapter keeps one connection to listen on; when that breaks it
+ * asks for another and never gives the broken one back, so every restart of the database would cost
+ * the pool a place for good, and a stop would wait for it for ever.
+ */
+function listeningLine(pool: Pool): { pool: Pool; hangUp(): void } {
+  let current: PoolClient | undefined
+  let isOver = false
+  const giveBack = () => {
+    const old = current
+    current = undefined
+    old?.removeAllListeners('end')
+    old?.release(true)
+  }
+  const connect = async () => {
+    giveBack()
+    const client = await pool.connect()
+    if (isOver) {
+      client.release()
+      throw new Error('the server is stopping')
+    }
+    const release = client.release
+    current = client
+    client.once('end', () => {
+      if (current === client) giveBack()
+    })
+    client.release = (reason?: Error | boolean) => {
+      if (current === client) current = undefined
+      release.call(client, reason)
+    }
+    return client
+  }
+  const query = pool.query.bind(pool)
+  const hangUp = () => {
+    isOver = true
+    giveBack()
+  }
+  return { pool: { connect, query } as unknown as Pool, hangUp }
 }
 
 function roomOf(notice: Notice): string {

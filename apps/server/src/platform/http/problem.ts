@@ -39,16 +39,22 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   '57014': 'SEDANG_PENUH',
   '53300': 'SEDANG_PENUH',
   '57P01': 'SEDANG_PENUH',
+  '57P02': 'SEDANG_PENUH',
   '57P03': 'SEDANG_PENUH',
   ECONNREFUSED: 'SEDANG_PENUH',
   ECONNRESET: 'SEDANG_PENUH',
+  EPIPE: 'SEDANG_PENUH',
 }
+
+/** What pg says, without a code, when a connection broke under a statement or none was to be had. */
+const NO_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 
 /** The problem an error stands for; undefined when it is a bug (500, logged by request id). */
 export function problemOf(error: unknown, requestId: string): Problem | undefined {
   if (error instanceof Refusal) return fromRefusal(error, requestId)
   const state = sqlState(error)
-  const code = state === undefined ? undefined : BY_STATE[state]
+  const code = state === undefined ? withoutCode(error) : BY_STATE[state]
   if (code !== undefined) return fromRefusal(new Refusal(code, {}), requestId)
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
@@ -62,6 +68,9 @@ export function problemOf(error: unknown, requestId: string): Problem | undefine
   }
   return undefined
 }
+
+const withoutCode = (error: unknown): keyof typeof REFUSALS | undefined =>
+  error instanceof Error && NO_CONNECTION.test(error.message) ? 'SEDANG_PENUH' : undefined
 
 /** What a bug answers: nothing but a number to quote. */
 export const bugProblem = (requestId: string): Problem => ({
