@@ -1,6 +1,6 @@
 -- Repeatable: what the application and the reports may touch. Run after the migrations.
 revoke all on all tables in schema public from public, kencana_app, kencana_read;
-revoke all on all functions in schema public from public, kencana_app, kencana_read;
+revoke all on all routines in schema public from public, kencana_app, kencana_read;
 revoke create on schema public from public;
 grant usage on schema public to kencana_app, kencana_read;
 grant select on all tables in schema public to kencana_app, kencana_read;
