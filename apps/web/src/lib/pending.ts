@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type CallInput, call, type RouteRef } from './api.ts'
 import { unanswered } from './api-problem.ts'
-import { onDevice } from './local-database.ts'
+import { onDevice } from './device/local-database.ts'
 
 /**
  * A write whose answer has not come yet. It is kept before it is sent, so that after a lost

@@ -1,4 +1,4 @@
-import { onDevice } from '../../../../lib/local-database.ts'
+import { onDevice } from '../../../../lib/device/local-database.ts'
 import type { Cart } from './cart.ts'
 
 interface Draft {
