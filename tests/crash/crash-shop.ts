@@ -49,11 +49,10 @@ async function openShop(server: ServerProcess, count: number) {
 const partsOf = (server: ServerProcess, dataDir: string) => ({
   server,
   books: <T>(work: (admin: pg.Client) => Promise<T>) => lookInto(dataDir, work),
-  postmasterPid: async () =>
-    Number.parseInt(
-      await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8'),
-      10,
-    ),
+  postmasterPid: async () => {
+    const file = join(dataDir, 'database', 'cluster', 'postmaster.pid')
+    return Number.parseInt(await readFile(file, 'utf8'), 10)
+  },
   stop: async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bundle = `${root}apps/server/dist/main.js`
 
+/** CRASH_LOG=error shows what the server wrote down while it was mistreated. */
+const LOG = process.env.CRASH_LOG ?? 'fatal'
+
 /** The real server as a process of its own, on a data folder and port it keeps over restarts. */
 export interface ServerProcess {
   readonly origin: string
@@ -47,9 +50,10 @@ export async function serverProcess(
       const started = performance.now()
       child = spawn(process.execPath, ['--enable-source-maps', bundle], {
         cwd: root,
-        env: { ...process.env, LOG_LEVEL: 'fatal', SEED: 'empty', ...env, ...place(dataDir, port) },
+        env: { ...process.env, LOG_LEVEL: LOG, SEED: 'empty', ...env, ...place(dataDir, port) },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
+      if (LOG !== 'fatal') child.stdout?.pipe(process.stderr)
       notes = await ready(child)
       startsMs.push(performance.now() - started)
     },

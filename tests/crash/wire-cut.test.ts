@@ -25,7 +25,7 @@ function anyCut(random: () => number): Cut {
   const fate = random()
   if (fate < 0.4) return { side: 'answer', afterBytes: 0 }
   if (fate < 0.8) return { side: 'answer', afterBytes: Math.floor(random() * 900) }
-  return { side: 'request', afterBytes: Math.floor(random() * 700) }
+  return { side: 'request', afterBytes: Math.floor(random() * 350) }
 }
 
 test(`the wire is cut ${CUTS} times around a sale (T16, seed ${SEED})`, async () => {
