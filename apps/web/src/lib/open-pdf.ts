@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { ReceivedFile } from './api.ts'
-import { handOverPdf, inWrapper } from './device/wrapper.ts'
+import { handOverPdf, inWrapper } from './wrapper.ts'
 
 /**
  * Opens a PDF that is still to be fetched. Call it in the click itself, before any `await`: a
