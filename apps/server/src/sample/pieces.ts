@@ -1,4 +1,4 @@
-import type { NewBarangInput } from '@kencana/contract/barang/commands'
+import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import { mgToGram, scale } from '@kencana/domain/quantity'
 import type { Random } from './random.ts'
 

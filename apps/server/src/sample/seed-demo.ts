@@ -20,6 +20,7 @@ export interface SeedPlan {
 }
 
 const OPENING_HOUR_UTC = 2
+const OPEN_MINUTES = 630
 const PRICE_TODAY = 1_985_000
 
 /**
@@ -88,7 +89,9 @@ async function storeHistory(
 ): Promise<void> {
   const clock = storeClock(app)
   const log = app.log.child({}, { level: 'warn' })
-  const own: App = { ...app, clock, log }
+  // their sessions last the day, however quiet it is
+  const config = { ...app.config, idleMinutes: 24 * 60 }
+  const own: App = { ...app, clock, log, config }
   const server = await makeServer({ app: own, endpoints, trustProxy: false })
   const stock = new Set<string>()
   let cash = 0
@@ -123,7 +126,9 @@ async function tradeDay(
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
   if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
   if (day.kode_toko === 'PUSAT') {
-    if (!when.last) await close(owner, day)
+    if (when.last) return
+    day.pass(day.random.between(540, 600))
+    await close(owner, day)
     return
   }
   const keeper = await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko)
@@ -138,7 +143,9 @@ async function tradeDay(
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }
-  if (!when.last) await close(cashier, day)
+  if (when.last) return
+  day.pass(day.random.between(10, 30))
+  await close(cashier, day)
 }
 
 async function sellAllDay(
@@ -150,10 +157,11 @@ async function sellAllDay(
   const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
   const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
   const customers = day.random.between(4, 8) + (weekend ? 3 : 0) + (payday ? 2 : 0)
+  const gap = 2 * Math.floor(OPEN_MINUTES / (customers + 1) / 2)
   for (let i = 0; i < customers; i += 1) {
     // on the last day only what can have happened by now
     if (last && app.clock.now() >= realNow()) return
-    day.pass(day.random.between(12, 28))
+    day.pass(day.random.between(gap / 2, (gap * 3) / 2))
     await sell(cashier, day)
   }
 }

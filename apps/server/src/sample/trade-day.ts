@@ -1,4 +1,4 @@
-import type { NewBarangInput } from '@kencana/contract/barang/commands'
+import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import type { SampleCaller } from './caller.ts'
 import { somePiece } from './pieces.ts'
 import type { Random } from './random.ts'
@@ -128,13 +128,18 @@ function buyer(random: Random) {
 
 type Tender = { cara: string; jumlah: number; kode_bank?: string; kartu_akhir?: string }
 
+const CASH_MOSTLY_UP_TO = 4_000_000
+const QRIS_MOST = 10_000_000
+
 function tenders(random: Random, total: number): Tender[] {
   const kind = random.between(1, 100)
+  // few carry much cash through the street; QRIS ends at ten million
+  const cash = total <= CASH_MOSTLY_UP_TO ? 42 : 7
   const card = { kode_bank: random.pick(['BCA', 'BRI', 'MANDIRI']), kartu_akhir: '4021' }
-  if (kind <= 42) return [{ cara: 'TUNAI', jumlah: notes(total) }]
+  if (kind <= cash) return [{ cara: 'TUNAI', jumlah: notes(total) }]
   if (kind <= 62) return [{ cara: 'DEBIT', jumlah: total, ...card }]
-  if (kind <= 76) return [{ cara: 'TRANSFER', jumlah: total, kode_bank: 'BCA' }]
-  if (kind <= 88) return [{ cara: 'QRIS', jumlah: total }]
+  if (kind <= 76 && total <= QRIS_MOST) return [{ cara: 'QRIS', jumlah: total }]
+  if (kind <= 88) return [{ cara: 'TRANSFER', jumlah: total, kode_bank: 'BCA' }]
   if (kind <= 94) return [{ cara: 'KREDIT', jumlah: total, ...card }]
   const half = Math.floor(total / 2 / 50_000) * 50_000
   if (half === 0) return [{ cara: 'TUNAI', jumlah: notes(total) }]

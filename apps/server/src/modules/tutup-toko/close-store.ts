@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import type { closeStore as route } from '@kencana/contract/tutup-toko'
+import type { closeStore as route } from '@kencana/contract/areas/tutup-toko'
 import { addDays } from '@kencana/domain/calendar'
 import { type CashCount, countTotal } from '@kencana/domain/denomination'
 import { resolveAccounts } from '@kencana/domain/journal'
@@ -128,8 +128,13 @@ async function refuseOpenThings(ctx: StoreCtx, body: CloseBody): Promise<void> {
 /** Every drawer is counted, blind: the books are looked at only now. */
 async function countDrawers(ctx: StoreCtx, body: CloseBody): Promise<DrawerCount[]> {
   const balances = await drawerBalances(ctx.db, ctx.kode_toko)
-  const named = (await drawerNames(ctx)).concat(balances.map(balance => balance.laci))
-  return [...new Set(named)].map(laci => {
+  const named = new Set((await drawerNames(ctx)).concat(balances.map(balance => balance.laci)))
+  const counted = new Set(body.hitungan.map(one => one.laci))
+  const stray = [...counted].find(laci => !named.has(laci))
+  if (stray !== undefined || counted.size < body.hitungan.length) {
+    refuse('TIDAK_LENGKAP', {}, { hitungan: 'Setiap laci dihitung sekali' })
+  }
+  return [...named].map(laci => {
     const count = body.hitungan.find(one => one.laci === laci)
     if (count === undefined) return refuse('HITUNGAN_KURANG', { laci })
     const buku_rp = balances.find(balance => balance.laci === laci)?.buku_rp ?? 0

@@ -3,11 +3,12 @@ import { formatTanggal } from '@kencana/domain/calendar'
 import { formatFine, formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { cutAddressReport } from '@kencana/domain/receipt'
 import type { StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import type { Field, FormPdf } from '../../platform/pdf/form.ts'
 import { formPdf } from '../../platform/pdf/pdf.ts'
 import { showClosing } from './show-closing.ts'
-import { storeName } from './tutup-toko.queries.ts'
+import { type ClosingDocument, closingDocument, storeName } from './tutup-toko.queries.ts'
 
 type Closing = Awaited<ReturnType<typeof showClosing>>
 interface Store {
@@ -22,18 +23,27 @@ const WIDTH = 210 - 2 * LEFT
 export async function closingPack(ctx: StoreCtx, tgl: string): Promise<FileAnswer> {
   const closing = await showClosing(ctx, tgl)
   const store = (await storeName(ctx.db, ctx.kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
-  const bytes = await formPdf(packPaper(closing, store))
+  const counted = (await closingDocument(ctx.db, ctx.kode_toko, closing.no_tutup))?.isi.laci ?? []
+  const bytes = await formPdf(packPaper(ctx.kode_toko, closing, store, counted))
   const name = `tutup-toko-${ctx.kode_toko}-${tgl}.pdf`
   return { mime: 'application/pdf', name, disposition: 'inline', bytes }
 }
 
-function packPaper(closing: Closing, store: Store): FormPdf {
+function packPaper(
+  kode_toko: string,
+  closing: Closing,
+  store: Store,
+  counted: ClosingDocument['isi']['laci'],
+): FormPdf {
   const fields = [
     ...head(closing, store),
-    ...section(62, 'Dokumen hari ini', 52, documentTable(closing)),
-    ...section(122, 'Penerimaan per cara bayar', 36, tenderTable(closing)),
-    ...section(166, 'Hitungan kas', 34, drawerTable(closing)),
-    ...chain(closing),
+    ...sections([
+      ['Dokumen hari ini', documentTable(closing)],
+      ['Penerimaan per cara bayar', tenderTable(closing)],
+      ['Hitungan kas', drawerTable(closing)],
+      ['Pecahan yang dihitung', noteTable(counted)],
+    ]),
+    ...chain(kode_toko, closing),
     ...signatures(closing),
   ]
   return {
@@ -54,7 +64,13 @@ function head(closing: Closing, store: Store): Field[] {
     text(LEFT + WIDTH - 70, 23, 70, formatTanggal(closing.tgl), { size: 11, align: 'right' }),
     text(LEFT + WIDTH - 70, 29, 70, closing.no_tutup, { size: 9, align: 'right', grey: 0.35 }),
     { kind: 'line', x1: LEFT, y1: 38, x2: LEFT + WIDTH, y2: 38 },
-    text(LEFT, 42, WIDTH, `Ditutup oleh ${closing.ditutup_oleh}`, { size: 9.5 }),
+    text(
+      LEFT,
+      42,
+      WIDTH,
+      `Ditutup oleh ${closing.ditutup_oleh}, ${jakartaMinute(closing.ditutup_pada)} WIB`,
+      { size: 9.5 },
+    ),
     text(
       LEFT,
       47,
@@ -71,6 +87,22 @@ function head(closing: Closing, store: Store): Field[] {
 interface Table {
   readonly columns: Extract<Field, { kind: 'table' }>['columns']
   readonly rows: readonly (readonly string[])[]
+}
+
+const FIRST = 60
+const LAST = 212
+const ROW = 5.4
+
+/** One below the other, each as high as its rows; the last ones end above the chain. */
+function sections(all: readonly (readonly [title: string, table: Table])[]): Field[] {
+  let y = FIRST
+  return all.flatMap(([title, table]) => {
+    const height = Math.min((Math.max(table.rows.length, 1) + 1) * ROW + 1.5, LAST - y - 8)
+    if (height < 2 * ROW) return []
+    const fields = section(y, title, height, table)
+    y += height + 13
+    return fields
+  })
 }
 
 function section(y: number, title: string, height: number, table: Table): Field[] {
@@ -132,17 +164,51 @@ const drawerTable = ({ laci }: Closing): Table => ({
   ]),
 })
 
-function chain({ rantai }: Closing): Field[] {
+/** Notes and coins of each drawer, largest first. */
+const noteTable = (counted: ClosingDocument['isi']['laci']): Table => ({
+  columns: [
+    { label: 'Laci', width: 18 },
+    { label: 'Lembar × pecahan', width: 82 },
+  ],
+  rows: counted.flatMap(({ laci, pecahan }) =>
+    chunks(
+      Object.entries(pecahan)
+        .filter(([, pieces]) => pieces > 0)
+        .sort(([a], [b]) => Number(b) - Number(a))
+        .map(([note, pieces]) => `${formatRupiah(pieces)} × ${formatRupiah(Number(note))}`),
+    ).map((line, i) => [i === 0 ? laci : '', line.join('   ')]),
+  ),
+})
+
+const NOTES_A_LINE = 6
+
+const chunks = (notes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(notes.length / NOTES_A_LINE) }, (_, i) =>
+    notes.slice(i * NOTES_A_LINE, (i + 1) * NOTES_A_LINE),
+  )
+
+/** The day's head, and as a code what `audit:verify --kepala` takes. */
+function chain(kode_toko: string, { rantai }: Closing): Field[] {
   const half = rantai.hash.length / 2
   return [
-    { kind: 'box', x: LEFT, y: 212, width: WIDTH, height: 24, fill: 0.95 },
-    { kind: 'qr', x: LEFT + 3, y: 215, size: 18, text: rantai.hash },
+    { kind: 'box', x: LEFT, y: 212, width: WIDTH, height: 25, fill: 0.95 },
+    {
+      kind: 'qr',
+      x: LEFT + 3,
+      y: 215,
+      size: 18,
+      text: `${kode_toko}:${rantai.urut}:${rantai.hash}`,
+    },
     text(LEFT + 26, 215, 130, `Kepala rantai hari ini, urutan ${rantai.urut}`, {
       size: 9.5,
       weight: 'semibold',
     }),
     text(LEFT + 26, 221, 140, rantai.hash.slice(0, half), { size: 9 }),
-    text(LEFT + 26, 226, 140, rantai.hash.slice(half), { size: 9 }),
+    text(LEFT + 26, 225.5, 140, rantai.hash.slice(half), { size: 9 }),
+    text(LEFT + 26, 231, 140, `Untuk pemeriksaan buku: ${kode_toko}:${rantai.urut}:hash`, {
+      size: 7.5,
+      grey: 0.35,
+    }),
   ]
 }
 

@@ -5,7 +5,7 @@ import type {
   closingPack,
   closingState,
   reopenStore,
-} from '@kencana/contract/tutup-toko'
+} from '@kencana/contract/areas/tutup-toko'
 import { routeRef } from '../../lib/api.ts'
 
 export const calls = {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
+import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
@@ -59,7 +60,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
           {t('Tutup Toko')}
         </Button>
       </PageHeader>
-      <div className={classes.steps}>
+      <div className={classes.steps} data-closed={closedToday(day) || undefined}>
         <DayPanel day={day} />
         <Panel title={`2. ${t('Hitung uang di laci')}`}>
           <div className={classes.drawers}>
@@ -85,6 +86,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
               value={closing.catatan}
               onChange={closing.setCatatan}
               maxLength={500}
+              lines={3}
             />
           </div>
         </Panel>
@@ -104,3 +106,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
     </>
   )
 }
+
+/** Who comes after the closing first reads who closed, and what came of it. */
+const closedToday = ({ terakhir }: ClosingState): boolean =>
+  terakhir !== null && todayJakarta(new Date(terakhir.pada)) === todayJakarta()

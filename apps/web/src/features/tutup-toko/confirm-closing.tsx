@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
+import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import { type Counts, totalOf } from './count.ts'
@@ -50,6 +51,14 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
         <li>{t('Nota hari ini tidak dapat dibatalkan lagi')}</li>
         <li>{t('Hari berikutnya {tgl} dibuka', { tgl: day.tgl_berikut })}</li>
       </ul>
+      <YesKey onYes={onYes} />
     </ConfirmDialog>
   )
+}
+
+/** F10 again says yes: it stands inside the dialog, where the page's own F10 sleeps. */
+function YesKey({ onYes }: { onYes: () => void }) {
+  const { t } = useTranslation()
+  useKeys({ F10: { run: onYes, label: t('Tutup Toko') } })
+  return null
 }

@@ -10,7 +10,7 @@ import classes from './tutup-toko.module.css'
 /** Where what is open can be finished. */
 const WHERE: Readonly<Record<string, string>> = { 'Nota tertahan': '/transaksi-penjualan' }
 
-/** Step 1: what is still open, and the day's documents by number and weight (the count is blind). */
+/** Step 1: what is still open, and the day's documents; no rupiah, for the count is blind. */
 export function DayPanel({ day }: { day: ClosingState }) {
   const { t } = useTranslation()
   return (

@@ -45,7 +45,7 @@ export function DrawerCount({ laci, count, onChange, autoFocus }: DrawerCountPro
                 />
               </td>
               <td>
-                <Money value={(count?.[String(pecahan)] ?? 0) * pecahan} />
+                <Money value={amountOf(count, pecahan)} />
               </td>
             </tr>
           ))}
@@ -59,6 +59,12 @@ export function DrawerCount({ laci, count, onChange, autoFocus }: DrawerCountPro
       </p>
     </section>
   )
+}
+
+/** Nothing typed shows a dash. */
+function amountOf(count: Count | undefined, pecahan: number): number | null {
+  const pieces = count?.[String(pecahan)]
+  return pieces === undefined ? null : pieces * pecahan
 }
 
 interface NoteInputProps {
@@ -99,7 +105,7 @@ function walk(event: KeyboardEvent<HTMLInputElement>): void {
   if (step === undefined) return
   event.preventDefault()
   const all = [
-    ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} input`),
+    ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} textarea`),
   ]
   all[all.indexOf(event.currentTarget) + step]?.focus()
 }

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../apps/server/src/areas.ts'
+import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
+import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
+import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+
+const DAYS = 4
+const OPENING = 80
+const TODAY = '2026-11-21'
+// 20:30 WIB: the last day is sold through.
+const NOW = new Date(`${TODAY}T13:30:00Z`)
+
+interface Seeded {
+  readonly database: TestDatabase
+  readonly said: readonly string[]
+}
+
+/** The sample chain, shortened, on a database of its own. */
+async function seed(): Promise<Seeded> {
+  const database = await testDatabase(16)
+  const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: undefined,
+    seed: 'demo' as const,
+    publicOrigin: '',
+    trustProxy: false,
+    idleMinutes: 30,
+    logLevel: 'silent',
+  }
+  const { app } = appOn(database, config, makeLog('silent'), { now: () => NOW })
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  await seedDemo(app, endpoints, { days: DAYS, opening: OPENING, say })
+  await rm(dataDir, { recursive: true, force: true })
+  return { database, said }
+}
+
+let seeded: Seeded
+let admin: pg.Client
+
+beforeAll(async () => {
+  seeded = await seed()
+  admin = new pg.Client({ connectionString: seeded.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await seeded?.database.close()
+})
+
+const ask = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> =>
+  (await admin.query<R>(text)).rows
+
+test('breaks no invariant, and its chains are whole', async () => {
+  expect(await brokenInvariants(seeded.database.adminUrl)).toEqual([])
+  const chains = await verifyChains(admin)
+  expect(chains.flatMap(chain => chain.findings)).toEqual([])
+})
+
+describe('is plausible', () => {
+  test('every store is open today and closed every day before', async () => {
+    const days = await ask<{ kode_toko: string; buka: string; tutup: number }>(
+      `select kode_toko, max(tgl) filter (where status = 'BUKA')::text buka,
+         (count(*) filter (where status = 'TUTUP'))::int tutup from hari_bisnis group by 1 order by 1`,
+    )
+    expect(days).toEqual(
+      ['BDG', 'JKT', 'PUSAT', 'SBY'].map(kode_toko => ({ kode_toko, buka: TODAY, tutup: DAYS })),
+    )
+  })
+
+  test('each branch took pieces in, and sells a few of them every day', async () => {
+    const stores = await ask<{ kode_toko: string; masuk: number; jual: number; hari: number }>(
+      `select b.kode_toko, count(*)::int masuk,
+         (select count(*)::int from dokumen d where d.kode_toko = b.kode_toko
+           and d.jenis = 'PENJUALAN') jual,
+         (select count(distinct tgl)::int from dokumen d where d.kode_toko = b.kode_toko
+           and d.jenis = 'PENJUALAN') hari
+       from barang b group by 1 order by 1`,
+    )
+    expect(stores.map(store => store.kode_toko)).toEqual(['BDG', 'JKT', 'SBY'])
+    for (const { masuk, jual, hari } of stores) {
+      expect(masuk).toBeGreaterThanOrEqual(OPENING)
+      expect(jual).toBeGreaterThanOrEqual(4 * DAYS)
+      expect(jual).toBeLessThanOrEqual(14 * (DAYS + 1))
+      expect(hari).toBe(DAYS + 1)
+    }
+  })
+
+  test('documents are of shop hours, in the order of their numbers, never of tomorrow', async () => {
+    const odd = await ask(
+      `select nomor, pada from (select nomor, pada, tgl, jenis, lag(pada) over w before
+         from dokumen window w as (partition by kode_toko, jenis order by nomor)) d
+       where pada < before or (pada at time zone 'Asia/Jakarta')::date <> tgl
+         or (pada at time zone 'Asia/Jakarta')::time not between '09:00' and '22:00'`,
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('pieces have names, sizes and weights of their kind, prices near their metal', async () => {
+    const odd = await ask(
+      `select kode_barcode, nama_barang, kode_dept, berat_mg, modal_rp from barang
+       where nama_barang !~ '^(Cincin|Kalung|Gelang|Anting|Liontin|Logam Mulia) '
+         or (kode_dept = 'CINCIN' and berat_mg not between 900 and 6500)
+         or modal_rp / (berat_mg * permil / 1000000.0) not between 1500000 and 2200000`,
+    )
+    expect(odd).toEqual([])
+    const [kinds] = await ask<{ n: number }>('select count(distinct kode_dept)::int n from barang')
+    expect(kinds?.n).toBe(6)
+  })
+
+  test('every sale sells above cost, and QRIS ends at ten million', async () => {
+    expect(
+      await ask(
+        `select nomor from dokumen_barang where jenis = 'PENJUALAN' and harga_rp < modal_rp`,
+      ),
+    ).toEqual([])
+    expect(
+      await ask(`select nomor from dokumen_bayar where cara = 'QRIS' and jumlah_rp > 10000000`),
+    ).toEqual([])
+  })
+})
+
+test('is the same every time: pieces, documents, figures', async () => {
+  const again = await seed()
+  const other = new pg.Client({ connectionString: again.database.adminUrl })
+  await other.connect()
+  const figures = `select kode_toko, jenis, count(*)::int n, sum(total_rp)::text rp,
+    sum(murni_ug)::text ug, max(pada) akhir from dokumen group by 1, 2 order by 1, 2`
+  const pieces = `select md5(string_agg(concat_ws('|', kode_toko, kode_barcode, nama_barang,
+    berat_mg, modal_rp, status, kode_baki), ';' order by kode_toko, kode_barcode)) s from barang`
+  try {
+    expect((await other.query(figures)).rows).toEqual(await ask(figures))
+    expect((await other.query(pieces)).rows).toEqual(await ask(pieces))
+  } finally {
+    await other.end()
+    await again.database.close()
+  }
+}, 120_000)

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type ClosedAnswer, closeDay, type Problem, TODAY } from './shop.ts'
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+let rings: string[]
+
+beforeEach(async () => {
+  api = await testApi()
+  ;({ kasir, owner, rings } = await openShop(api, 6))
+})
+afterEach(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+const sell = (barcode: string | undefined, more: object = {}) =>
+  kasir.post<Record<string, string>>('penjualan', cashSale([barcode ?? ''], RING_PRICE, more))
+
+interface Shown {
+  no_tutup: string
+  ditutup_oleh: string
+  catatan: string
+  laci: ClosedAnswer['laci']
+  dokumen: { jenis: string; jumlah: number; total: number; berat: number }[]
+  bayar: { cara: string; jumlah: number; total: number }[]
+  rantai: { urut: number; hash: string }
+}
+
+interface State {
+  tgl_system: string | null
+  tgl_berikut: string | null
+  laci: string[]
+  terbuka: { apa: string; rincian: string }[]
+  terakhir: { tgl: string; user_id: string; no_tutup: string } | null
+}
+
+describe('closing', () => {
+  test('short: the difference is posted, the day moves on, the answer and the screen agree', async () => {
+    expectStatus(await sell(rings[0], { pembayaran: [{ cara: 'TUNAI', jumlah: 5_300_000 }] }), 201)
+    const pembayaran = [{ cara: 'QRIS', jumlah: RING_PRICE }]
+    expectStatus(await sell(rings[1], { pembayaran }), 201)
+    const closed = expectStatus(
+      await closeDay(kasir, RING_PRICE - 500, TODAY, { catatan: 'Kurang lima ratus' }),
+      201,
+    )
+    expect(closed).toMatchObject({
+      no_tutup: 'TT-JKT-261121-0001',
+      tgl_system: TODAY,
+      tgl_berikut: '2026-11-22',
+      laci: [{ laci: 'KASIR', buku: RING_PRICE, hitung: RING_PRICE - 500, selisih: -500 }],
+    })
+    const shown = expectStatus(await kasir.get<Shown>(`tutup-toko/${TODAY}`), 200)
+    expect(shown).toMatchObject({
+      no_tutup: closed.no_tutup,
+      ditutup_oleh: 'KASIR-JKT',
+      catatan: 'Kurang lima ratus',
+      laci: closed.laci,
+      dokumen: [
+        { jenis: 'PENJUALAN', jumlah: 2, total: 2 * RING_PRICE, berat: 6.474 },
+        { jenis: 'TAMBAH_BARANG', jumlah: 1 },
+      ],
+      bayar: [
+        { cara: 'QRIS', jumlah: 1, total: RING_PRICE },
+        { cara: 'TUNAI', jumlah: 1, total: RING_PRICE },
+      ],
+    })
+    expect(shown.rantai.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(await journalOf(closed.no_tutup)).toEqual([
+      { jenis_akun: 'SELISIH_KAS_KURANG', rp: 500, laci: 'KASIR' },
+      { jenis_akun: 'KAS', rp: -500, laci: 'KASIR' },
+    ])
+    const state = expectStatus(await kasir.get<State>('tutup-toko'), 200)
+    expect(state).toMatchObject({
+      tgl_system: '2026-11-22',
+      tgl_berikut: '2026-11-23',
+      terakhir: { tgl: TODAY, user_id: 'KASIR-JKT', no_tutup: closed.no_tutup },
+    })
+  })
+
+  test('over: the difference is income; exact: nothing is posted', async () => {
+    const over = expectStatus(await closeDay(kasir, 2_000), 201)
+    expect(over.laci[0]).toMatchObject({ buku: 0, hitung: 2_000, selisih: 2_000 })
+    expect((await journalOf(over.no_tutup)).map(line => line.jenis_akun)).toEqual([
+      'KAS',
+      'SELISIH_KAS_LEBIH',
+    ])
+    const exact = expectStatus(await closeDay(kasir, 2_000, '2026-11-22'), 201)
+    expect(exact.laci[0]).toMatchObject({ buku: 2_000, selisih: 0 })
+    expect(await journalOf(exact.no_tutup)).toEqual([])
+  })
+
+  test('the state before closing says nothing of the cash', async () => {
+    expectStatus(await sell(rings[0]), 201)
+    const { text } = await kasir.get('tutup-toko')
+    expect(text).not.toMatch(/"(buku|hitung|selisih|bayar)"/)
+  })
+
+  test('a drawer that was not counted, counted twice, or is none of the store is refused', async () => {
+    const body = { tgl_system: TODAY, hitungan: [] as object[] }
+    const missing = await kasir.post<Problem>('tutup-toko', body)
+    expect(missing).toMatchObject({
+      status: 422,
+      body: { code: 'HITUNGAN_KURANG', detail: 'Laci KASIR belum dihitung' },
+    })
+    const kasirDrawer = { laci: 'KASIR', pecahan: { '100000': 1 } }
+    for (const more of [{ laci: 'LAIN', pecahan: { '1000': 5 } }, kasirDrawer]) {
+      const answer = await kasir.post<Problem>('tutup-toko', {
+        ...body,
+        hitungan: [kasirDrawer, more],
+      })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+    }
+    const strange = { laci: 'KASIR', pecahan: { '75000': 1 } }
+    const unknown = await kasir.post<Problem>('tutup-toko', { ...body, hitungan: [strange] })
+    expect(unknown.status).toBe(400)
+    expect((await kasir.get<State>('tutup-toko')).body.tgl_system).toBe(TODAY)
+  })
+
+  test('a held cart stops it, unless it is carried over knowingly', async () => {
+    expectStatus(
+      await kasir.post('penjualan/tertahan', { nama: 'Ibu Sulastri', isi: { barang: [] } }),
+      200,
+    )
+    const { body: state } = await kasir.get<State>('tutup-toko')
+    expect(state.terbuka).toEqual([{ apa: 'Nota tertahan', rincian: '1' }])
+    expect(await closeDay(kasir, 0)).toMatchObject({
+      status: 422,
+      body: { code: 'MASIH_ADA_YANG_TERBUKA' },
+    })
+    expectStatus(await closeDay(kasir, 0, TODAY, { tetap_tutup: true }), 201)
+  })
+
+  test('one key closes once, whatever came of the first answer', async () => {
+    const key = randomUUID()
+    const body = { tgl_system: TODAY, hitungan: [{ laci: 'KASIR', pecahan: {} }] }
+    const first = await kasir.post('tutup-toko', body, { key })
+    const second = await kasir.post('tutup-toko', body, { key })
+    expect(second.text).toBe(first.text)
+    expect((await kasir.get<State>('tutup-toko')).body.tgl_system).toBe('2026-11-22')
+  })
+
+  test('who sells may not close', async () => {
+    const sales = await api.as('SALES-JKT')
+    expect((await closeDay(sales, 0)).status).toBe(403)
+  })
+})
+
+describe('after the closing', () => {
+  test('a sale of the day before is refused, never redated', async () => {
+    expectStatus(await closeDay(kasir, 0), 201)
+    const late = await sell(rings[0], { tgl_system: TODAY })
+    expect(late).toMatchObject({ status: 409, body: { code: 'TOKO_SUDAH_TUTUP' } })
+    expect(late.body.detail).toContain('KASIR-JKT')
+    const next = expectStatus(await sell(rings[0], { tgl_system: '2026-11-22' }), 201)
+    expect(next.tgl_system).toBe('2026-11-22')
+  })
+
+  test('a sale of the day before cannot be cancelled', async () => {
+    const { no_faktur_jual } = expectStatus(await sell(rings[0]), 201)
+    expectStatus(await closeDay(kasir, RING_PRICE), 201)
+    const path = `penjualan/${no_faktur_jual}/batal`
+    const alasan = 'Terlambat'
+    const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, { alasan })
+    const answer = await kasir.post<Problem>(path, { alasan, otorisasi })
+    expect(answer.status).toBeGreaterThanOrEqual(409)
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test('opening again: owner only, with a reason, while the next day is untouched', async () => {
+    const buka = (who: Caller, body: object) =>
+      who.post<Problem & { tgl_system: string }>('tutup-toko/buka', body, { toko: 'JKT' })
+    const alasan = 'Ada nota tertinggal'
+    const first = expectStatus(await closeDay(kasir, 0), 201)
+    expect((await buka(kasir, { alasan })).status).toBe(403)
+    expect((await buka(await api.as('SPV-JKT'), { alasan })).status).toBe(403)
+    expect((await buka(owner, { alasan: ' ' })).status).toBe(400)
+    expect(expectStatus(await buka(owner, { alasan }), 201).tgl_system).toBe(TODAY)
+    expect((await kasir.get(`tutup-toko/${TODAY}`)).status).toBe(404)
+    expectStatus(await sell(rings[0]), 201)
+    const again = expectStatus(await closeDay(kasir, RING_PRICE), 201)
+    expect(again.no_tutup).toBe(first.no_tutup.replace('0001', '0002'))
+    expectStatus(await sell(rings[1]), 201)
+    expect(await buka(owner, { alasan })).toMatchObject({
+      status: 422,
+      body: { code: 'TIDAK_BISA_BUKA' },
+    })
+  })
+
+  test('nothing to open again before the first closing', async () => {
+    const answer = await owner.post('tutup-toko/buka', { alasan: 'x' }, { toko: 'JKT' })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'TIDAK_BISA_BUKA' } })
+  })
+
+  test('other stores keep their own day', async () => {
+    expectStatus(await closeDay(kasir, 0), 201)
+    const bdg = await api.as('KASIR-BDG')
+    expect((await bdg.get<State>('tutup-toko')).body.tgl_system).toBe(TODAY)
+    expect((await bdg.get(`tutup-toko/${TODAY}`)).status).toBe(404)
+  })
+})
+
+async function journalOf(nomor: string) {
+  const db = await api.database.read.connect()
+  try {
+    await db.query("begin; set local app.kode_toko = 'JKT'")
+    const { rows } = await db.query<{ jenis_akun: string; rp: number; laci: string }>(
+      `select jenis_akun, (debit_rp - kredit_rp)::int as rp, laci from jurnal_baris
+       where nomor = $1 order by baris`,
+      [nomor],
+    )
+    return rows
+  } finally {
+    await db.query('rollback')
+    db.release()
+  }
+}
