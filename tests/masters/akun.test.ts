@@ -1,4 +1,4 @@
-import type { AccountRow, JournalParameter } from '@kencana/contract/akun'
+import type { AccountRow, JournalParameter } from '@kencana/contract/areas/akun'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardRow, PastPrice } from '@kencana/contract/harga-emas'
+import type { BoardRow, PastPrice } from '@kencana/contract/areas/harga-emas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 

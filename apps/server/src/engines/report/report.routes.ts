@@ -1,4 +1,4 @@
-import * as routes from '@kencana/contract/reports'
+import * as routes from '@kencana/contract/areas/reports'
 import type { Ctx } from '../../platform/context.ts'
 import { type Endpoint, read, stream } from '../../platform/http/endpoint.ts'
 import { answerReport } from './answer-report.ts'

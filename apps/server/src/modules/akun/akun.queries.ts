@@ -1,4 +1,4 @@
-import type { AccountRow } from '@kencana/contract/akun'
+import type { AccountRow } from '@kencana/contract/areas/akun'
 import { type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
 export const accounts = (db: Queryable): Promise<AccountRow[]> =>

@@ -1,4 +1,4 @@
-import * as routes from '@kencana/contract/akun'
+import * as routes from '@kencana/contract/areas/akun'
 import { change, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { accounts } from './akun.queries.ts'
 import { journalParameters, saveJournalParameter } from './save-journal-parameter.ts'

@@ -1,4 +1,4 @@
-import type { JournalParameter, saveJournalParameter as route } from '@kencana/contract/akun'
+import type { JournalParameter, saveJournalParameter as route } from '@kencana/contract/areas/akun'
 import type { AnswerOf, BodyOf, ParamsOf } from '@kencana/contract/kit/route'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'

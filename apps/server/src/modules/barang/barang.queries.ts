@@ -1,4 +1,4 @@
-import type { ASAL_PAJAK, STATUS_BARANG } from '@kencana/contract/barang'
+import type { ASAL_PAJAK, STATUS_BARANG } from '@kencana/contract/areas/barang'
 import type { ModeHarga } from '@kencana/domain/price'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 

@@ -1,5 +1,5 @@
-import * as reads from '@kencana/contract/barang'
-import * as commands from '@kencana/contract/barang/commands'
+import * as reads from '@kencana/contract/areas/barang'
+import * as commands from '@kencana/contract/areas/barang/commands'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import type { Ctx } from '../../platform/context.ts'
 import {

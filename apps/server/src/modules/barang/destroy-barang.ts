@@ -1,4 +1,4 @@
-import type { destroyBarang } from '@kencana/contract/barang/commands'
+import type { destroyBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { resolveAccounts } from '@kencana/domain/journal'

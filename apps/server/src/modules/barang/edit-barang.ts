@@ -1,4 +1,4 @@
-import type { editBarang } from '@kencana/contract/barang/commands'
+import type { editBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { moveBaki, moveBarang } from '@kencana/contract/barang/commands'
+import type { moveBaki, moveBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { barcode } from '@kencana/contract/barang'
+import { barcode } from '@kencana/contract/areas/barang'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import type { App, Ctx, StoreCtx } from '../../platform/context.ts'

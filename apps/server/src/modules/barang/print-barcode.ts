@@ -1,4 +1,4 @@
-import type { printBarcode } from '@kencana/contract/barang/commands'
+import type { printBarcode } from '@kencana/contract/areas/barang/commands'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { formatGram } from '@kencana/domain/quantity'

@@ -1,4 +1,4 @@
-import type { BarangDetail, BarangRow, listBarang, RiwayatRow } from '@kencana/contract/barang'
+import type { BarangDetail, BarangRow, listBarang, RiwayatRow } from '@kencana/contract/areas/barang'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'

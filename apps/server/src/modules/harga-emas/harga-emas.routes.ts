@@ -1,4 +1,4 @@
-import * as routes from '@kencana/contract/harga-emas'
+import * as routes from '@kencana/contract/areas/harga-emas'
 import { change, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { pricesBefore } from './harga-emas.queries.ts'
 import { priceBoard } from './price-board.ts'

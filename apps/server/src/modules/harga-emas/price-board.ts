@@ -1,4 +1,4 @@
-import type { BoardRow } from '@kencana/contract/harga-emas'
+import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import type { StoreCtx } from '../../platform/context.ts'
 import { boardLines } from './harga-emas.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { setPrices as route } from '@kencana/contract/harga-emas'
+import type { setPrices as route } from '@kencana/contract/areas/harga-emas'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'

@@ -1,4 +1,4 @@
-import type { PenjualanBody } from '@kencana/contract/penjualan'
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'

@@ -1,4 +1,4 @@
-import type { PenjualanAnswer } from '@kencana/contract/penjualan'
+import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { formatTanggal } from '@kencana/domain/calendar'
 import { formatFine, formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { cutAddressSlip, slices20, terbilang } from '@kencana/domain/receipt'

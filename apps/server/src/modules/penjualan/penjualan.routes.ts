@@ -1,5 +1,5 @@
 import { pageWindow } from '@kencana/contract/kit/page'
-import * as routes from '@kencana/contract/penjualan'
+import * as routes from '@kencana/contract/areas/penjualan'
 import { mgToGram } from '@kencana/domain/quantity'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { cancelSale } from './cancel-penjualan.ts'

@@ -1,4 +1,4 @@
-import type { PenjualanBody } from '@kencana/contract/penjualan'
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
 import { grantIds } from '../sesi/index.ts'

@@ -1,4 +1,4 @@
-import type { PenjualanAnswer } from '@kencana/contract/penjualan'
+import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import * as routes from '@kencana/contract/ringkasan'
+import * as routes from '@kencana/contract/areas/ringkasan'
 import { type Endpoint, read, stream } from '../../platform/http/endpoint.ts'
 import { showCharts, showStores, showToday } from './show-ringkasan.ts'
 

@@ -1,5 +1,5 @@
-import type * as reports from '@kencana/contract/reports'
-import type { tokoList } from '@kencana/contract/toko'
+import type * as reports from '@kencana/contract/areas/reports'
+import type { tokoList } from '@kencana/contract/areas/toko'
 import { routeRef } from '../../lib/api.ts'
 
 /** Calls of the report engine, named without their schemas. */

@@ -3,7 +3,7 @@ import type {
   JournalParameter,
   journalParameterList,
   saveJournalParameter,
-} from '@kencana/contract/akun'
+} from '@kencana/contract/areas/akun'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -4,9 +4,9 @@ import type {
   getBarang,
   listBarang,
   riwayatBarang,
-} from '@kencana/contract/barang'
-import type * as commands from '@kencana/contract/barang/commands'
-import type { priceBoard } from '@kencana/contract/harga-emas'
+} from '@kencana/contract/areas/barang'
+import type * as commands from '@kencana/contract/areas/barang/commands'
+import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { call, callFile, routeRef } from '../../lib/api.ts'
 
 export type { BarangDetail, BarangRow }

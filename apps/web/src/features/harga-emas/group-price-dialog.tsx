@@ -1,4 +1,4 @@
-import type { BoardRow } from '@kencana/contract/harga-emas'
+import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

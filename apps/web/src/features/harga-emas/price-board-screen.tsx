@@ -1,4 +1,4 @@
-import type { BoardRow } from '@kencana/contract/harga-emas'
+import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import type { getBarang, listBarang } from '@kencana/contract/barang'
+import type { getBarang, listBarang } from '@kencana/contract/areas/barang'
 import type {
   cancelPenjualan,
   getPenjualan,
@@ -10,7 +10,7 @@ import type {
   previewPenjualan,
   printNota,
   takeHeldCart,
-} from '@kencana/contract/penjualan'
+} from '@kencana/contract/areas/penjualan'
 import { routeRef } from '../../lib/api.ts'
 
 /** The calls of selling. */

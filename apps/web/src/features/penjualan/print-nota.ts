@@ -24,7 +24,8 @@ const FRAME_ID = 'nota-cetak'
 /** Hands a PDF to the printer without leaving the till: the mobile app, else the browser's print. */
 export async function printPdf(file: ReceivedFile): Promise<void> {
   if (inWrapper() && (await handOverPdf(file.name, file.blob))) return
-  if (!navigator.pdfViewerEnabled) {
+  // A browser driven by a program has nobody at its print dialog; headless Chromium dies in it.
+  if (!navigator.pdfViewerEnabled || navigator.webdriver) {
     saveFile(file)
     return
   }

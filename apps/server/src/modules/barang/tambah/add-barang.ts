@@ -1,4 +1,4 @@
-import type { addBarang, NewBarang } from '@kencana/contract/barang/commands'
+import type { addBarang, NewBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'

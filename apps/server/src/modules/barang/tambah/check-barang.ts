@@ -1,4 +1,4 @@
-import type { NewBarang } from '@kencana/contract/barang/commands'
+import type { NewBarang } from '@kencana/contract/areas/barang/commands'
 import { checkPermil } from '@kencana/domain/kadar'
 import { fineUg, gramToMg, type Microgram } from '@kencana/domain/quantity'
 import { roundWeight, weightRule } from '@kencana/domain/rounding'

@@ -4,8 +4,8 @@ import {
   type NewBarang,
   newBarang,
   type uploadBarang,
-} from '@kencana/contract/barang/commands'
-import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/barang/sheet'
+} from '@kencana/contract/areas/barang/commands'
+import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/areas/barang/sheet'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { editBarang } from '@kencana/contract/barang/commands'
+import type { editBarang } from '@kencana/contract/areas/barang/commands'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

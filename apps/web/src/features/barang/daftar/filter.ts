@@ -1,4 +1,4 @@
-import type { listBarang } from '@kencana/contract/barang'
+import type { listBarang } from '@kencana/contract/areas/barang'
 import type { QueryInputOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { TableQuery } from '../../../kit/table/use-table-model.ts'

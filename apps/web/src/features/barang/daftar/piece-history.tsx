@@ -1,4 +1,4 @@
-import type { RiwayatRow } from '@kencana/contract/barang'
+import type { RiwayatRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { NewBarangInput } from '@kencana/contract/barang/commands'
-import type { BoardRow } from '@kencana/contract/harga-emas'
+import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
+import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
 import { roundWeight, weightRule } from '@kencana/domain/rounding'

@@ -1,5 +1,5 @@
-import type { NewBarangInput } from '@kencana/contract/barang/commands'
-import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/barang/sheet'
+import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
+import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/areas/barang/sheet'
 
 /** Cells of the grid as they were typed, one text per column of the sheet. */
 export type GridRow = readonly string[]

@@ -1,4 +1,4 @@
-import { BARANG_SHEET } from '@kencana/contract/barang/sheet'
+import { BARANG_SHEET } from '@kencana/contract/areas/barang/sheet'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../barang.module.css'

@@ -1,4 +1,4 @@
-import type { NewBarangInput } from '@kencana/contract/barang/commands'
+import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

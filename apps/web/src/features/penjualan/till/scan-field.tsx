@@ -1,4 +1,4 @@
-import type { BarangRow } from '@kencana/contract/barang'
+import type { BarangRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

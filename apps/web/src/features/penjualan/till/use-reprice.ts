@@ -1,4 +1,4 @@
-import type { priceBoard } from '@kencana/contract/harga-emas'
+import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, routeRef } from '../../../lib/api.ts'

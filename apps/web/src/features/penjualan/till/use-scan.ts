@@ -1,4 +1,4 @@
-import type { BarangDetail } from '@kencana/contract/barang'
+import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

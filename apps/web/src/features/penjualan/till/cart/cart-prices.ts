@@ -1,4 +1,4 @@
-import type { PenjualanBody } from '@kencana/contract/penjualan'
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import {
   type PricedCart,

@@ -1,4 +1,4 @@
-import type { BarangDetail } from '@kencana/contract/barang'
+import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { CaraBayar } from '@kencana/domain/cart'
 
 /** What the till keeps of a piece: everything its price hangs on, as it stood when it was scanned. */

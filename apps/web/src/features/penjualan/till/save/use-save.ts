@@ -1,4 +1,4 @@
-import type { PenjualanBody } from '@kencana/contract/penjualan'
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/permissions'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { MODE_HARGA } from '@kencana/domain/price'
 import { z } from 'zod'
-import { pageOf, pageQuery } from './kit/page.ts'
-import { defineRoute } from './kit/route.ts'
+import { pageOf, pageQuery } from '../kit/page.ts'
+import { defineRoute } from '../kit/route.ts'
 
 /** Screens that look pieces up. */
 export const READERS = [

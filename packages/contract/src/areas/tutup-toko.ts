@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoute } from './kit/route.ts'
+import { defineRoute } from '../kit/route.ts'
 
 const SCREEN = ['/tutup-toko']
 

@@ -1,7 +1,7 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
-import { pageOf, pageQuery } from './kit/page.ts'
-import { defineRoute } from './kit/route.ts'
+import { pageOf, pageQuery } from '../kit/page.ts'
+import { defineRoute } from '../kit/route.ts'
 
 /** Screens that may read sales. */
 const READERS = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan']

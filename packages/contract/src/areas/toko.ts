@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { rowSchema } from './kit/master-schema.ts'
-import { defineRoute } from './kit/route.ts'
-import { toko } from './masters/umum/toko.ts'
+import { rowSchema } from '../kit/master-schema.ts'
+import { defineRoute } from '../kit/route.ts'
+import { toko } from '../masters/umum/toko.ts'
 
 /** Specified shared load: every live store with the portal its calls go to (03-decisions §2). */
 export const tokoList = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRoute } from './kit/route.ts'
+import { defineRoute } from '../kit/route.ts'
 
 const column = z.object({
   key: z.string(),

@@ -1,7 +1,7 @@
 import { MODE_HARGA } from '@kencana/domain/price'
 import { z } from 'zod'
 import { ASAL_PAJAK, barangDetail, barcode } from '../barang.ts'
-import { defineRoute } from '../kit/route.ts'
+import { defineRoute } from '../../kit/route.ts'
 
 const EMPTY = 'Harus Diisi'
 const ADDERS = ['/tambah-data-barang', '/tambah-barang-banyak'] as const

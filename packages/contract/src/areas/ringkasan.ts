@@ -1,7 +1,7 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
-import { defineRoute } from './kit/route.ts'
-import { ACTS_FOR_STORES } from './permissions.ts'
+import { defineRoute } from '../kit/route.ts'
+import { ACTS_FOR_STORES } from '../permissions.ts'
 
 /** Sales that stand: without the cancelled ones. */
 const sales = z.object({
