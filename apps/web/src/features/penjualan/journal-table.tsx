@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { journalOfPenjualan } from '@kencana/contract/areas/penjualan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { Fine, Money } from '../../kit/text/figures.tsx'
 import classes from './penjualan.module.css'

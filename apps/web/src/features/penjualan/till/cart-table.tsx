@@ -94,7 +94,7 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
   }, [chosen])
   const { item, priced } = line
   const { piece } = item
-  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  const byGram = piece.mode_harga === 'GRAM'
   const nota = priced?.berat_nota_mg
   return (
     <>
@@ -233,7 +233,7 @@ function IconButton({ label, icon, run }: { label: string; icon: string; run: ()
 
 /** 'Gelang · Baki B07 · 18 cm': what it is and where it lies. */
 function describe({ item: { piece } }: PricedItem, t: TFunction): string {
-  const mode = { BANDROL: t('Bandrol'), MANUAL: t('Harga bebas'), GRAM: '', GRAM_PERSEN: '' }
+  const mode = { BANDROL: t('Bandrol'), MANUAL: t('Harga bebas'), GRAM: '' }
   const tray = t('Baki {kode}', { kode: piece.kode_baki })
   const parts = [piece.nama_dept, mode[piece.mode_harga], tray, piece.size ?? '']
   return parts.filter(part => part !== '').join(' · ')

@@ -82,7 +82,7 @@ function priceItem(item: CartItem, rules: PriceRules): PricedItem {
 function reckoned(item: CartItem, rules: PriceRules): PricedItem {
   const { piece, harga_jual, diskon_rp } = item
   const ppn_permyriad = rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0
-  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  const byGram = piece.mode_harga === 'GRAM'
   const aturan_berat = weightRule(piece.aturan_berat)
   if (aturan_berat === undefined || (byGram && piece.papan === null)) {
     return { item, priced: null, belum: 'HARGA_BELUM_ADA', ppn_permyriad }

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { heldCarts } from '@kencana/contract/areas/penjualan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import { formatGram, gramToMg } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'

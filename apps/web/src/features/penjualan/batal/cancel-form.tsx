@@ -1,0 +1,142 @@
+import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import { Button } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { session } from '../../../lib/session.ts'
+import { AuthorizationDialog } from '../../otorisasi/index.ts'
+import { calls } from '../calls.ts'
+import { gramText, rupiahText } from '../figure-texts.ts'
+import classes from '../penjualan.module.css'
+
+interface CancelFormProps {
+  readonly sale: PenjualanAnswer
+  readonly today: string | null
+  readonly onCancelled: () => void
+}
+
+/** The reason, then a supervisor's approval of this one cancellation. */
+export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
+  const { t } = useTranslation()
+  const [alasan, setAlasan] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const nomor = sale.no_faktur_jual
+  const why =
+    sale.status === 'BATAL'
+      ? t('Faktur {nomor} sudah dibatalkan', { nomor })
+      : sale.tgl_system !== today
+        ? t('Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama', {
+            tgl: sale.tgl_system,
+          })
+        : null
+  const begin = (event?: FormEvent) => {
+    event?.preventDefault()
+    setMissing(alasan.trim() === '')
+    if (alasan.trim() !== '' && why === null) setAsking(true)
+  }
+  const cancel = async (otorisasi: string) => {
+    setAsking(false)
+    setBusy(true)
+    try {
+      await sendKeyed(
+        calls.cancel,
+        { params: { no_faktur_jual: nomor }, body: { alasan: alasan.trim(), otorisasi } },
+        {
+          key: key.current,
+          user_id: session()?.user_id ?? '',
+          what: `${t('Batal Penjualan')} ${nomor}`,
+          onChecking: () => notify.toast(t('Memeriksa status…')),
+        },
+      )
+      await notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+      onCancelled()
+    } catch (problem) {
+      await showProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useKeys({ F10: { run: () => begin(), label: t('Batalkan penjualan') } })
+  if (why !== null) {
+    return sale.batal === null ? (
+      <p className={classes.cancelled} role="note">
+        {why}
+      </p>
+    ) : null
+  }
+  return (
+    <form className={classes.form} onSubmit={begin}>
+      <TextField
+        label={t('Alasan pembatalan')}
+        value={alasan}
+        onChange={setAlasan}
+        maxLength={200}
+        autoFocus
+        error={missing ? t('Harus Diisi') : undefined}
+      />
+      <Button
+        type="submit"
+        color="red"
+        variant="light"
+        loading={busy}
+        rightSection={<Kbd keys="F10" />}
+      >
+        {t('Batalkan {total}, {jumlah} barang kembali', {
+          total: rupiahText(sale.total),
+          jumlah: sale.barang.length,
+        })}
+      </Button>
+      {asking && (
+        <Approval
+          sale={sale}
+          alasan={alasan.trim()}
+          onGranted={otorisasi => void cancel(otorisasi)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </form>
+  )
+}
+
+interface ApprovalProps {
+  readonly sale: PenjualanAnswer
+  readonly alasan: string
+  readonly onGranted: (otorisasi: string) => void
+  readonly onClose: () => void
+}
+
+function Approval({ sale, alasan, onGranted, onClose }: ApprovalProps) {
+  const { t } = useTranslation()
+  const nomor = sale.no_faktur_jual
+  const title = t('Batalkan penjualan {nomor}', { nomor })
+  const sums = `${gramText(sale.berat)} g · ${rupiahText(sale.total)}`
+  return (
+    <AuthorizationDialog
+      kategori="BATAL_PENJUALAN"
+      title={title}
+      perintah={{ route: `POST penjualan/${nomor}/batal`, body: { alasan } }}
+      lines={[
+        ...sale.barang.map(line => ({
+          label: `${line.nama_barang} · ${line.kode_barcode}`,
+          value: `${gramText(line.berat)} g · ${rupiahText(line.harga_jual)}`,
+        })),
+        {
+          label: t('Seluruh nota, {jumlah} barang', { jumlah: sale.barang.length }),
+          value: <b>{sums}</b>,
+        },
+        { label: t('Alasan pembatalan'), value: alasan },
+      ]}
+      description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
+      onGranted={grant => onGranted(grant.otorisasi)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import type { listPenjualan } from '@kencana/contract/areas/penjualan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../../../engines/report-screen/use-address.ts'
+import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import type { Column } from '../../../kit/table/columns.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { call } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+import { calls } from '../calls.ts'
+import classes from '../penjualan.module.css'
+import { SaleStatus } from '../sale-detail.tsx'
+import { salesPeople } from '../till/payment/pickers.ts'
+import { SaleDrawer } from './sale-drawer.tsx'
+
+type Row = AnswerOf<typeof listPenjualan>['data'][number]
+
+const STATUS = ['ALL', 'SELESAI', 'BATAL'] as const
+
+/** Sales by day, sales person and state; each opens beside the list. */
+export function Screen() {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const { asked, ask } = useAddress()
+  const [opened, setOpened] = useState<string | null>(null)
+  const filter = {
+    tgl_from: asked.tgl_from ?? today ?? undefined,
+    tgl_to: asked.tgl_to ?? today ?? undefined,
+    kode_sales: asked.kode_sales,
+    status: STATUS.find(status => status === asked.status) ?? 'ALL',
+    q: asked.q,
+  }
+  const page = Number(asked.page ?? 1)
+  const limit = Number(asked.limit ?? 50)
+  const read = (skip: number, most: number, signal?: AbortSignal) =>
+    call(calls.list, {
+      query: { ...defined(filter), skip, limit: most },
+      ...(signal === undefined ? {} : { signal }),
+    })
+  const list = useQuery({
+    queryKey: ['penjualan', 'daftar', filter, page, limit],
+    queryFn: ({ signal }) => read((page - 1) * limit, limit, signal),
+    placeholderData: keepPreviousData,
+  })
+  const change = (more: Readonly<Record<string, string>>) =>
+    ask(filled({ ...defined(filter), page: '1', limit: String(limit), ...more }))
+  return (
+    <>
+      <PageHeader title={t('Lihat Penjualan')} />
+      <div className={classes.filters}>
+        <DateRangeInput
+          value={{ dari: filter.tgl_from ?? null, sampai: filter.tgl_to ?? null }}
+          onChange={({ dari, sampai }) => change({ tgl_from: dari ?? '', tgl_to: sampai ?? '' })}
+          {...(today === null ? {} : { today, max: today })}
+        />
+        <SalesFilter
+          value={filter.kode_sales ?? ''}
+          onChange={kode_sales => change({ kode_sales })}
+        />
+        <SelectField
+          label={t('Status')}
+          value={filter.status}
+          onChange={status => change({ status })}
+          options={[
+            { value: 'ALL', label: t('Semua') },
+            { value: 'SELESAI', label: t('Selesai') },
+            { value: 'BATAL', label: t('Batal') },
+          ]}
+        />
+      </div>
+      <DataTable
+        label={t('Penjualan')}
+        columns={useColumns()}
+        rows={list.data?.data}
+        rowKey={row => row.no_faktur_jual}
+        server={{ count: list.data?.count ?? 0, page, limit }}
+        onQuery={({ page: next, limit: size, q }) =>
+          change({ page: String(next), limit: String(size), q })
+        }
+        allRows={() => everyRow(read)}
+        onRow={row => setOpened(row.no_faktur_jual)}
+        rowTone={row => (row.status === 'BATAL' ? 'mute' : undefined)}
+        loading={list.isFetching}
+        {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
+        onRetry={() => void list.refetch()}
+        emptyHint={t('Tidak ada penjualan di tanggal ini.')}
+      />
+      {opened !== null && <SaleDrawer nomor={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+function SalesFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation()
+  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople })
+  return (
+    <SelectField
+      label={t('Sales')}
+      value={value}
+      onChange={onChange}
+      options={people.data ?? []}
+      empty={t('Semua')}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'no_faktur_jual', label: t('Nomor'), sortable: false },
+    { key: 'pada', label: t('Waktu'), kind: 'datetime', sortable: false },
+    {
+      key: 'nama_customer',
+      label: t('Pelanggan'),
+      value: row => row.nama_customer ?? t('Umum'),
+      sortable: false,
+    },
+    { key: 'kode_sales', label: t('Sales'), sortable: false },
+    { key: 'user_id', label: t('Kasir'), sortable: false },
+    { key: 'pcs', label: t('Pcs'), kind: 'count', sortable: false },
+    { key: 'berat', label: t('Berat'), kind: 'gram', sortable: false },
+    { key: 'total', label: t('Total'), kind: 'money', sortable: false },
+    {
+      key: 'status',
+      label: t('Status'),
+      cell: row => <SaleStatus status={row.status} />,
+      sortable: false,
+    },
+  ]
+}
+
+const MOST = 200
+
+/** All pages one after the other, for the CSV. */
+async function everyRow(
+  read: (skip: number, most: number) => Promise<AnswerOf<typeof listPenjualan>>,
+): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const { data, count } = await read(all.length, MOST)
+    all.push(...data)
+    if (data.length === 0 || all.length >= count) return all
+  }
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+
+const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

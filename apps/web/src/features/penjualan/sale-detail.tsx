@@ -1,0 +1,168 @@
+import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+import { Fine, Money } from '../../kit/text/figures.tsx'
+import { gramText } from './figure-texts.ts'
+import classes from './penjualan.module.css'
+import { useTenderNames } from './till/payment/tender-names.ts'
+import { Working } from './working.tsx'
+
+/** One sale whole: who, what, how each price came about, how it was paid, and whether it stands. */
+export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.detail}>
+      {sale.batal !== null && <Cancelled batal={sale.batal} />}
+      <Facts sale={sale} />
+      <ol className={classes.pieces} aria-label={t('Barang di nota')}>
+        {sale.barang.map(line => (
+          <li key={line.baris} className={classes.piece}>
+            <div className={classes.pieceHead}>
+              <span>
+                <b>{line.nama_barang}</b>
+                <br />
+                <span className={classes.quiet}>
+                  {line.kode_barcode} · {line.kadar}‰ · {t('Baki {kode}', { kode: line.kode_baki })}
+                </span>
+              </span>
+              <span>
+                <b>
+                  <Money value={line.harga_jual} />
+                </b>
+                <br />
+                <span className={classes.quiet}>
+                  {gramText(line.berat)} g
+                  {line.berat_nota !== line.berat &&
+                    ` · ${t('nota {berat}', { berat: gramText(line.berat_nota) })}`}
+                </span>
+              </span>
+            </div>
+            <Working steps={line.kerja} total={line.harga_jual} />
+          </li>
+        ))}
+      </ol>
+      <Sums sale={sale} />
+    </div>
+  )
+}
+
+function Cancelled({ batal }: { batal: NonNullable<PenjualanAnswer['batal']> }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.cancelled} role="note">
+      <b>{t('Dibatalkan dengan {nomor}', { nomor: batal.no_batal })}</b>
+      {cellText(batal.pada, 'datetime')} · {batal.user_id}
+      {batal.penyetuju !== null && ` · ${t('disetujui {user_id}', { user_id: batal.penyetuju })}`}
+      {batal.alasan !== null && ` · ${batal.alasan}`}
+    </div>
+  )
+}
+
+function Facts({ sale }: { sale: PenjualanAnswer }) {
+  const { t } = useTranslation()
+  const { customer } = sale
+  const more = [customer.telp, customer.alamat].filter(text => text !== null).join(' · ')
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('Tanggal')}</dt>
+        <dd>
+          {sale.tgl_system} <span className={classes.quiet}>{cellText(sale.pada, 'datetime')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Pelanggan')}</dt>
+        <dd>
+          {customer.nama ?? t('Umum')} <span className={classes.quiet}>{more}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Sales')}</dt>
+        <dd>
+          {sale.kode_sales ?? '–'} <span className={classes.quiet}>{sale.user_id}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Status')}</dt>
+        <dd>
+          <SaleStatus status={sale.status} />{' '}
+          <span className={classes.quiet}>{t('dicetak {kali}×', { kali: sale.dicetak })}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A sale stands or is cancelled. */
+export function SaleStatus({ status }: { status: PenjualanAnswer['status'] }) {
+  const { t } = useTranslation()
+  return status === 'BATAL' ? (
+    <Tag tone="bad">{t('Batal')}</Tag>
+  ) : (
+    <Tag tone="ok">{t('Selesai')}</Tag>
+  )
+}
+
+function Sums({ sale }: { sale: PenjualanAnswer }) {
+  const { t } = useTranslation()
+  const names = useTenderNames()
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>{t('Berat · emas murni')}</dt>
+        <dd>
+          {gramText(sale.berat)} g · <Fine value={sale.murni} unit />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Subtotal')}</dt>
+        <dd>
+          <Money value={sale.subtotal} />
+        </dd>
+      </div>
+      {sale.diskon > 0 && (
+        <div>
+          <dt>{t('Potongan nota')}</dt>
+          <dd>
+            −<Money value={sale.diskon} />
+          </dd>
+        </div>
+      )}
+      {sale.ppn > 0 && (
+        <div>
+          <dt>{t('Termasuk PPN')}</dt>
+          <dd>
+            <Money value={sale.ppn} />
+          </dd>
+        </div>
+      )}
+      <div data-total>
+        <dt>{t('Total')}</dt>
+        <dd>
+          <Money value={sale.total} unit />
+        </dd>
+      </div>
+      {sale.pembayaran.map((tender, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
+        <div key={index}>
+          <dt>
+            {names[tender.cara]} {tender.kode_bank}
+            {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
+          </dt>
+          <dd>
+            <Money value={tender.jumlah} />
+          </dd>
+        </div>
+      ))}
+      {sale.kembali > 0 && (
+        <div>
+          <dt>{t('Kembali')}</dt>
+          <dd>
+            −<Money value={sale.kembali} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

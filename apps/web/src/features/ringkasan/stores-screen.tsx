@@ -1,0 +1,172 @@
+import type { ringkasanPusat } from '@kencana/contract/areas/ringkasan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { gramToMg } from '@kencana/domain/quantity'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chart } from '../../kit/charts/chart.tsx'
+import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { StatCard } from '../../kit/layout/stat-card.tsx'
+import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { Money, Weight } from '../../kit/text/figures.tsx'
+import { call } from '../../lib/api.ts'
+import { calls } from './calls.ts'
+import { inMillions } from './in-millions.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import classes from './ringkasan.module.css'
+
+type Stores = AnswerOf<typeof ringkasanPusat>
+type Store = Stores['toko'][number]
+
+const LOOK_MS = 60_000
+
+/** All stores side by side: who is open, what they sold today and in the days before. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [hari, setHari] = useState(30)
+  const stores = useQuery({
+    queryKey: ['ringkasan', 'pusat', hari],
+    queryFn: ({ signal }) => call(calls.stores, { query: { hari }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_MS,
+  })
+  const { data } = stores
+  return (
+    <>
+      <PageHeader title={t('Dashboard Pusat')}>
+        <PeriodChoice value={hari} onChange={setHari} />
+      </PageHeader>
+      {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
+      {stores.error === null && data === undefined && <SkeletonTable />}
+      {data !== undefined && (
+        <>
+          {data.tanpa_jawaban.length > 0 && (
+            <p className={classes.partial} role="alert">
+              {t('Tidak menjawab: {toko}. Angka di bawah tanpa toko ini.', {
+                toko: data.tanpa_jawaban.join(', '),
+              })}
+            </p>
+          )}
+          <Figures toko={data.toko} />
+          <Plots toko={data.toko} hari={hari} />
+          <Table toko={data.toko} />
+        </>
+      )}
+    </>
+  )
+}
+
+const sumOf = (toko: readonly Store[], pick: (store: Store) => number): number =>
+  toko.reduce((sum, store) => sum + pick(store), 0)
+
+/** Grams are added as whole milligrams. */
+const weightOf = (toko: readonly Store[], pick: (store: Store) => number): number =>
+  sumOf(toko, store => gramToMg(pick(store)))
+
+function Figures({ toko }: { toko: readonly Store[] }) {
+  const { t } = useTranslation()
+  const open = toko.filter(store => store.tgl_system !== null).length
+  return (
+    <div className={classes.stats}>
+      <StatCard
+        label={t('Penjualan hari ini')}
+        value={<Money value={sumOf(toko, s => s.hari_ini.total)} unit />}
+        note={t('{jumlah} nota', { jumlah: sumOf(toko, s => s.hari_ini.nota) })}
+        tone="gold"
+      />
+      <StatCard
+        label={t('Berat terjual')}
+        value={<Weight value={weightOf(toko, s => s.hari_ini.berat)} unit />}
+        note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.hari_ini.pcs) })}
+      />
+      <StatCard
+        label={t('Barang di baki')}
+        value={<Weight value={weightOf(toko, s => s.stok.berat)} unit />}
+        note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok.pcs) })}
+      />
+      <StatCard
+        label={t('Toko buka')}
+        value={`${open} / ${toko.length}`}
+        note={t('{jumlah} nota dibatalkan', { jumlah: sumOf(toko, s => s.batal.nota) })}
+      />
+    </div>
+  )
+}
+
+function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
+  const { t } = useTranslation()
+  const days = [...new Set(toko.flatMap(s => s.harian.map(day => day.tgl)))].sort()
+  const perDay = days.map(tgl => ({
+    tgl: tgl.slice(5),
+    ...Object.fromEntries(
+      toko.map(s => [s.kode_toko, s.harian.find(day => day.tgl === tgl)?.total ?? 0]),
+    ),
+  }))
+  const selling = toko.filter(store => store.jumlah.nota > 0)
+  if (selling.length === 0) return null
+  const period = t('Penjualan {jumlah} hari per toko', { jumlah: hari })
+  return (
+    <div className={classes.charts}>
+      <Panel title={t('Penjualan per hari')}>
+        <Chart
+          kind={days.length > 14 ? 'line' : 'bar'}
+          data={perDay}
+          by="tgl"
+          series={selling.map(s => ({ key: s.kode_toko, label: s.nama_toko }))}
+          format={inMillions}
+          label={t('Penjualan per hari')}
+        />
+      </Panel>
+      <Panel title={period}>
+        <Chart
+          kind="donut"
+          data={selling.map(s => ({ nama: s.nama_toko, total: s.jumlah.total }))}
+          by="nama"
+          series={[{ key: 'total', label: period }]}
+          format={inMillions}
+          label={period}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function Table({ toko }: { toko: readonly Store[] }) {
+  const { t } = useTranslation()
+  return (
+    <DataTable
+      label={t('Toko')}
+      columns={[
+        {
+          key: 'nama_toko',
+          label: t('Toko'),
+          cell: row => (
+            <>
+              <b>{row.kode_toko}</b> {row.nama_toko}
+            </>
+          ),
+        },
+        {
+          key: 'tgl_system',
+          label: t('Hari'),
+          cell: row =>
+            row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
+        },
+        { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.hari_ini.nota },
+        { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.hari_ini.pcs },
+        { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.hari_ini.berat },
+        { key: 'total', label: t('Hari ini'), kind: 'money', value: row => row.hari_ini.total },
+        { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
+        { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok.pcs },
+        { key: 'stok_berat', label: t('Stok berat'), kind: 'gram', value: row => row.stok.berat },
+        { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok.murni_ug },
+      ]}
+      rows={toko}
+      rowKey={row => row.kode_toko}
+      search={false}
+    />
+  )
+}
