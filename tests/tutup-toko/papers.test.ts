@@ -65,10 +65,10 @@ test('a nota of twelve pieces: all of them once, in order, on numbered pages, it
   const path = `penjualan/${no_faktur_jual}/nota`
   const pages = await pagesOf(await kasir.bytes(path, { body: {} }))
   const printed = pages.map(words => words.filter(word => /^\d{8}$/.test(word)))
-  expect(printed.slice(0, 3).flat()).toEqual(pieces)
-  expect(pages[0]?.join(' ')).toContain('hal. 1/3')
+  expect(printed.slice(0, 2).flat()).toEqual(pieces)
+  expect(pages[0]?.join(' ')).toContain('hal. 1/2')
   expect(pages[0]?.join(' ')).not.toContain('TOTAL')
-  expect(pages[2]?.join(' ')).toContain('Rp 62,790,000')
+  expect(pages[1]?.join(' ')).toContain('Rp 62,790,000')
   const slices = ['Raden Ayu Kusumaward', 'hani Prawirodirjo Tj', 'okroaminoto Sastroam']
   expect(pages[0]).toEqual(expect.arrayContaining(slices))
 })

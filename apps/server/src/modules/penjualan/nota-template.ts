@@ -25,7 +25,7 @@ export interface NotaFrame {
 const PAGE = { lebar_mm: 241.3, tinggi_mm: 139.7 }
 const LEFT = 10
 const WIDTH = PAGE.lebar_mm - 2 * LEFT
-const LINES_PER_PAGE = 5
+const LINES_PER_PAGE = 8
 
 /** The nota of a sale: every page once, or twice with the terms on the first copy only. */
 export function notaPaper(sale: PenjualanAnswer, frame: NotaFrame): FormPdf {
@@ -94,7 +94,7 @@ function table(lines: PenjualanAnswer['barang'], frame: NotaFrame): Field[] {
     {
       kind: 'table',
       x: LEFT,
-      y: 43,
+      y: 44.2,
       width: WIDTH,
       height: 48,
       size: 8.5,
@@ -105,7 +105,7 @@ function table(lines: PenjualanAnswer['barang'], frame: NotaFrame): Field[] {
         { label: 'Kadar', width: 10 },
         { label: 'Berat (g)', width: 11, align: 'right' },
         { label: 'Harga / g', width: 12, align: 'right' },
-        { label: 'Ongkos', width: 11, align: 'right' },
+        { label: 'Ongkos / g', width: 11, align: 'right' },
         { label: 'Harga', width: 14, align: 'right' },
       ],
       rows: lines.map(line => [
