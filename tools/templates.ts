@@ -88,7 +88,7 @@ export const ${camel(id)} = defineReport({
 export function area(id: string): NewFile[] {
   const folder = `apps/server/src/modules/${id}`
   return [
-    { path: `packages/contract/src/${id}.ts`, text: contractText(id) },
+    { path: `packages/contract/src/areas/${id}.ts`, text: contractText(id) },
     { path: `${folder}/index.ts`, text: doorText(id) },
     { path: `${folder}/${id}.routes.ts`, text: routesText(id) },
     { path: `${folder}/${id}.queries.ts`, text: queriesText(id) },
@@ -96,7 +96,7 @@ export function area(id: string): NewFile[] {
 }
 
 const contractText = (id: string): string => `import { z } from 'zod'
-import { defineRoute } from './kit/route.ts'
+import { defineRoute } from '../kit/route.ts'
 
 export const list${pascal(id)} = defineRoute({
   method: 'GET',
@@ -116,7 +116,7 @@ export const uses = [] as const
 
 const routesText = (
   id: string,
-): string => `import { list${pascal(id)} } from '@kencana/contract/${id}'
+): string => `import { list${pascal(id)} } from '@kencana/contract/areas/${id}'
 import { type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { all${pascal(id)} } from './${id}.queries.ts'
 

@@ -52,7 +52,7 @@ create table barang (                                           -- store
   constraint barang_permil_ck check (permil between 1 and 1000),
   constraint barang_modal_ck check (modal_rp >= 0),
   constraint barang_asal_ck check (asal_pajak in ('FAKTUR', 'TANPA')),
-  constraint barang_mode_ck check (mode_harga in ('GRAM', 'GRAM_PERSEN', 'BANDROL', 'MANUAL')),
+  constraint barang_mode_ck check (mode_harga in ('GRAM', 'BANDROL', 'MANUAL')),
   constraint barang_bandrol_ck check (mode_harga <> 'BANDROL' or harga_bandrol is not null),
   constraint barang_status_ck check (status in ('ADA', 'TERJUAL', 'HANCUR')),
   constraint barang_keluar_ck check ((status = 'ADA') = (no_keluar is null))

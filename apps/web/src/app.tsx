@@ -23,8 +23,11 @@ const queries = new QueryClient({
 })
 
 // Fetched with the first search, so that nothing of it weighs on the first load.
-registerSearch(async (typed, signal) =>
+registerSearch('/data-barang', async (typed, signal) =>
   (await import('./features/barang/index.ts')).findPieces(typed, signal),
+)
+registerSearch('/lihat-penjualan', async (typed, signal) =>
+  (await import('./features/penjualan/find-sales.ts')).findSales(typed, signal),
 )
 
 /** The application behind the login. */

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/base.css'
+import { offerRandomUuid } from './lib/device/random-uuid.ts'
 import { startTexts } from './lib/i18n.ts'
 import { checkStoredFlag, keepSession, type Session, session } from './lib/session.ts'
 import { applyColorChoice } from './theme/color-scheme.ts'
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const element = document.getElementById('root')
   if (element === null) return
   applyColorChoice()
+  offerRandomUuid()
   checkStoredFlag()
   await startTexts()
   const root = createRoot(element)

@@ -68,6 +68,16 @@ const penjualan: MenuNode = {
   ],
 }
 
+/**
+ * A branch of trade whose page exists before its screens: it shows the tiles of what is there, and
+ * stays out of the sidebar while it is empty.
+ */
+const awaiting = (branch: MenuNode, path: string): MenuNode => ({
+  ...branch,
+  icon: branch.kode,
+  path,
+})
+
 const master: MenuNode = {
   kode: 'master',
   label: 'Data Master',
@@ -163,6 +173,12 @@ export const MENU: readonly MenuNode[] = [
   },
   penjualan,
   barang,
+  awaiting(group('pesanan', 'Pesanan', []), '/SubMenuPesanan'),
+  awaiting(group('pembelian', 'Pembelian', []), '/SubMenuPembelian'),
+  awaiting(group('service', 'Service', []), '/SubMenuService'),
+  awaiting(group('hutang', 'Hutang', []), '/SubMenuHutang'),
+  awaiting(group('validasi', 'Validasi', []), '/SubMenuValidasi'),
+  awaiting(group('member', 'Member', []), '/SubMenuMember'),
   laporan,
   akuntansi,
   master,

@@ -100,6 +100,20 @@ export const approverList = defineRoute({
   answer: z.array(z.object({ user_id: z.string(), nama: z.string(), level: z.enum(LEVELS) })),
 })
 
+export const commandStatus = defineRoute({
+  method: 'GET',
+  path: 'perintah/{kunci}',
+  summary: 'What became of a command whose answer was lost, by the key it was sent with.',
+  right: { login: true },
+  params: z.strictObject({ kunci: z.uuid() }),
+  answer: z.object({
+    /** `TIDAK_ADA`: nothing of it stands; a command still running is not known yet. */
+    status: z.enum(['TERSIMPAN', 'TIDAK_ADA']),
+    nomor: z.string().nullable(),
+    jawaban: z.unknown(),
+  }),
+})
+
 export const health = defineRoute({
   method: 'GET',
   path: 'health',

@@ -10,15 +10,20 @@ export interface Found {
 /** Finds pieces, documents, people by what was typed. Answers nothing when it knows nothing. */
 export type SearchProvider = (typed: string, signal: AbortSignal) => Promise<readonly Found[]>
 
-const providers: SearchProvider[] = []
+const providers: { readonly screen: string; readonly find: SearchProvider }[] = []
 
-/** A feature adds what it can find to the search of the header. */
-export function registerSearch(provider: SearchProvider): void {
-  providers.push(provider)
+/** A feature adds what it can find; only who may open the screen it leads to is answered. */
+export function registerSearch(screen: string, find: SearchProvider): void {
+  providers.push({ screen, find })
 }
 
-/** Asks every provider; one that fails leaves the others' finds. */
-export async function searchAll(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const answers = await Promise.allSettled(providers.map(find => find(typed, signal)))
+/** Asks every provider this user may ask; one that fails leaves the others' finds. */
+export async function searchAll(
+  typed: string,
+  mayOpen: (screen: string) => boolean,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const asked = providers.filter(({ screen }) => mayOpen(screen))
+  const answers = await Promise.allSettled(asked.map(({ find }) => find(typed, signal)))
   return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
 }

@@ -1,4 +1,4 @@
-import { MODE_HARGA } from '@kencana/domain/price'
+import type { ModeHarga } from '@kencana/domain/price'
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
@@ -15,6 +15,10 @@ export const READERS = [
 
 /** What a piece can be: in a tray, sold, destroyed. */
 export const STATUS_BARANG = ['ADA', 'TERJUAL', 'HANCUR'] as const
+
+/** How a piece can be priced; GRAM_PERSEN waits for a percentage in Parameter Ongkos. */
+export const MODE_BARANG = ['GRAM', 'BANDROL', 'MANUAL'] as const satisfies readonly ModeHarga[]
+export type ModeBarang = (typeof MODE_BARANG)[number]
 
 /** Where a piece's VAT comes from: bought with a complete tax invoice (1.1 %) or not (1.65 %). */
 export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
@@ -74,7 +78,7 @@ export const barangRow = z.object({
   kode_kondisi: z.string().nullable(),
   berat: z.number(),
   berat_nota: z.number(),
-  mode_harga: z.enum(MODE_HARGA),
+  mode_harga: z.enum(MODE_BARANG),
   /** `null` while the board has no price for it, or the price is typed at the till. */
   harga_jual: z.number().nullable(),
   size: z.string().nullable(),

@@ -1,5 +1,4 @@
-import type { ASAL_PAJAK, STATUS_BARANG } from '@kencana/contract/areas/barang'
-import type { ModeHarga } from '@kencana/domain/price'
+import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 /** A row of the table, as it stands. */
@@ -19,7 +18,7 @@ export interface PieceRow {
   berat_mg: number
   berat_nota_mg: number
   aturan_berat: string
-  mode_harga: ModeHarga
+  mode_harga: ModeBarang
   kode_ongkos: string | null
   ongkos_per_gram: number
   ongkos_per_pcs: number

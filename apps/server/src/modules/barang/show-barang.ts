@@ -1,4 +1,9 @@
-import type { BarangDetail, BarangRow, listBarang, RiwayatRow } from '@kencana/contract/areas/barang'
+import type {
+  BarangDetail,
+  BarangRow,
+  listBarang,
+  RiwayatRow,
+} from '@kencana/contract/areas/barang'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'

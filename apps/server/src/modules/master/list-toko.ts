@@ -1,6 +1,6 @@
+import type { tokoList } from '@kencana/contract/areas/toko'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { toko } from '@kencana/contract/masters/umum/toko'
-import type { tokoList } from '@kencana/contract/areas/toko'
 import { callMaster } from '../../engines/master/list-master.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 

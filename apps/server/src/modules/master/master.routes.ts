@@ -1,5 +1,5 @@
-import { MASTERS } from '@kencana/contract/masters/registry'
 import { tokoList } from '@kencana/contract/areas/toko'
+import { MASTERS } from '@kencana/contract/masters/registry'
 import { masterEndpoints } from '../../engines/master/master-endpoints.ts'
 import { type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { HOOKS } from './hooks.ts'

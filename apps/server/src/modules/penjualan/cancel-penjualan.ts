@@ -1,5 +1,5 @@
-import type { BodyOf } from '@kencana/contract/kit/route'
 import type { cancelPenjualan } from '@kencana/contract/areas/penjualan'
+import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import {
   type DecidedDocument,

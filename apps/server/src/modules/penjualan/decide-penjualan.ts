@@ -99,7 +99,7 @@ function pricePiece(
   setting: Readonly<Record<string, string>>,
   batas: PriceLimits,
 ): PricedLine {
-  const byGram = piece.mode_harga === 'GRAM' || piece.mode_harga === 'GRAM_PERSEN'
+  const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
   if (piece.mode_harga === 'MANUAL' && line.harga_jual === undefined) {
     refuse('TIDAK_LENGKAP', {}, { [piece.kode_barcode]: 'Harga jual harus diisi' })

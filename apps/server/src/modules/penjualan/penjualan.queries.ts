@@ -1,5 +1,5 @@
+import type { ModeBarang } from '@kencana/contract/areas/barang'
 import type { AsalPajak } from '@kencana/domain/cart'
-import type { ModeHarga } from '@kencana/domain/price'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface PieceFacts {
@@ -13,7 +13,7 @@ export interface PieceFacts {
   berat_mg: number
   berat_nota_mg: number
   aturan_berat: string
-  mode_harga: ModeHarga
+  mode_harga: ModeBarang
   ongkos_per_gram: number
   ongkos_per_pcs: number
   atribut_rp: number

@@ -1,5 +1,6 @@
-import { pageWindow } from '@kencana/contract/kit/page'
+import * as held from '@kencana/contract/areas/nota-tertahan'
 import * as routes from '@kencana/contract/areas/penjualan'
+import { pageWindow } from '@kencana/contract/kit/page'
 import { mgToGram } from '@kencana/domain/quantity'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { cancelSale } from './cancel-penjualan.ts'
@@ -30,9 +31,9 @@ export const endpoints: readonly Endpoint[] = [
     }))
     return { count, data, ...page }
   }),
-  read(routes.heldCarts, ctx => listHeld(ctx)),
-  change(routes.holdCart, (ctx, { body }) => hold(ctx, body)),
-  change(routes.takeHeldCart, (ctx, { params }) => takeUp(ctx, params.id)),
+  read(held.heldCarts, ctx => listHeld(ctx)),
+  change(held.holdCart, (ctx, { body }) => hold(ctx, body)),
+  change(held.takeHeldCart, (ctx, { params }) => takeUp(ctx, params.id)),
   read(routes.getPenjualan, (ctx, { params }) => showSale(ctx, params.no_faktur_jual)),
   read(routes.journalOfPenjualan, async (ctx, { params }) => {
     await showSale(ctx, params.no_faktur_jual)

@@ -1,5 +1,5 @@
-import { hasCardNumber } from '@kencana/contract/kit/card-number'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import { hasCardNumber } from '@kencana/contract/kit/card-number'
 import { refuse } from '@kencana/contract/refusals'
 import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
 import type { Ctx } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
+import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import { addDays } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'

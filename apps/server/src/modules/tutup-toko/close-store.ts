@@ -1,7 +1,7 @@
+import type { closeStore as route } from '@kencana/contract/areas/tutup-toko'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import type { closeStore as route } from '@kencana/contract/areas/tutup-toko'
 import { addDays } from '@kencana/domain/calendar'
 import { type CashCount, countTotal } from '@kencana/domain/denomination'
 import { resolveAccounts } from '@kencana/domain/journal'

@@ -1,5 +1,5 @@
-import { refuse } from '@kencana/contract/refusals'
 import * as routes from '@kencana/contract/areas/tutup-toko'
+import { refuse } from '@kencana/contract/refusals'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { closeStore } from './close-store.ts'
 import { closingPack } from './closing-pack.ts'

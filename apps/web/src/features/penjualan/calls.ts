@@ -1,15 +1,13 @@
 import type { getBarang, listBarang } from '@kencana/contract/areas/barang'
+import type { heldCarts, holdCart, takeHeldCart } from '@kencana/contract/areas/nota-tertahan'
 import type {
   cancelPenjualan,
   getPenjualan,
-  heldCarts,
-  holdCart,
   journalOfPenjualan,
   listPenjualan,
   postPenjualan,
   previewPenjualan,
   printNota,
-  takeHeldCart,
 } from '@kencana/contract/areas/penjualan'
 import { routeRef } from '../../lib/api.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { type Found, searchAll } from '../../lib/search.ts'
 import type { Session } from '../../lib/session.ts'
-import { visibleMenu } from '../access.ts'
+import { accessTo, visibleMenu } from '../access.ts'
 import classes from './frame.module.css'
 import { foundScreens, menuScreens } from './menu/menu-screens.ts'
 
@@ -22,7 +22,7 @@ export function GlobalSearch({ session }: { session: Session }) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const screens = useMemo(() => menuScreens(visibleMenu(session), t), [session, t])
-  const records = useRecords(typed)
+  const records = useRecords(typed, session)
   const list = [...foundScreens(screens, typed), ...records].slice(0, MOST)
   useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
 
@@ -31,7 +31,7 @@ export function GlobalSearch({ session }: { session: Session }) {
     setTyped('')
     setOpen(false)
     input.current?.blur()
-    void router.navigate({ to: found.path })
+    void router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${found.path}` })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return go(list[at])
@@ -107,14 +107,15 @@ function Results({ id, list, at, hidden, onPick }: ResultsProps) {
 }
 
 /** Pieces and documents, asked for after a short rest. */
-function useRecords(typed: string): readonly Found[] {
+function useRecords(typed: string, session: Session): readonly Found[] {
   const [records, setRecords] = useState<readonly Found[]>([])
   useEffect(() => {
     setRecords([])
     if (typed.trim().length < 3) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      searchAll(typed.trim(), abort.signal).then(found => {
+      const mayOpen = (screen: string) => accessTo(screen, session) === 'allowed'
+      searchAll(typed.trim(), mayOpen, abort.signal).then(found => {
         if (!abort.signal.aborted) setRecords(found)
       })
     }, 180)
@@ -122,6 +123,6 @@ function useRecords(typed: string): readonly Found[] {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [typed])
+  }, [typed, session])
   return records
 }

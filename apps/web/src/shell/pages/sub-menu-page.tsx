@@ -1,12 +1,14 @@
+import { MENU, type MenuNode } from '@kencana/contract/menu'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
+import { EmptyState } from '../../kit/layout/states.tsx'
 import { Icon } from '../../kit/text/icon.tsx'
 import { useSession } from '../../lib/session.ts'
 import { inWrapper } from '../../lib/wrapper.ts'
 import { visibleMenu } from '../access.ts'
 import classes from './pages.module.css'
-import { AccessDenied } from './refused-pages.tsx'
+import { NotFound } from './refused-pages.tsx'
 import { TileGroup } from './tiles.tsx'
 
 /** A sub-menu page: the screens of one menu as tiles (doc2 §2). */
@@ -15,12 +17,19 @@ export function Screen() {
   const session = useSession()
   const path = useRouterState({ select: state => state.location.pathname.toLowerCase() })
   if (session === null) return null
-  const node = visibleMenu(session).find(entry => entry.path?.toLowerCase() === path)
-  if (node === undefined) return <AccessDenied reason="no-right" />
+  const here = ({ path: own }: MenuNode) => own?.toLowerCase() === path
+  const groups = visibleMenu(session).find(here)?.children ?? []
+  const node = MENU.find(here)
+  if (node === undefined) return <NotFound />
   return (
     <>
       <PageHeader title={t(node.label)} back={inWrapper() ? <HomeButton /> : undefined} />
-      {(node.children ?? []).map(group => (
+      {groups.length === 0 && (
+        <EmptyState title={t('Belum ada layar di menu ini untuk Anda')}>
+          <Link to="/home">{t('Ke Beranda')}</Link>
+        </EmptyState>
+      )}
+      {groups.map(group => (
         <TileGroup key={group.kode} group={group} icon={node.icon ?? 'kanan'} />
       ))}
     </>

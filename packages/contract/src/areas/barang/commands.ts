@@ -1,7 +1,6 @@
-import { MODE_HARGA } from '@kencana/domain/price'
 import { z } from 'zod'
-import { ASAL_PAJAK, barangDetail, barcode } from '../barang.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
 const EMPTY = 'Harus Diisi'
 const ADDERS = ['/tambah-data-barang', '/tambah-barang-banyak'] as const
@@ -35,7 +34,7 @@ const fields = {
   nama_barang: words(60).min(6, { error: 'Nama barang harus lebih dari 5 huruf' }),
   kode_intern: optional(words(30)),
   kode_kondisi: optional(code),
-  mode_harga: z.enum(MODE_HARGA, { error: 'Mode harga tidak dikenal' }).default('GRAM'),
+  mode_harga: z.enum(MODE_BARANG, { error: 'Mode harga tidak dikenal' }).default('GRAM'),
   /** Parameter Ongkos; the two rates come from it unless they are given. */
   kode_ongkos: optional(code),
   ongkos_per_gram: optional(rupiah),
@@ -153,7 +152,7 @@ export const editBarang = defineRoute({
   body: z.strictObject({
     ...editable,
     nama_barang: fields.nama_barang.optional(),
-    mode_harga: z.enum(MODE_HARGA).optional(),
+    mode_harga: z.enum(MODE_BARANG).optional(),
     atribut_rp: rupiah.optional(),
     versi: z.number().int(),
   }),

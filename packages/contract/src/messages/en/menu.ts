@@ -55,4 +55,9 @@ export const menu: Readonly<Record<string, string>> = {
   Utility: 'Utilities',
   Toko: 'Store',
   'Tutup Toko': 'Close the Store',
+  Pesanan: 'Orders',
+  Service: 'Services',
+  Hutang: 'Pawn Loans',
+  Validasi: 'Validation',
+  Member: 'Members',
 }

@@ -68,4 +68,10 @@ export const shell: Readonly<Record<string, string>> = {
   Home: 'Home',
   'Syarat dan Ketentuan': 'Terms and Conditions',
   'Kebijakan Privasi': 'Privacy Policy',
+  'Belum ada layar di menu ini untuk Anda': 'There is no screen for you in this menu yet',
+  'Emas {kadar}': 'Gold {kadar}',
+  'Harga jual per gram, berlaku sejak {pada}': 'Selling price per gram, in force since {pada}',
+  '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) has been saved after all.',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) was not saved. It may be repeated.',
+  'Belum tersimpan': 'Not saved',
 }

@@ -55,4 +55,9 @@ export const menu: Readonly<Record<string, string>> = {
   Utility: '工具',
   Toko: '店舖',
   'Tutup Toko': '關店結算',
+  Pesanan: '訂單',
+  Service: '維修',
+  Hutang: '典當',
+  Validasi: '核對',
+  Member: '會員',
 }

@@ -67,4 +67,10 @@ export const shell: Readonly<Record<string, string>> = {
   Home: '首頁',
   'Syarat dan Ketentuan': '條款與細則',
   'Kebijakan Privasi': '私隱政策',
+  'Belum ada layar di menu ini untuk Anda': '此選單尚無可供您使用的畫面',
+  'Emas {kadar}': '金 {kadar}',
+  'Harga jual per gram, berlaku sejak {pada}': '每克售價，自 {pada} 起生效',
+  '{apa} ({pada}) ternyata sudah tersimpan.': '{apa}（{pada}）其實已儲存。',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa}（{pada}）未儲存，可以重做。',
+  'Belum tersimpan': '未儲存',
 }

@@ -55,4 +55,9 @@ export const menu: Readonly<Record<string, string>> = {
   Utility: 'Utilità',
   Toko: 'Negozio',
   'Tutup Toko': 'Chiusura negozio',
+  Pesanan: 'Ordini',
+  Service: 'Riparazioni',
+  Hutang: 'Prestiti su pegno',
+  Validasi: 'Convalide',
+  Member: 'Clienti fedeltà',
 }

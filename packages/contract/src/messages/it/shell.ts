@@ -68,4 +68,10 @@ export const shell: Readonly<Record<string, string>> = {
   Home: 'Home',
   'Syarat dan Ketentuan': 'Termini e condizioni',
   'Kebijakan Privasi': 'Informativa sulla privacy',
+  'Belum ada layar di menu ini untuk Anda': 'In questo menu non ci sono ancora schermate per lei',
+  'Emas {kadar}': 'Oro {kadar}',
+  'Harga jual per gram, berlaku sejak {pada}': 'Prezzo di vendita al grammo, in vigore dal {pada}',
+  '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) è stato comunque salvato.',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) non è stato salvato. Si può ripetere.',
+  'Belum tersimpan': 'Non salvato',
 }

@@ -55,4 +55,9 @@ export const menu: Readonly<Record<string, string>> = {
   Utility: 'ユーティリティ',
   Toko: '店舗',
   'Tutup Toko': '閉店処理',
+  Pesanan: '注文',
+  Service: '修理',
+  Hutang: '質預かり',
+  Validasi: '検証',
+  Member: '会員',
 }

@@ -55,4 +55,9 @@ export const menu: Readonly<Record<string, string>> = {
   Utility: 'Utiliti',
   Toko: 'Kedai',
   'Tutup Toko': 'Tutup Kedai',
+  Pesanan: 'Pesanan',
+  Service: 'Servis',
+  Hutang: 'Pajak gadai',
+  Validasi: 'Pengesahan',
+  Member: 'Ahli',
 }

@@ -67,4 +67,10 @@ export const shell: Readonly<Record<string, string>> = {
   Home: 'Utama',
   'Syarat dan Ketentuan': 'Terma dan Syarat',
   'Kebijakan Privasi': 'Dasar Privasi',
+  'Belum ada layar di menu ini untuk Anda': 'Belum ada skrin untuk anda dalam menu ini',
+  'Emas {kadar}': 'Emas {kadar}',
+  'Harga jual per gram, berlaku sejak {pada}': 'Harga jual setiap gram, berkuat kuasa sejak {pada}',
+  '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) sebenarnya sudah disimpan.',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) tidak disimpan. Boleh diulang.',
+  'Belum tersimpan': 'Belum disimpan',
 }
