@@ -68,7 +68,8 @@ function Facts({ sale }: { sale: PenjualanAnswer }) {
       <div>
         <dt>{t('Tanggal')}</dt>
         <dd>
-          {sale.tgl_system} <span className={classes.quiet}>{cellText(sale.pada, 'datetime')}</span>
+          {sale.tgl_system}{' '}
+          <span className={classes.quiet}>{cellText(sale.pada, 'datetime').slice(-5)}</span>
         </dd>
       </div>
       <div>

@@ -131,19 +131,21 @@ function Plots({ data: { harian, jenis, bayar, sales } }: { data: Charts }) {
 function Days({ data: { harian, jumlah } }: { data: Charts }) {
   const { t } = useTranslation()
   return (
-    <DataTable
-      label={t('Penjualan per hari')}
-      columns={[
-        { key: 'tgl', label: t('Tanggal'), kind: 'date' },
-        { key: 'nota', label: t('Nota'), kind: 'count' },
-        { key: 'pcs', label: t('Pcs'), kind: 'count' },
-        { key: 'berat', label: t('Berat'), kind: 'gram' },
-        { key: 'total', label: t('Total'), kind: 'money' },
-      ]}
-      rows={[...harian].reverse()}
-      rowKey={day => day.tgl}
-      totals={{ nota: jumlah.nota, pcs: jumlah.pcs, berat: jumlah.berat, total: jumlah.total }}
-      search={false}
-    />
+    <Panel flush>
+      <DataTable
+        label={t('Penjualan per hari')}
+        columns={[
+          { key: 'tgl', label: t('Tanggal'), kind: 'date' },
+          { key: 'nota', label: t('Nota'), kind: 'count' },
+          { key: 'pcs', label: t('Pcs'), kind: 'count' },
+          { key: 'berat', label: t('Berat'), kind: 'gram' },
+          { key: 'total', label: t('Total'), kind: 'money' },
+        ]}
+        rows={[...harian].reverse()}
+        rowKey={day => day.tgl}
+        totals={{ nota: jumlah.nota, pcs: jumlah.pcs, berat: jumlah.berat, total: jumlah.total }}
+        search={false}
+      />
+    </Panel>
   )
 }

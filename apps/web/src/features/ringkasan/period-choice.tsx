@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import classes from './ringkasan.module.css'
 
 const PERIODS = [7, 30, 90]
 
@@ -7,15 +7,18 @@ const PERIODS = [7, 30, 90]
 export function PeriodChoice(props: { value: number; onChange: (hari: number) => void }) {
   const { t } = useTranslation()
   return (
-    <SegmentedControl
-      size="sm"
-      aria-label={t('Rentang hari')}
-      value={String(props.value)}
-      onChange={value => props.onChange(Number(value))}
-      data={PERIODS.map(jumlah => ({
-        value: String(jumlah),
-        label: t('{jumlah} hari', { jumlah }),
-      }))}
-    />
+    <fieldset className={classes.periods}>
+      <legend className="k-hidden">{t('Rentang hari')}</legend>
+      {PERIODS.map(jumlah => (
+        <button
+          key={jumlah}
+          type="button"
+          aria-pressed={jumlah === props.value}
+          onClick={() => props.onChange(jumlah)}
+        >
+          {t('{jumlah} hari', { jumlah })}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -137,36 +137,38 @@ function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
 function Table({ toko }: { toko: readonly Store[] }) {
   const { t } = useTranslation()
   return (
-    <DataTable
-      label={t('Toko')}
-      columns={[
-        {
-          key: 'nama_toko',
-          label: t('Toko'),
-          cell: row => (
-            <>
-              <b>{row.kode_toko}</b> {row.nama_toko}
-            </>
-          ),
-        },
-        {
-          key: 'tgl_system',
-          label: t('Hari'),
-          cell: row =>
-            row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
-        },
-        { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.hari_ini.nota },
-        { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.hari_ini.pcs },
-        { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.hari_ini.berat },
-        { key: 'total', label: t('Hari ini'), kind: 'money', value: row => row.hari_ini.total },
-        { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
-        { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok.pcs },
-        { key: 'stok_berat', label: t('Stok berat'), kind: 'gram', value: row => row.stok.berat },
-        { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok.murni_ug },
-      ]}
-      rows={toko}
-      rowKey={row => row.kode_toko}
-      search={false}
-    />
+    <Panel flush>
+      <DataTable
+        label={t('Toko')}
+        columns={[
+          {
+            key: 'nama_toko',
+            label: t('Toko'),
+            cell: row => (
+              <>
+                <b>{row.kode_toko}</b> {row.nama_toko}
+              </>
+            ),
+          },
+          {
+            key: 'tgl_system',
+            label: t('Hari'),
+            cell: row =>
+              row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
+          },
+          { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.hari_ini.nota },
+          { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.hari_ini.pcs },
+          { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.hari_ini.berat },
+          { key: 'total', label: t('Hari ini'), kind: 'money', value: row => row.hari_ini.total },
+          { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
+          { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok.pcs },
+          { key: 'stok_berat', label: t('Stok berat'), kind: 'gram', value: row => row.stok.berat },
+          { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok.murni_ug },
+        ]}
+        rows={toko}
+        rowKey={row => row.kode_toko}
+        search={false}
+      />
+    </Panel>
   )
 }

@@ -104,24 +104,26 @@ function Today({ today, onPick }: { today: string | null; onPick: (row: Row) => 
   if (list.error !== null) return <ErrorState onRetry={() => void list.refetch()} />
   if (today !== null && list.data === undefined) return <SkeletonTable rows={5} />
   return (
-    <DataTable
-      label={t('Penjualan hari ini')}
-      columns={[
-        { key: 'no_faktur_jual', label: t('Nomor') },
-        {
-          key: 'nama_customer',
-          label: t('Pelanggan'),
-          value: row => row.nama_customer ?? t('Umum'),
-        },
-        { key: 'pcs', label: t('Pcs'), kind: 'count' },
-        { key: 'total', label: t('Total'), kind: 'money' },
-      ]}
-      rows={list.data?.data ?? []}
-      rowKey={row => row.no_faktur_jual}
-      onRow={onPick}
-      csv={false}
-      search={false}
-      emptyHint={t('Belum ada penjualan hari ini.')}
-    />
+    <Panel flush title={t('Penjualan hari ini')}>
+      <DataTable
+        label={t('Penjualan hari ini')}
+        columns={[
+          { key: 'no_faktur_jual', label: t('Nomor') },
+          {
+            key: 'nama_customer',
+            label: t('Pelanggan'),
+            value: row => row.nama_customer ?? t('Umum'),
+          },
+          { key: 'pcs', label: t('Pcs'), kind: 'count' },
+          { key: 'total', label: t('Total'), kind: 'money' },
+        ]}
+        rows={list.data?.data ?? []}
+        rowKey={row => row.no_faktur_jual}
+        onRow={onPick}
+        csv={false}
+        search={false}
+        emptyHint={t('Belum ada penjualan hari ini.')}
+      />
+    </Panel>
   )
 }

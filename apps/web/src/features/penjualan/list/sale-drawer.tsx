@@ -1,9 +1,8 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openLayer } from '../../../kit/keys/key-registry.ts'
-import { KeyLayer, useKeys } from '../../../kit/keys/use-keys.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
@@ -15,6 +14,7 @@ import { JournalTable } from '../journal-table.tsx'
 import classes from '../penjualan.module.css'
 import { fetchNota, printPdf } from '../print-nota.ts'
 import { SaleDetail } from '../sale-detail.tsx'
+import { SideDrawer } from '../side-drawer.tsx'
 
 interface SaleDrawerProps {
   readonly nomor: string
@@ -24,24 +24,10 @@ interface SaleDrawerProps {
 /** One sale beside the list: detail, journal, and a copy of its nota. */
 export function SaleDrawer({ nomor, onClose }: SaleDrawerProps) {
   const { t } = useTranslation()
-  const layer = useContext(KeyLayer) + 1
-  useEffect(() => openLayer(layer), [layer])
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={`${t('Penjualan')} ${nomor}`}
-      closeButtonProps={{ 'aria-label': t('Tutup') }}
-      transitionProps={{ duration: 100 }}
-      overlayProps={{ color: 'var(--k-shade)', backgroundOpacity: 1 }}
-      lockScroll={false}
-    >
-      <KeyLayer.Provider value={layer}>
-        <Sale nomor={nomor} />
-      </KeyLayer.Provider>
-    </Drawer>
+    <SideDrawer title={`${t('Penjualan')} ${nomor}`} onClose={onClose}>
+      <Sale nomor={nomor} />
+    </SideDrawer>
   )
 }
 

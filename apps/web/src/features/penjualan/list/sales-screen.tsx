@@ -7,6 +7,7 @@ import { useAddress } from '../../../engines/report-screen/use-address.ts'
 import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
@@ -72,23 +73,25 @@ export function Screen() {
           ]}
         />
       </div>
-      <DataTable
-        label={t('Penjualan')}
-        columns={useColumns()}
-        rows={list.data?.data}
-        rowKey={row => row.no_faktur_jual}
-        server={{ count: list.data?.count ?? 0, page, limit }}
-        onQuery={({ page: next, limit: size, q }) =>
-          change({ page: String(next), limit: String(size), q })
-        }
-        allRows={() => everyRow(read)}
-        onRow={row => setOpened(row.no_faktur_jual)}
-        rowTone={row => (row.status === 'BATAL' ? 'mute' : undefined)}
-        loading={list.isFetching}
-        {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
-        onRetry={() => void list.refetch()}
-        emptyHint={t('Tidak ada penjualan di tanggal ini.')}
-      />
+      <Panel flush>
+        <DataTable
+          label={t('Penjualan')}
+          columns={useColumns()}
+          rows={list.data?.data}
+          rowKey={row => row.no_faktur_jual}
+          server={{ count: list.data?.count ?? 0, page, limit }}
+          onQuery={({ page: next, limit: size, q }) =>
+            change({ page: String(next), limit: String(size), q })
+          }
+          allRows={() => everyRow(read)}
+          onRow={row => setOpened(row.no_faktur_jual)}
+          rowTone={row => (row.status === 'BATAL' ? 'mute' : undefined)}
+          loading={list.isFetching}
+          {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
+          onRetry={() => void list.refetch()}
+          emptyHint={t('Tidak ada penjualan di tanggal ini.')}
+        />
+      </Panel>
       {opened !== null && <SaleDrawer nomor={opened} onClose={() => setOpened(null)} />}
     </>
   )

@@ -1,14 +1,12 @@
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openLayer } from '../../../../kit/keys/key-registry.ts'
-import { KeyLayer, useKeys } from '../../../../kit/keys/use-keys.ts'
+import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { ErrorState, SkeletonTable } from '../../../../kit/layout/states.tsx'
 import { call } from '../../../../lib/api.ts'
 import { ApiProblem } from '../../../../lib/api-problem.ts'
 import { calls } from '../../calls.ts'
 import { JournalTable } from '../../journal-table.tsx'
+import { SideDrawer } from '../../side-drawer.tsx'
 import { bodyOf } from '../cart/cart-prices.ts'
 import classes from '../till.module.css'
 import type { OpenNota } from '../use-cart.ts'
@@ -16,24 +14,10 @@ import type { OpenNota } from '../use-cart.ts'
 /** F9: the journal this nota will post, as the server reckons it now. */
 export function JournalDrawer({ open, onClose }: { open: OpenNota; onClose: () => void }) {
   const { t } = useTranslation()
-  const layer = useContext(KeyLayer) + 1
-  useEffect(() => openLayer(layer), [layer])
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={t('Jurnal yang akan dibuat')}
-      closeButtonProps={{ 'aria-label': t('Tutup') }}
-      transitionProps={{ duration: 100 }}
-      overlayProps={{ color: 'var(--k-shade)', backgroundOpacity: 1 }}
-      lockScroll={false}
-    >
-      <KeyLayer.Provider value={layer}>
-        <Preview open={open} onClose={onClose} />
-      </KeyLayer.Provider>
-    </Drawer>
+    <SideDrawer title={t('Jurnal yang akan dibuat')} onClose={onClose}>
+      <Preview open={open} onClose={onClose} />
+    </SideDrawer>
   )
 }
 

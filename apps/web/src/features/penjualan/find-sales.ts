@@ -1,0 +1,27 @@
+import { formatRupiah } from '@kencana/domain/quantity'
+import { call } from '../../lib/api.ts'
+import type { Found, SearchProvider } from '../../lib/search.ts'
+import { calls } from './calls.ts'
+
+const MOST = 4
+/** Part of a number such as FJ-JKT-261121-0010; eight figures alone are a barcode. */
+const NUMBER = /^(FJ|[A-Z0-9-]*\d{4})/i
+
+/** Notas for the header's search, by their number or its end. */
+export const findSales: SearchProvider = async (typed, signal) => {
+  if (!NUMBER.test(typed) || /^\d{8}$/.test(typed)) return []
+  const { data } = await call(calls.list, { query: { q: typed, limit: MOST }, signal })
+  return data.map(
+    (sale): Found => ({
+      key: sale.no_faktur_jual,
+      label: sale.no_faktur_jual,
+      note: `${sale.tgl_system} · Rp ${formatRupiah(sale.total)}`,
+      icon: 'penjualan',
+      path: `/lihat-penjualan?${new URLSearchParams({
+        q: sale.no_faktur_jual,
+        tgl_from: sale.tgl_system,
+        tgl_to: sale.tgl_system,
+      })}`,
+    }),
+  )
+}
