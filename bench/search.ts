@@ -1,0 +1,80 @@
+import { type Line, line, median, millis, quantile, ratio } from './figures.ts'
+import type { BenchShop, Books } from './shop.ts'
+
+const COLUMNS = `kode_barcode, kode_intern, nama_barang, kode_dept, kode_group, kode_kadar, permil,
+  kode_baki, berat_mg, berat_nota_mg, mode_harga, ongkos_per_gram, modal_rp, status, masuk_pada`
+const MINE = `from barang where kode_toko = 'JKT' and status = 'ADA'`
+const NEWEST = 'order by masuk_pada desc, kode_barcode desc limit 50'
+
+interface Question {
+  readonly name: string
+  /** What the browser asks. */
+  readonly asked: string
+  /** What somebody would type who has only SQL, with nobody's rights in the way. */
+  readonly bare: string
+}
+
+const questions = (barcode: string, lastPage: number): Question[] => [
+  { name: 'newest page', asked: 'limit=50', bare: `select ${COLUMNS} ${MINE} ${NEWEST}` },
+  {
+    name: 'exact code',
+    asked: `q=${barcode}`,
+    bare: `select ${COLUMNS} from barang where kode_toko = 'JKT' and kode_barcode = '${barcode}'`,
+  },
+  {
+    name: 'fragment of a name',
+    asked: 'q=sekar+jag&limit=50',
+    bare: `select ${COLUMNS} ${MINE} and cari like '%sekar%' and cari like '%jag%' ${NEWEST}`,
+  },
+  {
+    name: 'combined filters',
+    asked: 'q=mawar&kode_group=T750&kode_dept=CINCIN&berat_dari=3&berat_sampai=4&limit=50',
+    bare: `select ${COLUMNS} ${MINE} and kode_group = 'T750' and kode_dept = 'CINCIN'
+      and berat_mg between 3000 and 4000 and cari like '%mawar%' ${NEWEST}`,
+  },
+  {
+    name: `page ${lastPage}`,
+    asked: `skip=${(lastPage - 1) * 50}&limit=50`,
+    bare: `select ${COLUMNS} ${MINE} ${NEWEST} offset ${(lastPage - 1) * 50}`,
+  },
+]
+
+/** Search over HTTP against the bare query on a connection of its own, in turns. */
+export async function benchSearch(shop: BenchShop, books: Books, times: number): Promise<Line[]> {
+  const { rows } = await books.admin.query<{ n: string }>(
+    `select jumlah as n from barang_jumlah where kode_toko = 'JKT' and status = 'ADA'`,
+  )
+  const pieces = Number(rows[0]?.n)
+  const page = Math.min(1_800, Math.floor(pieces / 50) - 1)
+  await books.admin.query('vacuum analyze barang')
+  const lines: Line[] = []
+  for (const { name, asked, bare } of questions(shop.rings.JKT.at(-7) ?? '', page)) {
+    const http: number[] = []
+    const sql: number[] = []
+    for (let i = -5; i < times; i += 1) {
+      const overHttp = await timed(() => shop.cashiers.JKT.get(`barang?${asked}`))
+      const alone = await timed(() => books.admin.query({ name, text: bare }))
+      if (i < 0) continue
+      http.push(overHttp)
+      sql.push(alone)
+    }
+    const share = median(http) / median(sql)
+    const p95 = quantile(http, 0.95)
+    lines.push(
+      line(
+        `search over ${pieces} pieces: ${name}`,
+        `${millis(median(http))}, p95 ${millis(p95)}; ${ratio(share)} × the bare query ` +
+          `(${millis(median(sql))})`,
+        '≤ 2 ×, p95 < 15 ms',
+        share <= 2 && p95 < 15,
+      ),
+    )
+  }
+  return lines
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
