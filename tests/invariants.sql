@@ -195,7 +195,8 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other totals' from tutup_terakh
   where t.isi is null or benar.v <> tersimpan.v
 union all
 select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terakhir t
-  where (select coalesce(sum((e->>'total_rp')::bigint), 0) from jsonb_array_elements(t.isi->'bayar') e)
+  where (select coalesce(sum((e->>'total_rp')::bigint), 0)
+      from jsonb_array_elements(t.isi->'bayar') e)
     <> (select coalesce(sum(d.total_rp), 0) from jual_hidup d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
 union all
@@ -234,7 +235,8 @@ union all
 select 'I10', a.kode_toko, a.nomor || ': journal differs from what was decided' from audit a
   where a.nomor is not null and (
     select coalesce(jsonb_agg(jsonb_build_array(j->'nomor_akun', j->'debit_rp', j->'kredit_rp',
-      j->'murni_ug') order by (j->>'baris')::int), '[]') from jsonb_array_elements(a.isi->'jurnal') j
+      j->'murni_ug') order by (j->>'baris')::int), '[]')
+    from jsonb_array_elements(a.isi->'jurnal') j
   ) <> (
     select coalesce(jsonb_agg(jsonb_build_array(b.nomor_akun, b.debit_rp, b.kredit_rp, b.murni_ug)
       order by b.baris), '[]') from jurnal_baris b
@@ -268,8 +270,9 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
     select h.kode_toko, 'prices ' || h.id from dokumen_barang l
       join harga_emas h on h.id = l.papan_harga where h.kode_toko <> l.kode_toko
     union all
-    select t.kode_toko, 'a row' from (select kode_toko from dokumen union select kode_toko from audit
-        union select kode_toko from idem union select kode_toko from otorisasi
+    select t.kode_toko, 'a row' from (select kode_toko from dokumen
+        union select kode_toko from audit union select kode_toko from idem
+        union select kode_toko from otorisasi
         union select kode_toko from nomor_urut union select kode_toko from outbox
         union select kode_toko from keranjang) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
@@ -284,7 +287,8 @@ select 'I12', i.kode_toko, i.nomor || ' is answered but does not exist' from ide
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
 select 'I14', coalesce(p.kode_toko, j.kode_toko), 'stock: pieces ' || coalesce(p.rp, 0) || ' rp '
-    || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp ' || coalesce(j.ug, 0) || ' ug'
+    || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
+    || coalesce(j.ug, 0) || ' ug'
   from (select kode_toko, coalesce(sum(modal_rp) filter (where status = 'ADA'), 0) rp,
       coalesce(sum(berat_mg * permil) filter (where status = 'ADA'), 0) ug
     from barang group by 1) p

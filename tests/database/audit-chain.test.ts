@@ -52,8 +52,9 @@ const rowOf = async (nomor: string): Promise<number> =>
 /** Rewrites the chain of JKT from a row on, as one who knows how it is made would. */
 const REWRITE = `do $$ declare r record; v bytea; n bigint := 0; begin
   v := sha256('JKT'); for r in select * from audit where kode_toko = 'JKT' order by urut loop
-    n := n + 1; update audit set urut = -n, sebelum = v, hash = sha256(v || convert_to(concat_ws('|',
-      n, extract(epoch from r.pada), r.user_id, r.perintah, coalesce(r.nomor, ''), r.isi::text), 'UTF8'))
+    n := n + 1; update audit set urut = -n, sebelum = v, hash = sha256(v || convert_to(
+      concat_ws('|', n, extract(epoch from r.pada), r.user_id, r.perintah, coalesce(r.nomor, ''),
+        r.isi::text), 'UTF8'))
       where kode_toko = 'JKT' and urut = r.urut returning hash into v; end loop;
   update audit set urut = -urut where kode_toko = 'JKT';
   update audit_kepala set urut = n, hash = v where kode_toko = 'JKT'; end $$`
@@ -106,7 +107,7 @@ describe('the first bad row is named (T42c)', () => {
     expect(said[0]).toMatch(new RegExp(`^baris ${Math.min(a, b)} \\(PENJUALAN ${day.batal}`))
   })
 
-  test('the tail cut off: by the kept head, and by the printed one when that was mended', async () => {
+  test('the tail cut off: by the kept head; by the printed one when that was mended', async () => {
     const row = await rowOf(day.besok)
     const cut = `delete from audit where kode_toko = 'JKT' and urut >= ${row}`
     expect((await saidAfter(cut))[0]).toContain(`rantai berakhir di baris ${row - 1}`)

@@ -28,7 +28,7 @@ async function pagesOf(answer: Response): Promise<string[][]> {
   return pages
 }
 
-test('the closing pack says what was sold, counted and short, and carries the head of the chain', async () => {
+test('the closing pack: sold, counted, short, and the head of the chain', async () => {
   expectStatus(await kasir.post('penjualan', cashSale(rings.slice(12, 13), RING_PRICE)), 201)
   const catatan = 'Kurang lima ratus rupiah, kembalian'
   expectStatus(await closeDay(kasir, RING_PRICE - 500, TODAY, { catatan }), 201)
@@ -53,7 +53,7 @@ test('the closing pack says what was sold, counted and short, and carries the he
   expect(chains.flatMap(chain => chain.findings)).toEqual([])
 })
 
-test('a nota of twelve pieces: all of them once, in order, on numbered pages, its total on the last', async () => {
+test('a nota of twelve pieces: each once, in order, the total on the last page', async () => {
   const pieces = rings.slice(0, 12)
   const total = 12 * RING_PRICE
   const nama = 'Raden Ayu Kusumawardhani Prawirodirjo Tjokroaminoto Sastroamidjojo'

@@ -11,7 +11,7 @@ const SHOWN = 20
 const HELP = `npm run audit:verify [-- --kepala TOKO:URUTAN:HASH]
 
 Menghitung ulang rantai audit semua toko dan mencocokkan setiap dokumen dengan rantainya, juga
-sementara toko berjualan. Memakai DATABASE_URL, atau basis data di DATA_DIR (bila tidak disetel: ./data).
+sementara toko berjualan. Memakai DATABASE_URL, atau basis data di folder DATA_DIR.
 --kepala  kepala rantai dari lembar tutup toko (boleh berkali-kali): hanya dengan ini ekor yang
           dipotong lalu ditulis ulang dapat diketahui. HASH saja juga boleh.
 Selesai dengan 0 bila utuh, 1 bila ada yang berubah, 2 bila tidak dapat diperiksa.

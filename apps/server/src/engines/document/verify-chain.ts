@@ -106,12 +106,12 @@ function faultOf(row: AuditRow, last: number, before: Buffer): string | undefine
   const named = `${row.perintah} ${row.nomor ?? ''}`.trim()
   const who = `(${named}, ${row.pada} WIB, ${row.user_id})`
   if (row.urut !== last + 1) {
-    const gone = row.urut === last + 2 ? `baris ${last + 1}` : `baris ${last + 1}–${row.urut - 1}`
-    return `${gone} hilang; berikutnya baris ${row.urut} ${who}`
+    const end = row.urut === last + 2 ? '' : `–${row.urut - 1}`
+    return `baris ${last + 1}${end} hilang; berikutnya baris ${row.urut} ${who}`
   }
   if (!hashOf(row).equals(row.hash)) return `baris ${row.urut} ${who} bukan seperti saat ditulis`
   if (row.sebelum.equals(before)) return undefined
-  return `baris ${row.urut} ${who} tidak menyambung ke baris ${last}: ada yang disisipkan atau ditukar`
+  return `baris ${row.urut} ${who} tidak menyambung ke baris ${last}: disisipkan atau ditukar`
 }
 
 /** The same sum as catat_audit() in the database, made from the texts it was made from. */
@@ -123,7 +123,7 @@ function hashOf(row: AuditRow): Buffer {
     .digest()
 }
 
-/** Printed heads of this store that its chain no longer holds: its tail was cut and written anew. */
+/** Printed heads of this store that its chain no longer holds: it was cut, or written anew. */
 function missingAnchors(
   kode_toko: string,
   rows: number,
@@ -132,14 +132,12 @@ function missingAnchors(
 ): Finding[] {
   return anchors
     .filter(anchor => anchor.kode_toko === kode_toko && !seen.has(anchor.hash))
-    .map(({ urut = rows, hash }) => ({
-      kode_toko,
-      urut: Math.min(urut, rows + 1),
-      apa:
-        urut > rows
-          ? `rantai berakhir di baris ${rows}, padahal baris ${urut} pernah dicetak: ekornya dipotong`
-          : `baris ${urut} bukan lagi baris yang dicetak (${hash.slice(0, 12)}…): rantai ditulis ulang`,
-    }))
+    .map(({ urut = rows, hash }) => {
+      const cut = `rantai berakhir di baris ${rows}, padahal baris ${urut} pernah dicetak`
+      const anew = `baris ${urut} bukan lagi baris yang dicetak (${hash.slice(0, 12)}…)`
+      const apa = urut > rows ? `${cut}: ekornya dipotong` : `${anew}: rantai ditulis ulang`
+      return { kode_toko, urut: Math.min(urut, rows + 1), apa }
+    })
 }
 
 /** Printed heads that no store's chain holds any more; a bare hash names no store. */

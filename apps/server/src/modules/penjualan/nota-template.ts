@@ -100,13 +100,13 @@ function table(lines: PenjualanAnswer['barang'], frame: NotaFrame): Field[] {
       size: 8.5,
       lines: 1,
       columns: [
-        { label: 'Barcode', width: 11 },
-        { label: 'Nama Barang', width: 31 },
-        { label: 'Kadar', width: 10 },
-        { label: 'Berat (g)', width: 11, align: 'right' },
-        { label: 'Harga / g', width: 12, align: 'right' },
-        { label: 'Ongkos / g', width: 11, align: 'right' },
-        { label: 'Harga', width: 14, align: 'right' },
+        words('Barcode', 11),
+        words('Nama Barang', 31),
+        words('Kadar', 10),
+        figure('Berat (g)', 11),
+        figure('Harga / g', 12),
+        figure('Ongkos / g', 11),
+        figure('Harga', 14),
       ],
       rows: lines.map(line => [
         line.kode_barcode,
@@ -120,6 +120,10 @@ function table(lines: PenjualanAnswer['barang'], frame: NotaFrame): Field[] {
     },
   ]
 }
+
+/** Papers speak Indonesian only: their words are not in the translation tables. */
+const words = (label: string, width: number) => ({ label, width })
+const figure = (label: string, width: number) => ({ label, width, align: 'right' as const })
 
 const carried = (): Field[] => [
   text(LEFT, 95, WIDTH, 'Bersambung ke halaman berikut', { size: 8, align: 'right', grey: 0.35 }),

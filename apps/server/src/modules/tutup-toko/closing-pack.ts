@@ -123,13 +123,17 @@ function section(y: number, title: string, height: number, table: Table): Field[
   ]
 }
 
+/** Papers speak Indonesian only: their words are not in the translation tables. */
+const words = (label: string, width: number) => ({ label, width })
+const figure = (label: string, width: number) => ({ label, width, align: 'right' as const })
+
 const documentTable = ({ dokumen }: Closing): Table => ({
   columns: [
-    { label: 'Dokumen', width: 34 },
-    { label: 'Jumlah', width: 12, align: 'right' },
-    { label: 'Berat (g)', width: 18, align: 'right' },
-    { label: 'Emas murni (g)', width: 18, align: 'right' },
-    { label: 'Rupiah', width: 24, align: 'right' },
+    words('Dokumen', 34),
+    figure('Jumlah', 12),
+    figure('Berat (g)', 18),
+    figure('Emas murni (g)', 18),
+    figure('Rupiah', 24),
   ],
   rows: dokumen.map(kind => [
     kind.jenis.replaceAll('_', ' '),
@@ -141,20 +145,16 @@ const documentTable = ({ dokumen }: Closing): Table => ({
 })
 
 const tenderTable = ({ bayar }: Closing): Table => ({
-  columns: [
-    { label: 'Cara bayar', width: 40 },
-    { label: 'Jumlah', width: 20, align: 'right' },
-    { label: 'Rupiah', width: 40, align: 'right' },
-  ],
+  columns: [words('Cara bayar', 40), figure('Jumlah', 20), figure('Rupiah', 40)],
   rows: bayar.map(one => [one.cara, formatRupiah(one.jumlah), formatRupiah(one.total)]),
 })
 
 const drawerTable = ({ laci }: Closing): Table => ({
   columns: [
-    { label: 'Laci', width: 30 },
-    { label: 'Menurut buku', width: 25, align: 'right' },
-    { label: 'Hitungan', width: 25, align: 'right' },
-    { label: 'Selisih', width: 20, align: 'right' },
+    words('Laci', 30),
+    figure('Menurut buku', 25),
+    figure('Hitungan', 25),
+    figure('Selisih', 20),
   ],
   rows: laci.map(one => [
     one.laci,
@@ -166,10 +166,7 @@ const drawerTable = ({ laci }: Closing): Table => ({
 
 /** Notes and coins of each drawer, largest first. */
 const noteTable = (counted: ClosingDocument['isi']['laci']): Table => ({
-  columns: [
-    { label: 'Laci', width: 18 },
-    { label: 'Lembar × pecahan', width: 82 },
-  ],
+  columns: [words('Laci', 18), words('Lembar × pecahan', 82)],
   rows: counted.flatMap(({ laci, pecahan }) =>
     chunks(
       Object.entries(pecahan)

@@ -6,6 +6,7 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang di laci': 'Count the cash in the drawers',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':
     'Enter 0 for an empty drawer. Enter moves to the next denomination.',
+  Jumlah: 'Amount',
   Catatan: 'Note',
   'Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)':
     'For the owner: cause of a difference, events of the day (may be empty)',

@@ -6,6 +6,7 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang di laci': '盤點錢箱現金',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':
     '空錢箱請填 0。按 Enter 移到下一個面額。',
+  Jumlah: '金額',
   Catatan: '備註',
   'Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)':
     '給店主:差額原因、今日事項(可留空)',

@@ -6,6 +6,7 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang di laci': 'Conta il denaro nei cassetti',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':
     'Per un cassetto vuoto scrivi 0. Invio passa al taglio successivo.',
+  Jumlah: 'Importo',
   Catatan: 'Nota',
   'Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)':
     'Per il titolare: causa della differenza, fatti del giorno (facoltativo)',

@@ -6,6 +6,7 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang di laci': '引き出しの現金を数える',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':
     '空の引き出しは 0 を入力。Enter で次の金種へ進みます。',
+  Jumlah: '金額',
   Catatan: 'メモ',
   'Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)':
     '店主へ:差額の理由、本日の出来事(空欄可)',

@@ -6,6 +6,7 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang di laci': 'Kira wang dalam laci',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':
     'Laci kosong diisi 0. Enter pindah ke denominasi berikutnya.',
+  Jumlah: 'Jumlah',
   Catatan: 'Catatan',
   'Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)':
     'Untuk pemilik: sebab perbezaan, kejadian hari ini (boleh kosong)',
