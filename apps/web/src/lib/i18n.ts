@@ -23,6 +23,11 @@ const TABLES: Readonly<Record<Exclude<LanguageCode, 'id'>, Tables>> = {
   jp: () => import('./languages/jp.ts'),
 }
 
+const FONTS: Readonly<Partial<Record<LanguageCode, () => Promise<unknown>>>> = {
+  hk: () => import('../theme/fonts-hk.css'),
+  jp: () => import('../theme/fonts-jp.css'),
+}
+
 /** The kept language; Indonesian when none. */
 function keptLanguage(): LanguageCode {
   const kept = localStorage.getItem('language')
@@ -57,5 +62,7 @@ async function showLanguage(code: LanguageCode): Promise<void> {
     if (table !== undefined) i18next.addResourceBundle(needed, 'translation', table.messages)
   }
   await i18next.changeLanguage(code)
+  // A device without these letters shows boxes; the others never fetch them.
+  void FONTS[code]?.()
   document.documentElement.lang = LANGUAGES.find(l => l.code === code)?.tag ?? 'id'
 }

@@ -146,3 +146,16 @@ export const insertUser = (db: Queryable, user: NewUser): Promise<number> =>
           ${JSON.stringify(user.akses)}::jsonb)
         on conflict do nothing`,
   )
+
+/** What stands under a key of the user's own; a command still running shows nothing yet. */
+export const answerOfKey = (
+  db: Queryable,
+  kode_toko: string,
+  user_id: string,
+  kunci: string,
+): Promise<{ nomor: string | null; jawaban: unknown } | undefined> =>
+  first(
+    db,
+    sql`select nomor, jawaban from idem
+        where kode_toko = ${kode_toko} and kunci = ${kunci} and user_id = ${user_id}`,
+  )

@@ -5,7 +5,7 @@ import { endSessions } from '../../platform/session/session-store.ts'
 import { changePassword } from './change-password.ts'
 import { grantAuthorization } from './grant-authorization.ts'
 import { logIn } from './log-in.ts'
-import { approvers, findUser } from './sesi.queries.ts'
+import { answerOfKey, approvers, findUser } from './sesi.queries.ts'
 import { sessionAnswer } from './session-answer.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -22,5 +22,11 @@ export const endpoints: readonly Endpoint[] = [
   }),
   change(routes.changePassword, (ctx, { body }) => changePassword(ctx, body)),
   document(routes.authorize, (ctx, { body }) => grantAuthorization(ctx, body)),
+  read(routes.commandStatus, async (ctx, { params }) => {
+    const done = await answerOfKey(ctx.db, ctx.kode_toko, ctx.actor.user_id, params.kunci)
+    return done === undefined
+      ? { status: 'TIDAK_ADA' as const, nomor: null, jawaban: null }
+      : { status: 'TERSIMPAN' as const, ...done }
+  }),
   read(routes.approverList, ctx => approvers(ctx.db, ctx.kode_toko)),
 ]

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../lib/i18n.ts'
 import type { Session } from '../../lib/session.ts'
 import classes from './frame.module.css'
 import { GlobalSearch } from './global-search.tsx'
-import { HEADER_CHIPS } from './header-chips.ts'
+import { PriceChip } from './price-chip.tsx'
 import { StoreChip } from './store-chip.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -28,9 +28,7 @@ export function Header({ session, onMenu }: { session: Session; onMenu: () => vo
       </Link>
       <GlobalSearch session={session} />
       <span className={classes.space} />
-      {HEADER_CHIPS.map(({ key, Chip }) => (
-        <Chip key={key} />
-      ))}
+      <PriceChip session={session} />
       <StoreChip session={session} />
       <DayChip session={session} />
       <UserMenu session={session} />

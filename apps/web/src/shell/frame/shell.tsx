@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './menu/sidebar.tsx'
+import { PendingWrites } from './pending-writes.tsx'
 import {
   ConnectionDialogs,
   ProgressDialogs,
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProgressDialogs />
       <SettingsChanged />
       <StoreClosed />
+      <PendingWrites />
       <ConnectionDialogs />
       <DialogHost />
     </div>

@@ -72,6 +72,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Emas {kadar}': 'Gold {kadar}',
   'Harga jual per gram, berlaku sejak {pada}': 'Selling price per gram, in force since {pada}',
   '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) has been saved after all.',
-  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) was not saved. It may be repeated.',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
+    '{apa} ({pada}) was not saved. It may be repeated.',
   'Belum tersimpan': 'Not saved',
 }

@@ -72,6 +72,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Emas {kadar}': 'Oro {kadar}',
   'Harga jual per gram, berlaku sejak {pada}': 'Prezzo di vendita al grammo, in vigore dal {pada}',
   '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) è stato comunque salvato.',
-  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) non è stato salvato. Si può ripetere.',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
+    '{apa} ({pada}) non è stato salvato. Si può ripetere.',
   'Belum tersimpan': 'Non salvato',
 }

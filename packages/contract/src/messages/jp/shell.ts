@@ -67,10 +67,12 @@ export const shell: Readonly<Record<string, string>> = {
   Home: 'ホーム',
   'Syarat dan Ketentuan': '利用規約',
   'Kebijakan Privasi': 'プライバシーポリシー',
-  'Belum ada layar di menu ini untuk Anda': 'このメニューには、まだご利用いただける画面がありません',
+  'Belum ada layar di menu ini untuk Anda':
+    'このメニューには、まだご利用いただける画面がありません',
   'Emas {kadar}': '金 {kadar}',
   'Harga jual per gram, berlaku sejak {pada}': '1グラムあたりの販売価格（{pada} から有効）',
   '{apa} ({pada}) ternyata sudah tersimpan.': '{apa}（{pada}）は保存されていました。',
-  '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa}（{pada}）は保存されていません。やり直せます。',
+  '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
+    '{apa}（{pada}）は保存されていません。やり直せます。',
   'Belum tersimpan': '未保存',
 }

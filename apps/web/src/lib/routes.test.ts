@@ -1,0 +1,47 @@
+import { masterRoutes } from '@kencana/contract/kit/master-routes'
+import { MASTERS } from '@kencana/contract/masters/registry'
+import { expect, test } from 'vitest'
+
+// A `routeRef` names a route by text, so that its schemas stay out of the bundle: nothing but this
+// test tells that the text is right.
+
+const contract = import.meta.glob<Record<string, unknown>>(
+  '../../../../packages/contract/src/{session,areas/**/*}.ts',
+  { eager: true },
+)
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+interface Named {
+  readonly method: string
+  readonly path: string
+}
+
+const isRoute = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value
+
+const nameOf = ({ method, path }: Named): string => `${method} ${path}`
+
+/** Every route the contract declares: the areas' own, and those each master has. */
+const declared = new Set(
+  [
+    ...Object.values(contract).flatMap(module => Object.values(module)),
+    ...MASTERS.flatMap(master => Object.values(masterRoutes(master)).flat()),
+  ]
+    .filter(isRoute)
+    .map(nameOf),
+)
+
+const used = Object.entries(sources).flatMap(([file, text]) =>
+  [...text.matchAll(/routeRef(?:<[^()]*>)?\(\s*'([A-Z]+)',\s*'([^']+)'/g)].map(
+    ([, method = '', path = '']) => ({ file, name: nameOf({ method, path }) }),
+  ),
+)
+
+test('every route the client names exists in the contract', () => {
+  expect(used.length).toBeGreaterThan(30)
+  expect(used.filter(({ name }) => !declared.has(name))).toEqual([])
+})

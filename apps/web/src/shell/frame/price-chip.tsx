@@ -1,0 +1,73 @@
+import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { call, routeRef } from '../../lib/api.ts'
+import type { Session } from '../../lib/session.ts'
+import { accessTo } from '../access.ts'
+import classes from './frame.module.css'
+
+const board = routeRef<typeof priceBoard>('GET', 'harga-emas')
+const BOARD_SCREEN = '/master-parameter-harga-emas'
+const MINUTE_MS = 60_000
+
+/** Today's price of the finest gold on the board, and how far it moved; leads to the board. */
+export function PriceChip({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const { data } = useQuery({
+    // The board's own key: a price saved there is here at once.
+    queryKey: ['harga-emas'],
+    queryFn: ({ signal }) => call(board, { signal }),
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  })
+  const price = finest(data)
+  if (price === undefined) return null
+  const { nama_kadar, harga_jual, ubah_jual_permil, berlaku_pada } = price
+  const text = (
+    <>
+      {t('Emas {kadar}', { kadar: nama_kadar.replace(' ', '') })} <b>{formatRupiah(harga_jual)}</b>
+      <Move permil={ubah_jual_permil ?? 0} />
+    </>
+  )
+  const facts = {
+    className: classes.chip ?? '',
+    'data-chip': 'price',
+    title: t('Harga jual per gram, berlaku sejak {pada}', { pada: sinceText(berlaku_pada) }),
+  }
+  return accessTo(BOARD_SCREEN, session) === 'allowed' ? (
+    <Link to={BOARD_SCREEN} {...facts}>
+      {text}
+    </Link>
+  ) : (
+    <span {...facts}>{text}</span>
+  )
+}
+
+function Move({ permil }: { permil: number }) {
+  if (permil === 0) return null
+  const sign = permil > 0 ? '+' : '−'
+  return (
+    <span className={classes.move} data-down={permil < 0 || undefined}>
+      {sign}
+      {(Math.abs(permil) / 10).toFixed(1)}%
+    </span>
+  )
+}
+
+type Priced = BoardRow & { readonly harga_jual: number }
+
+/** The finest kadar that has a price for all groups. */
+function finest(rows: readonly BoardRow[] | undefined): Priced | undefined {
+  const priced = (row: BoardRow): row is Priced =>
+    row.kode_group === null && row.harga_jual !== null
+  return [...(rows ?? [])].filter(priced).sort((a, b) => b.permil - a.permil)[0]
+}
+
+/** Time of the shop, whatever the device's zone. */
+function sinceText(at: string | null): string {
+  if (at === null) return '–'
+  const parts = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat('id', { ...parts, timeZone: 'Asia/Jakarta' }).format(new Date(at))
+}
