@@ -9,7 +9,15 @@ import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type Random, seeded } from './random.ts'
-import { close, type StoreDay, sell, setBoard, takeIn, tidyTrays } from './trade-day.ts'
+import {
+  close,
+  OPENING_PARTS,
+  type StoreDay,
+  sell,
+  setBoard,
+  takeIn,
+  tidyTrays,
+} from './trade-day.ts'
 
 export interface SeedPlan {
   /** Business days of history before today. */
@@ -134,7 +142,9 @@ async function tradeDay(
   const keeper = await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko)
   day.pass(5)
   if (when.n === 0) {
-    for (let part = 0; part < 4; part += 1) await takeIn(keeper, day, when.opening / 4, part)
+    for (let part = 0; part < OPENING_PARTS; part += 1) {
+      await takeIn(keeper, day, when.opening / OPENING_PARTS, part)
+    }
   } else if (when.n % 6 === 0) {
     await takeIn(keeper, day, day.random.between(30, 55), when.n)
   }

@@ -31,6 +31,9 @@ export async function setBoard(owner: SampleCaller, price24: number): Promise<vo
   await owner.post('harga-emas', { baris })
 }
 
+/** The stock a store opens with comes in so many parts; it is the owner's own. */
+export const OPENING_PARTS = 4
+
 /** Pieces come in from a maker, most with a tax invoice. */
 export async function takeIn(
   caller: SampleCaller,
@@ -49,7 +52,7 @@ export async function takeIn(
   }
   const answer = await caller.post<{ barang: string[] }>('barang/banyak', {
     barang,
-    sumber: delivery === 0 ? 'MODAL_BARANG' : 'HUTANG_SUPPLIER',
+    sumber: delivery < OPENING_PARTS ? 'MODAL_BARANG' : 'HUTANG_SUPPLIER',
     pajak: day.random.chance(75) ? invoice : { asal_pajak: 'TANPA' },
   })
   for (const barcode of answer.barang) day.stock.add(barcode)

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@kencana/contract/kit/route'
 import type {
   closeStore,
   closingOf,
@@ -6,6 +5,7 @@ import type {
   closingState,
   reopenStore,
 } from '@kencana/contract/areas/tutup-toko'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import { routeRef } from '../../lib/api.ts'
 
 export const calls = {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
+import classes from './tutup-toko.module.css'
 
 interface ReopenDialogProps {
   readonly tgl: string
@@ -37,7 +38,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
         </>
       }
     >
-      <form onSubmit={send}>
+      <form onSubmit={send} className={classes.reopen}>
         <p>
           {t(
             'Hari ini dibuka lagi dan harus ditutup ulang dengan hitungan baru. Tercatat atas nama Anda.',

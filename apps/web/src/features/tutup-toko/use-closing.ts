@@ -21,7 +21,8 @@ export function useClosing() {
     queryKey: ['tutup-toko'],
     queryFn: ({ signal }) => call(calls.state, { signal }),
   })
-  const reload = () => queries.invalidateQueries({ queryKey: ['tutup-toko'] })
+  // A closing that was read stays as it is; only the open day is asked again.
+  const reload = () => queries.invalidateQueries({ queryKey: ['tutup-toko'], exact: true })
   useSocketEvent('toko-tutup', () => void reload())
 
   const act = async (what: string, send: (options: Sending) => Promise<unknown>) => {
