@@ -21,7 +21,7 @@ export function fetchNota(
 
 const FRAME_ID = 'nota-cetak'
 
-/** Hands a PDF to the printer without leaving the till: the mobile app, else the browser's print. */
+/** Hands a PDF to the printer without leaving the till: the mobile app, else the browser. */
 export async function printPdf(file: ReceivedFile): Promise<void> {
   if (inWrapper() && (await handOverPdf(file.name, file.blob))) return
   // A browser driven by a program has nobody at its print dialog; headless Chromium dies in it.

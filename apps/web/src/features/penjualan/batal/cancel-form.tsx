@@ -26,9 +26,8 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   const [alasan, setAlasan] = useState('')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
   const nomor = sale.no_faktur_jual
+  const { busy, cancel } = useCancel(nomor, onCancelled)
   const why =
     sale.status === 'BATAL'
       ? t('Faktur {nomor} sudah dibatalkan', { nomor })
@@ -41,28 +40,6 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
     event?.preventDefault()
     setMissing(alasan.trim() === '')
     if (alasan.trim() !== '' && why === null) setAsking(true)
-  }
-  const cancel = async (otorisasi: string) => {
-    setAsking(false)
-    setBusy(true)
-    try {
-      await sendKeyed(
-        calls.cancel,
-        { params: { no_faktur_jual: nomor }, body: { alasan: alasan.trim(), otorisasi } },
-        {
-          key: key.current,
-          user_id: session()?.user_id ?? '',
-          what: `${t('Batal Penjualan')} ${nomor}`,
-          onChecking: () => notify.toast(t('Memeriksa status…')),
-        },
-      )
-      await notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
-      onCancelled()
-    } catch (problem) {
-      await showProblem(problem)
-    } finally {
-      setBusy(false)
-    }
   }
   useKeys({ F10: { run: () => begin(), label: t('Batalkan penjualan') } })
   if (why !== null) {
@@ -98,12 +75,44 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
         <Approval
           sale={sale}
           alasan={alasan.trim()}
-          onGranted={otorisasi => void cancel(otorisasi)}
+          onGranted={otorisasi => {
+            setAsking(false)
+            void cancel(alasan.trim(), otorisasi)
+          }}
           onClose={() => setAsking(false)}
         />
       )}
     </form>
   )
+}
+
+/** Sends the cancellation under one key, until it is answered. */
+function useCancel(nomor: string, onCancelled: () => void) {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const cancel = async (alasan: string, otorisasi: string) => {
+    setBusy(true)
+    try {
+      await sendKeyed(
+        calls.cancel,
+        { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
+        {
+          key: key.current,
+          user_id: session()?.user_id ?? '',
+          what: `${t('Batal Penjualan')} ${nomor}`,
+          onChecking: () => notify.toast(t('Memeriksa status…')),
+        },
+      )
+      await notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+      onCancelled()
+    } catch (problem) {
+      await showProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, cancel }
 }
 
 interface ApprovalProps {

@@ -62,16 +62,7 @@ export function Screen() {
           value={filter.kode_sales ?? ''}
           onChange={kode_sales => change({ kode_sales })}
         />
-        <SelectField
-          label={t('Status')}
-          value={filter.status}
-          onChange={status => change({ status })}
-          options={[
-            { value: 'ALL', label: t('Semua') },
-            { value: 'SELESAI', label: t('Selesai') },
-            { value: 'BATAL', label: t('Batal') },
-          ]}
-        />
+        <StatusFilter value={filter.status} onChange={status => change({ status })} />
       </div>
       <Panel flush>
         <DataTable
@@ -97,7 +88,28 @@ export function Screen() {
   )
 }
 
-function SalesFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface FilterProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function StatusFilter({ value, onChange }: FilterProps) {
+  const { t } = useTranslation()
+  return (
+    <SelectField
+      label={t('Status')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'ALL', label: t('Semua') },
+        { value: 'SELESAI', label: t('Selesai') },
+        { value: 'BATAL', label: t('Batal') },
+      ]}
+    />
+  )
+}
+
+function SalesFilter({ value, onChange }: FilterProps) {
   const { t } = useTranslation()
   const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople })
   return (

@@ -1,9 +1,9 @@
 import { formatFine, formatGram } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import type { OpenNota } from './cart/use-cart.ts'
 import { confirmEmpty } from './save/use-save.ts'
 import classes from './till.module.css'
-import type { OpenNota } from './use-cart.ts'
 
 /** What lies on the counter, and the keys of the lines. */
 export function CartFoot({ open }: { open: OpenNota }) {

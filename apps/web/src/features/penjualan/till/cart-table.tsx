@@ -107,14 +107,7 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
       >
         <td data-cell="barcode">
           {piece.kode_barcode}
-          <span className={classes.lineActs}>
-            <IconButton
-              label={`${t('Ubah harga')} ${piece.kode_barcode}`}
-              icon="ubah"
-              run={onEdit}
-            />
-            <IconButton label={`${t('Hapus')} ${piece.kode_barcode}`} icon="hapus" run={onRemove} />
-          </span>
+          <Acts code={piece.kode_barcode} onEdit={onEdit} onRemove={onRemove} />
         </td>
         <td data-cell="barang">
           <b className={classes.name}>{piece.nama_barang}</b> <Tags line={line} />
@@ -157,6 +150,16 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
         </tr>
       )}
     </>
+  )
+}
+
+function Acts(props: { code: string; onEdit: () => void; onRemove: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.lineActs}>
+      <IconButton label={`${t('Ubah harga')} ${props.code}`} icon="ubah" run={props.onEdit} />
+      <IconButton label={`${t('Hapus')} ${props.code}`} icon="hapus" run={props.onRemove} />
+    </span>
   )
 }
 

@@ -89,13 +89,17 @@ export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: 
       {found.rows.length > 0 && (
         <Results id={listId} rows={found.rows} chosen={chosen} onTake={take} />
       )}
-      {notice !== null && (
-        <p className={classes.notice} data-tone={notice.tone} role="alert">
-          <Icon name="awas" />
-          {notice.text}
-        </p>
-      )}
+      {notice !== null && <Told notice={notice} />}
     </div>
+  )
+}
+
+function Told({ notice }: { notice: Notice }) {
+  return (
+    <p className={classes.notice} data-tone={notice.tone} role="alert">
+      <Icon name="awas" />
+      {notice.text}
+    </p>
   )
 }
 

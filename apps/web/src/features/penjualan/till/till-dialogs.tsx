@@ -1,3 +1,4 @@
+import type { OpenNota } from './cart/use-cart.ts'
 import { LineEditor } from './line-editor.tsx'
 import { Approval } from './save/approval.tsx'
 import { CheckingDialog } from './save/checking-dialog.tsx'
@@ -5,7 +6,6 @@ import { HeldDialog } from './save/held-dialog.tsx'
 import { JournalDrawer } from './save/journal-drawer.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
-import type { OpenNota } from './use-cart.ts'
 
 export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
 

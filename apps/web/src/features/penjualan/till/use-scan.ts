@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { calls } from '../calls.ts'
 import type { Piece } from './cart/cart.ts'
-import type { OpenNota } from './use-cart.ts'
+import type { OpenNota } from './cart/use-cart.ts'
 
 /** What the last scan had to say. */
 export interface Notice {

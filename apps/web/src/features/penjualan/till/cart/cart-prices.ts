@@ -141,7 +141,7 @@ function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<R
 
 const NOTES = [50_000, 100_000, 500_000, 1_000_000, 5_000_000]
 
-/** Cash a customer is likely to hand over for an amount: exact, then rounded to notes and bundles. */
+/** Cash likely to be handed over for an amount: exact, then rounded to notes and bundles. */
 export function quickCash(amount: number): number[] {
   if (amount <= 0) return []
   const rounded = NOTES.map(note => Math.ceil(amount / note) * note)

@@ -1,7 +1,7 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { CaraBayar } from '@kencana/domain/cart'
 
-/** What the till keeps of a piece: everything its price hangs on, as it stood when it was scanned. */
+/** What the till keeps of a piece: everything its price hangs on, as it was when scanned. */
 export type Piece = Pick<
   BarangDetail,
   | 'kode_barcode'

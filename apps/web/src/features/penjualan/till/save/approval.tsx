@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../../otorisasi/index.ts'
 import { gramText, rupiahText } from '../../figure-texts.ts'
 import type { PricedItem } from '../cart/cart-prices.ts'
-import type { OpenNota } from '../use-cart.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 import type { SavePhase } from './use-save.ts'
 
 interface ApprovalProps {
@@ -31,6 +31,8 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const title = titles[kategori] ?? kategori
   const weight = formatGram(nota.cart.berat_mg)
   const discount = nota.cart.diskon
+  const sentences = lines.map(sentence).join('; ')
+  const described = `${title}: ${sentences} = ${rupiahText(nota.cart.total)}`
   return (
     <AuthorizationDialog
       key={kategori}
@@ -51,10 +53,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
           ),
         },
       ]}
-      description={`${title}: ${lines.map(sentence).join('; ')} = ${rupiahText(nota.cart.total)}`.slice(
-        0,
-        500,
-      )}
+      description={described.slice(0, 500)}
       onGranted={grant => onGranted(grant.otorisasi)}
       onClose={onClose}
     />
@@ -77,5 +76,5 @@ function lineOf(line: PricedItem): { label: string; value: ReactNode } {
   }
 }
 
-const sentence = ({ item, priced }: PricedItem): string =>
-  `${item.piece.kode_barcode} ${gramText(item.piece.berat)} g ${rupiahText(priced?.harga_jual_rp ?? 0)}`
+const sentence = ({ item: { piece }, priced }: PricedItem): string =>
+  `${piece.kode_barcode} ${gramText(piece.berat)} g ${rupiahText(priced?.harga_jual_rp ?? 0)}`

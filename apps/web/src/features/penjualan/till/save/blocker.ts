@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { rupiahText } from '../../figure-texts.ts'
 import type { CartTender } from '../cart/cart.ts'
-import type { OpenNota } from '../use-cart.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 
 export interface Blocker {
   readonly text: string

@@ -8,8 +8,8 @@ import { calls } from '../../calls.ts'
 import { JournalTable } from '../../journal-table.tsx'
 import { SideDrawer } from '../../side-drawer.tsx'
 import { bodyOf } from '../cart/cart-prices.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 import classes from '../till.module.css'
-import type { OpenNota } from '../use-cart.ts'
 
 /** F9: the journal this nota will post, as the server reckons it now. */
 export function JournalDrawer({ open, onClose }: { open: OpenNota; onClose: () => void }) {

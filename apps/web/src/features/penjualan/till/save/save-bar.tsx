@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { rupiahText } from '../../figure-texts.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 import { ChangeBox } from '../payment/change-box.tsx'
 import classes from '../payment/payment.module.css'
-import type { OpenNota } from '../use-cart.ts'
 import { blockerOf } from './blocker.ts'
 
 interface SaveBarProps {

@@ -5,8 +5,8 @@ import { call } from '../../../../lib/api.ts'
 import { showProblem } from '../../../../lib/problem-text.ts'
 import { calls } from '../../calls.ts'
 import { type Cart, isEmptyCart } from '../cart/cart.ts'
-import { refreshLines } from '../refresh-lines.ts'
-import type { OpenNota } from '../use-cart.ts'
+import { refreshLines } from '../cart/refresh-lines.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 
 /** Notas put aside at the store, and the two moves between them and the till. */
 export function useHeld(open: OpenNota) {

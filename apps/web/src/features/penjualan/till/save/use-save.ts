@@ -11,8 +11,8 @@ import { session } from '../../../../lib/session.ts'
 import { calls } from '../../calls.ts'
 import { rupiahText } from '../../figure-texts.ts'
 import { bodyOf } from '../cart/cart-prices.ts'
-import { refreshLines } from '../refresh-lines.ts'
-import type { OpenNota } from '../use-cart.ts'
+import { refreshLines } from '../cart/refresh-lines.ts'
+import type { OpenNota } from '../cart/use-cart.ts'
 
 /** A sale the server has acknowledged. */
 export interface Sold {

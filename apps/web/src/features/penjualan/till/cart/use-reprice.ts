@@ -1,7 +1,7 @@
 import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call, routeRef } from '../../../lib/api.ts'
+import { call, routeRef } from '../../../../lib/api.ts'
 import { refreshLines } from './refresh-lines.ts'
 import type { OpenNota } from './use-cart.ts'
 

@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react'
-import { call } from '../../../lib/api.ts'
-import { calls } from '../calls.ts'
-import type { Cart, CartAction } from './cart/cart.ts'
-import { pieceOf } from './use-scan.ts'
+import { call } from '../../../../lib/api.ts'
+import { calls } from '../../calls.ts'
+import { pieceOf } from '../use-scan.ts'
+import type { Cart, CartAction } from './cart.ts'
 
-/** Reads the pieces of a nota again: new board prices are taken over, pieces that left are marked. */
+/** Reads the pieces again: new board prices are taken over, pieces that left are marked. */
 export async function refreshLines(cart: Cart, dispatch: Dispatch<CartAction>): Promise<void> {
   const pieces = await Promise.all(
     cart.items.map(({ piece: { kode_barcode } }) =>

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
-import { useSession } from '../../../lib/session.ts'
-import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart/cart.ts'
-import { type PricedNota, priceNota, priceRules } from './cart/cart-prices.ts'
-import { readDraft, writeDraft } from './cart/draft.ts'
+import { useSession } from '../../../../lib/session.ts'
+import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart.ts'
+import { type PricedNota, priceNota, priceRules } from './cart-prices.ts'
+import { readDraft, writeDraft } from './draft.ts'
 
 const REST_MS = 200
 const NO_SETTINGS: Readonly<Record<string, string>> = {}

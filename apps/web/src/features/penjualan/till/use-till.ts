@@ -1,0 +1,103 @@
+import type { CaraBayar } from '@kencana/domain/cart'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { type OpenNota, useCart } from './cart/use-cart.ts'
+import { useReprice } from './cart/use-reprice.ts'
+import { TENDER_KEYS } from './payment/tender-names.ts'
+import { blockerOf } from './save/blocker.ts'
+import { useHeld } from './save/use-held.ts'
+import { type Sold, useSave } from './save/use-save.ts'
+import type { TillDialog } from './till-dialogs.tsx'
+import { useScan } from './use-scan.ts'
+
+/** Everything the till knows and can do; the screen only draws it. */
+export function useTill() {
+  const { t } = useTranslation()
+  const open = useCart()
+  const scanning = useScan(open)
+  const held = useHeld(open)
+  const control = useRef<ScanControl>(null)
+  const sales = useRef<HTMLInputElement>(null)
+  const [dialog, setDialog] = useState<TillDialog | null>(null)
+  const [sold, setSold] = useState<Sold | null>(null)
+  const { focus, pay, forget } = usePaying(open)
+  const queries = useQueryClient()
+  const toScan = () => control.current?.focus()
+  const saving = useSave(open, done => {
+    setSold(done)
+    open.startOver()
+    forget()
+    toScan()
+    void queries.invalidateQueries({ queryKey: ['barang'] })
+    void queries.invalidateQueries({ queryKey: ['ringkasan'] })
+  })
+  useReprice(open)
+  const save = () => {
+    if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
+  }
+  const busy = open.cart.items.length > 0
+  useKeys({
+    F2: { run: () => open.cart.pilih >= 0 && setDialog('harga'), label: t('Ubah harga') },
+    F3: { run: () => setDialog('pelanggan'), label: t('Pelanggan') },
+    F4: { run: () => sales.current?.focus(), label: t('Sales') },
+    F6: { run: () => void held.hold(), label: t('Tahan') },
+    F8: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
+    F9: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
+    F10: { run: save, label: t('Simpan dan cetak nota') },
+    ...Object.fromEntries(TENDER_KEYS.map((cara, i) => [`Alt+${i + 1}`, () => pay(cara)])),
+  })
+  return {
+    open,
+    scanning,
+    held,
+    saving,
+    control,
+    sales,
+    dialog,
+    setDialog,
+    focus,
+    pay,
+    save,
+    toScan,
+    sold: busy ? null : sold,
+    next: () => {
+      setSold(null)
+      toScan()
+    },
+  }
+}
+
+/** Choosing a way to pay: a row with what is still due, and the cursor in its amount. */
+function usePaying({ cart, nota, dispatch }: OpenNota) {
+  const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
+  const pay = (cara: CaraBayar) => {
+    if (nota.cart.total === 0) return
+    const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
+    if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
+    setFocus({ cara, at: Date.now() })
+  }
+  return { focus, pay, forget: () => setFocus(null) }
+}
+
+type Till = ReturnType<typeof useTill>
+
+/** Keys that act on the nota while nothing is typed in the scan field; whether one did. */
+export function emptyKey({ open, sold, next, pay }: Till, key: string): boolean {
+  const { cart, nota, dispatch } = open
+  const chosen = cart.items[cart.pilih]?.piece.kode_barcode
+  if (key === 'Enter' && sold !== null) next()
+  else if (key === 'Delete' && chosen !== undefined) {
+    dispatch({ type: 'remove', kode_barcode: chosen })
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const index = cart.pilih + (key === 'ArrowDown' ? 1 : -1)
+    dispatch({ type: 'choose', index: Math.max(0, index) })
+  } else {
+    const cara = /^[1-5]$/.test(key) ? TENDER_KEYS[Number(key) - 1] : undefined
+    if (cara === undefined || nota.cart.total === 0) return false
+    pay(cara)
+  }
+  return true
+}
