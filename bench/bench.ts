@@ -1,5 +1,5 @@
 // `npm run bench`: the figures of README.md in one run, on a data folder of its own that is removed
-// at the end. `-- --quick` takes fewer sales and pieces, `-- --only start|search|sales|load` a part.
+// at the end. `-- --quick` takes less of everything, `-- --only start|search|sales|load` a part.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'

@@ -31,7 +31,7 @@ interface Visit {
   readonly usable: (page: Page) => Locator
 }
 
-/** Bytes and time until a page can be used, with an empty cache, on this machine and on a slow one. */
+/** Bytes and time until a page can be used, with an empty cache, on this machine and a slow one. */
 export async function benchFirstLoad(origin: string, times: number): Promise<Line[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -157,7 +157,7 @@ function saleRequest(shop: BenchShop, toko: Store, barcodes: readonly string[]):
   ].join('\r\n')
 }
 
-/** Documents for the ceiling stand ready in a table of the bench; the query reads one and posts it. */
+/** Documents for the ceiling stand ready in a table of the bench; the script posts one by one. */
 async function makeCeilingTable(shop: BenchShop, { admin }: Books): Promise<void> {
   await admin.query(`drop table if exists bench_jual; drop table if exists bench_contoh;
     create table bench_jual (id int primary key, sesi bytea, toko text, kunci uuid, sales text,
@@ -220,8 +220,10 @@ const withPieces = (sample: SampleDocument, barcodes: readonly string[]): object
 
 const SCRIPT = `\\set i :i + 1
 \\set id :client_id * :n + :i
-select length(baca_penjualan(toko, kunci, barcode, sales, '{}', now())::text) from bench_jual where id = :id;
-select o.* from bench_jual b, post(b.sesi, b.toko, b.kunci, '\\x00', b.dok::jsonb) o where b.id = :id;
+select length(baca_penjualan(toko, kunci, barcode, sales, '{}', now())::text)
+  from bench_jual where id = :id;
+select o.* from bench_jual b, post(b.sesi, b.toko, b.kunci, '\\x00', b.dok::jsonb) o
+  where b.id = :id;
 `
 
 /** Transactions a second of pgbench with the same clients; nothing of ours in between. */

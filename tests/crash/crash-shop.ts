@@ -119,12 +119,17 @@ const LOSSES = `
     (select count(*)::int from jual d where d.nomor not in (select nomor from nota))
       unknown_documents,
     (select count(*)::int from (select kode_barcode from dokumen_barang
-      where kode_toko = 'PUSAT' and jenis = 'PENJUALAN' group by 1 having count(*) > 1) g) sold_twice,
+      where kode_toko = 'PUSAT' and jenis = 'PENJUALAN'
+      group by 1 having count(*) > 1) g) sold_twice,
     (select count(*)::int from jual d where
-      not exists (select from dokumen_barang b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
-      or not exists (select from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
-      or not exists (select from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor)
-      or not exists (select from gerak_barang g where g.kode_toko = d.kode_toko and g.nomor = d.nomor)
+      not exists (select from dokumen_barang r
+        where (r.kode_toko, r.nomor) = (d.kode_toko, d.nomor))
+      or not exists (select from dokumen_bayar r
+        where (r.kode_toko, r.nomor) = (d.kode_toko, d.nomor))
+      or not exists (select from jurnal_baris r
+        where (r.kode_toko, r.nomor) = (d.kode_toko, d.nomor))
+      or not exists (select from gerak_barang r
+        where (r.kode_toko, r.nomor) = (d.kode_toko, d.nomor))
       or not exists (select from audit a where a.kode_toko = d.kode_toko and a.nomor = d.nomor)
       or not exists (select from idem i where i.kode_toko = d.kode_toko and i.nomor = d.nomor
         and i.jawaban is not null)) half_posted,

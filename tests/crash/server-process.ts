@@ -100,7 +100,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   await gone
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -5,8 +5,8 @@ import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { seeded } from '../races/race.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
-// T34: many requests of several stores share few connections. What one request said of its store must
-// not be heard by the next, whatever became of the first.
+// T34: many requests of several stores share few connections. What one request said of its store
+// must not be heard by the next, whatever became of the first.
 
 const SEED = Number(process.env.RACE_SEED ?? 20261121)
 const STORES = ['JKT', 'BDG', 'SBY'] as const

@@ -51,9 +51,9 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
 }
 
 /**
- * The pool as the adapter sees it. The adapter keeps one connection to listen on; when that breaks it
- * asks for another and never gives the broken one back, so every restart of the database would cost
- * the pool a place for good, and a stop would wait for it for ever.
+ * The pool as the adapter sees it. The adapter keeps one connection to listen on; when that breaks
+ * it asks for another and never gives the broken one back, so every restart of the
+ * database would cost the pool a place for good, and a stop would wait for it for ever.
  */
 function listeningLine(pool: Pool): { pool: Pool; hangUp(): void } {
   let current: PoolClient | undefined

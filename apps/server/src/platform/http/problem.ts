@@ -46,7 +46,7 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   EPIPE: 'SEDANG_PENUH',
 }
 
-/** What pg says, without a code, when a connection broke under a statement or none was to be had. */
+/** What pg says, without a code, when a connection broke or none was to be had. */
 const NO_CONNECTION =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 
