@@ -1,7 +1,11 @@
 /**
- * Selects a figure, so that typing replaces it. The mask of number fields puts the cursor behind the
- * last digit right after the focus; the selection has to come after that.
+ * Selects a figure, so that typing replaces it. The mask of number fields may put the cursor behind
+ * the last digit right after the focus; then it is selected once more, unless typing has begun.
  */
 export function selectAll(field: HTMLInputElement): void {
-  setTimeout(() => field.select())
+  const before = field.value
+  field.select()
+  setTimeout(() => {
+    if (field.value === before) field.select()
+  })
 }

@@ -60,7 +60,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   )
 }
 
-/** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'. The cost is nobody's business here. */
+/** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'; never what the piece cost. */
 function lineOf(line: PricedItem): { label: string; value: ReactNode } {
   const { piece } = line.item
   const computed = line.priced?.harga_hitung_rp ?? 0
