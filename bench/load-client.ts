@@ -1,6 +1,6 @@
 // A process of its own that sends prepared requests over plain sockets, one after another per
-// client, so that neither the server nor the bench pays for the asking. Reads its work as
-// JSON from stdin: {port, clients: [[request, …], …]}; answers {seconds, ms: […], other: {status: count}}.
+// client, so that neither the server nor the bench pays for the asking. Reads its work from stdin:
+// {port, clients: [[request, …], …]}; answers {seconds, ms: […], other: {status: count}}.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
