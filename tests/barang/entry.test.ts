@@ -170,7 +170,9 @@ describe('a sheet of pieces', () => {
     const bytes = await writeExcel({
       sheetName: 'x',
       columns: HEADER.map((label, i) => ({ key: String(i), label, kind: 'text' as const })),
-      rows: [good(1), good(2)].map(cells => ({ ...cells })),
+      rows: [good(1), good(2)].map(cells =>
+        Object.fromEntries(cells.map((cell, i) => [String(i), cell])),
+      ),
     })
     const form = new FormData()
     form.set('file', new Blob([bytes]), 'barang.xlsx')

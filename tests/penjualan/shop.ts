@@ -1,7 +1,7 @@
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
 
 /** Board prices of the test shop, rupiah per gram. */
-export const BOARD = { '375': 780_000, '420': 870_000, '700': 1_452_000, '750': 1_550_000 } as const
+const BOARD = { '375': 780_000, '420': 870_000, '700': 1_452_000, '750': 1_550_000 } as const
 
 interface Piece {
   readonly nama_barang?: string

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('a key tells what became of its command, to the user who sent it and at its store only', async () => {
+test('a key tells what became of its command, to its sender and store only', async () => {
   const owner = await api.as('OWNER')
   const key = randomUUID()
   const before = await owner.get<Fate>(`perintah/${key}`)

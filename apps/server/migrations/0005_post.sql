@@ -79,8 +79,8 @@ begin
     raise exception 'grant' using errcode = 'KC006';
   end if;
 
-  -- 4. pieces are locked in barcode order, then the number comes from the counter row. They are named
-  -- one by one: joined to the claims alone, a planner without fresh statistics reads the whole store
+  -- 4. pieces are locked in barcode order, then the number comes from the counter row. They are
+  -- named one by one: joined to the claims alone, a planner without fresh statistics reads them all
   v_kode := array(select e->>'kode_barcode' from jsonb_array_elements(p_dok->'klaim') e);
   perform 1 from barang b where b.kode_toko = p_toko and b.kode_barcode = any (v_kode)
     order by b.kode_barcode for update;

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Largest page a list answers (R16). */
-export const PAGE_MAX = 200
+const PAGE_MAX = 200
 
 /** Query of a paged list: `skip` rows, `limit` rows, or `page` (from 1). */
 export const pageQuery = {

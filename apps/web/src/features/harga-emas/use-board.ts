@@ -1,4 +1,9 @@
-import type { BoardRow, priceBoard, priceHistory, setPrices } from '@kencana/contract/areas/harga-emas'
+import type {
+  BoardRow,
+  priceBoard,
+  priceHistory,
+  setPrices,
+} from '@kencana/contract/areas/harga-emas'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

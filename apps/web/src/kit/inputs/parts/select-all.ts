@@ -1,5 +1,5 @@
 /**
- * Selects a figure, so that typing replaces it. The mask of number fields may put the cursor behind
+ * Selects a figure, so that typing replaces it. A number field's mask may put the cursor behind
  * the last digit right after the focus; then it is selected once more, unless typing has begun.
  */
 export function selectAll(field: HTMLInputElement): void {
