@@ -70,7 +70,7 @@ function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
           value={cellText(day.stok.pcs, 'count')}
           note={
             <>
-              <Weight value={gramToMg(day.stok.berat)} unit /> · {t('murni')}{' '}
+              <Weight value={gramToMg(day.stok.berat)} unit /> · {t('Emas murni')}{' '}
               <Fine value={day.stok.murni_ug} unit />
             </>
           }

@@ -1,5 +1,7 @@
 /** The till, its list and its cancellation, in English. */
 export const penjualan: Readonly<Record<string, string>> = {
+  'Kartu debit': 'Debit card',
+  'Kartu kredit': 'Credit card',
   '4 angka': '4 digits',
   '4 angka terakhir kartu': 'Last 4 digits of the card',
   'Alasan pembatalan': 'Reason for cancelling',

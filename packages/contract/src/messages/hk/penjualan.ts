@@ -1,5 +1,7 @@
 /** The till, its list and its cancellation, in Traditional Chinese. */
 export const penjualan: Readonly<Record<string, string>> = {
+  'Kartu debit': '扣賬卡',
+  'Kartu kredit': '信用卡',
   '4 angka': '4 位數',
   '4 angka terakhir kartu': '卡號末 4 位',
   'Alasan pembatalan': '取消原因',

@@ -1,5 +1,7 @@
 /** The till, its list and its cancellation, in Italian. */
 export const penjualan: Readonly<Record<string, string>> = {
+  'Kartu debit': 'Carta di debito',
+  'Kartu kredit': 'Carta di credito',
   '4 angka': '4 cifre',
   '4 angka terakhir kartu': 'Ultime 4 cifre della carta',
   'Alasan pembatalan': "Motivo dell'annullamento",

@@ -1,5 +1,7 @@
 /** The till, its list and its cancellation, in Japanese. */
 export const penjualan: Readonly<Record<string, string>> = {
+  'Kartu debit': 'デビット',
+  'Kartu kredit': 'クレジット',
   '4 angka': '4桁',
   '4 angka terakhir kartu': 'カード下4桁',
   'Alasan pembatalan': '取消の理由',

@@ -1,5 +1,7 @@
 /** The till, its list and its cancellation, in Malay. */
 export const penjualan: Readonly<Record<string, string>> = {
+  'Kartu debit': 'Kad debit',
+  'Kartu kredit': 'Kad kredit',
   '4 angka': '4 angka',
   '4 angka terakhir kartu': '4 angka akhir kad',
   'Alasan pembatalan': 'Sebab pembatalan',

@@ -28,13 +28,13 @@ export function CartFoot({ open }: { open: OpenNota }) {
       )}
       <span className={classes.keys}>
         <span>
-          <Kbd keys="ArrowUp" /> <Kbd keys="ArrowDown" /> {t('pilih')}
+          <Kbd keys="ArrowUp" /> <Kbd keys="ArrowDown" /> {t('Pilih')}
         </span>
         <span>
-          <Kbd keys="F2" /> {t('harga')}
+          <Kbd keys="F2" /> {t('Harga')}
         </span>
         <span>
-          <Kbd keys="Delete" /> {t('hapus')}
+          <Kbd keys="Delete" /> {t('Hapus')}
         </span>
       </span>
     </footer>

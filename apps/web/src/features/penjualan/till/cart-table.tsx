@@ -211,7 +211,7 @@ function Tags({ line }: { line: PricedItem }): ReactNode {
       {item.papan_lama !== null && <Tag>{t('harga berubah')}</Tag>}{' '}
       {item.halangan !== null && (
         <span className={classes.wrong} role="alert">
-          {obstacleText(item.halangan, t)} <Kbd keys="Delete" /> {t('hapus')}
+          {obstacleText(item.halangan, t)} <Kbd keys="Delete" /> {t('Hapus')}
         </span>
       )}
     </>

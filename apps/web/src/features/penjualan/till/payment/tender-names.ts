@@ -9,9 +9,9 @@ export function useTenderNames(): Readonly<Record<CaraBayar, string>> {
   const { t } = useTranslation()
   return {
     TUNAI: t('Tunai'),
-    DEBIT: t('Debit'),
+    DEBIT: t('Kartu debit'),
     QRIS: 'QRIS',
     TRANSFER: t('Transfer'),
-    KREDIT: t('Kredit'),
+    KREDIT: t('Kartu kredit'),
   }
 }

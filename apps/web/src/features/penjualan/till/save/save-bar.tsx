@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Money } from '../../../../kit/text/figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { rupiahText } from '../../figure-texts.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
@@ -26,6 +27,12 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
         : t('Potongan nota perlu otorisasi supervisor sebelum disimpan.')
   return (
     <section className={classes.foot}>
+      <p className={classes.inSight}>
+        <span>{t('Bayar')}</span>
+        <b>
+          <Money value={open.nota.cart.total} unit />
+        </b>
+      </p>
       <ChangeBox nota={open.nota} />
       <p
         className={classes.why}
