@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atWork, open, scan, scanField } from './shop.ts'
+
+// What goes wrong in a shop, at BDG: two tills and one ring, a wire cut after the sale was sent, a
+// page closed half way, a price that changes under an open nota.
+
+let kasir: Page
+let spv: Page
+let stock: string[] = []
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  kasir = await atWork(browser, 'KASIR-BDG', '/transaksi-penjualan')
+  spv = await atWork(browser, 'SPV-BDG', '/transaksi-penjualan')
+  stock = await piecesOf18K(spv)
+})
+test.afterAll(async () => {
+  for (const page of [kasir, spv]) await page?.context().close()
+})
+
+const lines = (page: Page) => page.getByRole('table', { name: 'Barang di nota' })
+const soldCard = (page: Page) => page.getByRole('status', { name: 'Penjualan tersimpan' })
+const checking = (page: Page) => page.getByRole('dialog', { name: 'Memeriksa status…' })
+const POST_SALE = '**/api/v1/penjualan'
+
+/** A piece nobody has touched yet. */
+const next = (): string => stock.pop() ?? ''
+
+/** Asks the server what the page's own calls would ask. */
+async function ask<T>(page: Page, path: string): Promise<T> {
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get(`/api/v1/${path}`, { headers })
+  expect(answer.status(), path).toBe(200)
+  return answer.json()
+}
+
+async function piecesOf18K(page: Page): Promise<string[]> {
+  type List = { data: { kode_barcode: string; mode_harga: string }[] }
+  const { data } = await ask<List>(page, 'barang?kode_kadar=750&limit=40')
+  return data.filter(row => row.mode_harga === 'GRAM').map(row => row.kode_barcode)
+}
+
+const notasWith = async (piece: string): Promise<number> =>
+  (await ask<{ count: number }>(spv, `penjualan?q=${piece}`)).count
+
+/** A nota with one piece, a sales person and the exact cash: only F10 is missing. */
+async function readyToSave(page: Page, piece: string): Promise<void> {
+  await open(page, '/transaksi-penjualan')
+  await expect(scanField(page)).toBeFocused()
+  await scan(page, piece)
+  await expect(lines(page)).toContainText(piece)
+  await page.keyboard.press('F4')
+  await expect(page.getByLabel('Sales', { exact: true })).toBeFocused()
+  await page.keyboard.type('Neng')
+  await expect(page.getByRole('option', { name: /Neng/ })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(scanField(page)).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(page.getByLabel('Jumlah Tunai')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeEnabled()
+}
+
+test('two tills, one ring: one wins, the other reads who sold it', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  await readyToSave(spv, ring)
+  await kasir.keyboard.press('F10')
+  await expect(soldCard(kasir)).toBeVisible()
+  const nomor = await soldCard(kasir).getByRole('heading').innerText()
+  await spv.keyboard.press('F10')
+  const why = lines(spv).getByRole('alert')
+  await expect(why).toContainText(`sudah terjual oleh KASIR-BDG, nota ${nomor}`)
+  await expect(spv.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeDisabled()
+  expect(await notasWith(ring)).toBe(1)
+  await scanField(spv).focus()
+  await spv.keyboard.press('Delete')
+  await expect(lines(spv)).toBeHidden()
+})
+
+test('the wire is cut after sending: the status is asked for, and one sale stands', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  // The server gets the command; its answer never arrives.
+  await kasir.route(POST_SALE, async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await kasir.keyboard.press('F10')
+  await expect(checking(kasir)).toBeVisible()
+  await kasir.unroute(POST_SALE)
+  await expect(soldCard(kasir)).toBeVisible({ timeout: 20_000 })
+  await expect(checking(kasir)).toBeHidden()
+  expect(await notasWith(ring)).toBe(1)
+})
+
+test('a page closed before the answer came learns it when it is opened again', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  await kasir.route(POST_SALE, async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await kasir.keyboard.press('F10')
+  await expect(checking(kasir)).toBeVisible()
+  await kasir.unroute(POST_SALE)
+  await kasir.reload()
+  await expect(soldCard(kasir)).toBeVisible({ timeout: 20_000 })
+  await expect(lines(kasir)).toBeHidden()
+  expect(await notasWith(ring)).toBe(1)
+})
+
+test('a page loaded again has kept the nota', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  const bayar = await kasir.getByLabel('Jumlah Tunai').inputValue()
+  await kasir.reload()
+  await expect(lines(kasir)).toContainText(ring)
+  await expect(kasir.getByLabel('Jumlah Tunai')).toHaveValue(bayar)
+  await expect(kasir.getByLabel('Sales', { exact: true })).toHaveValue(/Neng/)
+  await scanField(kasir).focus()
+  await kasir.keyboard.press('Delete')
+  await expect(lines(kasir)).toBeHidden()
+})
+
+test('a price that changes under an open nota is shown before anything is saved', async () => {
+  const ring = next()
+  await readyToSave(kasir, ring)
+  const before = await kasir.getByLabel('Jumlah Tunai').inputValue()
+  await open(spv, '/master-parameter-harga-emas')
+  await spv.getByLabel('Harga Jual 18 K (750)').focus()
+  await spv.keyboard.type('1700000')
+  await spv.keyboard.press('F10')
+  await expect(spv.getByRole('alertdialog')).toContainText('Berhasil Menyimpan Data')
+  await kasir.keyboard.press('F10')
+  await expect(kasir.getByRole('alertdialog')).toContainText('Harga berubah selagi nota terbuka')
+  await kasir.keyboard.press('Enter')
+  await expect(lines(kasir)).toContainText('harga berubah')
+  await expect(lines(kasir)).toContainText('1,700,000')
+  await expect(kasir.getByLabel('Jumlah Tunai')).toHaveValue(before)
+  await expect(kasir.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeDisabled()
+  expect(await notasWith(ring)).toBe(0)
+})

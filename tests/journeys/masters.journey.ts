@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { logIn, open } from './shop.ts'
+
+// One master by keyboard from its first record to its return from the dead: Parameter Ongkos of SBY.
+
+test('a record is made, refused, changed, deleted and brought back', async ({ page }) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'SPV-SBY')
+  await open(page, '/parameter-ongkos')
+  await make(page)
+  await change(page)
+  await remove(page)
+  await bringBack(page)
+  await readHistory(page)
+})
+
+const form = (page: Page): Locator => page.getByRole('dialog')
+const row = (page: Page): Locator => page.getByRole('row', { name: /HALUS/ })
+
+/** Insert opens the form; an empty one is refused at its fields, a filled one is kept. */
+async function make(page: Page): Promise<void> {
+  await page.keyboard.press('Insert')
+  await expect(form(page).getByLabel('Kode Ongkos')).toBeFocused()
+  await page.keyboard.press('F10')
+  await expect(form(page).getByText('Harus Diisi')).toHaveCount(2)
+  await expect(form(page).getByLabel('Kode Ongkos')).toBeFocused()
+  await fill(page, 'Ongkos Halus', '125000')
+  await page.keyboard.press('F10')
+  await said(page, 'Berhasil Menyimpan Data')
+  await expect(row(page)).toContainText('125,000')
+}
+
+async function fill(page: Page, name: string, perGram: string): Promise<void> {
+  await page.keyboard.type('HALUS')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(name)
+  await form(page).getByLabel('Ongkos per Gram').focus()
+  await page.keyboard.type(perGram)
+}
+
+/** What the server did, and that the dialog leaves by itself. */
+async function said(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(text)
+  await expect(dialog).toBeHidden()
+  await expect(form(page)).toHaveCount(0)
+}
+
+/** Enter on a row opens it; its code can be read and not changed. */
+async function change(page: Page): Promise<void> {
+  await row(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('Kode Ongkos')).toHaveValue('HALUS')
+  await expect(form(page).getByLabel('Kode Ongkos')).not.toBeEditable()
+  await expect(form(page).getByLabel('Nama Ongkos')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Ongkos Sangat Halus')
+  await page.keyboard.press('Enter')
+  await said(page, 'Berhasil Mengedit Data')
+  await expect(row(page)).toContainText('Ongkos Sangat Halus')
+}
+
+/** Delete asks; Enter at once means Tidak, for the way back has the cursor. */
+async function remove(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog')
+  await row(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(question).toContainText('Apakah Anda Yakin Ingin Menghapus HALUS')
+  await expect(question.getByRole('button', { name: 'Tidak' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(row(page)).toBeVisible()
+  await row(page).focus()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('ArrowRight')
+  await expect(question.getByRole('button', { name: 'Ya' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await said(page, 'Berhasil Menghapus Data')
+  await expect(row(page)).toHaveCount(0)
+}
+
+/** The same code again: Batal leaves it deleted and the form open, Aktifkan brings the old one. */
+async function bringBack(page: Page): Promise<void> {
+  await page.keyboard.press('Insert')
+  await fill(page, 'Ongkos Lain', '1000')
+  const warning = page.getByRole('alertdialog', { name: 'Warning' })
+  await page.keyboard.press('F10')
+  await expect(warning).toContainText('HALUS')
+  await page.keyboard.press('ArrowLeft')
+  await expect(warning.getByRole('button', { name: 'Batal' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(warning).toBeHidden()
+  await expect(form(page).getByLabel('Nama Ongkos')).toHaveValue('Ongkos Lain')
+  await page.keyboard.press('F10')
+  await expect(warning.getByRole('button', { name: 'Aktifkan' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await said(page, 'Berhasil Mengaktifkan Data')
+  await expect(row(page)).toContainText('Ongkos Sangat Halus')
+  await expect(row(page)).toContainText('125,000')
+}
+
+/** Four changes, newest first, each with who made it and what was before. */
+async function readHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Riwayat HALUS' }).focus()
+  await page.keyboard.press('Enter')
+  const changes = form(page).getByRole('listitem')
+  await expect(changes).toHaveCount(4)
+  for (const [n, act] of ['Diaktifkan', 'Dihapus', 'Diubah', 'Ditambah'].entries()) {
+    await expect(changes.nth(n)).toContainText(act)
+    await expect(changes.nth(n)).toContainText('SPV-SBY')
+  }
+  await expect(changes.nth(2)).toContainText('Ongkos Halus')
+  await expect(changes.nth(2)).toContainText('Ongkos Sangat Halus')
+}

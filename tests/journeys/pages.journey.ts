@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
+
+// Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
+// it does not scroll sideways on a phone.
+
+const PATHS = [...new Set(menuNodes(MENU).flatMap(node => node.path ?? []))]
+const isMaster = (path: string) => /^\/(master|parameter)-/.test(path)
+const isReport = (path: string) => path.startsWith('/laporan-')
+const isTrade = (path: string) => /barang|penjualan|barcode/i.test(path)
+/** Pages for the head office, and those no menu leads to. */
+const HEAD_OFFICE = ['/dashboardPusat']
+const MORE = ['/landingpages', '/blank', '/404', '/no-such-page']
+const SUBMENUS = [
+  '/subMenuBarang',
+  '/SubMenuPenjualan',
+  '/SubMenuPesanan',
+  '/SubMenuPembelian',
+  '/SubMenuService',
+  '/SubMenuHutang',
+  '/SubMenuValidasi',
+  '/SubMenuLaporan',
+  '/SubMenuUtility',
+  '/SubMenuMember',
+]
+const COUNTER = PATHS.filter(path => !isMaster(path) && !isReport(path))
+
+const PLACES: readonly (readonly [name: string, user: string, paths: readonly string[]])[] = [
+  ['masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)],
+  ['reports', 'SPV-SBY', PATHS.filter(isReport)],
+  ['pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)],
+  [
+    'start, closing and sub-menus',
+    'SPV-SBY',
+    [
+      ...new Set([
+        ...COUNTER.filter(path => !isTrade(path) && !HEAD_OFFICE.includes(path)),
+        ...SUBMENUS,
+        ...MORE,
+      ]),
+    ],
+  ],
+  ['the head office', 'OWNER', HEAD_OFFICE],
+]
+
+for (const [name, user, paths] of PLACES) {
+  test(`pages stand in both themes and on a phone: ${name}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const errors = watchErrors(page)
+    await logIn(page, user)
+    const findings: string[] = []
+    for (const path of paths) findings.push(...(await judge(page, path, errors)))
+    expect(findings).toEqual([])
+  })
+}
+
+/** What is wrong with a page, each line with its path. */
+async function judge(page: Page, path: string, errors: string[]): Promise<string[]> {
+  await open(page, path)
+  const found = [...errors.splice(0)]
+  if (await main(page).getByText('Anda tidak punya akses').isVisible()) found.push('denied')
+  for (const line of await seriousFindings(page)) found.push(`light ${line}`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const line of await seriousFindings(page)) found.push(`dark ${line}`)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const over = await sideways(page)
+  if (over > 1) found.push(`390 px wide it scrolls sideways by ${over} px`)
+  return found.map(line => `${path} ${line}`)
+}
+
+async function sideways(page: Page): Promise<number> {
+  const wide = page.viewportSize() ?? { width: 1366, height: 768 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The frame after next: by then the page has been laid out anew.
+  const over = await page.evaluate(async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  await page.setViewportSize(wide)
+  return over
+}
+
+test('public pages and the login stand without the shell, in both themes', async ({ page }) => {
+  const errors = watchErrors(page)
+  for (const path of ['/', '/terms-and-conditions', '/privacy-policy']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      expect(await seriousFindings(page)).toEqual([])
+    }
+  }
+  expect(errors).toEqual([])
+})
+
+test('a screen without the right shows the access-denied page', async ({ page }) => {
+  await logIn(page, 'SALES-SBY')
+  await page.goto('/master-baki')
+  await expect(main(page)).toContainText(/tidak (punya|memiliki) (hak|akses)/i)
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export const PASSWORD = 'kencana-demo'
+
+/** Pointing at, and words of, what the journeys share on every page. */
+export const header = (page: Page): Locator => page.getByRole('banner').first()
+export const main = (page: Page): Locator => page.getByRole('main')
+export const scanField = (page: Page): Locator => page.getByLabel('Pindai atau cari barang')
+
+/** Logs in as a person would; ends the session elsewhere when the user id is in use. */
+export async function logIn(page: Page, user: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Username').fill(user)
+  await enterPassword(page)
+  const taken = page.getByRole('alertdialog')
+  await expect(header(page).or(taken).first()).toBeVisible({ timeout: 20_000 })
+  if (await taken.isVisible()) {
+    await expect(taken).toContainText('User ID ini sedang dipakai')
+    await taken.getByRole('button', { name: 'Ya' }).press('Enter')
+    await expect(taken).toBeHidden()
+    await enterPassword(page)
+  }
+  await expect(header(page)).toBeVisible({ timeout: 20_000 })
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+/** Somebody at a device of their own, logged in and on a screen. */
+export async function atWork(browser: Browser, user: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, user)
+  await open(page, path)
+  return page
+}
+
+/** Opens a screen and waits until nothing of it is still on its way. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(main(page).getByRole('heading').first(), path).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('status', { name: 'Sedang memuat…' }), path).toHaveCount(0, {
+    timeout: 15_000,
+  })
+}
+
+/** A scanner: a burst of digits and Enter, wherever the cursor is. */
+export async function scan(page: Page, barcode: string): Promise<void> {
+  await page.keyboard.type(barcode)
+  await page.keyboard.press('Enter')
+}
+
+/** A supervisor approves at the cashier's screen, by keyboard. */
+export async function approve(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  await expect(dialog.getByLabel('Password penyetuju')).toBeFocused()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('F10')
+  await expect(dialog).toBeHidden({ timeout: 15_000 })
+}
+
+/** The PDF that comes when `act` is done, and what is written on each of its pages. */
+export async function paperOf(
+  page: Page,
+  path: RegExp,
+  act: () => Promise<unknown>,
+): Promise<string[]> {
+  const [response] = await Promise.all([page.waitForResponse(isPdf(path)), act()])
+  return pdfPages(await response.body())
+}
+
+const isPdf = (path: RegExp) => (response: Response) =>
+  path.test(response.url()) && response.headers()['content-type'] === 'application/pdf'
+
+async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const content = await (await pdf.getPage(number)).getTextContent()
+    const words = content.items.map(item => ('str' in item ? item.str : ''))
+    pages.push(words.join(' ').replace(/\s+/g, ' '))
+  }
+  return pages
+}
+
+/** '12,477,500' of a screen as a number; 0 for a dash or nothing. */
+export const amount = (text: string): number => Number(text.replace(/[^\d.-]/g, '') || 0)
+
+/** Serious and critical findings of axe on the page as it stands, one line each. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return result.violations
+    .filter(violation => violation.impact === 'serious' || violation.impact === 'critical')
+    .flatMap(violation =>
+      violation.nodes.map(
+        node => `${violation.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`,
+      ),
+    )
+}
+
+/** Errors the page's own code made; network refusals a test provokes are told apart by status. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().includes('status of 4')) {
+      errors.push(message.text())
+    }
+  })
+  return errors
+}
