@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+
+beforeAll(async () => {
+  api = await testApi()
+  const shop = await openShop(api, 4)
+  kasir = shop.kasir
+  owner = shop.owner
+  const [first = '', second = ''] = shop.rings
+  expectStatus(
+    await kasir.post('penjualan', {
+      ...cashSale([first], RING_PRICE),
+      pembayaran: [{ cara: 'TUNAI', jumlah: 6_000_000 }],
+    }),
+    201,
+  )
+  const sale = expectStatus(
+    await kasir.post<{ no_faktur_jual: string }>('penjualan', cashSale([second], RING_PRICE)),
+    201,
+  )
+  const path = `penjualan/${sale.no_faktur_jual}/batal`
+  const body = { alasan: 'Salah barang' }
+  const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+  expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
+})
+afterAll(() => api.stop())
+
+const ONE = { nota: 1, pcs: 1, berat: 3.237, total: RING_PRICE }
+
+describe('figures of the first screens', () => {
+  it('counts what stands today, and what was cancelled apart', async () => {
+    const today = expectStatus(await kasir.get('ringkasan'), 200)
+    expect(today).toMatchObject({
+      kode_toko: 'JKT',
+      tgl_system: '2026-11-21',
+      hari_ini: ONE,
+      batal: { nota: 1, total: RING_PRICE },
+      stok: { pcs: 3, berat: 9.711, murni_ug: 3 * 3237 * 750 },
+      bayar: [{ cara: 'TUNAI', jumlah: RING_PRICE }],
+      sebelumnya: null,
+      tertahan: 0,
+    })
+    expect(today.terbaru).toMatchObject([{ batal: true }, { batal: false }])
+  })
+
+  it('charts only sales that stand, cash without its change', async () => {
+    const spv = await api.as('SPV-JKT')
+    const charts = expectStatus(await spv.get('ringkasan/grafik?hari=30'), 200)
+    expect(charts).toMatchObject({
+      dari: '2026-10-23',
+      sampai: '2026-11-21',
+      jumlah: ONE,
+      harian: [{ tgl: '2026-11-21', ...ONE }],
+      jenis: [{ nama: 'Cincin', pcs: 1, berat: 3.237, total: RING_PRICE }],
+      bayar: [{ cara: 'TUNAI', jumlah: RING_PRICE }],
+      sales: [{ nama: 'Dewi Lestari', pcs: 1, total: RING_PRICE }],
+    })
+  })
+
+  it('shows all stores to the head office and to nobody else', async () => {
+    const answer = expectStatus(
+      await owner.get<{ toko: { kode_toko: string }[] }>('ringkasan/pusat'),
+      200,
+    )
+    expect(answer.toko.map(store => store.kode_toko)).toEqual(['PUSAT', 'JKT', 'BDG', 'SBY'])
+    expect(answer.toko[1]).toMatchObject({ hari_ini: ONE, jumlah: ONE, stok: { pcs: 3 } })
+    expect(answer.toko[2]).toMatchObject({ hari_ini: { nota: 0 }, stok: { pcs: 0 } })
+    expect((await kasir.get('ringkasan/pusat')).status).toBe(403)
+    expect((await (await api.as('SPV-JKT')).get('ringkasan/pusat')).status).toBe(403)
+  })
+})
