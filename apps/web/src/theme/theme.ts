@@ -36,8 +36,6 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'sm' } },
     InputWrapper: { defaultProps: { size: 'sm' } },
     Popover: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
-    Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
-    Tooltip: { defaultProps: { transitionProps: { duration: 100 }, openDelay: 300 } },
   },
 })
 

@@ -1,6 +1,8 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
 import { Switch } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Switch.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateInput } from '../../../kit/inputs/date-input.tsx'

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { openLayer } from '../keys/key-registry.ts'
+import { KeyLayer } from '../keys/use-keys.ts'
+import { Icon } from '../text/icon.tsx'
+import classes from './layer.module.css'
+
+interface LayerProps {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  /** `false` leaves only the buttons of the content to close it. */
+  readonly closable?: boolean
+  /** Esc and a press beside it close it, too. */
+  readonly light?: boolean
+  readonly place?: 'middle' | 'right'
+  readonly size: 'sm' | 'md' | 'lg' | 'xl'
+  /** Buttons; they stay in sight while the content scrolls. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A box above the page: it takes the focus, keeps it, and gives it back; keys act in it alone. */
+export function Layer(props: LayerProps) {
+  const { title, onClose, closable = true, light = false, place = 'middle', size } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const layer = useContext(KeyLayer) + 1
+  useEffect(() => openLayer(layer), [layer])
+  useFocusInside(box)
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shade is no control; a press ends there
+    <div
+      className={classes.shade}
+      data-place={place}
+      onMouseDown={event => {
+        if (event.target !== event.currentTarget) return
+        // A press beside the box must not take the focus out of it.
+        event.preventDefault()
+        if (light) onClose()
+      }}
+    >
+      <div
+        ref={box}
+        className={classes.box}
+        data-size={size}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        onKeyDown={event => {
+          keepTabInside(event, box.current)
+          if (light && event.key === 'Escape' && !event.defaultPrevented) onClose()
+        }}
+      >
+        <div className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          {closable && (
+            <button type="button" aria-label={t('Tutup')} onClick={onClose}>
+              <Icon name="tutup" />
+            </button>
+          )}
+        </div>
+        <KeyLayer.Provider value={layer}>
+          <div className={classes.body}>{props.children}</div>
+          {props.footer !== undefined && <div className={classes.foot}>{props.footer}</div>}
+        </KeyLayer.Provider>
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+const REACHABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]'
+
+const reachable = (within: ParentNode | null): HTMLElement[] =>
+  [...(within?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].filter(
+    one => one.tabIndex >= 0 && one.getClientRects().length > 0,
+  )
+
+/** The wanted field first, else the first of the content; at the end back to where it was. */
+function useFocusInside(box: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement
+    const own = box.current
+    if (own !== null && !own.contains(before)) {
+      const wanted = own.querySelector<HTMLElement>('[data-autofocus]')
+      const content = reachable(own).find(one => one.closest(`.${classes.head}`) === null)
+      const first = wanted ?? content ?? own
+      first.focus()
+    }
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [box])
+}
+
+function keepTabInside(event: KeyboardEvent, box: HTMLElement | null): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const list = reachable(box)
+  const at = list.indexOf(document.activeElement as HTMLElement)
+  const edge = event.shiftKey ? 0 : list.length - 1
+  if (at !== edge && at !== -1) return
+  event.preventDefault()
+  list[event.shiftKey ? list.length - 1 : 0]?.focus()
+}
