@@ -175,7 +175,7 @@ describe('a sheet of pieces', () => {
       ),
     })
     const form = new FormData()
-    form.set('file', new Blob([bytes]), 'barang.xlsx')
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'barang.xlsx')
     expect(
       ok(await spv.post<Added>('barang/upload-banyak', undefined, { form }), 201).barang,
     ).toHaveLength(2)

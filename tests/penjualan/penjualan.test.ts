@@ -54,7 +54,15 @@ describe('selling a piece', () => {
       ppn: 56_931,
       murni: 2_427_750,
       status: 'SELESAI',
-      barang: [{ kode_barcode: barcode, berat: 3.237, berat_nota: 3.25, harga_jual: 5_232_500 }],
+      barang: [
+        {
+          kode_barcode: barcode,
+          berat: 3.237,
+          berat_nota: 3.25,
+          harga_jual: 5_232_500,
+          ongkos: 60_000,
+        },
+      ],
     })
     const { body: journal } = await kasir.get<Record<string, unknown>[]>(
       `penjualan/${sold.no_faktur_jual}/jurnal`,

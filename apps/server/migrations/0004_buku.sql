@@ -88,7 +88,8 @@ create table dokumen_barang (                                   -- store: lines 
   mode_harga text,
   papan_harga uuid,
   harga_per_gram bigint,
-  ongkos_rp bigint not null default 0,
+  ongkos_per_gram bigint not null default 0,
+  ongkos_rp bigint not null default 0,                          -- of the whole piece
   atribut_rp bigint not null default 0,
   harga_hitung_rp bigint not null default 0,
   diskon_rp bigint not null default 0,

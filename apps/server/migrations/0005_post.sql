@@ -35,7 +35,8 @@ declare
   v_nomor text; v_n integer; v_ada idem; v_saldo record; v_jawaban jsonb; v_tutup boolean;
   v_kepala jsonb; v_kode text[];
   v_nol constant jsonb := '{"subtotal_rp": 0, "diskon_rp": 0, "total_rp": 0, "ppn_rp": 0,
-    "kembali_rp": 0, "berat_mg": 0, "murni_ug": 0, "ongkos_rp": 0, "atribut_rp": 0,
+    "kembali_rp": 0, "berat_mg": 0, "murni_ug": 0, "ongkos_rp": 0,
+    "ongkos_per_gram": 0, "atribut_rp": 0,
     "harga_hitung_rp": 0, "harga_rp": 0, "modal_rp": 0}';
 begin
   if not p_dok ?& array['dokumen', 'barang', 'bayar', 'klaim', 'barang_baru', 'jurnal',

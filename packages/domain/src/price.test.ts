@@ -34,7 +34,11 @@ describe('by gram', () => {
     ['on nota weight', nota, { harga_hitung_rp: 5_232_500, pembulatan_rp: 0 }],
     ['nota weight is 3.250 g', nota, { berat_nota_mg: 3250, berat_mg: 3237 }],
     ['fine gold is of the scale weight', nota, { murni_ug: 2_427_750 }],
-    ['charge per piece', { ongkos_per_pcs: 25_000 }, { harga_hitung_rp: 5_237_000 }],
+    [
+      'charge per piece',
+      { ongkos_per_pcs: 25_000 },
+      { harga_hitung_rp: 5_237_000, ongkos_rp: 219_220 },
+    ],
     ['attribute', { atribut_rp: 10_000 }, { harga_hitung_rp: 5_222_000 }],
     [
       'rounded down',

@@ -57,6 +57,8 @@ export interface PricedLine {
   readonly modal_rp: Rupiah
   /** Price by the rule, rounded, before a typed price and the discount. */
   readonly harga_hitung_rp: Rupiah
+  /** Making charge of the whole piece, per gram and per piece together. */
+  readonly ongkos_rp: Rupiah
   /** What the rounding added to (or took from) the exact price. */
   readonly pembulatan_rp: Rupiah
   readonly diskon_rp: Rupiah
@@ -76,7 +78,7 @@ export interface PricedLine {
 export function priceLine(input: PriceInput): PricedLine {
   for (const key of NOT_NEGATIVE) demandAmount(key, input[key])
   const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
-  const { steps, hitung, pembulatan } = computed(input, berat_nota_mg)
+  const { steps, hitung, ongkos, pembulatan } = computed(input, berat_nota_mg)
   const price = input.harga_manual ?? hitung
   demandAmount('harga_manual', price)
   const { diskon_rp, modal_rp } = input
@@ -88,6 +90,7 @@ export function priceLine(input: PriceInput): PricedLine {
     murni_ug: fineUg(input.berat_mg, input.permil),
     modal_rp,
     harga_hitung_rp: hitung,
+    ongkos_rp: ongkos,
     pembulatan_rp: pembulatan,
     diskon_rp,
     harga_jual_rp: final,
@@ -126,6 +129,7 @@ export function neededApprovals(
 interface Computed {
   readonly steps: WorkStep[]
   readonly hitung: Rupiah
+  readonly ongkos: Rupiah
   readonly pembulatan: Rupiah
 }
 
@@ -143,7 +147,7 @@ function computed(input: PriceInput, nota: Milligram): Computed {
 
 function fixed(step: WorkStep): Computed {
   demandAmount(step.teks, step.jumlah_rp)
-  return { steps: [step], hitung: step.jumlah_rp, pembulatan: 0 }
+  return { steps: [step], hitung: step.jumlah_rp, ongkos: 0, pembulatan: 0 }
 }
 
 /**
@@ -177,6 +181,7 @@ function byGram(input: PriceInput, nota: Milligram): Computed {
       ),
     ],
     hitung: hasil,
+    ongkos: charge.jumlah_rp + input.ongkos_per_pcs,
     pembulatan: selisih,
   }
 }

@@ -81,6 +81,7 @@ export const soldLine = z.object({
   berat_nota: z.number(),
   mode_harga: z.string(),
   harga_per_gram: z.number().nullable(),
+  /** Making charge per gram. */
   ongkos: z.number(),
   atribut: z.number(),
   harga_hitung: z.number(),

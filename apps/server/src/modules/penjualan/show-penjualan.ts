@@ -75,7 +75,7 @@ const lineAnswer = (line: LineRow) => ({
   berat_nota: mgToGram(line.berat_nota_mg),
   mode_harga: line.mode_harga,
   harga_per_gram: line.harga_per_gram,
-  ongkos: line.ongkos_rp,
+  ongkos: line.ongkos_per_gram,
   atribut: line.atribut_rp,
   harga_hitung: line.harga_hitung_rp,
   diskon: line.diskon_rp,
