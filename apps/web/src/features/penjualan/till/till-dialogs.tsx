@@ -1,11 +1,22 @@
+import { lazy, Suspense } from 'react'
 import type { OpenNota } from './cart/use-cart.ts'
-import { LineEditor } from './line-editor.tsx'
-import { Approval } from './save/approval.tsx'
 import { CheckingDialog } from './save/checking-dialog.tsx'
-import { HeldDialog } from './save/held-dialog.tsx'
-import { JournalDrawer } from './save/journal-drawer.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
+
+// Fetched when first opened; the dialog for a lost answer cannot be, the line may be dead then.
+const LineEditor = lazy(() =>
+  import('./line-editor.tsx').then(module => ({ default: module.LineEditor })),
+)
+const HeldDialog = lazy(() =>
+  import('./save/held-dialog.tsx').then(module => ({ default: module.HeldDialog })),
+)
+const JournalDrawer = lazy(() =>
+  import('./save/journal-drawer.tsx').then(module => ({ default: module.JournalDrawer })),
+)
+const Approval = lazy(() =>
+  import('./save/approval.tsx').then(module => ({ default: module.Approval })),
+)
 
 export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
 
@@ -22,7 +33,7 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
   const line = open.nota.lines[open.cart.pilih]
   const { phase } = saving
   return (
-    <>
+    <Suspense>
       {dialog === 'harga' && line !== undefined && (
         <LineEditor
           line={line}
@@ -51,6 +62,6 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
       {phase.at === 'checking' && (
         <CheckingDialog sending={phase.sending} onNow={saving.checkNow} />
       )}
-    </>
+    </Suspense>
   )
 }

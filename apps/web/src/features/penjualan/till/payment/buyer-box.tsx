@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { lazy, type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
-import { BuyerDialog } from './buyer-dialog.tsx'
+import { LazyPicker } from './lazy-picker.tsx'
 import classes from './payment.module.css'
 import { salesPeople } from './pickers.ts'
+
+const BuyerDialog = lazy(() =>
+  import('./buyer-dialog.tsx').then(module => ({ default: module.BuyerDialog })),
+)
 
 interface BuyerBoxProps {
   readonly open: OpenNota
@@ -41,7 +44,11 @@ export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxPr
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}
       <Sales open={open} salesRef={salesRef} onDone={onDone} />
-      {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
+      {editing && (
+        <Suspense>
+          <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -56,7 +63,7 @@ function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRe
       <span className={classes.label} id="till-sales">
         {t('Sales')} <Kbd keys="F4" />
       </span>
-      <Picker
+      <LazyPicker
         aria-label={t('Sales')}
         inputRef={salesRef}
         value={cart.kode_sales}

@@ -4,11 +4,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { selectAll } from '../../../../kit/inputs/parts/select-all.ts'
-import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import type { CartTender } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
+import { LazyPicker } from './lazy-picker.tsx'
 import classes from './payment.module.css'
 import { banks } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
@@ -118,7 +118,7 @@ function Bank({ tender, onChange }: Pick<RowProps, 'tender' | 'onChange'>) {
   const { t } = useTranslation()
   const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   return (
-    <Picker
+    <LazyPicker
       aria-label={t('Bank')}
       placeholder={t('Bank')}
       value={tender.kode_bank === '' ? null : tender.kode_bank}
