@@ -106,7 +106,8 @@ async function sales(shop: BenchShop, books: Books, plan: Plan): Promise<Line[]>
   )
   const status = readFileSync(`/proc/${shop.server.pid}/status`, 'utf8')
   const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-  const memory = `${Math.round(megabytes)} MB (${rows[0]?.n} sales in the books, half of them over HTTP)`
+  const sold = `${rows[0]?.n} sales in the books, half of them over HTTP`
+  const memory = `${Math.round(megabytes)} MB (${sold})`
   return [
     ...lines,
     line('memory of the server after the run', memory, '≤ 150 MB', megabytes <= 150),
