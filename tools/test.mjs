@@ -19,7 +19,7 @@ const STAGES = {
   database: () => vitest(['--project', 'database', 'apps/server', ...sharedFolders()]),
   build: () => build().then(() => ({ passed: 0, failed: 0 })),
   races: () => vitest(['tests/races']),
-  crash: () => vitest(['tests/crash']),
+  crash: () => vitest(['tests/crash', '--no-file-parallelism']),
   journeys,
 }
 const NEEDS_BUILD = ['races', 'crash', 'journeys']
