@@ -15,9 +15,20 @@ const QUIET = [
 ]
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+const BOOKS = 'journeys/books.journey.ts'
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
+  projects: [
+    {
+      name: 'journeys',
+      testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
+      testIgnore: BOOKS,
+      teardown: 'books',
+    },
+    // After all of them, whether they passed or not: the books they left behind.
+    { name: 'books', testMatch: BOOKS },
+  ],
   outputDir: join(folder, 'test-results'),
   // One shop with one business day: journeys follow each other as the day does.
   workers: 1,

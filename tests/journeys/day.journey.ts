@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { approve, atWork, open, PASSWORD, paperOf, scan, scanField } from './shop.ts'
+import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { amount, approve, atWork, main, open, PASSWORD, paperOf, scan, scanField } from './shop.ts'
 
 // One whole day of trade at JKT, one thing after the other, by keyboard wherever people work daily.
 // Expected amounts are reckoned by hand: on the board 18 K stands at 1,600,000, a ring costs 10,000
@@ -15,6 +17,8 @@ let kasir: Page
 /** Barcodes in the order the pieces came in; numbers of the notas in the order they were sold. */
 const pieces: string[] = []
 const notas: string[] = []
+/** Totals of Laporan Penjualan before anything was sold here. */
+let before: Totals = {}
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
@@ -36,6 +40,7 @@ test('the supervisor sets the price board', async () => {
   await expect(spv.getByRole('alertdialog')).toContainText('Berhasil Menyimpan Data')
   await spv.reload()
   await expect(spv.getByLabel('Harga Jual 18 K (750)')).toHaveValue('Rp. 1,600,000 ,-')
+  before = await reportTotals(spv, '/laporan-penjualan')
 })
 
 test('the keeper takes four rings into tray B07', async () => {
@@ -91,7 +96,7 @@ test('the cashier sells two by scanner, against QRIS and cash', async () => {
   await kasir.keyboard.press('F3')
   await kasir.keyboard.type('Ibu Sulastri')
   await kasir.keyboard.press('F10')
-  await expect(kasir.getByRole('dialog')).toHaveCount(0)
+  await expect(scanField(kasir)).toBeFocused()
   await pay('3', '7000000')
   await expect(kasir.getByText('Kurang', { exact: true }).locator('..')).toContainText('5,477,500')
   await pay('1', '5500000')
@@ -190,4 +195,153 @@ test('a nota is put aside, taken up again, and emptied', async () => {
   await expect(scanField(kasir)).toBeFocused()
   await kasir.keyboard.press('Delete')
   await expect(lines).toBeHidden()
+})
+
+test('a reprint needs a supervisor and says SALINAN', async () => {
+  await open(kasir, '/lihat-penjualan')
+  await kasir.getByRole('searchbox', { name: 'Cari Penjualan' }).focus()
+  await kasir.keyboard.type(notas[0] ?? '')
+  const row = kasir.getByRole('row', { name: new RegExp(notas[0] ?? '-') })
+  await expect(kasir.getByRole('row')).toHaveCount(2)
+  await row.focus()
+  await kasir.keyboard.press('Enter')
+  await expect(kasir.getByRole('dialog')).toContainText('12,477,500')
+  await kasir.keyboard.press('F9')
+  const dialog = kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  await expect(dialog).toContainText('7.749 g')
+  await expect(dialog).toContainText('Rp 12,477,500')
+  const [first = '', second = ''] = await paperOf(kasir, /\/nota$/, () => approve(kasir))
+  expect(first).toContain('SALINAN 1')
+  expect(first).toContain(notas[0])
+  expect(second).not.toContain('dapat dijual kembali')
+})
+
+test('a sale is cancelled with approval, and its piece lies in its tray again', async () => {
+  await open(kasir, '/batal-penjualan')
+  await expect(kasir.getByLabel('Cari penjualan')).toBeFocused()
+  await scan(kasir, notas[1] ?? '')
+  await expect(kasir.getByLabel('Alasan pembatalan')).toBeFocused()
+  await kasir.keyboard.press('F10')
+  await expect(main(kasir).getByText('Harus Diisi')).toBeVisible()
+  await kasir.keyboard.type('Pembeli salah ukuran')
+  await kasir.keyboard.press('F10')
+  const dialog = kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  await expect(dialog).toContainText(`${RING.berat} g`)
+  await expect(dialog).toContainText('Rp 4,000,000')
+  await approve(kasir)
+  await expect(kasir.getByRole('alertdialog')).toContainText(`${notas[1]} dibatalkan`)
+  await open(gudang, '/data-barang')
+  await gudang.getByRole('searchbox', { name: /^Cari/ }).first().focus()
+  await gudang.keyboard.type(pieces[2] ?? '')
+  const row = gudang.getByRole('row', { name: new RegExp(pieces[2] ?? '-') })
+  await expect(row).toContainText('B07')
+  await expect(row).toContainText(RING.berat)
+})
+
+type Totals = Readonly<Record<string, number>>
+
+/** Opens a report and reads its last line, by the names of its columns; nothing when empty. */
+async function reportTotals(page: Page, path: string): Promise<Totals> {
+  await open(page, path)
+  const table = page.getByRole('table')
+  await expect(table.or(main(page).getByText('Tidak Ada Data')).first()).toBeVisible()
+  if (!(await table.isVisible())) return {}
+  const heads = await table.getByRole('columnheader').allInnerTexts()
+  const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts()
+  // The word Total spans the columns that are not summed.
+  const summed = heads.slice(heads.length - cells.length + 1)
+  return Object.fromEntries(summed.map((head, n) => [head.trim(), amount(cells[n + 1] ?? '')]))
+}
+
+test('the report says what was sold, on screen, on paper, in Excel and in CSV', async () => {
+  const after = await reportTotals(spv, '/laporan-penjualan')
+  const grown = (column: string) => (after[column] ?? 0) - (before[column] ?? 0)
+  expect([grown('Faktur'), grown('Faktur Batal'), grown('Pcs')]).toEqual([2, 1, 2])
+  expect(grown('Berat')).toBeCloseTo(7.749, 6)
+  expect(grown('Penjualan')).toBe(16_477_500)
+  expect(grown('Dibatalkan')).toBe(4_000_000)
+  expect(grown('Total')).toBe(12_477_500)
+  const total = after.Total ?? 0
+  const [paper = ''] = await paperOf(spv, /laporan-penjualan\/pdf/, () =>
+    spv.keyboard.press('Control+p'),
+  )
+  expect(paper).toContain('Laporan Penjualan')
+  expect(paper).toContain(total.toLocaleString('en-US'))
+  await spv.bringToFront()
+  for (const [key, ending] of [
+    ['Control+e', 'xlsx'],
+    ['Control+s', 'csv'],
+  ] as const) {
+    const rows = await savedSheet(key, ending)
+    const column = rows[0]?.indexOf('Total') ?? -1
+    expect(Number(rows.at(-1)?.[column]), ending).toBe(total)
+  }
+})
+
+/** The cells of the file that a key saves. */
+async function savedSheet(key: string, ending: string): Promise<string[][]> {
+  const coming = spv.waitForEvent('download')
+  await spv.keyboard.press(key)
+  const file = await coming
+  expect(file.suggestedFilename()).toBe(`laporan-penjualan.${ending}`)
+  return readSheet(await readFile(await file.path()), file.suggestedFilename())
+}
+
+test('journals and trial balance balance in rupiah and in fine gold', booksBalance)
+
+async function booksBalance(): Promise<void> {
+  const journal = await reportTotals(spv, '/laporan-jurnal')
+  expect(journal.Debit).toBe(journal.Kredit)
+  const balance = await reportTotals(spv, '/laporan-neraca-saldo')
+  expect(balance['Akhir Debit']).toBeGreaterThan(0)
+  for (const span of ['Awal', 'Mutasi', 'Akhir']) {
+    expect(balance[`${span} Debit`], span).toBe(balance[`${span} Kredit`])
+  }
+  for (const gold of ['Emas Awal', 'Mutasi Emas', 'Emas Akhir']) expect(balance[gold], gold).toBe(0)
+}
+
+test('the cashier closes the day by a blind count; the others read who closed it', async () => {
+  await open(spv, '/home')
+  await open(kasir, '/tutup-toko')
+  const drawer = kasir.getByRole('region', { name: 'Laci KASIR' })
+  await expect(drawer.getByLabel('KASIR 100,000')).toBeFocused()
+  await kasir.keyboard.type('50')
+  await kasir.keyboard.press('Enter')
+  await expect(drawer.getByLabel('KASIR 50,000')).toBeFocused()
+  await kasir.keyboard.type('3')
+  await expect(drawer).toContainText('5,150,000')
+  await expect(drawer).not.toContainText(/buku|selisih/i)
+  await kasir.keyboard.press('F10')
+  const question = kasir.getByRole('dialog', { name: /^Tutup toko \d{4}-\d{2}-\d{2}\?/ })
+  await expect(question).toContainText('5,150,000')
+  const tgl = /\d{4}-\d{2}-\d{2}/.exec(await question.innerText())?.[0] ?? ''
+  await kasir.keyboard.press('F10')
+  await expect(kasir.getByRole('alertdialog')).toContainText('Toko sudah ditutup')
+  await expect(spv.getByRole('alertdialog')).toContainText('Toko sudah ditutup oleh KASIR-JKT')
+  const closed = main(kasir).getByText(`Penutupan terakhir · ${tgl}`).locator('../..')
+  const cells = await closed
+    .getByRole('row', { name: /^KASIR/ })
+    .getByRole('cell')
+    .allInnerTexts()
+  const [buku = 0, hitung = 0, selisih = 0] = cells.map(amount)
+  expect(hitung).toBe(5_150_000)
+  expect(selisih).toBe(Math.abs(hitung - buku))
+  expect(cells[2]).toMatch(hitung < buku ? /Kurang/ : hitung > buku ? /Lebih/ : /Cocok/)
+  const head = /\b[0-9a-f]{64}\b/.exec(await closed.innerText())?.[0] ?? ''
+  expect(head).toHaveLength(64)
+  const pack = await paperOf(kasir, /tutup-toko\/.*\/pdf/, () =>
+    closed.getByRole('button', { name: 'Lembar tutup toko (PDF)' }).press('Enter'),
+  )
+  expect(pack.join('').replace(/\s/g, '')).toContain(head)
+  expect(pack.join('')).toContain('5,150,000')
+})
+
+test('the next day is open: the books balance, and yesterday cannot be cancelled', async () => {
+  await spv.getByRole('alertdialog').getByRole('button', { name: 'Mengerti' }).press('Enter')
+  await booksBalance()
+  await kasir.bringToFront()
+  await open(kasir, '/batal-penjualan')
+  await scan(kasir, notas[0] ?? '')
+  await expect(main(kasir)).toContainText('tidak dapat dibatalkan, hanya hari yang sama')
+  await expect(kasir.getByLabel('Alasan pembatalan')).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logIn, open } from './shop.ts'
 
-// One master by keyboard from its first record to its return from the dead: Parameter Ongkos of SBY.
+// One master by keyboard, from its first record to its return: Parameter Ongkos of SBY.
 
 test('a record is made, refused, changed, deleted and brought back', async ({ page }) => {
   test.setTimeout(120_000)
