@@ -1,0 +1,234 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, main, open } from './shop.ts'
+
+// The frame around every screen: what it shows, finds and says when the network is lost.
+
+const header = (page: Page) => page.getByRole('banner').first()
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
+const search = (page: Page) => page.getByRole('combobox', { name: /Cari menu/ })
+const BOARD = /\/harga-emas$/
+
+test('the header knows the price of gold, and finds menus, pieces and notas', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/blank')
+  const price = header(page).getByRole('link', { name: /Emas 24K [\d,]{7,}/ })
+  await price.click()
+  await expect(page).toHaveURL(/master-parameter-harga-emas/)
+
+  const nota = await firstOf(page, 'penjualan', 'no_faktur_jual')
+  const piece = await firstOf(page, 'barang', 'kode_barcode')
+  for (const [typed, path] of [
+    ['tutup toko', /\/tutup-toko$/],
+    [nota, /\/lihat-penjualan\?/],
+    [piece, /\/data-barang\?/],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
+  await expect(main(page)).toContainText(piece)
+})
+
+test('nobody searches what is not theirs', async ({ page }) => {
+  await logIn(page, 'GUDANG-BDG')
+  await open(page, '/blank')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await search(page).fill('FJ-BDG-26')
+  await page.waitForTimeout(600)
+  expect(asked.filter(path => path.endsWith('/barang')).length).toBeGreaterThan(0)
+  expect(asked.filter(path => path.endsWith('/penjualan'))).toEqual([])
+})
+
+test('each page of tiles stands; an empty one says so and is not in the sidebar', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/subMenuBarang')
+  await expect(main(page).getByRole('link', { name: 'Pindah Barang', exact: true })).toBeVisible()
+  for (const [path, title] of [
+    ['/SubMenuPesanan', 'Pesanan'],
+    ['/SubMenuPembelian', 'Pembelian'],
+    ['/SubMenuService', 'Service'],
+    ['/SubMenuHutang', 'Hutang'],
+    ['/SubMenuValidasi', 'Validasi'],
+    ['/SubMenuMember', 'Member'],
+  ] as const) {
+    await open(page, path)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main(page)).toContainText('Belum ada layar di menu ini untuk Anda')
+    await expect(main(page).getByRole('link', { name: 'Ke Beranda' })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
+  }
+})
+
+test('sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/blank')
+  const entry = menu(page).getByRole('link', { name: 'Barang', exact: true })
+  const inside = menu(page).getByRole('link', { name: 'Cetak Barcode' })
+  await entry.hover()
+  await expect(inside).toBeVisible()
+  await page.mouse.move(900, 500)
+  await page.waitForTimeout(120)
+  await expect(inside).toBeVisible()
+  await expect(inside).toBeHidden({ timeout: 600 })
+
+  await entry.focus()
+  await page.keyboard.press('ArrowRight')
+  const first = menu(page).getByRole('link', { name: 'Data Barang', exact: true })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeFocused()
+  await expect(first).toBeHidden()
+
+  await menu(page).getByRole('button', { name: 'Lipat menu' }).click()
+  await page.reload()
+  await expect(menu(page).getByRole('button', { name: 'Lebarkan menu' })).toBeVisible()
+})
+
+test('on a phone the menu is a drawer with a search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/blank')
+  await expect(menu(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
+  await drawer.getByRole('searchbox').fill('ganti')
+  await drawer.getByRole('link', { name: 'Ganti Password' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ganti Password')
+})
+
+test('a write whose answer was lost with its page is known again after a restart', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-SBY')
+  await open(page, '/master-parameter-harga-emas')
+  let arrived = 0
+  await page.route(BOARD, async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    // The server does it once; its answer, and everything after it, is lost.
+    if (arrived === 0) await route.fetch()
+    arrived += 1
+    await route.abort()
+  })
+  const field = main(page).getByRole('textbox', { name: /^Harga Jual 10 K/ })
+  await field.fill('875000')
+  await page.keyboard.press('F10')
+  const ask = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText('Ya')
+  if (await ask.isVisible().catch(() => false)) await ask.click()
+  await expect.poll(() => arrived, { timeout: 15_000 }).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByRole('alertdialog')).toContainText('ternyata sudah tersimpan')
+  await page.getByRole('button', { name: 'Mengerti' }).click()
+  await page.unroute(BOARD)
+  await page.reload()
+  await expect(field).toHaveValue(/875,000/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('losing the network cannot be dismissed; finding it again loads the page', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/blank')
+  await context.setOffline(true)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Koneksi terputus')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog).toContainText('Koneksi tersambung kembali')
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await expect(header(page)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('letters for Japanese come with the language, never before', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+  expect(fonts.filter(url => url.includes('noto'))).toEqual([])
+  await page.getByLabel('Bahasa').selectOption('jp')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect
+    .poll(() => fonts.filter(url => url.includes('noto-sans-jp')).length)
+    .toBeGreaterThan(0)
+  expect(fonts.filter(url => url.includes('noto-sans-tc'))).toEqual([])
+})
+
+test('inside the mobile app a PDF is handed over instead of opened', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, {
+      told,
+      ReactNativeWebView: { postMessage: (m: string) => told.push(m) },
+    })
+  })
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/SubMenuLaporan?wrapper=1')
+  await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await open(page, '/laporan-stock-per-baki')
+  await main(page).getByRole('button', { name: 'PDF' }).click()
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+  await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1)
+  const message = JSON.parse((await told())[0] ?? '{}') as Record<string, string>
+  expect(message).toMatchObject({ type: 'pdf', mime: 'application/pdf' })
+  expect(atob(message.base64 ?? '').slice(0, 5)).toBe('%PDF-')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a PDF opens in a window of its own', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/laporan-stock-per-baki')
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    main(page).getByRole('button', { name: 'PDF' }).click(),
+  ])
+  await paper.waitForURL(/^blob:/)
+})
+
+test('leaving is asked about, and covered while it is under way', async ({ page }) => {
+  await logIn(page, 'SALES-BDG')
+  await open(page, '/blank')
+  await page.route(/users\/logout$/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  const leave = async (answer: string) => {
+    await header(page).getByTitle('Menu pengguna').click()
+    await page.getByRole('menuitem', { name: 'Keluar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
+  }
+  await leave('Tidak')
+  await expect(header(page)).toBeVisible()
+  await leave('Ya')
+  await expect(page.getByText('Sedang memuat…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userdata'))).toBeNull()
+})
+
+/** A field of the first row of a list, read with the session of the page. */
+function firstOf(page: Page, list: string, field: string): Promise<string> {
+  return page.evaluate(
+    async ([path, name]) => {
+      const { token } = JSON.parse(localStorage.getItem('userdata') ?? '{}') as { token: string }
+      const answer = await fetch(`/api/v1/${path}?limit=1`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const { data } = (await answer.json()) as { data: Record<string, string>[] }
+      return data[0]?.[name ?? ''] ?? ''
+    },
+    [list, field],
+  )
+}
