@@ -25,7 +25,7 @@ test('the header knows the price of gold, and finds menus, pieces and notas', as
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeFocused()
     await page.keyboard.type(typed)
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
   }

@@ -18,6 +18,7 @@ export function ConnectionDialogs() {
   if (network === 'lost') {
     return (
       <BlockingDialog
+        key="lost"
         title={t('Koneksi terputus')}
         text={t('Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.')}
       />
@@ -25,6 +26,7 @@ export function ConnectionDialogs() {
   }
   return (
     <BlockingDialog
+      key="back"
       title={t('Koneksi tersambung kembali')}
       text={t('Halaman perlu dimuat ulang.')}
       act={{ label: t('Muat ulang'), run: () => window.location.reload() }}
