@@ -117,7 +117,10 @@ function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
           'data-opens': true,
           onClick: () => onRow(row),
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key === 'Enter' && event.target === event.currentTarget) onRow(row)
+            if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+            // The form that opens takes the cursor: this very Enter must not send it.
+            event.preventDefault()
+            onRow(row)
           },
         }
   return (
