@@ -62,6 +62,9 @@ async function readyToSave(page: Page, piece: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeEnabled()
 }
 
+/** The device keeps a nota as it stands once the hands have rested for a moment. */
+const handsRest = (page: Page): Promise<void> => page.waitForTimeout(500)
+
 test('two tills, one ring: one wins, the other reads who sold it', async () => {
   const ring = next()
   await readyToSave(kasir, ring)
@@ -115,8 +118,7 @@ test('a page loaded again has kept the nota', async () => {
   const ring = next()
   await readyToSave(kasir, ring)
   const bayar = await kasir.getByLabel('Jumlah Tunai').inputValue()
-  // The device keeps a nota as soon as the hands rest for a moment.
-  await kasir.waitForTimeout(500)
+  await handsRest(kasir)
   await kasir.reload()
   await expect(lines(kasir)).toContainText(ring)
   await expect(kasir.getByLabel('Jumlah Tunai')).toHaveValue(bayar)
@@ -124,6 +126,7 @@ test('a page loaded again has kept the nota', async () => {
   await scanField(kasir).focus()
   await kasir.keyboard.press('Delete')
   await expect(lines(kasir)).toBeHidden()
+  await handsRest(kasir)
 })
 
 test('a price that changes under an open nota is shown before anything is saved', async () => {

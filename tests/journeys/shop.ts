@@ -70,7 +70,7 @@ export async function paperOf(
   path: RegExp,
   act: () => Promise<unknown>,
 ): Promise<string[]> {
-  let paper = Buffer.alloc(0)
+  let paper: Buffer = Buffer.alloc(0)
   // On its way through: a browser keeps no bytes of a PDF that it handed on.
   await page.route(path, async route => {
     const response = await route.fetch()
