@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
+import { NOTA_PRINTING_KEY } from './device/nota-printing.ts'
 import { type ChosenStore, chooseStore, chosenStore } from './portal.ts'
 
 export type Session = SessionAnswer
@@ -9,7 +10,7 @@ const LOGGED_IN = 'true'
 /** Last branch that logged in here: the login page names it. */
 export const BRANCH_KEY = 'kencana-cabang'
 /** Wishes and habits of the device, not of the session: they outlive it. */
-const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY]
+const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY, NOTA_PRINTING_KEY]
 /** Facts of the store the head office works for; per tab, because each tab may work for another. */
 const STORE_FACTS = 'kencana-toko-fakta'
 

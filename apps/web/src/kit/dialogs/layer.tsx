@@ -30,7 +30,7 @@ export function Layer(props: LayerProps) {
   useEffect(() => openLayer(layer), [layer])
   useFocusInside(box)
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: the shade is no control; a press ends there
+    // biome-ignore lint/a11y/noStaticElementInteractions: no control: a press ends there
     <div
       className={classes.shade}
       data-place={place}

@@ -1,6 +1,6 @@
 /**
- * A shop's server is often plain http on the shop's own network, and browsers leave `randomUUID` out
- * there. The random numbers themselves are the same good ones.
+ * A shop's server is often plain http on the shop's own network, and browsers leave `randomUUID`
+ * out there. The random numbers themselves are the same good ones.
  */
 export function offerRandomUuid(): void {
   if (typeof crypto.randomUUID === 'function') return

@@ -47,11 +47,12 @@ export function PriceChip({ session }: { session: Session }) {
 
 function Move({ permil }: { permil: number }) {
   if (permil === 0) return null
+  const size = Math.abs(permil)
   const sign = permil > 0 ? '+' : '−'
   return (
     <span className={classes.move} data-down={permil < 0 || undefined}>
       {sign}
-      {(Math.abs(permil) / 10).toFixed(1)}%
+      {Math.floor(size / 10)}.{size % 10}%
     </span>
   )
 }

@@ -1,10 +1,15 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { call } from '../../lib/api.ts'
+import {
+  chooseNotaPrinting,
+  type NotaPrinting,
+  notaPrinting,
+} from '../../lib/device/nota-printing.ts'
 import { changeLanguage, LANGUAGES } from '../../lib/i18n.ts'
 import { withLoading } from '../../lib/loading.ts'
 import { clearSession, type Session } from '../../lib/session.ts'
@@ -48,6 +53,8 @@ export function UserMenu({ session }: { session: Session }) {
         <ColorItems />
         <p>{t('Bahasa')}</p>
         <LanguageItems />
+        <p>{t('Nota di perangkat ini')}</p>
+        <PrintingItems />
         <hr />
         <button
           type="button"
@@ -90,6 +97,24 @@ function ColorItems() {
   ] as const
   return choices.map(([choice, name]) => (
     <Choice key={choice} chosen={colorScheme === choice} onChoose={() => setColorScheme(choice)}>
+      {name}
+    </Choice>
+  ))
+}
+
+function PrintingItems() {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(notaPrinting)
+  const choices = [
+    ['CETAK', t('Langsung cetak')],
+    ['SIMPAN', t('Simpan berkas PDF')],
+  ] as const
+  const choose = (choice: NotaPrinting) => {
+    chooseNotaPrinting(choice)
+    setChosen(choice)
+  }
+  return choices.map(([choice, name]) => (
+    <Choice key={choice} chosen={chosen === choice} onChoose={() => choose(choice)}>
       {name}
     </Choice>
   ))
