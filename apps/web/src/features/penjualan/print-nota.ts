@@ -1,4 +1,5 @@
 import { callFile, type ReceivedFile } from '../../lib/api.ts'
+import { notaPrinting } from '../../lib/device/nota-printing.ts'
 import { saveFile } from '../../lib/open-pdf.ts'
 import { handOverPdf, inWrapper } from '../../lib/wrapper.ts'
 import { calls } from './calls.ts'
@@ -21,11 +22,13 @@ export function fetchNota(
 
 const FRAME_ID = 'nota-cetak'
 
-/** Hands a PDF to the printer without leaving the till: the mobile app, else the browser. */
+/**
+ * Hands a PDF to the printer without leaving the till: the mobile app, else the browser. A device
+ * that keeps its notas as files, or that cannot show a PDF, saves it.
+ */
 export async function printPdf(file: ReceivedFile): Promise<void> {
   if (inWrapper() && (await handOverPdf(file.name, file.blob))) return
-  // A browser driven by a program has nobody at its print dialog; headless Chromium dies in it.
-  if (!navigator.pdfViewerEnabled || navigator.webdriver) {
+  if (!navigator.pdfViewerEnabled || notaPrinting() === 'SIMPAN') {
     saveFile(file)
     return
   }

@@ -136,4 +136,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     '{jumlah} pieces · {berat} g · fine gold {murni} g',
   '{jumlah} barang · {berat} g · {total}': '{jumlah} pieces · {berat} g · {total}',
   '{kode} sudah ada di nota ini': '{kode} is on this note already',
+  'Nota disimpan sebagai berkas.': 'The nota was saved as a file.',
 }

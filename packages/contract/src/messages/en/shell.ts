@@ -75,4 +75,7 @@ export const shell: Readonly<Record<string, string>> = {
   '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
     '{apa} ({pada}) was not saved. It may be repeated.',
   'Belum tersimpan': 'Not saved',
+  'Nota di perangkat ini': 'Nota on this device',
+  'Langsung cetak': 'Print at once',
+  'Simpan berkas PDF': 'Save the PDF file',
 }

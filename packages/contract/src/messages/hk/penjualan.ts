@@ -129,4 +129,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     '{jumlah} 件 · {berat} 克 · 純金 {murni} 克',
   '{jumlah} barang · {berat} g · {total}': '{jumlah} 件 · {berat} 克 · {total}',
   '{kode} sudah ada di nota ini': '{kode} 已在此單',
+  'Nota disimpan sebagai berkas.': '單據已存成檔案。',
 }

@@ -73,4 +73,7 @@ export const shell: Readonly<Record<string, string>> = {
   '{apa} ({pada}) ternyata sudah tersimpan.': '{apa}（{pada}）其實已儲存。',
   '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa}（{pada}）未儲存，可以重做。',
   'Belum tersimpan': '未儲存',
+  'Nota di perangkat ini': '此裝置的單據',
+  'Langsung cetak': '立即列印',
+  'Simpan berkas PDF': '儲存 PDF 檔',
 }

@@ -139,4 +139,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     '{jumlah} pezzi · {berat} g · oro fino {murni} g',
   '{jumlah} barang · {berat} g · {total}': '{jumlah} pezzi · {berat} g · {total}',
   '{kode} sudah ada di nota ini': '{kode} è già in questa nota',
+  'Nota disimpan sebagai berkas.': 'La nota è stata salvata come file.',
 }

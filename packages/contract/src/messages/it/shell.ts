@@ -75,4 +75,7 @@ export const shell: Readonly<Record<string, string>> = {
   '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
     '{apa} ({pada}) non è stato salvato. Si può ripetere.',
   'Belum tersimpan': 'Non salvato',
+  'Nota di perangkat ini': 'Nota su questo dispositivo',
+  'Langsung cetak': 'Stampa subito',
+  'Simpan berkas PDF': 'Salva il file PDF',
 }

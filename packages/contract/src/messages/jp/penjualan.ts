@@ -138,4 +138,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   '{jumlah} barang · {berat} g · emas murni {murni} g': '{jumlah} 点・{berat} g・純金 {murni} g',
   '{jumlah} barang · {berat} g · {total}': '{jumlah} 点・{berat} g・{total}',
   '{kode} sudah ada di nota ini': '{kode} はすでにこの伝票にあります',
+  'Nota disimpan sebagai berkas.': '伝票をファイルに保存しました。',
 }

@@ -75,4 +75,7 @@ export const shell: Readonly<Record<string, string>> = {
   '{apa} ({pada}) tidak tersimpan. Boleh diulang.':
     '{apa}（{pada}）は保存されていません。やり直せます。',
   'Belum tersimpan': '未保存',
+  'Nota di perangkat ini': 'この端末の伝票',
+  'Langsung cetak': 'すぐに印刷',
+  'Simpan berkas PDF': 'PDFファイルを保存',
 }

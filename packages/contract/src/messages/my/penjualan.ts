@@ -137,4 +137,5 @@ export const penjualan: Readonly<Record<string, string>> = {
     '{jumlah} barang · {berat} g · emas tulen {murni} g',
   '{jumlah} barang · {berat} g · {total}': '{jumlah} barang · {berat} g · {total}',
   '{kode} sudah ada di nota ini': '{kode} sudah ada dalam nota ini',
+  'Nota disimpan sebagai berkas.': 'Nota disimpan sebagai fail.',
 }

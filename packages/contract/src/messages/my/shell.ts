@@ -73,4 +73,7 @@ export const shell: Readonly<Record<string, string>> = {
   '{apa} ({pada}) ternyata sudah tersimpan.': '{apa} ({pada}) sebenarnya sudah disimpan.',
   '{apa} ({pada}) tidak tersimpan. Boleh diulang.': '{apa} ({pada}) tidak disimpan. Boleh diulang.',
   'Belum tersimpan': 'Belum disimpan',
+  'Nota di perangkat ini': 'Nota pada peranti ini',
+  'Langsung cetak': 'Terus cetak',
+  'Simpan berkas PDF': 'Simpan fail PDF',
 }

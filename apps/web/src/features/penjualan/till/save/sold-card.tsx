@@ -5,6 +5,7 @@ import { Money } from '../../../../kit/text/figures.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import type { ReceivedFile } from '../../../../lib/api.ts'
+import { notaPrinting } from '../../../../lib/device/nota-printing.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
 import { fetchNota, printPdf, showPdf } from '../../print-nota.ts'
 import classes from '../till.module.css'
@@ -41,7 +42,10 @@ export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
       </dl>
       <p className={classes.quiet}>
         {printing.at === 'busy' && t('Menyiapkan nota…')}
-        {printing.at === 'printed' && t('Nota dikirim ke pencetak.')}
+        {printing.at === 'printed' &&
+          (notaPrinting() === 'SIMPAN'
+            ? t('Nota disimpan sebagai berkas.')
+            : t('Nota dikirim ke pencetak.'))}
         {printing.at === 'failed' && `${t('Nota belum tercetak.')} ${printing.why}`}
       </p>
       <div className={classes.acts}>
