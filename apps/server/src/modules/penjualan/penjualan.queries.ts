@@ -223,7 +223,8 @@ export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
     sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kode_kadar,
           l.permil, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
           l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram, l.ongkos_rp,
-          l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp, l.ppn_permyriad, b.versi
+          l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
+          l.ppn_permyriad, b.versi
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
         where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
