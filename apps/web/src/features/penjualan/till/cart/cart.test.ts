@@ -106,6 +106,15 @@ describe('lines', () => {
     expect(isEmptyCart(none)).toBe(true)
   })
 
+  it('forgets what was paid and taken off once the last line is gone, not before', () => {
+    const paid = cartReducer(cartOf(ring, tagged), { type: 'pay', cara: 'TUNAI', jumlah: 500_000 })
+    const off = cartReducer(paid, { type: 'discount', diskon_rp: 10_000 })
+    const one = cartReducer(off, { type: 'remove', kode_barcode: '11000002' })
+    expect([one.tenders.length, one.diskon_rp]).toEqual([1, 10_000])
+    const none = cartReducer(one, { type: 'remove', kode_barcode: '11000001' })
+    expect([none.tenders.length, none.diskon_rp]).toEqual([0, 0])
+  })
+
   it('remembers the board price a line had when the board changes', () => {
     const papan = { id: 'q', harga_jual: 1_560_000, berlaku_pada: '2026-11-21T05:00:00Z' }
     const cart = cartReducer(cartOf(ring), { type: 'reprice', pieces: [{ ...ring, papan }] })

@@ -158,9 +158,11 @@ function added(cart: Cart, piece: Piece): Cart {
   return { ...cart, items: [...cart.items, item], pilih: cart.items.length }
 }
 
+/** With the last piece goes what was to be paid for it: it must not wait for the next customer. */
 function removed(cart: Cart, kode_barcode: string): Cart {
   const items = cart.items.filter(item => item.piece.kode_barcode !== kode_barcode)
-  return { ...cart, items, pilih: within(cart.pilih, items.length) }
+  const left = { ...cart, items, pilih: within(cart.pilih, items.length) }
+  return items.length > 0 ? left : { ...left, tenders: [], diskon_rp: 0 }
 }
 
 /** Cash adds up in one row; every card, transfer or code is a row of its own. */
