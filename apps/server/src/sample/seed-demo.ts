@@ -5,6 +5,7 @@ import { calendarDay } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Endpoint } from '../platform/http/endpoint.ts'
 import { makeServer } from '../platform/http/server.ts'
+import { endSessions } from '../platform/session/session-store.ts'
 import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
@@ -64,6 +65,10 @@ export async function seedDemo(
       }),
     ),
   )
+  // nobody is at work when the first person logs in
+  for (const { user_id } of SAMPLE_USERS) {
+    await endSessions(app.pool, user_id, app.clock.now(), null)
+  }
   await mark('SELESAI')
   plan.say(`Toko contoh selesai: ${SAMPLE_STORES.length} toko, ${plan.days} hari`)
 }
