@@ -13,6 +13,8 @@ export const scanField = (page: Page): Locator => page.getByLabel('Pindai atau c
 
 /** Logs in as a person would; ends the session elsewhere when the user id is in use. */
 export async function logIn(page: Page, user: string): Promise<void> {
+  // nobody stands at a print dialog here: this device keeps its notas as files
+  await page.addInitScript(() => localStorage.setItem('kencana-cetak', 'SIMPAN'))
   await page.goto('/')
   await page.getByLabel('Username').fill(user)
   await enterPassword(page)
