@@ -64,13 +64,19 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
   const found = [...errors.splice(0)]
   if (await main(page).getByText('Akses ditolak').first().isVisible()) found.push('denied')
   for (const line of await seriousFindings(page)) found.push(`light ${line}`)
+  const light = await ground(page)
   await page.emulateMedia({ colorScheme: 'dark' })
+  if ((await ground(page)) === light) found.push('has no dark theme')
   for (const line of await seriousFindings(page, ['color-contrast'])) found.push(`dark ${line}`)
   await page.emulateMedia({ colorScheme: 'light' })
   const over = await sideways(page)
   if (over > 1) found.push(`390 px wide it scrolls sideways by ${over} px`)
   return found.map(line => `${path} ${line}`)
 }
+
+/** The colour everything stands on. */
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 async function sideways(page: Page): Promise<number> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
