@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
 import { ApiProblem, unanswered } from '../../../../lib/api-problem.ts'
-import { pendingWrites, sendKeyed } from '../../../../lib/pending.ts'
+import { fateOf, type PendingWrite, pendingWrites, sendKeyed } from '../../../../lib/pending.ts'
 import { showProblem } from '../../../../lib/problem-text.ts'
 import { session } from '../../../../lib/session.ts'
 import { calls } from '../../calls.ts'
@@ -128,6 +128,7 @@ const categoriesOf = (kategori: string | number | undefined): KategoriOtorisasi[
 
 /** A sale sent before the page was closed, and not heard of again: its fate is asked first. */
 function useKept(open: OpenNota, send: (sending: Sending) => Promise<void>): void {
+  const { t } = useTranslation()
   const asked = useRef(false)
   const { ready } = open
   const latest = useRef(send)
@@ -135,12 +136,20 @@ function useKept(open: OpenNota, send: (sending: Sending) => Promise<void>): voi
   useEffect(() => {
     if (!ready || asked.current) return
     asked.current = true
-    void pendingWrites(session()?.user_id ?? '').then(writes => {
-      const kept = writes.find(write => write.path === calls.post.path)
+    void keptSale().then(async kept => {
       if (kept === undefined) return
-      void latest.current({ kunci: kept.key, body: kept.body as PenjualanBody })
+      // one that never arrived is not sold behind the cashier's back: the nota is still open
+      if ((await fateOf(kept)) === 'not-saved') {
+        const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
+        await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
+      } else void latest.current({ kunci: kept.key, body: kept.body as PenjualanBody })
     })
-  }, [ready])
+  }, [ready, t])
+}
+
+async function keptSale(): Promise<PendingWrite | undefined> {
+  const writes = await pendingWrites(session()?.user_id ?? '')
+  return writes.find(write => write.path === calls.post.path)
 }
 
 /** The total the cashier saw is no longer right: new prices, and a look at them before saving. */
