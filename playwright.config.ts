@@ -56,6 +56,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'journeys'),
       SEED: 'demo',
+      LOG_LEVEL: 'warn',
     },
     timeout: 180_000,
     stdout: 'pipe',
