@@ -2,6 +2,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { NumberInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
 import classes from './tutup-toko.module.css'
@@ -75,16 +76,16 @@ interface NoteInputProps {
 }
 
 function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
+  const field = useFirstFocus<HTMLInputElement>(autoFocus)
   return (
     <NumberInput
+      ref={field}
       aria-label={label}
       className={classes.note ?? ''}
       value={value ?? ''}
       onChange={next => onChange(typeof next === 'number' ? next : null)}
       onFocus={event => event.currentTarget.select()}
       onKeyDown={walk}
-      data-autofocus={autoFocus || undefined}
-      autoFocus={autoFocus}
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="strict"

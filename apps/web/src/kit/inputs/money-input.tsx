@@ -1,8 +1,8 @@
-import { NumberInput } from '@mantine/core'
+import { maskRupiah } from '@kencana/domain/quantity'
 import { useState } from 'react'
 import type { FieldProps } from './field-props.ts'
-import classes from './inputs.module.css'
-import { selectAll } from './parts/select-all.ts'
+import { grouped } from './parts/figure-text.ts'
+import { MaskedFigure } from './parts/masked-figure.tsx'
 import { wholeNumber } from './parts/whole-number.ts'
 
 interface MoneyInputProps extends FieldProps {
@@ -12,36 +12,30 @@ interface MoneyInputProps extends FieldProps {
   readonly max?: number
 }
 
+const DIGIT = /\d/
+
 /** `Rp. {amount} ,-`: whole rupiah with grouping; anything that is no number becomes 0. */
-export function MoneyInput({ value, onChange, max = 1e13, inputRef, ...field }: MoneyInputProps) {
+export function MoneyInput({ value, onChange, max = 1e13, ...field }: MoneyInputProps) {
   // Cleared, it shows nothing while it counts as 0: digits typed next must not join a shown 0.
   const [blank, setBlank] = useState(false)
+  const typed = value === null || blank ? '' : maskRupiah(value)
   return (
-    <NumberInput
+    <MaskedFigure
       {...field}
-      {...(inputRef === undefined ? {} : { ref: inputRef })}
-      classNames={{ input: classes.number ?? '' }}
-      value={blank ? '' : (value ?? '')}
-      onChange={next => {
-        setBlank(next === '')
-        onChange(wholeNumber(next))
+      shown={typed}
+      figure={DIGIT}
+      inputMode="numeric"
+      onFigure={digits => {
+        const amount = wholeNumber(grouped(digits).replaceAll(',', ''))
+        if (amount > max) return
+        setBlank(digits === '')
+        onChange(amount)
       }}
-      onFocus={event => selectAll(event.currentTarget)}
       onBlur={() => {
         setBlank(false)
         if (value === null) onChange(0)
         field.onBlur?.()
       }}
-      prefix="Rp. "
-      suffix=" ,-"
-      thousandSeparator=","
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="strict"
-      max={max}
-      hideControls
-      inputMode="numeric"
-      autoComplete="off"
     />
   )
 }

@@ -1,8 +1,9 @@
-import { formatGram, gramToMg, mgToGram } from '@kencana/domain/quantity'
-import { NumberInput } from '@mantine/core'
+import { formatGram, gramToMg } from '@kencana/domain/quantity'
+import { useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import classes from './inputs.module.css'
-import { selectAll } from './parts/select-all.ts'
+import { grouped } from './parts/figure-text.ts'
+import { MaskedFigure } from './parts/masked-figure.tsx'
 
 interface WeightInputProps extends FieldProps {
   /** Whole milligrams; `null` while empty. */
@@ -11,29 +12,44 @@ interface WeightInputProps extends FieldProps {
   readonly maxMg?: number
 }
 
-/** Grams with three decimals on screen, whole milligrams in the hand of the caller. */
-export function WeightInput({ value, onChange, maxMg = 100_000_000, ...rest }: WeightInputProps) {
-  const { inputRef, ...field } = rest
+const FIGURE = /[\d.]/
+/** What may stand in the field while it is typed: '4', '4.', '4.5', '.5'. */
+const TYPED = /^\d{0,8}(\.\d{0,3})?$/
+
+/**
+ * Grams with three decimals on screen, whole milligrams in the hand of the caller. While typed,
+ * the text stands as it came; the zeros behind it are filled in when the field is left.
+ */
+export function WeightInput({ value, onChange, maxMg = 100_000_000, ...field }: WeightInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const own = typed !== null && mgOf(typed) === value
   return (
-    <NumberInput
+    <MaskedFigure
       {...field}
-      {...(inputRef === undefined ? {} : { ref: inputRef })}
-      classNames={{ input: classes.number ?? '' }}
-      value={value === null ? '' : mgToGram(value)}
-      onChange={next => onChange(next === '' ? null : gramToMg(next))}
-      onFocus={event => selectAll(event.currentTarget)}
-      decimalScale={3}
-      decimalSeparator="."
-      thousandSeparator=","
-      fixedDecimalScale
-      allowNegative={false}
-      clampBehavior="strict"
-      max={mgToGram(maxMg)}
-      hideControls
-      rightSection={<span className={classes.unit}>g</span>}
+      shown={own ? withGroups(typed) : value === null ? '' : formatGram(value)}
+      figure={FIGURE}
       inputMode="decimal"
+      rightSection={<span className={classes.unit}>g</span>}
       placeholder={field.placeholder ?? formatGram(0)}
-      autoComplete="off"
+      onFigure={text => {
+        if (!TYPED.test(text) || (mgOf(text) ?? 0) > maxMg) return
+        setTyped(text)
+        onChange(mgOf(text))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        field.onBlur?.()
+      }}
     />
   )
+}
+
+const mgOf = (text: string): number | null =>
+  text === '' || text === '.'
+    ? null
+    : gramToMg(`${text.startsWith('.') ? '0' : ''}${text}`.replace(/\.$/, ''))
+
+function withGroups(text: string): string {
+  const [whole = '', decimals] = text.split('.')
+  return decimals === undefined ? grouped(whole) : `${grouped(whole)}.${decimals}`
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
-import { selectAll } from '../../../../kit/inputs/parts/select-all.ts'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import type { CartTender } from '../cart/cart.ts'
@@ -29,7 +28,7 @@ export function TenderRows({ open, focus, onDone }: TenderRowsProps) {
     const rows = [...(list.current?.querySelectorAll(`[data-cara=${focus.cara}]`) ?? [])]
     const amount = rows.at(-1)?.querySelector('input')
     amount?.focus()
-    if (amount) selectAll(amount)
+    amount?.select()
   }, [focus])
   /** Enter goes to the next field of the row, from the last one back to the scan field. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
