@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedAtRest } from '../../../kit/layout/fetched-at-rest.tsx'
 import type { OpenNota } from './cart/use-cart.ts'
 import { CheckingDialog } from './save/checking-dialog.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
 
-// Fetched when first opened; the dialog for a lost answer cannot be, the line may be dead then.
-const LineEditor = lazy(() =>
-  import('./line-editor.tsx').then(module => ({ default: module.LineEditor })),
+// Fetched at rest; the dialog for a lost answer cannot be, the line may be dead then.
+const LineEditor = fetchedAtRest(() => import('./line-editor.tsx').then(m => m.LineEditor))
+const HeldDialog = fetchedAtRest(() => import('./save/held-dialog.tsx').then(m => m.HeldDialog))
+const JournalDrawer = fetchedAtRest(() =>
+  import('./save/journal-drawer.tsx').then(m => m.JournalDrawer),
 )
-const HeldDialog = lazy(() =>
-  import('./save/held-dialog.tsx').then(module => ({ default: module.HeldDialog })),
-)
-const JournalDrawer = lazy(() =>
-  import('./save/journal-drawer.tsx').then(module => ({ default: module.JournalDrawer })),
-)
-const Approval = lazy(() =>
-  import('./save/approval.tsx').then(module => ({ default: module.Approval })),
-)
+const Approval = fetchedAtRest(() => import('./save/approval.tsx').then(m => m.Approval))
 
 export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type Ref, Suspense, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchedAtRest } from '../../../../kit/layout/fetched-at-rest.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
@@ -8,9 +9,7 @@ import { LazyPicker } from './lazy-picker.tsx'
 import classes from './payment.module.css'
 import { salesPeople } from './pickers.ts'
 
-const BuyerDialog = lazy(() =>
-  import('./buyer-dialog.tsx').then(module => ({ default: module.BuyerDialog })),
-)
+const BuyerDialog = fetchedAtRest(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog))
 
 interface BuyerBoxProps {
   readonly open: OpenNota
