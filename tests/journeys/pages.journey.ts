@@ -74,7 +74,7 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
   return found.map(line => `${path} ${line}`)
 }
 
-/** Whether the ground takes another colour; a page that axe pushed back hears of it a little late. */
+/** Whether the ground takes another colour; a page that axe pushed back hears of it late. */
 async function turns(page: Page, from: string): Promise<boolean> {
   await page.bringToFront()
   for (let tries = 0; tries < 50; tries += 1) {
