@@ -43,7 +43,7 @@ test(`PostgreSQL is killed ${KILLS} times while tills sell (T15, seed ${SEED})`,
     `T15 seed ${SEED}: ${KILLS} kills, ${sold.length} notas acknowledged, ${again} asked again, ` +
       `${storm.busy()} answers 503; selling again after ${backMs.map(Math.round).join(', ')} ms\n`,
   )
-  expect(odd).toEqual([])
+  expect(odd, server.bugs.join('\n')).toEqual([])
   expect(losses).toEqual(NO_LOSS)
   expect(replayedDifferently).toBe(0)
   expect(Math.max(...backMs)).toBeLessThan(10_000)

@@ -37,7 +37,7 @@ test(`the server is killed ${KILLS} times while tills sell (T14, seed ${SEED})`,
       `start again p50 ${Math.round(starts[starts.length >> 1] ?? 0)} ms, ` +
       `max ${Math.round(starts.at(-1) ?? 0)} ms\n`,
   )
-  expect(odd).toEqual([])
+  expect(odd, server.bugs.join('\n')).toEqual([])
   expect(losses).toEqual(NO_LOSS)
   expect(replayedDifferently).toBe(0)
   expect(again).toBeGreaterThan(0)

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bundle = `${root}apps/server/dist/main.js`
 
-/** CRASH_LOG=error shows what the server wrote down while it was mistreated. */
-const LOG = process.env.CRASH_LOG ?? 'fatal'
+/** CRASH_LOG=warn shows what the server wrote down while it was mistreated. */
+const LOG = process.env.CRASH_LOG
 
 /** The real server as a process of its own, on a data folder and port it keeps over restarts. */
 export interface ServerProcess {
@@ -19,6 +19,8 @@ export interface ServerProcess {
   readonly pid: number
   /** Milliseconds from the start of the process to its ready line, of every start. */
   readonly startsMs: readonly number[]
+  /** What every process logged about answers 500: the reasons nobody foresaw. */
+  readonly bugs: readonly string[]
   /** Ends it as a power cut would, and waits until it is gone. */
   kill9(): Promise<void>
   start(): Promise<void>
@@ -34,12 +36,14 @@ export async function serverProcess(
   buildBundle()
   const port = await freePort()
   const startsMs: number[] = []
+  const bugs: string[] = []
   let child: ChildProcess | undefined
   let notes = ''
   const server = {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     startsMs,
+    bugs,
     get notes() {
       return notes
     },
@@ -50,10 +54,17 @@ export async function serverProcess(
       const started = performance.now()
       child = spawn(process.execPath, ['--enable-source-maps', bundle], {
         cwd: root,
-        env: { ...process.env, LOG_LEVEL: LOG, SEED: 'empty', ...env, ...place(dataDir, port) },
+        env: {
+          ...process.env,
+          LOG_LEVEL: LOG ?? 'error',
+          SEED: 'empty',
+          ...env,
+          ...place(dataDir, port),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      if (LOG !== 'fatal') child.stdout?.pipe(process.stderr)
+      if (LOG !== undefined) child.stdout?.pipe(process.stderr)
+      child.stdout?.on('data', chunk => bugs.push(...String(chunk).split('\n').filter(isBug)))
       notes = await ready(child)
       startsMs.push(performance.now() - started)
     },
@@ -63,6 +74,8 @@ export async function serverProcess(
   await server.start()
   return server
 }
+
+const isBug = (line: string): boolean => line.includes('"msg":"kesalahan"')
 
 const place = (dataDir: string, port: number) => ({
   DATA_DIR: dataDir,

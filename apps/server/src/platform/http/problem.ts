@@ -37,24 +37,33 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   '40001': 'SIBUK',
   '40P01': 'SIBUK',
   '57014': 'SEDANG_PENUH',
-  '53300': 'SEDANG_PENUH',
-  '57P01': 'SEDANG_PENUH',
-  '57P02': 'SEDANG_PENUH',
-  '57P03': 'SEDANG_PENUH',
-  ECONNREFUSED: 'SEDANG_PENUH',
-  ECONNRESET: 'SEDANG_PENUH',
-  EPIPE: 'SEDANG_PENUH',
 }
+
+/** SQLSTATEs of a database that cannot serve now: connections, resources, shutdown, its disk. */
+const UNABLE_STATE = /^(08\w|53\w|57P|58\w)\w\w$/
 
 /** What pg says, without a code, when a connection broke or none was to be had. */
 const NO_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+  /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying)/
+
+/**
+ * Whether the database could not be reached or asked, so that the same request may well succeed
+ * later. A socket file is missing for a moment while a server starts: every failed `connect` counts.
+ */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === undefined) return NO_CONNECTION.test(error.message)
+  return (
+    syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE' || UNABLE_STATE.test(code)
+  )
+}
 
 /** The problem an error stands for; undefined when it is a bug (500, logged by request id). */
 export function problemOf(error: unknown, requestId: string): Problem | undefined {
   if (error instanceof Refusal) return fromRefusal(error, requestId)
   const state = sqlState(error)
-  const code = state === undefined ? withoutCode(error) : BY_STATE[state]
+  const code = BY_STATE[state ?? ''] ?? (isUnreachable(error) ? 'SEDANG_PENUH' : undefined)
   if (code !== undefined) return fromRefusal(new Refusal(code, {}), requestId)
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
@@ -68,9 +77,6 @@ export function problemOf(error: unknown, requestId: string): Problem | undefine
   }
   return undefined
 }
-
-const withoutCode = (error: unknown): keyof typeof REFUSALS | undefined =>
-  error instanceof Error && NO_CONNECTION.test(error.message) ? 'SEDANG_PENUH' : undefined
 
 /** What a bug answers: nothing but a number to quote. */
 export const bugProblem = (requestId: string): Problem => ({

@@ -116,7 +116,7 @@ function answerError(
   if (problem === undefined) app.log.error({ err: error, request_id: request.id }, 'kesalahan')
   else if (problem.status < 500) {
     app.log.info({ request_id: request.id, code: problem.code, url: pathOf(request) }, 'penolakan')
-  }
+  } else app.log.warn({ err: error, request_id: request.id, code: problem.code }, 'tidak tersedia')
   const answer = problem ?? bugProblem(request.id)
   if (answer.code === 'TERLALU_SERING') reply.header('retry-after', String(answer.facts.detik))
   return reply.code(answer.status).type('application/problem+json').send(JSON.stringify(answer))
