@@ -7,7 +7,7 @@ export interface Broken {
   readonly rincian: string
 }
 
-/** What is wrong in a database, by tests/invariants.sql; nothing when all is right. */
+/** What is wrong in a database, by apps/server/checks/invariants.sql; nothing when all is right. */
 export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
@@ -20,6 +20,6 @@ export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
 
 /** The same inside a connection's own transaction, for what is not committed yet. */
 export async function brokenOn(admin: pg.Client): Promise<Broken[]> {
-  const text = await readFile(new URL('../invariants.sql', import.meta.url), 'utf8')
+  const text = await readFile(new URL('../../apps/server/checks/invariants.sql', import.meta.url), 'utf8')
   return (await admin.query<Broken>(text)).rows
 }

@@ -1,0 +1,330 @@
+-- Rows come back only when something is wrong (05-reliability §2). Run as an administrator whom row
+-- security does not hide rows from; one statement, so that it sees one moment.
+
+with
+kaki as (                                          -- journals summed per document
+  select kode_toko, nomor, count(*) n, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
+  from jurnal_baris group by 1, 2
+),
+gerak_urut as (                                    -- movements with the one before
+  select g.*, lag(ke_status) over w lalu_status, lag(ke_baki) over w lalu_baki,
+    row_number() over (partition by kode_toko, kode_barcode order by versi desc) dari_akhir
+  from gerak_barang g window w as (partition by kode_toko, kode_barcode order by versi)
+),
+gerak_baki as (                                    -- what the movements left in each tray
+  select kode_toko, baki, kode_kadar, sum(pcs) pcs, sum(mg) mg, sum(ug) ug from (
+    select kode_toko, ke_baki baki, kode_kadar, 1 pcs, berat_mg mg, murni_ug ug
+      from gerak_barang where ke_baki is not null
+    union all
+    select kode_toko, dari_baki, kode_kadar, -1, -berat_mg, -murni_ug
+      from gerak_barang where dari_baki is not null
+  ) g group by 1, 2, 3
+),
+isi_baki as (
+  select kode_toko, kode_baki baki, kode_kadar, count(*) pcs, sum(berat_mg) mg,
+    sum(berat_mg * permil) ug
+  from barang where status = 'ADA' group by 1, 2, 3
+),
+jual_hidup as (                                    -- sales that were not cancelled
+  select d.* from dokumen d where d.jenis = 'PENJUALAN' and not exists (select from dokumen r
+    where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor)
+),
+bayar_benar as (                                   -- where the money of a sale must stand
+  select kode_toko, nomor, akun, sum(rp) rp from (
+    select kode_toko, nomor, case cara when 'TUNAI' then 'KAS' when 'TRANSFER' then 'BANK'
+      when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end akun, jumlah_rp rp
+      from dokumen_bayar where jenis = 'PENJUALAN'
+    union all
+    select kode_toko, nomor, 'KAS', -kembali_rp from dokumen where jenis = 'PENJUALAN'
+  ) b group by 1, 2, 3
+),
+bayar_buku as (
+  select kode_toko, nomor, jenis_akun akun, sum(debit_rp - kredit_rp) rp from jurnal_baris
+  where jenis = 'PENJUALAN' and jenis_akun in ('KAS', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
+  group by 1, 2, 3
+),
+laci_hitung as (                                   -- every counted drawer of every closing
+  select d.kode_toko, d.nomor, a.urut, l->>'laci' laci, (l->>'hitung_rp')::bigint hitung
+  from dokumen d join audit a on a.kode_toko = d.kode_toko and a.nomor = d.nomor
+  cross join lateral jsonb_array_elements(d.isi->'laci') l where d.jenis = 'TUTUP_TOKO'
+),
+laci_buku as (                                     -- the drawer in the books, as time went on
+  select kode_toko, laci, urut, nomor, sum(rp) over (partition by kode_toko, laci order by urut) rp
+  from (
+    select j.kode_toko, coalesce(j.laci, 'KASIR') laci, a.urut, null nomor,
+      j.debit_rp - j.kredit_rp rp
+    from jurnal_baris j join audit a on a.kode_toko = j.kode_toko and a.nomor = j.nomor
+    where j.jenis_akun = 'KAS'
+    union all
+    select kode_toko, laci, urut, nomor, 0 from laci_hitung
+  ) k
+),
+rantai as (                                        -- the chain as it should be
+  select a.*, lag(hash) over w as hash_lalu, lag(urut) over w as urut_lalu,
+    sha256(a.sebelum || convert_to(concat_ws('|', a.urut, extract(epoch from a.pada), a.user_id,
+      a.perintah, coalesce(a.nomor, ''), a.isi::text), 'UTF8')) as hash_benar
+  from audit a window w as (partition by kode_toko order by urut)
+),
+tutup_terakhir as (                                -- the closing that holds, per closed day
+  select h.kode_toko, h.tgl, h.no_tutup, d.isi, a.urut from hari_bisnis h
+  left join dokumen d on d.kode_toko = h.kode_toko and d.nomor = h.no_tutup
+    and d.jenis = 'TUTUP_TOKO' and d.tgl = h.tgl
+  left join audit a on a.kode_toko = h.kode_toko and a.nomor = h.no_tutup
+  where h.status = 'TUTUP'
+),
+izin_pakai as (                                    -- grants as the ledger's commands burnt them
+  select a.kode_toko, a.nomor, a.pada, a.user_id, (g->>'id')::uuid id, g->>'kategori' kategori
+  from audit a cross join lateral jsonb_array_elements(a.isi->'otorisasi') g
+  where a.nomor is not null
+)
+-- I1: every journal balances in rupiah and in fine gold, with at least two lines
+select 'I1' invarian, kode_toko, nomor || ': ' || rp || ' rp, ' || ug || ' ug' rincian
+  from kaki where n < 2 or rp <> 0 or ug <> 0
+-- I2: kinds that move money or gold have a journal; no row without its document
+union all
+select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
+  where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG')
+    and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
+union all
+select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
+    select 'journal' apa, kode_toko, nomor, jenis, tgl from jurnal_baris
+    union all select 'line', kode_toko, nomor, jenis, tgl from dokumen_barang
+    union all select 'tender', kode_toko, nomor, jenis, tgl from dokumen_bayar
+    union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
+    union all select 'print', kode_toko, nomor, 'PENJUALAN', null from cetak_nota
+  ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
+    and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
+union all
+select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
+  where d.jenis = 'PENJUALAN' and d.total_rp + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)
+    from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
+union all
+select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen d
+  cross join lateral (select coalesce(sum(harga_rp), 0) rp, coalesce(sum(berat_mg), 0) mg,
+      coalesce(sum(murni_ug), 0) ug, coalesce(bool_and(murni_ug = berat_mg * permil), true) murni
+    from dokumen_barang l where l.kode_toko = d.kode_toko and l.nomor = d.nomor) l
+  where d.jenis <> 'TUTUP_TOKO' and (d.berat_mg <> l.mg or d.murni_ug <> l.ug or not l.murni
+    or (d.jenis = 'PENJUALAN' and d.total_rp <> l.rp))
+union all
+select 'I2', r.kode_toko, r.nomor || ' does not undo ' || r.membatalkan from dokumen r
+  where r.membatalkan is not null and (
+    not exists (select from dokumen d where d.kode_toko = r.kode_toko and d.nomor = r.membatalkan
+      and d.tgl = r.tgl)
+    or exists (select from jurnal_baris j where j.kode_toko = r.kode_toko
+      and j.nomor in (r.nomor, r.membatalkan) group by j.nomor_akun, j.laci
+      having sum(j.debit_rp - j.kredit_rp) <> 0 or sum(j.murni_ug) <> 0)
+    or exists (select from dokumen_barang l where l.kode_toko = r.kode_toko
+      and l.nomor in (r.nomor, r.membatalkan) group by l.kode_barcode having count(*) <> 2))
+-- I3: a piece is where its last movement left it; trays hold what the movements put there
+union all
+select 'I3', b.kode_toko, b.kode_barcode || ' differs from its last movement' from barang b
+  left join gerak_urut g on g.kode_toko = b.kode_toko and g.kode_barcode = b.kode_barcode
+    and g.dari_akhir = 1
+  where g.ke_status is distinct from b.status or g.versi > b.versi
+    or (b.status = 'ADA' and g.ke_baki is distinct from b.kode_baki)
+    or (b.status <> 'ADA' and g.nomor is distinct from b.no_keluar)
+    or g.kode_kadar <> b.kode_kadar or g.berat_mg <> b.berat_mg
+    or g.murni_ug <> b.berat_mg * b.permil
+union all
+select 'I3', kode_toko, kode_barcode || ' version ' || versi || ' does not follow the one before'
+  from gerak_urut where dari_status is distinct from lalu_status
+    or dari_baki is distinct from lalu_baki
+union all
+select 'I3', coalesce(g.kode_toko, i.kode_toko), coalesce(g.baki, i.baki) || ' holds another weight'
+  from gerak_baki g full join isi_baki i
+    on i.kode_toko = g.kode_toko and i.baki = g.baki and i.kode_kadar = g.kode_kadar
+  where coalesce(g.pcs, 0) <> coalesce(i.pcs, 0) or coalesce(g.mg, 0) <> coalesce(i.mg, 0)
+    or coalesce(g.ug, 0) <> coalesce(i.ug, 0) or coalesce(g.pcs, 0) < 0
+union all
+select 'I3', coalesce(b.kode_toko, j.kode_toko), coalesce(b.status, j.status) || ': '
+    || coalesce(b.n, 0) || ' pieces, counted ' || coalesce(j.jumlah, 0)
+  from (select kode_toko, status, count(*) n from barang group by 1, 2) b
+  full join barang_jumlah j on j.kode_toko = b.kode_toko and j.status = b.status
+  where coalesce(b.n, 0) <> coalesce(j.jumlah, 0)
+-- I4: a piece is on one sale that was not cancelled exactly when it is sold
+union all
+select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
+    || count(h.nomor) || ' times' from barang b
+  left join dokumen_barang l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
+    and l.jenis = 'PENJUALAN'
+  left join jual_hidup h on h.kode_toko = l.kode_toko and h.nomor = l.nomor
+  group by b.kode_toko, b.kode_barcode
+  having count(h.nomor) <> case b.status when 'TERJUAL' then 1 else 0 end
+-- I5: cash and bank in the ledger are the tenders, sale by sale; what was counted at a closing is
+-- what the books say of the drawer from then on
+union all
+select 'I5', coalesce(a.kode_toko, b.kode_toko), coalesce(a.nomor, b.nomor) || ': '
+    || coalesce(a.akun, b.akun) || ' ' || coalesce(b.rp, 0) || ' in the ledger, '
+    || coalesce(a.rp, 0) || ' by tenders'
+  from bayar_benar a full join bayar_buku b
+    on b.kode_toko = a.kode_toko and b.nomor = a.nomor and b.akun = a.akun
+  where coalesce(a.rp, 0) <> coalesce(b.rp, 0)
+union all
+select 'I5', kode_toko, nomor || ' moves cash' from jurnal_baris where jenis_akun = 'KAS'
+  and jenis not in ('PENJUALAN', 'BATAL_PENJUALAN', 'TUTUP_TOKO')
+union all
+select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
+    || b.rp from laci_hitung h
+  join laci_buku b on b.kode_toko = h.kode_toko and b.laci = h.laci and b.nomor = h.nomor
+  where b.rp <> h.hitung
+-- I8: numbers of a kind and day run 1..n
+union all
+select 'I8', coalesce(d.kode_toko, n.kode_toko), coalesce(d.jenis, n.jenis) || ' '
+    || coalesce(d.tgl, n.tgl) || ': ' || coalesce(d.n, 0) || ' documents, counter '
+    || coalesce(n.terakhir::text, 'none')
+  from (select kode_toko, jenis, tgl, count(*) n, count(distinct urut) beda, min(urut) awal,
+      max(urut) akhir, bool_and(strpos(nomor, concat('-', kode_toko, '-', to_char(tgl, 'YYMMDD'),
+        '-')) > 0) sendiri
+    from (select d.*, substring(nomor from '[0-9]+$')::int urut from dokumen d) d
+    group by 1, 2, 3) d
+  full join nomor_urut n on n.kode_toko = d.kode_toko and n.jenis = d.jenis and n.tgl = d.tgl
+  where coalesce(d.n, 0) <> coalesce(n.terakhir, 0) or d.beda <> d.n or d.awal <> 1
+    or d.akhir <> d.n or not d.sendiri
+-- I9: a closed day's totals recompute; no document of that day after its closing
+union all
+select 'I9', t.kode_toko, t.tgl || ' closed with other totals' from tutup_terakhir t
+  cross join lateral (select coalesce(jsonb_object_agg(x.jenis,
+      jsonb_build_array(x.n, x.rp, x.mg, x.ug)), '{}') v
+    from (select jenis, count(*) n, sum(total_rp) rp, sum(berat_mg) mg, sum(murni_ug) ug
+      from dokumen d where d.kode_toko = t.kode_toko
+      and d.tgl = t.tgl and d.jenis <> 'TUTUP_TOKO' group by jenis) x) benar
+  cross join lateral (select coalesce(jsonb_object_agg(e->>'jenis',
+      jsonb_build_array((e->>'jumlah')::bigint, (e->>'total_rp')::bigint,
+        (e->>'berat_mg')::bigint, (e->>'murni_ug')::bigint)), '{}') v
+    from jsonb_array_elements(t.isi->'dokumen') e) tersimpan
+  where t.isi is null or benar.v <> tersimpan.v
+union all
+select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terakhir t
+  where (select coalesce(sum((e->>'total_rp')::bigint), 0)
+      from jsonb_array_elements(t.isi->'bayar') e)
+    <> (select coalesce(sum(d.total_rp), 0) from jual_hidup d
+      where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
+union all
+select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
+  from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl
+  join audit a on a.kode_toko = d.kode_toko and a.nomor = d.nomor where a.urut > t.urut
+union all
+select 'I9', kode_toko, 'days in disorder' from hari_bisnis group by kode_toko
+  having count(*) filter (where status = 'BUKA') <> 1
+    or max(tgl) filter (where status = 'TUTUP') > max(tgl) filter (where status = 'BUKA')
+union all
+select 'I9', d.kode_toko, d.nomor || ' stands on ' || d.tgl || ', which never was' from dokumen d
+  where not exists (select from hari_bisnis h where h.kode_toko = d.kode_toko and h.tgl = d.tgl)
+-- I10: the audit chain recomputes, without holes, up to its head; documents stand in it as decided
+-- (`npm run audit:verify` compares them to the last column)
+union all
+select 'I10', kode_toko, 'audit ' || urut || ' breaks the chain' from rantai
+  where hash <> hash_benar or urut <> coalesce(urut_lalu, 0) + 1
+    or sebelum <> coalesce(hash_lalu, sha256(convert_to(kode_toko, 'UTF8')))
+union all
+select 'I10', coalesce(k.kode_toko, a.kode_toko), 'head of the chain is not its last row'
+  from audit_kepala k
+  full join (select distinct on (kode_toko) kode_toko, urut, hash from audit
+    order by kode_toko, urut desc) a on a.kode_toko = k.kode_toko
+  where k.urut is distinct from a.urut or k.hash is distinct from a.hash
+union all
+select 'I10', coalesce(d.kode_toko, a.kode_toko), coalesce(d.nomor, a.nomor)
+    || ' is not what the chain says'
+  from dokumen d full join (select * from audit where nomor is not null) a
+    on a.kode_toko = d.kode_toko and a.nomor = d.nomor and a.perintah = d.jenis
+    and a.user_id = d.user_id and a.pada = d.pada
+    and (a.isi->>'tgl')::date = d.tgl
+    and coalesce((a.isi->'dokumen'->>'total_rp')::bigint, 0) = d.total_rp
+  where d.nomor is null or a.nomor is null
+union all
+select 'I10', a.kode_toko, a.nomor || ': journal differs from what was decided' from audit a
+  where a.nomor is not null and (
+    select coalesce(jsonb_agg(jsonb_build_array(j->'nomor_akun', j->'debit_rp', j->'kredit_rp',
+      j->'murni_ug') order by (j->>'baris')::int), '[]')
+    from jsonb_array_elements(a.isi->'jurnal') j
+  ) <> (
+    select coalesce(jsonb_agg(jsonb_build_array(b.nomor_akun, b.debit_rp, b.kredit_rp, b.murni_ug)
+      order by b.baris), '[]') from jurnal_baris b
+    where b.kode_toko = a.kode_toko and b.nomor = a.nomor)
+-- I11: what a store's row refers to is of the same store
+union all
+select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' from (
+    select d.kode_toko, d.nomor || ' sales ' || d.kode_sales apa from dokumen d
+      where d.kode_sales is not null and not exists (select from sales s
+        where s.kode_toko = d.kode_toko and s.kode_sales = d.kode_sales)
+    union all
+    select l.kode_toko, l.nomor || ' piece ' || l.kode_barcode from dokumen_barang l
+      where not exists (select from barang b
+        where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+          and b.permil = l.permil and b.kode_kadar = l.kode_kadar)
+    union all
+    select g.kode_toko, g.nomor || ' piece ' || g.kode_barcode from gerak_barang g
+      where not exists (select from barang b
+        where b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode)
+    union all
+    select g.kode_toko, g.nomor || ' tray ' || baki from gerak_barang g
+      cross join lateral (values (g.dari_baki), (g.ke_baki)) t (baki)
+      where baki is not null and not exists (select from baki m
+        where m.kode_toko = g.kode_toko and m.kode_baki = baki)
+    union all
+    select b.kode_toko, b.kode_barcode || ' document ' || nomor from barang b
+      cross join lateral (values (b.no_masuk), (b.no_keluar)) t (nomor)
+      where nomor is not null and not exists (select from dokumen d
+        where d.kode_toko = b.kode_toko and d.nomor = t.nomor)
+    union all
+    select h.kode_toko, 'prices ' || h.id from dokumen_barang l
+      join harga_emas h on h.id = l.papan_harga where h.kode_toko <> l.kode_toko
+    union all
+    select t.kode_toko, 'a row' from (select kode_toko from dokumen
+        union select kode_toko from audit union select kode_toko from idem
+        union select kode_toko from otorisasi
+        union select kode_toko from nomor_urut union select kode_toko from outbox
+        union select kode_toko from keranjang) t
+      where not exists (select from toko k where k.kode_toko = t.kode_toko)
+  ) r
+-- I12: every key has its answer, and the document the answer names exists
+union all
+select 'I12', kode_toko, 'key ' || kunci || ' has no answer' from idem where jawaban is null
+union all
+select 'I12', i.kode_toko, i.nomor || ' is answered but does not exist' from idem i
+  where i.nomor is not null and not exists (select from dokumen d
+    where d.kode_toko = i.kode_toko and d.nomor = i.nomor)
+-- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
+union all
+select 'I14', coalesce(p.kode_toko, j.kode_toko), 'stock: pieces ' || coalesce(p.rp, 0) || ' rp '
+    || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
+    || coalesce(j.ug, 0) || ' ug'
+  from (select kode_toko, coalesce(sum(modal_rp) filter (where status = 'ADA'), 0) rp,
+      coalesce(sum(berat_mg * permil) filter (where status = 'ADA'), 0) ug
+    from barang group by 1) p
+  full join (select kode_toko, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug from jurnal_baris
+    where jenis_akun = 'PERSEDIAAN' group by 1) j on j.kode_toko = p.kode_toko
+  where coalesce(p.rp, 0) <> coalesce(j.rp, 0) or coalesce(p.ug, 0) <> coalesce(j.ug, 0)
+-- I14: sales in sums are the sums of the sales
+union all
+select 'I14', coalesce(r.kode_toko, d.kode_toko), 'sums of ' || coalesce(r.jenis, d.jenis) || ' on '
+    || coalesce(r.tgl, d.tgl) || ' by ' || coalesce(r.kode_sales, d.kode_sales) || ': '
+    || coalesce(r.n::text, 'none') || ', ledger ' || coalesce(d.n::text, 'none')
+  from (select kode_toko, tgl, jenis, kode_sales,
+      (faktur, pcs, berat_mg, murni_ug, diskon_rp, ppn_rp, total_rp) n from rekap_penjualan) r
+  full join (select d.kode_toko, d.tgl, d.jenis, coalesce(d.kode_sales, '') kode_sales,
+      (count(*), sum(b.pcs)::bigint, sum(b.mg)::bigint, sum(b.ug)::bigint, sum(b.diskon)::bigint,
+        sum(d.ppn_rp)::bigint, sum(d.total_rp)::bigint) n
+    from dokumen d join (select kode_toko, nomor, count(*) pcs, sum(berat_mg) mg, sum(murni_ug) ug,
+        sum(diskon_rp) diskon from dokumen_barang group by 1, 2) b
+      on b.kode_toko = d.kode_toko and b.nomor = d.nomor
+    where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN') group by 1, 2, 3, 4) d
+    on d.kode_toko = r.kode_toko and d.tgl = r.tgl and d.jenis = r.jenis
+      and d.kode_sales = r.kode_sales
+  where r.n is distinct from d.n
+-- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given
+union all
+select 'IZIN', kode_toko, id || ' was used ' || count(*) || ' times' from izin_pakai
+  group by kode_toko, id having count(*) > 1
+union all
+select 'IZIN', p.kode_toko, p.nomor || ' used a grant that did not hold' from izin_pakai p
+  where not exists (select from otorisasi o where o.kode_toko = p.kode_toko and o.id = p.id
+    and o.kategori = p.kategori and o.peminta = p.user_id and o.dipakai_pada = p.pada
+    and o.berlaku_sampai > p.pada and o.pada <= p.pada)
+union all
+select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
+  where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG') or d.otorisasi is not null)
+    and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
+      and p.id = o.id and p.nomor = d.nomor
+      where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
+order by 1, 2, 3;
