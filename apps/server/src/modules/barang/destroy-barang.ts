@@ -12,7 +12,7 @@ import {
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { accountMap } from '../akun/index.ts'
-import { findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
 import { openDay } from './dokumen.queries.ts'
 
@@ -23,19 +23,18 @@ type Destroyed = AnswerOf<typeof destroyBarang>
  * @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH and those of a piece that is gone
  */
 export function destroyPieces(ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> {
-  return orSayWho(
-    ctx,
-    () => body.barang,
-    async () => {
-      const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
-        const stored = await storedAnswer(ctx, db)
-        if (stored !== undefined) return { stored }
-        return { document: await decide({ ...ctx, db }, body) }
-      })
-      if (read.document === undefined) return read.stored as unknown as Destroyed
-      return (await postDocument(ctx, read.document)).jawaban as unknown as Destroyed
-    },
-  )
+  const destroy = () => usingGrants(ctx, body.otorisasi, () => decideAndPost(ctx, body))
+  return orSayWho(ctx, () => body.barang, destroy)
+}
+
+async function decideAndPost(ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> {
+  const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+    const stored = await storedAnswer(ctx, db)
+    if (stored !== undefined) return { stored }
+    return { document: await decide({ ...ctx, db }, body) }
+  })
+  if (read.document === undefined) return read.stored as unknown as Destroyed
+  return (await postDocument(ctx, read.document)).jawaban as unknown as Destroyed
 }
 
 async function decide(ctx: StoreCtx, body: BodyOf<typeof destroyBarang>): Promise<DecidedDocument> {

@@ -4,7 +4,7 @@ import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { burnGrant, findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { holdGroup, holdKadar, insertPrice } from './harga-emas.queries.ts'
 import { priceBoard } from './price-board.ts'
 
@@ -25,7 +25,9 @@ export async function setPrices(
   { baris, otorisasi }: BodyOf<typeof route>,
 ): Promise<AnswerOf<typeof route>> {
   await checkLines(ctx, baris)
-  const grant = SETS_PRICES.includes(ctx.actor.level) ? NO_GRANT : await burn(ctx, otorisasi)
+  const grant = SETS_PRICES.includes(ctx.actor.level)
+    ? NO_GRANT
+    : await usingGrants(ctx, otorisasi, () => burn(ctx, otorisasi))
   const inForce = new Map((await priceBoard(ctx)).map(row => [lineKey(row), row]))
   const at = ctx.now()
   for (const line of baris) {

@@ -8,7 +8,7 @@ import {
 } from '../../engines/document/post-document.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { findSale, journalRows, openDay, type SaleRow, soldPieces } from './penjualan.queries.ts'
 
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
@@ -17,7 +17,13 @@ type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: stri
  * Cancels a sale of the open business day: a reversal names the sale, its journal is the sale's
  * with sides swapped, the pieces go back to their trays. Needs a grant (doc2 §6).
  */
-export async function cancelSale(
+export const cancelSale = (
+  ctx: Ctx,
+  nomor: string,
+  body: BodyOf<typeof cancelPenjualan>,
+): Promise<CancelAnswer> => usingGrants(ctx, body.otorisasi, () => cancel(ctx, nomor, body))
+
+async function cancel(
   ctx: Ctx,
   nomor: string,
   body: BodyOf<typeof cancelPenjualan>,

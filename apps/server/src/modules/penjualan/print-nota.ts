@@ -2,7 +2,7 @@ import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { formPdf } from '../../platform/pdf/pdf.ts'
-import { burnGrant, findGrants, grantIds, grantsToBurn } from '../sesi/index.ts'
+import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { insertPrint, notaFacts, printsOf } from './nota.queries.ts'
 import { notaPaper } from './nota-template.ts'
 import { showSale } from './show-penjualan.ts'
@@ -43,7 +43,7 @@ async function countPrint(
   const same = prints.find(print => print.kunci === key.kunci)
   if (same !== undefined) return same.urut - 1
   const urut = prints.length + 1
-  if (urut > 1) await burnReprintGrant(ctx, otorisasi)
+  if (urut > 1) await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
   const { user_id } = ctx.actor
   const print = {
     kode_toko: ctx.kode_toko,

@@ -1,29 +1,44 @@
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import type { changePassword as route } from '@kencana/contract/session'
-import type { StoreCtx } from '../../platform/context.ts'
+import { changePassword as route } from '@kencana/contract/session'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { recordChange } from '../../platform/http/change.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { hashPassword, isWeakPassword, passwordMatches } from '../../platform/session/password.ts'
 import { endSessions } from '../../platform/session/session-store.ts'
-import { findUser, setPassword } from './sesi.queries.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { findUser, replacePassword } from './sesi.queries.ts'
 
-/** Changes the own password; every other session of the user ends. */
+/**
+ * Changes the own password; every other session of the user ends. The limiter and the hashing come
+ * before the transaction: guesses must not hold connections that tills wait for.
+ */
 export async function changePassword(
-  ctx: StoreCtx,
+  ctx: Ctx,
   input: BodyOf<typeof route>,
 ): Promise<{ message: string }> {
   const { user_id, sesi } = ctx.actor
   const forgetGuesses = await countGuess(ctx.app, user_id)
-  const user = await findUser(ctx.db, user_id)
-  if (!(await passwordMatches(user?.sandi, input.password))) {
-    refuse('SANDI_LAMA_SALAH', {}, { password: 'Password lama salah' })
-  }
-  await forgetGuesses()
-  if (isWeakPassword(input.new_password, user_id)) {
-    const weak = 'Password baru sedikitnya 8 huruf dan tidak mudah ditebak'
-    refuse('SANDI_LEMAH', {}, { new_password: weak })
-  }
-  await setPassword(ctx.db, user_id, await hashPassword(input.new_password), ctx.now())
-  await endSessions(ctx.db, user_id, ctx.now(), sesi)
-  return { message: 'Update password berhasil' }
+  const user = await findUser(ctx.app.pool, user_id)
+  const isRight = await passwordMatches(user?.sandi, input.password)
+  if (isRight) await forgetGuesses()
+  const isWeak = isWeakPassword(input.new_password, user_id)
+  const fresh = isRight && !isWeak ? await hashPassword(input.new_password) : undefined
+  return inStore(ctx.app.pool, ctx.kode_toko, db => {
+    const scoped: StoreCtx = { ...ctx, db }
+    return recordChange(scoped, route, input, async () => {
+      if (!isRight) refuseOld()
+      if (fresh === undefined) return refuseWeak()
+      if (!(await replacePassword(db, user_id, user?.sandi ?? '', fresh, ctx.now()))) refuseOld()
+      await endSessions(db, user_id, ctx.now(), sesi)
+      return { message: 'Update password berhasil' }
+    })
+  })
+}
+
+const refuseOld = (): never => refuse('SANDI_LAMA_SALAH', {}, { password: 'Password lama salah' })
+
+function refuseWeak(): never {
+  const weak = 'Password baru sedikitnya 8 huruf dan tidak mudah ditebak'
+  return refuse('SANDI_LEMAH', {}, { new_password: weak })
 }

@@ -1,5 +1,6 @@
 /** Login, session, passwords and supervisor grants. */
 
+export { usingGrants } from './keep-refused.ts'
 export { burnGrant, findGrants, insertUser } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'
 export { grantIds, grantsToBurn } from './use-grant.ts'

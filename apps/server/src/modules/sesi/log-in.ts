@@ -2,12 +2,22 @@ import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { login, SessionAnswer } from '@kencana/contract/session'
 import type { App } from '../../platform/context.ts'
+import { countAddress } from '../../platform/session/address-limiter.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { passwordMatches } from '../../platform/session/password.ts'
 import { endSessions, inUse, openSession } from '../../platform/session/session-store.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { findUser } from './sesi.queries.ts'
+import { findUser, holdUser, type UserRow } from './sesi.queries.ts'
 import { sessionAnswer } from './session-answer.ts'
+
+/** Where a login comes from. */
+export interface LoginFrom {
+  /** Address of this server as the caller sees it. */
+  readonly origin: string
+  /** Address of the caller. */
+  readonly alamat: string
+  readonly requestId: string
+}
 
 /**
  * Logs in. A user id has one session; `akhiri_sesi_lain` ends the other one, for which the password
@@ -16,22 +26,45 @@ import { sessionAnswer } from './session-answer.ts'
 export async function logIn(
   app: App,
   input: BodyOf<typeof login>,
-  origin: string,
+  from: LoginFrom,
 ): Promise<SessionAnswer> {
+  const user = await knownUser(app, input, from)
+  const now = app.clock.now()
+  const since = new Date(now.getTime() - app.config.idleMinutes * 60_000)
+  const answer = await inStore(app.pool, user.kode_toko, async db => {
+    // Two logins at once wait for each other here; the user may have changed in between.
+    if (!(await holdUser(db, user))) refuse('LOGIN_SALAH')
+    if (!input.akhiri_sesi_lain && (await inUse(db, user.user_id, since))) refuse('SEDANG_DIPAKAI')
+    const ended = await endSessions(db, user.user_id, now, null)
+    const token = await openSession(db, user.user_id, now)
+    const who = { ...user, akses: new Set(user.akses) }
+    return { ended, ...(await sessionAnswer(db, who, user.kode_toko, from.origin)), token }
+  })
+  const { ended, ...session } = answer
+  if (ended > 0) app.hub.drop(user.user_id)
+  app.log.info(
+    { request_id: from.requestId, user_id: user.user_id, kode_toko: user.kode_toko },
+    'masuk',
+  )
+  return session
+}
+
+/** The user whose password was given; a try is counted before it is judged (T29). */
+async function knownUser(
+  app: App,
+  input: BodyOf<typeof login>,
+  { alamat, requestId }: LoginFrom,
+): Promise<UserRow> {
+  const forgetAddress = await countAddress(app, alamat)
   const forgetGuesses = await countGuess(app, input.user_id)
   const user = await findUser(app.pool, input.user_id)
   if (!(await passwordMatches(user?.sandi, input.password)) || user === undefined) {
+    // What was typed as an unknown user id may be a password: it is not written down.
+    const facts = { request_id: requestId, user_id: user?.user_id ?? null, alamat }
+    app.log.warn(facts, 'masuk ditolak')
     return refuse('LOGIN_SALAH')
   }
   await forgetGuesses()
-  const now = app.clock.now()
-  const since = new Date(now.getTime() - app.config.idleMinutes * 60_000)
-  return inStore(app.pool, user.kode_toko, async db => {
-    if (!input.akhiri_sesi_lain && (await inUse(db, user.user_id, since))) refuse('SEDANG_DIPAKAI')
-    const ended = await endSessions(db, user.user_id, now, null)
-    if (ended > 0) app.hub.drop(user.user_id)
-    const token = await openSession(db, user.user_id, now)
-    const who = { ...user, akses: new Set(user.akses) }
-    return { ...(await sessionAnswer(db, who, user.kode_toko, origin)), token }
-  })
+  await forgetAddress()
+  return user
 }

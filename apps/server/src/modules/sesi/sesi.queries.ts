@@ -45,8 +45,31 @@ export const storeFacts = (db: Queryable, kode_toko: string): Promise<StoreFacts
         from toko t where t.kode_toko = ${kode_toko}`,
   )
 
-export const setPassword = (db: Queryable, userId: string, phc: string, at: Date) =>
-  run(db, sql`update users set sandi = ${phc}, diubah_pada = ${at} where user_id = ${userId}`)
+/** Holds a user for a login until the transaction ends; false when it changed since it was read. */
+export async function holdUser(db: Queryable, { user_id, sandi }: UserRow): Promise<boolean> {
+  const row = await first(
+    db,
+    sql`select 1 from users where user_id = ${user_id} and sandi = ${sandi} and aktif
+        for no key update`,
+  )
+  return row !== undefined
+}
+
+/** Replaces a password; false when it is no longer the one that was checked. */
+export async function replacePassword(
+  db: Queryable,
+  userId: string,
+  old: string,
+  fresh: string,
+  at: Date,
+): Promise<boolean> {
+  const touched = await run(
+    db,
+    sql`update users set sandi = ${fresh}, diubah_pada = ${at}
+        where user_id = ${userId} and sandi = ${old}`,
+  )
+  return touched === 1
+}
 
 export interface GrantRow {
   id: string
@@ -96,6 +119,33 @@ export async function burnGrant(
           and (sidik is null or sidik = decode(${use.sidik}, 'hex'))`,
   )
   return touched === 1
+}
+
+/** What is to be known of grants that did not hold, to say why. */
+export const refusedGrants = (
+  db: Queryable,
+  kode_toko: string,
+  ids: readonly string[],
+): Promise<RefusedGrant[]> =>
+  rows<RefusedGrant>(
+    db,
+    sql`select o.id, o.kategori, o.peminta, o.penyetuju, encode(o.sidik, 'hex') as sidik,
+          o.dipakai_pada, o.berlaku_sampai,
+          exists (select 1 from users u join toko t on t.kode_toko = u.kode_toko
+            where u.user_id = o.penyetuju and u.aktif and ${mayApprove(kode_toko)}) as sah
+        from otorisasi o where o.kode_toko = ${kode_toko} and o.id = any (${ids}::uuid[])`,
+  )
+
+export interface RefusedGrant {
+  id: string
+  kategori: string
+  peminta: string
+  penyetuju: string
+  sidik: string | null
+  dipakai_pada: Date | null
+  berlaku_sampai: Date
+  /** Whether the approver still may approve for the store. */
+  sah: boolean
 }
 
 interface Refused {

@@ -1,6 +1,6 @@
 import * as routes from '@kencana/contract/session'
 import { originOf } from '../../platform/http/boundary.ts'
-import { change, document, type Endpoint, open, read } from '../../platform/http/endpoint.ts'
+import { document, type Endpoint, open, read } from '../../platform/http/endpoint.ts'
 import { endSessions } from '../../platform/session/session-store.ts'
 import { changePassword } from './change-password.ts'
 import { grantAuthorization } from './grant-authorization.ts'
@@ -9,7 +9,13 @@ import { answerOfKey, approvers, findUser } from './sesi.queries.ts'
 import { sessionAnswer } from './session-answer.ts'
 
 export const endpoints: readonly Endpoint[] = [
-  open(routes.login, (app, { body }, { request }) => logIn(app, body, originOf(app, request))),
+  open(routes.login, (app, { body }, { request }) =>
+    logIn(app, body, {
+      origin: originOf(app, request),
+      alamat: request.ip,
+      requestId: request.id,
+    }),
+  ),
   read(routes.session, async ctx => {
     const user = await findUser(ctx.db, ctx.actor.user_id)
     const who = { ...ctx.actor, no_whatsapp: user?.no_whatsapp ?? null }
@@ -20,7 +26,7 @@ export const endpoints: readonly Endpoint[] = [
     ctx.app.hub.drop(ctx.actor.user_id)
     return { message: 'Sampai jumpa' }
   }),
-  change(routes.changePassword, (ctx, { body }) => changePassword(ctx, body)),
+  document(routes.changePassword, (ctx, { body }) => changePassword(ctx, body)),
   document(routes.authorize, (ctx, { body }) => grantAuthorization(ctx, body)),
   read(routes.commandStatus, async (ctx, { params }) => {
     const done = await answerOfKey(ctx.db, ctx.kode_toko, ctx.actor.user_id, params.kunci)

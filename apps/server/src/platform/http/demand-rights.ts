@@ -1,0 +1,42 @@
+import { menuNodes } from '@kencana/contract/menu'
+import { MODULES } from '@kencana/contract/modules'
+import { LEVELS } from '@kencana/contract/permissions'
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * Refuses a table of endpoints in which somebody could be let in by mistake (R9): every route says
+ * who may call it, in one way only, in words that exist; `open` endpoints, for which no session is
+ * looked up, are exactly the public ones. @throws Error naming the first route at fault
+ */
+export function demandRights(endpoints: readonly Endpoint[]): void {
+  for (const { kind, route } of endpoints) {
+    const fault = faultOf(kind, route.right)
+    if (fault !== undefined) throw new Error(`${route.method} ${route.path}: ${fault}`)
+  }
+}
+
+const SCREENS = new Set(menuNodes().map(node => `/${node.kode}`))
+const KNOWN_MODULES = new Set(MODULES.map(module => module.key))
+const KNOWN_LEVELS = new Set<string>(LEVELS)
+const FORMS = ['public', 'login', 'screens']
+
+function faultOf(kind: Endpoint['kind'], right: unknown): string | undefined {
+  if (typeof right !== 'object' || right === null) return 'no right is declared'
+  const given: Record<string, unknown> = { ...right }
+  const [form, ...more] = FORMS.filter(name => name in given)
+  if (form === undefined || more.length > 0) return 'a right has one of public, login, screens'
+  if ((kind === 'open') !== (form === 'public')) return 'open endpoints are the public ones'
+  if (form === 'screens') return faultOfScreens(given)
+  return given[form] === true && Object.keys(given).length === 1 ? undefined : 'a right in doubt'
+}
+
+function faultOfScreens({ screens, levels, module, ...rest }: Record<string, unknown>) {
+  if (Object.keys(rest).length > 0) return `a right knows no ${Object.keys(rest).join(', ')}`
+  if (!isListOf(screens, SCREENS)) return 'its screens do not stand in the menu'
+  if (levels !== undefined && !isListOf(levels, KNOWN_LEVELS)) return 'its levels do not exist'
+  if (module !== undefined && !KNOWN_MODULES.has(String(module))) return 'its module does not exist'
+  return undefined
+}
+
+const isListOf = (value: unknown, known: ReadonlySet<string>): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(one => known.has(String(one)))
