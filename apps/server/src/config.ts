@@ -6,6 +6,10 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** A streaming replica of that server for reports. */
+  readonly databaseReadUrl?: string | undefined
+  /** Connections of each of this process's pools. */
+  readonly poolSize?: number
   readonly seed: 'demo' | 'empty'
   readonly publicOrigin: string
   readonly trustProxy: boolean
@@ -23,15 +27,57 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (seed !== 'demo' && seed !== 'empty') {
     throw new Error(`SEED harus "demo" atau "empty", bukan "${seed}"`)
   }
+  const databaseUrl = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL
+  const databaseReadUrl = env.DATABASE_READ_URL === '' ? undefined : env.DATABASE_READ_URL
+  if (databaseReadUrl !== undefined && databaseUrl === undefined) {
+    throw new Error('DATABASE_READ_URL adalah replika dari DATABASE_URL; isi DATABASE_URL juga')
+  }
+  const poolSize = Number(env.DATABASE_POOL ?? 8)
+  if (!Number.isInteger(poolSize) || poolSize < 2 || poolSize > 64) {
+    throw new Error(`DATABASE_POOL harus angka 2 sampai 64, bukan "${env.DATABASE_POOL}"`)
+  }
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
     dataDir: resolve(env.DATA_DIR ?? './data'),
-    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    databaseUrl,
+    databaseReadUrl,
+    poolSize,
     seed,
-    publicOrigin: (env.PUBLIC_ORIGIN ?? '').replace(/\/$/, ''),
-    trustProxy: env.TRUST_PROXY === '1',
-    idleMinutes: Number(env.SESSION_IDLE_MINUTES ?? 30),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
+    trustProxy: switchOf('TRUST_PROXY', env.TRUST_PROXY),
+    idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
+    logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
   }
+}
+
+function originOf(text: string): string {
+  const origin = text.replace(/\/$/, '')
+  if (origin === '') return origin
+  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.origin === origin) return origin
+  throw new Error(`PUBLIC_ORIGIN harus seperti "https://toko.contoh.id", bukan "${text}"`)
+}
+
+/** A word that is neither yes nor no would silently be the unsafe one of the two. */
+function switchOf(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === '0') return false
+  if (text === '1') return true
+  throw new Error(`${name} harus "1" atau "0", bukan "${text}"`)
+}
+
+const IDLE_MAX = 720
+
+/** What is no number would mean a session that never ends. */
+function idleMinutesOf(text: string): number {
+  const minutes = Number(text)
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= IDLE_MAX) return minutes
+  throw new Error(`SESSION_IDLE_MINUTES harus angka 1 sampai ${IDLE_MAX}, bukan "${text}"`)
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function logLevelOf(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text
+  throw new Error(`LOG_LEVEL harus salah satu dari ${LOG_LEVELS.join(', ')}, bukan "${text}"`)
 }

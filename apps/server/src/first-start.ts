@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from './areas.ts'
 import type { Config } from './config.ts'
 import { isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
 import { calendarDay } from './platform/clock.ts'
 import type { App } from './platform/context.ts'
+import { first, sql } from './platform/sql.ts'
 import { inStore } from './platform/transaction.ts'
+import { refuseSampleUsers } from './refuse-unsafe.ts'
 import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample/chain-plan.ts'
 import { seedDemo } from './sample/seed-demo.ts'
 
@@ -21,7 +24,13 @@ export async function firstStart(
   config: Config,
   say: (line: string) => void,
 ): Promise<string[]> {
-  if (await isEmpty(app.pool)) {
+  return alone(app, say, () => fill(app, config, say))
+}
+
+async function fill(app: App, config: Config, say: (line: string) => void): Promise<string[]> {
+  const willSeed = await isEmpty(app.pool)
+  await refuseSampleUsers(app, config, willSeed && config.seed === 'demo')
+  if (willSeed) {
     if (config.seed === 'empty') return setUpEmpty(app)
     say(`Menyiapkan toko contoh, ${HISTORY_DAYS} hari transaksi. Tunggu kurang dari 1 menit`)
     await seedDemo(app, endpoints, { days: HISTORY_DAYS, opening: OPENING_PIECES, say })
@@ -34,6 +43,28 @@ export async function firstStart(
     'pembuatan toko contoh terhenti di tengah jalan. ' +
       `Kosongkan database (folder ${config.dataDir}) lalu jalankan lagi`,
   )
+}
+
+const FILL_LOCK = 7_230_003
+const LOOK_MS = 300
+
+/**
+ * One process at a time looks whether the database is empty; the others wait until it is filled.
+ * The lock ends with its connection, so a process that died holds up nobody.
+ */
+async function alone<T>(app: App, say: (line: string) => void, work: () => Promise<T>): Promise<T> {
+  const keeper = await app.pool.connect()
+  try {
+    const take = sql`select pg_try_advisory_lock(${FILL_LOCK}) as mine`
+    for (let told = false; !(await first<{ mine: boolean }>(keeper, take))?.mine; told = true) {
+      if (!told) say('Proses lain sedang menyiapkan basis data ini. Menunggu')
+      await sleep(LOOK_MS)
+    }
+    return await work()
+  } finally {
+    await first(keeper, sql`select pg_advisory_unlock(${FILL_LOCK})`).catch(() => undefined)
+    keeper.release()
+  }
 }
 
 async function setUpEmpty(app: App): Promise<string[]> {

@@ -41,6 +41,8 @@ export async function openApp(
   const database = await openDatabase({
     dataDir: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.databaseReadUrl === undefined ? {} : { replicaUrl: config.databaseReadUrl }),
+    ...(config.poolSize === undefined ? {} : { poolSize: config.poolSize }),
     migrationsDir: folder('../migrations'),
     log,
   })
@@ -49,7 +51,7 @@ export async function openApp(
 
 /** The parts of a server process on an open database. */
 export function appOn(
-  database: Pick<Database, 'app' | 'read'>,
+  database: Pick<Database, 'app' | 'read' | 'replica'>,
   config: Config,
   log: Logger,
   clock: Clock = systemClock,
@@ -58,6 +60,7 @@ export function appOn(
   const app: App = {
     pool: database.app,
     readPool: database.read,
+    ...(database.replica === undefined ? {} : { replicaPool: database.replica }),
     clock,
     log,
     hub: { send: notice => hub.current.send(notice), drop: user => hub.current.drop(user) },

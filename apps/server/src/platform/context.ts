@@ -22,6 +22,8 @@ export interface App {
   readonly pool: Pool
   /** Reports: a role that can only select. */
   readonly readPool: Pool
+  /** The same on a replica; ask `readSide` which of the two a report reads from. */
+  readonly replicaPool?: Pool
   readonly clock: Clock
   readonly log: Logger
   readonly hub: Hub

@@ -1,16 +1,21 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Pool, PoolClient } from 'pg'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import type { App, Hub, Notice } from './context.ts'
+import { type Admitted, factsOf, liveSessions } from './session/live-sessions.ts'
 import { authenticate } from './session/session-store.ts'
 
 /** A hub before the socket server listens; messages are hints, so none is kept. */
 export const silentHub: Hub = { send: () => undefined, drop: () => undefined }
 
+/** A logout or a disabled user is felt within 1 s, whether or not a message about it arrives. */
+const LOOK_MS = 500
+
 /**
  * The socket server: a token is asked for at the handshake, rooms are the user's and the store's,
- * browsers never send. Rooms of several processes are joined through the database.
+ * browsers never send. Rooms of several processes are joined through the database; each process
+ * asks the database again and again which of its own sockets' sessions still live.
  */
 export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promise<void> } {
   const io = new Server(http, {
@@ -27,7 +32,8 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
     const store = typeof kode_toko === 'string' && kode_toko !== '' ? kode_toko : undefined
     authenticate(app, `Bearer ${String(token ?? '')}`, store)
       .then(({ actor, kode_toko: room }) => {
-        socket.data = { user_id: actor.user_id }
+        const sesi = actor.sesi.toString('hex')
+        socket.data = { user_id: actor.user_id, sesi, facts: factsOf(actor) }
         return socket.join([`user:${actor.user_id}`, `toko:${room}`, 'semua'])
       })
       .then(() => next())
@@ -36,6 +42,7 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
   io.on('connection', socket => {
     socket.onAny(() => socket.disconnect(true))
   })
+  const stopLooking = keepLooking(() => dropDead(io, app))
   return {
     send: notice => {
       io.to(roomOf(notice)).emit(notice.event, notice.body)
@@ -44,11 +51,47 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
       io.in(`user:${user_id}`).disconnectSockets(true)
     },
     close: async () => {
+      stopLooking()
       await io.close()
       line.hangUp()
     },
   }
 }
+
+/** Calls `look` every LOOK_MS, never two at once; a database that is away is asked again. */
+function keepLooking(look: () => Promise<void>): () => void {
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    look()
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false
+      })
+  }, LOOK_MS).unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Ends sockets whose session ended. One whose user got another level or store is cut like a broken
+ * line: the browser comes back by itself and is let into the rooms that are right now.
+ */
+async function dropDead(io: Server, app: App): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()]
+  if (sockets.length === 0) return
+  const hashes = [...new Set(sockets.map(socket => admitted(socket).sesi))]
+  const usedSince = new Date(app.clock.now().getTime() - app.config.idleMinutes * 60_000)
+  const live = await liveSessions(app.pool, hashes, usedSince)
+  for (const socket of sockets) {
+    const { sesi, facts } = admitted(socket)
+    const now = live.get(sesi)
+    if (now === undefined) socket.disconnect(true)
+    else if (now !== facts) socket.conn.close()
+  }
+}
+
+const admitted = (socket: Socket): Admitted => socket.data as Admitted
 
 /**
  * The pool as the adapter sees it. The adapter keeps one connection to listen on; when that breaks

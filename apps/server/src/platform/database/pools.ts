@@ -2,12 +2,14 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { APP, loginAs, READ } from './roles.ts'
 
-/** The two ways the server speaks to its database. */
+/** The ways the server speaks to its database. */
 export interface Pools {
   /** Owns nothing; row security binds it. */
   readonly app: pg.Pool
   /** Can only read; for reports. */
   readonly read: pg.Pool
+  /** The same on a streaming replica, where there is one (see `read-side.ts`). */
+  readonly replica?: pg.Pool
 }
 
 const COMMON = {
@@ -31,35 +33,83 @@ const READ_SESSION = {
 /**
  * Pools on the database `adminUrl` leads to. They outlive a restart of the database: broken
  * connections are thrown away and new ones made. A call waits at most 5 s for a connection.
+ * @param replicaUrl a streaming replica of that server, for reports
  */
-export function openPools(adminUrl: string, secret: string, log: Logger, poolSize: number): Pools {
-  const open = (role: string, session: Readonly<Record<string, string>>, max: number): pg.Pool => {
-    const pool = new pg.Pool({
-      ...loginAs(adminUrl, role, secret),
-      application_name: role,
-      options: Object.entries(session)
-        .map(([key, value]) => `-c ${key}=${value}`)
-        .join(' '),
-      types: TYPES,
-      max,
-      connectionTimeoutMillis: 5_000,
-      // Connections carry prepared statements; the application keeps them.
-      idleTimeoutMillis: role === APP ? 0 : 30_000,
-      keepAlive: true,
-      allowExitOnIdle: true,
-    })
-    const lost = (error: Error) => log.warn({ reason: error.message, role }, 'koneksi terputus')
-    pool.on('error', lost)
-    // A connection that breaks while lent out tells its borrower, and would end the process here.
-    pool.on('connect', client => client.on('error', () => undefined))
-    return pool
-  }
-  return { app: open(APP, APP_SESSION, poolSize), read: open(READ, READ_SESSION, poolSize) }
+export function openPools(
+  adminUrl: string,
+  secret: string,
+  log: Logger,
+  poolSize: number,
+  replicaUrl?: string,
+): Pools {
+  const app = openPool(log, {
+    ...loginAs(adminUrl, APP, secret),
+    ...sessionOf(APP_SESSION),
+    application_name: APP,
+    max: poolSize,
+    // Connections carry prepared statements; the application keeps them.
+    idleTimeoutMillis: 0,
+  })
+  app.on('connect', planByValues)
+  const reader = { ...sessionOf(READ_SESSION), max: poolSize }
+  const read = openPool(log, {
+    ...loginAs(adminUrl, READ, secret),
+    ...reader,
+    application_name: READ,
+  })
+  if (replicaUrl === undefined) return { app, read }
+  const replica = openPool(log, {
+    ...loginAs(replicaUrl, READ, secret),
+    ...reader,
+    application_name: REPLICA,
+    // Somebody waits for a report, and the primary can give it.
+    connectionTimeoutMillis: 1_000,
+  })
+  return { app, read, replica }
 }
 
-/** Ends both pools after their running queries. */
-export async function closePools({ app, read }: Pools): Promise<void> {
-  await Promise.all([app.end(), read.end()])
+/** What connections to the replica call themselves in `pg_stat_activity`. */
+export const REPLICA = 'kencana_replica'
+
+const sessionOf = (session: Readonly<Record<string, string>>): pg.PoolConfig => ({
+  options: Object.entries(session)
+    .map(([key, value]) => `-c ${key}=${value}`)
+    .join(' '),
+})
+
+function openPool(log: Logger, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    types: TYPES,
+    // Statements go out without waiting for the answers of those before them.
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    ...config,
+  })
+  const role = config.application_name
+  const lost = (error: Error) => log.warn({ reason: error.message, role }, 'koneksi terputus')
+  pool.on('error', lost)
+  // A connection that breaks while lent out tells its borrower, and would end the process here.
+  pool.on('connect', client => client.on('error', () => undefined))
+  return pool
+}
+
+/**
+ * A distributed database chooses the node by the value of `kode_toko`, which a generic plan does not
+ * have: there, and only there, statements are planned with their values.
+ */
+function planByValues(client: pg.PoolClient): void {
+  client
+    .query(`select set_config('plan_cache_mode', 'auto', false) from pg_extension
+      where extname = 'citus'`)
+    .catch(() => undefined)
+}
+
+/** Ends all pools after their running queries. */
+export async function closePools({ app, read, replica }: Pools): Promise<void> {
+  await Promise.all([app.end(), read.end(), replica?.end()])
 }
 
 const INT8 = 20

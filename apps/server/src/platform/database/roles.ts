@@ -40,7 +40,9 @@ export async function ensureRoles(
     for (const role of [APP, READ]) {
       if (await canLogIn(adminUrl, role, secret)) continue
       const login = `login password '${scramVerifier(rolePassword(secret, role))}'`
-      if (!(await createRole(admin, role, login))) await admin.query(`alter role ${role} ${login}`)
+      if (await createRole(admin, role, login)) continue
+      await refuseRival(admin, role)
+      await admin.query(`alter role ${role} ${login}`)
     }
     await handOver(admin)
   } catch (error) {
@@ -52,6 +54,19 @@ export async function ensureRoles(
       error,
     )
   }
+}
+
+/** Another password would lock out the servers that are at work with theirs. */
+async function refuseRival(admin: pg.Client, role: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_stat_activity where usename = $1', [role])
+  if (rowCount === 0) return
+  throw startFault(
+    'Server Kencana lain sedang memakai PostgreSQL ini dengan SECRET_KEY yang berbeda. Semua ' +
+      'server satu basis data memakai SECRET_KEY (atau DATA_DIR) yang sama; untuk menggantinya, ' +
+      'hentikan semua server dulu.',
+    'another Kencana server is using this PostgreSQL with another SECRET_KEY; all servers of one ' +
+      'database share it; stop all of them to change it',
+  )
 }
 
 /** Migrations run as the owner, who hands a function over to the search role. */
