@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutCard } from './kit/card-number.ts'
 import { defineRoute } from './kit/route.ts'
 import { KATEGORI_OTORISASI, LEVELS } from './permissions.ts'
 
@@ -83,10 +84,12 @@ export const authorize = defineRoute({
     user_id: userId,
     password,
     kategori: z.enum(KATEGORI_OTORISASI),
-    description: z.string().trim().max(500).default(''),
-    keterangan: z.string().trim().max(500).default(''),
+    description: withoutCard(z.string().trim().max(500)).default(''),
+    keterangan: withoutCard(z.string().trim().max(500)).default(''),
     /** The command to be approved: route (`POST penjualan`) and its body, without `otorisasi`. */
-    perintah: z.strictObject({ route: z.string().max(200), body: z.unknown() }).optional(),
+    perintah: withoutCard(
+      z.strictObject({ route: z.string().max(200), body: z.unknown() }),
+    ).optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutCard } from '../kit/card-number.ts'
 import { defineRoute } from '../kit/route.ts'
 
 const SELLERS = ['/transaksi-penjualan']
@@ -26,8 +27,8 @@ export const holdCart = defineRoute({
   summary: 'Puts a cart aside; any till of the store can take it up.',
   right: { screens: SELLERS },
   body: z.strictObject({
-    nama: short(60).default(''),
-    isi: z.record(z.string(), z.unknown()),
+    nama: withoutCard(short(60)).default(''),
+    isi: withoutCard(z.record(z.string(), z.unknown())),
   }),
   answer: z.object({ id: z.string() }),
 })

@@ -1,5 +1,7 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
+import { withoutCard } from '../kit/card-number.ts'
+import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 
@@ -17,9 +19,9 @@ const short = (max: number) => z.string().trim().max(max)
 /** Buyer: a member's code or a name; nothing = 'Umum'. */
 export const customer = z.strictObject({
   kode_customer: short(40).optional(),
-  nama: short(100).optional(),
-  telp: short(30).optional(),
-  alamat: short(200).optional(),
+  nama: withoutCard(short(100)).optional(),
+  telp: withoutCard(short(30)).optional(),
+  alamat: withoutCard(short(200)).optional(),
 })
 
 const tender = z.strictObject({
@@ -31,7 +33,7 @@ const tender = z.strictObject({
     .string()
     .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
     .optional(),
-  kode_setuju: short(20).optional(),
+  kode_setuju: withoutCard(short(20)).optional(),
 })
 
 const line = z.strictObject({
@@ -54,8 +56,8 @@ export const penjualanBody = z.strictObject({
   total: rupiah,
   laci: short(20).optional(),
   /** Business day the cashier saw; when another one is open by now, the sale is refused. */
-  tgl_system: z.iso.date().optional(),
-  keterangan: short(200).optional(),
+  tgl_system: day().optional(),
+  keterangan: withoutCard(short(200)).optional(),
   otorisasi: grants.optional(),
 })
 export type PenjualanBody = z.output<typeof penjualanBody>
@@ -204,8 +206,8 @@ export const listPenjualan = defineRoute({
   query: z.strictObject({
     ...pageQuery,
     q: short(60).optional(),
-    tgl_from: z.iso.date().optional(),
-    tgl_to: z.iso.date().optional(),
+    tgl_from: day().optional(),
+    tgl_to: day().optional(),
     kode_sales: short(20).optional(),
     status: z.enum(['ALL', 'SELESAI', 'BATAL']).default('ALL'),
   }),
@@ -255,7 +257,7 @@ export const cancelPenjualan = defineRoute({
   keyed: true,
   params: number,
   body: z.strictObject({
-    alasan: short(200).min(1, { error: 'Harus Diisi' }),
+    alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
     otorisasi: z.uuid().optional(),
   }),
   answer: z.object({

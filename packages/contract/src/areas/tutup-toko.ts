@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withoutCard } from '../kit/card-number.ts'
+import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
 
 const SCREEN = ['/tutup-toko']
@@ -51,11 +53,11 @@ export const closeStore = defineRoute({
   keyed: true,
   body: z.strictObject({
     /** The day the counter believes to close. */
-    tgl_system: z.iso.date(),
+    tgl_system: day(),
     hitungan: z
       .array(z.strictObject({ laci: z.string().trim().min(1).max(20), pecahan: counts }))
       .max(20),
-    catatan: z.string().trim().max(500).default(''),
+    catatan: withoutCard(z.string().trim().max(500)).default(''),
     /** Closes although something is still open; it stays open into the next day. */
     tetap_tutup: z.boolean().default(false),
   }),
@@ -74,14 +76,14 @@ export const closeStore = defineRoute({
   ],
 })
 
-const day = z.strictObject({ tgl: z.iso.date() })
+const closedDay = z.strictObject({ tgl: day() })
 
 export const closingOf = defineRoute({
   method: 'GET',
   path: 'tutup-toko/{tgl}',
   summary: 'A closed day as it was closed, with the head of its chain.',
   right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
-  params: day,
+  params: closedDay,
   answer: z.object({
     no_tutup: z.string(),
     tgl: z.string(),
@@ -102,7 +104,7 @@ export const closingPack = defineRoute({
   summary: 'The closing pack of a day as PDF.',
   right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
   file: true,
-  params: day,
+  params: closedDay,
   answer: z.unknown(),
   refusals: ['TIDAK_DITEMUKAN'],
 })
@@ -113,7 +115,9 @@ export const reopenStore = defineRoute({
   summary: 'Opens the day that was closed today again: OWN or SU, while the next day is untouched.',
   right: { screens: SCREEN, levels: ['OWN', 'SU'] },
   keyed: true,
-  body: z.strictObject({ alasan: z.string().trim().min(1, { error: 'Harus Diisi' }).max(200) }),
+  body: z.strictObject({
+    alasan: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(200)),
+  }),
   answer: z.object({ tgl_system: z.string() }),
   refusals: ['TIDAK_BISA_BUKA'],
 })

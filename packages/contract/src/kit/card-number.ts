@@ -1,10 +1,46 @@
+import type { z } from 'zod'
+
+/** What a field says that holds a card's number; also the translation key. */
+const SENTENCE = 'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir'
+
 /**
- * Whether a text holds something that can be a payment card's number: 13 to 19 digits, spaces and
- * dashes allowed between, that satisfy the Luhn check. Such numbers are kept nowhere (PCI).
+ * The rule of every free text that is kept (T36, PCI): no payment card's number in it. Answered as
+ * NOMOR_KARTU; `bidang` names the field for people, else its place in the body does.
  */
-export function hasCardNumber(text: string): boolean {
-  const candidates = text.match(/\d(?:[ -]?\d){12,18}/g) ?? []
-  return candidates.some(found => luhn(found.replace(/\D/g, '')))
+export const withoutCard = <S extends z.ZodType>(schema: S, bidang?: string): S =>
+  schema.refine(value => !hasCardNumber(value), {
+    error: SENTENCE,
+    params: { refusal: 'NOMOR_KARTU', ...(bidang === undefined ? {} : { bidang }) },
+  })
+
+/** Numbers of bank accounts are as long as a card's, and are no secret. */
+const ACCOUNTS = new Set(['no_rekening'])
+
+/**
+ * Whether a text, or any text inside a value, holds what can be a payment card's number: 13 to 19
+ * digits in a row or in groups parted by one space or dash, that satisfy the Luhn check. No card
+ * begins with 0 (ISO/IEC 7812), and what follows a `+` is a telephone.
+ */
+export function hasCardNumber(value: unknown): boolean {
+  if (typeof value === 'string') return runsOf(value).some(holdsCard)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => !ACCOUNTS.has(key) && hasCardNumber(inner))
+}
+
+/** Groups of digits that stand together. */
+const runsOf = (text: string): string[][] =>
+  (text.match(/(?<![+\d])\d+(?:[ -]\d+)*/g) ?? []).map(run => run.split(/[ -]/))
+
+/** Every way to read neighbouring groups as one number. */
+function holdsCard(groups: readonly string[]): boolean {
+  return groups.some((_, from) => {
+    let digits = ''
+    for (let at = from; at < groups.length && digits.length < 20; at += 1) {
+      digits += groups[at] ?? ''
+      if (/^[1-9]\d{12,18}$/.test(digits) && luhn(digits)) return true
+    }
+    return false
+  })
 }
 
 function luhn(digits: string): boolean {

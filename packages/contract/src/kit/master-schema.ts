@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { fillText } from '../refusals.ts'
+import { withoutCard } from './card-number.ts'
+import { day } from './day.ts'
 import type { Field } from './field.ts'
 import { FIELD_TEXTS } from './field-texts.ts'
 import type { MasterDefinition } from './master.ts'
@@ -38,16 +40,15 @@ function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> 
 }
 
 function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> {
-  return (
-    z
-      .string({ error: emptyText(field) })
-      .trim()
-      .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-      .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, {
-        error: FIELD_TEXTS.letters,
-      })
-  )
+  const words = z
+    .string({ error: emptyText(field) })
+    .trim()
+    .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, {
+      error: FIELD_TEXTS.letters,
+    })
+  return withoutCard(words, field.label)
 }
 
 /** Schema of one field's value on the wire. Required text must not be empty ('Harus Diisi'). */
@@ -69,8 +70,8 @@ function fieldSchema(field: Field): z.ZodType {
     case 'flag':
       return z.boolean().default(false)
     case 'date': {
-      const day = z.iso.date({ error: empty })
-      return field.required === false ? z.nullable(day) : day
+      const date = day(empty)
+      return field.required === false ? z.nullable(date) : date
     }
     case 'choice': {
       const one = z.enum(Object.keys(field.options) as [string, ...string[]], { error: empty })

@@ -1,4 +1,3 @@
-import { hasCardNumber } from '@kencana/contract/kit/card-number'
 import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
@@ -10,9 +9,8 @@ import { within } from './master-table.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a schema cannot know: free text holds no card number, every record referred to exists and
- * lives, and unique values are free.
- * @throws Refusal NOMOR_KARTU, RUJUKAN_TIDAK_ADA, SUDAH_ADA, each with its field
+ * What a schema cannot know: every record referred to exists and lives, and unique values are free.
+ * @throws Refusal RUJUKAN_TIDAK_ADA, SUDAH_ADA, each with its field
  */
 export async function checkValues(
   ctx: StoreCtx,
@@ -20,18 +18,8 @@ export async function checkValues(
   key: string,
   values: Values,
 ): Promise<void> {
-  checkCardNumbers(master, values)
   await checkRefs(ctx, master, values)
   await checkUnique(ctx, master, key, values)
-}
-
-function checkCardNumbers(master: MasterDefinition, values: Values): void {
-  for (const [field, kind] of Object.entries(master.fields)) {
-    const value = values[field]
-    if (kind.kind !== 'text' || typeof value !== 'string' || !hasCardNumber(value)) continue
-    const sentence = 'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir'
-    refuse('NOMOR_KARTU', { bidang: kind.label }, { [field]: sentence })
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import { type Facts, fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
 import type { z } from 'zod'
 import { sqlState } from '../transaction.ts'
@@ -19,11 +20,14 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Belum masuk',
   403: 'Tidak berhak',
   404: 'Tidak ditemukan',
+  408: 'Terlalu lama',
   409: 'Bentrok',
   413: 'Terlalu besar',
   415: 'Jenis isi tidak didukung',
+  414: 'Alamat terlalu panjang',
   422: 'Tidak memenuhi aturan',
   429: 'Terlalu sering',
+  431: 'Kepala permintaan terlalu panjang',
   503: 'Tidak tersedia',
 }
 
@@ -48,7 +52,8 @@ const NO_CONNECTION =
 
 /**
  * Whether the database could not be reached or asked, so that the same request may well succeed
- * later. A socket file is missing for a moment while a server starts: every failed `connect` counts.
+ * later. A socket file is missing for a moment while a server starts, so every failed `connect`
+ * counts.
  */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -118,8 +123,12 @@ export function parsed<S extends z.ZodType>(
 ): z.output<S> | undefined {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success) {
+    const unreadable = fieldsUnreadable(result.data)
+    return unreadable === undefined ? result.data : refuse('TIDAK_LENGKAP', {}, unreadable)
+  }
   const fields: Record<string, string> = {}
+  let card: string | undefined
   for (const issue of result.error.issues) {
     const path = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys') {
@@ -128,6 +137,27 @@ export function parsed<S extends z.ZodType>(
       })
     }
     fields[path === '' ? 'isi' : path] ??= issue.message
+    if (issue.code === 'custom' && issue.params?.refusal === 'NOMOR_KARTU') {
+      card = String(issue.params.bidang ?? issue.path.at(-1) ?? 'isi')
+    }
   }
+  if (card !== undefined) refuse('NOMOR_KARTU', { bidang: card }, fields)
   return refuse('TIDAK_LENGKAP', {}, fields)
+}
+
+/** What PostgreSQL takes as no text: NUL, and half a character of UTF-16. */
+const UNREADABLE = /[\0\p{Surrogate}]/u
+
+/** The first text inside a value, key or content, that cannot be stored, as a field at fault. */
+export function fieldsUnreadable(value: unknown, path = 'isi'): Record<string, string> | undefined {
+  if (typeof value === 'string') {
+    return UNREADABLE.test(value) ? { [path]: FIELD_TEXTS.letters } : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    if (UNREADABLE.test(key)) return { [path]: FIELD_TEXTS.letters }
+    const found = fieldsUnreadable(inner, path === 'isi' ? key : `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -15,9 +17,12 @@ import Fastify, {
 import type { App } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import { observe } from '../metrics.ts'
+import { askerOf } from './asker.ts'
 import { serve } from './boundary.ts'
+import { demandRights } from './demand-rights.ts'
 import type { Endpoint } from './endpoint.ts'
 import { bugProblem, problemOf } from './problem.ts'
+import { checkForm, parseBody } from './request-form.ts'
 
 const BODY_MAX = 1_048_576
 const UPLOAD_MAX = 8_388_608
@@ -38,19 +43,22 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
-    trustProxy: options.trustProxy,
+    // One hop: what stands further left in X-Forwarded-For was written by the caller.
+    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     requestTimeout: 60_000,
     connectionTimeout: 65_000,
     genReqId: () => uuidv7(new Date()),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(app, error, request, reply),
+    clientErrorHandler: answerUnparsed,
   })
   await server.register(helmet, HEADERS)
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_MAX, files: 20, fields: 20, parts: 40, headerPairs: 50 },
   })
-  acceptEmptyJson(server)
+  acceptJson(server)
   server.addHook('onResponse', async (request, reply) => {
     observe(request.routeOptions.url ?? 'unknown', request.method, reply)
     if (request.url.includes('/api/')) logRequest(app, request, reply)
@@ -72,38 +80,37 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 }
 
 function addEndpoints(server: FastifyInstance, app: App, endpoints: readonly Endpoint[]): void {
+  demandRights(endpoints)
   for (const endpoint of endpoints) {
     const url = endpoint.route.path.replace(/\{(\w+)\}/g, ':$1')
     for (const base of ['/api/v1/', '/toko/:kode_toko_portal/api/v1/']) {
       server.route({
         method: endpoint.route.method,
         url: base + url,
-        handler: (request, reply) => serve(app, endpoint, request, reply),
+        handler: (request, reply) => {
+          checkForm(endpoint.route, request)
+          return serve(app, endpoint, request, reply)
+        },
       })
     }
   }
 }
 
-/** A POST without a body is an empty command, not an error. */
-function acceptEmptyJson(server: FastifyInstance): void {
-  server.removeContentTypeParser('application/json')
+/** JSON is the only body beside forms. A POST without one is an empty command, not an error. */
+function acceptJson(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     (_request, body: string, done) => {
       if (body === '') return done(null, undefined)
       try {
-        done(null, JSON.parse(body, noPrototype))
-      } catch {
-        done(Object.assign(new Error('malformed JSON'), { statusCode: 400 }), undefined)
+        done(null, parseBody(body))
+      } catch (error) {
+        done(error as Error, undefined)
       }
     },
   )
-}
-
-function noPrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor') throw new Error('forbidden key')
-  return value
 }
 
 function answerError(
@@ -115,11 +122,35 @@ function answerError(
   const problem = problemOf(error, request.id)
   if (problem === undefined) app.log.error({ err: error, request_id: request.id }, 'kesalahan')
   else if (problem.status < 500) {
-    app.log.info({ request_id: request.id, code: problem.code, url: pathOf(request) }, 'penolakan')
+    const facts = { request_id: request.id, ...askerOf(request), code: problem.code }
+    app.log.info({ ...facts, url: pathOf(request) }, 'penolakan')
   } else app.log.warn({ err: error, request_id: request.id, code: problem.code }, 'tidak tersedia')
   const answer = problem ?? bugProblem(request.id)
+  // what never reached a route passes no hook
+  reply.header('x-request-id', request.id)
   if (answer.code === 'TERLALU_SERING') reply.header('retry-after', String(answer.facts.detik))
   return reply.code(answer.status).type('application/problem+json').send(JSON.stringify(answer))
+}
+
+/** Statuses of what is no HTTP, or not soon enough; there is neither request nor reply then. */
+const UNPARSED: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = UNPARSED[error.code ?? ''] ?? 400
+  const id = uuidv7(new Date())
+  const body = JSON.stringify(problemOf({ statusCode: status }, id))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `X-Request-Id: ${id}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}` +
+      `\r\n\r\n${body}`,
+  )
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
@@ -128,7 +159,14 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): voi
   const { method, id } = request
   const ms = Math.round(reply.elapsedTime * 10) / 10
   app.log.info(
-    { request_id: id, method, url: pathOf(request), status: reply.statusCode, ms },
+    {
+      request_id: id,
+      ...askerOf(request),
+      method,
+      url: pathOf(request),
+      status: reply.statusCode,
+      ms,
+    },
     'http',
   )
 }

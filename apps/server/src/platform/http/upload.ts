@@ -1,6 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import { isFileProblem } from '../file-problem.ts'
+import { fieldsUnreadable } from './problem.ts'
 
 /** A multipart request, read whole: one file at most, texts by the names of their parts. */
 export interface Upload {
@@ -31,6 +32,8 @@ export async function readUpload(request: FastifyRequest, wanted: string): Promi
     if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
     return refuse('BERKAS_DITOLAK', { alasan: UNREADABLE })
   }
+  const fields = fieldsUnreadable(Object.fromEntries(texts))
+  if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)
   return { file, texts: Object.fromEntries(texts) }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withoutCard } from '../../kit/card-number.ts'
+import { day } from '../../kit/day.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
@@ -31,8 +33,8 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const fields = {
   /** More than 5 letters (doc2 §5). Not unique: many equal rings lie in one tray. */
-  nama_barang: words(60).min(6, { error: 'Nama barang harus lebih dari 5 huruf' }),
-  kode_intern: optional(words(30)),
+  nama_barang: withoutCard(words(60).min(6, { error: 'Nama barang harus lebih dari 5 huruf' })),
+  kode_intern: optional(withoutCard(words(30))),
   kode_kondisi: optional(code),
   mode_harga: z.enum(MODE_BARANG, { error: 'Mode harga tidak dikenal' }).default('GRAM'),
   /** Parameter Ongkos; the two rates come from it unless they are given. */
@@ -42,7 +44,7 @@ const fields = {
   atribut_rp: rupiah.default(0),
   kode_bandrol: optional(code),
   harga_bandrol: optional(rupiah),
-  size: optional(words(20)),
+  size: optional(withoutCard(words(20))),
 }
 
 /** A piece that comes in. Nota weight is reckoned by its group's rule, the kadar is its group's. */
@@ -74,14 +76,14 @@ export const asalBarang = {
     .strictObject({
       asal_pajak: z.enum(ASAL_PAJAK),
       faktur_no: optional(words(40)),
-      faktur_tgl: optional(z.iso.date({ error: 'Tanggal Tidak Boleh Kosong' })),
-      pemasok: optional(words(100)),
+      faktur_tgl: optional(day('Tanggal Tidak Boleh Kosong')),
+      pemasok: optional(withoutCard(words(100))),
     })
     .refine(p => p.asal_pajak === 'TANPA' || (p.faktur_no && p.faktur_tgl && p.pemasok), {
       error: 'Faktur pajak harus lengkap: nomor, tanggal, pemasok',
     })
     .default({ asal_pajak: 'TANPA' }),
-  keterangan: optional(words(200)),
+  keterangan: optional(withoutCard(words(200))),
 }
 
 const added = z.object({
@@ -225,7 +227,7 @@ export const destroyBarang = defineRoute({
   keyed: true,
   body: z.strictObject({
     barang: barcodes,
-    alasan: words(200).min(1, { error: EMPTY }),
+    alasan: withoutCard(words(200).min(1, { error: EMPTY })),
     otorisasi: z.uuid().optional(),
   }),
   answer: z.object({

@@ -134,6 +134,7 @@ export const master: Readonly<Record<string, string>> = {
   'Harus bilangan bulat': 'Must be a whole number',
   'Paling banyak {batas} huruf': 'At most {batas} characters',
   'Hanya huruf, angka, titik, garis': 'Only letters, digits, dots, dashes',
+  'Tanggal tidak dikenal': 'Date not known',
   'Ada huruf yang tidak boleh dipakai': 'There is a character that may not be used',
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Do not write card numbers here, the last 4 digits are enough',

@@ -129,6 +129,7 @@ export const master: Readonly<Record<string, string>> = {
   'Harus bilangan bulat': '必須為整數',
   'Paling banyak {batas} huruf': '最多 {batas} 個字',
   'Hanya huruf, angka, titik, garis': '只限字母、數字、點、橫線',
+  'Tanggal tidak dikenal': '無法識別的日期',
   'Ada huruf yang tidak boleh dipakai': '含有不可使用的字元',
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir': '請勿在此填寫卡號，末四位已足夠',
   'Pilih dari daftar': '請從列表選擇',

@@ -135,6 +135,7 @@ export const master: Readonly<Record<string, string>> = {
   'Harus bilangan bulat': 'Deve essere un numero intero',
   'Paling banyak {batas} huruf': 'Al massimo {batas} caratteri',
   'Hanya huruf, angka, titik, garis': 'Solo lettere, cifre, punti, trattini',
+  'Tanggal tidak dikenal': 'Data non valida',
   'Ada huruf yang tidak boleh dipakai': "C'è un carattere non ammesso",
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Non scrivere numeri di carta qui, bastano le ultime 4 cifre',

@@ -132,6 +132,7 @@ export const master: Readonly<Record<string, string>> = {
   'Harus bilangan bulat': '整数を入力してください',
   'Paling banyak {batas} huruf': '{batas}文字まで',
   'Hanya huruf, angka, titik, garis': '文字、数字、点、横線のみ',
+  'Tanggal tidak dikenal': '日付が正しくありません',
   'Ada huruf yang tidak boleh dipakai': '使用できない文字があります',
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'カード番号は書かないでください。下4桁で十分です',

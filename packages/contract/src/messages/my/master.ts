@@ -133,6 +133,7 @@ export const master: Readonly<Record<string, string>> = {
   'Harus bilangan bulat': 'Mesti nombor bulat',
   'Paling banyak {batas} huruf': 'Paling banyak {batas} huruf',
   'Hanya huruf, angka, titik, garis': 'Hanya huruf, angka, titik, sengkang',
+  'Tanggal tidak dikenal': 'Tarikh tidak dikenali',
   'Ada huruf yang tidak boleh dipakai': 'Ada huruf yang tidak boleh digunakan',
   'Jangan menulis nomor kartu di sini, cukup 4 angka terakhir':
     'Jangan tulis nombor kad di sini, cukup 4 angka terakhir',
