@@ -7,36 +7,49 @@ export const isStoreCode = (text: string): boolean => STORE_CODE.test(text)
 
 const RETRIED = new Set(['40001', '40P01'])
 
+type Work<T> = (db: PoolClient) => Promise<T>
+
 /**
  * Runs `work` in one transaction whose row security is set to one store. BEGIN and SET LOCAL travel
- * as messages of their own (06-performance §3.3). Serialization failures and deadlocks are tried
- * again, at most three times: nothing of a failed try remains.
+ * as messages of their own (06-performance §3.3), the second without waiting for the first.
+ * Serialization failures and deadlocks are tried again, at most three times: nothing of a failed
+ * try remains.
  */
-export async function inStore<T>(
-  pool: Pool,
-  kode_toko: string,
-  work: (db: PoolClient) => Promise<T>,
-): Promise<T> {
+export async function inStore<T>(pool: Pool, kode_toko: string, work: Work<T>): Promise<T> {
+  const setStore = enter(kode_toko)
+  return again(() => once(pool, setStore, work))
+}
+
+/**
+ * The same for work that only reads: the database refuses the rest. Nothing waits for BEGIN, SET
+ * LOCAL and COMMIT; they stand before and behind the statements of `work` on the wire, and who
+ * borrows the connection next queues behind them.
+ */
+export async function readInStore<T>(pool: Pool, kode_toko: string, work: Work<T>): Promise<T> {
+  const setStore = enter(kode_toko)
+  return again(() => onceRead(pool, setStore, work))
+}
+
+function enter(kode_toko: string): string {
   if (!isStoreCode(kode_toko)) throw new Error(`not a store code: ${kode_toko}`)
-  for (let attempt = 1; ; attempt += 1) {
+  return `SET LOCAL app.kode_toko = '${kode_toko}'`
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
     try {
-      return await once(pool, kode_toko, work)
+      return await attempt()
     } catch (error) {
-      if (attempt >= 3 || !RETRIED.has(sqlState(error) ?? '')) throw error
+      if (tried >= 3 || !RETRIED.has(sqlState(error) ?? '')) throw error
     }
   }
 }
 
-async function once<T>(
-  pool: Pool,
-  kode_toko: string,
-  work: (db: PoolClient) => Promise<T>,
-): Promise<T> {
+async function once<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> {
   const db = await pool.connect()
   let broken: Error | undefined
   try {
-    await db.query('BEGIN')
-    await db.query(`SET LOCAL app.kode_toko = '${kode_toko}'`)
+    await Promise.all([db.query('BEGIN'), db.query(setStore)])
     const result = await work(db)
     await db.query('COMMIT')
     return result
@@ -47,6 +60,21 @@ async function once<T>(
     throw error
   } finally {
     db.release(broken)
+  }
+}
+
+async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> {
+  const db = await pool.connect()
+  try {
+    const begun = Promise.all([db.query('BEGIN READ ONLY'), db.query(setStore)])
+    const [start, result] = await Promise.allSettled([begun, work(db)])
+    if (start.status === 'rejected') throw start.reason
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  } finally {
+    // It cannot fail but with the connection, which the pool then throws away.
+    db.query('COMMIT').catch(() => undefined)
+    db.release()
   }
 }
 

@@ -29,7 +29,7 @@ export async function list(
 ): Promise<AnswerOf<typeof listBarang>> {
   const window = pageWindow(query)
   const { q, status, kode_baki, kode_dept, kode_group, kode_kadar } = query
-  const found = await searchPieces(ctx.db, ctx.kode_toko, ctx.now(), {
+  const wanted = searchPieces(ctx.db, ctx.kode_toko, ctx.now(), {
     saring: filled({
       q: q?.replace(/(\d),(\d)/g, '$1.$2'),
       status,
@@ -44,7 +44,8 @@ export async function list(
     skip: window.skip,
     limit: window.limit,
   })
-  const settings = await settingsOf(ctx)
+  // Both are on their way before either is waited for.
+  const [found, settings] = await Promise.all([wanted, settingsOf(ctx)])
   const data = found.rows.map(piece => rowOf(piece, settings))
   return { count: found.count, lebih: found.lebih, data, ...window }
 }

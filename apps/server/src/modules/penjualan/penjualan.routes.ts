@@ -2,17 +2,28 @@ import * as held from '@kencana/contract/areas/nota-tertahan'
 import * as routes from '@kencana/contract/areas/penjualan'
 import { pageWindow } from '@kencana/contract/kit/page'
 import { mgToGram } from '@kencana/domain/quantity'
-import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
+import {
+  change,
+  document,
+  documentBy,
+  type Endpoint,
+  file,
+  read,
+} from '../../platform/http/endpoint.ts'
 import { cancelSale } from './cancel-penjualan.ts'
 import { hold, listHeld, takeUp } from './held-carts.ts'
 import { journalRows, listSales } from './penjualan.queries.ts'
-import { postSale } from './post-penjualan.ts'
+import { postSale, saleFacts } from './post-penjualan.ts'
 import { previewSale } from './preview-penjualan.ts'
 import { printNota } from './print-nota.ts'
 import { journalAnswer, showSale } from './show-penjualan.ts'
 
 export const endpoints: readonly Endpoint[] = [
-  document(routes.postPenjualan, (ctx, { body }) => postSale(ctx, body)),
+  documentBy(
+    routes.postPenjualan,
+    (ctx, { body }, db) => saleFacts(ctx, body, db),
+    (ctx, { body }, facts) => postSale(ctx, body, facts),
+  ),
   read(routes.previewPenjualan, (ctx, { body }) => previewSale(ctx, body)),
   read(routes.listPenjualan, async (ctx, { query }) => {
     const page = pageWindow(query)

@@ -1,8 +1,8 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
-import { hasCardNumber } from '@kencana/contract/kit/card-number'
 import { refuse } from '@kencana/contract/refusals'
 import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/sql.ts'
 import { grantIds, grantsToBurn } from '../sesi/index.ts'
 import {
   checkPayment,
@@ -21,12 +21,15 @@ interface SaleAnswer {
 }
 
 /**
- * Sells: read once, decide by the rules the till used, write once (02-layout, "A sale"). A piece
- * that another till takes in between makes the writer refuse; one more reading says who won.
+ * Sells: decides on what was read, by the rules the till used, and writes once (02-layout, "A
+ * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
+ * who won.
  */
-export async function postSale(ctx: Ctx, body: PenjualanBody): Promise<SaleAnswer> {
-  refuseCardNumbers(body)
-  const facts = await factsFor(ctx, body)
+export async function postSale(
+  ctx: Ctx,
+  body: PenjualanBody,
+  facts: SaleFacts,
+): Promise<SaleAnswer> {
   const stored = replayOf(ctx, facts)
   if (stored !== undefined) return stored
   const document = decideDocument(ctx, body, facts)
@@ -40,8 +43,8 @@ export async function postSale(ctx: Ctx, body: PenjualanBody): Promise<SaleAnswe
 }
 
 /** What the rules read, for this body, at this moment. */
-const factsFor = (ctx: Ctx, body: PenjualanBody): Promise<SaleFacts> =>
-  readSaleFacts(ctx.app.pool, {
+export const saleFacts = (ctx: Ctx, body: PenjualanBody, db: Queryable): Promise<SaleFacts> =>
+  readSaleFacts(db, {
     kode_toko: ctx.kode_toko,
     kunci: ctx.key?.kunci ?? null,
     barcodes: body.barang.map(line => line.kode_barcode),
@@ -150,23 +153,11 @@ const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
     laci: tender.cara === 'TUNAI' ? sale.laci : null,
   }))
 
-/** Card numbers stay out of the books: only issuer and last four digits are kept (PCI). */
-function refuseCardNumbers(body: PenjualanBody): void {
-  const texts = {
-    keterangan: body.keterangan,
-    nama: body.customer?.nama,
-    alamat: body.customer?.alamat,
-  }
-  for (const [bidang, text] of Object.entries(texts)) {
-    if (text !== undefined && hasCardNumber(text)) refuse('NOMOR_KARTU', { bidang })
-  }
-}
-
 /** After a lost race: the refusal that names the winner, or the user who closed the day. */
 async function explainLoss(ctx: Ctx, body: PenjualanBody, error: unknown): Promise<void> {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
   if (code !== 'BARANG_BERUBAH' && code !== 'TOKO_SUDAH_TUTUP') return
-  const facts = await factsFor(ctx, body)
+  const facts = await saleFacts(ctx, body, ctx.app.pool)
   if (code === 'TOKO_SUDAH_TUTUP' && facts.tutup !== null) {
     refuse('TOKO_SUDAH_TUTUP', { user_id: facts.tutup.user_id, tgl: facts.tutup.tgl })
   }

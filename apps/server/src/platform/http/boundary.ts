@@ -4,12 +4,14 @@ import { refuse } from '@kencana/contract/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fingerprint } from '../canonical.ts'
 import type { Actor, App, Ctx, Notice, StoreCtx } from '../context.ts'
-import { authenticate } from '../session/session-store.ts'
-import { first, sql } from '../sql.ts'
-import { inStore } from '../transaction.ts'
+import { askingOf, identify, type Seen, touch } from '../session/session-store.ts'
+import { inStore, readInStore } from '../transaction.ts'
+import { noteAsker } from './asker.ts'
 import { recordChange } from './change.ts'
 import type { Endpoint, FileAnswer } from './endpoint.ts'
+import { checkModule, withModule } from './module-gate.ts'
 import { parsed } from './problem.ts'
+import { type Call, type Ready, type SessionEndpoint, workAhead } from './work-ahead.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
@@ -28,43 +30,77 @@ export async function serve(
     return endpoint.run(app, inputOf(route, request) as never, { request, reply })
   }
   const kodeToko = (request.params as { kode_toko_portal?: string }).kode_toko_portal
-  const { actor, kode_toko } = await authenticate(app, request.headers.authorization, kodeToko)
-  authorize(route.right, actor)
+  const asking = askingOf(request.headers.authorization, kodeToko)
   const notices: Notice[] = []
-  const ctx = contextOf(app, actor, kode_toko, request, route, notices)
-  const answer = await runEndpoint(endpoint, ctx, request, reply)
+  const call: Call = {
+    app,
+    asking,
+    endpoint,
+    prepare: seen => prepare(app, endpoint, seen, request, notices),
+  }
+  const { answer } = (await workAhead(call)) ?? { answer: await inTurn(call, request, reply) }
   for (const notice of notices) app.hub.send(notice)
   if (endpoint.kind === 'file' || route.file === true) return sendFile(reply, answer as FileAnswer)
   if (route.keyed === true && route.method === 'POST') reply.code(201)
   return answer
 }
 
+function prepare(
+  app: App,
+  endpoint: SessionEndpoint,
+  { actor, kode_toko }: Seen,
+  request: FastifyRequest,
+  notices: Notice[],
+): Ready {
+  const { route, kind } = endpoint
+  noteAsker(request, { user_id: actor.user_id, kode_toko })
+  authorize(route.right, actor)
+  const ctx = contextOf(app, actor, kode_toko, request, route, notices)
+  const input = kind === 'upload' ? undefined : inputOf(route, request)
+  return { ctx, input: input as never }
+}
+
+/** One step after the other: who asks, whether they may, what they ask, the answer. */
+async function inTurn(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { app, asking, endpoint } = call
+  const { seen, isDue } = await identify(app, asking, app.pool)
+  if (isDue) await touch(app, asking)
+  return runEndpoint(endpoint, call.prepare(seen), request, reply)
+}
+
 function runEndpoint(
-  endpoint: Exclude<Endpoint, { kind: 'open' }>,
-  ctx: Ctx,
+  endpoint: SessionEndpoint,
+  { ctx, input }: Ready,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { route } = endpoint
-  if (endpoint.kind === 'upload') {
-    return withModule(ctx, route.right, () => endpoint.run(ctx, request))
-  }
-  const input = inputOf(route, request) as never
-  if (endpoint.kind === 'document') {
-    return withModule(ctx, route.right, () => endpoint.run(ctx, input))
-  }
-  if (endpoint.kind === 'stream') {
-    const gone = whenGone(reply)
-    return withModule(ctx, route.right, () => endpoint.run(ctx, input, gone))
-  }
-  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const scoped: StoreCtx = { ...ctx, db }
-    await checkModule(scoped, route.right)
-    if (endpoint.kind === 'change') {
-      return recordChange(scoped, route, request.body, () => endpoint.run(scoped, input))
+  const { right } = endpoint.route
+  const { pool } = ctx.app
+  switch (endpoint.kind) {
+    case 'upload':
+      return withModule(ctx, right, () => endpoint.run(ctx, request))
+    case 'document':
+      return withModule(ctx, right, async () => {
+        const facts = await endpoint.ahead?.(ctx, input, pool)
+        return endpoint.run(ctx, input, facts as never)
+      })
+    case 'stream': {
+      const gone = whenGone(reply)
+      return withModule(ctx, right, () => endpoint.run(ctx, input, gone))
     }
-    return endpoint.run(scoped, input)
-  })
+    case 'read':
+      return readInStore(pool, ctx.kode_toko, async db => {
+        await checkModule({ ...ctx, db }, right)
+        return endpoint.run({ ...ctx, db }, input)
+      })
+    default:
+      return inStore(pool, ctx.kode_toko, async db => {
+        const scoped: StoreCtx = { ...ctx, db }
+        await checkModule(scoped, right)
+        if (endpoint.kind === 'file') return endpoint.run(scoped, input)
+        return recordChange(scoped, endpoint.route, request.body, () => endpoint.run(scoped, input))
+      })
+  }
 }
 
 /** Aborts when the connection ends; after a whole answer nobody listens any more. */
@@ -107,22 +143,6 @@ export function authorize(right: Right, actor: Actor): void {
   if (right.levels !== undefined && !right.levels.includes(actor.level)) refuse('TANPA_HAK')
   if (SEES_ALL.includes(actor.level)) return
   if (!right.screens.some(path => actor.akses.has(path.slice(1)))) refuse('TANPA_HAK')
-}
-
-async function checkModule(ctx: StoreCtx, right: Right): Promise<void> {
-  if (!('screens' in right) || right.module === undefined) return
-  const row = await first<{ aktif: boolean }>(
-    ctx.db,
-    sql`select aktif from modul where kode_toko = ${ctx.kode_toko} and kunci = ${right.module}`,
-  )
-  if (row?.aktif !== true) refuse('MODULE_OFF', { modul: right.module })
-}
-
-async function withModule<T>(ctx: Ctx, right: Right, work: () => Promise<T>): Promise<T> {
-  if ('screens' in right && right.module !== undefined) {
-    await inStore(ctx.app.pool, ctx.kode_toko, db => checkModule({ ...ctx, db }, right))
-  }
-  return work()
 }
 
 function inputOf(route: Route, request: FastifyRequest): unknown {

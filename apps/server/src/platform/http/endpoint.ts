@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@kencana/contract/kit/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx, StoreCtx } from '../context.ts'
+import type { Queryable } from '../sql.ts'
 
 /** A validated request of a route. */
 export interface Input<R> {
@@ -21,15 +22,22 @@ export interface FileAnswer {
 
 /**
  * A route with its use case. `kind` decides what the command boundary puts around it:
- * - `read`: one transaction on the application role, scoped to the store;
- * - `change`: the same plus idempotency row and audit row in that transaction;
- * - `document`: no transaction; the use case reads, decides and calls the ledger's writer;
+ * - `read`: one read-only transaction on the application role, scoped to the store; it may be run
+ *   before the session is known (work-ahead.ts), so it must have no effect but its answer;
+ * - `change`: one transaction that may write, plus idempotency row and audit row in it;
+ * - `document`: no transaction; the use case reads, decides and calls the ledger's writer; what
+ *   `ahead` reads for it may be read before the session is known;
  * - `stream`: no transaction; the use case reads until it is done or the caller is gone;
- * - `file`: like `read`, answers a file; - `open`: no session (login, health).
+ * - `file`: like `change` without a key, answers a file; - `open`: no session (login, health).
  */
 export type Endpoint =
   | { readonly kind: 'read' | 'change'; readonly route: Route; readonly run: Run<StoreCtx, never> }
-  | { readonly kind: 'document'; readonly route: Route; readonly run: Run<Ctx, never> }
+  | {
+      readonly kind: 'document'
+      readonly route: Route
+      readonly ahead?: (ctx: Ctx, input: never, db: Queryable) => Promise<unknown>
+      readonly run: (ctx: Ctx, input: never, facts: never) => Promise<unknown>
+    }
   | {
       readonly kind: 'file'
       readonly route: Route
@@ -74,6 +82,21 @@ export const document = <R extends Route>(route: R, run: Run<Ctx, R>): Endpoint 
   kind: 'document',
   route,
   run: run as Run<Ctx, never>,
+})
+
+/**
+ * The same where all it must know is read by one statement: `ahead` sends it to any connection,
+ * has no effect, and gives what `run` decides by.
+ */
+export const documentBy = <R extends Route, F>(
+  route: R,
+  ahead: (ctx: Ctx, input: Input<R>, db: Queryable) => Promise<F>,
+  run: (ctx: Ctx, input: Input<R>, facts: F) => Promise<AnswerOf<R>>,
+): Endpoint => ({
+  kind: 'document',
+  route,
+  ahead: ahead as (ctx: Ctx, input: never, db: Queryable) => Promise<unknown>,
+  run: run as (ctx: Ctx, input: never, facts: never) => Promise<unknown>,
 })
 
 /** A use case that answers a file. */

@@ -15,9 +15,28 @@ interface SessionRow {
   level: Level
   kode_toko: string
   tipe: 'PUSAT' | 'CABANG'
-  akses: string[]
+  akses: string
   dipakai_pada: Date
   toko_ada: boolean
+}
+
+/** Who asks, before anybody looked: the hash of the token and the store that the address names. */
+export interface Asking {
+  readonly sesi: Buffer
+  readonly kodeToko: string | undefined
+}
+
+/** What a session means: its user, and the store worked for. */
+export interface Seen {
+  readonly actor: Actor
+  readonly kode_toko: string
+}
+
+/** @throws Refusal TOKEN_TIDAK_SAH for what cannot be a token */
+export function askingOf(authorization: string | undefined, kodeToko: string | undefined): Asking {
+  const token = authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : ''
+  if (token.length < 20 || token.length > 100) refuse('TOKEN_TIDAK_SAH')
+  return { sesi: tokenHash(token), kodeToko }
 }
 
 /**
@@ -28,29 +47,69 @@ export async function authenticate(
   app: App,
   authorization: string | undefined,
   kodeToko: string | undefined,
-): Promise<{ actor: Actor; kode_toko: string }> {
-  const token = authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : ''
-  if (token.length < 20 || token.length > 100) refuse('TOKEN_TIDAK_SAH')
-  const sesi = tokenHash(token)
+): Promise<Seen> {
+  const asking = askingOf(authorization, kodeToko)
+  const { seen, isDue } = await identify(app, asking, app.pool)
+  if (isDue) await touch(app, asking)
+  return seen
+}
+
+/**
+ * Looks a session up on any connection; `isDue` says that its use has to be noted (`touch`). Sends
+ * its statement before it returns, so that others may be sent behind it.
+ * @throws Refusal TOKEN_TIDAK_SAH (unknown, revoked or idle), TOKO_BUKAN_HAK
+ */
+export async function identify(
+  app: App,
+  asking: Asking,
+  db: Queryable,
+): Promise<{ seen: Seen; isDue: boolean }> {
+  const { sesi, kodeToko } = asking
   const row = await first<SessionRow>(
-    app.pool,
-    sql`select u.user_id, u.nama, u.level, u.kode_toko, u.akses, t.tipe, s.dipakai_pada,
-          exists (select 1 from toko b where b.kode_toko = ${kodeToko ?? ''}
+    db,
+    sql`select u.user_id, u.nama, u.level, u.kode_toko, u.akses::text as akses, t.tipe,
+          s.dipakai_pada, exists (select 1 from toko b where b.kode_toko = ${kodeToko ?? ''}
             and b.dihapus_pada is null) as toko_ada
         from sesi s join users u on u.user_id = s.user_id join toko t on t.kode_toko = u.kode_toko
         where s.token_hash = ${sesi} and s.dicabut_pada is null and u.aktif`,
   )
-  const now = app.clock.now()
-  const idleMs = app.config.idleMinutes * 60_000
-  if (row === undefined || now.getTime() - row.dipakai_pada.getTime() > idleMs) {
+  const idleSince = app.clock.now().getTime() - (row?.dipakai_pada.getTime() ?? 0)
+  const place = placeOf(asking)
+  if (row === undefined || idleSince > app.config.idleMinutes * 60_000) {
+    guesses.delete(place)
     return refuse('TOKEN_TIDAK_SAH')
   }
-  if (now.getTime() - row.dipakai_pada.getTime() > 60_000) await touch(app.pool, sesi, now)
   const kode_toko = kodeToko ?? row.kode_toko
   if (!mayActFor(row, kode_toko) || (kodeToko !== undefined && !row.toko_ada)) {
+    guesses.delete(place)
     return refuse('TOKO_BUKAN_HAK', { kode_toko: isStoreCode(kode_toko) ? kode_toko : '?' })
   }
-  const { user_id, nama, level, tipe } = row
+  return { seen: remember(place, row, sesi, kode_toko), isDue: idleSince > 60_000 }
+}
+
+/** Notes that a session was used. */
+export const touch = ({ pool, clock }: App, { sesi }: Asking): Promise<number> =>
+  run(pool, sql`update sesi set dipakai_pada = ${clock.now()} where token_hash = ${sesi}`)
+
+/**
+ * What each token meant when this process last looked. Only to work ahead with: nothing that comes
+ * of it is used before `identify` has answered the very same object. Losing it costs a round trip.
+ */
+const guesses = new Map<string, { readonly seen: Seen; readonly facts: string }>()
+const GUESSES_MAX = 1_000
+
+/** Who asks, if nothing has changed since; undefined when nothing is known. */
+export const guessOf = (asking: Asking): Seen | undefined => guesses.get(placeOf(asking))?.seen
+
+const placeOf = ({ sesi, kodeToko }: Asking): string =>
+  `${sesi.toString('latin1')} ${kodeToko ?? ''}`
+
+/** The object remembered when all is as it was, else a new one that is remembered instead. */
+function remember(place: string, row: SessionRow, sesi: Buffer, kode_toko: string): Seen {
+  const { user_id, nama, level, tipe, akses } = row
+  const facts = JSON.stringify([user_id, nama, level, tipe, row.kode_toko, kode_toko, akses])
+  const known = guesses.get(place)
+  if (known?.facts === facts) return known.seen
   const actor: Actor = {
     user_id,
     nama,
@@ -58,9 +117,14 @@ export async function authenticate(
     tipe,
     kode_toko: row.kode_toko,
     sesi,
-    akses: new Set(row.akses),
+    akses: new Set(JSON.parse(akses) as string[]),
   }
-  return { actor, kode_toko }
+  const seen = { actor, kode_toko }
+  guesses.delete(place)
+  guesses.set(place, { seen, facts })
+  const [oldest] = guesses.keys()
+  if (guesses.size > GUESSES_MAX && oldest !== undefined) guesses.delete(oldest)
+  return seen
 }
 
 /** Own store always; another one only from the head office and with a level that may. */
@@ -70,9 +134,6 @@ const mayActFor = (
 ): boolean =>
   user.kode_toko === kode_toko ||
   (user.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(user.level) && isStoreCode(kode_toko))
-
-const touch = (db: Queryable, sesi: Buffer, at: Date) =>
-  run(db, sql`update sesi set dipakai_pada = ${at} where token_hash = ${sesi}`)
 
 /** Opens a session; answers the token, which is never seen again. */
 export async function openSession(db: Queryable, userId: string, at: Date): Promise<string> {

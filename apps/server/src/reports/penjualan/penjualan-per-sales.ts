@@ -13,7 +13,7 @@ import {
   weightColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
-import { SALE_KINDS } from './sale-parts.ts'
+import { SIGN, salesIn } from './sale-parts.ts'
 
 /** Who sold how much (doc1 §5): one row per sales person, or one per person and day. */
 export const penjualanPerSales = defineReport({
@@ -58,33 +58,23 @@ export const penjualanPerSales = defineReport({
   chart: { kind: 'bar', label: 'nama_sales', value: 'total' },
   order: ['kode_sales', 'dari'],
   sql: ({ toko, tanggal, kode_sales, rincian }) => sql`
-    select d.kode_sales, max(s.nama_sales) as nama_sales, min(d.tgl) as tgl,
-      min(${rincian === 'HARI' ? sql`d.tgl` : sql`${tanggal.dari}::date`})::text as dari,
-      max(${rincian === 'HARI' ? sql`d.tgl` : sql`${tanggal.sampai}::date`})::text as sampai,
-      count(*) filter (where d.jenis = 'PENJUALAN') as faktur,
-      count(*) filter (where d.jenis = 'BATAL_PENJUALAN') as batal,
-      sum(d.tanda * i.jumlah) as jumlah, sum(d.tanda * i.berat) as berat,
-      sum(d.tanda * i.murni) as murni, sum(d.tanda * i.diskon) as diskon,
-      round(1000.0 * sum(d.tanda * d.total_rp)
-        / nullif(sum(sum(d.tanda * d.total_rp)) over (), 0)) as andil,
-      sum(d.tanda * d.total_rp) as total
+    select nullif(r.kode_sales, '') as kode_sales, max(s.nama_sales) as nama_sales,
+      min(r.tgl) as tgl,
+      min(${rincian === 'HARI' ? sql`r.tgl` : sql`${tanggal.dari}::date`})::text as dari,
+      max(${rincian === 'HARI' ? sql`r.tgl` : sql`${tanggal.sampai}::date`})::text as sampai,
+      coalesce(sum(r.faktur) filter (where r.jenis = 'PENJUALAN'), 0) as faktur,
+      coalesce(sum(r.faktur) filter (where r.jenis = 'BATAL_PENJUALAN'), 0) as batal,
+      sum(${SIGN} * r.pcs) as jumlah, sum(${SIGN} * r.berat_mg) as berat,
+      sum(${SIGN} * r.murni_ug) as murni, sum(${SIGN} * r.diskon_rp) as diskon,
+      round(1000.0 * sum(${SIGN} * r.total_rp)
+        / nullif(sum(sum(${SIGN} * r.total_rp)) over (), 0)) as andil,
+      sum(${SIGN} * r.total_rp) as total
     from (
-      select *, case jenis when 'PENJUALAN' then 1 else -1 end as tanda from dokumen
-      where ${every([
-        sql`kode_toko = ${toko}`,
-        sql`jenis = any(${SALE_KINDS}::text[])`,
-        sql`tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
+      select * from rekap_penjualan where ${every([
+        salesIn({ toko, tanggal }),
         ...(kode_sales === null ? [] : [sql`kode_sales = ${kode_sales}`]),
       ])}
-    ) d
-    join (
-      select nomor, count(*) as jumlah, sum(berat_mg) as berat, sum(murni_ug) as murni,
-        sum(diskon_rp) as diskon
-      from dokumen_barang
-      where kode_toko = ${toko} and jenis = any(${SALE_KINDS}::text[])
-        and tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date
-      group by nomor
-    ) i on i.nomor = d.nomor
-    left join sales s on s.kode_toko = ${toko} and s.kode_sales = d.kode_sales
-    group by d.kode_sales${rincian === 'HARI' ? sql`, d.tgl` : sql``}`,
+    ) r
+    left join sales s on s.kode_toko = ${toko} and s.kode_sales = r.kode_sales
+    group by r.kode_sales${rincian === 'HARI' ? sql`, r.tgl` : sql``}`,
 })

@@ -35,19 +35,13 @@ export const penjualan = defineReport({
   chart: { kind: 'line', label: 'tgl', value: 'total' },
   order: ['tgl'],
   sql: f => sql`
-    select n.tgl, n.faktur, n.batal, coalesce(i.jumlah, 0) as jumlah, coalesce(i.berat, 0) as berat,
-      coalesce(i.murni, 0) as murni, n.jual, n.batal_rp, coalesce(i.diskon, 0) as diskon, n.ppn,
-      n.total
-    from (
-      select tgl, count(*) filter (where jenis = 'PENJUALAN') as faktur,
-        count(*) filter (where jenis = 'BATAL_PENJUALAN') as batal,
-        coalesce(sum(total_rp) filter (where jenis = 'PENJUALAN'), 0) as jual,
-        coalesce(sum(total_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0) as batal_rp,
-        sum(${SIGN} * ppn_rp) as ppn, sum(${SIGN} * total_rp) as total
-      from dokumen where ${salesIn(f)} group by tgl
-    ) n left join (
-      select tgl, sum(${SIGN}) as jumlah, sum(${SIGN} * berat_mg) as berat,
-        sum(${SIGN} * murni_ug) as murni, sum(${SIGN} * diskon_rp) as diskon
-      from dokumen_barang where ${salesIn(f)} group by tgl
-    ) i on i.tgl = n.tgl`,
+    select tgl, coalesce(sum(faktur) filter (where jenis = 'PENJUALAN'), 0) as faktur,
+      coalesce(sum(faktur) filter (where jenis = 'BATAL_PENJUALAN'), 0) as batal,
+      sum(${SIGN} * pcs) as jumlah, sum(${SIGN} * berat_mg) as berat,
+      sum(${SIGN} * murni_ug) as murni,
+      coalesce(sum(total_rp) filter (where jenis = 'PENJUALAN'), 0) as jual,
+      coalesce(sum(total_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0) as batal_rp,
+      sum(${SIGN} * diskon_rp) as diskon, sum(${SIGN} * ppn_rp) as ppn,
+      sum(${SIGN} * total_rp) as total
+    from rekap_penjualan where ${salesIn(f)} group by tgl`,
 })

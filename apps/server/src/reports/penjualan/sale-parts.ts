@@ -8,7 +8,7 @@ export interface SaleScope {
   readonly tanggal: { readonly dari: string; readonly sampai: string }
 }
 
-/** Rows of a ledger table that are sales or cancellations of one store in a time. */
+/** Rows of the ledger, or of its sums, that are sales or cancellations of a store in a time. */
 export const salesIn = ({ toko, tanggal }: SaleScope): Sql =>
   every([
     sql`kode_toko = ${toko}`,
