@@ -30,6 +30,7 @@ const NOT_OF_A_STORE = [
   'kencana_migrasi', // what was applied here
   'kode_transaksi',
   'kondisi_barang',
+  'operasi', // what was done to keep this installation alive
   'para_akun_transaksi',
   'percobaan_sandi', // one limiter for all doors
   'riwayat_master_pusat',

@@ -72,7 +72,21 @@ const AREAS: readonly Area[] = [
     { area: 'domain', only: QUANTITIES },
     { area: 'domain', types: true },
   ]),
-  server('server', '', ['platform', 'engines', 'modules', 'reports', 'contract', 'domain']),
+  server('operations', 'operations/', [
+    'platform',
+    { area: 'engines', only: /^document\/verify-chain\.ts$/ },
+    'contract',
+    { area: 'domain', only: QUANTITIES },
+  ]),
+  server('server', '', [
+    'platform',
+    'engines',
+    'modules',
+    'reports',
+    'operations',
+    'contract',
+    'domain',
+  ]),
   web('theme', 'theme/', []),
   web('kit', 'kit/', [
     'theme',

@@ -51,7 +51,7 @@ export interface Tree {
   readonly code: readonly Source[]
 }
 
-const BINARY = /\.(png|jpe?g|webp|ico|ttf|otf|woff2?|pdf|xlsx)$/
+const BINARY = /\.(png|jpe?g|webp|ico|ttf|otf|woff2?|pdf|xlsx|cadangan)$/
 
 /** All files of the repository, new ones included, as git sees them. */
 export function readTree(root: string): Tree {

@@ -34,3 +34,4 @@ grant execute on function harga_berlaku to kencana_read;
 grant insert on riwayat_barang to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;
 grant execute on function urutan_barang, syarat_barang to kencana_cari;
+grant insert, update on operasi to kencana_app;

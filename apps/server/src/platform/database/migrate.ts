@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { sqlState } from '../transaction.ts'
 import { OWNER } from './roles.ts'
 import { startFault } from './start-fault.ts'
 
@@ -17,20 +18,29 @@ interface Migration {
 /**
  * Brings the schema to what the folder says, forward only: `NNNN_name.sql` in order, each in one
  * transaction as the owner, then `grants.sql`. The caller sees to it that nobody else does.
+ * @param upTo the last migration to run, for rows of an older version that are to be loaded first;
+ *   the grants wait for the rest
  * @throws Error with a sentence when the folder and the history of the database disagree
  */
-export async function migrate(admin: pg.Client, folder: string, log: Logger): Promise<void> {
+export async function migrate(
+  admin: pg.Client,
+  folder: string,
+  log: Logger,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   await asOwner(admin, [{ text: HISTORY }])
   const { rows } = await admin.query<Omit<Migration, 'text'>>(
     'select nomor, nama, sidik from public.kencana_migrasi order by nomor',
   )
   const files = readFolder(folder)
-  const waiting = compare(files, rows)
+  const left = compare(files, rows)
+  const waiting = left.filter(file => file.nomor <= upTo)
   for (const file of waiting) {
     const started = performance.now()
     await apply(admin, file)
     log.info({ migrasi: file.nama, ms: Math.round(performance.now() - started) }, 'migrasi')
   }
+  if (waiting.length < left.length) return
   const grants = files.find(f => f.nomor === 0)
   const granted = rows.find(r => r.nomor === 0)?.sidik
   if (grants && (waiting.length > 0 || grants.sidik !== granted)) await apply(admin, grants)
@@ -43,6 +53,10 @@ const HISTORY = `create table if not exists public.kencana_migrasi (
   pada timestamptz not null default now(),
   constraint kencana_migrasi_pk primary key (nomor)
 )`
+
+/** Number, name and content sum of every migration of a folder, in order. */
+export const knownMigrations = (folder: string): Omit<Migration, 'text'>[] =>
+  readFolder(folder).filter(file => file.nomor !== 0)
 
 function readFolder(folder: string): Migration[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
@@ -106,6 +120,7 @@ async function apply(admin: pg.Client, { nomor, nama, sidik, text }: Migration):
       },
     ])
   } catch (error) {
+    if (sqlState(error) === '55P03') throw busy(nama, error)
     const reason = error instanceof Error ? error.message : String(error)
     throw startFault(
       `Migrasi ${nama} gagal dan dibatalkan seluruhnya: ${reason}`,
@@ -115,13 +130,24 @@ async function apply(admin: pg.Client, { nomor, nama, sidik, text }: Migration):
   }
 }
 
-/** Statements in one transaction of the owner, which waits for no lock longer than 5 s. */
+const busy = (nama: string, cause: unknown): Error =>
+  startFault(
+    `Migrasi ${nama} menunggu tabel yang sedang dipakai (laporan panjang atau cadangan) dan ` +
+      'dibatalkan seluruhnya; data tidak berubah. Jalankan lagi setelah pekerjaan itu selesai.',
+    `Migration ${nama} waited for a table in use and was undone as a whole; start again later`,
+    cause,
+  )
+
+/**
+ * Statements in one transaction of the owner. Whoever waits for a lock makes all later ones wait
+ * behind it: a shop that sells is held up for less than 2 s.
+ */
 async function asOwner(
   admin: pg.Client,
   statements: readonly { text: string; values?: unknown[] }[],
 ): Promise<void> {
   try {
-    await admin.query(`begin; set local role ${OWNER}; set local lock_timeout = '5s';
+    await admin.query(`begin; set local role ${OWNER}; set local lock_timeout = '1900ms';
       set local search_path = public`)
     for (const { text, values } of statements) await admin.query(text, values)
     await admin.query('commit')

@@ -29,17 +29,19 @@ export async function openDatabase(options: {
   migrationsDir: string
   log: Logger
   poolSize?: number
+  /** A streaming replica for reports; it may be away at the start and come later. */
+  replicaUrl?: string
   /** For a program beside the open shop (a check of the books): use its database as it is. */
   isGuest?: boolean
 }): Promise<Database> {
-  const { dataDir, databaseUrl, migrationsDir, log, poolSize = 8, isGuest = false } = options
+  const { dataDir, databaseUrl, migrationsDir, log, isGuest = false } = options
   const secret = readSecret(dataDir, process.env.SECRET_KEY)
   const embedded =
     databaseUrl === undefined ? await startEmbedded({ dataDir, log, isGuest }) : undefined
   const adminUrl = databaseUrl ?? embedded?.adminUrl ?? ''
   try {
     if (!embedded?.isGuest) await prepareDatabase({ adminUrl, secret, migrationsDir, log })
-    const pools = await safePools(adminUrl, secret, log, poolSize)
+    const pools = await safePools(adminUrl, secret, log, options)
     const close = async () => {
       await closePools(pools)
       await embedded?.stop()
@@ -57,20 +59,26 @@ export async function prepareDatabase(options: {
   secret: string
   migrationsDir: string
   log: Logger
+  /** See `migrate`. */
+  upTo?: number
 }): Promise<void> {
-  const { adminUrl, secret, migrationsDir, log } = options
+  const { adminUrl, secret, migrationsDir, log, upTo } = options
   const admin = await connectAdmin(adminUrl)
   try {
     // One at a time; the others wait, and find nothing left to do. Ends with the connection.
     await admin.query(`select pg_advisory_lock(${PREPARE_LOCK})`)
     await ensureRoles(admin, adminUrl, secret)
-    await migrate(admin, migrationsDir, log)
+    await migrate(admin, migrationsDir, log, upTo)
   } finally {
     await admin.end()
   }
 }
 
-async function connectAdmin(adminUrl: string): Promise<pg.Client> {
+/**
+ * A connection of the administrator, ended by the caller.
+ * @throws Error with a sentence when there is none to be had; it never shows the password
+ */
+export async function connectAdmin(adminUrl: string): Promise<pg.Client> {
   const admin = new pg.Client({
     connectionString: adminUrl,
     application_name: 'kencana admin',
@@ -95,9 +103,9 @@ async function safePools(
   adminUrl: string,
   secret: string,
   log: Logger,
-  poolSize: number,
+  { poolSize = 8, replicaUrl }: { poolSize?: number; replicaUrl?: string },
 ): Promise<Pools> {
-  const pools = openPools(adminUrl, secret, log, poolSize)
+  const pools = openPools(adminUrl, secret, log, poolSize, replicaUrl)
   try {
     const findings = await findUnsafeSettings(pools.app, pools.read)
     assertSettings(findings, process.env.ALLOW_UNSAFE_DATABASE === '1', log)

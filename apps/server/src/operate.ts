@@ -1,0 +1,214 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { VERSION } from '@kencana/contract/build'
+import { type Config, readConfig } from './config.ts'
+import { type BackupSettings, backUp } from './operations/backup-now.ts'
+import { faultsOf } from './operations/check-books.ts'
+import { type DrillReport, drill } from './operations/drill.ts'
+import { move } from './operations/move.ts'
+import { restoreBackup, type Tools } from './operations/restore.ts'
+import { makeLog } from './start-server.ts'
+
+const HELP = `Perintah operasi Kencana. Petunjuk lengkap: docs/operations.md
+
+npm run backup                       menyimpan cadangan, juga sementara toko berjualan
+npm run restore -- BERKAS            memulihkan ke DATA_DIR atau DATABASE_URL yang kosong
+npm run drill [-- --berkas BERKAS]   mencoba memulihkan di folder sementara dan memeriksa hasilnya
+npm run move -- --to ALAMAT          pindah ke server PostgreSQL (atau isi TARGET_DATABASE_URL)
+npm run move -- --to-folder FOLDER   pindah dari DATABASE_URL ke basis data bawaan di folder baru
+
+DATA_DIR, DATABASE_URL   instalasi yang dimaksud
+BACKUP_DIR               folder cadangan (bawaan: DATA_DIR/cadangan; lebih baik di disk lain)
+BACKUP_KEEP              banyaknya cadangan yang disimpan (bawaan: 14)
+BACKUP_PASSPHRASE_FILE   berkas berisi kata sandi yang mengunci cadangan (atau BACKUP_PASSPHRASE)
+
+Selesai dengan 0 bila berhasil, 1 bila ada yang salah.
+`
+
+interface Call {
+  readonly config: Config
+  readonly settings: BackupSettings
+  readonly tools: Tools
+  readonly file: string | undefined
+  readonly to: string | undefined
+  readonly toFolder: string | undefined
+}
+
+const COMMANDS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
+  backup: runBackup,
+  restore: runRestore,
+  drill: runDrill,
+  move: runMove,
+}
+
+/** One operation, from the command line to its exit code. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      berkas: { type: 'string' },
+      to: { type: 'string' },
+      'to-folder': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [name = '', file] = positionals
+  const command = COMMANDS[name]
+  if (values.help === true || command === undefined) {
+    process.stdout.write(HELP)
+    return values.help === true ? 0 : 1
+  }
+  const config = readConfig(process.env)
+  const call: Call = {
+    config,
+    settings: readSettings(config),
+    tools: makeTools(),
+    file: values.berkas ?? file,
+    to: values.to ?? (process.env.TARGET_DATABASE_URL || undefined),
+    toFolder: values['to-folder'],
+  }
+  return (await command(call)) ? 0 : 1
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const makeTools = (): Tools => ({
+  migrationsDir: fileURLToPath(new URL('../migrations', import.meta.url)),
+  invariants: readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8'),
+  log: makeLog(process.env.LOG_LEVEL ?? 'silent'),
+  say,
+})
+
+function readSettings({ dataDir }: Config): BackupSettings {
+  const keep = Number(process.env.BACKUP_KEEP ?? 14)
+  if (!Number.isInteger(keep) || keep < 1) {
+    throw new Error(`BACKUP_KEEP harus angka 1 atau lebih, bukan "${process.env.BACKUP_KEEP}"`)
+  }
+  const folder = resolve(process.env.BACKUP_DIR || join(dataDir, 'cadangan'))
+  return { folder, keep, passphrase: readPassphrase(), versi: VERSION }
+}
+
+const SHORTEST = 12
+
+function readPassphrase(): string | undefined {
+  const path = process.env.BACKUP_PASSPHRASE_FILE
+  const text = path ? readFileSync(path, 'utf8').trim() : process.env.BACKUP_PASSPHRASE
+  if (text === undefined || (text === '' && !path)) return undefined
+  if (text.length >= SHORTEST) return text
+  throw new Error(`Kata sandi cadangan terlalu pendek: paling sedikit ${SHORTEST} huruf.`)
+}
+
+async function runBackup({ config, settings, tools }: Call): Promise<boolean> {
+  const { path, byte, ms, manifest, dropped } = await backUp(config, settings, tools)
+  for (const toko of manifest.toko) {
+    say(`  ${toko.kode_toko.padEnd(8)} ${toko.dokumen} dokumen, nota terbaru ${latest(toko)}`)
+  }
+  for (const old of dropped) say(`  dihapus karena melebihi BACKUP_KEEP: ${old}`)
+  if (manifest.gambar_hilang.length > 0) {
+    say(`  ${manifest.gambar_hilang.length} gambar barang tidak ada berkasnya`)
+  }
+  say(`Cadangan tersimpan: ${path} (${megabytes(byte)}, ${ms} ms)`)
+  say(
+    settings.passphrase === undefined
+      ? 'Cadangan TIDAK dikunci: simpan di tempat yang aman, atau isi BACKUP_PASSPHRASE_FILE.'
+      : 'Cadangan dikunci dengan kata sandi. Tanpa kata sandi itu tidak dapat dipulihkan siapa pun.',
+  )
+  say('Salin berkas ini ke tempat lain (disk luar, komputer lain), lalu coba dengan npm run drill.')
+  return true
+}
+
+const latest = (toko: { nota_terbaru: string | null }): string => toko.nota_terbaru ?? 'belum ada'
+const megabytes = (byte: number): string => `${(byte / 1_000_000).toFixed(1)} MB`
+
+async function runRestore({ config, settings, tools, file }: Call): Promise<boolean> {
+  if (file === undefined) throw new Error('Sebutkan berkasnya: npm run restore -- berkas.cadangan')
+  const { passphrase } = settings
+  const restored = await restoreBackup({ path: resolve(file), passphrase, target: config }, tools)
+  const faults = faultsOf(restored)
+  for (const { kode_toko, rows, head } of restored.rantai) {
+    const toko = restored.toko.find(one => one.kode_toko === kode_toko)
+    say(`  ${kode_toko.padEnd(8)} ${toko?.dokumen ?? 0} dokumen, rantai ${rows} baris ${head}`)
+  }
+  for (const fault of faults) say(`  ✗ ${fault}`)
+  if (faults.length > 0) {
+    say('Data sudah dimuat, tetapi pembukuannya TIDAK utuh. Jangan berjualan; coba cadangan lain.')
+    return false
+  }
+  say(`Pulih dan utuh, keadaan ${local(restored.manifest.cuplikan)} WIB. Jalankan: npm start`)
+  return true
+}
+
+const local = (iso: string): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Jakarta',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(new Date(iso))
+
+async function runDrill({ config, settings, tools, file }: Call): Promise<boolean> {
+  const path = file === undefined ? undefined : resolve(file)
+  const report = await drill({ site: config, settings, path }, tools)
+  mkdirSync(settings.folder, { recursive: true, mode: 0o700 })
+  const saved = join(settings.folder, 'latihan-terakhir.json')
+  writeFileSync(saved, `${JSON.stringify(report, undefined, 2)}\n`, { mode: 0o600 })
+  for (const toko of report.toko) {
+    say(`  ${toko.kode_toko.padEnd(8)} ${toko.dokumen} dokumen, nota terbaru ${latest(toko)}`)
+  }
+  say(`  RPO ${seconds(report.rpo_detik)}   RTO ${seconds(report.rto_detik)}   laporan ${saved}`)
+  say(verdict(report))
+  return report.berhasil
+}
+
+const seconds = (value: number | null): string => (value === null ? 'belum ada' : `${value} detik`)
+
+const verdict = ({ berhasil }: DrillReport): string =>
+  berhasil
+    ? 'LATIHAN BERHASIL: cadangan ini dapat dipulihkan.'
+    : 'LATIHAN GAGAL: cadangan ini tidak boleh diandalkan. Baca baris ✗ di atas, perbaiki, ulangi.'
+
+async function runMove({ config, tools, to, toFolder }: Call): Promise<boolean> {
+  if ((to === undefined) === (toFolder === undefined)) {
+    throw new Error('Sebutkan satu tujuan: --to ALAMAT-POSTGRESQL atau --to-folder FOLDER-BARU')
+  }
+  const isBack = toFolder !== undefined
+  if (isBack && config.databaseUrl === undefined) {
+    throw new Error('--to-folder memindahkan dari server: isi DATABASE_URL dengan alamat asalnya.')
+  }
+  if (!isBack && config.databaseUrl !== undefined) {
+    throw new Error('--to memindahkan dari basis data bawaan: kosongkan DATABASE_URL.')
+  }
+  const target = { dataDir: isBack ? resolve(toFolder) : config.dataDir, databaseUrl: to }
+  const { manifest, restored, beda } = await move(
+    { from: config, to: target, versi: VERSION },
+    tools,
+  )
+  for (const one of beda) say(`  ✗ ${one}`)
+  if (beda.length > 0) {
+    say('TIDAK SAMA. Tetap pakai basis data asal, ia tidak berubah; kosongkan tujuan lalu ulangi.')
+    return false
+  }
+  const tables = manifest.bagian.filter(part => part.jenis === 'tabel')
+  const rows = tables.reduce((sum, part) => sum + ('baris' in part ? part.baris : 0), 0)
+  say(`  ${rows} baris dalam ${tables.length} bagian sama (SHA-256 di kedua sisi)`)
+  for (const { kode_toko, rows: length, head } of restored.rantai) {
+    say(`  ${kode_toko.padEnd(8)} rantai ${length} baris, kepala sama: ${head}`)
+  }
+  say('  invarian kosong di kedua sisi')
+  say(
+    isBack
+      ? `Pindah selesai. Mulai sekarang: DATA_DIR=${target.dataDir} npm start (tanpa DATABASE_URL)`
+      : 'Pindah selesai. Mulai sekarang isi DATABASE_URL dengan alamat itu; DATA_DIR tetap sama.',
+  )
+  say('Basis data asal tidak berubah; hapus sendiri setelah yakin.')
+  return true
+}
+
+main()
+  .then(code => process.exit(code))
+  .catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`Tidak berhasil: ${reason}\n`)
+    process.exit(1)
+  })

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { PassThrough, type Readable } from 'node:stream'
+import type pg from 'pg'
+
+/** What pg gives a statement that speaks COPY; its types leave these calls out. */
+interface CopyConnection extends pg.Connection {
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+  sendCopyFail(reason: string): void
+}
+
+const PIECE = 64 * 1024
+
+/**
+ * Runs `COPY (SELECT …) TO STDOUT` and answers its rows as text of the COPY format, in pieces of
+ * about 64 kB. Reads from the database only as fast as the answer is read.
+ */
+export function copyOut(client: pg.Client, statement: string): Readable {
+  const out = new PassThrough({ highWaterMark: 4 * PIECE })
+  let rows: Buffer[] = []
+  let size = 0
+  const flush = (): boolean => {
+    const isFree = size === 0 || out.write(Buffer.concat(rows, size))
+    rows = []
+    size = 0
+    return isFree
+  }
+  client.query({
+    ...unexpected,
+    submit: (connection: pg.Connection) => connection.query(statement),
+    handleError: (error: Error) => out.destroy(error),
+    handleCopyData: ({ chunk }: { chunk: Buffer }, { stream }: pg.Connection) => {
+      rows.push(Buffer.from(chunk))
+      size += chunk.length
+      if (size < PIECE || flush() || stream.isPaused()) return
+      stream.pause()
+      // Somebody who stops reading must not leave the connection asleep.
+      const wake = () => stream.resume()
+      out.once('drain', wake).once('close', wake)
+    },
+    handleReadyForQuery: () => {
+      flush()
+      out.end()
+    },
+  })
+  return out
+}
+
+/**
+ * Runs `COPY table FROM STDIN` with the pieces of `source`; when those fail the statement fails
+ * with them. Answers the number of rows.
+ */
+export function copyIn(
+  client: pg.Client,
+  statement: string,
+  source: AsyncIterable<Buffer>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let rows = 0
+    let fault: unknown
+    client.query({
+      ...unexpected,
+      submit: (connection: pg.Connection) => connection.query(statement),
+      handleCopyInResponse: (connection: CopyConnection) => {
+        feed(connection, source).catch((error: unknown) => {
+          fault = error
+          connection.sendCopyFail('the source failed')
+        })
+      },
+      handleCommandComplete: ({ text }: { text: string }) => {
+        rows = Number(/^COPY (\d+)/.exec(text)?.[1])
+      },
+      handleError: (error: Error) => reject(fault ?? error),
+      handleReadyForQuery: () => resolve(rows),
+    })
+  })
+}
+
+async function feed(connection: CopyConnection, source: AsyncIterable<Buffer>): Promise<void> {
+  for await (const piece of source) {
+    connection.sendCopyFromChunk(piece)
+    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
+  }
+  connection.endCopyFrom()
+}
+
+const nothing = () => undefined
+const unexpected = {
+  handleRowDescription: nothing,
+  handleDataRow: nothing,
+  handleCommandComplete: nothing,
+  handleCopyInResponse: nothing,
+  handleCopyData: nothing,
+  handlePortalSuspended: nothing,
+  handleEmptyQuery: nothing,
+}

@@ -1,0 +1,138 @@
+import type pg from 'pg'
+import { OWNER } from '../../platform/database/roles.ts'
+import type { StoreTotals, TablePart } from './manifest.ts'
+
+/**
+ * What belongs to this installation and not to the books: sessions and guesses end with it, notes
+ * of its backups are its own, and the history of migrations is made by migrating.
+ */
+export const STAYS_BEHIND: readonly string[] = [
+  'sesi',
+  'percobaan_sandi',
+  'socket_io_lampiran',
+  'operasi',
+  'kencana_migrasi',
+]
+
+interface Table {
+  readonly tabel: string
+  readonly kolom: readonly string[]
+  /** The primary key, as an order that is the same on every server. */
+  readonly urutan: string
+  readonly isStore: boolean
+}
+
+/**
+ * Opens a transaction that sees one moment of the whole database and blocks no one who trades. It
+ * acts as the owner of the tables, store by store, so that any administrator may do it.
+ */
+export async function beginSnapshot(client: pg.Client): Promise<void> {
+  await client.query(`begin isolation level repeatable read read only;
+    set local role ${OWNER}; ${PLAIN}`)
+}
+
+/** What the text of a row depends on, and patience. */
+export const PLAIN = `set local search_path = public; set local datestyle = 'ISO, YMD';
+  set local timezone = 'UTC'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex';
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+
+/** Every table of the books in pieces, a store at a time; parents come before their children. */
+export async function tableParts(client: pg.Client): Promise<OrderedPart[]> {
+  const tables = await keptTables(client)
+  const stores = await storeCodes(client)
+  return tables.flatMap(({ tabel, kolom, urutan, isStore }): OrderedPart[] => {
+    const part = { jenis: 'tabel' as const, tabel, kolom: [...kolom], urutan }
+    return isStore ? stores.map(toko => ({ ...part, toko })) : [{ ...part, toko: null }]
+  })
+}
+
+type OrderedPart = TablePart & {
+  /** The order of its rows, as SQL. */
+  readonly urutan: string
+}
+
+/** The statement that reads a part; every one names its store (06-performance §3.7). */
+export async function readPart(
+  client: pg.Client,
+  { tabel, toko, kolom, urutan }: OrderedPart,
+): Promise<string> {
+  const columns = kolom.map(name => `"${name}"`).join(', ')
+  const scope = toko === null ? '' : `where kode_toko = ${client.escapeLiteral(toko)}`
+  if (toko !== null) await setStore(client, toko)
+  return `copy (select ${columns} from "${tabel}" ${scope} order by ${urutan}) to stdout`
+}
+
+/** Sets the store whose rows the transaction sees. */
+export const setStore = (client: pg.Client, kode_toko: string): Promise<unknown> =>
+  client.query("select set_config('app.kode_toko', $1, true)", [kode_toko])
+
+/** Codes of all stores, in the order of their bytes. */
+export async function storeCodes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ kode_toko: string }>(
+    'select kode_toko from toko order by kode_toko collate "C"',
+  )
+  return rows.map(row => row.kode_toko)
+}
+
+/** What every store's books come to, in the snapshot of the transaction. */
+export async function storeTotals(client: pg.Client): Promise<StoreTotals[]> {
+  const all: StoreTotals[] = []
+  for (const kode_toko of await storeCodes(client)) {
+    await setStore(client, kode_toko)
+    const { rows } = await client.query<{ jumlah: StoreTotals }>(TOTALS, [kode_toko])
+    all.push(...rows.map(row => row.jumlah))
+  }
+  return all
+}
+
+const TOTALS = `select to_jsonb(x) as jumlah from (
+  select t.kode_toko, t.nama_toko, d.*, b.*, n.*, k.* from toko t
+  cross join lateral (select count(*) as dokumen,
+      count(*) filter (where jenis = 'PENJUALAN') as nota,
+      coalesce(sum(total_rp), 0)::bigint as total_rp,
+      coalesce(sum(berat_mg), 0)::bigint as berat_mg,
+      coalesce(sum(murni_ug), 0)::bigint as murni_ug
+    from dokumen where kode_toko = t.kode_toko) d
+  cross join lateral (select count(*) as barang from barang where kode_toko = t.kode_toko) b
+  left join lateral (select nomor as nota_terbaru, pada as nota_terbaru_pada from dokumen
+    where kode_toko = t.kode_toko and jenis = 'PENJUALAN'
+    order by tgl desc, pada desc limit 1) n on true
+  left join lateral (select urut as kepala_urut, encode(hash, 'hex') as kepala_hash
+    from audit_kepala where kode_toko = t.kode_toko) k on true
+  where t.kode_toko = $1) x`
+
+async function keptTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { induk: string[] }>(CATALOGUE, [STAYS_BEHIND])
+  const left = new Map(rows.map(row => [row.tabel, row]))
+  const order: Table[] = []
+  while (left.size > 0) {
+    const free = [...left.values()].filter(t => !t.induk.some(parent => left.has(parent)))
+    if (free.length === 0) throw new Error('tables refer to each other in a circle')
+    for (const table of free) {
+      order.push(table)
+      left.delete(table.tabel)
+    }
+  }
+  const unordered = order.find(table => table.urutan === null)
+  if (unordered) throw new Error(`${unordered.tabel} has no primary key`)
+  return order
+}
+
+const CATALOGUE = `select c.relname::text as tabel,
+    c.relrowsecurity and exists (select from pg_attribute a
+      where a.attrelid = c.oid and a.attname = 'kode_toko') as "isStore",
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.attgenerated = '') as kolom,
+    (select string_agg(quote_ident(a.attname)
+        || case when a.attcollation <> 0 then ' collate "C"' else '' end, ', ' order by k.nomor)
+      from pg_constraint p cross join unnest(p.conkey) with ordinality as k (attnum, nomor)
+      join pg_attribute a on a.attrelid = p.conrelid and a.attnum = k.attnum
+      where p.conrelid = c.oid and p.contype = 'p') as urutan,
+    array(select distinct f.confrelid::regclass::text from pg_constraint f
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as induk
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and not c.relispartition and c.relname <> all($1)
+  order by c.relname collate "C"`

@@ -1,0 +1,202 @@
+import { statfsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import sharp from 'sharp'
+import { type NoteKind, readNotes, writeNote } from '../platform/database/operation-note.ts'
+import { diskStore } from '../platform/files/storage.ts'
+import type { Manifest, StoreTotals } from './backup/manifest.ts'
+import { type BackupSettings, backUp } from './backup-now.ts'
+import { type Books, filesOf, openBooks, type Site } from './books.ts'
+import { faultsOf } from './check-books.ts'
+import { restoreBackup, type Tools } from './restore.ts'
+
+interface DrillStep {
+  readonly langkah: string
+  readonly hasil: string
+  /** What is wrong; empty when nothing is. */
+  readonly salah: readonly string[]
+}
+
+/** What a drill found; kept as JSON beside the backups. */
+export interface DrillReport {
+  readonly berhasil: boolean
+  readonly mulai: string
+  readonly berkas: string | null
+  /** Age of the newest whole backup when the drill began: what would have been lost. */
+  readonly rpo_detik: number | null
+  /** From the file to checked books that could be traded on. */
+  readonly rto_detik: number | null
+  readonly langkah: readonly DrillStep[]
+  readonly toko: readonly StoreTotals[]
+}
+
+export interface DrillPlan {
+  readonly site: Site
+  readonly settings: BackupSettings
+  /** An existing backup to try (the copy on the other disk); else one is made now. */
+  readonly path?: string | undefined
+}
+
+const PICTURES = 20
+
+/**
+ * Proves that a backup can be restored: makes one of the running shop (or takes the given file),
+ * restores it to a folder that is thrown away, checks everything, and notes the result for the
+ * watch. Never throws for what is wrong with a backup: that is its result.
+ */
+export async function drill(plan: DrillPlan, tools: Tools): Promise<DrillReport> {
+  const started = new Date()
+  const source = await openBooks(plan.site, tools.log)
+  const folder = await mkdtemp(join(tmpdir(), 'kencana-latihan-'))
+  const run: Run = { steps: [], toko: [], berkas: null, rto_detik: null }
+  try {
+    const notes = await readNotes(source.client)
+    const rpo = notes.CADANGAN && (started.getTime() - notes.CADANGAN.pada.getTime()) / 1000
+    await practise(plan, folder, run, tools).catch((error: unknown) => {
+      const salah = [error instanceof Error ? error.message : String(error)]
+      run.steps.push({ langkah: 'Latihan terhenti', hasil: '', salah })
+    })
+    const report: DrillReport = {
+      berhasil: run.steps.every(step => step.salah.length === 0),
+      mulai: started.toISOString(),
+      berkas: run.berkas,
+      rpo_detik: rpo === undefined ? null : Math.round(rpo),
+      rto_detik: run.rto_detik,
+      langkah: run.steps,
+      toko: run.toko,
+    }
+    const kind: NoteKind = report.berhasil ? 'LATIHAN' : 'LATIHAN_GAGAL'
+    const { langkah, ...summary } = report
+    const salah = langkah.flatMap(step => step.salah).slice(0, 5)
+    await writeNote(source.client, kind, new Date(), { ...summary, toko: undefined, salah })
+    return report
+  } finally {
+    await source.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Run {
+  readonly steps: DrillStep[]
+  toko: readonly StoreTotals[]
+  berkas: string | null
+  rto_detik: number | null
+}
+
+async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools): Promise<void> {
+  const note = (langkah: string, hasil: string, salah: readonly string[] = []) => {
+    run.steps.push({ langkah, hasil, salah })
+    tools.say(`${salah.length === 0 ? '✓' : '✗'} ${langkah}: ${hasil}`)
+    for (const one of salah) tools.say(`    ${one}`)
+  }
+  if (plan.path === undefined) {
+    const made = await backUp(plan.site, plan.settings, tools)
+    note('Cadangan toko yang berjalan', `${made.byte} byte dalam ${made.ms} ms`)
+    run.berkas = made.path
+  } else run.berkas = plan.path
+  refuseFullDisk(folder)
+  const started = performance.now()
+  const target: Site = { dataDir: join(folder, 'data'), databaseUrl: undefined }
+  const { passphrase } = plan.settings
+  const restored = await restoreBackup({ path: run.berkas, passphrase, target }, tools)
+  run.rto_detik = Math.round((performance.now() - started) / 100) / 10
+  const { manifest } = restored
+  run.toko = restored.toko
+  note('Pemulihan dan jumlah periksa', `${manifest.bagian.length} bagian sama sampai ke byte`)
+  const books = faultsOf(restored)
+  note('Invarian dan rantai audit', books.length === 0 ? 'utuh' : 'TIDAK UTUH', books)
+  const copy = await openBooks(target, tools.log)
+  try {
+    note('Indeks dan tabel (amcheck)', ...(await checkStructure(copy)))
+    note('Toko, dokumen dan nota terbaru', ...compareTotals(manifest.toko, restored.toko))
+    note('Gambar dibuka', ...(await openPictures(manifest, target)))
+    if (manifest.gambar_hilang.length > 0) {
+      note('Gambar yang berkasnya hilang sebelum dicadangkan', `${manifest.gambar_hilang.length}`)
+    }
+  } finally {
+    await copy.close()
+  }
+}
+
+/** A drill must not fill the disk the shop lives on. */
+function refuseFullDisk(folder: string): void {
+  const { bavail, blocks } = statfsSync(folder)
+  if (bavail / blocks >= 0.1) return
+  throw new Error(
+    `Disk untuk latihan (${folder}) hampir penuh. Kosongkan ruang, atau isi TMPDIR dengan folder ` +
+      'di disk lain.',
+  )
+}
+
+type Finding = [hasil: string, salah: readonly string[]]
+
+/** Every index against its table and every page against its sums. */
+async function checkStructure({ client }: Books): Promise<Finding> {
+  const { rowCount } = await client.query(
+    "select from pg_available_extensions where name = 'amcheck'",
+  )
+  if (rowCount === 0) return ['amcheck tidak tersedia di sini', []]
+  await client.query('create extension if not exists amcheck')
+  const { rows } = await client.query<{ nama: string; jenis: 'i' | 'r' }>(
+    `select c.oid::regclass::text as nama, c.relkind as jenis from pg_class c
+     left join pg_am m on m.oid = c.relam
+     where c.relnamespace = 'public'::regnamespace
+       and (c.relkind = 'r' or c.relkind = 'i' and m.amname = 'btree') order by 1`,
+  )
+  const salah: string[] = []
+  for (const { nama, jenis } of rows) {
+    const found = await checkRelation(client, nama, jenis)
+    salah.push(...found.map(one => `${nama}: ${one}`))
+  }
+  return [`${rows.length} diperiksa`, salah]
+}
+
+async function checkRelation(client: pg.Client, name: string, kind: 'i' | 'r'): Promise<string[]> {
+  if (kind === 'r') {
+    const { rows } = await client.query<{ msg: string }>(
+      'select msg from verify_heapam($1::regclass)',
+      [name],
+    )
+    return rows.map(row => row.msg)
+  }
+  return client
+    .query('select bt_index_parent_check($1::regclass, true, true)', [name])
+    .then(() => [])
+    .catch((error: Error) => [error.message])
+}
+
+function compareTotals(saved: readonly StoreTotals[], found: readonly StoreTotals[]): Finding {
+  const salah = saved.flatMap(store => {
+    const other = found.find(one => one.kode_toko === store.kode_toko)
+    const fields = Object.keys(store) as (keyof StoreTotals)[]
+    return fields
+      .filter(field => store[field] !== other?.[field])
+      .map(field => `${store.kode_toko}: ${field} ${other?.[field]}, di cadangan ${store[field]}`)
+  })
+  const documents = found.reduce((sum, store) => sum + store.dokumen, 0)
+  return [`${found.length} toko, ${documents} dokumen`, salah]
+}
+
+/** Some pictures, by chance, decoded to their last line. */
+async function openPictures({ bagian }: Manifest, target: Site): Promise<Finding> {
+  const all = bagian.flatMap(part => (part.jenis === 'gambar' ? [part] : []))
+  const some = all
+    .map(part => ({ part, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, PICTURES)
+  const store = diskStore(filesOf(target))
+  const salah: string[] = []
+  for (const { part } of some) {
+    const bytes = await store.get(part.toko, part.nama)
+    const name = `${part.toko}/${part.nama}`
+    if (bytes === undefined) salah.push(`${name} tidak ada`)
+    else
+      await sharp(bytes)
+        .raw()
+        .toBuffer()
+        .catch(() => salah.push(`${name} tidak dapat dibuka`))
+  }
+  return [`${some.length} dari ${all.length}`, salah]
+}
