@@ -119,7 +119,7 @@ it('lets nobody run a function unasked', async () => {
     db.adminUrl,
     `select ${mayRun('kencana_app')} as app, ${mayRun('kencana_read')} as read`,
   )
-  expect(row?.read).toEqual(['harga_berlaku'])
+  expect(row?.read).toBeNull()
   expect(row?.app).not.toContain('catat_audit')
   expect(row?.app).not.toContain('tambah_barang_baru')
 })

@@ -27,10 +27,9 @@ grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota to kencana_app;
-grant execute on function post, kunci_hari, catat_perintah, harga_berlaku, baca_penjualan
+grant execute on function post, kunci_hari, catat_perintah, baca_penjualan
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
-grant execute on function harga_berlaku to kencana_read;
 grant insert on riwayat_barang to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;
 grant execute on function urutan_barang, syarat_barang to kencana_cari;

@@ -35,6 +35,9 @@ function enter(kode_toko: string): string {
   return `SET LOCAL app.kode_toko = '${kode_toko}'`
 }
 
+/** The rest of the transaction works for this store; every node of a database hears of it. */
+export const enterStore = (db: PoolClient, kode_toko: string) => db.query(enter(kode_toko))
+
 async function again<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

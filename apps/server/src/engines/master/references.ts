@@ -3,7 +3,7 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import type { StoreCtx } from '../../platform/context.ts'
 import { first, name, rows, type Sql, sql } from '../../platform/sql.ts'
-import { isStoreCode } from '../../platform/transaction.ts'
+import { enterStore, isStoreCode } from '../../platform/transaction.ts'
 
 /** Where a master's key stands in other rows. */
 interface Reference {
@@ -121,5 +121,4 @@ const everyStore = async (ctx: StoreCtx): Promise<string[]> =>
     .map(row => row.kode_toko)
     .filter(isStoreCode)
 
-const scopeTo = (ctx: StoreCtx, kode_toko: string) =>
-  first(ctx.db, sql`select set_config('app.kode_toko', ${kode_toko}, true)`)
+const scopeTo = (ctx: StoreCtx, kode_toko: string) => enterStore(ctx.db, kode_toko)

@@ -1,5 +1,6 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
+import { readSide } from '../../platform/database/read-side.ts'
 import { authorize } from '../../platform/http/boundary.ts'
 import { chooseStores, meantDay, type StoreFacts } from './choose-stores.ts'
 import type { ReportDefinition } from './define-report.ts'
@@ -36,7 +37,7 @@ export async function openReport(
 ): Promise<OpenReport> {
   const report = reports.find(r => r.id === id) ?? refuse('TIDAK_DITEMUKAN')
   authorize({ screens: [report.path] }, ctx.actor)
-  const reading = await openReading(ctx.app.readPool)
+  const reading = await openReading(await readSide(ctx.app))
   try {
     gone.addEventListener('abort', () => void reading.stop())
     if (gone.aborted) await reading.stop()

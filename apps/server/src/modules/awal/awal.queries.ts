@@ -1,24 +1,36 @@
-import { first, name, type Queryable, run, sql } from '../../platform/sql.ts'
+import { first, join, name, type Queryable, run, type Sql, sql } from '../../platform/sql.ts'
 import type { Row } from './base-data.ts'
 
 /** Whether the database holds no chain yet. */
 export const isEmpty = async (db: Queryable): Promise<boolean> =>
   (await first(db, sql`select 1 from toko limit 1`)) === undefined
 
-/** Puts rows into a master as they stand; rows whose key is there already are left alone. */
-export async function insertMissing(
+/** Puts rows into a shared table as they stand; rows whose key is there are left alone. */
+export const insertMissing = (db: Queryable, table: string, rows: readonly Row[]) =>
+  insertRows(db, table, rows, sql``, sql``)
+
+/** The same for rows of one store, without its code in them. */
+export const insertMissingOf = (
+  db: Queryable,
+  kode_toko: string,
+  table: string,
+  rows: readonly Row[],
+) => insertRows(db, table, rows, sql`kode_toko, `, sql`${kode_toko}::text, `)
+
+async function insertRows(
   db: Queryable,
   table: string,
   rows: readonly Row[],
+  more: Sql,
+  values: Sql,
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
-  const list = columns.map(column => name(column))
-  const names = list.reduce((all, one, i) => (i === 0 ? one : sql`${all}, ${one}`))
+  const names = join(columns.map(name), sql`, `)
   await run(
     db,
-    sql`insert into ${name(table)} (${names})
-        select ${names} from jsonb_populate_recordset(null::${name(table)},
+    sql`insert into ${name(table)} (${more}${names})
+        select ${values}${names} from jsonb_populate_recordset(null::${name(table)},
           ${JSON.stringify(rows)}::jsonb)
         on conflict do nothing`,
   )

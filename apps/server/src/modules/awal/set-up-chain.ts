@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/session/password.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { insertUser } from '../sesi/index.ts'
 import { openFirstDay } from '../tutup-toko/index.ts'
-import { insertMissing, isEmpty } from './awal.queries.ts'
+import { insertMissing, insertMissingOf, isEmpty } from './awal.queries.ts'
 import { CHAIN_MASTERS, type Row, storeMasters } from './base-data.ts'
 
 export interface StorePlan {
@@ -59,14 +59,15 @@ export async function setUpChain(app: App, plan: ChainPlan): Promise<void> {
 async function setUpStore(app: App, store: StorePlan, tgl: string): Promise<void> {
   const { kode_toko } = store
   await inStore(app.pool, kode_toko, async db => {
-    const own = (rows: readonly Row[]) => rows.map(row => ({ kode_toko, ...row }))
+    const insert = (table: string, rows: readonly Row[]) =>
+      insertMissingOf(db, kode_toko, table, rows)
     for (const [table, rows] of [...storeMasters(store.trays), ...store.masters]) {
-      await insertMissing(db, table, own(rows))
+      await insert(table, rows)
     }
     const settings = Object.entries(DEFAULT_SETTINGS).map(([kunci, nilai]) => ({ kunci, nilai }))
-    await insertMissing(db, 'para_system', own(settings))
+    await insert('para_system', settings)
     const modules = MODULES.map(({ key, awal }) => ({ kunci: key, aktif: awal }))
-    await insertMissing(db, 'modul', own(modules))
+    await insert('modul', modules)
     await openFirstDay(db, kode_toko, tgl, app.clock.now())
   })
 }

@@ -1,5 +1,5 @@
 import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
-import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { first, join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 /** A row of the table, as it stands. */
 export interface PieceRow {
@@ -72,30 +72,41 @@ export async function searchPieces(
   at: Date,
   { saring, urut, skip, limit }: Search,
 ): Promise<{ count: number; lebih: boolean; rows: PieceRow[] }> {
-  const found = await rows<PieceRow & { jumlah: number; lebih: boolean; ada: string | null }>(
+  // Alone in its statement: it runs on the store's node, where the database is distributed.
+  const page = await first<{ jumlah: number; lebih: boolean; kode: string[] }>(
     db,
-    sql`with c as materialized (
-          select * from cari_barang(${kode_toko}, ${JSON.stringify(saring)}::jsonb, ${urut},
-            ${skip}, ${limit}, ${COUNTED})),
-        p as materialized (
-          select u.n, ${columns} from c, unnest(c.kode) with ordinality u(kode_barcode, n)
+    sql`select jumlah, lebih, kode from cari_barang(${kode_toko}, ${JSON.stringify(saring)}::jsonb,
+          ${urut}, ${skip}, ${limit}, ${COUNTED})`,
+  )
+  if (page === undefined) throw new Error('cari_barang answered nothing')
+  if (page.kode.length === 0) return { count: page.jumlah, lebih: page.lebih, rows: [] }
+  const found = await rows<PieceRow>(
+    db,
+    sql`with p as materialized (
+          select u.n, ${columns}
+          from unnest(${page.kode}::text[]) with ordinality u(kode_barcode, n)
           join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = u.kode_barcode
           ${masters}),
         h as materialized (
           select d.kode_kadar, d.kode_group, x.id, x.harga_jual, x.berlaku_pada
           from (select distinct kode_kadar, kode_group from p) d,
-            harga_berlaku(${kode_toko}, d.kode_kadar, d.kode_group, ${at}) x)
-        select c.jumlah, c.lebih, p.*, h.id as papan_id, h.harga_jual as papan_jual,
-          h.berlaku_pada as papan_pada
-        from c left join p on true
-        left join h on h.kode_kadar = p.kode_kadar and h.kode_group = p.kode_group
+            lateral (${priceInForce(kode_toko, sql`d`, at)}) x)
+        select p.*, h.id as papan_id, h.harga_jual as papan_jual, h.berlaku_pada as papan_pada
+        from p left join h on h.kode_kadar = p.kode_kadar and h.kode_group = p.kode_group
         order by p.n`,
   )
-  const [head] = found
-  if (head === undefined) throw new Error('cari_barang answered nothing')
-  const page = found.filter(row => row.kode_barcode !== null)
-  return { count: head.jumlah, lebih: head.lebih, rows: page }
+  return { count: page.jumlah, lebih: page.lebih, rows: found }
 }
+
+/**
+ * The price in force for the kadar and group of row `of`: the group's own, else the kadar's. Written
+ * out, as in `baca_penjualan`: a statement over store tables calls no function that reads them.
+ */
+const priceInForce = (kode_toko: string, of: Sql, at: Date): Sql =>
+  sql`select h.id, h.harga_jual, h.berlaku_pada from harga_emas h
+      where h.kode_toko = ${kode_toko} and h.kode_kadar = ${of}.kode_kadar
+        and h.kode_group in ('*', ${of}.kode_group) and h.berlaku_pada <= ${at}
+      order by (h.kode_group = ${of}.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1`
 
 /** Pieces by barcode, with the board's prices and who took out those that are gone. */
 export const findPieces = (
@@ -109,7 +120,7 @@ export const findPieces = (
     sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
           h.berlaku_pada as papan_pada, d.user_id as keluar_oleh
         from barang b ${masters}
-        left join lateral harga_berlaku(${kode_toko}, b.kode_kadar, b.kode_group, ${at}) h on true
+        left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar
         where b.kode_toko = ${kode_toko} and b.kode_barcode = any (${barcodes})
         order by b.kode_barcode`,

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { TODAY } from '../tutup-toko/shop.ts'
+import { judge, type Known, prepareJudge } from './judge.ts'
+import { recordStatements, statementsOf } from './recorder.ts'
+import { plain, sourceStatements } from './source-statements.ts'
+import { tour } from './tour.ts'
+
+// 06-performance §3 from the statements themselves: everything the server sends while it is led
+// through every statement of its code, judged one by one.
+
+let api: TestApi
+let judging: pg.Client
+let known: Known
+let statements: string[]
+/** The texts as they went out. */
+let sent: string[]
+
+beforeAll(async () => {
+  const recorder = recordStatements(/^kencana_(app|read|replica)$/)
+  let now = new Date('2026-11-21T03:00:00Z')
+  api = await testApi({ clock: { now: () => now }, tgl: TODAY })
+  await tour(api, () => {
+    now = new Date(now.getTime() + 2 * 60_000)
+  })
+  recorder.stop()
+  sent = [...recorder.texts].map(plain)
+  statements = statementsOf(recorder.texts)
+  judging = new pg.Client({ connectionString: api.database.adminUrl })
+  await judging.connect()
+  known = await prepareJudge(judging)
+}, 120_000)
+
+afterAll(async () => {
+  await judging?.end()
+  await api.stop()
+})
+
+test('the tour sends every statement that stands in the code', () => {
+  const unsent = sourceStatements().filter(({ piece }) => !sent.some(text => text.includes(piece)))
+  expect(unsent.map(({ place, piece }) => `${place} ${piece.slice(0, 60)}`)).toEqual([])
+})
+
+test('each statement names one store by a parameter, or reads what every node has', async () => {
+  const faults: string[] = []
+  for (const text of statements) {
+    for (const fault of await judge(judging, text, known).catch(error => [String(error)])) {
+      faults.push(`${fault} | ${plain(text).slice(0, 160)}`)
+    }
+  }
+  expect(statements.length).toBeGreaterThan(100)
+  expect(faults).toEqual([])
+}, 60_000)

@@ -1,0 +1,167 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
+import sharp from 'sharp'
+import { io } from 'socket.io-client'
+import { endpoints } from '../../apps/server/src/areas.ts'
+import { openReading } from '../../apps/server/src/engines/report/read-rows.ts'
+import { firstStart } from '../../apps/server/src/first-start.ts'
+import { setSampleState } from '../../apps/server/src/modules/awal/index.ts'
+import { inStore } from '../../apps/server/src/platform/transaction.ts'
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { sampleValues } from '../masters/sample-values.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
+import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+
+const TOKO = { toko: 'JKT' }
+
+/** Leads a server through every statement of its code: commands first, then every question. */
+export async function tour(api: TestApi, later: () => void): Promise<void> {
+  await startAgain(api)
+  const { owner, kasir, rings } = await openShop(api, 6)
+  const spv = await api.as('SPV-JKT')
+  await changeMasters(owner)
+  await handlePieces(spv, rings)
+  const nomor = await sellAndCancel(kasir, spv, rings.slice(3))
+  const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
+  await askEverything(owner, known)
+  await closeAndReopen(owner, spv)
+  await askEverything(owner, known)
+  await beSomebody(api, later)
+  await leaveAReport(api)
+}
+
+/** What a start does on a database that is filled already. */
+async function startAgain({ app }: TestApi): Promise<void> {
+  await inStore(app.pool, 'PUSAT', db => setSampleState(db, 'PUSAT', 'SELESAI'))
+  const config = { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl: undefined }
+  const more = { seed: 'empty', publicOrigin: '', trustProxy: false } as const
+  await firstStart(
+    app,
+    { ...config, ...more, idleMinutes: 30, logLevel: 'silent' },
+    () => undefined,
+  )
+}
+
+/** Each master once through all its calls; each is looked for in what may refer to it. */
+async function changeMasters(owner: Caller): Promise<void> {
+  for (const master of MASTERS) {
+    const values = await sampleValues(owner, master, 1)
+    await owner.post(master.resource, values, TOKO)
+    const page = `${master.resource}?limit=1&sort=-${master.key}&q=uji`
+    const [row] = (await owner.get<{ data: Record<string, unknown>[] }>(page, TOKO)).body.data
+    const path = `${master.resource}/${encodeURIComponent(String(row?.[master.key] ?? 'X'))}`
+    await owner.put(path, { ...values, versi: row?.versi }, TOKO)
+    await owner.get(`${path}/history`, TOKO)
+    await owner.del(path, TOKO)
+    await owner.post(`${path}/reactivate`, {}, TOKO)
+  }
+  // One that is used in the stores: each store is looked into.
+  await owner.del('kadar/750', TOKO)
+  await owner.del('toko/SBY', TOKO)
+  const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun: '1101' }]
+  expectStatus(await owner.put('para-akun-transaksi/PENJUALAN/UMUM', { detail_akun }), 200)
+}
+
+async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Promise<void> {
+  const edit = { nama_barang: 'Cincin Baru', versi: 1 }
+  expectStatus(await spv.put(`barang/${a}`, edit), 200)
+  const form = new FormData()
+  form.set('kode_barcode', a)
+  form.set('image', new Blob([new Uint8Array(await picture())]), 'x.jpg')
+  expectStatus(await spv.post('barang/upload-image', undefined, { form }), 200)
+  await spv.bytes('barang/cetak-barcode', { body: { barang: [a, b], bentuk: 'ZPL' } })
+  expectStatus(await spv.post('barang/pindah', { ke_baki: 'A02', barang: [b] }), 201)
+  expectStatus(await spv.post('barang/pindah-baki', { dari_baki: 'A02', ke_baki: 'A03' }), 201)
+  const scrap = { barang: [c], alasan: 'Patah' }
+  const otorisasi = await spv.grant('HANCUR_BARANG', 'POST barang/hancur', scrap)
+  expectStatus(await spv.post('barang/hancur', { ...scrap, otorisasi }), 201)
+  expectStatus(await spv.get('barang?q=cincin&sort=nama_barang'), 200)
+  expectStatus(await spv.get('harga-emas/riwayat?kode_kadar=750'), 200)
+}
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: '#d4af37' } })
+    .jpeg()
+    .toBuffer()
+
+/** Answers the number of a sale that stands. */
+async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promise<string> {
+  const numbers: string[] = []
+  for (const ring of rings) {
+    const sold = await kasir.post<{ no_faktur_jual: string }>(
+      'penjualan',
+      cashSale([ring], RING_PRICE),
+    )
+    numbers.push(expectStatus(sold, 201).no_faktur_jual)
+  }
+  const [first = '', second = ''] = numbers
+  const path = `penjualan/${first}/batal`
+  const body = { alasan: 'Salah pilih' }
+  const otorisasi = await spv.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+  expectStatus(await spv.post(path, { ...body, otorisasi }), 201)
+  expectStatus(await kasir.post('penjualan/pratinjau', cashSale([rings[0] ?? ''], RING_PRICE)), 200)
+  await (await kasir.bytes(`penjualan/${second}/nota`, { body: {} })).arrayBuffer()
+  const copy = await spv.grant('CETAK_ULANG_NOTA', `POST penjualan/${second}/nota`, {})
+  const again = { body: { otorisasi: copy } }
+  await (await spv.bytes(`penjualan/${second}/nota`, again)).arrayBuffer()
+  const held = await kasir.post<{ id: string }>('penjualan/tertahan', { nama: 'Ibu', isi: {} })
+  await kasir.del(`penjualan/tertahan/${expectStatus(held, 200).id}`)
+  return second
+}
+
+/** Every GET route, and every report on screen, paper, sheet and as CSV, for one store and all. */
+async function askEverything(owner: Caller, known: Readonly<Record<string, string>>) {
+  for (const { route } of endpoints.filter(one => one.route.method === 'GET')) {
+    const ids = route.path.includes('{id}') ? REPORTS.map(report => report.face.id) : ['']
+    for (const id of ids) {
+      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        name === 'id' ? id : (known[name] ?? crypto.randomUUID()),
+      )
+      for (const query of id === '' ? [''] : ['', '?toko=ALL', ...choicesOf(id)]) {
+        await (await owner.bytes(path + query, TOKO)).arrayBuffer()
+      }
+    }
+  }
+}
+
+/** Every choice of a report's filters, for each may be another statement. */
+function choicesOf(id: string): string[] {
+  const face = REPORTS.find(report => report.face.id === id)?.face
+  return (face?.filters ?? []).flatMap(filter => {
+    if (filter.kind === 'choice') return Object.keys(filter.options).map(o => `?${filter.key}=${o}`)
+    return ['ref', 'text'].includes(filter.kind) ? [`?${filter.key}=X`] : []
+  })
+}
+
+async function closeAndReopen(owner: Caller, spv: Caller): Promise<void> {
+  expectStatus(await closeDay(spv, 2 * RING_PRICE, TODAY, { catatan: 'Cocok' }), 201)
+  expectStatus(await closeDay(spv, 0), 409)
+  expectStatus(await owner.post('tutup-toko/buka', { alasan: 'Lupa' }, TOKO), 201)
+}
+
+/** Login, refused approval, change of password, a socket, an old session. */
+async function beSomebody(api: TestApi, later: () => void): Promise<void> {
+  const guest = await api.as('ADMIN-PUSAT')
+  const login = { user_id: 'ADMIN-PUSAT', password: PASSWORD, akhiri_sesi_lain: false }
+  expectStatus(await guest.post('users/login', login), 409)
+  const perintah = { route: 'POST barang/hancur', body: {} }
+  const asked = { kategori: 'HANCUR_BARANG', description: '-', keterangan: '', perintah }
+  await guest.post('authorization', { ...asked, user_id: 'SPV-JKT', password: 'salah' }, TOKO)
+  const words = { user_id: 'ADMIN-PUSAT', password: PASSWORD, new_password: 'emas-murni-24' }
+  const key = crypto.randomUUID()
+  await guest.post('users/change-password', words, { key })
+  await guest.post('users/change-password', words, { key })
+  const auth = { token: guest.token, kode_toko: '' }
+  const socket = io(api.origin, { transports: ['websocket'], reconnection: false, auth })
+  await new Promise(resolve => setTimeout(resolve, 1_200))
+  socket.disconnect()
+  later()
+  await guest.get('users/session')
+}
+
+/** A report that is given up while it is read. */
+async function leaveAReport({ app }: TestApi): Promise<void> {
+  const reading = await openReading(app.readPool)
+  await reading.stop()
+  await reading.close()
+}

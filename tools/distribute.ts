@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { catalogueFaults, planSteps, type Step } from './distribute/catalogue.ts'
+
+// `npm run db:distribute`: lays the tables of a finished schema out over the nodes of a distributed
+// PostgreSQL (Citus 12 or newer). May be run again: what is laid out already is left alone.
+// `-- --plan` only checks and prints the steps; it needs no Citus. docs/scale.md says when and how.
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<number> {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('isi DATABASE_URL dengan alamat koordinator')
+  const db = new pg.Client({ connectionString: url, application_name: 'kencana db:distribute' })
+  await db.connect()
+  try {
+    const faults = await catalogueFaults(db)
+    for (const fault of faults) say(`✗ ${fault}`)
+    if (faults.length > 0) return 1
+    const steps = await planSteps(db)
+    if (process.argv.includes('--plan')) {
+      for (const { sql } of steps) say(`${sql};`)
+      return 0
+    }
+    return await layOut(db, steps)
+  } finally {
+    await db.end()
+  }
+}
+
+async function layOut(db: pg.Client, steps: readonly Step[]): Promise<number> {
+  const { rowCount } = await db.query("select from pg_extension where extname = 'citus'")
+  if (rowCount === 0) {
+    throw new Error(
+      'Citus belum terpasang di basis data ini: jalankan CREATE EXTENSION citus di setiap node ' +
+        'dan daftarkan node-nya dulu. Langkah-langkahnya saja: npm run db:distribute -- --plan',
+    )
+  }
+  const { rows } = await db.query<{ tabel: string }>(
+    'select c.relname::text as tabel from pg_dist_partition p join pg_class c on c.oid = logicalrelid',
+  )
+  const done = new Set(rows.map(row => row.tabel))
+  for (const { sql, table } of steps) {
+    if (table !== undefined && done.has(table)) {
+      say(`sudah: ${table}`)
+      continue
+    }
+    say(sql)
+    await db.query(sql)
+  }
+  say('Selesai')
+  return 0
+}
+
+main()
+  .then(code => process.exit(code))
+  .catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`Tidak dapat dibagi: ${reason}\n`)
+    process.exit(2)
+  })

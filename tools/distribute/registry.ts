@@ -1,0 +1,80 @@
+/**
+ * Where each table lives on a distributed PostgreSQL (06-performance §3):
+ * - `reference`: shared by the chain, a whole copy on every node;
+ * - `store`: rows of one store stand together on one node, chosen by `kode_toko`;
+ * - `local`: of the installation, on the coordinator only.
+ * A table without an entry stops `npm run db:distribute` and fails tests/distribute.
+ */
+export type Kind = 'reference' | 'store' | 'local'
+
+export const TABLES: Readonly<Record<string, Kind>> = {
+  akun: 'reference',
+  bank: 'reference',
+  grup: 'reference',
+  jenis: 'reference',
+  kadar: 'reference',
+  kategori: 'reference',
+  kode_transaksi: 'reference',
+  kondisi_barang: 'reference',
+  para_akun_transaksi: 'reference',
+  riwayat_master_pusat: 'reference',
+  // The ledger's writer reads sessions on the node of the store it writes for.
+  sesi: 'reference',
+  toko: 'reference',
+  users: 'reference',
+
+  audit: 'store',
+  audit_kepala: 'store',
+  baki: 'store',
+  bandrol: 'store',
+  barang: 'store',
+  barang_jumlah: 'store',
+  cetak_nota: 'store',
+  dokumen: 'store',
+  dokumen_barang: 'store',
+  dokumen_bayar: 'store',
+  gerak_barang: 'store',
+  gudang: 'store',
+  harga_emas: 'store',
+  hari_bisnis: 'store',
+  idem: 'store',
+  jurnal_baris: 'store',
+  keranjang: 'store',
+  keterangan_nota: 'store',
+  modul: 'store',
+  nomor_barcode: 'store',
+  nomor_urut: 'store',
+  ongkos: 'store',
+  otorisasi: 'store',
+  otorisasi_gagal: 'store',
+  outbox: 'store',
+  para_system: 'store',
+  rekap_penjualan: 'store',
+  rekening: 'store',
+  riwayat_barang: 'store',
+  riwayat_master_toko: 'store',
+  sales: 'store',
+
+  kencana_migrasi: 'local',
+  operasi: 'local',
+  percobaan_sandi: 'local',
+  socket_io_lampiran: 'local',
+}
+
+/** The column store tables are distributed by, first in every key. */
+export const STORE_COLUMN = 'kode_toko'
+
+/** Store tables are laid beside this one, so that a store is whole on one node. */
+export const BESIDE = 'hari_bisnis'
+
+/**
+ * Functions that run whole on the node of the store they are called for: one store per call, named
+ * by `p_toko`, and every statement in them carries it.
+ */
+export const DELEGATED: readonly string[] = [
+  'ambil_barcode',
+  'baca_penjualan',
+  'buka_kembali',
+  'cari_barang',
+  'post',
+]
