@@ -3,7 +3,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { grantIds, grantsToBurn } from '../sesi/index.ts'
+import { grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import {
   checkPayment,
   type DecidedLine,
@@ -25,11 +25,10 @@ interface SaleAnswer {
  * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
  * who won.
  */
-export async function postSale(
-  ctx: Ctx,
-  body: PenjualanBody,
-  facts: SaleFacts,
-): Promise<SaleAnswer> {
+export const postSale = (ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Promise<SaleAnswer> =>
+  usingGrants(ctx, body.otorisasi, () => sell(ctx, body, facts))
+
+async function sell(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Promise<SaleAnswer> {
   const stored = replayOf(ctx, facts)
   if (stored !== undefined) return stored
   const document = decideDocument(ctx, body, facts)

@@ -22,12 +22,12 @@ export async function countAddress(app: App, address: string): Promise<() => Pro
   const forget = async () => {
     await run(app.pool, sql`delete from percobaan_sandi where subjek = ${subjek} and id = ${id}`)
   }
-  await run(app.pool, sql`delete from percobaan_sandi where pada < ${begin}`)
+  await run(app.pool, sql`delete from percobaan_sandi where pada <= ${begin}`)
   await run(app.pool, sql`insert into percobaan_sandi values (${subjek}, ${now}, ${id})`)
   const seen = await first<{ n: number; tertua: Date }>(
     app.pool,
     sql`select count(*)::int as n, min(pada) as tertua from percobaan_sandi
-        where subjek = ${subjek} and pada >= ${begin}`,
+        where subjek = ${subjek} and pada > ${begin}`,
   )
   if (seen === undefined || seen.n <= TRIES) return forget
   await forget()

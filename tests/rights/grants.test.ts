@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../database/folders.ts'
+import {
+  cashSale,
+  expectStatus,
+  openShop,
+  RING_PRICE,
+  setBoard,
+  takeIn,
+} from '../penjualan/shop.ts'
+import { allAtOnce } from '../races/race.ts'
+import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+
+// T30: a supervisor's grant lets one command of one person through, once, for three minutes, while
+// the supervisor is one. Every other use is refused, and stays in the books with its reason.
+
+interface Problem {
+  code: string
+}
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+let now = new Date('2026-11-21T03:00:00Z')
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  ;({ kasir, owner } = await openShop(api, 1))
+}, 60_000)
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)
+
+/** A sale of the day, to be cancelled. */
+async function sold(seller = kasir, toko?: string): Promise<string> {
+  const place = toko === undefined ? {} : { toko }
+  const rings = await takeIn(owner, [{}], toko ?? 'JKT')
+  const kode_sales = toko === 'BDG' ? 'NENG' : 'DEWI'
+  const body = cashSale(rings, RING_PRICE, { kode_sales })
+  const answer = await seller.post<{ no_faktur_jual: string }>('penjualan', body, place)
+  return expectStatus(answer, 201).no_faktur_jual
+}
+
+const REASON = { alasan: 'Pembeli salah ukuran' }
+const routeOf = (nomor: string) => `penjualan/${nomor}/batal`
+
+const grantFor = (nomor: string, asker = kasir, kategori = 'BATAL_PENJUALAN') =>
+  asker.grant(kategori, `POST ${routeOf(nomor)}`, REASON)
+
+const cancel = (nomor: string, otorisasi: string, by = kasir, options = {}) =>
+  by.post<Problem>(routeOf(nomor), { ...REASON, otorisasi }, options)
+
+/** The reasons kept since the last time this was asked. */
+async function reasons(): Promise<string[]> {
+  const rows = await sql<{ sebab: string }>(`delete from otorisasi_gagal returning sebab`)
+  return rows.map(row => row.sebab).sort()
+}
+
+const state = async (id: string) =>
+  (
+    await sql<{ n: number }>(
+      `select count(dipakai_pada)::int as n from otorisasi where id = '${id}'`,
+    )
+  )[0]?.n
+
+/** A refused use: its code, its reason in the books, and that nothing came of it. */
+async function expectRefused(
+  nomor: string,
+  answer: Answer<Problem>,
+  sebab: string,
+  code = 'OTORISASI_TIDAK_SAH',
+): Promise<void> {
+  expect([answer.status, answer.body.code]).toEqual([422, code])
+  await expect.poll(reasons).toEqual([sebab])
+  const cancelled = await sql(`select 1 from dokumen where membatalkan = '${nomor}'`)
+  expect(cancelled).toEqual([])
+}
+
+describe('a grant used for something else', () => {
+  test('again, after it was used', async () => {
+    const [first, second] = [await sold(), await sold()]
+    const grant = await grantFor(first)
+    expect((await cancel(first, grant)).status).toBe(201)
+    await expectRefused(second, await cancel(second, grant), 'SUDAH_DIPAKAI')
+  })
+
+  test('another nota, another reason, another person', async () => {
+    const [mine, other] = [await sold(), await sold()]
+    const grant = await grantFor(mine)
+    await expectRefused(other, await cancel(other, grant), 'PERINTAH_LAIN')
+    const body = { alasan: 'Lain', otorisasi: grant }
+    const reworded = await kasir.post<Problem>(routeOf(mine), body)
+    await expectRefused(mine, reworded, 'PERINTAH_LAIN')
+    const spv = await api.as('SPV-JKT')
+    await expectRefused(mine, await cancel(mine, grant, spv), 'PEMINTA_LAIN')
+    expect(await state(grant)).toBe(0)
+    expect((await cancel(mine, grant)).status).toBe(201)
+  })
+
+  test('another amount of the same nota', async () => {
+    const [ring = ''] = await takeIn(owner, [{}])
+    const below = (price: number) =>
+      cashSale([], price, { barang: [{ kode_barcode: ring, harga_jual: price }] })
+    const grant = await kasir.grant('JUAL_DIBAWAH_MODAL', 'POST penjualan', below(4_000_000))
+    const sell = (price: number) =>
+      kasir.post<Problem>('penjualan', { ...below(price), otorisasi: grant })
+    const cheaper = await sell(3_999_500)
+    expect([cheaper.status, cheaper.body.code]).toEqual([422, 'OTORISASI_TIDAK_SAH'])
+    await expect.poll(reasons).toEqual(['PERINTAH_LAIN'])
+    expect((await sell(4_000_000)).status).toBe(201)
+  })
+
+  test('another kind of command', async () => {
+    const nomor = await sold()
+    const scrap = await grantFor(nomor, kasir, 'HANCUR_BARANG')
+    await expectRefused(nomor, await cancel(nomor, scrap), 'KATEGORI_LAIN', 'BUTUH_OTORISASI')
+  })
+
+  test('another store, by one who works for both', async () => {
+    await setBoard(owner, 'BDG')
+    const nomor = await sold(owner, 'BDG')
+    const here = await owner.post<{ otorisasi: string }>(
+      'authorization',
+      {
+        user_id: 'OWNER',
+        password: PASSWORD,
+        kategori: 'BATAL_PENJUALAN',
+        perintah: { route: `POST ${routeOf(nomor)}`, body: REASON },
+      },
+      { toko: 'JKT' },
+    )
+    const there = await cancel(nomor, here.body.otorisasi, owner, { toko: 'BDG' })
+    await expectRefused(nomor, there, 'TIDAK_DIKENAL', 'BUTUH_OTORISASI')
+  })
+
+  test('a number somebody made up', async () => {
+    const nomor = await sold()
+    const answer = await cancel(nomor, randomUUID())
+    await expectRefused(nomor, answer, 'TIDAK_DIKENAL', 'BUTUH_OTORISASI')
+  })
+})
+
+describe('a grant that no longer holds', () => {
+  test('three minutes after it was given, and not before', async () => {
+    const [early, late] = [await sold(), await sold()]
+    const [one, two] = [await grantFor(early), await grantFor(late)]
+    later(179_000)
+    expect((await cancel(early, one)).status).toBe(201)
+    later(1_000)
+    await expectRefused(late, await cancel(late, two), 'KEDALUWARSA')
+  })
+
+  test.each([
+    ['was disabled', 'aktif = false', 'aktif = true'],
+    ['lost the level', `level = 'KASIR'`, `level = 'SPV'`],
+    ['went to another store', `kode_toko = 'SBY'`, `kode_toko = 'JKT'`],
+  ])('since its supervisor %s', async (_name, change, back) => {
+    const nomor = await sold()
+    const grant = await grantFor(nomor)
+    await sql(`update users set ${change} where user_id = 'SPV-JKT'`)
+    await expectRefused(nomor, await cancel(nomor, grant), 'PENYETUJU_GUGUR')
+    expect(await state(grant)).toBe(0)
+    await sql(`update users set ${back} where user_id = 'SPV-JKT'`)
+    expect((await cancel(nomor, grant)).status).toBe(201)
+  })
+
+  test('at every door that takes one', async () => {
+    const [ring = ''] = await takeIn(owner, [{}])
+    const nomor = await sold()
+    expectStatus(await kasir.post(`penjualan/${nomor}/nota`, {}), 201)
+    const baris = [{ kode_kadar: '750', harga_jual: 1_500_000, harga_beli: 1_400_000 }]
+    const gudang = await api.as('GUDANG-JKT')
+    const admin = await api.as('ADMIN-PUSAT')
+    const below = cashSale([], 4_000_000, {
+      barang: [{ kode_barcode: ring, harga_jual: 4_000_000 }],
+    })
+    const toko = 'JKT'
+    const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
+      const perintah = { route: `POST ${path}`, body }
+      const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori, perintah }
+      const granted = await caller.post<{ otorisasi: string }>('authorization', asked, { toko })
+      later(180_000)
+      const { otorisasi } = granted.body
+      const answer = await caller.post<Problem>(path, { ...body, otorisasi }, { toko })
+      expect([path, answer.status, answer.body.code]).toEqual([path, 422, 'OTORISASI_TIDAK_SAH'])
+      await expect.poll(reasons).toEqual(['KEDALUWARSA'])
+      expect(await state(otorisasi)).toBe(0)
+    }
+    await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', below)
+    await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${nomor}/nota`, {})
+    const scrap = { barang: [ring], alasan: 'Patah' }
+    await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', scrap)
+    await stale(admin, 'UBAH_HARGA_EMAS', 'harga-emas', { baris })
+    const shown = await owner.get('reports/laporan-otorisasi?toko=JKT')
+    expect(shown.status).toBe(200)
+  })
+})
+
+describe('who may approve', () => {
+  const NOBODY: readonly (readonly [who: string, password: string, code: string])[] = [
+    ['KASIR-JKT', PASSWORD, 'BUKAN_PENYETUJU'],
+    ['GUDANG-JKT', PASSWORD, 'BUKAN_PENYETUJU'],
+    ['SPV-BDG', PASSWORD, 'BUKAN_PENYETUJU'],
+    ['ADMIN-PUSAT', PASSWORD, 'BUKAN_PENYETUJU'],
+    ['SPV-JKT', 'salah', 'SANDI_SALAH'],
+    ['TIDAK-ADA', PASSWORD, 'SANDI_SALAH'],
+  ]
+
+  test('is neither the cashier nor another store, and each try stays in the books', async () => {
+    for (const [user_id, password, code] of NOBODY) {
+      const asked = { user_id, password, kategori: 'BATAL_PENJUALAN' }
+      const answer = await kasir.post<Problem>('authorization', asked)
+      expect([user_id, answer.body.code]).toEqual([user_id, code])
+      expect(await reasons()).toEqual([code])
+      later(60_000)
+    }
+  })
+
+  test('is a supervisor of the store, an owner, and a supervisor for what they ask', async () => {
+    const spv = await api.as('SPV-JKT')
+    for (const [asker, approver] of [
+      [kasir, 'SPV-JKT'],
+      [kasir, 'OWNER'],
+      [spv, 'SPV-JKT'],
+    ] as const) {
+      const nomor = await sold()
+      const command = `POST ${routeOf(nomor)}`
+      const grant = await asker.grant('BATAL_PENJUALAN', command, REASON, approver)
+      expect((await cancel(nomor, grant, asker)).status).toBe(201)
+    }
+  })
+
+  test('is not a browser that says so: an event is heard by nobody and approves nothing', async () => {
+    const [spy, forger] = [kasir, await api.as('GUDANG-JKT')].map(({ token }) =>
+      io(api.origin, { transports: ['websocket'], auth: { token }, reconnection: false }),
+    )
+    const heard: string[] = []
+    spy?.onAny(event => heard.push(event))
+    await Promise.all([spy, forger].map(s => new Promise<void>(done => s?.on('connect', done))))
+    const grants = await sql('select count(*)::int as n from otorisasi')
+    const cut = new Promise<string>(done => forger?.on('disconnect', done))
+    const said = { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
+    forger?.emit('fingerprint-auth', said)
+    expect(await cut).toBeTruthy()
+    expect(heard).toEqual([])
+    expect(await sql('select count(*)::int as n from otorisasi')).toEqual(grants)
+    spy?.disconnect()
+  })
+})
+
+describe('a grant burns with its command', () => {
+  test('not at all when the command is refused: it is good for the next try', async () => {
+    const [ring = ''] = await takeIn(owner, [{}])
+    const scrap = { barang: [ring], alasan: 'Patah' }
+    const gudang = await api.as('GUDANG-JKT')
+    const otorisasi = await gudang.grant('HANCUR_BARANG', 'POST barang/hancur', scrap)
+    await sql(`update para_akun_transaksi set nomor_akun = nomor_akun`)
+    const other = { barang: ['99999999'], alasan: 'Patah', otorisasi }
+    expect((await gudang.post('barang/hancur', other)).status).toBe(404)
+    expect(await state(otorisasi)).toBe(0)
+    expect((await gudang.post('barang/hancur', { ...scrap, otorisasi })).status).toBe(201)
+    expect(await state(otorisasi)).toBe(1)
+  })
+
+  test('not at all when the writer undoes it after the grant was taken', async () => {
+    const [ring = ''] = await takeIn(owner, [{}])
+    const scrap = { barang: [ring], alasan: 'Patah' }
+    const gudang = await api.as('GUDANG-JKT')
+    const otorisasi = await gudang.grant('HANCUR_BARANG', 'POST barang/hancur', scrap)
+    // The piece moves between the reading and the writing: the writer stops at the piece.
+    const mover = await api.app.pool.connect()
+    await mover.query('begin')
+    await mover.query(`set local app.kode_toko = 'JKT'`)
+    await mover.query(`update barang set versi = versi + 1 where kode_barcode = '${ring}'`)
+    const scrapped = gudang.post<Problem>('barang/hancur', { ...scrap, otorisasi })
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database() and query like '%post(%'`
+    await expect.poll(() => sql(waiting), { timeout: 5_000 }).not.toEqual([])
+    await mover.query('commit')
+    mover.release()
+    expect((await scrapped).body.code).toBe('BARANG_BERUBAH')
+    expect(await state(otorisasi)).toBe(0)
+    expect((await gudang.post('barang/hancur', { ...scrap, otorisasi })).status).toBe(201)
+  })
+
+  test('once, when twenty use it at once for the same command', async () => {
+    const nomor = await sold()
+    const grant = await grantFor(nomor)
+    const answers = await allAtOnce(20, () => cancel(nomor, grant))
+    expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter(answer => answer.status >= 500)).toEqual([])
+    expect(await state(grant)).toBe(1)
+    const again = await sql(`select 1 from dokumen where membatalkan = '${nomor}'`)
+    expect(again).toHaveLength(1)
+  })
+
+  test('once, when it is bound to no command and eight use it for eight', async () => {
+    const numbers: string[] = []
+    for (let i = 0; i < 8; i += 1) numbers.push(await sold())
+    const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+    const { body } = await kasir.post<{ otorisasi: string }>('authorization', asked)
+    const answers = await allAtOnce(8, i => cancel(numbers[i] ?? '', body.otorisasi))
+    expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
+    const list = numbers.map(nomor => `'${nomor}'`).join(',')
+    expect(await sql(`select 1 from dokumen where membatalkan in (${list})`)).toHaveLength(1)
+    await expect.poll(async () => (await reasons()).length).toBeGreaterThan(0)
+  })
+})

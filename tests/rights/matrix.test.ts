@@ -1,0 +1,209 @@
+import type { Right } from '@kencana/contract/kit/route'
+import { MASTERS } from '@kencana/contract/masters/registry'
+import { menuNodes } from '@kencana/contract/menu'
+import { MODULES } from '@kencana/contract/modules'
+import { ACTS_FOR_STORES, type Level, SEES_ALL } from '@kencana/contract/permissions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../apps/server/src/areas.ts'
+import type { Endpoint } from '../../apps/server/src/platform/http/endpoint.ts'
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { ask } from '../database/folders.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { everyKindOfPerson, type Person } from './people.ts'
+import { fewAtATime, type Heard, type Sent, sender } from './send.ts'
+
+// T28: every call × every kind of person × own and other stores × modules on and off, made from the
+// table of endpoints. A call is sent with nothing in it: whoever may make it is told what is
+// missing, whoever may not is told just that. RIGHTS_LONG=1 tries everybody everywhere.
+
+interface Row {
+  readonly call: Sent
+  readonly right: Right
+  /** Masters of the whole chain are changed by the head office alone, whoever has the screen. */
+  readonly keeper: boolean
+  /** A report names its stores in the query; the gate of a module is each store's. */
+  readonly isReport?: true
+}
+
+const LONG = process.env.RIGHTS_LONG === '1'
+/** Of the head office in the short form: who acts for stores, and who does not. */
+const SHORT: readonly Level[] = ['OWN', 'ADMIN', 'SPV', 'KASIR']
+const FORM = {
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  body: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+}
+
+const CHAIN_MASTERS = new Set(MASTERS.filter(m => m.kept === 'chain').map(m => m.resource))
+
+function rowsOf({ route }: Endpoint): Row[] {
+  const { method, path, right } = route
+  const resource = path.split('/')[0] ?? ''
+  const keeper = method !== 'GET' && CHAIN_MASTERS.has(resource)
+  const content = method === 'GET' ? {} : route.multipart ? FORM : { body: {} }
+  const call = (filled: string): Sent => ({ method, path: filled, ...content })
+  if (path.startsWith('reports/{id}')) {
+    return REPORTS.map(({ face }) => ({
+      call: call(path.replace('{id}', face.id)),
+      isReport: true,
+      right: {
+        screens: [face.path],
+        ...(face.module === undefined ? {} : { module: face.module }),
+      },
+      keeper,
+    }))
+  }
+  return [{ call: call(path.replace(/\{\w+\}/g, 'TIDAK-ADA')), right, keeper }]
+}
+
+const TABLE = endpoints.flatMap(rowsOf)
+
+type Verdict = 'LET_IN' | 'TANPA_HAK' | 'TOKO_BUKAN_HAK' | 'MODULE_OFF' | 'TOKEN_TIDAK_SAH'
+
+const VERDICTS = new Set(['TANPA_HAK', 'TOKO_BUKAN_HAK', 'MODULE_OFF', 'TOKEN_TIDAK_SAH'])
+const verdictOf = ({ code }: Heard): Verdict => (VERDICTS.has(code) ? (code as Verdict) : 'LET_IN')
+
+/** What the declared right says; the first wall in the order they stand. */
+function due(row: Row, person: Person, toko: string | undefined, off: boolean): Verdict {
+  const { right } = row
+  if ('public' in right) return 'LET_IN'
+  if (toko !== undefined && !worksFor(person, toko)) return 'TOKO_BUKAN_HAK'
+  if ('login' in right) return 'LET_IN'
+  const sees = SEES_ALL.includes(person.level)
+  if (right.levels !== undefined && !right.levels.includes(person.level)) return 'TANPA_HAK'
+  if (!sees && !right.screens.some(path => person.akses.includes(path.slice(1)))) {
+    return 'TANPA_HAK'
+  }
+  return off && right.module !== undefined ? 'MODULE_OFF' : 'LET_IN'
+}
+
+const worksFor = ({ kode_toko, level }: Person, toko: string): boolean =>
+  kode_toko === toko || (kode_toko === 'PUSAT' && ACTS_FOR_STORES.includes(level))
+
+/** Figures of all stores, asked for by a level that may, but at a branch. */
+const ofTheChain = ({ call }: Row, person: Person, heard: Verdict): boolean =>
+  call.path === 'ringkasan/pusat' && heard === 'TOKO_BUKAN_HAK' && person.kode_toko !== 'PUSAT'
+
+/** A chain master's change is refused to a branch after its content was read, or before. */
+const fits = (row: Row, person: Person, heard: Verdict, expected: Verdict): boolean =>
+  heard === expected ||
+  ofTheChain(row, person, heard) ||
+  (expected === 'LET_IN' &&
+    heard === 'TANPA_HAK' &&
+    row.keeper &&
+    person.kode_toko !== 'PUSAT' &&
+    !SEES_ALL.includes(person.level))
+
+interface Cell {
+  readonly row: Row
+  readonly person: Person
+  readonly toko: string | undefined
+}
+
+let api: TestApi
+let http: ReturnType<typeof sender>
+let people: Person[]
+beforeAll(async () => {
+  api = await testApi()
+  http = sender(api.origin)
+  people = await everyKindOfPerson(api)
+}, 60_000)
+afterAll(async () => {
+  http.close()
+  await api.stop()
+})
+
+async function wrongCells(cells: readonly Cell[], off: boolean): Promise<string[]> {
+  const wrong: string[] = []
+  await fewAtATime(cells, async ({ row, person, toko }) => {
+    const place = toko === undefined ? {} : { toko }
+    const path = row.call.path + (row.isReport ? questionOf(person, toko, off) : '')
+    const heard = await http.send({ ...row.call, ...place, path, token: person.token })
+    const expected = due(row, person, toko, off)
+    if (heard.status < 500 && fits(row, person, verdictOf(heard), expected)) return
+    // A gate that is closed may be told of after what is missing.
+    if (off && heard.status === 400 && row.call.body !== undefined) return
+    const who = `${person.user_id} at ${toko ?? 'base'}: ${row.call.method} ${path}`
+    wrong.push(`${who} → ${heard.status} ${heard.code}, not ${expected}`)
+  })
+  return wrong
+}
+
+/** A date that is none keeps the answer short, and says that the right was there. */
+const questionOf = (person: Person, toko: string | undefined, off: boolean): string =>
+  off ? `?toko=${toko ?? person.kode_toko}` : '?tanggal_awal=x'
+
+const across = (rows: readonly Row[], who: readonly Person[], toko?: string): Cell[] =>
+  rows.flatMap(row => who.map(person => ({ row, person, toko })))
+
+describe('who may call what', () => {
+  test('at their own base: as the right of the route says, everybody everything', async () => {
+    expect(TABLE.length).toBeGreaterThan(150)
+    const chosen = people.filter(
+      ({ kode_toko, level }) => LONG || kode_toko !== 'PUSAT' || SHORT.includes(level),
+    )
+    expect(await wrongCells(across(TABLE, chosen), false)).toEqual([])
+  }, 180_000)
+
+  test('at the portal of a store: only who may work for it', async () => {
+    const chosen = people.filter(
+      ({ user_id, level, kode_toko }) =>
+        LONG || user_id === 'UJI-OWN-JKT' || (kode_toko === 'PUSAT' && SHORT.includes(level)),
+    )
+    const own = people.filter(({ user_id }) => LONG || user_id === 'UJI-SPV-JKT')
+    const cells = [...across(TABLE, chosen, 'BDG'), ...across(TABLE, own, 'JKT')]
+    expect(await wrongCells(cells, false)).toEqual([])
+  }, 180_000)
+
+  test('nothing without a session but what is public', async () => {
+    const wrong: string[] = []
+    for (const token of ['', 'x'.repeat(43)]) {
+      await fewAtATime(TABLE, async ({ call, right }) => {
+        const heard = await http.send({ ...call, ...(token === '' ? {} : { token }) })
+        const expected = 'public' in right ? 'LET_IN' : 'TOKEN_TIDAK_SAH'
+        if (verdictOf(heard) !== expected) wrong.push(`${call.method} ${call.path}: ${heard.text}`)
+      })
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  test('nothing of a module that is off in the store', async () => {
+    const gated = TABLE.filter(({ right }) => 'screens' in right && right.module !== undefined)
+    expect(gated.length).toBeGreaterThan(5)
+    const set = (aktif: boolean) =>
+      ask(api.database.adminUrl, `update modul set aktif = ${aktif} where kode_toko <> 'SBY'`)
+    await set(false)
+    expect(await wrongCells(across(gated, people), true)).toEqual([])
+    await set(true)
+    const [owner] = people
+    expect(await wrongCells(across(gated, owner === undefined ? [] : [owner]), false)).toEqual([])
+  }, 60_000)
+})
+
+describe('the menu and the server', () => {
+  const node = (path: string) => menuNodes().find(one => `/${one.kode}` === path)
+
+  test('a call behind a gated screen is gated by the same module', () => {
+    const open = TABLE.filter(({ right }) => {
+      if (!('screens' in right)) return false
+      const modules = right.screens.map(path => node(path)?.module)
+      const isGated = modules.every(module => module !== undefined)
+      return isGated && !modules.includes(right.module ?? '')
+    })
+    expect(open.map(({ call }) => `${call.method} ${call.path}`)).toEqual([])
+    const known = new Set(MODULES.map(module => module.key))
+    expect(menuNodes().filter(one => one.module !== undefined && !known.has(one.module))).toEqual(
+      [],
+    )
+  })
+
+  test('a screen shown to some levels only has no call that others may make', () => {
+    const open = TABLE.filter(({ right }) => {
+      if (!('screens' in right)) return false
+      const shown = right.screens.map(path => node(path)?.levels)
+      if (shown.some(levels => levels === undefined)) return false
+      const levels = new Set(shown.flatMap(one => one ?? []))
+      return right.levels === undefined || right.levels.some(level => !levels.has(level))
+    })
+    expect(open.map(({ call }) => `${call.method} ${call.path}`)).toEqual([])
+  })
+})
