@@ -1,7 +1,7 @@
-import { refuse } from '@kencana/contract/refusals'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
-import { constraintOf, sqlState } from '../../platform/transaction.ts'
+import { constraintOf, inStore, sqlState } from '../../platform/transaction.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -129,4 +129,20 @@ export async function storedAnswer(
   if (row === undefined) return undefined
   const same = row.sidik.equals(ctx.key.sidik) && row.user_id === ctx.actor.user_id
   return same ? row.jawaban : refuse('KUNCI_BEDA')
+}
+
+/**
+ * Runs a command that reads before it writes. The same key sent twice at once may be done by the
+ * one while the other still decides, and what it left (a piece gone, a day closed) looks like a
+ * reason to refuse: then its answer is the answer of both.
+ */
+export async function onceByKey<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const stored = await inStore(ctx.app.pool, ctx.kode_toko, db => storedAnswer(ctx, db))
+    if (stored === undefined) throw error
+    return stored as T
+  }
 }

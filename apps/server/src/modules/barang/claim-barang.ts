@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '@kencana/contract/refusals'
 import { fineUg } from '@kencana/domain/quantity'
-import type { PieceClaim } from '../../engines/document/post-document.ts'
+import { onceByKey, type PieceClaim } from '../../engines/document/post-document.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
@@ -49,7 +49,7 @@ export async function orSayWho<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await work()
+    return await onceByKey(ctx, work)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'BARANG_BERUBAH') throw error
     await inStore(ctx.app.pool, ctx.kode_toko, db => piecesInTrays(ctx, db, barcodes()))

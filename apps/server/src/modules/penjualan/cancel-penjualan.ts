@@ -1,8 +1,9 @@
 import type { cancelPenjualan } from '@kencana/contract/areas/penjualan'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { refuse } from '@kencana/contract/refusals'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import {
   type DecidedDocument,
+  onceByKey,
   postDocument,
   storedAnswer,
 } from '../../engines/document/post-document.ts'
@@ -21,7 +22,8 @@ export const cancelSale = (
   ctx: Ctx,
   nomor: string,
   body: BodyOf<typeof cancelPenjualan>,
-): Promise<CancelAnswer> => usingGrants(ctx, body.otorisasi, () => cancel(ctx, nomor, body))
+): Promise<CancelAnswer> =>
+  usingGrants(ctx, body.otorisasi, () => onceByKey(ctx, () => cancel(ctx, nomor, body)))
 
 async function cancel(
   ctx: Ctx,
@@ -34,8 +36,15 @@ async function cancel(
     return { document: await decideCancel({ ...ctx, db }, nomor, body) }
   })
   if (read.document === undefined) return read.stored as unknown as CancelAnswer
-  const posted = await postDocument(ctx, read.document)
-  return posted.jawaban as unknown as CancelAnswer
+  try {
+    return (await postDocument(ctx, read.document)).jawaban as unknown as CancelAnswer
+  } catch (error) {
+    // Another cancellation was faster: decided once more, it says so.
+    if (error instanceof Refusal && error.code === 'BARANG_BERUBAH') {
+      await inStore(ctx.app.pool, ctx.kode_toko, db => decideCancel({ ...ctx, db }, nomor, body))
+    }
+    throw error
+  }
 }
 
 async function decideCancel(

@@ -37,6 +37,7 @@ export const printsOf = (db: Queryable, kode_toko: string, nomor: string) =>
         order by urut`,
   )
 
+/** Adds a print; 0 when its number or its key is taken. */
 export const insertPrint = (
   db: Queryable,
   p: { kode_toko: string; nomor: string; urut: number; kunci: string; user_id: string; pada: Date },
@@ -46,7 +47,8 @@ export const insertPrint = (
     db,
     sql`insert into cetak_nota (kode_toko, nomor, urut, kunci, user_id, pada, otorisasi)
         values (${p.kode_toko}, ${p.nomor}, ${p.urut}, ${p.kunci}, ${p.user_id}, ${p.pada},
-          ${otorisasi})`,
+          ${otorisasi})
+        on conflict do nothing`,
   )
 
 export interface NotaFacts {

@@ -39,22 +39,22 @@ async function countPrint(
   otorisasi: string | undefined,
 ): Promise<number> {
   const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
-  const prints = await printsOf(ctx.db, ctx.kode_toko, nomor)
-  const same = prints.find(print => print.kunci === key.kunci)
-  if (same !== undefined) return same.urut - 1
-  const urut = prints.length + 1
-  if (urut > 1) await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
+  const { kode_toko } = ctx
   const { user_id } = ctx.actor
-  const print = {
-    kode_toko: ctx.kode_toko,
-    nomor,
-    urut,
-    kunci: key.kunci,
-    user_id,
-    pada: ctx.now(),
+  let isApproved = false
+  for (;;) {
+    const prints = await printsOf(ctx.db, kode_toko, nomor)
+    const same = prints.find(print => print.kunci === key.kunci)
+    if (same !== undefined) return same.urut - 1
+    const urut = prints.length + 1
+    if (urut > 1 && !isApproved) {
+      await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
+      isApproved = true
+    }
+    const print = { kode_toko, nomor, urut, kunci: key.kunci, user_id, pada: ctx.now() }
+    // Somebody else printed in between: look again, it may have been this very key.
+    if ((await insertPrint(ctx.db, print, otorisasi ?? null)) === 1) return urut - 1
   }
-  await insertPrint(ctx.db, print, otorisasi ?? null)
-  return urut - 1
 }
 
 async function burnReprintGrant(ctx: StoreCtx, otorisasi: string | undefined): Promise<void> {

@@ -8,6 +8,7 @@ import { resolveAccounts } from '@kencana/domain/journal'
 import { type DrawerCount, postSelisihKas } from '@kencana/domain/posting/selisih-kas'
 import {
   type DecidedDocument,
+  onceByKey,
   postDocument,
   storedAnswer,
 } from '../../engines/document/post-document.ts'
@@ -40,7 +41,7 @@ interface CloseAnswer {
  * transaction. Sales in flight land wholly before or are told that the day is closed (R5).
  */
 export async function closeStore(ctx: Ctx, body: CloseBody): Promise<CloseAnswer> {
-  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
+  const close = async (db: StoreCtx['db']) => {
     const scoped: StoreCtx = { ...ctx, db }
     const stored = await storedAnswer(ctx, db)
     if (stored !== undefined) return stored as unknown as CloseAnswer
@@ -53,7 +54,8 @@ export async function closeStore(ctx: Ctx, body: CloseBody): Promise<CloseAnswer
       body: { user_id: ctx.actor.user_id, tgl: posted.tgl },
     })
     return posted.jawaban as unknown as CloseAnswer
-  })
+  }
+  return onceByKey(ctx, () => inStore(ctx.app.pool, ctx.kode_toko, close))
 }
 
 async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDocument> {

@@ -18,14 +18,7 @@ export async function recordChange<T>(
 ): Promise<T> {
   const earlier = await takeKey(ctx)
   if (earlier !== undefined) return earlier.jawaban as T
-  const answer = await work()
-  if (ctx.key !== undefined) {
-    await run(
-      ctx.db,
-      sql`update idem set jawaban = ${JSON.stringify(answer)}::jsonb
-          where kode_toko = ${ctx.kode_toko} and kunci = ${ctx.key.kunci}`,
-    )
-  }
+  const answer = await keep(ctx, await work())
   const perintah = `${route.method} ${route.path}`
   const isi = JSON.stringify({ body: withoutSecrets(body), permintaan: ctx.requestId })
   await first(
@@ -34,6 +27,17 @@ export async function recordChange<T>(
           ${isi}::jsonb)`,
   )
   return answer
+}
+
+/** Keeps the answer with its key, and gives it as a replay will: the same to the letter. */
+async function keep<T>(ctx: StoreCtx, answer: T): Promise<T> {
+  if (ctx.key === undefined) return answer
+  const kept = await first<{ jawaban: T }>(
+    ctx.db,
+    sql`update idem set jawaban = ${JSON.stringify(answer)}::jsonb
+        where kode_toko = ${ctx.kode_toko} and kunci = ${ctx.key.kunci} returning jawaban`,
+  )
+  return kept === undefined ? answer : kept.jawaban
 }
 
 /** Takes the key; answers the stored row when the same command was done before. */

@@ -8,6 +8,7 @@ import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import {
   type DecidedDocument,
   type JournalRow,
+  onceByKey,
   postDocument,
   storedAnswer,
 } from '../../../engines/document/post-document.ts'
@@ -35,7 +36,10 @@ const FAULTS_SHOWN = 200
  * taken beforehand, in a transaction of their own: a refused document leaves a gap, never a barcode
  * that two pieces carry. @throws Refusal BARIS_SALAH, BARCODE_HABIS, TOKO_BELUM_BUKA, …
  */
-export async function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
+export const addPieces = (ctx: Ctx, incoming: Incoming): Promise<Added> =>
+  onceByKey(ctx, () => add(ctx, incoming))
+
+async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
   const earlier = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
     const stored = await storedAnswer(ctx, db)
     if (stored === undefined) await check({ ...ctx, db }, incoming)
