@@ -150,6 +150,7 @@ describe('a table of endpoints', () => {
     ['two rights', { public: true, screens: ['/data-barang'] }],
     ['public without being open', { public: true }],
     ['no screen', { screens: [] }],
+    ['no screen for a level that needs one', { screens: [], levels: ['OWN', 'ADMIN'] }],
     ['a screen that does not exist', { screens: ['/data-barnag'] }],
     ['a level that does not exist', { screens: ['/data-barang'], levels: ['BOS'] }],
     ['a level for nobody', { screens: ['/data-barang'], levels: [] }],

@@ -1,6 +1,6 @@
 import { menuNodes } from '@kencana/contract/menu'
 import { MODULES } from '@kencana/contract/modules'
-import { LEVELS } from '@kencana/contract/permissions'
+import { LEVELS, SEES_ALL } from '@kencana/contract/permissions'
 import type { Endpoint } from './endpoint.ts'
 
 /**
@@ -18,6 +18,7 @@ export function demandRights(endpoints: readonly Endpoint[]): void {
 const SCREENS = new Set(menuNodes().map(node => `/${node.kode}`))
 const KNOWN_MODULES = new Set(MODULES.map(module => module.key))
 const KNOWN_LEVELS = new Set<string>(LEVELS)
+const NEEDS_NO_SCREEN = new Set<string>(SEES_ALL)
 const FORMS = ['public', 'login', 'screens']
 
 function faultOf(kind: Endpoint['kind'], right: unknown): string | undefined {
@@ -32,8 +33,12 @@ function faultOf(kind: Endpoint['kind'], right: unknown): string | undefined {
 
 function faultOfScreens({ screens, levels, module, ...rest }: Record<string, unknown>) {
   if (Object.keys(rest).length > 0) return `a right knows no ${Object.keys(rest).join(', ')}`
-  if (!isListOf(screens, SCREENS)) return 'its screens do not stand in the menu'
   if (levels !== undefined && !isListOf(levels, KNOWN_LEVELS)) return 'its levels do not exist'
+  const forSome = Array.isArray(screens) && screens.length === 0
+  // A call without a screen is for those who need none, by name.
+  if (forSome ? !isListOf(levels, NEEDS_NO_SCREEN) : !isListOf(screens, SCREENS)) {
+    return 'its screens do not stand in the menu'
+  }
   if (module !== undefined && !KNOWN_MODULES.has(String(module))) return 'its module does not exist'
   return undefined
 }
