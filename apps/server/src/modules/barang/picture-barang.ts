@@ -22,7 +22,7 @@ const small = (name: string): string => name.replace('.jpg', '-s.jpg')
  * new one counts. @throws Refusal BARANG_TIDAK_ADA, BERKAS_DITOLAK
  */
 export async function uploadPicture(ctx: Ctx, request: FastifyRequest) {
-  const { file, texts } = await readUpload(request, 'image')
+  const { file, texts } = await readUpload(request, 'image', ['kode_barcode'])
   const code = barcode.safeParse(texts.kode_barcode)
   if (!code.success) return refuse('TIDAK_LENGKAP', {}, { kode_barcode: 'Barcode harus 8 angka' })
   const kode_barcode = code.data

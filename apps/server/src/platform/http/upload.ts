@@ -12,10 +12,16 @@ export interface Upload {
 const UNREADABLE = 'isi berkas rusak atau tidak lengkap'
 
 /**
- * Reads the parts of a multipart request; the file is the part called `wanted`. Sizes and numbers
- * of parts are bounded by the server. @throws Refusal BERKAS_DITOLAK when the form is malformed
+ * Reads the parts of a multipart request: the file called `wanted` and the texts called `known`.
+ * Sizes and numbers of parts are bounded by the server.
+ * @throws Refusal BERKAS_DITOLAK when the form is malformed, PERMINTAAN_TIDAK_SAH on a text that
+ * nobody asked for (T26)
  */
-export async function readUpload(request: FastifyRequest, wanted: string): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  wanted: string,
+  known: readonly string[],
+): Promise<Upload> {
   if (!request.isMultipart()) return refuse('BERKAS_DITOLAK', { alasan: 'bukan formulir berkas' })
   const texts = new Map<string, string>()
   let file: Upload['file']
@@ -31,6 +37,10 @@ export async function readUpload(request: FastifyRequest, wanted: string): Promi
     // what the form reader says without a status is a form cut short or garbled
     if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
     return refuse('BERKAS_DITOLAK', { alasan: UNREADABLE })
+  }
+  const unknown = [...texts.keys()].filter(name => !known.includes(name))
+  if (unknown.length > 0) {
+    refuse('PERMINTAAN_TIDAK_SAH', { bidang: unknown.join(', ').slice(0, 80) })
   }
   const fields = fieldsUnreadable(Object.fromEntries(texts))
   if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)

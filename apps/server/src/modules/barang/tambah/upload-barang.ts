@@ -30,7 +30,7 @@ export async function uploadPieces(
   ctx: Ctx,
   request: FastifyRequest,
 ): Promise<AnswerOf<typeof uploadBarang>> {
-  const { file, texts } = await readUpload(request, 'file')
+  const { file, texts } = await readUpload(request, 'file', ['asal'])
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
   const cells = await judgeFile(() => readSheet(file.bytes, file.name))
   const report = progressOf(ctx)

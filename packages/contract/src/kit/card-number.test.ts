@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { withoutCard } from './card-number.ts'
+
+const holds = (value: unknown): boolean => !withoutCard(z.unknown()).safeParse(value).success
+
+test.each([
+  '4111111111111111',
+  'kartu 4111 1111 1111 1111 atas nama Sri',
+  '5500-0000-0000-0004',
+  '378282246310005',
+  '6011000990139424',
+  '4222222222222',
+  '1 4111 1111 1111 1111',
+  'ref:4111111111111111;',
+])('%j holds a card', text => {
+  expect(holds(text)).toBe(true)
+})
+
+test.each([
+  '4111111111111112',
+  '0812-3456-7890',
+  '081234567890123',
+  '+62 812 3456 7890',
+  '010.000-26.00000001',
+  'FJ-JKT-261121-0001',
+  '4111',
+  '41111111111111111111111111',
+  'Cincin 3.237 gr 750',
+  '0193a1fc-ec7e-74d2-95d0-878de8b0c4e7',
+])('%j holds none', text => {
+  expect(holds(text)).toBe(false)
+})
+
+test('looks inside a cart, but not at the account money goes to', () => {
+  expect(holds({ customer: { nama: ['Sri', '4111 1111 1111 1111'] } })).toBe(true)
+  expect(holds({ pembayaran: [{ cara: 'TRANSFER', no_rekening: '4111111111111111' }] })).toBe(false)
+})
+
+test('says so once all else is right, and quickly on 50 kB', () => {
+  const schema = withoutCard(z.string().max(100), 'Catatan')
+  expect(schema.safeParse('4111 1111 1111 1111').error?.issues).toMatchObject([
+    { code: 'custom', params: { refusal: 'NOMOR_KARTU', bidang: 'Catatan' } },
+  ])
+  const long = '1 '.repeat(25_000)
+  expect(schema.safeParse(long).error?.issues).toMatchObject([{ code: 'too_big' }])
+  const started = performance.now()
+  expect(holds(long)).toBe(false)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,105 @@
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import { logIn, PASSWORD } from '../sample-shop/api.ts'
+import type { Known } from './shape.ts'
+
+/** Words that stand in the rows of BDG only: where JKT reads them, a row of BDG came with them. */
+export const MARK = 'RAHASIA7731'
+const TGL = '2026-11-21'
+
+interface Sold {
+  readonly no_faktur_jual: string
+}
+
+/**
+ * Two stores that traded, through the product's own doors, and the values a request needs to lead
+ * deep into the code: real barcodes, numbers, codes, of the own store and of another.
+ */
+export async function openShops(origin: string): Promise<Known> {
+  const owner = await logIn(origin, 'OWNER')
+  for (const toko of ['JKT', 'BDG']) await setBoard(owner, toko)
+  await owner.post('gudang', { ...GUDANG, nama_gudang: MARK }, { toko: 'BDG' })
+  const pieces = (count: number, nama_barang: string) =>
+    Array.from({ length: count }, () => ({ nama_barang }))
+  const jkt = await takeIn(owner, pieces(60, 'Cincin Belah Rotan'), 'JKT')
+  const bdg = await takeIn(owner, pieces(12, `Gelang ${MARK}`), 'BDG')
+  const notas: string[] = []
+  const sell = async (toko: string, ring: string | undefined, kode_sales: string, more: object) => {
+    const body = cashSale([ring ?? ''], RING_PRICE, { kode_sales, ...more })
+    const sold = await owner.post<Sold>('penjualan', body, { toko })
+    notas.push(expectStatus(sold, 201).no_faktur_jual)
+  }
+  for (const ring of jkt.slice(0, 6)) await sell('JKT', ring, 'DEWI', {})
+  const secret = { customer: { nama: `Ibu ${MARK}`, alamat: MARK }, keterangan: MARK }
+  for (const ring of bdg.slice(0, 3)) await sell('BDG', ring, 'NENG', secret)
+  const key = crypto.randomUUID()
+  const cart = { nama: 'Ibu Sri', isi: { barang: [jkt[9]], customer: { nama: 'Sri' } } }
+  const held = await owner.post<{ id: string }>('penjualan/tertahan', cart, { toko: 'JKT', key })
+  return known([...jkt, ...jkt.slice(10), ...bdg], notas, [held.body.id], [key])
+}
+
+const GUDANG = { kode_gudang: 'KBDG', nama_gudang: '', jenis_gudang: 'ETALASE' }
+
+function known(
+  barcodes: readonly string[],
+  notas: readonly string[],
+  carts: readonly string[],
+  keys: readonly string[],
+): Known {
+  const faces = REPORTS.map(report => report.face)
+  const columns = faces.flatMap(face => face.columns.map(column => column.key))
+  return {
+    kode_barcode: [...barcodes, '99999999'],
+    barang: barcodes,
+    no_faktur_jual: [...notas, 'FJ-JKT-261121-9999'],
+    id: [...faces.map(face => face.id), ...carts],
+    kunci: [...keys, '00000000-0000-4000-8000-000000000000'],
+    kode: ['A01', 'CINCIN', 'T750', '750', 'BCA', 'DEWI', 'JKT', 'BDG', 'KBDG', 'RINGAN', 'B500'],
+    user_id: ['SPV-JKT', 'KASIR-JKT', 'SPV-BDG', 'OWNER', 'kasir-jkt', 'SIAPA'],
+    password: [PASSWORD, 'salah-sekali'],
+    new_password: ['sandi-baru-yang-panjang', '12345678'],
+    kode_sales: ['DEWI', 'RINI', 'NENG'],
+    kode_dept: ['CINCIN', 'GELANG'],
+    kode_group: ['T750', 'T700'],
+    kode_kadar: ['750', '700', '375'],
+    kode_baki: ['A01', 'A02', 'KBDG'],
+    ke_baki: ['A02', 'A03'],
+    dari_baki: ['A01', 'A02'],
+    kode_gudang: ['ETALASE', 'KBDG', 'GUDANG'],
+    kode_bank: ['BCA', 'BRI'],
+    kode_kondisi: ['BARU'],
+    kode_ongkos: ['RINGAN'],
+    kode_bandrol: ['B500'],
+    kode_toko: ['JKT', 'BDG'],
+    nama_barang: ['Cincin Polos Mawar', 'Gelang Rantai'],
+    laci: ['KASIR'],
+    total: [RING_PRICE],
+    jumlah: [RING_PRICE],
+    berat: [3.237],
+    modal_rp: [4_900_000],
+    versi: [1, 2],
+    harga_jual: [1_550_000],
+    harga_beli: [1_490_000],
+    tgl: [TGL, '2026-11-20', '2026-11-22'],
+    tgl_system: [TGL, '2026-11-22'],
+    tgl_from: [TGL],
+    tgl_to: [TGL],
+    toko: ['JKT', 'BDG', 'JKT,BDG', 'ALL'],
+    tanggal_awal: ['2026-11-01', TGL],
+    sampai_tgl: [TGL, '2026-11-30'],
+    urut: columns.flatMap(column => [column, `-${column}`]),
+    q: ['cincin', '750', 'rahasia', MARK],
+    trx: ['PENJUALAN', 'TUTUP_TOKO'],
+    type: ['TUNAI', 'PENJUALAN'],
+    nomor_akun: ['1101', '4101'],
+    route: ['POST penjualan', `POST penjualan/${notas[0]}/batal`],
+  }
+}
+
+/** Filters of reports, which a route of all reports cannot name. */
+export const REPORT_FILTERS: readonly string[] = [
+  'tanggal_awal',
+  'sampai_tgl',
+  'urut',
+  ...new Set(REPORTS.flatMap(report => report.face.filters.map(filter => filter.key))),
+]

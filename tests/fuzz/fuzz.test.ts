@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { openShops } from './dictionary.ts'
+import type { Operation } from './requests.ts'
+import { fuzz, operationsOf } from './run.ts'
+import type { Known } from './shape.ts'
+import { type WatchedServer, watchedServer } from './watched-server.ts'
+
+// T23 and T25: requests made from the contract, over every route, level and base.
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 500)
+
+let server: WatchedServer
+let known: Known
+let operations: Operation[]
+beforeAll(async () => {
+  server = await watchedServer()
+  known = await openShops(server.origin)
+  operations = await operationsOf(server.origin)
+}, 120_000)
+afterAll(() => server?.stop())
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+test('nothing a caller can send makes the server fail, tell or fall', async () => {
+  // what every server does once: compile, prepare, load fonts
+  await fuzz(server, operations, known, { seed: SEED + 1, count: 300, lanes: 4 })
+  const before = await server.pulse()
+  const run = await fuzz(server, operations, known, { seed: SEED, count: COUNT, lanes: 4 })
+  const after = await server.pulse()
+  say(
+    `fuzz: seed ${SEED}, ${COUNT} requests in ${Math.round(run.ms / 1000)} s, ` +
+      `${run.routesMet} of ${operations.length} routes met, ${run.routesDone} did their work, ` +
+      `statuses ${JSON.stringify(run.statuses)}, ` +
+      `memory ${before.rssMb} → ${after.rssMb} MB, event loop p99 ${after.lagP99.toFixed(1)} ms ` +
+      `(an idle thread ${after.idleP99.toFixed(1)} ms), max ${after.lagMax.toFixed(0)} ms`,
+  )
+  expect(run.red.join('\n'), `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${COUNT} npm run fuzz`).toBe('')
+  expect(server.isAlive()).toBe(true)
+  expect(after.rssMb - before.rssMb).toBeLessThan(200)
+  expect(after.lagP99 - after.idleP99).toBeLessThan(100)
+  expect(await brokenInvariants(server.adminUrl)).toEqual([])
+  const admin = new pg.Client({ connectionString: server.adminUrl })
+  await admin.connect()
+  const { rows } = await admin.query('select count(*)::int as n from barang')
+  await admin.end()
+  expect(rows[0]?.n).toBeGreaterThan(70)
+}, 1_800_000)

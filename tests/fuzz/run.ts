@@ -1,0 +1,96 @@
+import { endpoints } from '../../apps/server/src/areas.ts'
+import { judge } from './judge.ts'
+import { type Operation, requestOf, type Sent } from './requests.ts'
+import { curlLine, type Heard, send } from './send.ts'
+import type { Known, Schema } from './shape.ts'
+import type { WatchedServer } from './watched-server.ts'
+
+export interface Run {
+  readonly red: readonly string[]
+  /** How many answers had which status. */
+  readonly statuses: Readonly<Record<string, number>>
+  readonly routesMet: number
+  /** Routes that did what they were asked at least once. */
+  readonly routesDone: number
+  readonly ms: number
+}
+
+interface Api {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+}
+
+interface ApiOperation {
+  readonly parameters: readonly { name: string; in: string; schema: Schema }[]
+  readonly requestBody?: { content: Readonly<Record<string, { schema: Schema }>> }
+}
+
+/** Every route the server itself declares. */
+export async function operationsOf(origin: string): Promise<Operation[]> {
+  const api = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Api
+  return Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([verb, operation]) => {
+      const method = verb.toUpperCase()
+      const declared = endpoints.find(
+        ({ route }) => `/${route.path}` === path && route.method === method,
+      )
+      const within = (place: string) =>
+        Object.fromEntries(
+          operation.parameters.filter(one => one.in === place).map(one => [one.name, one.schema]),
+        )
+      return {
+        method,
+        path,
+        inPath: within('path'),
+        inQuery: within('query'),
+        body: operation.requestBody?.content['application/json']?.schema,
+        isForm: declared?.route.multipart === true,
+      }
+    }),
+  )
+}
+
+/** Sends `count` requests, some at a time, and judges every answer. */
+export async function fuzz(
+  server: WatchedServer,
+  operations: readonly Operation[],
+  known: Known,
+  { seed, count, lanes }: { seed: number; count: number; lanes: number },
+): Promise<Run> {
+  const started = performance.now()
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (user: string): Promise<string> => {
+    const kept = user === '' ? Promise.resolve('') : (tokens.get(user) ?? server.token(user))
+    tokens.set(user, kept)
+    return kept
+  }
+  const red: string[] = []
+  const statuses: Record<string, number> = {}
+  const met = new Set<string>()
+  const done = new Set<string>()
+  let next = 0
+  const lane = async () => {
+    while (next < count && red.length < 40) {
+      next += 1
+      const sent = requestOf(seed, next, operations, known)
+      const heard = await send(server.origin, sent, await tokenOf(sent.actor))
+      const name = `${sent.operation.method} ${sent.operation.path}`
+      met.add(name)
+      if (heard.status >= 200 && heard.status < 300 && sent.kind === 'wajar') done.add(name)
+      statuses[heard.status] = (statuses[heard.status] ?? 0) + 1
+      // someone logged this user out, as a request may
+      if (heard.status === 401) tokens.delete(sent.actor)
+      const faults = judge(sent, heard)
+      if (faults.length > 0) red.push(line(server, sent, heard, faults))
+      if (heard.status === 0 && !server.isAlive()) break
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  const ms = performance.now() - started
+  return { red, statuses, routesMet: met.size, routesDone: done.size, ms }
+}
+
+function line(server: WatchedServer, sent: Sent, heard: Heard, faults: readonly string[]): string {
+  const cause = server.bugs.find(bug => heard.requestId !== '' && bug.includes(heard.requestId))
+  const why = cause === undefined ? '' : `\n    ${cause.slice(0, 600)}`
+  return `${faults.join(' · ')}\n    ${curlLine(server.origin, sent)}${why}`
+}

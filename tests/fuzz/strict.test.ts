@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chance } from './chance.ts'
+import { openShops } from './dictionary.ts'
+import { STOWAWAYS } from './hostile.ts'
+import type { Operation } from './requests.ts'
+import { operationsOf } from './run.ts'
+import { send } from './send.ts'
+import { type Known, uuidOf, valueFor } from './shape.ts'
+import { type WatchedServer, watchedServer } from './watched-server.ts'
+
+// T26: no write takes a field it did not declare, whatever else the body holds.
+
+let server: WatchedServer
+let known: Known
+let writes: Operation[]
+beforeAll(async () => {
+  server = await watchedServer()
+  known = await openShops(server.origin)
+  writes = (await operationsOf(server.origin)).filter(({ method }) => method !== 'GET')
+}, 120_000)
+afterAll(() => server?.stop())
+
+const luck = chance(26)
+
+/** The request of a body that is right but for one field of ours. */
+function smuggled(operation: Operation, name: string) {
+  const target = operation.path.replace(/\{(\w+)\}/g, (_, inPath: string) =>
+    encodeURIComponent(String(valueFor(luck, inPath, operation.inPath[inPath] ?? {}, known))),
+  )
+  const good = operation.body === undefined ? {} : valueFor(luck, '', operation.body, known)
+  const body = operation.isForm
+    ? `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n--x--\r\n`
+    : JSON.stringify({ ...(good as object), [name]: STOWAWAYS[name] })
+  const type = operation.isForm ? 'multipart/form-data; boundary=x' : 'application/json'
+  return {
+    method: operation.method,
+    target: `/toko/JKT/api/v1${target}`,
+    headers: [
+      ['content-type', type],
+      ['idempotency-key', uuidOf(luck)],
+    ] as const,
+    body: Buffer.from(body),
+  }
+}
+
+test('every write refuses every field it did not declare, and says which', async () => {
+  const token = await server.token('OWNER')
+  const cells = writes.flatMap(operation =>
+    Object.keys(STOWAWAYS)
+      .filter(name => operation.body?.properties?.[name] === undefined)
+      .map(name => ({ operation, name })),
+  )
+  expect(cells.length).toBeGreaterThan(700)
+  const accepted: string[] = []
+  const lane = async () => {
+    for (let cell = cells.pop(); cell !== undefined; cell = cells.pop()) {
+      const { operation, name } = cell
+      const heard = await send(server.origin, smuggled(operation, name), token)
+      const text = heard.body.toString('utf8')
+      const refused = heard.status === 400 && text.includes('"PERMINTAAN_TIDAK_SAH"')
+      if (refused && text.includes(name)) continue
+      accepted.push(`${operation.method} ${operation.path} ${name}: ${heard.status} ${text}`)
+    }
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  expect(accepted).toEqual([])
+}, 120_000)
