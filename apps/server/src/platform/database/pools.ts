@@ -32,7 +32,8 @@ const READ_SESSION = {
 
 /**
  * Pools on the database `adminUrl` leads to. They outlive a restart of the database: broken
- * connections are thrown away and new ones made. A call waits at most 5 s for a connection.
+ * connections are thrown away and new ones made. A call waits at most 3 s for a connection: less
+ * than for a lock, so that those behind a standstill are told while it lasts, not held up again.
  * @param replicaUrl a streaming replica of that server, for reports
  */
 export function openPools(
@@ -82,7 +83,7 @@ function openPool(log: Logger, config: pg.PoolConfig): pg.Pool {
     types: TYPES,
     // Statements go out without waiting for the answers of those before them.
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,
