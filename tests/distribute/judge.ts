@@ -109,8 +109,9 @@ function holdersOf(node: PlanNode): string[] {
 }
 
 function insertedStore(node: PlanNode): string {
-  let source = node.Plans?.[0]
-  while (source?.Output === undefined && source?.Plans?.[0] !== undefined) source = source.Plans[0]
+  let source: PlanNode | undefined = node
+  do source = source.Plans?.find(plan => plan['Parent Relationship'] === 'Outer')
+  while (source !== undefined && source.Output === undefined)
   return source?.Output?.[0] ?? 'nowhere'
 }
 

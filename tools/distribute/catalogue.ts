@@ -47,7 +47,7 @@ const FAULTS = `
   union all select 'sets a part of a key to null: ' || k.conname
     from pg_constraint k join ada on ada.oid = k.conrelid
     where k.contype = 'f' and k.confdeltype = 'n' and cardinality(k.conkey) > 1
-  union all select 'constraint that cannot be distributed (' || k.contype || '): ' || k.conname
+  union all select 'constraint that cannot be distributed (' || k.contype::text || '): ' || k.conname
     from pg_constraint k join ada on ada.oid = k.conrelid
     where ada.jenis <> 'local' and (k.contype = 'x' or k.contype in ('p', 'u') and k.condeferrable)
   union all select 'constraint named by the machine: ' || k.conname
