@@ -1,0 +1,136 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { sampleValues, TOKO } from '../masters/sample-values.ts'
+import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+
+// T36: whatever people typed, no sheet or CSV of the product holds what a spreadsheet would run.
+
+const HOSTILE = [
+  '=1+1+1',
+  '+62=SUM(A1)',
+  '-2+3+cmd',
+  '@SUM(A1:A9)',
+  "=cmd|' /C calc'!A0",
+  '"=1+1"',
+  "'=1+1+1",
+  '\uff1d1+1+1',
+  'dua "kutip"; titik, koma',
+  'baris\nkedua = 1',
+]
+/** Names of pieces and buyers are one line. */
+const ONE_LINE = HOSTILE.filter(text => !text.includes('\n'))
+
+let api: TestApi
+let owner: Caller
+beforeAll(async () => {
+  api = await testApi({ tgl: '2026-11-21' })
+  owner = await api.as('OWNER')
+  await fillMasters()
+  await trade()
+}, 120_000)
+afterAll(() => api?.stop())
+
+/** A row of each master for each text, in every field that takes any words. */
+async function fillMasters(): Promise<void> {
+  for (const master of MASTERS.filter(one => !one.readOnly)) {
+    for (const [i, text] of HOSTILE.entries()) {
+      const values = await sampleValues(owner, master, i + 1)
+      for (const [name, field] of Object.entries(master.fields)) {
+        if (field.kind === 'text' && name !== 'nomor_akun') values[name] = text.slice(0, field.max)
+      }
+      const made = await owner.post(master.resource, values, { toko: TOKO })
+      expect([master.name, made.status, made.text]).toEqual([master.name, 200, made.text])
+    }
+  }
+}
+
+/** Pieces, a sale of each to a buyer of that name, and a cancellation for figures below zero. */
+async function trade(): Promise<void> {
+  await setBoard(owner)
+  const named = ONE_LINE.map(nama_barang => ({ nama_barang }))
+  const rings = await takeIn(owner, [...named, ...named])
+  const kasir = await api.as('KASIR-JKT')
+  const numbers: string[] = []
+  for (const [i, nama] of ONE_LINE.entries()) {
+    const more = { customer: { nama, alamat: nama }, keterangan: nama }
+    const sold = await kasir.post<Sold>('penjualan', cashSale([rings[i] ?? ''], RING_PRICE, more))
+    numbers.push(expectStatus(sold, 201).no_faktur_jual)
+  }
+  const body = { alasan: '=1+1+1' }
+  const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST penjualan/${numbers[0]}/batal`, body)
+  expectStatus(await kasir.post(`penjualan/${numbers[0]}/batal`, { ...body, otorisasi }), 201)
+}
+
+interface Sold {
+  readonly no_faktur_jual: string
+}
+
+/** What a spreadsheet would run; figures are not. */
+const runs = (cell: string): boolean =>
+  /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
+
+const bytesOf = async (path: string): Promise<Buffer> => {
+  const response = await owner.bytes(path, { toko: TOKO })
+  expect([path, response.status]).toEqual([path, 200])
+  return Buffer.from(await response.arrayBuffer())
+}
+
+const cellsOf = (csv: Buffer): string[] =>
+  parseCsv(csv.toString('utf8').replace(/^\uFEFF/, ''), { delimiter: ',' })
+    .flat()
+    .map(cell => String(cell ?? ''))
+
+test('the eye of this test sees what would run', () => {
+  expect(HOSTILE.filter(runs)).toHaveLength(6)
+  expect(['-5232500', '-3.237', 'Cincin', '2026-11-21'].filter(runs)).toEqual([])
+})
+
+describe.each(MASTERS.map(master => [master.name, master.resource] as const))(
+  '%s',
+  (_, resource) => {
+    test('as CSV runs nothing and reads back equal', async () => {
+      const csv = await bytesOf(`${resource}/csv`)
+      expect(cellsOf(csv).filter(runs)).toEqual([])
+      if (MASTERS.find(one => one.resource === resource)?.readOnly) return
+      const read = (await readSheet(csv, 'x.csv')).flat()
+      expect(HOSTILE.filter(text => !read.includes(text))).toEqual([])
+    })
+  },
+)
+
+describe.each(REPORTS.map(report => report.id))('%s', id => {
+  test('as CSV and as a sheet runs nothing; figures stay figures', async () => {
+    const csv = await bytesOf(`reports/${id}/csv`)
+    expect(cellsOf(csv).filter(runs)).toEqual([])
+    const excel = await bytesOf(`reports/${id}/excel`)
+    const book = await readXlsx(excel)
+    const formulas = [...(book.sheets[0]?.cells?.values() ?? [])].filter(
+      cell => 'formula' in cell && cell.formula !== undefined,
+    )
+    expect(formulas).toEqual([])
+    // the same words and figures in both, read as people will
+    const sheet = (await readSheet(excel, 'x.xlsx')).flat()
+    const words = (await readSheet(csv, 'x.csv')).flat().filter(cell => /\D/.test(cell))
+    expect(words.filter(cell => HOSTILE.includes(cell) && !sheet.includes(cell))).toEqual([])
+  })
+})
+
+test('the reports did hold such words, and figures below zero', async () => {
+  const all: string[] = []
+  for (const { id } of REPORTS)
+    all.push(...(await readSheet(await bytesOf(`reports/${id}/csv`), 'x.csv')).flat())
+  expect(ONE_LINE.filter(text => !all.includes(text))).toEqual([])
+  expect(all.filter(cell => /^-\d/.test(cell)).length).toBeGreaterThan(0)
+})
+
+test.each(['\0jahat sekali', 'jahat\0sekali'])(
+  'a name with NUL is refused (%j)',
+  async nama_barang => {
+    await expect(takeIn(owner, [{ nama_barang }])).rejects.toThrow('TIDAK_LENGKAP')
+  },
+)
