@@ -6,14 +6,14 @@ export interface Recorder {
   stop(): void
 }
 
-/** Writes down what goes over the connections of these roles, unchanged and on its way. */
-export function recordStatements(roles: RegExp): Recorder {
+/** Writes down what goes over the connections that call themselves so, unchanged on its way. */
+export function recordStatements(names: RegExp): Recorder {
   const texts = new Set<string>()
   const { query } = pg.Client.prototype
   const recording = function (this: pg.Client, ...args: unknown[]) {
     const [first] = args
     const text = typeof first === 'string' ? first : (first as { text?: string } | null)?.text
-    if (text !== undefined && roles.test(this.user ?? '')) texts.add(text)
+    if (text !== undefined && names.test(nameOf(this))) texts.add(text)
     return (query as (...all: unknown[]) => unknown).apply(this, args)
   }
   pg.Client.prototype.query = recording as typeof query
@@ -24,6 +24,11 @@ export function recordStatements(roles: RegExp): Recorder {
     },
   }
 }
+
+/** The `application_name` of a connection; its own fields, which the types do not tell. */
+const nameOf = (client: pg.Client): string =>
+  (client as unknown as { connectionParameters: { application_name?: string } })
+    .connectionParameters.application_name ?? ''
 
 /** No statements over tables: the frame of a transaction, savepoints, cursors, messages. */
 const FRAME =

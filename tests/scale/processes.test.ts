@@ -181,7 +181,7 @@ describe('a picture', () => {
 })
 
 describe('a process that is killed', () => {
-  test('in the middle of selling: the others go on, nothing is lost, nothing is sold twice', async () => {
+  test('while selling: the others go on, nothing is lost, nothing sold twice', async () => {
     const rings = take(36)
     const victim = fleet.servers[2]
     const numbers = new Map<string, string>()

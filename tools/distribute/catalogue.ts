@@ -34,7 +34,8 @@ const FAULTS = `
       || i.indexrelid::regclass::text
     from pg_index i join ada on ada.oid = i.indrelid
     where ada.jenis = 'store' and i.indisunique and i.indkey[0] <> ada.toko
-  union all select 'foreign key between store tables does not begin with ' || $3 || ': ' || k.conname
+  union all select 'foreign key between store tables does not begin with ' || $3 || ': '
+      || k.conname
     from pg_constraint k join ada anak on anak.oid = k.conrelid
     join ada induk on induk.oid = k.confrelid
     where k.contype = 'f' and anak.jenis = 'store' and induk.jenis = 'store'
@@ -47,7 +48,8 @@ const FAULTS = `
   union all select 'sets a part of a key to null: ' || k.conname
     from pg_constraint k join ada on ada.oid = k.conrelid
     where k.contype = 'f' and k.confdeltype = 'n' and cardinality(k.conkey) > 1
-  union all select 'constraint that cannot be distributed (' || k.contype::text || '): ' || k.conname
+  union all select 'constraint that cannot be distributed (' || k.contype::text || '): '
+      || k.conname
     from pg_constraint k join ada on ada.oid = k.conrelid
     where ada.jenis <> 'local' and (k.contype = 'x' or k.contype in ('p', 'u') and k.condeferrable)
   union all select 'constraint named by the machine: ' || k.conname
@@ -100,7 +102,7 @@ export async function planSteps(db: pg.ClientBase): Promise<Step[]> {
 const distribute = (table: string, beside: string): string =>
   `select create_distributed_table('${table}', '${STORE_COLUMN}', colocate_with => '${beside}')`
 
-/** SET LOCAL must reach the nodes, and triggers of store tables touch rows of the same store only. */
+/** SET LOCAL must reach the nodes; triggers of store tables touch rows of the same store only. */
 async function databaseSteps(db: pg.ClientBase): Promise<Step[]> {
   const { rows } = await db.query<{ nama: string }>(
     'select quote_ident(current_database()) as nama',

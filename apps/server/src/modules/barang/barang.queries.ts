@@ -99,8 +99,8 @@ export async function searchPieces(
 }
 
 /**
- * The price in force for the kadar and group of row `of`: the group's own, else the kadar's. Written
- * out, as in `baca_penjualan`: a statement over store tables calls no function that reads them.
+ * The price in force for the kadar and group of row `of`: the group's own, else the kadar's. As in
+ * `baca_penjualan` it is written out: no function that reads stores runs inside such a statement.
  */
 const priceInForce = (kode_toko: string, of: Sql, at: Date): Sql =>
   sql`select h.id, h.harga_jual, h.berlaku_pada from harga_emas h

@@ -70,7 +70,7 @@ export function openPools(
 }
 
 /** What connections to the replica call themselves in `pg_stat_activity`. */
-export const REPLICA = 'kencana_replica'
+const REPLICA = 'kencana_replica'
 
 const sessionOf = (session: Readonly<Record<string, string>>): pg.PoolConfig => ({
   options: Object.entries(session)
@@ -98,8 +98,8 @@ function openPool(log: Logger, config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * A distributed database chooses the node by the value of `kode_toko`, which a generic plan does not
- * have: there, and only there, statements are planned with their values.
+ * A distributed database chooses the node by the value of `kode_toko`, which a generic plan does
+ * not have: there, and only there, statements are planned with their values.
  */
 function planByValues(client: pg.PoolClient): void {
   client
