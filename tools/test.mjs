@@ -10,7 +10,7 @@ import { chromium } from './chromium.mjs'
 import { install, main, root, runTool, say } from './steps.mjs'
 
 // Races and crashes need the machine for themselves, so they are not mixed with the others.
-const OF_THEIR_OWN = ['races', 'crash', 'fuzz', 'files', 'socket', 'journeys', 'architecture']
+const OF_THEIR_OWN = ['races', 'crash', 'fuzz', 'files', 'socket', 'scale', 'journeys', 'architecture']
 
 // In the order of their price: the cheapest news comes first.
 const STAGES = {
@@ -20,7 +20,7 @@ const STAGES = {
   build: () => build().then(() => ({ passed: 0, failed: 0 })),
   races: () => vitest(['tests/races']),
   fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
-  crash: () => vitest(['tests/crash', '--no-file-parallelism']),
+  crash: () => vitest(['tests/crash', 'tests/scale', '--no-file-parallelism']),
   journeys,
 }
 const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']
