@@ -1,5 +1,6 @@
 // `npm run bench`: the figures of README.md in one run, on a data folder of its own that is removed
-// at the end. `-- --quick` takes less of everything, `-- --only start|search|sales|load` a part.
+// at the end. `-- --quick` takes less of everything, `-- --only start|search|sales|load|keys` one
+// part.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -10,8 +11,9 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchSales, ringsNeeded } from './sales.ts'
 import { benchSearch } from './search.ts'
 import { type BenchShop, type Books, benchShop, fill, openBooks, STORES } from './shop.ts'
+import { benchTillKeys } from './till-keys.ts'
 
-const PARTS = ['start', 'search', 'sales', 'load'] as const
+const PARTS = ['start', 'search', 'sales', 'load', 'keys'] as const
 type Part = (typeof PARTS)[number]
 
 interface Plan {
@@ -58,6 +60,10 @@ async function measure(plan: Plan, server: ServerProcess): Promise<Line[]> {
   if (plan.parts.includes('load')) {
     progress('first load of login and till')
     lines.push(...(await benchFirstLoad(server.origin, plan.visits)))
+  }
+  if (plan.parts.includes('keys')) {
+    progress('scans and keys at the till')
+    lines.push(...(await benchTillKeys(server.origin)))
   }
   if (!plan.parts.includes('search') && !plan.parts.includes('sales')) return lines
   const shop = await benchShop(server)

@@ -33,10 +33,7 @@ interface Visit {
 
 /** Bytes and time until a page can be used, with an empty cache, on this machine and a slow one. */
 export async function benchFirstLoad(origin: string, times: number): Promise<Line[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS,
-  })
+  const browser = await openBrowser()
   try {
     const storageState = await loggedIn(browser, origin)
     const login = { origin, path: '/', usable: (page: Page) => page.getByLabel('Username') }
@@ -50,7 +47,15 @@ export async function benchFirstLoad(origin: string, times: number): Promise<Lin
   }
 }
 
-async function loggedIn(browser: Browser, origin: string): Promise<StorageState> {
+/** A browser that talks to nobody but the shop. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS,
+  })
+
+/** What a browser keeps of somebody who is logged in. */
+export async function loggedIn(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: origin, locale: 'id-ID' })
   await logIn(await context.newPage(), 'SPV-JKT')
   const state = await context.storageState()
