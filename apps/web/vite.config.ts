@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkNames, doors } from './vite/doors.ts'
 
 const server = process.env.KENCANA_SERVER ?? 'http://127.0.0.1:8080'
 
@@ -15,17 +16,30 @@ const precompressed = (): Plugin => ({
       const path = join(dir ?? '', name)
       const bytes = readFileSync(path)
       writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-      writeFileSync(`${path}.gz`, gzipSync(bytes))
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
     }
   },
 })
 
 export default defineConfig({
-  plugins: [react(), precompressed()],
+  plugins: [react(), doors(), precompressed()],
   base: process.env.BASE_PATH ?? '/',
   // The server writes a fresh nonce per answer, for the styles the interface kit makes at run time.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2022', sourcemap: true, manifest: true, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkNames(), debugName: 'doors' }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
+  },
   server: {
     port: 5180,
     strictPort: true,

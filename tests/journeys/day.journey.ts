@@ -311,6 +311,8 @@ test('the cashier closes the day by a blind count; the others read who closed it
   await kasir.keyboard.type('3')
   await expect(drawer).toContainText('5,150,000')
   await expect(drawer).not.toContainText(/buku|selisih/i)
+  await kasir.reload()
+  await expect(drawer, 'kept when the page is loaded again').toContainText('5,150,000')
   await kasir.keyboard.press('F10')
   const question = kasir.getByRole('dialog', { name: /^Tutup toko \d{4}-\d{2}-\d{2}\?/ })
   await expect(question).toContainText('5,150,000')
@@ -334,6 +336,8 @@ test('the cashier closes the day by a blind count; the others read who closed it
   )
   expect(pack.join('').replace(/\s/g, '')).toContain(head)
   expect(pack.join('')).toContain('5,150,000')
+  await kasir.reload()
+  await expect(drawer, 'the count was of yesterday').toContainText('Belum dihitung')
 })
 
 test('the next day is open: the books balance, and yesterday cannot be cancelled', async () => {

@@ -30,6 +30,39 @@ test('the header knows the price of gold, and finds menus, pieces and notas', as
     await expect(page).toHaveURL(path)
   }
   await expect(main(page)).toContainText(piece)
+  // and on the same screen again, another one
+  const other = String(Number(piece) - 1)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(other)
+  await expect(page.getByRole('option').first()).toContainText(other, { timeout: 15_000 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: `Barang ${other}` })).toBeVisible()
+})
+
+test('the login form takes a name, a password and Enter before its code has come', async ({
+  page,
+}) => {
+  let come = () => {}
+  const code = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route(/\.js$/, async route => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const place = await page.getByLabel('Password').boundingBox()
+  await page.keyboard.type('SPV-BDX')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('salah')
+  await page.keyboard.press('Enter')
+  come()
+  await expect(page.getByRole('alert')).toContainText('yang anda masukan salah')
+  await expect(page.getByLabel('Username')).toHaveValue('SPV-BD')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  expect(await page.getByLabel('Password').boundingBox()).toEqual(place)
 })
 
 test('nobody searches what is not theirs', async ({ page }) => {

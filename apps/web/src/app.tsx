@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ApiProblem } from './lib/api-problem.ts'
 import { registerSearch } from './lib/search.ts'
-import { router } from './routes.tsx'
+import { fetchScreen, router } from './routes.tsx'
 import { COLOR_KEY } from './theme/color-scheme.ts'
 import { resolveVariables, theme } from './theme/theme.ts'
 
@@ -29,6 +29,9 @@ registerSearch('/data-barang', async (typed, signal) =>
 registerSearch('/lihat-penjualan', async (typed, signal) =>
   (await import('./features/penjualan/find-sales.ts')).findSales(typed, signal),
 )
+
+/** Fetches the screen of an address before the application is drawn. */
+export { fetchScreen }
 
 /** The application behind the login. */
 export function App() {

@@ -2,9 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/base.css'
+import './shell/login/login.css'
 import { offerRandomUuid } from './lib/device/random-uuid.ts'
 import { startTexts } from './lib/i18n.ts'
-import { checkStoredFlag, keepSession, type Session, session } from './lib/session.ts'
+import { checkStoredFlag, keepSession, session } from './lib/session.ts'
 import { applyColorChoice } from './theme/color-scheme.ts'
 
 const BASE = import.meta.env.BASE_URL
@@ -21,11 +22,10 @@ async function start(): Promise<void> {
   offerRandomUuid()
   checkStoredFlag()
   await startTexts()
-  const root = createRoot(element)
   const path = window.location.pathname.slice(BASE.length).replace(/\/$/, '')
-  if (PUBLIC.includes(path)) await showPublicPage(root, path)
-  else if (session() === null) await showLogin(root)
-  else await showApp(root)
+  if (PUBLIC.includes(path)) await showPublicPage(createRoot(element), path)
+  else if (session() === null) await showLogin(element)
+  else await showApp(createRoot(element))
 }
 
 async function showPublicPage(root: Root, path: string): Promise<void> {
@@ -33,23 +33,22 @@ async function showPublicPage(root: Root, path: string): Promise<void> {
   root.render(<PublicPage page={path === 'privacy-policy' ? 'privacy' : 'terms'} />)
 }
 
-async function showLogin(root: Root): Promise<void> {
+async function showLogin(element: HTMLElement): Promise<void> {
   if (window.location.pathname !== BASE) window.history.replaceState(null, '', BASE)
-  const { LoginPage } = await import('./shell/login/login-page.tsx')
-  const enter = async (answer: Session) => {
-    keepSession(answer)
-    window.history.replaceState(null, '', `${BASE}home`)
-    await showApp(root)
-  }
-  root.render(
-    <StrictMode>
-      <LoginPage onEnter={enter} onTyping={() => void import('./app.tsx')} />
-    </StrictMode>,
-  )
+  const { openLogin } = await import('./shell/login/open-login.tsx')
+  openLogin(element, {
+    onTyping: () => void import('./app.tsx'),
+    onEnter: async (answer, root) => {
+      keepSession(answer)
+      window.history.replaceState(null, '', `${BASE}home`)
+      await showApp(root)
+    },
+  })
 }
 
 async function showApp(root: Root): Promise<void> {
-  const { App } = await import('./app.tsx')
+  const { App, fetchScreen } = await import('./app.tsx')
+  await fetchScreen(`/${window.location.pathname.slice(BASE.length)}`)
   root.render(
     <StrictMode>
       <App />

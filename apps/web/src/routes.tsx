@@ -6,7 +6,8 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedAhead } from './kit/layout/fetched-ahead.tsx'
 import { SkeletonTable } from './kit/layout/states.tsx'
 import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
@@ -56,7 +57,7 @@ const screenRoutes = screens.map(([path, load]) =>
 
 /** The screen, or why this user does not see it; judged again whenever the rights change. */
 function guarded(path: string, load: ScreenLoader) {
-  const Lazy = lazy(() => load().then(module => ({ default: module.Screen })))
+  const Part = fetchedAhead(() => load().then(module => module.Screen))
   const Guarded = () => {
     const who = useSession()
     if (who === null) return null
@@ -64,11 +65,17 @@ function guarded(path: string, load: ScreenLoader) {
     if (access !== 'allowed') return <AccessDenied reason={access} />
     return (
       <Suspense fallback={<SkeletonTable />}>
-        <Lazy />
+        <Part />
       </Suspense>
     )
   }
-  return Object.assign(Guarded, { preload: () => load().then(() => undefined) })
+  return Object.assign(Guarded, { preload: Part.ahead })
+}
+
+/** Fetches the screen of an address, so that it is drawn together with the frame. */
+export async function fetchScreen(path: string): Promise<void> {
+  const at = screens.findIndex(([screen]) => screen.toLowerCase() === path.toLowerCase())
+  await screenRoutes[at]?.options.component?.preload?.()
 }
 
 /** Every screen of the product; unknown paths show 404 inside the shell. */

@@ -17,6 +17,7 @@ import { DrawerCount } from './drawer-count.tsx'
 import { LastClosing } from './last-closing.tsx'
 import classes from './tutup-toko.module.css'
 import { useClosing } from './use-closing.ts'
+import { useCount } from './use-count.ts'
 
 /** Tutup Toko: what is open, the blind count, the note, and what became of the last closing. */
 export function Screen() {
@@ -34,19 +35,31 @@ export function Screen() {
       </>
     )
   }
-  return <OpenDay key={day.tgl_system} day={day} closing={closing} description={description} />
+  const { tgl_system } = day
+  return (
+    <OpenDay
+      key={tgl_system}
+      day={day}
+      tgl={tgl_system}
+      closing={closing}
+      description={description}
+    />
+  )
 }
 
 interface OpenDayProps {
   readonly day: ClosingState
+  readonly tgl: string
   readonly closing: ReturnType<typeof useClosing>
   readonly description: string
 }
 
-function OpenDay({ day, closing, description }: OpenDayProps) {
+function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const { counts, busy } = closing
+  const { busy } = closing
+  const count = useCount(tgl)
+  const { counts, catatan } = count
   const start = () => {
     const missing = day.laci.find(laci => !isCounted(counts[laci]))
     if (missing === undefined) setAsking(true)
@@ -55,7 +68,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
   useKeys({ F10: { run: start, label: t('Tutup Toko'), enabled: !busy } })
   return (
     <>
-      <PageHeader title={t('Tutup Toko')} tag={day.tgl_system} description={description}>
+      <PageHeader title={t('Tutup Toko')} tag={tgl} description={description}>
         <Button onClick={start} loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
           {t('Tutup Toko')}
         </Button>
@@ -69,7 +82,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
                 key={laci}
                 laci={laci}
                 count={counts[laci]}
-                onChange={count => closing.setCounts({ ...counts, [laci]: count })}
+                onChange={typed => count.change({ counts: { ...counts, [laci]: typed } })}
                 autoFocus={i === 0}
               />
             ))}
@@ -83,8 +96,8 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
             <TextField
               aria-label={t('Catatan')}
               placeholder={t('Untuk pemilik: sebab selisih, kejadian hari ini (boleh kosong)')}
-              value={closing.catatan}
-              onChange={closing.setCatatan}
+              value={catatan}
+              onChange={text => count.change({ catatan: text })}
               maxLength={500}
               lines={3}
             />
@@ -99,7 +112,7 @@ function OpenDay({ day, closing, description }: OpenDayProps) {
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false)
-            void closing.close(day)
+            void closing.close(day, count).then(closed => closed && count.forget())
           }}
         />
       )}

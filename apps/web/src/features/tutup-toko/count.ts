@@ -6,6 +6,12 @@ export type Count = Readonly<Record<string, number>>
 /** Drawer → what was counted in it. */
 export type Counts = Readonly<Record<string, Count>>
 
+/** What is typed before a day is closed. */
+export interface DayCount {
+  readonly counts: Counts
+  readonly catatan: string
+}
+
 /** Rupiah in a drawer as it was counted. */
 export const totalOf = (count: Count | undefined): number => countTotal(count ?? {})
 

@@ -8,14 +8,12 @@ import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession, refreshSession, session } from '../../lib/session.ts'
 import { useSocketEvent } from '../../lib/socket.ts'
 import { type ClosingState, calls } from './closing-calls.ts'
-import { bodyOf, type Counts } from './count.ts'
+import { bodyOf, type DayCount } from './count.ts'
 
-/** The open day, the count being typed, and the two acts: close, and open again. */
+/** The open day and the two acts: close, and open again. */
 export function useClosing() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [counts, setCounts] = useState<Counts>({})
-  const [catatan, setCatatan] = useState('')
   const [busy, setBusy] = useState(false)
   const state = useQuery({
     queryKey: ['tutup-toko'],
@@ -29,8 +27,6 @@ export function useClosing() {
     setBusy(true)
     try {
       await send({ what, user_id: ownSession()?.user_id ?? '' })
-      setCounts({})
-      setCatatan('')
       return true
     } catch (problem) {
       await showProblem(problem)
@@ -40,7 +36,8 @@ export function useClosing() {
       setBusy(false)
     }
   }
-  const close = async (day: ClosingState) => {
+  /** Whether the day is closed now. */
+  const close = async (day: ClosingState, { counts, catatan }: DayCount): Promise<boolean> => {
     const tgl_system = day.tgl_system ?? ''
     const body = {
       tgl_system,
@@ -51,9 +48,10 @@ export function useClosing() {
     const done = await act(t('Tutup toko {tgl}', { tgl: tgl_system }), options =>
       sendKeyed(calls.close, { body }, options),
     )
-    if (!done) return
+    if (!done) return false
     showDay(day.tgl_berikut)
     void notify.success(t('Toko sudah ditutup'))
+    return true
   }
   const reopen = async (day: ClosingState, alasan: string) => {
     const done = await act(t('Buka kembali {tgl}', { tgl: day.terakhir?.tgl ?? '' }), options =>
@@ -63,7 +61,7 @@ export function useClosing() {
     showDay(day.terakhir?.tgl ?? null)
     void notify.success(t('Toko dibuka kembali'))
   }
-  return { state, counts, setCounts, catatan, setCatatan, busy, close, reopen }
+  return { state, busy, close, reopen }
 }
 
 interface Sending {

@@ -35,6 +35,8 @@ const drawn = ({ data, by, series, format, height = 220 }: ChartProps) => ({
   gridColor: 'var(--k-line)',
   textColor: 'var(--k-mute)',
   withLegend: series.length > 1,
+  // as wide as its longest amount: a fixed width cuts off rupiah
+  yAxisProps: { width: 'auto' as const },
   series: series.map((s, i) => ({ name: s.key, label: s.label, color: colorOf(i) })),
 })
 
@@ -59,7 +61,7 @@ export function LinePlot(props: ChartProps) {
     <figure className={classes.figure} role="img" aria-label={props.label}>
       <MantineLine
         {...drawn(props)}
-        {...(props.fit === true ? { yAxisProps: { domain: ['auto', 'auto'] } } : {})}
+        {...(props.fit === true ? { yAxisProps: { width: 'auto', domain: ['auto', 'auto'] } } : {})}
         curveType="monotone"
         withDots={props.data.length <= 31}
         dotProps={{ r: 2.5 }}

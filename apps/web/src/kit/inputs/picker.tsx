@@ -1,8 +1,9 @@
-import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { InputBase, Loader } from '@mantine/core'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
-import classes from './inputs.module.css'
+import { CLEAR, PickList } from './parts/pick-list.tsx'
 import { type LoadOptions, type PickOption, useOptions } from './parts/use-options.ts'
 
 interface PickerProps extends FieldProps {
@@ -19,95 +20,129 @@ interface PickerProps extends FieldProps {
 
 /** Search as you type: ↑ ↓ choose, Enter takes, Esc leaves. */
 export function Picker(props: PickerProps) {
-  const {
-    value,
-    onChange,
-    options,
-    load,
-    valueLabel,
-    clearable = false,
-    inputRef,
-    ...field
-  } = props
+  const { value, onChange, options, load, valueLabel, clearable, inputRef, ...field } = props
   const { t } = useTranslation()
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const id = useId()
+  const own = useRef<HTMLInputElement | null>(null)
+  const picking = usePicking(props)
+  const { found, choices, marked, isOpen } = picking
+  return (
+    <>
+      <InputBase
+        {...field}
+        ref={input => {
+          own.current = input
+          if (typeof inputRef === 'function') inputRef(input)
+          else if (inputRef) inputRef.current = input
+        }}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-autocomplete="list"
+        {...(isOpen && marked !== undefined
+          ? { 'aria-activedescendant': `${id}-${choices.indexOf(marked)}` }
+          : {})}
+        autoComplete="off"
+        value={picking.shown}
+        placeholder={field.placeholder ?? t('Ketik untuk mencari')}
+        rightSection={found.loading ? <Loader size={14} /> : <Icon name="bawah" size={14} />}
+        rightSectionPointerEvents="none"
+        onChange={event => picking.type(event.currentTarget.value)}
+        onKeyDown={picking.onKeyDown}
+        onClick={picking.open}
+        onFocus={event => event.currentTarget.select()}
+        onBlur={picking.leave}
+      />
+      {isOpen && (
+        <PickList
+          id={id}
+          anchor={own}
+          choices={choices}
+          marked={marked}
+          value={value}
+          state={found.failed ? 'failed' : found.loading ? 'loading' : 'rest'}
+          onPick={picking.pick}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is typed, what is offered for it, which choice is marked, and what keys do with it. */
+function usePicking(props: PickerProps) {
+  const { value, onChange, options, load, valueLabel, clearable, disabled, readOnly } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const found = useOptions({ open: combobox.dropdownOpened, typed: typed ?? '', options, load })
-  const chosen = found.known(value)
-  const shown = typed ?? (value === null ? '' : (chosen?.label ?? valueLabel ?? value))
+  const [isOpen, setOpen] = useState(false)
+  const [stepped, setStepped] = useState<string | null>(null)
+  const found = useOptions({ open: isOpen, typed: typed ?? '', options, load })
+  const mayClear = clearable === true && typed === null && value !== null
+  const choices = mayClear ? [CLEAR, ...found.list] : found.list
+  // What was typed marks its first choice, however late that comes.
+  const first = typed === null || typed === '' ? undefined : choices[0]
+  const marked = choices.find(option => option.value === stepped) ?? first
 
-  // The choices for what was typed come later than the key: only then can the first be marked.
-  const firstFound = found.list[0]?.value
-  const { selectFirstOption } = combobox
-  useEffect(() => {
-    if (typed !== null && typed !== '' && firstFound !== undefined) selectFirstOption()
-  }, [typed, firstFound, selectFirstOption])
-
+  const open = () => setOpen(disabled !== true && readOnly !== true)
+  const close = () => {
+    setOpen(false)
+    setStepped(null)
+  }
   const take = (option: PickOption | null) => {
     setTyped(null)
+    close()
     onChange(option?.value ?? null, option)
-    combobox.closeDropdown()
   }
-  const locked = field.disabled === true || field.readOnly === true
-
-  return (
-    <Combobox
-      store={combobox}
-      onOptionSubmit={picked => take(found.known(picked) ?? null)}
-      withinPortal
-    >
-      <Combobox.Target>
-        <InputBase
-          {...field}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-          autoComplete="off"
-          value={shown}
-          placeholder={field.placeholder ?? t('Ketik untuk mencari')}
-          rightSection={found.loading ? <Loader size={14} /> : <Combobox.Chevron />}
-          rightSectionPointerEvents="none"
-          onChange={event => {
-            setTyped(event.currentTarget.value)
-            combobox.openDropdown()
-          }}
-          onClick={() => !locked && combobox.openDropdown()}
-          onFocus={event => event.currentTarget.select()}
-          onBlur={() => {
-            if (typed === '' && clearable) take(null)
-            else combobox.closeDropdown()
-            setTyped(null)
-            field.onBlur?.()
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={locked}>
-        <Choices found={found} value={value} clearable={clearable && typed === null} />
-      </Combobox.Dropdown>
-    </Combobox>
-  )
+  const pick = (option: PickOption) => take(option === CLEAR ? null : option)
+  const step = (by: 1 | -1) => {
+    if (!isOpen) {
+      open()
+      return setStepped(value)
+    }
+    const at = marked === undefined ? -1 : choices.indexOf(marked)
+    const next = at === -1 && by === -1 ? choices.length - 1 : at + by
+    setStepped(choices[(next + choices.length) % choices.length]?.value ?? null)
+  }
+  return {
+    found,
+    choices,
+    marked,
+    isOpen,
+    shown: typed ?? (value === null ? '' : (found.known(value)?.label ?? valueLabel ?? value)),
+    open,
+    pick,
+    type: (text: string) => {
+      setTyped(text)
+      setStepped(null)
+      open()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const act = actOf(event, isOpen, marked !== undefined || (typed ?? '') !== '')
+      if (act === null) return
+      event.preventDefault()
+      if (act === 'close') close()
+      else if (act !== 'take') step(act)
+      else if (marked !== undefined) pick(marked)
+    },
+    leave: () => {
+      if (typed === '' && clearable === true) take(null)
+      else close()
+      setTyped(null)
+      props.onBlur?.()
+    },
+  }
 }
 
-interface ChoicesProps {
-  readonly found: ReturnType<typeof useOptions>
-  readonly value: string | null
-  readonly clearable: boolean
-}
+type Act = 1 | -1 | 'take' | 'close'
 
-function Choices({ found, value, clearable }: ChoicesProps) {
-  const { t } = useTranslation()
-  return (
-    <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-      {clearable && value !== null && <Combobox.Option value="">{t('Kosongkan')}</Combobox.Option>}
-      {found.list.map(option => (
-        <Combobox.Option key={option.value} value={option.value} active={option.value === value}>
-          {option.label}
-          {option.note !== undefined && <span className={classes.note}>{option.note}</span>}
-        </Combobox.Option>
-      ))}
-      {found.list.length === 0 && !found.loading && (
-        <Combobox.Empty>
-          {found.failed ? t('Koneksi Bermasalah') : t('Tidak Ada Data')}
-        </Combobox.Empty>
-      )}
-    </Combobox.Options>
-  )
+/** What a key does to the list; `null` leaves it to the field and the page. */
+function actOf(event: KeyboardEvent, isOpen: boolean, hasToTake: boolean): Act | null {
+  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return null
+  const acts: Readonly<Record<string, Act | null>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    // One before the choices have come is for them, never for the form around the field.
+    Enter: isOpen && hasToTake ? 'take' : null,
+    Escape: isOpen ? 'close' : null,
+  }
+  return acts[event.key] ?? null
 }

@@ -37,6 +37,8 @@ export interface DataTableProps<R> {
   readonly emptyHint?: ReactNode
   readonly emptyAct?: ReactNode
   readonly search?: boolean
+  /** What the search box says at first. */
+  readonly firstSearch?: string
   readonly csv?: boolean
   readonly pageSize?: number
   /** Beside the search box: filters, buttons. */
@@ -49,7 +51,7 @@ const SEARCH_REST_MS = 250
 export function DataTable<R>(props: DataTableProps<R>) {
   const { columns, rows, server, onQuery } = props
   const { t } = useTranslation()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(props.firstSearch ?? '')
   const [ownSize, setOwnSize] = useState(props.pageSize ?? 50)
   const pageSize = server?.limit ?? ownSize
   const model = useTableModel({

@@ -6,6 +6,7 @@ import { closeSocket, openSocket } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
 
 const OFTEN_ENOUGH_MS = 60_000
+const SCREEN_FIRST_MS = 300
 
 /**
  * Keeps rights, modules and business day as the server sees them: at the start, when another store
@@ -23,9 +24,11 @@ export function useFreshSession(): void {
       call(sessionCalls.session).then(refreshSession, () => undefined)
     }
     refresh()
-    void openSocket()
+    // its code comes after what the first screen needs
+    const later = setTimeout(() => void openSocket(), SCREEN_FIRST_MS)
     window.addEventListener('focus', refresh)
     return () => {
+      clearTimeout(later)
       window.removeEventListener('focus', refresh)
       closeSocket()
     }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import classes from './login.module.css'
 
 /** The quiet half: a ring of gold on green. */
 export function Brand() {
   const { t } = useTranslation()
   return (
-    <aside className={classes.brand}>
-      <span className={classes.name}>
+    <aside className="k-login-brand">
+      <span className="k-login-name">
         <i aria-hidden="true" /> Kencana
       </span>
-      <svg className={classes.rings} viewBox="0 0 400 400" aria-hidden="true">
+      <svg className="k-login-rings" viewBox="0 0 400 400" aria-hidden="true">
         <circle cx="200" cy="200" r="150" />
         <circle cx="200" cy="200" r="138" />
         <circle cx="200" cy="200" r="176" />

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, LANGUAGES, type LanguageCode } from '../../lib/i18n.ts'
-import classes from './login.module.css'
 
 /** The six languages, each by its own name. */
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
   return (
-    <label className={classes.language}>
+    <label className="k-language">
       <span className="k-hidden">{t('Bahasa')}</span>
       <select
         value={i18n.language}

@@ -1,5 +1,12 @@
 import { BUILD, TAG, VERSION } from '@kencana/contract/build'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
@@ -10,34 +17,39 @@ import { problemText } from '../../lib/problem-text.ts'
 import { BRANCH_KEY, type Session } from '../../lib/session.ts'
 import { sessionCalls } from '../session-calls.ts'
 import { Brand } from './brand.tsx'
+import { type EarlyLogin, takeOver } from './early-login.ts'
 import { LanguagePicker } from './language-picker.tsx'
-import classes from './login.module.css'
 
 interface LoginPageProps {
   readonly onEnter: (answer: Session) => Promise<void>
   /** Someone is about to enter: time to fetch the application. */
   readonly onTyping: () => void
+  /** What was typed before this code had come. */
+  readonly early: EarlyLogin | null
 }
 
 /** The first page. It carries no interface kit, so that it stands at once on a slow machine. */
-export function LoginPage({ onEnter, onTyping }: LoginPageProps) {
+export function LoginPage({ onEnter, onTyping, early }: LoginPageProps) {
   const { t } = useTranslation()
   const login = useLogin(onEnter)
+  const form = useRef<HTMLFormElement>(null)
+  useEarly(form, early)
   const { error, busy } = login
   return (
-    <main className={classes.page}>
+    <main className="k-login">
       <title>{`${t('Masuk')} · Kencana`}</title>
       <Brand />
-      <section className={classes.side}>
-        <div className={classes.top}>
+      <section className="k-login-side">
+        <div className="k-login-top">
           <LanguagePicker />
         </div>
-        <form className={classes.form} onSubmit={login.submit} noValidate>
+        <form ref={form} className="k-login-form" onSubmit={login.submit} noValidate>
           <h1>{t('Masuk')}</h1>
           <label>
             {t('Username')}
             <input
               name="user_id"
+              defaultValue={early?.user_id}
               autoComplete="username"
               autoCapitalize="characters"
               spellCheck={false}
@@ -51,6 +63,7 @@ export function LoginPage({ onEnter, onTyping }: LoginPageProps) {
             {t('Password')}
             <input
               name="password"
+              defaultValue={early?.password}
               type="password"
               autoComplete="current-password"
               required
@@ -58,7 +71,7 @@ export function LoginPage({ onEnter, onTyping }: LoginPageProps) {
               aria-invalid={error !== null}
             />
           </label>
-          <p className={classes.error} role="alert">
+          <p className="k-login-error" role="alert">
             {error}
           </p>
           <button type="submit" disabled={busy}>
@@ -71,6 +84,16 @@ export function LoginPage({ onEnter, onTyping }: LoginPageProps) {
       <DialogHost />
     </main>
   )
+}
+
+/** The cursor stays where it was, and an Enter that was pressed is not lost. */
+function useEarly(form: RefObject<HTMLFormElement | null>, early: EarlyLogin | null): void {
+  const begun = useRef(false)
+  useLayoutEffect(() => {
+    if (begun.current || early === null || form.current === null) return
+    begun.current = true
+    takeOver(form.current, early)
+  }, [form, early])
 }
 
 function useLogin(onEnter: LoginPageProps['onEnter']) {
@@ -131,7 +154,7 @@ function Versions() {
       .catch(() => setServer(t('tidak tersambung')))
   }, [t])
   return (
-    <dl className={classes.versions}>
+    <dl className="k-login-versions">
       <div>
         <dt>{t('Versi klien')}</dt>
         <dd>

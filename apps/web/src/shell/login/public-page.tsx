@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { LanguagePicker } from './language-picker.tsx'
-import classes from './login.module.css'
 import { PRIVACY, TERMS } from './public-texts.ts'
 
 /** Terms or privacy: a page of text without the shell (doc2 §2). */
@@ -9,7 +8,7 @@ export function PublicPage({ page }: { page: 'terms' | 'privacy' }) {
   const title = page === 'terms' ? t('Syarat dan Ketentuan') : t('Kebijakan Privasi')
   const parts = page === 'terms' ? TERMS : PRIVACY
   return (
-    <main className={classes.paper}>
+    <main className="k-paper">
       <title>{`${title} · Kencana`}</title>
       <header>
         <a href={import.meta.env.BASE_URL}>Kencana</a>

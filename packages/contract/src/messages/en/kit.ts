@@ -28,6 +28,7 @@ export const kit: Readonly<Record<string, string>> = {
   'Ketik untuk mencari': 'Type to search',
   'Koneksi Bermasalah': 'Connection Problem',
   'Koneksi bermasalah..': 'Connection problem..',
+  Pilihan: 'Choices',
   'Tidak Ada Data': 'No Data',
   'Muat ulang': 'Reload',
   'Terjadi Kesalahan Saat Request Data': 'An error occurred while requesting data',

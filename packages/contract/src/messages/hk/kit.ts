@@ -28,6 +28,7 @@ export const kit: Readonly<Record<string, string>> = {
   'Ketik untuk mencari': '輸入以搜尋',
   'Koneksi Bermasalah': '連線有問題',
   'Koneksi bermasalah..': '連線有問題..',
+  Pilihan: '選項',
   'Tidak Ada Data': '沒有資料',
   'Muat ulang': '重新載入',
   'Terjadi Kesalahan Saat Request Data': '請求資料時發生錯誤',

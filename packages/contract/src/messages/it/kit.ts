@@ -28,6 +28,7 @@ export const kit: Readonly<Record<string, string>> = {
   'Ketik untuk mencari': 'Scrivi per cercare',
   'Koneksi Bermasalah': 'Problema di connessione',
   'Koneksi bermasalah..': 'Problema di connessione..',
+  Pilihan: 'Scelte',
   'Tidak Ada Data': 'Nessun dato',
   'Muat ulang': 'Ricarica',
   'Terjadi Kesalahan Saat Request Data': 'Errore durante la richiesta dei dati',

@@ -28,6 +28,7 @@ export const kit: Readonly<Record<string, string>> = {
   'Ketik untuk mencari': '入力して検索',
   'Koneksi Bermasalah': '接続に問題があります',
   'Koneksi bermasalah..': '接続に問題があります..',
+  Pilihan: '選択肢',
   'Tidak Ada Data': 'データがありません',
   'Muat ulang': '再読み込み',
   'Terjadi Kesalahan Saat Request Data': 'データの取得中にエラーが発生しました',

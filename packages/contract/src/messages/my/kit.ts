@@ -28,6 +28,7 @@ export const kit: Readonly<Record<string, string>> = {
   'Ketik untuk mencari': 'Taip untuk mencari',
   'Koneksi Bermasalah': 'Masalah Sambungan',
   'Koneksi bermasalah..': 'Masalah sambungan..',
+  Pilihan: 'Pilihan',
   'Tidak Ada Data': 'Tiada Data',
   'Muat ulang': 'Muat semula',
   'Terjadi Kesalahan Saat Request Data': 'Ralat berlaku semasa meminta data',

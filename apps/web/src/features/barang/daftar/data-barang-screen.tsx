@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
@@ -15,17 +16,25 @@ import classes from '../barang.module.css'
 import { type BarangRow, calls } from '../barang-calls.ts'
 import { pieceColumns, StatusTag } from '../piece-columns.tsx'
 import { type MasterList, useMaster } from '../use-masters.ts'
-import { EMPTY_FILTER, type Filter, firstCode, queryOf } from './filter.ts'
+import { EMPTY_FILTER, type Filter, queryOf } from './filter.ts'
 import { PieceDrawer } from './piece-drawer.tsx'
 
 const NEWEST: TableQuery = { page: 1, limit: 50, skip: 0, q: '' }
 
-/** All pieces of the store: find one by anything that is known of it, and see it whole. */
+/** A barcode in the address (`/data-barang?barcode=…`) opens that piece, each time it is asked. */
 export function Screen() {
+  const visit = useLocation({ select: location => location.state.__TSR_key })
+  const search = useLocation({ select: location => location.searchStr })
+  const code = new URLSearchParams(search).get('barcode') ?? ''
+  return <Pieces key={visit} code={code.replaceAll('"', '')} />
+}
+
+/** All pieces of the store: find one by anything that is known of it, and see it whole. */
+function Pieces({ code }: { code: string }) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState(EMPTY_FILTER)
-  const [asked, setAsked] = useState<TableQuery>(() => ({ ...NEWEST, q: firstCode() }))
-  const [opened, setOpened] = useState<string | null>(() => firstCode() || null)
+  const [asked, setAsked] = useState<TableQuery>({ ...NEWEST, q: code })
+  const [opened, setOpened] = useState<string | null>(code || null)
   const query = queryOf(filter, asked)
   const page = useQuery({
     queryKey: ['barang', 'daftar', query],
@@ -62,6 +71,7 @@ export function Screen() {
           rowKey={row => row.kode_barcode}
           server={{ count: data?.count ?? 0, page: data?.page ?? 1, limit: asked.limit }}
           onQuery={setAsked}
+          firstSearch={code}
           onRow={row => setOpened(row.kode_barcode)}
           loading={page.isFetching}
           csv={false}

@@ -49,7 +49,3 @@ export function queryOf(filter: Filter, asked: TableQuery): Query {
     page: asked.page,
   }
 }
-
-/** A barcode in the address (`/data-barang?barcode=…`) opens that piece. */
-export const firstCode = (): string =>
-  new URLSearchParams(window.location.search).get('barcode') ?? ''

@@ -1,6 +1,6 @@
 import { formatGram } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
@@ -13,25 +13,26 @@ import type { PricedItem } from './cart/cart-prices.ts'
 import { obstacleText } from './obstacle-text.ts'
 import classes from './till.module.css'
 
+/** What can be done with a line; the same functions at every drawing. */
+export interface LineActs {
+  readonly choose: (index: number) => void
+  readonly edit: (index: number) => void
+  readonly remove: (kode_barcode: string) => void
+}
+
 interface CartTableProps {
   readonly lines: readonly PricedItem[]
-  /** Share of the nota's discount per sellable line decides whether cost is undercut. */
+  /** Index of the chosen line. */
   readonly chosen: number
-  readonly onChoose: (index: number) => void
-  readonly onEdit: (index: number) => void
-  readonly onRemove: (kode_barcode: string) => void
+  readonly acts: LineActs
 }
 
 /** The lines of the nota: the chosen one is tinted, its working one click away. */
-export function CartTable({ lines, chosen, onChoose, onEdit, onRemove }: CartTableProps) {
+export function CartTable({ lines, chosen, acts }: CartTableProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((kode: string) => setOpen(now => toggled(now, kode)), [])
   if (lines.length === 0) return <Nothing />
-  const toggle = (kode: string) => {
-    const next = new Set(open)
-    if (!next.delete(kode)) next.add(kode)
-    setOpen(next)
-  }
   return (
     <table className={classes.lines} aria-label={t('Barang di nota')}>
       <thead>
@@ -52,18 +53,23 @@ export function CartTable({ lines, chosen, onChoose, onEdit, onRemove }: CartTab
             <Line
               key={kode_barcode}
               line={line}
+              index={index}
               chosen={index === chosen}
               open={open.has(kode_barcode)}
-              onChoose={() => onChoose(index)}
-              onToggle={() => toggle(kode_barcode)}
-              onEdit={() => onEdit(index)}
-              onRemove={() => onRemove(kode_barcode)}
+              acts={acts}
+              onToggle={toggle}
             />
           )
         })}
       </tbody>
     </table>
   )
+}
+
+function toggled(open: ReadonlySet<string>, kode: string): ReadonlySet<string> {
+  const next = new Set(open)
+  if (!next.delete(kode)) next.add(kode)
+  return next
 }
 
 function Nothing() {
@@ -78,15 +84,15 @@ function Nothing() {
 
 interface LineProps {
   readonly line: PricedItem
+  readonly index: number
   readonly chosen: boolean
   readonly open: boolean
-  readonly onChoose: () => void
-  readonly onToggle: () => void
-  readonly onEdit: () => void
-  readonly onRemove: () => void
+  readonly acts: LineActs
+  readonly onToggle: (kode_barcode: string) => void
 }
 
-function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: LineProps) {
+/** Drawn again only when something of it has changed: a key press in a long nota stays quick. */
+const Line = memo(function Line({ line, index, chosen, open, acts, onToggle }: LineProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -103,11 +109,15 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
         data-chosen={chosen || undefined}
         data-bad={item.halangan !== null || undefined}
         aria-current={chosen || undefined}
-        onClick={onChoose}
+        onClick={() => acts.choose(index)}
       >
         <td data-cell="barcode">
           {piece.kode_barcode}
-          <Acts code={piece.kode_barcode} onEdit={onEdit} onRemove={onRemove} />
+          <Acts
+            code={piece.kode_barcode}
+            onEdit={() => acts.edit(index)}
+            onRemove={() => acts.remove(piece.kode_barcode)}
+          />
         </td>
         <td data-cell="barang">
           <b className={classes.name}>{piece.nama_barang}</b> <Tags line={line} />
@@ -139,7 +149,7 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
           <Money value={byGram ? piece.ongkos_per_gram : null} />
         </td>
         <td data-figure data-cell="harga">
-          <Price line={line} open={open} onToggle={onToggle} />
+          <Price line={line} open={open} onToggle={() => onToggle(piece.kode_barcode)} />
         </td>
       </tr>
       {open && priced !== null && (
@@ -151,7 +161,7 @@ function Line({ line, chosen, open, onChoose, onToggle, onEdit, onRemove }: Line
       )}
     </>
   )
-}
+})
 
 function Acts(props: { code: string; onEdit: () => void; onRemove: () => void }) {
   const { t } = useTranslation()
@@ -163,7 +173,11 @@ function Acts(props: { code: string; onEdit: () => void; onRemove: () => void })
   )
 }
 
-function Price({ line, open, onToggle }: Pick<LineProps, 'line' | 'open' | 'onToggle'>) {
+interface PriceProps extends Pick<LineProps, 'line' | 'open'> {
+  readonly onToggle: () => void
+}
+
+function Price({ line, open, onToggle }: PriceProps) {
   const { t } = useTranslation()
   const { priced, belum } = line
   if (priced === null || belum !== null) {

@@ -1,17 +1,17 @@
-import { Suspense } from 'react'
-import { fetchedAtRest } from '../../../kit/layout/fetched-at-rest.tsx'
+import { Suspense, useEffect } from 'react'
+import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
 import type { OpenNota } from './cart/use-cart.ts'
+import { LineEditor } from './line-editor.tsx'
 import { CheckingDialog } from './save/checking-dialog.tsx'
+import { HeldDialog } from './save/held-dialog.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
 
-// Fetched at rest; the dialog for a lost answer cannot be, the line may be dead then.
-const LineEditor = fetchedAtRest(() => import('./line-editor.tsx').then(m => m.LineEditor))
-const HeldDialog = fetchedAtRest(() => import('./save/held-dialog.tsx').then(m => m.HeldDialog))
-const JournalDrawer = fetchedAtRest(() =>
+// Only a nota with lines leads to them: they come with its first line, after the first paint.
+const JournalDrawer = fetchedAhead(() =>
   import('./save/journal-drawer.tsx').then(m => m.JournalDrawer),
 )
-const Approval = fetchedAtRest(() => import('./save/approval.tsx').then(m => m.Approval))
+const Approval = fetchedAhead(() => import('./save/approval.tsx').then(m => m.Approval))
 
 export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
 
@@ -27,6 +27,12 @@ interface TillDialogsProps {
 export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogsProps) {
   const line = open.nota.lines[open.cart.pilih]
   const { phase } = saving
+  const busy = open.cart.items.length > 0
+  useEffect(() => {
+    if (!busy) return
+    void JournalDrawer.ahead()
+    void Approval.ahead()
+  }, [busy])
   return (
     <Suspense>
       {dialog === 'harga' && line !== undefined && (

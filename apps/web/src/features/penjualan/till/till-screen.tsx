@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartFoot } from './cart-foot.tsx'
-import { CartTable } from './cart-table.tsx'
+import { CartTable, type LineActs } from './cart-table.tsx'
 import { BuyerBox } from './payment/buyer-box.tsx'
 import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
@@ -18,6 +19,7 @@ export function Screen() {
   const till = useTill()
   const { open, scanning, held, saving, sold, setDialog, toScan } = till
   const { dispatch } = open
+  const acts = useLineActs(dispatch, setDialog)
   return (
     <div className={classes.till} onClickCapture={event => giveBack(event.target, toScan)}>
       <section className={classes.left}>
@@ -40,16 +42,7 @@ export function Screen() {
             {sold !== null ? (
               <SoldCard key={sold.no_faktur_jual} sold={sold} onNext={till.next} />
             ) : (
-              <CartTable
-                lines={open.nota.lines}
-                chosen={open.cart.pilih}
-                onChoose={index => dispatch({ type: 'choose', index })}
-                onEdit={index => {
-                  dispatch({ type: 'choose', index })
-                  setDialog('harga')
-                }}
-                onRemove={kode_barcode => dispatch({ type: 'remove', kode_barcode })}
-              />
+              <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
             )}
           </div>
           <CartFoot open={open} />
@@ -76,6 +69,22 @@ export function Screen() {
         onClose={() => setDialog(null)}
       />
     </div>
+  )
+}
+
+type Till = ReturnType<typeof useTill>
+
+function useLineActs(dispatch: Till['open']['dispatch'], setDialog: Till['setDialog']): LineActs {
+  return useMemo(
+    () => ({
+      choose: index => dispatch({ type: 'choose', index }),
+      edit: index => {
+        dispatch({ type: 'choose', index })
+        setDialog('harga')
+      },
+      remove: kode_barcode => dispatch({ type: 'remove', kode_barcode }),
+    }),
+    [dispatch, setDialog],
   )
 }
 

@@ -94,6 +94,8 @@ export type CartAction =
     }
   | { readonly type: 'unpay'; readonly id: number }
   | { readonly type: 'restore'; readonly cart: Cart }
+  /** The kept nota, found a moment after the page stood: what was scanned meanwhile joins it. */
+  | { readonly type: 'resume'; readonly cart: Cart }
 
 export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
 
@@ -147,6 +149,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, tenders: cart.tenders.filter(t => t.id !== action.id) }
     case 'restore':
       return action.cart
+    case 'resume':
+      return cart.items.reduce((kept, item) => added(kept, item.piece), action.cart)
   }
 }
 

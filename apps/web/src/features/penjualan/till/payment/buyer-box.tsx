@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, Suspense, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchedAtRest } from '../../../../kit/layout/fetched-at-rest.tsx'
+import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
-import { LazyPicker } from './lazy-picker.tsx'
+import { BuyerDialog } from './buyer-dialog.tsx'
 import classes from './payment.module.css'
 import { salesPeople } from './pickers.ts'
-
-const BuyerDialog = fetchedAtRest(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog))
 
 interface BuyerBoxProps {
   readonly open: OpenNota
@@ -43,11 +41,7 @@ export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxPr
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}
       <Sales open={open} salesRef={salesRef} onDone={onDone} />
-      {editing && (
-        <Suspense>
-          <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />
-        </Suspense>
-      )}
+      {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
     </section>
   )
 }
@@ -62,7 +56,7 @@ function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRe
       <span className={classes.label} id="till-sales">
         {t('Sales')} <Kbd keys="F4" />
       </span>
-      <LazyPicker
+      <Picker
         aria-label={t('Sales')}
         inputRef={salesRef}
         value={cart.kode_sales}

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
+import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import type { CartTender } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
-import { LazyPicker } from './lazy-picker.tsx'
 import classes from './payment.module.css'
 import { banks } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
@@ -117,7 +117,7 @@ function Bank({ tender, onChange }: Pick<RowProps, 'tender' | 'onChange'>) {
   const { t } = useTranslation()
   const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   return (
-    <LazyPicker
+    <Picker
       aria-label={t('Bank')}
       placeholder={t('Bank')}
       value={tender.kode_bank === '' ? null : tender.kode_bank}

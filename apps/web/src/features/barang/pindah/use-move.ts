@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import type { CallInput, RouteRef } from '../../../lib/api.ts'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
+
+/** A move as it is about to be sent. */
+interface Moving<T> {
+  readonly route: T
+  readonly what: string
+  readonly input: CallInput<T>
+}
+
+/**
+ * F10 and the button of a screen that moves pieces: `command` names the move, or `null` when there
+ * is none (it has said why); the number of the document is shown, and `onDone` clears the screen.
+ */
+export function useMove<const T extends RouteRef>(
+  command: () => Promise<Moving<T> | null>,
+  onDone: () => void,
+) {
+  const { t } = useTranslation()
+  const user_id = useSession()?.user_id ?? ''
+  const [busy, setBusy] = useState(false)
+  const move = async () => {
+    if (busy) return
+    const moving = await command()
+    if (moving === null) return
+    setBusy(true)
+    try {
+      const { route, input, what } = moving
+      const answer = await sendKeyed(route, input, { what, user_id })
+      void notify.success((answer as { no_pindah: string }).no_pindah)
+      onDone()
+    } catch (problem) {
+      await showProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useKeys({ F10: { run: () => void move(), label: t('Pindahkan') } })
+  return { move: () => void move(), busy }
+}

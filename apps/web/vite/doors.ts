@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const src = join(import.meta.dirname, '../src')
+const MAIN = join(src, 'main.tsx')
+const LOGIN = join(src, 'shell/login/open-login.tsx')
+const APP = join(src, 'app.tsx')
+const TILL = join(src, 'features/penjualan/till/till-screen.tsx')
+
+type Ask = (id: string) => Rolldown.ModuleInfo | null
+
+/**
+ * Few files for what is opened first. Left alone, every part that two screens share becomes a file
+ * of its own, and the till would wait for forty of them.
+ */
+export function chunkNames(): (id: string, graph: { getModuleInfo: Ask }) => string | null {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (id, graph) => {
+    const ask: Ask = one => graph.getModuleInfo(one)
+    const isOf = (door: string) => {
+      const reached = known.get(door) ?? reach(door, ask)
+      known.set(door, reached)
+      return reached.has(id)
+    }
+    if (isOf(MAIN) || [LOGIN, APP, TILL].includes(id)) return null
+    if (isOf(LOGIN)) return isOf(APP) ? 'base' : null
+    if (isOf(APP)) return 'frame'
+    return isOf(TILL) && !isOnlyOf(TILL, id, ask) ? 'fields' : null
+  }
+}
+
+/** Every module that is fetched with this one. */
+function reach(from: string, ask: Ask): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [from]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...linksOf(id, ask))
+  }
+  return found
+}
+
+const BARREL = /@mantine\/(?:core|hooks)(?=\/esm\/index\.mjs$)/
+
+/** What a module needs; of a library's one door only what it takes by name. */
+function linksOf(id: string, ask: Ask): string[] {
+  const { importedIds = [], code } = ask(id) ?? {}
+  return importedIds.flatMap(link => {
+    const library = BARREL.exec(link)?.[0]
+    if (library === undefined) return [link]
+    const taken = namesFrom(code ?? '', library)
+    return [...imports(ask(link)?.code ?? '')]
+      .filter(({ names }) => names.some(name => taken.includes(name)))
+      .map(({ from }) => join(dirname(link), from))
+  })
+}
+
+const namesFrom = (code: string, library: string): string[] =>
+  [...imports(code)].flatMap(({ names, from }) => (from === library ? names : []))
+
+function* imports(code: string) {
+  for (const [, names = '', from = ''] of code.matchAll(
+    /import \{([^}]*)\} from ["']([^"']+)["']/g,
+  )) {
+    yield { names: names.split(',').map(name => name.trim().split(' as ')[0] ?? ''), from }
+  }
+}
+
+/** Whether every way to a module leads through this one. */
+function isOnlyOf(door: string, id: string, ask: Ask, seen = new Set<string>()): boolean {
+  if (id === door) return true
+  if (seen.has(id)) return true
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = ask(id) ?? {}
+  if (dynamicImporters.length > 0 || importers.length === 0) return false
+  return importers.every(importer => isOnlyOf(door, importer, ask, seen))
+}
+
+/**
+ * A script in the head asks for all files of the door at once (login, or the frame with the screen
+ * of the address): the page waits for one round trip instead of one for each file that names the
+ * next.
+ */
+export function doors(): Plugin {
+  let base = '/'
+  return {
+    name: 'doors',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        { tag: 'script', children: script(bundle, base), injectTo: 'head-prepend' },
+      ],
+    },
+  }
+}
+
+function script(bundle: Rolldown.OutputBundle, base: string): string {
+  const files: string[] = []
+  const numbersOf = (...modules: string[]) =>
+    [...new Set(modules.flatMap(module => filesOf(module, bundle)))].map(file => {
+      if (!files.includes(file)) files.push(file)
+      return files.indexOf(file)
+    })
+  const login = numbersOf(LOGIN)
+  const app = numbersOf(APP)
+  const screens = Object.entries(screenModules()).map(
+    ([path, module]) => [path, numbersOf(module).filter(n => !app.includes(n))] as const,
+  )
+  const facts = JSON.stringify({ base, files, login, app, screens: Object.fromEntries(screens) })
+  return `(${preload.toString()})(${facts})`
+}
+
+/** Path → module of the screens that have a line of their own in screens.ts. */
+function screenModules(): Readonly<Record<string, string>> {
+  const lines = readFileSync(join(src, 'screens.ts'), 'utf8').matchAll(
+    /'(\/[\w-]+)': \(\) => import\('\.\/([^']+)'\)/g,
+  )
+  return Object.fromEntries(
+    [...lines].map(([, path, file]) => [path ?? '', join(src, file ?? '')] as const),
+  )
+}
+
+/** Script and styles of a module and of all it imports; the page itself has those of the entry. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const entry = chunks.find(chunk => chunk.isEntry)
+  const found = new Set<string>([entry?.fileName ?? '', ...(entry?.imports ?? [])])
+  const files: string[] = []
+  const add = (name: string) => {
+    const chunk = chunks.find(one => one.fileName === name)
+    if (chunk === undefined || found.has(name)) return
+    found.add(name)
+    files.push(name, ...(chunk.viteMetadata?.importedCss ?? []))
+    chunk.imports.forEach(add)
+  }
+  const door = chunks.find(chunk => chunk.facadeModuleId === module)
+  if (door === undefined) throw new Error(`no chunk is made of ${module}`)
+  add(door.fileName)
+  return files
+}
+
+interface Doors {
+  readonly base: string
+  readonly files: readonly string[]
+  readonly login: readonly number[]
+  readonly app: readonly number[]
+  readonly screens: Readonly<Record<string, readonly number[]>>
+}
+
+/** Runs in the page, as text: it may use nothing from here. */
+function preload({ base, files, login, app, screens }: Doors): void {
+  const path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1')
+  const isIn = localStorage.getItem('isLogin') === 'true'
+  const screen = screens[path === '/' ? '/home' : path] ?? []
+  for (const number of isIn ? [...app, ...screen] : login) {
+    const file = files[number] ?? ''
+    const link = document.createElement('link')
+    if (file.endsWith('.css')) {
+      link.rel = 'preload'
+      link.as = 'style'
+    } else link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = base + file
+    document.head.append(link)
+  }
+}
