@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
+
+/** Only ever stored, never sent in a question: where it comes back, a row of BDG came with it. */
+export const MARK = 'RAHASIA7731'
+export const TGL = '2026-11-21'
+
+/** What a user of JKT could have seen on a paper of BDG, or overheard. */
+export type Known = Readonly<Record<string, string>>
+
+/** Fills BDG with rows of every kind that carry the mark; answers how they are called. */
+export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
+  const owner = await api.as('OWNER')
+  await setBoard(owner, 'BDG')
+  for (const [resource, values] of MASTERS) {
+    expectStatus(await bdg.post(resource, values), 200)
+  }
+  const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
+  const rings = await takeIn(await api.as('GUDANG-BDG'), [piece, piece, piece], 'BDG')
+  const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
+    kode_sales: 'KBDG',
+    customer: { nama: `Ibu ${MARK}`, alamat: `Jl. ${MARK}` },
+    keterangan: MARK,
+  })
+  const sold = expectStatus(await bdg.post<{ no_faktur_jual: string }>('penjualan', sale), 201)
+  expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: { catatan: MARK } }), 200)
+  const grant = await bdg.grant('BATAL_PENJUALAN', 'POST penjualan/X/batal', {}, 'SPV-BDG')
+  const kunci = randomUUID()
+  expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: {} }, { key: kunci }), 200)
+  const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
+  const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], catatan: MARK, tetap_tutup: true }
+  expectStatus(await bdg.post('tutup-toko', { tgl_system: TGL, ...count }), 201)
+  return {
+    kode_barcode: rings[1] ?? '',
+    no_faktur_jual: sold.no_faktur_jual,
+    otorisasi: grant,
+    kunci,
+    id: held.body[0]?.id ?? '',
+    user_id: 'SPV-BDG',
+    tgl: TGL,
+    tgl_system: TGL,
+    kode: 'KBDG',
+    kode_toko: 'BDG',
+    ke_baki: 'KBDG',
+    dari_baki: 'KBDG',
+    kode_bank: 'BCA',
+    kode_gudang: 'KBDG',
+    kode_baki: 'KBDG',
+    kode_sales: 'KBDG',
+    kode_dept: 'CINCIN',
+    kode_group: 'T750',
+    kode_kadar: '750',
+    q: 'rahasia77',
+    toko: 'BDG',
+    tgl_from: TGL,
+    tgl_to: TGL,
+    status: 'TERJUAL',
+    skip: '0',
+    limit: '200',
+  }
+}
+
+const MASTERS: readonly (readonly [resource: string, values: object])[] = [
+  ['gudang', { kode_gudang: 'KBDG', nama_gudang: MARK, jenis_gudang: 'ETALASE' }],
+  ['baki', { kode_baki: 'KBDG', nama_baki: MARK, kode_gudang: 'KBDG', berat_baki: 1 }],
+  ['bandrol', { kode_bandrol: 'KBDG', nama_bandrol: MARK, harga_bandrol: 500_000 }],
+  ['rekening', { no_rekening: 'KBDG', nama_rekening: MARK, kode_bank: 'BCA' }],
+  ['ongkos', { kode_ongkos: 'KBDG', nama_ongkos: MARK, ongkos_per_gram: 1_000, ongkos_per_pcs: 0 }],
+  [
+    'master-parameter-keterangan-nota',
+    { kode_keterangan: 'KBDG', jenis_nota: 'SEMUA', keterangan: MARK, urutan: 9 },
+  ],
+  [
+    'sales',
+    {
+      kode_sales: 'KBDG',
+      nama_sales: MARK,
+      kode_bank: 'BCA',
+      nama_bank: 'Bank Central Asia',
+      no_rekening: '1',
+      nama_rekening: MARK,
+    },
+  ],
+]
+
+/** Words of an answer; a workbook is read cell by cell, a paper page by page. */
+export async function textOf(response: Response, bytes: Buffer): Promise<string> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('spreadsheetml')) {
+    return JSON.stringify(await readSheet(bytes, 'x.xlsx'))
+  }
+  return type.includes('pdf') ? pdfText(bytes) : bytes.toString('utf8')
+}
+
+async function pdfText(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let i = 1; i <= pdf.numPages; i += 1) {
+    const { items } = await (await pdf.getPage(i)).getTextContent()
+    pages.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages.join('\n')
+}

@@ -1,0 +1,265 @@
+import { Refusal } from '@kencana/contract/refusals'
+import { CARA_BAYAR } from '@kencana/domain/cart'
+import { assertBalanced, reverse } from '@kencana/domain/journal'
+import { postPenjualan } from '@kencana/domain/posting/penjualan'
+import { MODE_HARGA } from '@kencana/domain/price'
+import { RUPIAH_MAX } from '@kencana/domain/quantity'
+import { WEIGHT_RULES } from '@kencana/domain/rounding'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideSale } from '../../apps/server/src/modules/penjualan/decide-penjualan.ts'
+import type { PieceFacts } from '../../apps/server/src/modules/penjualan/penjualan.queries.ts'
+import type { Cart, Piece } from '../../apps/web/src/features/penjualan/till/cart/cart.ts'
+import {
+  bodyOf,
+  priceNota,
+  priceRules,
+  quickCash,
+} from '../../apps/web/src/features/penjualan/till/cart/cart-prices.ts'
+
+// T24: a nota as the till reckons it and as the server decides it, for any pieces, prices,
+// discounts, settings and tenders. The rules of each part have their own properties next to them in
+// packages/domain. PROPERTY_RUNS=10000 is the long form.
+
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 500) }
+
+const money = (max: number) => fc.integer({ min: 0, max })
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 3 })
+
+const ANY_PIECE = fc.record({
+  kadar: fc.integer({ min: 1, max: 1000 }),
+  berat_mg: fc.integer({ min: 1, max: 500_000 }),
+  aturan_berat: fc.constantFrom(...Object.keys(WEIGHT_RULES)),
+  mode_harga: fc.constantFrom(...MODE_HARGA.filter(mode => mode !== 'GRAM_PERSEN')),
+  ongkos_per_gram: money(200_000),
+  ongkos_per_pcs: money(500_000),
+  atribut_rp: money(5_000_000),
+  harga_bandrol: money(20_000_000),
+  modal_rp: money(20_000_000),
+  asal_pajak: fc.constantFrom('FAKTUR' as const, 'TANPA' as const),
+  papan: maybe(fc.integer({ min: 1, max: 3_000_000 })),
+  harga_jual: maybe(money(20_000_000)),
+  diskon_rp: fc.oneof(fc.constant(0), money(300_000)),
+})
+type AnyPiece = typeof ANY_PIECE extends fc.Arbitrary<infer P> ? P : never
+
+const ANY_SETTING = fc.record({
+  PPN_AKTIF: fc.constantFrom('YA', 'TIDAK'),
+  PEMBULATAN: fc.constantFrom('1', '100', '500', '1000'),
+  PEMBULATAN_JUAL: fc.constantFrom('NAIK', 'TURUN'),
+  BATAS_NAIK_HARGA: fc.constantFrom('0', '100000', '5000000'),
+  BATAS_TURUN_HARGA: fc.constantFrom('0', '50000'),
+})
+
+const ANY_NOTA = fc.record({
+  pieces: fc.array(ANY_PIECE, { minLength: 1, maxLength: 6 }),
+  setting: ANY_SETTING,
+  diskon_rp: fc.oneof(fc.constant(0), money(1_000_000)),
+})
+type AnyNota = typeof ANY_NOTA extends fc.Arbitrary<infer N> ? N : never
+
+const barcode = (index: number): string => `1100000${index}`
+
+/** The piece as the till keeps it: weight in grams, as it travelled. */
+const atTheTill = (piece: AnyPiece, index: number): Piece => ({
+  kode_barcode: barcode(index),
+  nama_barang: 'Cincin',
+  nama_dept: 'Cincin',
+  nama_kadar: '750',
+  kode_kadar: '750',
+  kadar: piece.kadar,
+  kode_baki: 'A01',
+  size: null,
+  berat: piece.berat_mg / 1000,
+  aturan_berat: piece.aturan_berat as Piece['aturan_berat'],
+  mode_harga: piece.mode_harga,
+  ongkos_per_gram: piece.ongkos_per_gram,
+  ongkos_per_pcs: piece.ongkos_per_pcs,
+  atribut_rp: piece.atribut_rp,
+  harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
+  modal_rp: piece.modal_rp,
+  asal_pajak: piece.asal_pajak,
+  papan: piece.papan === null ? null : board(piece.papan),
+})
+
+const board = (harga_jual: number) => ({
+  id: 'p',
+  harga_jual,
+  berlaku_pada: '2026-11-21T00:00:00Z',
+  user_id: 'OWNER',
+})
+
+/** The same piece as the server read it. */
+const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
+  kode_barcode: barcode(index),
+  nama_barang: 'Cincin',
+  kode_dept: 'CINCIN',
+  kode_group: 'T750',
+  kode_kadar: '750',
+  permil: piece.kadar,
+  kode_baki: 'A01',
+  berat_mg: piece.berat_mg,
+  berat_nota_mg: piece.berat_mg,
+  aturan_berat: piece.aturan_berat,
+  mode_harga: piece.mode_harga,
+  ongkos_per_gram: piece.ongkos_per_gram,
+  ongkos_per_pcs: piece.ongkos_per_pcs,
+  atribut_rp: piece.atribut_rp,
+  harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
+  modal_rp: piece.modal_rp,
+  asal_pajak: piece.asal_pajak,
+  status: 'ADA',
+  versi: 1,
+  papan: piece.papan === null ? null : board(piece.papan),
+  terjual: null,
+})
+
+const cartOf = ({ pieces, diskon_rp }: AnyNota): Cart => ({
+  kunci: 'k',
+  items: pieces.map((piece, index) => ({
+    piece: atTheTill(piece, index),
+    harga_jual: piece.harga_jual,
+    diskon_rp: piece.diskon_rp,
+    papan_lama: null,
+    halangan: null,
+  })),
+  pilih: 0,
+  buyer: { nama: '', telp: '', alamat: '' },
+  kode_sales: 'DEWI',
+  nama_sales: 'Dewi',
+  diskon_rp,
+  tenders: [],
+})
+
+const byTheTill = (nota: AnyNota) => priceNota(cartOf(nota), priceRules(nota.setting))
+
+/** What the server decides on the body that the till sends; the code when it refuses. */
+function byTheServer(nota: AnyNota) {
+  const body = bodyOf(cartOf(nota), byTheTill(nota).cart.total, '2026-11-21')
+  const facts = {
+    tgl: '2026-11-21',
+    tutup: null,
+    setting: nota.setting,
+    idem: null,
+    sales: 'DEWI',
+    otorisasi: [],
+    akun: {},
+    barang: nota.pieces.map(atTheServer),
+  }
+  try {
+    return { sale: decideSale(body, facts), code: null }
+  } catch (error) {
+    if (error instanceof Refusal) return { sale: null, code: error.code }
+    throw error
+  }
+}
+
+describe('any nota', () => {
+  it('is reckoned by the till as the server decides it, to the rupiah and the microgram', () => {
+    let sold = 0
+    fc.assert(
+      fc.property(ANY_NOTA, nota => {
+        const till = byTheTill(nota)
+        const { sale, code } = byTheServer(nota)
+        const shown = till.lines.find(line => line.belum !== null)?.belum ?? till.cart.tolak
+        if (sale === null) {
+          expect(shown).not.toBeNull()
+          if (code !== 'TIDAK_LENGKAP') expect(shown).toBe(code)
+          return
+        }
+        sold += 1
+        expect(shown).toBeNull()
+        expect(sale.cart).toEqual(till.cart)
+        expect(sale.lines.map(line => line.priced)).toEqual(till.lines.map(line => line.priced))
+        expect(sale.butuh).toEqual(till.butuh)
+      }),
+      RUNS,
+    )
+    expect(sold).toBeGreaterThan(RUNS.numRuns / 20)
+  })
+
+  it('adds up: working to price, prices to total, whole and never negative', () => {
+    fc.assert(
+      fc.property(ANY_NOTA, nota => {
+        const { sale } = byTheServer(nota)
+        if (sale === null) return
+        const { cart, lines } = sale
+        for (const { priced } of lines) {
+          const steps = priced.kerja.reduce((sum, step) => sum + step.jumlah_rp, 0)
+          expect(steps).toBe(priced.harga_jual_rp)
+          expect(priced.murni_ug).toBeLessThanOrEqual(priced.berat_mg * 1000)
+        }
+        const prices = lines.reduce((sum, line) => sum + line.priced.harga_jual_rp, 0)
+        const shares = lines.reduce((sum, line) => sum + line.potongan_rp, 0)
+        expect([prices, shares]).toEqual([cart.subtotal, cart.diskon])
+        expect(cart.total).toBe(prices - shares)
+        const figures = [cart.total, cart.ppn_rp, cart.berat_mg, cart.berat_nota_mg, cart.murni_ug]
+        for (const figure of figures) {
+          expect(Number.isSafeInteger(figure) && figure >= 0 && figure <= RUPIAH_MAX).toBe(true)
+        }
+        expect(cart.ppn_rp).toBeLessThanOrEqual(cart.total)
+      }),
+      RUNS,
+    )
+  })
+
+  it('costs no less when a line is dearer, and no more with a larger discount', () => {
+    const more = fc.tuple(ANY_NOTA, money(1_000_000), money(100_000))
+    fc.assert(
+      fc.property(more, ([nota, dearer, discount]) => {
+        const [piece, ...rest] = nota.pieces
+        const plain = byTheServer(nota).sale
+        if (piece === undefined || plain === null || piece.harga_jual === null) return
+        const pieces = [{ ...piece, harga_jual: piece.harga_jual + dearer }, ...rest]
+        expect(byTheServer({ ...nota, pieces }).sale?.cart.total).toBe(plain.cart.total + dearer)
+        const less = byTheServer({ ...nota, diskon_rp: nota.diskon_rp + discount }).sale
+        if (less !== null) expect(less.cart.total).toBe(plain.cart.total - discount)
+      }),
+      RUNS,
+    )
+  })
+
+  it('posts a journal that balances in both units, and one that undoes it', () => {
+    const tender = fc.record({ cara: fc.constantFrom(...CARA_BAYAR), part: money(100) })
+    fc.assert(
+      fc.property(ANY_NOTA, fc.array(tender, { maxLength: 3 }), (nota, tenders) => {
+        const { sale } = byTheServer(nota)
+        if (sale === null || sale.cart.total === 0) return
+        const { total, diskon, ppn_rp, murni_ug } = sale.cart
+        const parts = tenders.map(({ cara, part }) => ({
+          cara,
+          jumlah: Math.floor((total * part) / 400),
+        }))
+        const given = parts.reduce((sum, one) => sum + one.jumlah, 0)
+        const cash = { cara: 'TUNAI' as const, jumlah: total - given + 500 }
+        const journal = postPenjualan({
+          total_rp: total,
+          diskon_rp: diskon,
+          ppn_rp,
+          modal_rp: sale.lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),
+          murni_ug,
+          pembayaran: [...parts.filter(one => one.jumlah > 0), cash],
+          kembali_rp: 500,
+          laci: 'KASIR',
+        })
+        assertBalanced(journal)
+        const both = [...journal, ...reverse(journal)]
+        const left = both.reduce((sum, line) => sum + line.debit_rp - line.kredit_rp, 0)
+        expect([left, both.reduce((sum, line) => sum + line.murni_ug, 0)]).toEqual([0, 0])
+      }),
+      RUNS,
+    )
+  })
+
+  it('offers cash that pays it, without a note too many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), amount => {
+        const offered = quickCash(amount)
+        expect(offered[0]).toBe(amount)
+        expect(offered.every(cash => cash >= amount && cash < amount + 5_000_000)).toBe(true)
+        expect(new Set(offered).size).toBe(offered.length)
+      }),
+      RUNS,
+    )
+  })
+})
