@@ -10,7 +10,16 @@ import { chromium } from './chromium.mjs'
 import { install, main, root, runTool, say } from './steps.mjs'
 
 // Races and crashes need the machine for themselves, so they are not mixed with the others.
-const OF_THEIR_OWN = ['races', 'crash', 'fuzz', 'files', 'socket', 'scale', 'journeys', 'architecture']
+const OF_THEIR_OWN = [
+  'races',
+  'crash',
+  'fuzz',
+  'files',
+  'socket',
+  'scale',
+  'journeys',
+  'architecture',
+]
 
 // In the order of their price: the cheapest news comes first.
 const STAGES = {
