@@ -21,9 +21,9 @@ export interface CrashShop {
   stop(): Promise<void>
 }
 
-/** Starts a server on an empty folder of its own and takes `count` rings into a tray. */
-export async function crashShop(count: number): Promise<CrashShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+/** Starts a server on an empty folder and takes `count` rings into a tray. */
+export async function crashShop(count: number, folder?: string): Promise<CrashShop> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kencana-test-')))
   const server = await serverProcess(dataDir)
   try {
     return { ...(await openShop(server, count)), ...partsOf(server, dataDir) }
@@ -96,14 +96,20 @@ export async function lossesOf(admin: pg.Client, notas: readonly Acknowledged[])
   return { ...losses, invariants: await brokenOn(admin) }
 }
 
-export const NO_LOSS = {
-  acknowledged_lost: 0,
-  other_number: 0,
-  unknown_documents: 0,
-  sold_twice: 0,
-  half_posted: 0,
-  gaps: 0,
-  invariants: [],
+/** Everything wrong in words: losses, answers nobody may get, and why the server gave them. */
+export function faultsOf(
+  losses: Awaited<ReturnType<typeof lossesOf>>,
+  odd: readonly string[],
+  bugs: readonly string[],
+): string[] {
+  const { invariants, ...counts } = losses
+  const lost = Object.entries(counts).filter(([, count]) => count !== 0)
+  return [
+    ...lost.map(([what, count]) => `${what}: ${count}`),
+    ...invariants.map(({ invarian, rincian }) => `invariant ${invarian}: ${rincian}`),
+    ...odd,
+    ...bugs,
+  ]
 }
 
 const LOSSES = `

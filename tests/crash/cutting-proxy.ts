@@ -66,7 +66,8 @@ function forward(from: Socket, to: Socket, limit: number | undefined, onCut: () 
   from.on('end', () => to.end())
 }
 
-async function listen(proxy: Server): Promise<string> {
+/** Listens on a free port of 127.0.0.1; answers where. */
+export async function listen(proxy: Server): Promise<string> {
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const address = proxy.address()

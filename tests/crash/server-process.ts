@@ -52,7 +52,7 @@ export async function serverProcess(
     },
     start: async () => {
       const started = performance.now()
-      child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+      child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', bundle], {
         cwd: root,
         env: {
           ...process.env,

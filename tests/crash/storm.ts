@@ -81,6 +81,62 @@ export async function askOnce(
   }
 }
 
+/** A request as a till sends it, by hand: the wire may lose it. */
+interface Sent {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly key?: string
+  readonly body?: object
+}
+
+/** Sends and waits so long; undefined when nothing came back. */
+export type Wire = (
+  sent: Sent,
+  waitMs: number,
+) => Promise<{ status: number; text: string } | undefined>
+
+export const saleRequest = (ring: string, key: string): Sent => ({
+  method: 'POST',
+  path: 'penjualan',
+  key,
+  body: cashSale([ring], RING_PRICE),
+})
+
+/** A till's way to an address that may be slow, silent or gone. */
+export const wireTo =
+  (origin: string, token: string): Wire =>
+  async ({ method, path, key, body }, waitMs) => {
+    try {
+      const response = await fetch(`${origin}/api/v1/${path}`, {
+        method,
+        signal: AbortSignal.timeout(waitMs),
+        headers: {
+          authorization: `Bearer ${token}`,
+          connection: 'close',
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, text: await response.text() }
+    } catch {
+      return undefined
+    }
+  }
+
+/** Waits until something is so. @throws Error naming it when it never is */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  atMostMs: number,
+): Promise<void> {
+  const end = Date.now() + atMostMs
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${atMostMs} ms`)
+    await sleep(20)
+  }
+}
+
 /** Sends every nota again with its key; answers how many came back with anything else. */
 export async function replayAll(owner: Caller, sold: readonly Sold[]): Promise<number> {
   const left = [...sold]

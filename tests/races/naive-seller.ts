@@ -35,11 +35,14 @@ const sold = (nomor: number, mark = ''): Attempt => ({
   text: `${nomor}`,
 })
 
-/** The naive handler's tables, in a database of the test's own. */
-export async function makeNaiveTables(pool: Pool, barcodes: readonly string[]): Promise<void> {
+/** The naive handler's tables, made anew; answers the codes of its pieces. */
+export async function makeNaiveTables(pool: Pool, pieces: number): Promise<string[]> {
   await pool.query(`
+    drop table if exists naif_barang, naif_jual, naif_kunci;
     create table naif_barang (kode text primary key, status text not null);
     create table naif_jual (nomor integer not null, kunci text not null);
     create table naif_kunci (kunci text not null, nomor integer not null);`)
-  await pool.query("insert into naif_barang select unnest($1::text[]), 'ADA'", [barcodes])
+  const codes = Array.from({ length: pieces }, (_, i) => `N${i}`)
+  await pool.query("insert into naif_barang select unnest($1::text[]), 'ADA'", [codes])
+  return codes
 }

@@ -1,8 +1,14 @@
+import pg from 'pg'
+import { SAMPLE_STORES } from '../../apps/server/src/sample/chain-plan.ts'
+import { cashSale, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import { type Caller, logIn } from '../sample-shop/api.ts'
+
 /** What one attempt of a race came back with. */
 export interface Attempt {
   readonly status: number
   readonly code?: string
   readonly nomor?: string
+  readonly facts?: Readonly<Record<string, string>>
   readonly text: string
 }
 
@@ -11,13 +17,114 @@ export interface Seller {
   sell(barcodes: readonly string[], key: string, client: number): Promise<Attempt>
 }
 
+/** The sample chain on a running server, for clients that race. */
+export interface RaceShop {
+  /** An administrator's look at the books; naive handlers keep their tables here too. */
+  readonly admin: pg.Pool
+  as(userId: string): Promise<Caller>
+  /** Takes rings of Rp 5,232,500 into tray A01 of a store. */
+  rings(toko: string, count: number): Promise<string[]>
+  /** Ends the server and starts it again, where it is a process of its own. */
+  restart?(): Promise<void>
+  /** Another server on the same books, whose clock is that many days ahead. */
+  later(days: number): Promise<LaterServer>
+  stop(): Promise<void>
+}
+
+export interface LaterServer {
+  as(userId: string): Promise<Caller>
+  stop(): Promise<void>
+}
+
+export const BRANCHES = ['JKT', 'BDG', 'SBY'] as const
+
+interface Place {
+  readonly origin: string
+  readonly adminUrl: string
+  readonly restart?: () => Promise<void>
+  /** Starts a server on the same books with another clock; answers where it listens. */
+  readonly later: (days: number) => Promise<{ origin: string; stop: () => Promise<void> }>
+  readonly stop: () => Promise<void>
+}
+
+/** A shop on a running server, its price boards set. */
+export async function raceShopOn({ origin, adminUrl, ...place }: Place): Promise<RaceShop> {
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 16 })
+  admin.on('error', () => undefined)
+  const users = new Map<string, Promise<Caller>>()
+  const as = (userId: string) => {
+    const caller = users.get(userId) ?? logIn(origin, userId)
+    users.set(userId, caller)
+    return caller
+  }
+  for (const toko of BRANCHES) await setBoard(await as('OWNER'), toko)
+  return {
+    ...place,
+    admin,
+    as,
+    rings: async (toko, count) => {
+      const rings: string[] = []
+      while (rings.length < count) {
+        const pieces = Array.from({ length: Math.min(1_000, count - rings.length) }, () => ({}))
+        rings.push(...(await takeIn(await as('OWNER'), pieces, toko)))
+      }
+      return rings
+    },
+    later: async days => {
+      const server = await place.later(days)
+      const stop = async () => {
+        // Logging in there has ended the sessions here.
+        users.clear()
+        await server.stop()
+      }
+      return { as: userId => logIn(server.origin, userId), stop }
+    },
+    stop: async () => {
+      await admin.end()
+      await place.stop()
+    },
+  }
+}
+
+/** First sales person of a store of the sample chain. */
+export function sellerOf(toko: string): string {
+  const masters = SAMPLE_STORES.find(store => store.kode_toko === toko)?.masters ?? []
+  return String(masters.find(([table]) => table === 'sales')?.[1][0]?.kode_sales)
+}
+
+/** The product's tills at a store: cashier and supervisor by turns. */
+export async function tillsOf(shop: RaceShop, toko = 'JKT'): Promise<Seller> {
+  const users = await Promise.all([shop.as(`KASIR-${toko}`), shop.as(`SPV-${toko}`)])
+  const kode_sales = sellerOf(toko)
+  return {
+    sell: async (barcodes, key, client) => {
+      const body = cashSale(barcodes, RING_PRICE * barcodes.length, { kode_sales })
+      const caller = users[client % 2] as Caller
+      return attemptOf(await caller.post('penjualan', body, { key }))
+    },
+  }
+}
+
+/** An answer of any command, reduced to what races look at. */
+export function attemptOf(answer: { status: number; text: string; body: object }): Attempt {
+  const { code, facts, ...rest } = answer.body as Partial<Attempt> & Record<string, unknown>
+  const nomor = Object.entries(rest).find(([name]) => name.startsWith('no_'))?.[1]
+  return {
+    status: answer.status,
+    text: answer.text,
+    ...(typeof nomor === 'string' ? { nomor } : {}),
+    ...(code === undefined ? {} : { code }),
+    ...(facts === undefined ? {} : { facts }),
+  }
+}
+
 /** Starts all at once and waits for all. */
 export const allAtOnce = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, client) => work(client)))
 
-/** A small generator of repeatable numbers in [0, 1): a failure is replayed by its seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
+/** A generator of numbers in [0, 1) that a seed and a name repeat. */
+export function seeded(seed: number, name = ''): () => number {
+  let state = [...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state
@@ -27,36 +134,19 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Figures of T1: every barcode is raced by all clients at once. */
-export async function raceForPieces(seller: Seller, barcodes: readonly string[], clients: number) {
-  const results = { oneWinner: 0, soldTwice: 0, refused: 0, other: [] as string[] }
-  for (const barcode of barcodes) {
-    const attempts = await allAtOnce(clients, client =>
-      seller.sell([barcode], crypto.randomUUID(), client),
-    )
-    const won = attempts.filter(attempt => attempt.status === 201)
-    if (won.length === 1) results.oneWinner += 1
-    if (won.length > 1) results.soldTwice += 1
-    for (const attempt of attempts) {
-      if (attempt.status === 409) results.refused += 1
-      else if (attempt.status !== 201) results.other.push(attempt.text)
-    }
-  }
-  return results
+/** One of a list, by chance. */
+export const oneOf = <T>(random: () => number, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T
+
+/** The open business day of a caller's store. */
+export async function openDay(caller: Caller): Promise<string> {
+  return (await caller.get<{ tgl_system: string }>('tutup-toko')).body.tgl_system
 }
 
-/** Figures of T2: one key sent many times at once. */
-export async function raceOneKey(seller: Seller, barcodes: readonly string[], times: number) {
-  const results = { executedOnce: 0, executedMore: 0, allAnswersEqual: 0, other: [] as string[] }
-  for (const barcode of barcodes) {
-    const key = crypto.randomUUID()
-    const attempts = await allAtOnce(times, () => seller.sell([barcode], key, 0))
-    const numbers = new Set(attempts.map(attempt => attempt.nomor ?? attempt.text))
-    if (numbers.size === 1 && attempts.every(attempt => attempt.status === 201)) {
-      results.executedOnce += 1
-    } else results.executedMore += 1
-    if (new Set(attempts.map(attempt => attempt.text)).size === 1) results.allAnswersEqual += 1
-    results.other.push(...attempts.filter(a => a.status >= 500).map(a => a.text))
-  }
-  return results
-}
+/** Closes a day with nothing counted. */
+export const closeDay = (caller: Caller, tgl_system: string, key: string = crypto.randomUUID()) =>
+  caller.post(
+    'tutup-toko',
+    { tgl_system, hitungan: [{ laci: 'KASIR', pecahan: {} }], tetap_tutup: true },
+    { key },
+  )

@@ -128,5 +128,7 @@ export const health = defineRoute({
     build: z.number().int(),
     tag: z.string(),
     database: z.enum(['ok', 'gagal']),
+    /** Ready: the database answers and can be written to. An answer at all is liveness. */
+    siap: z.boolean(),
   }),
 })

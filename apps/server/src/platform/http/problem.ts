@@ -41,6 +41,8 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   '40001': 'SIBUK',
   '40P01': 'SIBUK',
   '57014': 'SEDANG_PENUH',
+  // a read-only server: a standby, or one set so while its disk is mended
+  '25006': 'SEDANG_PENUH',
 }
 
 /** SQLSTATEs of a database that cannot serve now: connections, resources, shutdown, its disk. */

@@ -1,0 +1,109 @@
+import type { Trial } from '../trial/verdict.ts'
+import {
+  allAtOnce,
+  BRANCHES,
+  closeDay,
+  openDay,
+  type RaceShop,
+  type Seller,
+  tillsOf,
+} from './race.ts'
+
+const CLIENTS = 12
+const REFUSED_SHARE = 0.3
+
+interface Count {
+  sold: number
+  rolledBack: number
+  refused: number
+  odd: string[]
+}
+
+/**
+ * A ring sold twice at once: both take a number, the loser finds the piece changed and its
+ * transaction rolls back.
+ */
+async function sellTwice(seller: Seller, ring: string, client: number, count: Count) {
+  const both = await allAtOnce(2, () => seller.sell([ring], crypto.randomUUID(), client))
+  if (both.every(answer => answer.code === 'TOKO_SUDAH_TUTUP')) {
+    count.refused += 2
+    return sellOnce(seller, ring, client, count)
+  }
+  const won = both.filter(answer => answer.status === 201).length
+  if (won === 1) count.sold += 1
+  else count.odd.push(both.map(answer => answer.text).join(' | '))
+  count.rolledBack += both.filter(answer => answer.status === 409).length
+}
+
+/** A sale is asked for again when the day changed under it. */
+async function sellOnce(seller: Seller, ring: string, client: number, count: Count) {
+  for (;;) {
+    const answer = await seller.sell([ring], crypto.randomUUID(), client)
+    if (answer.code === 'TOKO_SUDAH_TUTUP') {
+      count.refused += 1
+      continue
+    }
+    if (answer.status === 201) count.sold += 1
+    else count.odd.push(answer.text)
+    return
+  }
+}
+
+const numbering: Trial<RaceShop> = {
+  test: 'T6',
+  name: 'numbering',
+  target: '1..n per store, kind and day: 0 gaps, 0 twice',
+  rounds: { short: 14, full: 500 },
+  run: async (shop, { rounds, random }) => {
+    const count: Count = { sold: 0, rolledBack: 0, refused: 0, odd: [] }
+    const places = await Promise.all(
+      BRANCHES.map(async toko => ({
+        seller: await tillsOf(shop, toko),
+        rings: await shop.rings(toko, rounds * (CLIENTS / BRANCHES.length)),
+      })),
+    )
+    const started = performance.now()
+    const changeDay = dayChange(shop, (CLIENTS * rounds) / 2)
+    await allAtOnce(CLIENTS, async client => {
+      const { seller, rings } = places[client % places.length] ?? (places[0] as never)
+      for (let i = 0; i < rounds; i += 1) {
+        const sell = random() < REFUSED_SHARE ? sellTwice : sellOnce
+        await sell(seller, rings.pop() ?? '', client, count)
+        await changeDay(count.sold)
+      }
+    })
+    const seconds = (performance.now() - started) / 1_000
+    return {
+      figure:
+        `${count.sold} documents, ${count.rolledBack + count.refused} rolled back or refused, ` +
+        `${Math.round(count.sold / seconds)}/s`,
+      faults: [...count.odd, ...(await holes(shop))],
+    }
+  },
+}
+
+/** Closes the day of every store once, when half of the documents are written. */
+function dayChange(shop: RaceShop, at: number): (sold: number) => Promise<void> {
+  let isDone = false
+  return async sold => {
+    if (isDone || sold < at) return
+    isDone = true
+    for (const toko of BRANCHES) {
+      const keeper = await shop.as(`SPV-${toko}`)
+      const answer = await closeDay(keeper, await openDay(keeper))
+      if (answer.status !== 201) throw new Error(answer.text)
+    }
+  }
+}
+
+async function holes({ admin }: RaceShop): Promise<string[]> {
+  const { rows } = await admin.query<{ apa: string }>(
+    `select concat_ws(' ', kode_toko, jenis, tgl, count(*), 'documents, last', max(urut)) apa
+     from (select *, substring(nomor from '[0-9]+$')::int urut from dokumen) d
+     group by kode_toko, jenis, tgl
+     having count(*) <> max(urut) or count(*) <> count(distinct urut) or min(urut) <> 1`,
+  )
+  return rows.map(row => row.apa)
+}
+
+export const NUMBERING_TRIALS = [numbering] as const

@@ -1,0 +1,213 @@
+import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
+import type { Answer, Caller } from '../sample-shop/api.ts'
+import type { Outcome, Trial } from '../trial/verdict.ts'
+import { makeNaiveTables, naiveSeller } from './naive-seller.ts'
+import { allAtOnce, closeDay, openDay, type RaceShop, type Seller, tillsOf } from './race.ts'
+
+const AT_ONCE = 10
+const DAYS_LATER = 29
+
+/** A command ready to be sent any number of times with its key. */
+interface Command {
+  readonly send: (caller: Caller) => Promise<Answer<unknown>>
+  readonly user: string
+}
+
+type Prepare = (shop: RaceShop, ring: string) => Promise<Command>
+
+const post =
+  (path: string, body: object, key: string = crypto.randomUUID()) =>
+  (caller: Caller) =>
+    caller.post(path, body, { key })
+
+const sale: Prepare = async (_, ring) => ({
+  user: 'KASIR-JKT',
+  send: post('penjualan', cashSale([ring], RING_PRICE)),
+})
+
+async function soldNumber(shop: RaceShop, ring: string): Promise<string> {
+  const cashier = await shop.as('KASIR-JKT')
+  const sold = await cashier.post<{ no_faktur_jual: string }>(
+    'penjualan',
+    cashSale([ring], RING_PRICE),
+  )
+  return sold.body.no_faktur_jual
+}
+
+/** Every kind of command that carries a key and writes documents, prices or prints. */
+const COMMANDS: Readonly<Record<string, Prepare>> = {
+  sale,
+  move: async (_, ring) => ({
+    user: 'GUDANG-JKT',
+    send: post('barang/pindah', { ke_baki: 'A02', barang: [ring] }),
+  }),
+  'move of a tray': async (shop, ring) => {
+    await takeIn(await shop.as('OWNER'), [{ kode_baki: 'A07' }])
+    const body = { dari_baki: 'A07', ke_baki: 'A08', keterangan: ring }
+    return { user: 'GUDANG-JKT', send: post('barang/pindah-baki', body) }
+  },
+  destruction: async (shop, ring) => {
+    const body = { barang: [ring], alasan: 'Patah' }
+    const keeper = await shop.as('GUDANG-JKT')
+    const otorisasi = await keeper.grant('HANCUR_BARANG', 'POST barang/hancur', body)
+    return { user: 'GUDANG-JKT', send: post('barang/hancur', { ...body, otorisasi }) }
+  },
+  cancellation: async (shop, ring) => {
+    const path = `penjualan/${await soldNumber(shop, ring)}/batal`
+    const cashier = await shop.as('KASIR-JKT')
+    const body = { alasan: 'Pembeli batal' }
+    const otorisasi = await cashier.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+    return { user: 'KASIR-JKT', send: post(path, { ...body, otorisasi }) }
+  },
+  entry: async () => {
+    const piece = {
+      nama_barang: 'Cincin Belah Rotan',
+      kode_dept: 'CINCIN',
+      kode_group: 'T750',
+      kode_baki: 'A03',
+      berat: 3.237,
+      modal_rp: 4_900_000,
+      ongkos_per_gram: 60_000,
+    }
+    return { user: 'GUDANG-JKT', send: post('barang/banyak', { barang: [piece, piece] }) }
+  },
+  prices: async (_, ring) => {
+    const harga_jual = 870_000 + (Number(ring.slice(-4)) || 1)
+    const baris = [{ kode_kadar: '420', harga_jual, harga_beli: 800_000 }]
+    return { user: 'SPV-JKT', send: post('harga-emas', { baris }) }
+  },
+  print: async (shop, ring) => {
+    const nomor = await soldNumber(shop, ring)
+    const key = crypto.randomUUID()
+    return {
+      user: 'KASIR-JKT',
+      // the paper carries the minute it was made at: the print is counted, not compared
+      send: async caller => {
+        const { status } = await caller.post(`penjualan/${nomor}/nota`, {}, { key })
+        const { body } = await caller.get<{ dicetak: number }>(`penjualan/${nomor}`)
+        return { status, text: `${body.dicetak} print`, body: {}, headers: new Headers() }
+      },
+    }
+  },
+  closing: async shop => {
+    const tgl = await openDay(await shop.as('KASIR-JKT'))
+    const key = crypto.randomUUID()
+    return { user: 'KASIR-JKT', send: caller => closeDay(caller, tgl, key) }
+  },
+}
+
+interface Done extends Command {
+  readonly kind: string
+  readonly text: string
+}
+
+const oneExecution: Trial<RaceShop> = {
+  test: 'T2',
+  name: 'one-execution',
+  target: `1 execution, ${AT_ONCE} equal answers; the same after restart and ${DAYS_LATER} days`,
+  rounds: { short: 27, full: 200 },
+  run: async (shop, { rounds }) => {
+    const kinds = Object.keys(COMMANDS)
+    const done: Done[] = []
+    const faults: string[] = []
+    const rings = await shop.rings('JKT', rounds)
+    const before = await executions(shop)
+    let others = 0
+    for (const [i, ring] of rings.entries()) {
+      const kind = kinds[i % kinds.length] ?? 'sale'
+      const command = await (COMMANDS[kind] ?? sale)(shop, ring)
+      if (kind === 'cancellation' || kind === 'print' || kind === 'move of a tray') others += 1
+      const heard = await sendAtOnce(shop, command)
+      if (typeof heard === 'string') faults.push(`${kind}: ${heard}`)
+      else done.push({ ...command, kind, text: heard.text })
+    }
+    faults.push(...(await replays(shop, done)))
+    const executed = (await executions(shop)) - before - others
+    if (executed !== rounds) faults.push(`${executed} executions of ${rounds} commands`)
+    return { figure: figureOf(done.length, rounds, kinds.length, shop), faults }
+  },
+}
+
+const figureOf = (equal: number, rounds: number, kinds: number, { restart }: RaceShop): string =>
+  `${equal} of ${rounds} with ${AT_ONCE} equal answers (${kinds} kinds), replayed ` +
+  `${restart === undefined ? '' : 'after a restart and '}${DAYS_LATER} days later`
+
+/** Keys that were used, and prints: everything that happens once. */
+async function executions({ admin }: RaceShop): Promise<number> {
+  const { rows } = await admin.query<{ n: number }>(
+    `select (select count(*) from dokumen where kode_toko = 'JKT')::int
+       + (select count(*) from cetak_nota where kode_toko = 'JKT')::int
+       + (select count(distinct berlaku_pada) from harga_emas where kode_toko = 'JKT')::int as n`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+async function sendAtOnce(shop: RaceShop, command: Command): Promise<string | { text: string }> {
+  const caller = await shop.as(command.user)
+  const answers = await allAtOnce(AT_ONCE, () => command.send(caller))
+  const said = new Set(answers.map(({ status, text }) => `${status} ${text}`))
+  const [only = ''] = said
+  if (said.size > 1 || !/^20[01] /.test(only)) return [...said].join(' | ')
+  return { text: answers[0]?.text ?? '' }
+}
+
+async function replays(shop: RaceShop, done: readonly Done[]): Promise<string[]> {
+  const faults: string[] = []
+  if (shop.restart !== undefined) {
+    await shop.restart()
+    faults.push(...(await replayed(done, user => shop.as(user), 'after a restart')))
+  }
+  const later = await shop.later(DAYS_LATER)
+  try {
+    const name = `${DAYS_LATER} days later`
+    faults.push(...(await replayed(done, user => later.as(user), name)))
+  } finally {
+    await later.stop()
+  }
+  return faults
+}
+
+async function replayed(
+  done: readonly Done[],
+  as: (user: string) => Promise<Caller>,
+  when: string,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const { kind, user, send, text } of done) {
+    const again = await send(await as(user))
+    if (again.text !== text) faults.push(`${kind} ${when}: ${again.text}, not ${text}`)
+  }
+  return faults
+}
+
+/** One key sent many times at once, on a seller that may be naive. */
+async function raceOneKey(seller: Seller, barcodes: readonly string[]): Promise<Outcome> {
+  const faults: string[] = []
+  for (const barcode of barcodes) {
+    const key = crypto.randomUUID()
+    const attempts = await allAtOnce(AT_ONCE, () => seller.sell([barcode], key, 0))
+    const numbers = new Set(attempts.map(attempt => attempt.nomor ?? attempt.text))
+    if (numbers.size > 1) faults.push(`${barcode} executed ${numbers.size} times`)
+  }
+  return { figure: `${faults.length} of ${barcodes.length} executed more than once`, faults }
+}
+
+const saleKeys: Trial<RaceShop> = {
+  test: 'T2',
+  name: 'sale-keys',
+  target: '0 executed more than once',
+  rounds: { short: 30, full: 200 },
+  run: async (shop, { rounds }) => raceOneKey(await tillsOf(shop), await shop.rings('JKT', rounds)),
+}
+
+const naiveKeys: Trial<RaceShop> = {
+  test: 'T13',
+  name: 'naive-keys',
+  target: '',
+  rounds: { short: 20, full: 300 },
+  isControl: true,
+  run: async (shop, { rounds }) =>
+    raceOneKey(naiveSeller(shop.admin), await makeNaiveTables(shop.admin, rounds)),
+}
+
+export const EXECUTION_TRIALS = [saleKeys, oneExecution, naiveKeys] as const

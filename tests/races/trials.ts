@@ -1,0 +1,20 @@
+import type { Trial } from '../trial/verdict.ts'
+import { BANK_TRIALS } from './bank.ts'
+import { CANCEL_TRIALS } from './cancelling.ts'
+import { CLOSING_TRIALS } from './closing.ts'
+import { MODEL_TRIALS } from './model/trials.ts'
+import { NUMBERING_TRIALS } from './numbering.ts'
+import { EXECUTION_TRIALS } from './one-execution.ts'
+import { WINNER_TRIALS } from './one-winner.ts'
+import type { RaceShop } from './race.ts'
+
+/** Everything that is raced on one shop, in the order of the tests. */
+export const RACES: readonly Trial<RaceShop>[] = [
+  ...WINNER_TRIALS,
+  ...EXECUTION_TRIALS,
+  ...CLOSING_TRIALS,
+  ...NUMBERING_TRIALS,
+  ...CANCEL_TRIALS,
+  ...BANK_TRIALS,
+  ...MODEL_TRIALS,
+]
