@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../../apps/server/src/config.ts'
@@ -45,6 +46,7 @@ export interface Caller {
 export interface TestApi {
   readonly app: App
   readonly origin: string
+  readonly http: Server
   readonly database: Awaited<ReturnType<typeof testDatabase>>
   as(userId: string): Promise<Caller>
   /** A caller without a token. */
@@ -91,6 +93,7 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
   return {
     app,
     origin: running.address,
+    http: running.server.server,
     database,
     as,
     anonymous: caller(running.address, ''),

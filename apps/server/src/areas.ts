@@ -8,6 +8,7 @@ import { endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
+import { endpoints as operations } from './operations/operations.routes.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { REPORTS } from './reports/registry.ts'
 import { endpoints as system } from './system.routes.ts'
@@ -15,6 +16,7 @@ import { endpoints as system } from './system.routes.ts'
 /** Every endpoint of the server, area by area. */
 export const endpoints: readonly Endpoint[] = [
   ...system,
+  ...operations,
   ...sesi,
   ...master,
   ...hargaEmas,

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { readConfig } from './config.ts'
 import { type Anchor, type StoreChain, verifyChains } from './engines/document/verify-chain.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
-import { makeLog } from './start-server.ts'
+import { makeLog } from './platform/log.ts'
 
 const SHOWN = 20
 const HELP = `npm run audit:verify [-- --kepala TOKO:URUTAN:HASH]

@@ -15,6 +15,8 @@ export interface Config {
   readonly trustProxy: boolean
   readonly idleMinutes: number
   readonly logLevel: string
+  /** What a reader of /metrics must send; without one only this machine may read them. */
+  readonly metricsToken?: string | undefined
 }
 
 /** Reads the environment. @throws Error with an Indonesian sentence when a value cannot be used */
@@ -48,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: switchOf('TRUST_PROXY', env.TRUST_PROXY),
     idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
     logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
+    metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { firstStart } from './first-start.ts'
+import { startWatch } from './operations/watch/watch.ts'
 import { listen, makeLog, openApp } from './start-server.ts'
 
 /** One server process, from the environment to a graceful stop. */
@@ -12,11 +14,14 @@ async function main(): Promise<void> {
   const running = await listen(config, app, hub)
   say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
   for (const note of notes) say(note)
+  const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
+  const stopWatch = startWatch(app, { http: running.server.server, invariants })
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'berhenti')
+    await stopWatch()
     await running.stop()
     await database.close()
     process.exit(0)

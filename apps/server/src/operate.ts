@@ -9,7 +9,7 @@ import { faultsOf } from './operations/check-books.ts'
 import { type DrillReport, drill } from './operations/drill.ts'
 import { move } from './operations/move.ts'
 import { restoreBackup, type Tools } from './operations/restore.ts'
-import { makeLog } from './start-server.ts'
+import { makeLog } from './platform/log.ts'
 
 const HELP = `Perintah operasi Kencana. Petunjuk lengkap: docs/operations.md
 

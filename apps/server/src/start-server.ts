@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { VERSION } from '@kencana/contract/build'
+import { refuse } from '@kencana/contract/refusals'
 import type { FastifyInstance } from 'fastify'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { endpoints } from './areas.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -10,10 +11,13 @@ import type { App, Hub } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
 import { docsPage } from './platform/docs-page.ts'
 import { makeServer } from './platform/http/server.ts'
-import { metricsText, metricsType } from './platform/metrics.ts'
+import { makeLog } from './platform/log.ts'
+import { mayReadMetrics, metricsText, metricsType } from './platform/metrics.ts'
 import { openApi } from './platform/openapi.ts'
 import { stopPdfWorker } from './platform/pdf/pdf.ts'
 import { attachSocket, silentHub } from './platform/socket.ts'
+
+export { makeLog }
 
 export interface Running {
   readonly app: App
@@ -21,16 +25,6 @@ export interface Running {
   readonly address: string
   stop(): Promise<void>
 }
-
-/** Logs as JSON lines; secrets are cut out wherever they stand. */
-export const makeLog = (level: string): Logger =>
-  pino({
-    level,
-    redact: {
-      paths: ['req.headers.authorization', 'password', 'new_password', 'token', '*.password'],
-      censor: '***',
-    },
-  })
 
 /** Opens the database, migrates it and makes the parts of a server process. */
 export async function openApp(
@@ -86,7 +80,7 @@ export async function listen(
     trustProxy: config.trustProxy,
     ...(existsSync(webDir) ? { webDir } : {}),
   })
-  addDocuments(server)
+  addDocuments(server, config.metricsToken)
   const address = await server
     .listen({ port: config.port, host: config.host })
     .catch((error: unknown) => explainListen(error, config))
@@ -112,19 +106,23 @@ function explainListen(error: unknown, { port, host }: Config): never {
   throw error
 }
 
-function addDocuments(server: FastifyInstance): void {
-  const description = openApi(
-    endpoints.map(e => e.route),
-    VERSION,
-  )
-  server.get('/api/v1/openapi.json', () => description)
+function addDocuments(server: FastifyInstance, metricsToken: string | undefined): void {
+  let description: object | undefined
+  server.get('/api/v1/openapi.json', () => {
+    description ??= openApi(
+      endpoints.map(e => e.route),
+      VERSION,
+    )
+    return description
+  })
   server.get('/api/v1/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(endpoints.map(e => e.route))),
   )
   server.get('/health', (_request, reply) => reply.redirect('/api/v1/health'))
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(metricsType).send(await metricsText()),
-  )
+  server.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) refuse('TANPA_HAK')
+    return reply.type(metricsType).send(await metricsText())
+  })
 }
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

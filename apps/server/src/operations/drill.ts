@@ -56,7 +56,7 @@ export async function drill(plan: DrillPlan, tools: Tools): Promise<DrillReport>
     const rpo = notes.CADANGAN && (started.getTime() - notes.CADANGAN.pada.getTime()) / 1000
     await practise(plan, folder, run, tools).catch((error: unknown) => {
       const salah = [error instanceof Error ? error.message : String(error)]
-      run.steps.push({ langkah: 'Latihan terhenti', hasil: '', salah })
+      addStep(run, tools, 'Latihan terhenti', 'GAGAL', salah)
     })
     const report: DrillReport = {
       berhasil: run.steps.every(step => step.salah.length === 0),
@@ -85,12 +85,21 @@ interface Run {
   rto_detik: number | null
 }
 
+function addStep(
+  run: Run,
+  { say }: Tools,
+  langkah: string,
+  hasil: string,
+  salah: readonly string[] = [],
+): void {
+  run.steps.push({ langkah, hasil, salah })
+  say(`${salah.length === 0 ? '✓' : '✗'} ${langkah}: ${hasil}`)
+  for (const one of salah) say(`    ${one}`)
+}
+
 async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools): Promise<void> {
-  const note = (langkah: string, hasil: string, salah: readonly string[] = []) => {
-    run.steps.push({ langkah, hasil, salah })
-    tools.say(`${salah.length === 0 ? '✓' : '✗'} ${langkah}: ${hasil}`)
-    for (const one of salah) tools.say(`    ${one}`)
-  }
+  const note = (langkah: string, hasil: string, salah?: readonly string[]) =>
+    addStep(run, tools, langkah, hasil, salah)
   if (plan.path === undefined) {
     const made = await backUp(plan.site, plan.settings, tools)
     note('Cadangan toko yang berjalan', `${made.byte} byte dalam ${made.ms} ms`)

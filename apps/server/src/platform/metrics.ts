@@ -1,7 +1,9 @@
-import type { FastifyReply } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const registry = new Registry()
+// Memory, processor and the lag of the event loop come with these.
 collectDefaultMetrics({ register: registry })
 
 const duration = new Histogram({
@@ -12,11 +14,53 @@ const duration = new Histogram({
   registers: [registry],
 })
 
+const failures = new Counter({
+  name: 'kencana_http_gagal_total',
+  help: 'Answers 500 and above',
+  registers: [registry],
+})
+
+const refusedLogins = new Counter({
+  name: 'kencana_login_ditolak_total',
+  help: 'Logins that were refused, for a wrong password or too many tries',
+  registers: [registry],
+})
+
 /** Counts one answered request. */
 export function observe(route: string, method: string, reply: FastifyReply): void {
-  duration.observe({ route, method, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  const { statusCode } = reply
+  duration.observe({ route, method, status: String(statusCode) }, reply.elapsedTime / 1000)
+  if (statusCode >= 500) failures.inc()
+  if (route.endsWith('/users/login') && statusCode >= 400) refusedLogins.inc()
+}
+
+/** A figure of this process that is set, or asked for at each reading by `collect`. */
+export function makeGauge<L extends string = never>(
+  name: string,
+  help: string,
+  labelNames: readonly L[] = [],
+  collect?: (this: Gauge<L>) => void,
+): Gauge<L> {
+  const registers = [registry]
+  return new Gauge<L>({ name, help, labelNames, registers, ...(collect ? { collect } : {}) })
 }
 
 /** The metrics in Prometheus' text form. */
 export const metricsText = (): Promise<string> => registry.metrics()
 export const metricsType = registry.contentType
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+/**
+ * Who may read the metrics: with a token whoever sends it; without one only this machine itself,
+ * and not what a proxy on it passes on from elsewhere.
+ */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
+  const isPassedOn = FORWARDED.some(name => request.headers[name] !== undefined)
+  return LOOPBACK.test(request.socket.remoteAddress ?? '') && !isPassedOn
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
