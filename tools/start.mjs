@@ -7,6 +7,8 @@ await main(async () => {
   await install()
   await build()
   say('Menyalakan Kencana …')
-  const { code } = await run(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'])
+  // A sale leaves little behind: a young heap of 16 MB, as Node has it, only holds memory.
+  const flags = ['--enable-source-maps', '--max-semi-space-size=4']
+  const { code } = await run(process.execPath, [...flags, 'apps/server/dist/main.js'])
   return code
 })

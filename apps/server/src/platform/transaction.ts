@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { Pool, PoolClient } from 'pg'
 
 const STORE_CODE = /^[A-Z0-9][A-Z0-9_-]{0,19}$/
@@ -52,7 +53,7 @@ async function once<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> 
   const db = await pool.connect()
   let broken: Error | undefined
   try {
-    await Promise.all([db.query('BEGIN'), db.query(setStore)])
+    await Promise.all(inOnePacket(db, () => [db.query('BEGIN'), db.query(setStore)]))
     const result = await work(db)
     await db.query('COMMIT')
     return result
@@ -69,8 +70,12 @@ async function once<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> 
 async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> {
   const db = await pool.connect()
   try {
-    const begun = Promise.all([db.query('BEGIN READ ONLY'), db.query(setStore)])
-    const [start, result] = await Promise.allSettled([begun, work(db)])
+    const [start, result] = await Promise.allSettled(
+      inOnePacket(db, () => [
+        Promise.all([db.query('BEGIN READ ONLY'), db.query(setStore)]),
+        work(db),
+      ]),
+    )
     if (start.status === 'rejected') throw start.reason
     if (result.status === 'rejected') throw result.reason
     return result.value
@@ -78,6 +83,20 @@ async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise
     // It cannot fail but with the connection, which the pool then throws away.
     db.query('COMMIT').catch(() => undefined)
     db.release()
+  }
+}
+
+/**
+ * What `send` asks for before it first waits leaves as one packet. A write to the socket costs
+ * about what the database needs for a small statement.
+ */
+export function inOnePacket<T>(db: PoolClient, send: () => T): T {
+  const { stream } = (db as unknown as { connection: { stream: Writable } }).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
   }
 }
 

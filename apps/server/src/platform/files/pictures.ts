@@ -1,5 +1,6 @@
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 import { fileProblem, isFileProblem } from '../file-problem.ts'
+import { late } from '../late.ts'
 
 export interface Picture {
   readonly jpeg: Buffer
@@ -17,8 +18,14 @@ const MAX_HEIGHT = 1366
 const QUALITY = 50
 const THUMB = 96
 
-// Decoded pictures are not asked for twice; a cache would only hold memory.
-sharp.cache(false)
+const library = late<typeof Sharp>('sharp')
+
+/** Decoded pictures are not asked for twice; a cache would only hold memory. */
+function sharp(...picture: Parameters<typeof Sharp>): ReturnType<typeof Sharp> {
+  const open = library()
+  open.cache(false)
+  return open(...picture)
+}
 
 /**
  * A picture from outside as the shop keeps it (03-decisions §13): JPEG of quality 50 inside

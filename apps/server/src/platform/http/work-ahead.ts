@@ -1,7 +1,7 @@
 import { Refusal } from '@kencana/contract/refusals'
 import type { App, Ctx, StoreCtx } from '../context.ts'
 import { type Asking, guessOf, identify, type Seen, touch } from '../session/session-store.ts'
-import { readInStore } from '../transaction.ts'
+import { inOnePacket, readInStore } from '../transaction.ts'
 import type { Endpoint } from './endpoint.ts'
 import { checkModule, withModule } from './module-gate.ts'
 
@@ -77,12 +77,12 @@ async function reads(call: Call, guess: Seen, { ctx, input }: Ready): Promise<An
 
 async function decides(call: Call, guess: Seen, { ctx, input }: Ready): Promise<Answer> {
   const { app, asking, endpoint } = call
-  if (endpoint.kind !== 'document' || endpoint.ahead === undefined) return undefined
+  const { ahead } = endpoint.kind === 'document' ? endpoint : {}
+  if (endpoint.kind !== 'document' || ahead === undefined) return undefined
   const db = await app.pool.connect()
-  const [found, facts] = await Promise.allSettled([
-    identify(app, asking, db),
-    endpoint.ahead(ctx, input, db),
-  ])
+  const [found, facts] = await Promise.allSettled(
+    inOnePacket(db, () => [identify(app, asking, db), ahead(ctx, input, db)]),
+  )
   db.release()
   const session = settledValue(found)
   if (session.isDue) await touch(app, asking)

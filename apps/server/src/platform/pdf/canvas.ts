@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
+import { late } from '../late.ts'
 import { createGlyphs, type EmbeddedFont, type Weight } from './fonts.ts'
 
 /** Share of white: 0 black, 1 white. Papers are drawn in grey, so every printer keeps them. */
@@ -29,6 +30,8 @@ export interface Canvas {
 
 export const POINTS_PER_MM = 72 / 25.4
 
+const pdfkit = late<typeof PDFDocument>('pdfkit')
+
 /** Members of pdfkit's page that its types do not show; golden tests watch them. */
 interface PdfkitPage {
   readonly fonts: Record<string, unknown>
@@ -45,7 +48,8 @@ const pageOf = (doc: InstanceType<typeof PDFDocument>): PdfkitPage =>
  * paper gives the same bytes.
  */
 export function createCanvas(title: string, at: string): Canvas {
-  const doc = new PDFDocument({
+  const Document = pdfkit()
+  const doc = new Document({
     autoFirstPage: false,
     compress: true,
     pdfVersion: '1.7',

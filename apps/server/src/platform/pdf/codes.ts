@@ -1,4 +1,7 @@
-import bwip from 'bwip-js/node'
+import type Bwip from 'bwip-js/node'
+import { late } from '../late.ts'
+
+const bwip = late<typeof Bwip>('bwip-js/node')
 
 /** A rectangle in modules, the unit of a code. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
@@ -19,7 +22,7 @@ function once<T>(key: string, make: () => T): T {
 /** Bars of a Code 128 (subset C where digits allow) without quiet zones; height 1. */
 export function code128(text: string): { readonly modules: number; readonly bars: readonly Box[] } {
   return once(`1 ${text}`, () => {
-    const [symbol] = bwip.raw({ bcid: 'code128', text })
+    const [symbol] = bwip().raw({ bcid: 'code128', text })
     if (symbol === undefined || !('sbs' in symbol)) throw new Error(`no Code 128 for ${text}`)
     const bars: Box[] = []
     let x = 0
@@ -34,7 +37,7 @@ export function code128(text: string): { readonly modules: number; readonly bars
 /** Dark modules of a QR code (level M) without quiet zone, runs of a row joined into one box. */
 export function qrCode(text: string): { readonly modules: number; readonly boxes: readonly Box[] } {
   return once(`2 ${text}`, () => {
-    const [symbol] = bwip.raw('qrcode', text, 'eclevel=M')
+    const [symbol] = bwip().raw('qrcode', text, 'eclevel=M')
     if (symbol === undefined || !('pixs' in symbol)) throw new Error('no QR code for this text')
     const { pixs, pixx } = symbol
     const boxes: Box[] = []

@@ -1,5 +1,3 @@
-import { parseCsv } from 'hucre/csv'
-import { streamXlsxRows } from 'hucre/xlsx'
 import { fileProblem, isFileProblem } from '../file-problem.ts'
 import { decimalText } from '../format.ts'
 import { unguarded } from './csv.ts'
@@ -19,7 +17,7 @@ const MAX_CELL = 4_000
 export async function readSheet(bytes: Uint8Array, fileName: string): Promise<string[][]> {
   if (bytes.length === 0) throw fileProblem('KOSONG')
   if (bytes.length > MAX_BYTES) throw fileProblem('TERLALU_BESAR')
-  const rows = isZip(bytes) ? await readExcel(bytes) : readCsv(bytes, fileName)
+  const rows = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName)
   while (rows.length > 0 && rows.at(-1)?.every(cell => cell === '')) rows.pop()
   if (rows.length === 0) throw fileProblem('KOSONG')
   return rows
@@ -29,6 +27,7 @@ const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 
 
 async function readExcel(bytes: Uint8Array): Promise<string[][]> {
   checkZip(bytes)
+  const { streamXlsxRows } = await import('hucre/xlsx')
   const rows: string[][] = []
   try {
     for await (const { index, values } of streamXlsxRows(bytes)) {
@@ -45,7 +44,7 @@ async function readExcel(bytes: Uint8Array): Promise<string[][]> {
   return rows
 }
 
-function readCsv(bytes: Uint8Array, fileName: string): string[][] {
+async function readCsv(bytes: Uint8Array, fileName: string): Promise<string[][]> {
   // The old container of Office: a workbook with a password, or the .xls of before 2007.
   const container = bytes[0] === 0xd0 && bytes[1] === 0xcf
   if (container) throw fileProblem(/\.xlsx$/i.test(fileName) ? 'TERSANDI' : 'BUKAN_TABEL')
@@ -55,6 +54,7 @@ function readCsv(bytes: Uint8Array, fileName: string): string[][] {
     throw fileProblem('BUKAN_TABEL')
   }
   if (lineCount(text) > MAX_ROWS * 2) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
+  const { parseCsv } = await import('hucre/csv')
   const rows = parseCsv(text, { delimiter: delimiterOf(text) })
   if (rows.length > MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
   return rows.map(row => bounded(row.map(cell => unguarded(String(cell ?? '')).trim())))

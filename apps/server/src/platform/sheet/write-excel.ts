@@ -1,6 +1,5 @@
 import type { ColumnKind } from '@kencana/contract/kit/report'
 import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { cellNumber, cellText, isNumeric, JAKARTA_MS } from '../format.ts'
 import type { SheetColumn, SheetRows } from './csv.ts'
 
@@ -40,6 +39,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
  * with a format (grams, rupiah), dates are dates, text is never a formula. Header bold and frozen.
  */
 export async function* excelStream(input: ExcelInput): AsyncGenerator<Uint8Array, void, undefined> {
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const sheet: Sheet = { part: 'head' }
   yield* writeXlsxStream(lines(input, sheet), {
     name: sheetName(input.sheetName),
