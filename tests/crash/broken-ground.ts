@@ -131,7 +131,7 @@ const sellAll = (wire: Wire, rings: readonly string[]): Promise<Asked[]> =>
 const slowestOf = (answers: readonly Asked[]): number =>
   Math.max(0, ...answers.map(answer => answer.ms))
 
-/** Connections all lent out, a lock held for longer than one waits, a server that takes no write. */
+/** Connections all lent out, a lock held longer than one waits, a server that takes no write. */
 const brokenGround: Trial<void> = {
   test: 'T18',
   name: 'broken-ground',

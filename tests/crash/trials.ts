@@ -2,7 +2,7 @@ import type { Trial } from '../trial/verdict.ts'
 import { GROUND_TRIALS } from './broken-ground.ts'
 import { databaseKilled } from './database-killed.ts'
 import { serverKilled } from './server-killed.ts'
-import { slowNetwork } from './slow-network.ts'
+import { NETWORK_TRIALS } from './slow-network.ts'
 import { wireCut } from './wire-cut.ts'
 
 /** Everything that breaks a server of its own, in the order of the tests. */
@@ -10,6 +10,6 @@ export const CRASHES: readonly Trial<void>[] = [
   serverKilled,
   databaseKilled,
   wireCut,
-  slowNetwork,
+  ...NETWORK_TRIALS,
   ...GROUND_TRIALS,
 ]

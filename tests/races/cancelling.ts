@@ -124,7 +124,7 @@ const cancelling: Trial<RaceShop> = {
   test: 'T8',
   name: 'cancelling',
   target: 'one outcome of the allowed ones, one reversal',
-  rounds: { short: 21, full: 700 },
+  rounds: { short: 21, full: 350 },
   run: async (shop, { rounds, random }) => {
     const faults: string[] = []
     const outcomes = new Set<string>()

@@ -34,9 +34,12 @@ describe('a database that cannot be asked is not a bug', () => {
     expect(problemOf(error, REQUEST)?.status).toBe(503)
   })
 
-  test.each(['57P01', '57P03', '53100', '53300', '08006', '58030'])('SQLSTATE %s', state => {
-    expect(problemOf(withCode(state), REQUEST)?.status).toBe(503)
-  })
+  test.each(['25006', '57P01', '57P03', '53100', '53300', '08006', '58030'])(
+    'SQLSTATE %s',
+    state => {
+      expect(problemOf(withCode(state), REQUEST)?.status).toBe(503)
+    },
+  )
 
   test.each(['42601', '23505', 'XX000', '22P02', 'ENOENT'])('%s stays a bug', code => {
     expect(problemOf(withCode(code), REQUEST)).toBeUndefined()
