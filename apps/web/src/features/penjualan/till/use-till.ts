@@ -26,9 +26,9 @@ export function useTill() {
   const { focus, pay, forget } = usePaying(open)
   const queries = useQueryClient()
   const toScan = () => control.current?.focus()
-  const saving = useSave(open, done => {
+  const saving = useSave(open, (done, kunci) => {
     setSold(done)
-    open.startOver()
+    open.sold(kunci)
     forget()
     toScan()
     void queries.invalidateQueries({ queryKey: ['barang'] })

@@ -115,6 +115,13 @@ describe('lines', () => {
     expect([none.tenders.length, none.diskon_rp]).toEqual([0, 0])
   })
 
+  it('is emptied by its own sale, not by one whose answer comes late', () => {
+    const open = cartOf(ring)
+    const next = emptyCart('kunci berikut')
+    expect(cartReducer(open, { type: 'sold', kunci: 'kunci lama', next })).toBe(open)
+    expect(cartReducer(open, { type: 'sold', kunci: 'kunci', next })).toBe(next)
+  })
+
   it('remembers the board price a line had when the board changes', () => {
     const papan = { id: 'q', harga_jual: 1_560_000, berlaku_pada: '2026-11-21T05:00:00Z' }
     const cart = cartReducer(cartOf(ring), { type: 'reprice', pieces: [{ ...ring, papan }] })

@@ -94,6 +94,8 @@ export type CartAction =
     }
   | { readonly type: 'unpay'; readonly id: number }
   | { readonly type: 'restore'; readonly cart: Cart }
+  /** The command of this key is done: another nota, begun since, stays as it is. */
+  | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
   /** The kept nota, found a moment after the page stood: what was scanned meanwhile joins it. */
   | { readonly type: 'resume'; readonly cart: Cart }
 
@@ -149,6 +151,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, tenders: cart.tenders.filter(t => t.id !== action.id) }
     case 'restore':
       return action.cart
+    case 'sold':
+      return cart.kunci === action.kunci ? action.next : cart
     case 'resume':
       return cart.items.reduce((kept, item) => added(kept, item.piece), action.cart)
   }

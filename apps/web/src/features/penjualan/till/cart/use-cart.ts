@@ -16,6 +16,8 @@ export interface OpenNota {
   readonly ready: boolean
   /** An empty nota under a new key. */
   readonly startOver: () => void
+  /** The same once the nota of this key is sold. */
+  readonly sold: (kunci: string) => void
 }
 
 /** The open nota with its figures, kept on the device at every change. */
@@ -33,6 +35,7 @@ export function useCart(): OpenNota {
     tgl: session?.tgl_system ?? null,
     ready,
     startOver: () => dispatch({ type: 'restore', cart: emptyCart(newKey()) }),
+    sold: kunci => dispatch({ type: 'sold', kunci, next: emptyCart(newKey()) }),
   }
 }
 

@@ -31,7 +31,7 @@ export type SavePhase =
   | { readonly at: 'rest' }
   | { readonly at: 'sending' }
   /** No answer came: nobody may touch the nota until it is known what became of it. */
-  | { readonly at: 'checking'; readonly sending: Sending }
+  | { readonly at: 'checking'; readonly sending: Sending; readonly asksFate?: true }
   | {
       readonly at: 'approval'
       readonly sending: Sending
@@ -43,7 +43,7 @@ const ASK_AGAIN_MS = 5000
 const REST: SavePhase = { at: 'rest' }
 
 /** Sells the open nota: approvals first, then one command under one key until it is answered. */
-export function useSave(open: OpenNota, onSold: (sold: Sold) => void) {
+export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -63,7 +63,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold) => void) {
         },
       )
       setPhase(REST)
-      onSold(answer as Sold)
+      onSold(answer as Sold, sending.kunci)
     } catch (problem) {
       if (unanswered(problem)) {
         setPhase({ at: 'checking', sending })
@@ -88,7 +88,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold) => void) {
     const { otorisasi: _, ...body } = sending.body
     setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [] })
   }
-  useKept(open, send)
+  useKept(open, send, setPhase)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     phase,
@@ -110,7 +110,9 @@ export function useSave(open: OpenNota, onSold: (sold: Sold) => void) {
       }
     },
     giveUp: () => setPhase(REST),
-    checkNow: () => phase.at === 'checking' && void send(phase.sending),
+    checkNow: () => {
+      if (phase.at === 'checking' && phase.asksFate === undefined) void send(phase.sending)
+    },
   }
 }
 
@@ -126,8 +128,15 @@ const categoriesOf = (kategori: string | number | undefined): KategoriOtorisasi[
   return KATEGORI_OTORISASI.filter(known => named.includes(known))
 }
 
-/** A sale sent before the page was closed, and not heard of again: its fate is asked first. */
-function useKept(open: OpenNota, send: (sending: Sending) => Promise<void>): void {
+/**
+ * A sale sent before the page was closed, and not heard of again: its fate is asked first, and until
+ * it is known nothing is added to its nota.
+ */
+function useKept(
+  open: OpenNota,
+  send: (sending: Sending) => Promise<void>,
+  setPhase: (phase: SavePhase) => void,
+): void {
   const { t } = useTranslation()
   const asked = useRef(false)
   const { ready } = open
@@ -138,13 +147,15 @@ function useKept(open: OpenNota, send: (sending: Sending) => Promise<void>): voi
     asked.current = true
     void keptSale().then(async kept => {
       if (kept === undefined) return
+      const sending = { kunci: kept.key, body: kept.body as PenjualanBody }
+      setPhase({ at: 'checking', sending, asksFate: true })
+      if ((await fateOf(kept)) !== 'not-saved') return void latest.current(sending)
       // one that never arrived is not sold behind the cashier's back: the nota is still open
-      if ((await fateOf(kept)) === 'not-saved') {
-        const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
-        await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
-      } else void latest.current({ kunci: kept.key, body: kept.body as PenjualanBody })
+      setPhase(REST)
+      const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
+      await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
     })
-  }, [ready, t])
+  }, [ready, t, setPhase])
 }
 
 async function keptSale(): Promise<PendingWrite | undefined> {
