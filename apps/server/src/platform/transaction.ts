@@ -80,9 +80,12 @@ async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise
     if (result.status === 'rejected') throw result.reason
     return result.value
   } finally {
-    // It cannot fail but with the connection, which the pool then throws away.
-    db.query('COMMIT').catch(() => undefined)
-    db.release()
+    // The answer leaves first. COMMIT cannot fail but with the connection, which the pool then
+    // throws away.
+    setImmediate(() => {
+      db.query('COMMIT').catch(() => undefined)
+      db.release()
+    })
   }
 }
 
