@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ask, testFolder } from '../database/folders.ts'
+import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { sender } from './send.ts'
+import { startServer } from './source-process.ts'
+
+// T42 and T42b: what a server writes down. Everything that is refused, granted, printed again or
+// logged in is found by the number its caller was given; no secret is found at all; nobody can
+// write lines of their own.
+
+interface Line {
+  readonly msg?: string
+  readonly request_id?: string
+  readonly [field: string]: unknown
+}
+
+/** A user whose id is a forged line of a log and a command for a terminal. */
+const EVIL = 'EVIL\r\n{"LEVEL":50,"MSG":"DIRETAS"}\u001b[2J'
+
+let api: TestApi
+let kasir: Caller
+beforeAll(async () => {
+  api = await testApi()
+  ;({ kasir } = await openShop(api, 2))
+}, 60_000)
+afterAll(() => api.stop())
+
+/** The process writes what the calls of this test make it write. */
+async function logged(work: (http: ReturnType<typeof sender>) => Promise<void>): Promise<string> {
+  const start = await startServer({
+    DATABASE_URL: api.database.adminUrl,
+    SECRET_KEY: inject('server').secret,
+    ALLOW_UNSAFE_DATABASE: '1',
+    DATA_DIR: await testFolder(),
+    LOG_LEVEL: 'trace',
+  })
+  const http = sender(start.origin)
+  await work(http)
+  http.close()
+  return start.stop()
+}
+
+test('every event is found by its number, no secret is found, no line is forged', async () => {
+  const rings = await ringsOf()
+  await ask(
+    api.database.adminUrl,
+    `insert into users (user_id, nama, level, kode_toko, sandi, akses)
+     select $q$${EVIL}$q$, nama, level, kode_toko, sandi, akses from users
+     where user_id = 'SALES-JKT'`,
+  )
+  const events: { id: string; what: string; user?: string }[] = []
+  const secrets = new Set<string>([PASSWORD, 'sandi-yang-salah', inject('server').secret])
+  const said = await logged(async ({ send }) => {
+    const token = kasir.token
+    secrets.add(token)
+    const note = async (what: string, sent: Parameters<typeof send>[0], user?: string) => {
+      const heard = await send(sent)
+      expect([what, heard.status < 500]).toEqual([what, true])
+      const id = String(heard.headers['x-request-id'])
+      events.push(user === undefined ? { id, what } : { id, what, user })
+      return heard
+    }
+    const post = (path: string, body: unknown) => ({ method: 'POST', path, body })
+    const mine = (path: string, body: unknown) => ({ ...post(path, body), token })
+    await note(
+      'a wrong password',
+      post('users/login', { user_id: 'SPV-JKT', password: 'sandi-yang-salah' }),
+    )
+    await note(
+      'a password for a name',
+      post('users/login', { user_id: 'sandi-yang-salah', password: 'x' }),
+    )
+    const evil = await note(
+      'a forger',
+      post('users/login', { user_id: EVIL, password: PASSWORD }),
+      EVIL,
+    )
+    secrets.add(String(JSON.parse(evil.text).token))
+    await note(
+      'a forged address',
+      { method: 'GET', path: 'barang/%0d%0a%7B%22level%22:50%7D%1b[2J', token },
+      'KASIR-JKT',
+    )
+    await note('no session', { method: 'GET', path: `barang?token=${token}` })
+    await note('no right', { method: 'GET', path: 'reports/laporan-jurnal', token }, 'KASIR-JKT')
+    const sold = await note(
+      'a sale',
+      mine('penjualan', cashSale([rings[0] ?? ''], RING_PRICE)),
+      'KASIR-JKT',
+    )
+    await note('a refusal', mine('penjualan', cashSale([rings[0] ?? ''], RING_PRICE)), 'KASIR-JKT')
+    const path = `penjualan/${JSON.parse(sold.text).no_faktur_jual}/nota`
+    await note('a print', mine(path, {}), 'KASIR-JKT')
+    const perintah = { route: `POST ${path}`, body: {} }
+    const ask = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'CETAK_ULANG_NOTA', perintah }
+    const granted = await note('a grant', mine('authorization', ask), 'KASIR-JKT')
+    const otorisasi = String(JSON.parse(granted.text).otorisasi)
+    await note('a reprint', mine(path, { otorisasi }), 'KASIR-JKT')
+    await note('a grant used again', mine(path, { otorisasi }), 'KASIR-JKT')
+    await note('an export', { method: 'GET', path: 'barang', token }, 'KASIR-JKT')
+    const change = { password: 'sandi-yang-salah', new_password: 'emas-murni-2424' }
+    secrets.add('emas-murni-2424')
+    await note(
+      'a password',
+      { method: 'PUT', path: 'users/change-password', token, body: change },
+      'KASIR-JKT',
+    )
+  })
+  const lines = jsonLines(said)
+  for (const { id, what, user } of events) {
+    const found = lines.filter(line => line.request_id === id)
+    expect([what, found.length > 0]).toEqual([what, true])
+    expect(found.some(line => line.msg === 'http')).toBe(true)
+    if (user !== undefined) {
+      expect([what, found.some(line => line.user_id === user)]).toEqual([what, true])
+      expect(found.every(line => line.kode_toko === undefined || line.kode_toko === 'JKT')).toBe(
+        true,
+      )
+    }
+  }
+  expect(lines.filter(line => line.msg === 'masuk ditolak')).toHaveLength(2)
+  expect(lines.filter(line => line.msg === 'otorisasi ditolak')).toHaveLength(1)
+  for (const secret of secrets) expect(said).not.toContain(secret)
+  expect(said).not.toMatch(/\$argon2|SCRAM-SHA|postgres(ql)?:\/\/[^ ]*:[^ ]*@/)
+  expect(lines.filter(line => line.MSG !== undefined || line.msg === 'DIRETAS')).toEqual([])
+  expect(said).not.toContain('\u001b')
+}, 60_000)
+
+const ringsOf = async (): Promise<string[]> => {
+  const { body } = await kasir.get<{ data: { kode_barcode: string }[] }>('barang?limit=2')
+  return body.data.map(row => row.kode_barcode)
+}
+
+/** Every line of a log is one JSON object; what the start says to people stands before them. */
+function jsonLines(said: string): Line[] {
+  const lines = said.split('\n').filter(line => line.startsWith('{'))
+  const others = said.split('\n').filter(line => line !== '' && !line.startsWith('{'))
+  expect(
+    others.filter(line => !/^(Kencana siap|User contoh|\s+(PUSAT|JKT|BDG|SBY) )/.test(line)),
+  ).toEqual([])
+  return lines.map(line => JSON.parse(line) as Line)
+}
+
+const LOOKS_SECRET: readonly RegExp[] = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bsk_live_[A-Za-z0-9]{16,}\b/,
+  /\bxox[baprs]-[A-Za-z0-9-]{10,}\b/,
+  /\beyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{10,}/,
+  /\$argon2id?\$v=\d+\$m=\d+/,
+  /postgres(ql)?:\/\/[a-z_]+:(?!\$|x@|rahasia|sandi|password)[^@\s'"`<>{}$]{6,}@/i,
+  /\b_authToken=\S+/,
+]
+
+test('the repository keeps no secret, and no file that would hold one', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\0')
+  expect(names.length).toBeGreaterThan(300)
+  const telling = /(^|\/)(\.env(\..*)?|id_rsa|secret|[^/]+\.(pem|key|p12|pfx))$/
+  expect(names.filter(name => telling.test(name))).toEqual([])
+  const found = names
+    .filter(name => name !== '' && !/\.(png|jpe?g|webp|ttf|woff2?|pdf|xlsx|ico)$/.test(name))
+    .flatMap(name => {
+      const text = readIfThere(join(root, name))
+      return LOOKS_SECRET.filter(one => one.test(text)).map(one => `${name}: ${one.source}`)
+    })
+  expect(found.filter(one => !one.startsWith('tests/rights/traces.test.ts'))).toEqual([])
+})
+
+test('the scan would see one', () => {
+  const planted = ['-----BEGIN RSA PRIVATE', ' KEY-----'].join('')
+  const url = ['postgres://kencana:', 'bS7kq92mXw', '@db/kencana'].join('')
+  for (const text of [planted, url]) expect(LOOKS_SECRET.some(one => one.test(text))).toBe(true)
+})
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
