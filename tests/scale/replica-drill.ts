@@ -16,8 +16,8 @@ import { type Caller, logIn } from '../sample-shop/api.ts'
 import { type ReplicaPair, replicaPair } from './replica-pair.ts'
 
 // `npm run drill:replica [-- <folder of initdb>]`: reports on a real streaming replica of a real
-// PostgreSQL server, and everything that can happen to it. Needs PostgreSQL's own programs, so it is
-// no part of `npm test`; tests/scale/replica.test.ts is.
+// PostgreSQL server, and what can happen to it. Needs PostgreSQL's own programs, so it is no part
+// of `npm test`; tests/scale/replica.test.ts is.
 
 const ROUNDS = 100
 /** See platform/database/read-side.ts: how long the primary reads everything after a fault. */
@@ -78,8 +78,9 @@ async function freshness(shop: Shop): Promise<void> {
 async function behind(shop: Shop): Promise<void> {
   await onReplica(shop, 'select pg_wal_replay_pause()')
   const late = await where(shop)
-  const figure = `${late.isRight ? 'right' : 'STALE'}, from the ${place(late)}, ${late.ms.toFixed(0)} ms`
-  check('while the replica is behind', late.isRight && !late.onReplica, figure)
+  const figure = `${late.isRight ? 'right' : 'STALE'}, from the ${place(late)}`
+  const took = `${figure}, ${late.ms.toFixed(0)} ms`
+  check('while the replica is behind', late.isRight && !late.onReplica, took)
   await onReplica(shop, 'select pg_wal_replay_resume()')
   await sleep(REST_MS)
   const again = await where(shop)

@@ -14,8 +14,8 @@ import { recordStatements, statementsOf } from '../distribute/recorder.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
-// Which statements go to DATABASE_READ_URL, and what happens when it cannot be read from. Here it is
-// a second address of the same server; `tools/replica-drill.ts` does it with a streaming replica.
+// Which statements go to DATABASE_READ_URL, and what happens when it cannot be read from. Here it
+// is a second address of the same server; `npm run drill:replica` does it with a streaming replica.
 
 const log = makeLog('silent')
 let api: TestApi
@@ -129,7 +129,7 @@ describe('a replica that cannot be read from', () => {
   })
 })
 
-/** A database of another server with the same roles and tables: what a wrong address may lead to. */
+/** A database of another server with the same roles and tables: where a wrong address may lead. */
 async function foreignDatabase(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const server = await startEmbedded({ dataDir, log })

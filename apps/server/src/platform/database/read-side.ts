@@ -22,7 +22,7 @@ interface Standing {
 /**
  * The pool a report reads from: the replica, once it holds everything that was committed before the
  * report was asked for, else the primary. So a report is never older than its question, wherever it
- * was read (decision 0010).
+ * was read (decision 0011).
  */
 export async function readSide(app: Pick<App, 'readPool' | 'replicaPool' | 'log'>): Promise<Pool> {
   const { readPool, replicaPool, log } = app
