@@ -261,7 +261,8 @@ test.each(BREAKS)('%s sees %s', async (invarian, _what, statement) => {
 test('every invariant of the query is broken by some case', async () => {
   const seen = new Set(BREAKS.map(([invarian]) => invarian))
   const { readFile } = await import('node:fs/promises')
-  const text = await readFile(new URL('../../apps/server/checks/invariants.sql', import.meta.url), 'utf8')
+  const file = new URL('../../apps/server/checks/invariants.sql', import.meta.url)
+  const text = await readFile(file, 'utf8')
   const named = [...text.matchAll(/select '([A-Z]\w+)'/g)].map(match => match[1])
   expect([...new Set(named)].sort()).toEqual([...seen].sort())
 })

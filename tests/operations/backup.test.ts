@@ -59,7 +59,7 @@ it('saves a shop that sells, and gives back exactly one moment of it', async () 
   await expect(ask(target.databaseUrl, 'delete from dokumen')).rejects.toThrow(/append only/)
 })
 
-/** Sells the two rings the day left, over and over failing after that; answers how many were sold. */
+/** Sells the two rings the day left, then fails to, over and over; answers how many were sold. */
 function sellOn() {
   let isOver = false
   let sold = 0

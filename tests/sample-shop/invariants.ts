@@ -20,6 +20,7 @@ export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
 
 /** The same inside a connection's own transaction, for what is not committed yet. */
 export async function brokenOn(admin: pg.Client): Promise<Broken[]> {
-  const text = await readFile(new URL('../../apps/server/checks/invariants.sql', import.meta.url), 'utf8')
+  const file = new URL('../../apps/server/checks/invariants.sql', import.meta.url)
+  const text = await readFile(file, 'utf8')
   return (await admin.query<Broken>(text)).rows
 }

@@ -113,14 +113,14 @@ async function runBackup({ config, settings, tools }: Call): Promise<boolean> {
   say(
     settings.passphrase === undefined
       ? 'Cadangan TIDAK dikunci: simpan di tempat yang aman, atau isi BACKUP_PASSPHRASE_FILE.'
-      : 'Cadangan dikunci dengan kata sandi. Tanpa kata sandi itu tidak dapat dipulihkan siapa pun.',
+      : 'Cadangan dikunci. Tanpa kata sandinya tidak dapat dipulihkan oleh siapa pun.',
   )
   say('Salin berkas ini ke tempat lain (disk luar, komputer lain), lalu coba dengan npm run drill.')
   return true
 }
 
 const latest = (toko: { nota_terbaru: string | null }): string => toko.nota_terbaru ?? 'belum ada'
-const megabytes = (byte: number): string => `${(byte / 1_000_000).toFixed(1)} MB`
+const megabytes = (byte: number): string => `${Math.ceil(byte / 100_000) / 10} MB`
 
 async function runRestore({ config, settings, tools, file }: Call): Promise<boolean> {
   if (file === undefined) throw new Error('Sebutkan berkasnya: npm run restore -- berkas.cadangan')

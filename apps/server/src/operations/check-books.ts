@@ -20,7 +20,7 @@ export async function checkBooks(client: pg.ClientBase, invariants: string): Pro
 }
 
 /** What the invariants find; an administrator sees all stores at once, others one at a time. */
-export async function brokenInvariants(
+async function brokenInvariants(
   client: pg.ClientBase,
   invariants: string,
 ): Promise<BrokenInvariant[]> {

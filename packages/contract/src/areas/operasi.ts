@@ -5,7 +5,7 @@ export const keadaan = defineRoute({
   method: 'GET',
   path: 'operasi/keadaan',
   summary: 'Alarms that stand now: books, backups, disk, clock, days left open.',
-  right: { screens: [], levels: ['OWN', 'SU'] },
+  right: { screens: ['/dashboardPusat'], levels: ['OWN', 'SU'] },
   answer: z.object({
     /** When the server last looked; null before its first look. */
     pada: z.string().nullable(),

@@ -16,7 +16,7 @@ export async function newBackupPath(folder: string, now: Date): Promise<string> 
 }
 
 /** Our backups in a folder, oldest first. */
-export async function backupsIn(folder: string): Promise<string[]> {
+async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
     .filter(name => NAME.test(name))

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
  * by AES-256-GCM, without one by a chain of SHA-256. A frame that is lost, moved, cut or changed in
  * one bit is noticed at that frame, and so is an end that is missing (docs/decisions/0012).
  *
- * magic | length of head (4 bytes) | head, JSON | frames: length (4) | is it the last (1) | bytes | seal
+ * magic | length of head (4 bytes) | head, JSON | frames
+ * a frame: length (4 bytes) | is it the last (1 byte) | bytes | seal
  */
 export interface Head {
   readonly format: 1

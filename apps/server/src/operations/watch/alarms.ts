@@ -120,7 +120,7 @@ function ofMachine({ disk, beda_jam_detik }: LocalFacts, limits: Limits): Alarm[
     alarms.push({ nama: 'disk_penuh', toko: null, kalimat })
   }
   if (Math.abs(beda_jam_detik) > limits.jam_detik) {
-    const beda = beda_jam_detik.toFixed(1)
+    const beda = Math.round(beda_jam_detik * 10) / 10
     const kalimat = `Jam komputer ini berbeda ${beda} detik dari basis data. Nyalakan NTP.`
     alarms.push({ nama: 'jam_beda', toko: null, kalimat })
   }

@@ -92,8 +92,8 @@ async function readStore(
             select from jurnal_baris j where j.kode_toko = ${kode_toko} and j.tgl = h.tgl
           ) as bergerak
           from (select count(*)::int as n,
-              coalesce(extract(epoch from ${app.clock.now()}::timestamptz - min(dibuat_pada)), 0)::int
-                as detik
+              coalesce(extract(epoch from ${app.clock.now()}::timestamptz
+                - min(dibuat_pada)), 0)::int as detik
             from outbox where kode_toko = ${kode_toko} and terkirim_pada is null) o
           left join hari_bisnis h on h.kode_toko = ${kode_toko} and h.status = 'BUKA'`,
     ),

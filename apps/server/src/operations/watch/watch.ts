@@ -45,8 +45,8 @@ const states = new WeakMap<App, State>()
 export const lastSeen = (app: App): Seen | undefined => states.get(app)?.seen
 
 /**
- * Looks at the shop every 30 s: one process reads the database for all and leaves what it saw there.
- * Alarms are shown by `/metrics` and `operasi/keadaan`, and told once an hour in the log.
+ * Looks at the shop every 30 s: one process reads the database for all and leaves there what it
+ * saw. Alarms are shown by `/metrics` and `operasi/keadaan`, and told in the log once an hour.
  * Answers how to stop it.
  */
 export function startWatch(app: App, options: WatchOptions): () => Promise<void> {
