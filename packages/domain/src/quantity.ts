@@ -86,7 +86,7 @@ export function formatGram(mg: Milligram): string {
 
 /** '5,232,500': grouping of ko-KR, no decimals, no symbol (03-decisions §5). */
 export function formatRupiah(amount: Rupiah): string {
-  // As Intl.NumberFormat does it for ko-KR, at a quarter of its cost: a page of pieces asks 200 times.
+  // As Intl.NumberFormat does it for ko-KR, at a quarter of its cost: a page of pieces asks often.
   const digits = String(Math.abs(Number(whole(amount))))
   let grouped = digits.slice(-3)
   for (let end = digits.length - 3; end > 0; end -= 3) {
