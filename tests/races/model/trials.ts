@@ -32,7 +32,7 @@ const model: Trial<RaceShop> = {
   test: 'T12',
   name: 'model',
   target: `same verdict and balances at each of ${STEPS} steps`,
-  rounds: { short: 4, full: 200 },
+  rounds: { short: 3, full: 200 },
   run: async (shop, { rounds, random }) => {
     for (let round = 0; round < rounds; round += 1) {
       const parted = await parting(shop, sequence(random, STEPS), 'none')
