@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
@@ -6,6 +7,7 @@ import { allAtOnce, closeDay, openDay, type RaceShop, type Seller, tillsOf } fro
 
 const AT_ONCE = 10
 const DAYS_LATER = 29
+const BUSY_AT_MOST = 20
 
 /** A command ready to be sent any number of times with its key. */
 interface Command {
@@ -144,11 +146,20 @@ async function executions({ admin }: RaceShop): Promise<number> {
 
 async function sendAtOnce(shop: RaceShop, command: Command): Promise<string | { text: string }> {
   const caller = await shop.as(command.user)
-  const answers = await allAtOnce(AT_ONCE, () => command.send(caller))
+  const answers = await allAtOnce(AT_ONCE, () => untilHeard(command, caller))
   const said = new Set(answers.map(({ status, text }) => `${status} ${text}`))
   const [only = ''] = said
   if (said.size > 1 || !/^20[01] /.test(only)) return [...said].join(' | ')
   return { text: answers[0]?.text ?? '' }
+}
+
+/** "Busy, again please" is asked again with the same key, as every till does. */
+async function untilHeard({ send }: Command, caller: Caller): Promise<Answer<unknown>> {
+  for (let attempts = 1; ; attempts += 1) {
+    const answer = await send(caller)
+    if (answer.status !== 503 || attempts === BUSY_AT_MOST) return answer
+    await sleep(100)
+  }
 }
 
 async function replays(shop: RaceShop, done: readonly Done[]): Promise<string[]> {
