@@ -67,6 +67,9 @@ export function appOn(
   return { app, hub }
 }
 
+/** What still runs when the server is told to stop has this long to be answered. */
+const STOP_WITHIN_MS = 5_000
+
 /** Listens; answers when the address can be used. */
 export async function listen(
   config: Config,
@@ -88,8 +91,11 @@ export async function listen(
   hub.current = socket
   const stop = async () => {
     hub.current = silentHub
+    // A spare line of a browser, on which nothing was ever asked, would hold up the end for a minute.
+    const patience = setTimeout(() => server.server.closeAllConnections(), STOP_WITHIN_MS)
     await socket.close()
     await server.close()
+    clearTimeout(patience)
     await stopPdfWorker()
   }
   return { server, address, stop }
