@@ -9,7 +9,7 @@ export interface SourceStatement {
 
 const HEAD = /^\s*(select|insert|update|delete|with|declare)\b/i
 /** Programs beside the server: they read as the administrator, on the coordinator. */
-const BESIDE = /^apps\/server\/src\/(operations\/|platform\/database\/)/
+const BESIDE = /^apps\/server\/src\/operations\/(?!watch\/)/
 
 /** Every `sql` text of the server's code that begins like a statement. */
 export function sourceStatements(): SourceStatement[] {

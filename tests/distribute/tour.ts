@@ -6,6 +6,9 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { openReading } from '../../apps/server/src/engines/report/read-rows.ts'
 import { firstStart } from '../../apps/server/src/first-start.ts'
 import { setSampleState } from '../../apps/server/src/modules/awal/index.ts'
+import { readLocal, readShared, readUpkeep } from '../../apps/server/src/operations/watch/facts.ts'
+import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
+import { readSide } from '../../apps/server/src/platform/database/read-side.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { sampleValues } from '../masters/sample-values.ts'
@@ -28,6 +31,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await closeAndReopen(owner, spv)
   await beSomebody(api, later)
   await leaveAReport(api)
+  await watchOnce(api)
 }
 
 /** What a start does on a database that is filled already. */
@@ -175,4 +179,13 @@ async function leaveAReport({ app }: TestApi): Promise<void> {
   const reading = await openReading(app.readPool)
   await reading.stop()
   await reading.close()
+}
+
+/** What the watch looks at, and where a report is read when there is a replica. */
+async function watchOnce({ app }: TestApi): Promise<void> {
+  await writeNote(app.pool, 'PANTAU', app.clock.now(), {})
+  await readUpkeep(app)
+  await readLocal(app)
+  await readShared(app, undefined)
+  await readSide({ ...app, replicaPool: app.readPool })
 }

@@ -45,7 +45,7 @@ async function fill(app: App, config: Config, say: (line: string) => void): Prom
   )
 }
 
-const FILL_LOCK = 7_230_003
+const FILL_LOCK = 7_230_005
 const LOOK_MS = 300
 
 /**
