@@ -75,7 +75,7 @@ describe('a page of another site', () => {
     expect(await footprint()).toEqual(before)
   })
 
-  test('cannot log a browser in as somebody: JSON alone is read, and that needs leave', async () => {
+  test('cannot log a browser in as somebody: JSON alone is read, by leave', async () => {
     const credentials = { user_id: 'SALES-JKT', password: PASSWORD }
     const form = new URLSearchParams(credentials).toString()
     for (const [type, body] of [
@@ -89,7 +89,7 @@ describe('a page of another site', () => {
     }
   })
 
-  test('is given no leave: no preflight is answered with one, and no answer can be read', async () => {
+  test('is given no leave: no preflight gets one, and no answer can be read', async () => {
     for (const path of ['users/login', 'penjualan', 'barang', 'users/session']) {
       const asking = {
         ...FOREIGN,

@@ -240,7 +240,7 @@ describe('who may approve', () => {
     }
   })
 
-  test('is not a browser that says so: an event is heard by nobody and approves nothing', async () => {
+  test('is not a browser that says so: its event is unheard, approves nothing', async () => {
     const [spy, forger] = [kasir, await api.as('GUDANG-JKT')].map(({ token }) =>
       io(api.origin, { transports: ['websocket'], auth: { token }, reconnection: false }),
     )

@@ -102,7 +102,7 @@ describe('guessing at one account', () => {
     expect((await cashier.get('penjualan')).status).toBe(200)
   })
 
-  test('never locks for good: the delay it names is enough, and the count begins anew', async () => {
+  test('never locks for good: the delay it names is enough, the count begins anew', async () => {
     for (let round = 0; round < 3; round += 1) {
       let wait = 0
       for (let i = 0; i < 12; i += 1) {

@@ -78,7 +78,7 @@ describe('a shop whose passwords everybody knows', () => {
     await expectRefused(env, /user contoh.*tidak boleh terbuka/)
   })
 
-  test('is opened, loudly, to who insists; and quietly once the passwords are changed', async () => {
+  test('is opened, loudly, to who insists; quietly once the passwords are changed', async () => {
     const env = { ...shop, ALLOW_UNSAFE_DATABASE: '1', HOST: '0.0.0.0' }
     const folder = await testFolder()
     const loud = await startServer({ ...env, DATA_DIR: folder, ALLOW_SAMPLE_USERS: '1' })

@@ -117,7 +117,7 @@ describe('one user id', () => {
     expect(alive.filter(answer => answer.status === 200)).toHaveLength(1)
   })
 
-  test('is not let in by a password that is changed or a user disabled at that moment', async () => {
+  test('is not let in when it is disabled after its password was checked', async () => {
     const holder = await api.app.pool.connect()
     await holder.query('begin')
     await holder.query(`select 1 from users where user_id = 'SALES-BDG' for no key update`)

@@ -91,7 +91,7 @@ export async function listen(
   hub.current = socket
   const stop = async () => {
     hub.current = silentHub
-    // A spare line of a browser, on which nothing was ever asked, would hold up the end for a minute.
+    // A spare line of a browser, on which nothing was asked, would hold up the end for a minute.
     const patience = setTimeout(() => server.server.closeAllConnections(), STOP_WITHIN_MS)
     await socket.close()
     await server.close()
