@@ -20,7 +20,7 @@ import { type ReplicaPair, replicaPair } from './replica-pair.ts'
 // of `npm test`; tests/scale/replica.test.ts is.
 
 const ROUNDS = 100
-/** See platform/database/read-side.ts: how long the primary reads everything after a fault. */
+/** See engines/report/read-side.ts: how long the primary reads everything after a fault. */
 const REST_MS = 10_500
 
 interface Shop {

@@ -22,7 +22,7 @@ export interface App {
   readonly pool: Pool
   /** Reports: a role that can only select. */
   readonly readPool: Pool
-  /** The same on a replica; ask `readSide` which of the two a report reads from. */
+  /** The same on a replica; `readSide` of the report engine says which of the two. */
   readonly replicaPool?: Pool
   readonly clock: Clock
   readonly log: Logger

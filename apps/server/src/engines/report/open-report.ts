@@ -1,11 +1,11 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
-import { readSide } from '../../platform/database/read-side.ts'
 import { authorize } from '../../platform/http/boundary.ts'
 import { chooseStores, meantDay, type StoreFacts } from './choose-stores.ts'
 import type { ReportDefinition } from './define-report.ts'
 import { type Asked, type Plan, planReport } from './plan-report.ts'
 import { openReading, type Reading } from './read-rows.ts'
+import { readSide } from './read-side.ts'
 
 export interface OpenReport {
   readonly plan: Plan

@@ -8,7 +8,7 @@ export interface Pools {
   readonly app: pg.Pool
   /** Can only read; for reports. */
   readonly read: pg.Pool
-  /** The same on a streaming replica, where there is one (see `read-side.ts`). */
+  /** The same on a streaming replica, where there is one. */
   readonly replica?: pg.Pool
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { catalogueFaults, planSteps, type Step } from './distribute/catalogue.ts'
+import { catalogueFaults, planSteps, type Step } from './catalogue.ts'
 
 // `npm run db:distribute`: lays the tables of a finished schema out over the nodes of a distributed
 // PostgreSQL (Citus 12 or newer). May be run again: what is laid out already is left alone.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { App } from '../context.ts'
-import { first, type Queryable, sql } from '../sql.ts'
+import type { App } from '../../platform/context.ts'
+import { first, type Queryable, sql } from '../../platform/sql.ts'
 
 /** How long a report waits for the replica to catch up before the primary reads it. */
 const WAIT_MS = 1_000
