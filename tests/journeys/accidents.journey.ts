@@ -127,6 +127,30 @@ test('a page loaded again has kept the nota', async () => {
   await expect(lines(kasir)).toBeHidden()
 })
 
+test('a scan on a broken line is not lost without a word, and nothing is sold without it', async () => {
+  const [ring, other] = [next(), next()]
+  await readyToSave(kasir, ring)
+  let asked = 0
+  await kasir.route(`**/api/v1/barang/${other}`, async route => {
+    asked += 1
+    await route.abort('connectionreset')
+  })
+  await scan(kasir, other)
+  await expect(kasir.getByRole('status').filter({ hasText: `Mencari ${other}…` })).toBeVisible()
+  await kasir.keyboard.press('F10')
+  await expect(kasir.getByText(`${other} belum masuk nota`)).toBeVisible()
+  const lost = kasir.getByRole('alert').filter({ hasText: 'server tidak menjawab' })
+  await expect(lost).toContainText(other, { timeout: 10_000 })
+  expect(asked).toBe(3)
+  await kasir.unroute(`**/api/v1/barang/${other}`)
+  await lost.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(lines(kasir)).toContainText(other)
+  await expect(lost).toBeHidden()
+  expect(await notasWith(ring)).toBe(0)
+  for (const _ of [ring, other]) await kasir.keyboard.press('Delete')
+  await expect(lines(kasir)).toBeHidden()
+})
+
 test('a price that changes under an open nota is shown before anything is saved', async () => {
   const ring = next()
   await readyToSave(kasir, ring)

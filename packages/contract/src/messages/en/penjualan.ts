@@ -81,6 +81,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pilih cara pembayaran (1 sampai 5).': 'Choose how it is paid (1 to 5).',
   'Pilih sales': 'Choose sales person',
   'Pilih sales (F4).': 'Choose the sales person (F4).',
+  'Mencari {kode}…': 'Looking for {kode}…',
+  'Belum masuk nota, server tidak menjawab: {kode}':
+    'Not on the note, the server does not answer: {kode}',
+  '{kode} belum masuk nota': '{kode} is not on the note yet',
   'Pindai atau cari barang': 'Scan or find a piece',
   'Pindai atau ketik nomor nota, barcode, atau nama': 'Scan or type a note number, barcode or name',
   'Pindai barang untuk memulai nota.': 'Scan a piece to begin a note.',

@@ -81,6 +81,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pilih cara pembayaran (1 sampai 5).': 'Scegli il pagamento (da 1 a 5).',
   'Pilih sales': 'Scegli il venditore',
   'Pilih sales (F4).': 'Scegli il venditore (F4).',
+  'Mencari {kode}…': 'Ricerca di {kode}…',
+  'Belum masuk nota, server tidak menjawab: {kode}':
+    'Non sulla nota, il server non risponde: {kode}',
+  '{kode} belum masuk nota': '{kode} non è ancora sulla nota',
   'Pindai atau cari barang': 'Scansiona o cerca un pezzo',
   'Pindai atau ketik nomor nota, barcode, atau nama':
     'Scansiona o scrivi numero della nota, codice o nome',

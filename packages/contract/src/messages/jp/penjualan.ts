@@ -81,6 +81,9 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pilih cara pembayaran (1 sampai 5).': '支払方法を選んでください(1〜5)。',
   'Pilih sales': '販売員を選択',
   'Pilih sales (F4).': '販売員を選んでください(F4)。',
+  'Mencari {kode}…': '{kode} を検索中…',
+  'Belum masuk nota, server tidak menjawab: {kode}': '伝票に未登録、サーバーが応答しません：{kode}',
+  '{kode} belum masuk nota': '{kode} はまだ伝票にありません',
   'Pindai atau cari barang': '商品をスキャンまたは検索',
   'Pindai atau ketik nomor nota, barcode, atau nama':
     '伝票番号、バーコード、名前をスキャンまたは入力',

@@ -80,6 +80,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pilih cara pembayaran (1 sampai 5).': 'Pilih kaedah bayaran (1 hingga 5).',
   'Pilih sales': 'Pilih jurujual',
   'Pilih sales (F4).': 'Pilih jurujual (F4).',
+  'Mencari {kode}…': 'Mencari {kode}…',
+  'Belum masuk nota, server tidak menjawab: {kode}':
+    'Belum masuk nota, pelayan tidak menjawab: {kode}',
+  '{kode} belum masuk nota': '{kode} belum masuk nota',
   'Pindai atau cari barang': 'Imbas atau cari barang',
   'Pindai atau ketik nomor nota, barcode, atau nama':
     'Imbas atau taip nombor nota, kod bar atau nama',

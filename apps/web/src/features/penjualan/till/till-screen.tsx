@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
+import { MissingScans } from './missing-scans.tsx'
 import { BuyerBox } from './payment/buyer-box.tsx'
 import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
@@ -36,6 +37,11 @@ export function Screen() {
           onEmptyKey={key => emptyKey(till, key)}
           notice={scanning.notice}
           onNotice={scanning.say}
+        />
+        <MissingScans
+          missing={scanning.missing}
+          onScan={kode => void scanning.scan(kode)}
+          onForget={scanning.forgetMissing}
         />
         <div className={classes.nota}>
           <div className={classes.scroll}>

@@ -36,7 +36,11 @@ export function useTill() {
   })
   useReprice(open)
   const save = () => {
-    if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
+    const [missing] = scanning.missing
+    if (missing !== undefined) {
+      const text = t('{kode} belum masuk nota', { kode: missing.kode_barcode })
+      scanning.say({ tone: 'bad', text })
+    } else if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
   }
   const busy = open.cart.items.length > 0
   useKeys({

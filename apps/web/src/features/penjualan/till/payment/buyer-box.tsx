@@ -49,7 +49,8 @@ export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxPr
 function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
   const { t } = useTranslation()
   const { cart, dispatch } = open
-  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople })
+  // nothing is sold without one of them: a bad line must not leave the list empty
+  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
   const [touched, setTouched] = useState(false)
   return (
     <div className={classes.sales}>

@@ -110,9 +110,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
       }
     },
     giveUp: () => setPhase(REST),
-    checkNow: () => {
-      if (phase.at === 'checking' && phase.asksFate === undefined) void send(phase.sending)
-    },
+    checkNow: () => phase.at === 'checking' && !phase.asksFate && void send(phase.sending),
   }
 }
 
@@ -129,8 +127,8 @@ const categoriesOf = (kategori: string | number | undefined): KategoriOtorisasi[
 }
 
 /**
- * A sale sent before the page was closed, and not heard of again: its fate is asked first, and until
- * it is known nothing is added to its nota.
+ * A sale sent before the page was closed, and not heard of again: its fate is asked first, and
+ * until it is known nothing is added to its nota.
  */
 function useKept(
   open: OpenNota,
