@@ -87,9 +87,12 @@ async function bring(page: Page, piece: string): Promise<void> {
   await page.waitForFunction(count => window.shown.length > count, before)
 }
 
-/** Time of the page's one thread for each of some key presses: events, drawing and all. */
+/**
+ * Time of the page's one thread for each of some key presses: events, drawing and all. It is the
+ * processor's time, so that what else the machine does is left out.
+ */
 async function pressed(page: Page, cdp: CDPSession): Promise<number[]> {
-  await cdp.send('Performance.enable')
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return metrics.find(one => one.name === 'TaskDuration')?.value ?? 0
