@@ -127,7 +127,7 @@ test('a page loaded again has kept the nota', async () => {
   await expect(lines(kasir)).toBeHidden()
 })
 
-test('a scan on a broken line is not lost without a word, and nothing is sold without it', async () => {
+test('a scan on a broken line is not lost without a word; nothing is sold without it', async () => {
   const [ring, other] = [next(), next()]
   await readyToSave(kasir, ring)
   let asked = 0
