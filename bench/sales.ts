@@ -35,6 +35,7 @@ function atStore(i: number): Store {
 interface Measured {
   readonly perSecond: number
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   readonly failed: number
 }
@@ -120,7 +121,8 @@ const LOADER = [
   fileURLToPath(new URL('./load-client.ts', import.meta.url)),
 ]
 
-async function overHttp(shop: BenchShop, tills: Tills, count: number): Promise<Measured> {
+/** So many sales of each till over HTTP, all tills at once. */
+export async function overHttp(shop: BenchShop, tills: Tills, count: number): Promise<Measured> {
   const { port } = new URL(shop.server.origin)
   const clients = tills.map(toko =>
     Array.from({ length: count }, () => saleRequest(shop, toko, takeRings(shop, toko, PIECES))),
@@ -137,6 +139,7 @@ async function overHttp(shop: BenchShop, tills: Tills, count: number): Promise<M
   return {
     perSecond: (ms.length - failed) / seconds,
     p50: median(ms),
+    p95: quantile(ms, 0.95),
     p99: quantile(ms, 0.99),
     failed,
   }

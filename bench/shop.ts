@@ -74,9 +74,12 @@ export interface Books {
   close(): Promise<void>
 }
 
-/** The same database, beside the running server. */
-export async function openBooks(dataDir: string): Promise<Books> {
-  const guest = await startEmbedded({ dataDir, log: makeLog('silent'), isGuest: true })
+/** The same database, beside the running server: its built-in one, or the server at `url`. */
+export async function openBooks(dataDir: string, url?: string): Promise<Books> {
+  const guest =
+    url === undefined
+      ? await startEmbedded({ dataDir, log: makeLog('silent'), isGuest: true })
+      : { adminUrl: url, stop: async () => undefined }
   const admin = new pg.Client({ connectionString: guest.adminUrl })
   await admin.connect()
   return {
