@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type WatchedServer, watchedServer } from '../watched/watched-server.ts'
 import { judge } from './judge.ts'
 import { type Heard, send } from './send.ts'
-import { type WatchedServer, watchedServer } from './watched-server.ts'
 
 // The judge of the fuzz judged: each thing no endpoint may do, done once, must be seen.
 

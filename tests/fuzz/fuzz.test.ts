@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type WatchedServer, watchedServer } from '../watched/watched-server.ts'
 import { openShops } from './dictionary.ts'
 import type { Operation } from './requests.ts'
 import { fuzz, operationsOf } from './run.ts'
 import type { Known } from './shape.ts'
-import { type WatchedServer, watchedServer } from './watched-server.ts'
 
 // T23 and T25: requests made from the contract, over every route, level and base.
 

@@ -29,6 +29,7 @@ const ACTORS = [
   'GUDANG-JKT',
 ] as const
 type Actor = (typeof ACTORS)[number]
+const MAY: readonly Actor[] = ['OWNER', 'SU-UJI', 'SPV-JKT']
 
 const BASES = ['/api/v1', '/toko/JKT/api/v1', '/toko/BDG/api/v1', '/toko/PUSAT/api/v1'] as const
 
@@ -65,9 +66,12 @@ export function requestOf(
   // a prime step walks through every cell before it meets one again
   const cell = (seed + number * 7_919) % cells
   const operation = operations[cell % operations.length] as Operation
-  const actor = ACTORS[Math.floor(cell / operations.length) % ACTORS.length] as Actor
-  const base = BASES[Math.floor(cell / operations.length / ACTORS.length)] ?? BASES[0]
   const kind = luck.pick(KINDS)
+  // half of what is spoiled comes from one who may, or it would be refused at the first door
+  const isMeant = kind !== 'wajar' && luck.sometimes(50)
+  const turn = Math.floor(cell / operations.length)
+  const actor = isMeant ? luck.pick(MAY) : (ACTORS[turn % ACTORS.length] as Actor)
+  const base = isMeant ? BASES[1] : (BASES[Math.floor(turn / ACTORS.length)] ?? BASES[0])
   const parts = partsOf(luck, operation, known)
   if (kind === 'satu') spoilOne(luck, parts)
   if (kind === 'tambah') smuggle(luck, parts)

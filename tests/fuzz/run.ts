@@ -1,9 +1,9 @@
 import { endpoints } from '../../apps/server/src/areas.ts'
+import type { WatchedServer } from '../watched/watched-server.ts'
 import { judge } from './judge.ts'
 import { type Operation, requestOf, type Sent } from './requests.ts'
 import { curlLine, type Heard, send } from './send.ts'
 import type { Known, Schema } from './shape.ts'
-import type { WatchedServer } from './watched-server.ts'
 
 export interface Run {
   readonly red: readonly string[]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { chance } from './chance.ts'
 import { openShops } from './dictionary.ts'
 import { STOWAWAYS } from './hostile.ts'
@@ -6,19 +7,18 @@ import type { Operation } from './requests.ts'
 import { operationsOf } from './run.ts'
 import { send } from './send.ts'
 import { type Known, uuidOf, valueFor } from './shape.ts'
-import { type WatchedServer, watchedServer } from './watched-server.ts'
 
 // T26: no write takes a field it did not declare, whatever else the body holds.
 
-let server: WatchedServer
+let api: TestApi
 let known: Known
 let writes: Operation[]
 beforeAll(async () => {
-  server = await watchedServer()
-  known = await openShops(server.origin)
-  writes = (await operationsOf(server.origin)).filter(({ method }) => method !== 'GET')
+  api = await testApi()
+  known = await openShops(api.origin)
+  writes = (await operationsOf(api.origin)).filter(({ method }) => method !== 'GET')
 }, 120_000)
-afterAll(() => server?.stop())
+afterAll(() => api?.stop())
 
 const luck = chance(26)
 
@@ -44,7 +44,7 @@ function smuggled(operation: Operation, name: string) {
 }
 
 test('every write refuses every field it did not declare, and says which', async () => {
-  const token = await server.token('OWNER')
+  const { token } = await api.as('OWNER')
   const cells = writes.flatMap(operation =>
     Object.keys(STOWAWAYS)
       .filter(name => operation.body?.properties?.[name] === undefined)
@@ -55,7 +55,7 @@ test('every write refuses every field it did not declare, and says which', async
   const lane = async () => {
     for (let cell = cells.pop(); cell !== undefined; cell = cells.pop()) {
       const { operation, name } = cell
-      const heard = await send(server.origin, smuggled(operation, name), token)
+      const heard = await send(api.origin, smuggled(operation, name), token)
       const text = heard.body.toString('utf8')
       const refused = heard.status === 400 && text.includes('"PERMINTAAN_TIDAK_SAH"')
       if (refused && text.includes(name)) continue

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type WatchedServer, watchedServer } from '../watched/watched-server.ts'
 import { chance } from './chance.ts'
 import { EVIL } from './hostile.ts'
 import type { Operation } from './requests.ts'
 import { operationsOf } from './run.ts'
 import { send } from './send.ts'
 import { type Schema, uuidOf, valueFor } from './shape.ts'
-import { type WatchedServer, watchedServer } from './watched-server.ts'
 
 // T27: what takes time instead of rights, and what is no HTTP at all.
 

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Pool, PoolClient } from 'pg'
 import { Server, type Socket } from 'socket.io'
@@ -24,6 +24,7 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
     maxHttpBufferSize: 10_000,
     serveClient: false,
     cors: { origin: false },
+    allowRequest: (request, decide) => decide(null, isOwnPage(request, app.config.publicOrigin)),
   })
   const line = listeningLine(app.pool)
   io.adapter(createAdapter(line.pool, { tableName: 'socket_io_lampiran', cleanupInterval: 60_000 }))
@@ -56,6 +57,16 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
       line.hangUp()
     },
   }
+}
+
+/**
+ * A page of another site is not let in, whatever token it holds (ASVS 4.4.2). Programs send no
+ * origin; behind a proxy that changes the host, PUBLIC_ORIGIN says which pages are ours.
+ */
+function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 /** Calls `look` every LOOK_MS, never two at once; a database that is away is asked again. */

@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Tidak ditemukan',
   408: 'Terlalu lama',
   409: 'Bentrok',
+  411: 'Panjang isi tidak disebut',
   413: 'Terlalu besar',
   415: 'Jenis isi tidak didukung',
   414: 'Alamat terlalu panjang',

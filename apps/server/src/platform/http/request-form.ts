@@ -3,6 +3,11 @@ import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import { fieldsUnreadable } from './problem.ts'
 
+/** Largest file of a form, bytes. */
+export const UPLOAD_MAX = 8_388_608
+/** What a form is longer than its file: heads of parts, and a few texts. */
+const FORM_MORE = 65_536
+
 /** A cart put aside is six levels deep; nobody types more. */
 const DEEPEST = 32
 /** Keys that mean something else to JavaScript than to the one who sent them. */
@@ -41,12 +46,10 @@ const malformed = (): Error => Object.assign(new Error('malformed JSON'), { stat
 /**
  * What no schema of a route says: a form only where one is taken, no body where none is declared
  * (T26), and no path that cannot be a text of the database.
- * @throws Refusal PERMINTAAN_TIDAK_SAH, TIDAK_LENGKAP; an error with status 415
+ * @throws Refusal PERMINTAAN_TIDAK_SAH, TIDAK_LENGKAP; an error with status 411, 413 or 415
  */
 export function checkForm(route: Route, request: FastifyRequest): void {
-  if (route.multipart !== true && request.isMultipart()) {
-    throw Object.assign(new Error('not a route for forms'), { statusCode: 415 })
-  }
+  if (request.isMultipart()) checkLength(route, request)
   const { body } = request
   if (route.body === undefined && route.multipart !== true && body !== undefined && body !== null) {
     const names = typeof body === 'object' ? Object.keys(body) : ['isi']
@@ -54,4 +57,14 @@ export function checkForm(route: Route, request: FastifyRequest): void {
   }
   const fields = fieldsUnreadable(request.params)
   if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)
+}
+
+/** A form says how long it is before it is read, so that none is read without end. */
+function checkLength(route: Route, request: FastifyRequest): void {
+  const length = Number(request.headers['content-length'] ?? Number.NaN)
+  const refused = (statusCode: number) =>
+    Object.assign(new Error('a form that is not read'), { statusCode })
+  if (route.multipart !== true) throw refused(415)
+  if (Number.isNaN(length)) throw refused(411)
+  if (length > UPLOAD_MAX + FORM_MORE) throw refused(413)
 }

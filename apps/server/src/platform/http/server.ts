@@ -22,10 +22,9 @@ import { serve } from './boundary.ts'
 import { demandRights } from './demand-rights.ts'
 import type { Endpoint } from './endpoint.ts'
 import { bugProblem, problemOf } from './problem.ts'
-import { checkForm, parseBody } from './request-form.ts'
+import { checkForm, parseBody, UPLOAD_MAX } from './request-form.ts'
 
 const BODY_MAX = 1_048_576
-const UPLOAD_MAX = 8_388_608
 
 interface ServerOptions {
   readonly app: App
@@ -128,9 +127,13 @@ function answerError(
   const answer = problem ?? bugProblem(request.id)
   // what never reached a route passes no hook
   reply.header('x-request-id', request.id)
+  if (UNREAD.has(answer.status)) reply.header('connection', 'close')
   if (answer.code === 'TERLALU_SERING') reply.header('retry-after', String(answer.facts.detik))
   return reply.code(answer.status).type('application/problem+json').send(JSON.stringify(answer))
 }
+
+/** Answers to a body nobody will read: the rest of it shall not be waited for. */
+const UNREAD = new Set([411, 413, 415])
 
 /** Statuses of what is no HTTP, or not soon enough; there is neither request nor reply then. */
 const UNPARSED: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { refuse } from '@kencana/contract/refusals'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import { isFileProblem } from '../file-problem.ts'
 import { fieldsUnreadable } from './problem.ts'
@@ -23,6 +23,17 @@ export async function readUpload(
   known: readonly string[],
 ): Promise<Upload> {
   if (!request.isMultipart()) return refuse('BERKAS_DITOLAK', { alasan: 'bukan formulir berkas' })
+  const { file, texts } = await Promise.race([readParts(request, wanted), stuck(request)])
+  const unknown = [...texts.keys()].filter(name => !known.includes(name))
+  if (unknown.length > 0) {
+    refuse('PERMINTAAN_TIDAK_SAH', { bidang: unknown.join(', ').slice(0, 80) })
+  }
+  const fields = fieldsUnreadable(Object.fromEntries(texts))
+  if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)
+  return { file, texts: Object.fromEntries(texts) }
+}
+
+async function readParts(request: FastifyRequest, wanted: string) {
   const texts = new Map<string, string>()
   let file: Upload['file']
   try {
@@ -38,13 +49,17 @@ export async function readUpload(
     if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
     return refuse('BERKAS_DITOLAK', { alasan: UNREADABLE })
   }
-  const unknown = [...texts.keys()].filter(name => !known.includes(name))
-  if (unknown.length > 0) {
-    refuse('PERMINTAAN_TIDAK_SAH', { bidang: unknown.join(', ').slice(0, 80) })
-  }
-  const fields = fieldsUnreadable(Object.fromEntries(texts))
-  if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)
-  return { file, texts: Object.fromEntries(texts) }
+  return { file, texts }
+}
+
+/** A part without a head leaves the reader waiting for ever, long after the form has come. */
+const STUCK_MS = 300
+
+function stuck(request: FastifyRequest): Promise<never> {
+  const refusal = new Refusal('BERKAS_DITOLAK', { alasan: UNREADABLE })
+  return new Promise((_, reject) => {
+    request.raw.once('end', () => setTimeout(reject, STUCK_MS, refusal).unref())
+  })
 }
 
 /** Runs work on a file from outside. @throws Refusal BERKAS_DITOLAK saying what is wrong with it */

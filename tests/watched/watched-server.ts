@@ -13,6 +13,7 @@ import type { Pulse, Question } from './watched-worker.ts'
 export interface WatchedServer {
   readonly origin: string
   readonly adminUrl: string
+  readonly dataDir: string
   /** Memory, and the delay of its event loop since the last time it was asked. */
   pulse(): Promise<Pulse>
   /** A new session of a user, without the password door and its limit of guesses. */
@@ -42,6 +43,7 @@ export async function watchedServer(kind: 'product' | 'bad' = 'product'): Promis
   }
   return {
     ...ready,
+    dataDir,
     bugs,
     pulse: () => ask({ ask: 'pulse' }),
     token: user => ask({ ask: 'token', user }),

@@ -12,7 +12,7 @@ import {
   SAMPLE_USERS,
 } from '../../apps/server/src/sample/chain-plan.ts'
 import { listen, makeLog, openApp } from '../../apps/server/src/start-server.ts'
-import { badEndpoints } from './bad-endpoints.ts'
+import { badEndpoints } from '../fuzz/bad-endpoints.ts'
 
 // The whole server as a process of its own that can be asked how it feels, by messages.
 

@@ -1,6 +1,6 @@
 // `npm run fuzz`: requests made from the contract, by a seed that is printed. FUZZ_SEED makes a run
 // again, FUZZ_REQUESTS (10,000) makes it longer or shorter. See docs/fuzz.md.
-import { install, main, runTool } from './steps.mjs'
+import { install, main, runTool } from '../../tools/steps.mjs'
 
 await main(async () => {
   await install()
