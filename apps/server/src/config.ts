@@ -35,8 +35,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error('DATABASE_READ_URL adalah replika dari DATABASE_URL; isi DATABASE_URL juga')
   }
   const poolSize = Number(env.DATABASE_POOL ?? 8)
-  if (!Number.isInteger(poolSize) || poolSize < 2 || poolSize > 64) {
-    throw new Error(`DATABASE_POOL harus angka 2 sampai 64, bukan "${env.DATABASE_POOL}"`)
+  if (!Number.isInteger(poolSize) || poolSize < 4 || poolSize > 64) {
+    throw new Error(`DATABASE_POOL harus angka 4 sampai 64, bukan "${env.DATABASE_POOL}"`)
   }
   return {
     port,
