@@ -5,7 +5,8 @@ import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.
 import { isStoreCode } from '../../platform/transaction.ts'
 import type { Plan } from './plan-report.ts'
 
-const FETCH = 1_000
+/** Few enough that a till waits for no batch: what is read in one go is worked off in one go. */
+const FETCH = 200
 
 /** A read of a report that can be given up from outside. */
 export interface Reading {
@@ -41,10 +42,12 @@ export async function openReading(pool: Pool): Promise<Reading> {
     db.release(broken)
   }
   try {
-    await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // A slow download is no idle transaction; one that takes nothing for two minutes is.
-    await db.query("SET LOCAL idle_in_transaction_session_timeout = '2min'")
-    const own = await first<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
+    const [, , own] = await Promise.all([
+      db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
+      // A slow download is no idle transaction; one that takes nothing for two minutes is.
+      db.query("SET LOCAL idle_in_transaction_session_timeout = '2min'"),
+      first<{ pid: number }>(db, sql`select pg_backend_pid() as pid`),
+    ])
     return {
       db,
       isOpen: () => state === 'open' && !stopped,
@@ -70,7 +73,7 @@ export async function openReading(pool: Pool): Promise<Reading> {
   }
 }
 
-/** All rows of a plan, store by store, a thousand in memory at a time. */
+/** All rows of a plan, store by store, few in memory at a time. */
 export async function* readRows(reading: Reading, plan: Plan): AsyncGenerator<ReportRow> {
   for (const toko of plan.stores) {
     await reading.enter(toko)
