@@ -15,9 +15,26 @@ async function killDatabase(shop: CrashShop, isWhole: boolean, random: () => num
     await until('a new server', async () => (await shop.postmasterPid()) !== postmaster, 20_000)
     return
   }
-  const list = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-  const children = list.trim().split(' ').map(Number)
-  process.kill(children[Math.floor(random() * children.length)] ?? 0, 'SIGKILL')
+  while (!killOne(await childrenOf(postmaster), random)) await sleep(20)
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return list
+    .split(' ')
+    .map(Number)
+    .filter(Number.isInteger)
+    .filter(child => child > 0)
+}
+
+/** False when the chosen one had ended by itself. */
+function killOne(pids: readonly number[], random: () => number): boolean {
+  const pid = pids[Math.floor(random() * pids.length)]
+  try {
+    return pid !== undefined && process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
 }
 
 /** Milliseconds from the kill until every till may have sold again. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
+const STOPS_WITHIN_MS = 60_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bundle = `${root}apps/server/dist/main.js`
 
@@ -69,7 +70,7 @@ export async function serverProcess(
       startsMs.push(performance.now() - started)
     },
     kill9: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => endSoon(child),
   }
   await server.start()
   return server
@@ -111,6 +112,18 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   const gone = once(child, 'exit')
   child.kill(signal)
   await gone
+}
+
+/** A server that does not end when it is told to is a bug, and must not hold up the others. */
+async function endSoon(child: ChildProcess | undefined): Promise<void> {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child?.kill('SIGKILL')
+  }, STOPS_WITHIN_MS)
+  await end(child, 'SIGTERM')
+  clearTimeout(timer)
+  if (isLate) throw new Error(`the server did not stop within ${STOPS_WITHIN_MS} ms`)
 }
 
 async function freePort(): Promise<number> {

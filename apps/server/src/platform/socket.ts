@@ -121,6 +121,8 @@ function listeningLine(pool: Pool): { pool: Pool; hangUp(): void } {
   const connect = async () => {
     giveBack()
     const client = await pool.connect()
+    // Asked twice at once after a restart of the database, it would forget the first line.
+    giveBack()
     if (isOver) {
       client.release()
       throw new Error('the server is stopping')
