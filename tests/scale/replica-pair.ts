@@ -16,11 +16,11 @@ const USER = 'kencana'
 
 /** Makes both with the programs of `bin` (initdb, pg_ctl, pg_basebackup), as nobody special. */
 export async function replicaPair(bin: string): Promise<ReplicaPair> {
-  const who = process.getuid?.() === 0 ? unprivileged() : {}
+  const user = process.getuid?.() === 0 ? unprivileged() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'kencana-replika-'))
-  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid)
+  if (user) chownSync(folder, user.uid, user.gid)
   const run = (program: string, ...args: string[]) =>
-    execFileSync(join(bin, program), args, { ...who, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(join(bin, program), args, { ...user, stdio: ['ignore', 'ignore', 'inherit'] })
   const [primaryPort, replicaPort] = [await freePort(), await freePort()]
   const primary = join(folder, 'utama')
   const replica = join(folder, 'replika')
