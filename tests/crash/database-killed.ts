@@ -12,7 +12,9 @@ async function killDatabase(shop: CrashShop, isWhole: boolean, random: () => num
   const postmaster = await shop.postmasterPid()
   if (isWhole) {
     process.kill(postmaster, 'SIGKILL')
-    await until('a new server', async () => (await shop.postmasterPid()) !== postmaster, 20_000)
+    // Its file is missing for a moment while the next one starts.
+    const now = () => shop.postmasterPid().catch(() => postmaster)
+    await until('a new server', async () => (await now()) !== postmaster, 20_000)
     return
   }
   while (!killOne(await childrenOf(postmaster), random)) await sleep(20)
