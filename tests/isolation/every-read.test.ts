@@ -49,12 +49,13 @@ function filtersOf(query: z.ZodType | undefined, id: string, known: Known): stri
   return face === undefined ? filters : [...filters, days, 'toko=BDG', 'toko=JKT,BDG', 'toko=ALL']
 }
 
-/** Values of a parameter that is one of few, sorting among them. */
+/** Values of a state, and a sorting each way: every column is answered by the same statement. */
 function choicesOf(query: z.ZodType | undefined, name: string): readonly string[] {
   if (query === undefined || !['sort', 'status'].includes(name)) return []
   const made = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
   const one = made.properties?.[name]
-  return typeof one === 'object' && Array.isArray(one.enum) ? one.enum.map(String) : []
+  const choices = typeof one === 'object' && Array.isArray(one.enum) ? one.enum.map(String) : []
+  return name === 'sort' ? choices.slice(0, 2) : choices
 }
 
 interface Heard {
