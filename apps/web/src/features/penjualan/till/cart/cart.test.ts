@@ -122,6 +122,14 @@ describe('lines', () => {
     expect(cartReducer(open, { type: 'sold', kunci: 'kunci', next })).toBe(next)
   })
 
+  it('goes on with the kept nota, and keeps what was scanned before it was found', () => {
+    const kept = { ...cartOf(ring), kunci: 'kunci lama', kode_sales: 'DEWI' }
+    const open = cartReducer(cartOf(ring, tagged), { type: 'resume', cart: kept })
+    expect(open.items.map(item => item.piece.kode_barcode)).toEqual(['11000001', '11000002'])
+    expect([open.kunci, open.kode_sales]).toEqual(['kunci lama', 'DEWI'])
+    expect(cartReducer(START, { type: 'resume', cart: kept })).toBe(kept)
+  })
+
   it('remembers the board price a line had when the board changes', () => {
     const papan = { id: 'q', harga_jual: 1_560_000, berlaku_pada: '2026-11-21T05:00:00Z' }
     const cart = cartReducer(cartOf(ring), { type: 'reprice', pieces: [{ ...ring, papan }] })
