@@ -127,13 +127,18 @@ function answerError(
   const answer = problem ?? bugProblem(request.id)
   // what never reached a route passes no hook
   reply.header('x-request-id', request.id)
-  if (UNREAD.has(answer.status)) reply.header('connection', 'close')
+  if (isEndless(request, answer.status)) reply.header('connection', 'close')
   if (answer.code === 'TERLALU_SERING') reply.header('retry-after', String(answer.facts.detik))
   return reply.code(answer.status).type('application/problem+json').send(JSON.stringify(answer))
 }
 
-/** Answers to a body nobody will read: the rest of it shall not be waited for. */
+/** Answers to a body nobody reads. */
 const UNREAD = new Set([411, 413, 415])
+/** What is still taken in of such a body, bytes, so that its sender gets to hear the answer. */
+const LET_IN = 67_108_864
+
+const isEndless = (request: FastifyRequest, status: number): boolean =>
+  UNREAD.has(status) && !(Number(request.headers['content-length']) <= LET_IN)
 
 /** Statuses of what is no HTTP, or not soon enough; there is neither request nor reply then. */
 const UNPARSED: Readonly<Record<string, number>> = {
