@@ -8,6 +8,7 @@ import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
+import { until } from './storm.ts'
 
 /** A new installation with one store, opened for trade through HTTP alone. */
 export interface CrashShop {
@@ -34,8 +35,9 @@ export async function crashShop(count: number, folder?: string): Promise<CrashSh
 }
 
 async function openShop(server: ServerProcess, count: number) {
-  const password = /password (\S+)/.exec(server.notes)?.[1] ?? ''
-  const owner = await logIn(server.origin, 'OWNER', password)
+  const password = () => /password (\S+)/.exec(server.notes)?.[1] ?? ''
+  await until('the password of the owner', () => password() !== '', 10_000)
+  const owner = await logIn(server.origin, 'OWNER', password())
   await setBoard(owner, 'PUSAT')
   expectStatus(await owner.post('sales', SELLER), 200)
   const rings: string[] = []

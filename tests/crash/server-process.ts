@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const STOPS_WITHIN_MS = 60_000
@@ -15,7 +16,7 @@ const LOG = process.env.CRASH_LOG
 export interface ServerProcess {
   readonly origin: string
   readonly dataDir: string
-  /** What the process that runs now said below its ready line. */
+  /** What the process that runs now has said; lines below the ready line may come later. */
   readonly notes: string
   readonly pid: number
   /** Milliseconds from the start of the process to its ready line, of every start. */
@@ -59,6 +60,7 @@ export async function serverProcess(
           ...process.env,
           LOG_LEVEL: LOG ?? 'error',
           SEED: 'empty',
+          MALLOC_ARENA_MAX: '2',
           ...env,
           ...place(dataDir, port),
         },
@@ -66,7 +68,15 @@ export async function serverProcess(
       })
       if (LOG !== undefined) child.stdout?.pipe(process.stderr)
       child.stdout?.on('data', chunk => bugs.push(...String(chunk).split('\n').filter(isBug)))
-      notes = await ready(child)
+      notes = ''
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', chunk => {
+          notes += String(chunk)
+        })
+      }
+      await ready(child, () => notes)
+      // The lines below mostly follow in the same breath.
+      await sleep(20)
       startsMs.push(performance.now() - started)
     },
     kill9: () => end(child, 'SIGKILL'),
@@ -90,21 +100,15 @@ function buildBundle(): void {
   if (status !== 0) throw new Error('the server could not be built, see above')
 }
 
-/** Waits for the ready line; answers the lines below it. */
-async function ready(child: ChildProcess): Promise<string> {
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      if (/Kencana siap: .*\n/.test(said)) resolve()
+/** Waits for the ready line. */
+function ready(child: ChildProcess, said: () => string): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (/Kencana siap: .*\n/.test(said())) resolve()
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.once('exit', code => reject(new Error(`the server ended (${code}): ${said}`)))
+    child.stdout?.on('data', look)
+    child.once('exit', code => reject(new Error(`the server ended (${code}): ${said()}`)))
   })
-  // The lines below follow in the same breath.
-  await new Promise(resolve => setTimeout(resolve, 20))
-  return said
 }
 
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
