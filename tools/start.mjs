@@ -7,7 +7,9 @@ await main(async () => {
   await install()
   await build()
   say('Menyalakan Kencana …')
-  // A sale leaves little behind: a young heap of 16 MB, as Node has it, only holds memory.
+  // A sale leaves little behind: a young heap of 16 MB, as Node has it, only holds memory; so do
+  // the many heaps of the C library for threads that hash passwords.
+  process.env.MALLOC_ARENA_MAX ??= '2'
   const flags = ['--enable-source-maps', '--max-semi-space-size=4']
   const { code } = await run(process.execPath, [...flags, 'apps/server/dist/main.js'])
   return code
