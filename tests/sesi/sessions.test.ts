@@ -95,7 +95,17 @@ describe('one user id', () => {
   const RIVALS = 5
 
   test('has one session, however many log in at once', async () => {
-    const rivals = await allAtOnce(RIVALS, () => enter('GUDANG-JKT'))
+    // Nobody can open a session until all of them have looked whether there is one.
+    const holder = await api.app.pool.connect()
+    await holder.query('begin')
+    await holder.query(`select pg_advisory_xact_lock(1)`)
+    await sql(OPENING_WAITS)
+    const all = allAtOnce(RIVALS, () => enter('GUDANG-JKT'))
+    await expect.poll(() => sql(WAITING), { timeout: 15_000 }).toHaveLength(RIVALS)
+    await holder.query('commit')
+    holder.release()
+    const rivals = await all
+    await sql('drop trigger tunggu on sesi')
     expect(rivals.filter(one => one.status === 200)).toHaveLength(1)
     expect(rivals.filter(one => one.body.code === 'SEDANG_DIPAKAI')).toHaveLength(RIVALS - 1)
     const live = await sql(
@@ -131,6 +141,15 @@ describe('one user id', () => {
     await sql(`update users set aktif = true where user_id = 'SALES-BDG'`)
   })
 })
+
+/** Opening a session waits for the lock that the test holds. */
+const OPENING_WAITS = `
+  create function tunggu() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(1); return new; end $$;
+  create trigger tunggu before insert on sesi for each row execute function tunggu()`
+
+const WAITING = `select 1 from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`
 
 /** Until a login waits for a lock on the row of a user. */
 async function waitingFor(user: string): Promise<void> {
