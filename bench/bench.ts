@@ -33,7 +33,7 @@ interface Plan {
   readonly lines: number
 }
 
-const FULL = { salesPerRun: 800, rounds: 3, pieces: 100_000, searches: 60, visits: 2 }
+const FULL = { salesPerRun: 1_050, rounds: 3, pieces: 100_000, searches: 60, visits: 2 }
 const QUICK = { salesPerRun: 160, rounds: 1, pieces: 12_000, searches: 30, visits: 1 }
 
 function planOf(args: readonly string[]): Plan {
