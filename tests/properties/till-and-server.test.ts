@@ -6,7 +6,7 @@ import { MODE_HARGA } from '@kencana/domain/price'
 import { RUPIAH_MAX } from '@kencana/domain/quantity'
 import { WEIGHT_RULES } from '@kencana/domain/rounding'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decideSale } from '../../apps/server/src/modules/penjualan/decide-penjualan.ts'
 import type { PieceFacts } from '../../apps/server/src/modules/penjualan/penjualan.queries.ts'
 import type { Cart, Piece } from '../../apps/web/src/features/penjualan/till/cart/cart.ts'
@@ -22,6 +22,9 @@ import {
 // packages/domain. PROPERTY_RUNS=10000 is the long form.
 
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 500) }
+
+// The long form takes a minute on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
 
 const money = (max: number) => fc.integer({ min: 0, max })
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 3 })
