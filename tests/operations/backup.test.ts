@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { checkBackup } from '../../apps/server/src/operations/backup/check-backup.ts'
+import { copyOut } from '../../apps/server/src/operations/backup/copy-stream.ts'
 import { STAYS_BEHIND } from '../../apps/server/src/operations/backup/kept-tables.ts'
 import { backUp } from '../../apps/server/src/operations/backup-now.ts'
 import { faultsOf } from '../../apps/server/src/operations/check-books.ts'
@@ -124,6 +126,18 @@ function gunzipFrames(file: Buffer): string {
   }
   return gunzipSync(Buffer.concat(pieces)).toString('latin1')
 }
+
+it('can use the connection again when a backup gives up half way', async () => {
+  const client = new pg.Client({ connectionString: site().databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const many = "copy (select repeat('emas', 100) from generate_series(1, 50000)) to stdout"
+  for await (const piece of copyOut(client, many)) {
+    expect(piece.length).toBeGreaterThan(0)
+    break
+  }
+  expect((await client.query('select 1 as satu')).rows).toEqual([{ satu: 1 }])
+})
 
 it('keeps the newest generations and nothing half made', async () => {
   const kept = await settings(undefined, 2)

@@ -205,10 +205,18 @@ async function runMove({ config, tools, to, toFolder }: Call): Promise<boolean> 
   return true
 }
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
+
 main()
   .then(code => process.exit(code))
   .catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = isDiskFull(error)
+      ? 'disk penuh. Kosongkan ruang atau isi BACKUP_DIR (cadangan) dan TMPDIR (latihan, pindah) ' +
+        'dengan folder di disk lain, lalu ulangi. Tidak ada berkas setengah jadi yang tertinggal.'
+      : error instanceof Error
+        ? error.message
+        : String(error)
     process.stderr.write(`Tidak berhasil: ${reason}\n`)
     process.exit(1)
   })

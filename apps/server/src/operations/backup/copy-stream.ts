@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { PassThrough, type Readable } from 'node:stream'
+import { type Duplex, PassThrough, type Readable } from 'node:stream'
 import type pg from 'pg'
 
 /** What pg gives a statement that speaks COPY; its types leave these calls out. */
@@ -25,21 +25,25 @@ export function copyOut(client: pg.Client, statement: string): Readable {
     size = 0
     return isFree
   }
+  // Somebody who stops reading must not leave the connection asleep.
+  let asleep: Duplex | undefined
+  const wake = () => void asleep?.resume()
+  out.once('close', wake)
   client.query({
     ...unexpected,
     submit: (connection: pg.Connection) => connection.query(statement),
     handleError: (error: Error) => out.destroy(error),
     handleCopyData: ({ chunk }: { chunk: Buffer }, { stream }: pg.Connection) => {
+      // The reader gave up: what still comes is let go, so that the connection can be used again.
+      if (out.destroyed) return
       rows.push(Buffer.from(chunk))
       size += chunk.length
       if (size < PIECE || flush() || stream.isPaused()) return
-      stream.pause()
-      // Somebody who stops reading must not leave the connection asleep.
-      const wake = () => stream.resume()
-      out.once('drain', wake).once('close', wake)
+      asleep = stream.pause()
+      out.once('drain', wake)
     },
     handleReadyForQuery: () => {
-      flush()
+      if (!out.destroyed) flush()
       out.end()
     },
   })
