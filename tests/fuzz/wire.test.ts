@@ -116,7 +116,7 @@ test.each([
   ['an address that cannot be read', `GET /api/v1/barang/%zz HTTP/1.1\r\n${HOST}\r\n`, 400],
   [
     'a parameter of 900 letters',
-    `GET /api/v1/barang/${'1'.repeat(900)} HTTP/1.1\r\n${HOST}\r\n`,
+    `PUT /api/v1/barang/${'1'.repeat(900)} HTTP/1.1\r\n${HOST}\r\n`,
     414,
   ],
   [

@@ -71,8 +71,8 @@ const calmPulse = (): Promise<{ p99: number; max: number }> =>
 
 async function pulse(): Promise<Pulse> {
   const idle = await calmPulse()
-  // a delay is noted by the timer it delayed, which comes before this one
-  await sleep(1)
+  // a delay is noted by the timer it delayed, which ticks every 5 ms
+  await sleep(10)
   const felt = { lagP99: lag.percentile(99) / 1e6, lagMax: lag.max / 1e6 }
   lag.reset()
   const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)
