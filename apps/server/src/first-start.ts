@@ -29,7 +29,16 @@ export async function firstStart(
 
 async function fill(app: App, config: Config, say: (line: string) => void): Promise<string[]> {
   const willSeed = await isEmpty(app.pool)
-  await refuseSampleUsers(app, config, willSeed && config.seed === 'demo')
+  const warnings = await refuseSampleUsers(app, config, willSeed && config.seed === 'demo')
+  return [...warnings, ...(await filled(app, config, say, willSeed))]
+}
+
+async function filled(
+  app: App,
+  config: Config,
+  say: (line: string) => void,
+  willSeed: boolean,
+): Promise<string[]> {
   if (willSeed) {
     if (config.seed === 'empty') return setUpEmpty(app)
     say(`Menyiapkan toko contoh, ${HISTORY_DAYS} hari transaksi. Tunggu kurang dari 1 menit`)

@@ -5,33 +5,34 @@ import { rows, sql } from './platform/sql.ts'
 import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample/chain-plan.ts'
 
 /**
- * Refuses to open a shop to the network whose passwords stand in the README: the sample users with
- * the sample password. On this machine alone they are what the sample chain is for.
- * @throws Error with a sentence, unless ALLOW_SAMPLE_USERS=1: then it is said loudly
+ * The sample users have a password that stands in the README. On this machine alone they are what
+ * the sample chain is for; in a network named by HOST they are told about, loudly; behind a proxy
+ * or a public address, where anybody may come, the server does not start with them.
+ * @returns what has to be said below the ready line
+ * @throws Error with a sentence, unless ALLOW_SAMPLE_USERS=1
  */
 export async function refuseSampleUsers(
   app: App,
   config: Config,
   willSeed: boolean,
-): Promise<void> {
-  if (!isReachable(config)) return
-  if (!willSeed && (await withSamplePassword(app)) === undefined) return
-  if (process.env.ALLOW_SAMPLE_USERS === '1') {
-    app.log.error('USER CONTOH DENGAN PASSWORD YANG DIKETAHUI UMUM TERBUKA KE JARINGAN')
-    return
+): Promise<readonly string[]> {
+  if (!isPublic(config) && isLoopback(config.host)) return []
+  if (!willSeed && (await withSamplePassword(app)) === undefined) return []
+  if (isPublic(config) && process.env.ALLOW_SAMPLE_USERS !== '1') {
+    throw new Error(
+      `user contoh dengan password "${SAMPLE_PASSWORD}" tidak boleh terbuka ke internet. ` +
+        'Pakai SEED=empty dengan folder data baru, atau ganti password semua user contoh lebih ' +
+        'dahulu tanpa PUBLIC_ORIGIN dan TRUST_PROXY. Hanya untuk mencoba: ALLOW_SAMPLE_USERS=1',
+    )
   }
-  throw new Error(
-    `user contoh dengan password "${SAMPLE_PASSWORD}" tidak boleh terbuka ke jaringan ` +
-      `(HOST=${config.host}). Pakai SEED=empty dengan folder data baru, atau ganti password ` +
-      'semua user contoh lebih dahulu selagi HOST=127.0.0.1. Hanya untuk mencoba: ' +
-      'ALLOW_SAMPLE_USERS=1',
-  )
+  const warning = 'USER CONTOH DENGAN PASSWORD YANG DIKETAHUI UMUM TERBUKA KE JARINGAN'
+  app.log.error(warning)
+  return [`PERHATIAN: ${warning}. Jangan dipakai berdagang sebelum semua password diganti`]
 }
 
-/** Whether people on other machines reach this server, itself or through a proxy. */
-function isReachable({ host, publicOrigin, trustProxy }: Config): boolean {
-  const outside = publicOrigin !== '' && !isLoopback(new URL(publicOrigin).hostname)
-  return !isLoopback(host) || outside || trustProxy
+/** Whether people from anywhere may come: through a proxy, or by an address of its own. */
+function isPublic({ publicOrigin, trustProxy }: Config): boolean {
+  return trustProxy || (publicOrigin !== '' && !isLoopback(new URL(publicOrigin).hostname))
 }
 
 const isLoopback = (host: string): boolean =>
