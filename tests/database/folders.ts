@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished } from 'vitest'
-import { isAlive } from '../../apps/server/src/platform/database/cluster.ts'
-import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { isAlive } from '../../apps/server/src/platform/database/embedded/cluster.ts'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 
 export const migrationsDir = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))

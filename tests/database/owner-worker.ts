@@ -1,4 +1,4 @@
-import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 
 /** Owns the database of a folder until it is killed; says what became of its start in one line. */

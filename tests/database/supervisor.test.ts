@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { isAlive } from '../../apps/server/src/platform/database/cluster.ts'
+import { isAlive } from '../../apps/server/src/platform/database/embedded/cluster.ts'
 import { ask, embedded, eventually, ownerProcess, testFolder, usedFolder } from './folders.ts'
 
 it('makes a cluster once and finds it again, with what was written', async () => {

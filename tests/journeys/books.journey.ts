@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
-import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Config } from '../../apps/server/src/config.ts'
 import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
 import { calendarDay } from '../../apps/server/src/platform/clock.ts'
-import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import {
   SAMPLE_PASSWORD,

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startEmbedded } from '../../apps/server/src/platform/database/embedded.ts'
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 import type { Pulse, Question } from './watched-worker.ts'
 

@@ -33,7 +33,7 @@ function startedFiles(tree: Tree): Set<string> {
   const started = new Set<string>()
   for (const file of tree.files.values()) {
     const folder = file.path.endsWith('.html') ? posix.dirname(file.path) : ''
-    if (!/^package\.json$|^tools\/.*\.mjs$|\.html$/.test(file.path)) continue
+    if (!/^package\.json$|\.mjs$|\.html$/.test(file.path)) continue
     for (const [, path] of file.text.matchAll(/["' /]((?:[\w-]+\/)+[\w.-]+\.tsx?)/g)) {
       if (path) started.add(posix.join(folder, path))
     }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readConfig } from './config.ts'
 import { type Anchor, type StoreChain, verifyChains } from './engines/document/verify-chain.ts'
-import { startEmbedded } from './platform/database/embedded.ts'
+import { startEmbedded } from './platform/database/embedded/embedded.ts'
 import { makeLog } from './platform/log.ts'
 
 const SHOWN = 20

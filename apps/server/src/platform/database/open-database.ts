@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { assertSettings, findUnsafeSettings } from './assert-settings.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { closePools, openPools, type Pools } from './pools.ts'
 import { ensureRoles } from './roles.ts'

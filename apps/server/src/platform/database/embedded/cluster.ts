@@ -15,9 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { diskFull, explain, startFault } from '../start-fault.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { canReach, type ServerUser, serverUser } from './server-user.ts'
-import { diskFull, explain, startFault } from './start-fault.ts'
 
 /** The built-in database's part of a data folder. */
 export interface Place {

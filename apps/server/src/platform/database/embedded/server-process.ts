@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { readFrom, sizeOf } from '../start-fault.ts'
 import { ADMIN, isAlive, type Place, startProgram } from './cluster.ts'
-import { readFrom, sizeOf } from './start-fault.ts'
 
 /** Where a server of ours listens: a socket folder, or 127.0.0.1. */
 export interface Address {

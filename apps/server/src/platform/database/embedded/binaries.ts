@@ -15,8 +15,8 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { startFault } from '../start-fault.ts'
 import { canReach, type ServerUser } from './server-user.ts'
-import { startFault } from './start-fault.ts'
 
 /** PostgreSQL's programs, in a folder the server's user can run them from. */
 export interface Binaries {

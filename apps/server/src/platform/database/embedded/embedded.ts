@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { sqlState } from '../transaction.ts'
+import { sqlState } from '../../transaction.ts'
+import { explain, startFault } from '../start-fault.ts'
 import { type Place, preparePlace } from './cluster.ts'
 import {
   connect,
@@ -14,7 +15,6 @@ import {
   signalStop,
   urlOf,
 } from './server-process.ts'
-import { explain, startFault } from './start-fault.ts'
 
 /** The built-in database server, kept running until `stop`. */
 export interface Embedded {

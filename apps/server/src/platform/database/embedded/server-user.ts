@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { startFault } from './start-fault.ts'
+import { startFault } from '../start-fault.ts'
 
 /** Whom the database server runs as; undefined = the same as we do. */
 export interface ServerUser {

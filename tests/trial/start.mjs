@@ -1,6 +1,6 @@
 // `npm run trial`: builds what is tested, then tries it (tests/trial/trial.ts).
-import { build } from './build.mjs'
-import { install, main, runTool } from './steps.mjs'
+import { build } from '../../tools/build.mjs'
+import { install, main, runTool } from '../../tools/steps.mjs'
 
 await main(async () => {
   await install()
