@@ -69,12 +69,16 @@ const calmPulse = (): Promise<{ p99: number; max: number }> =>
     calm.postMessage('pulse')
   })
 
+const TICK_MS = 10
+
 async function pulse(): Promise<Pulse> {
   const idle = await calmPulse()
   // a delay is noted by the timer it delayed, which ticks every 5 ms
-  await sleep(10)
+  await sleep(TICK_MS)
   const felt = { lagP99: lag.percentile(99) / 1e6, lagMax: lag.max / 1e6 }
   lag.reset()
+  // and from the first tick after a reset on
+  await sleep(TICK_MS)
   const rssMb = Math.round(process.memoryUsage.rss() / 1_048_576)
   return { rssMb, ...felt, idleP99: idle.p99, idleMax: idle.max }
 }

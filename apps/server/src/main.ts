@@ -12,8 +12,6 @@ async function main(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const notes = await firstStart(app, config, say)
   const running = await listen(config, app, hub)
-  say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
-  for (const note of notes) say(note)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
   let stopping = false
@@ -28,6 +26,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
+  say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
+  for (const note of notes) say(note)
 }
 
 main().catch((error: unknown) => {
