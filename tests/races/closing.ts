@@ -100,6 +100,8 @@ const closeUnderLoad = (tills: number, rounds: Trial<RaceShop>['rounds']): Trial
     const room = tills * SALES_PER_TILL
     const day = await productDay(shop, await shop.rings('JKT', effort.rounds * room))
     const all = { sold: 0, late: 0, wait: [] as number[], faults: [] as string[] }
+    // what was sold before on the open day is not counted here
+    await day.close(await day.openDay(), 0)
     for (let round = 0; round < effort.rounds; round += 1) {
       const tgl = await day.openDay()
       const found = await sellAndClose(day, tgl, tills, 10 + effort.random() * tills * 8)

@@ -1,5 +1,6 @@
 import { DonutChart, BarChart as MantineBar, LineChart as MantineLine } from '@mantine/charts'
 import '@mantine/charts/styles.css'
+import '@mantine/core/styles/ColorSwatch.css'
 import classes from './charts.module.css'
 
 export interface Series {
