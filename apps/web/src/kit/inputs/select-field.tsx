@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
 
 interface SelectFieldProps extends Omit<FieldProps, 'inputRef' | 'readOnly' | 'placeholder'> {
@@ -16,6 +17,7 @@ export function SelectField({ value, onChange, options, empty, ...field }: Selec
     <NativeSelect
       {...field}
       value={value}
+      rightSection={<Icon name="bawah" size={14} />}
       data={[...data]}
       onChange={event => onChange(event.currentTarget.value)}
     />
