@@ -82,7 +82,7 @@ export const databaseKilled: Trial<void> = {
   test: 'T15',
   name: 'database-killed',
   target: '0 lost, 0 half posted, selling again < 10 s in the same process',
-  rounds: { short: 4, full: 20 },
+  rounds: { short: 5, full: 20 },
   run: async (_, { rounds, random }) => {
     const shop = await crashShop(400 + rounds * 250)
     try {

@@ -130,7 +130,7 @@ async function endSoon(child: ChildProcess | undefined): Promise<void> {
   if (isLate) throw new Error(`the server did not stop within ${STOPS_WITHIN_MS} ms`)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -54,7 +54,7 @@ export const wireCut: Trial<void> = {
   test: 'T16',
   name: 'wire-cut',
   target: '0 acknowledged lost, 0 twice',
-  rounds: { short: 40, full: 200 },
+  rounds: { short: 60, full: 200 },
   run: async (_, { rounds, random }) => {
     const shop = await crashShop(rounds)
     const proxy = await cuttingProxy(Number(new URL(shop.server.origin).port))
