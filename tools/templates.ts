@@ -30,6 +30,7 @@ export const ${camel(id)} = defineMaster({
   key: 'kode_${field}',
   path: '/master-${id}',
   title: 'Master ${title(id)}',
+  group: 'master-umum',
   kept: 'store',
   fields: {
     kode_${field}: code({ label: 'Kode ${title(id)}' }),

@@ -1,6 +1,17 @@
 import { posix } from 'node:path'
 import { exportsOf } from './imports.ts'
-import { child, type Fault, fault, nameOf, type Rule, type Source, type Tree } from './tree.ts'
+import {
+  child,
+  type Fault,
+  fault,
+  list,
+  type Node,
+  nameOf,
+  type Rule,
+  type Source,
+  stringOf,
+  type Tree,
+} from './tree.ts'
 
 /** A list of definitions that is written from the files of a folder (tools/registry.ts). */
 export interface Registry {
@@ -12,6 +23,8 @@ export interface Registry {
   readonly type: string
   readonly typeFrom: string
   readonly why: string
+  /** What a list of plain entries takes from each definition; without it, the definitions. */
+  readonly entry?: (definition: Node) => string
 }
 
 export const REGISTRIES: readonly Registry[] = [
@@ -23,6 +36,16 @@ export const REGISTRIES: readonly Registry[] = [
     type: 'MasterDefinition',
     typeFrom: '../kit/master.ts',
     why: 'Every master there is: one file of this folder each.',
+  },
+  {
+    file: 'packages/contract/src/masters/menu-entries.ts',
+    folder: 'packages/contract/src/masters/',
+    maker: 'defineMaster',
+    list: 'MASTER_ENTRIES',
+    type: 'MasterEntry',
+    typeFrom: '../kit/master.ts',
+    why: 'Screens of the masters, for a menu that need not fetch their definitions.',
+    entry: menuEntry,
   },
   {
     file: 'apps/server/src/reports/registry.ts',
@@ -44,12 +67,14 @@ export const REGISTRY_RULES: readonly Rule[] = [
   {
     name: 'one-definition',
     why: 'A definition file exports exactly one definition, so that a file name leads to it.',
-    check: tree => REGISTRIES.flatMap(registry => manyDefinitions(tree, registry)),
+    check: tree =>
+      REGISTRIES.filter(one => one.entry === undefined).flatMap(one => manyDefinitions(tree, one)),
   },
 ]
 
 /** What the registry file must contain for the files that are there now. */
 export function registryText(tree: Tree, registry: Registry): string {
+  if (registry.entry !== undefined) return entriesText(tree, registry, registry.entry)
   const definitions = filesOf(tree, registry).map(file => ({
     name: definitionsOf(file, registry)[0]?.name ?? 'missing',
     from: `./${posix.relative(registry.folder, file.path)}`,
@@ -73,6 +98,39 @@ export function registryText(tree: Tree, registry: Registry): string {
   ].join('\n')
 }
 
+function entriesText(tree: Tree, registry: Registry, entry: (d: Node) => string): string {
+  const entries = filesOf(tree, registry)
+    .flatMap(file => definitionsOf(file, registry).slice(0, 1))
+    .map(({ definition }) => entry(definition))
+  return [
+    '// Written by `npm run registry`; do not edit.',
+    `import type { ${registry.type} } from '${registry.typeFrom}'`,
+    '',
+    `/** ${registry.why} */`,
+    `export const ${registry.list}: readonly ${registry.type}[] = [`,
+    ...entries,
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Where a master stands in the menu, as its definition says it with literals. */
+function menuEntry(definition: Node): string {
+  const given = new Map(
+    list(definition, 'properties').map(property => [
+      nameOf(child(property, 'key')) ?? '',
+      child(property, 'value'),
+    ]),
+  )
+  const texts = ['path', 'title', 'group', 'module'].flatMap(name => {
+    const value = stringOf(given.get(name))
+    return value === undefined ? [] : [`${name}: '${value}'`]
+  })
+  const parts = [...texts, `order: ${given.get('order')?.value ?? 50}`]
+  const line = `  { ${parts.join(', ')} },`
+  return line.length <= 100 ? line : `  {\n${parts.map(part => `    ${part},\n`).join('')}  },`
+}
+
 /** Files with a definition, by path. */
 function filesOf(tree: Tree, registry: Registry): Source[] {
   return tree.code
@@ -81,11 +139,21 @@ function filesOf(tree: Tree, registry: Registry): Source[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function definitionsOf(file: Source, registry: Registry): { name: string; at: number }[] {
-  return exportsOf(file).filter(({ node }) => {
+interface Found {
+  readonly name: string
+  readonly at: number
+  /** What the maker is given. */
+  readonly definition: Node
+}
+
+function definitionsOf(file: Source, registry: Registry): Found[] {
+  return exportsOf(file).flatMap(({ name, at, node }) => {
     const declarations = node.declarations as { init?: unknown }[] | undefined
     const init = child(declarations?.[0] as never, 'init')
-    return init?.type === 'CallExpression' && nameOf(child(init, 'callee')) === registry.maker
+    const isMade =
+      init?.type === 'CallExpression' && nameOf(child(init, 'callee')) === registry.maker
+    const [definition] = isMade ? list(init, 'arguments') : []
+    return definition === undefined ? [] : [{ name, at, definition }]
   })
 }
 

@@ -18,7 +18,7 @@ export const LANGUAGES = ['en', 'it', 'hk', 'my', 'jp'] as const
 export const TEXT_RULES: readonly Rule[] = [
   {
     name: 'text-missing',
-    why: 'Six languages are complete: add the text to messages/<lang>/<area>.ts of all five.',
+    why: 'Six languages are complete: add the text to messages/<lang>/…/<area>.ts of all five.',
     check: missing,
   },
   {
@@ -136,7 +136,7 @@ interface Entry extends Text {
   readonly translation: string | undefined
 }
 
-const PLACE = /^packages\/contract\/src\/messages\/([a-z]+)\/[\w-]+\.ts$/
+const PLACE = /^packages\/contract\/src\/messages\/([a-z]+)\/(?:[\w-]+\/)?[\w-]+\.ts$/
 
 /** Every line of every translation table. */
 export function translations(tree: Tree): Entry[] {

@@ -9,9 +9,21 @@ grant select (user_id, nama, level, kode_toko) on users to kencana_read;
 
 grant insert, update on toko, users, sesi, para_system, modul to kencana_app;
 grant insert, delete on percobaan_sandi to kencana_app;
-grant insert, update on kategori, jenis, kadar, grup, bank, kode_transaksi, kondisi_barang, akun,
-  gudang, baki, sales, rekening, bandrol, ongkos, keterangan_nota, para_akun_transaksi
-  to kencana_app;
+grant insert, update on para_akun_transaksi to kencana_app;
+-- masters: every table with the stamp that the master engine writes; rows are never deleted
+do $$
+declare
+  v_tabel regclass;
+begin
+  for v_tabel in
+    select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and attname in ('versi', 'diubah_oleh', 'dihapus_pada') and not attisdropped
+    group by attrelid having count(*) = 3
+  loop
+    execute format('grant insert, update on %s to kencana_app', v_tabel);
+  end loop;
+end $$;
 grant insert on riwayat_master_pusat, riwayat_master_toko, harga_emas, otorisasi_gagal
   to kencana_app;
 grant insert on otorisasi to kencana_app;

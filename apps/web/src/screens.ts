@@ -1,14 +1,12 @@
+import { MASTER_ENTRIES } from '@kencana/contract/masters/menu-entries'
 import { menuNodes } from '@kencana/contract/menu'
 import type { ComponentType } from 'react'
 
 /** A screen's module: one named export, fetched when the screen is opened. */
 export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
 
-/** Every master has the one screen of the engine; the menu says which paths are there. */
+/** Every master has the one screen of the engine. */
 const masterScreen: ScreenLoader = () => import('./engines/master-screen/screen.tsx')
-const MASTER_PATHS = menuNodes().flatMap(({ path }) =>
-  path !== undefined && /^\/(master|parameter)-/.test(path) ? [path] : [],
-)
 
 /** Every report has the one screen of the engine, too. */
 const reportScreen: ScreenLoader = () => import('./engines/report-screen/report-screen.tsx')
@@ -18,7 +16,7 @@ const REPORT_PATHS = menuNodes().flatMap(({ path }) =>
 
 /** Path → screen. A feature adds its screens here, one line each; guards follow the menu. */
 export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
-  ...Object.fromEntries(MASTER_PATHS.map(path => [path, masterScreen])),
+  ...Object.fromEntries(MASTER_ENTRIES.map(({ path }) => [path, masterScreen])),
   ...Object.fromEntries(REPORT_PATHS.map(path => [path, reportScreen])),
   '/master-parameter-harga-emas': () => import('./features/harga-emas/price-board-screen.tsx'),
   '/tutup-toko': () => import('./features/tutup-toko/closing-screen.tsx'),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { menuNodes } from '../menu.ts'
 import type { Field } from './field.ts'
 import type { ListCall, MasterDefinition } from './master.ts'
 import { createSchema, rowSchema, updateSchema } from './master-schema.ts'
@@ -16,11 +15,11 @@ export const filterFields = (master: MasterDefinition): string[] =>
 const sortFields = (master: MasterDefinition): string[] =>
   Object.entries(master.fields).flatMap(([name, f]) => (f.list === false ? [] : [name]))
 
-/** The right to a master's screen, with the module that gates it in the menu. */
-function screenRight(path: string): Right {
-  const module = menuNodes().find(node => node.path === path)?.module
-  return { screens: [path], ...(module === undefined ? {} : { module }) }
-}
+/** The right to a master's screen, with the module that gates it. */
+const screenRight = ({ path, module }: MasterDefinition): Right => ({
+  screens: [path],
+  ...(module === undefined ? {} : { module }),
+})
 
 /**
  * The routes of a master. Reading the list and the specified list calls needs a login only (pickers
@@ -39,7 +38,7 @@ export type MasterRoutes = ReturnType<typeof masterRoutes>
 
 function readRoutes(master: MasterDefinition, row: z.ZodObject) {
   const { resource, title } = master
-  const right = screenRight(master.path)
+  const right = screenRight(master)
   return {
     list: defineRoute({
       method: 'GET',
@@ -80,7 +79,7 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
 
 function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
   const { resource, title } = master
-  const right = screenRight(master.path)
+  const right = screenRight(master)
   const one = z.object({ message: z.string(), data: row })
   return {
     create: defineRoute({

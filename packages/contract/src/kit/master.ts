@@ -13,6 +13,15 @@ export interface ListCall {
   readonly query?: readonly string[]
 }
 
+/** A master's place in the menu; see `group`, `order` and `module` of its definition. */
+export interface MasterEntry {
+  readonly path: string
+  readonly title: string
+  readonly group: string
+  readonly order: number
+  readonly module?: string
+}
+
 /**
  * A master by definition. From it come: row type, validation in form and server, list with search,
  * paging and CSV, static modal form, routes, permission, OpenAPI, soft delete with reactivation,
@@ -27,6 +36,12 @@ export interface MasterDefinition {
   readonly key: string
   readonly path: string
   readonly title: string
+  /** Group of Data Master that its screen stands in (`../menu/master.ts`). */
+  readonly group: string
+  /** Place within the group, small first (50). Path, title and these are written as literals. */
+  readonly order: number
+  /** Key of the module that gates screen and calls, if any. */
+  readonly module?: string
   readonly kept: Kept
   readonly resource: string
   /** Specified list calls; they need a login and no more, so that every picker can be filled. */
@@ -40,7 +55,7 @@ export interface MasterDefinition {
   readonly readOnly: boolean
 }
 
-type Defaulted = 'table' | 'resource' | 'calls' | 'nameField' | 'unique' | 'readOnly'
+type Defaulted = 'order' | 'table' | 'resource' | 'calls' | 'nameField' | 'unique' | 'readOnly'
 type Given = Omit<MasterDefinition, Defaulted> & Partial<Pick<MasterDefinition, Defaulted>>
 
 /** Completes a master's definition with the defaults; throws when the key is not a field. */
@@ -53,6 +68,7 @@ export function defineMaster<const D extends Given>(
   }
   return {
     table: definition.name.replaceAll('-', '_'),
+    order: 50,
     resource: definition.name,
     calls: [],
     unique: [],

@@ -6,6 +6,8 @@ export const baki = defineMaster({
   key: 'kode_baki',
   path: '/master-baki',
   title: 'Master Baki',
+  group: 'master-barang',
+  order: 70,
   kept: 'store',
   calls: [{ path: 'baki/ready' }, { path: 'baki/get/by-kode-gudang/{kode_gudang}' }],
   fields: {

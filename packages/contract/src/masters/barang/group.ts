@@ -9,6 +9,8 @@ export const group = defineMaster({
   key: 'kode_group',
   path: '/master-group',
   title: 'Master Group',
+  group: 'master-barang',
+  order: 30,
   kept: 'chain',
   calls: [{ path: 'group/get/all' }],
   fields: {

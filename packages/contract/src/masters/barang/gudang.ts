@@ -6,6 +6,8 @@ export const gudang = defineMaster({
   key: 'kode_gudang',
   path: '/master-gudang',
   title: 'Master Gudang',
+  group: 'master-barang',
+  order: 60,
   kept: 'store',
   calls: [
     { path: 'gudang/get/all' },

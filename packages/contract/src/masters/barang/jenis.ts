@@ -7,6 +7,8 @@ export const jenis = defineMaster({
   key: 'kode_dept',
   path: '/master-jenis',
   title: 'Master Jenis',
+  group: 'master-barang',
+  order: 20,
   kept: 'chain',
   calls: [
     { path: 'jenis/get/all' },

@@ -7,6 +7,8 @@ export const kadar = defineMaster({
   key: 'kode_kadar',
   path: '/master-kadar',
   title: 'Master Kadar',
+  group: 'master-barang',
+  order: 40,
   kept: 'chain',
   calls: [{ path: 'kadar/get/all' }],
   fields: {

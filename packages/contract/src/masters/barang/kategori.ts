@@ -6,6 +6,8 @@ export const kategori = defineMaster({
   key: 'kode_kategori',
   path: '/master-kategori',
   title: 'Master Kategori',
+  group: 'master-barang',
+  order: 10,
   kept: 'chain',
   calls: [{ path: 'kategori/get/all' }],
   fields: {

@@ -6,6 +6,8 @@ export const kondisiBarang = defineMaster({
   key: 'kode_kondisi',
   path: '/master-kondisi-barang',
   title: 'Master Kondisi Barang',
+  group: 'master-barang',
+  order: 50,
   kept: 'chain',
   calls: [{ path: 'parakondisi/get/all' }],
   fields: {

@@ -6,6 +6,8 @@ export const bandrol = defineMaster({
   key: 'kode_bandrol',
   path: '/master-bandrol',
   title: 'Master Bandrol',
+  group: 'master-harga',
+  order: 10,
   kept: 'store',
   calls: [{ path: 'parabandrol/get/all' }],
   fields: {

@@ -6,6 +6,8 @@ export const ongkos = defineMaster({
   key: 'kode_ongkos',
   path: '/parameter-ongkos',
   title: 'Parameter Ongkos',
+  group: 'master-harga',
+  order: 20,
   kept: 'store',
   calls: [{ path: 'parameter-ongkos' }],
   fields: {

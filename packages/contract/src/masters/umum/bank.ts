@@ -6,6 +6,8 @@ export const bank = defineMaster({
   key: 'kode_bank',
   path: '/master-bank',
   title: 'Master Bank',
+  group: 'master-umum',
+  order: 30,
   kept: 'chain',
   calls: [{ path: 'banks' }],
   fields: {

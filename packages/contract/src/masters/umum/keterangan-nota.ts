@@ -7,6 +7,8 @@ export const keteranganNota = defineMaster({
   key: 'kode_keterangan',
   path: '/master-parameter-keterangan-nota',
   title: 'Parameter Keterangan Nota',
+  group: 'master-umum',
+  order: 60,
   kept: 'store',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-parameter-keterangan-nota',

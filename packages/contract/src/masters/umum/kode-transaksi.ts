@@ -7,6 +7,8 @@ export const kodeTransaksi = defineMaster({
   key: 'kode_transaksi',
   path: '/master-kode-transaksi',
   title: 'Master Kode Transaksi',
+  group: 'master-umum',
+  order: 50,
   kept: 'chain',
   calls: [{ path: 'paratransaksi/get/all' }],
   fields: {

@@ -6,6 +6,8 @@ export const rekening = defineMaster({
   key: 'no_rekening',
   path: '/master-rekening',
   title: 'Master Rekening',
+  group: 'master-umum',
+  order: 40,
   kept: 'store',
   // Where kode_bank travels is not shown: as query or as path, both work.
   calls: [

@@ -10,6 +10,8 @@ export const sales = defineMaster({
   key: 'kode_sales',
   path: '/master-sales',
   title: 'Master Sales',
+  group: 'master-umum',
+  order: 20,
   kept: 'store',
   calls: [{ path: 'sales/get/all' }],
   fields: {

@@ -1,0 +1,32 @@
+import { MASTER_ENTRIES } from '../masters/menu-entries.ts'
+import { group, type MenuNode, screen } from './node.ts'
+
+/** Screens of one group: the masters that name it, by their `order`, beside what is placed here. */
+const masters = (kode: string, label: string, more: readonly MenuNode[] = []): MenuNode =>
+  group(kode, label, [
+    ...more,
+    ...MASTER_ENTRIES.filter(entry => entry.group === kode)
+      .sort((a, b) => a.order - b.order)
+      .map(({ path, title, module }) =>
+        screen(path, title, module === undefined ? {} : { module }),
+      ),
+  ])
+
+/** Data Master: a master stands in the group that its definition names. */
+export const master: MenuNode = {
+  kode: 'master',
+  label: 'Data Master',
+  icon: 'master',
+  children: [
+    masters('master-barang', 'Barang'),
+    masters('master-harga', 'Harga', [
+      screen('/master-parameter-harga-emas', 'Parameter Harga Emas'),
+    ]),
+    masters('master-pembelian', 'Pembelian'),
+    masters('master-penjualan', 'Penjualan'),
+    masters('master-hutang', 'Hutang dan Cicilan'),
+    masters('master-member', 'Member'),
+    masters('master-berlian', 'Berlian'),
+    masters('master-umum', 'Umum'),
+  ].filter(({ children }) => children?.length),
+}

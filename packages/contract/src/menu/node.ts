@@ -1,0 +1,27 @@
+/** A node of the access tree: a branch of the sidebar, a group in it, or a screen. */
+export interface MenuNode {
+  readonly kode: string
+  readonly label: string
+  readonly path?: string
+  readonly icon?: string
+  /** Module key that must be on in the store. */
+  readonly module?: string
+  /** Levels allowed besides the access tree; without it every level. */
+  readonly levels?: readonly string[]
+  readonly children?: readonly MenuNode[]
+}
+
+/** A screen: its code in the access tree is its path without the slash. */
+export const screen = (path: string, label: string, more: Partial<MenuNode> = {}): MenuNode => ({
+  kode: path.slice(1),
+  label,
+  path,
+  ...more,
+})
+
+/** Screens that stand together under one heading. */
+export const group = (kode: string, label: string, children: readonly MenuNode[]): MenuNode => ({
+  kode,
+  label,
+  children,
+})

@@ -1,0 +1,46 @@
+import { group, type MenuNode, screen } from './node.ts'
+
+/** Branches of daily trade. */
+export const barang: MenuNode = {
+  kode: 'barang',
+  label: 'Barang',
+  icon: 'barang',
+  path: '/subMenuBarang',
+  children: [
+    group('barang-data', 'Data Barang', [
+      screen('/data-barang', 'Data Barang'),
+      screen('/tambah-data-barang', 'Tambah Data Barang'),
+      screen('/tambah-barang-banyak', 'Tambah Barang Banyak'),
+      screen('/cetak-barcode', 'Cetak Barcode'),
+    ]),
+    group('barang-gerak', 'Pindah dan Hancur', [
+      screen('/pindah-barang', 'Pindah Barang'),
+      screen('/pindah-barang-satu-baki', 'Pindah Barang Satu Baki'),
+      screen('/hancur-data-barang', 'Hancur Data Barang'),
+    ]),
+  ],
+}
+
+export const penjualan: MenuNode = {
+  kode: 'penjualan',
+  label: 'Penjualan',
+  icon: 'penjualan',
+  path: '/SubMenuPenjualan',
+  children: [
+    group('penjualan-transaksi', 'Penjualan', [
+      screen('/transaksi-penjualan', 'Transaksi Penjualan'),
+      screen('/lihat-penjualan', 'Lihat Penjualan'),
+      screen('/batal-penjualan', 'Batal Penjualan'),
+    ]),
+  ],
+}
+
+/**
+ * A branch of trade whose page exists before its screens: it shows the tiles of what is there, and
+ * stays out of the sidebar while it is empty.
+ */
+export const awaiting = (branch: MenuNode, path: string): MenuNode => ({
+  ...branch,
+  icon: branch.kode,
+  path,
+})
