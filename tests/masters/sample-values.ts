@@ -37,6 +37,7 @@ async function sampleValue(owner: Caller, name: string, field: Field, n: number)
       return true
     case 'text':
       if (name === 'nomor_akun') return '5139'
+      if (field.phone === true) return `62812345678${n}`
       return `Contoh ${n}`
     default:
       return name === 'nomor' ? 60 + n : Math.min(field.max, Math.max(field.min, 7 + n))

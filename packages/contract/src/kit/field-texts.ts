@@ -9,11 +9,13 @@ export const FIELD_TEXTS = {
   most: 'Maksimal {batas}',
   permil: 'Kadar tidak boleh lebih dari {batas}',
   percent: 'Persen tidak boleh lebih dari 100',
-  decimals: 'Paling banyak 3 angka di belakang koma',
+  decimals: 'Paling banyak {angka} angka di belakang koma',
   whole: 'Harus bilangan bulat',
   long: 'Paling banyak {batas} huruf',
   code: 'Hanya huruf, angka, titik, garis',
   letters: 'Ada huruf yang tidak boleh dipakai',
+  phone: 'Nomor telepon terdiri dari 8 sampai 15 angka',
+  pair: '{atas} tidak boleh kurang dari {bawah}',
 } as const
 
 /** The template a filled sentence came from, with its facts; undefined when it is none of these. */

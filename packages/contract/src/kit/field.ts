@@ -29,11 +29,17 @@ export interface TextField extends FieldBase {
   readonly kind: 'text'
   readonly max: number
   readonly lines?: number
+  /** Digits only; a leading 0 becomes 62 (doc2 §5). */
+  readonly phone?: true
 }
 export interface NumberField extends FieldBase {
-  readonly kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer'
+  readonly kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer' | 'decimal'
   readonly min: number
   readonly max: number
+  /** Digits behind the point, of a decimal. */
+  readonly places?: number
+  /** Shown behind the figure: 'ct', 'hari'. */
+  readonly unit?: string
 }
 export interface FlagField extends FieldBase {
   readonly kind: 'flag'
@@ -45,6 +51,8 @@ export interface ChoiceField extends FieldBase {
   readonly kind: 'choice'
   /** Value → Indonesian label. */
   readonly options: Readonly<Record<string, string>>
+  /** Value → colour `#rrggbb` of what it stands for, shown beside its label. */
+  readonly swatches?: Readonly<Record<string, string>>
 }
 export interface RefField extends FieldBase {
   readonly kind: 'ref'
@@ -111,6 +119,26 @@ export const percent = number('percent', 0, 1000)
 
 /** A whole number. */
 export const integer = number('integer', 0, 2_000_000_000)
+
+/**
+ * A figure that is neither rupiah nor grams, with `places` digits behind the point (2): carats of a
+ * stone. The column is `numeric`, exact; the bounds are in the figure's own unit.
+ */
+export const decimal = <const O extends Bounds>(
+  o: O,
+): NumberField & { readonly kind: 'decimal' } & Need<O> => ({
+  min: 0,
+  max: 1_000_000,
+  places: 2,
+  ...o,
+  ...need(o),
+  kind: 'decimal',
+})
+
+/** A telephone number, kept as digits with its country: 0812… becomes 62812…. */
+export const phone = <const O extends Options<TextField, 'max' | 'phone'>>(
+  o: O,
+): TextField & Need<O> => ({ max: 20, ...o, ...need(o), phone: true, kind: 'text' })
 
 /** Yes or no. */
 export const flag = (o: Options<FlagField>): FlagField => ({ required: false, ...o, kind: 'flag' })

@@ -1,5 +1,18 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { choice, code, date, flag, integer, percent, permil, ref, text, weight } from './field.ts'
+import {
+  choice,
+  code,
+  date,
+  decimal,
+  flag,
+  integer,
+  percent,
+  permil,
+  phone,
+  ref,
+  text,
+  weight,
+} from './field.ts'
 import { fieldTextOf } from './field-texts.ts'
 import { defineMaster, type RowOf } from './master.ts'
 import { createSchema, updateSchema } from './master-schema.ts'
@@ -22,7 +35,11 @@ const uji = defineMaster({
     sejak: date({ label: 'Sejak' }),
     jenis: choice({ label: 'Jenis', options: { A: 'Satu', B: 'Dua' } }),
     kode_bank: ref('bank', { label: 'Bank', required: false }),
+    karat: decimal({ label: 'Karat', max: 100, required: false }),
+    telepon: phone({ label: 'Telepon', required: false }),
+    sampai: date({ label: 'Sampai', required: false }),
   },
+  rules: [{ least: 'sejak', most: 'sampai' }],
 })
 
 const valid = {
@@ -49,6 +66,9 @@ test('codes become capitals, what is optional becomes null, a flag is off', () =
     urutan: null,
     aktif: false,
     kode_bank: null,
+    karat: null,
+    telepon: null,
+    sampai: null,
   })
 })
 
@@ -67,8 +87,18 @@ test.each([
   [{ urutan: 0 }, { urutan: 'Minimal 1' }],
   [{ sejak: '21-11-2026' }, { sejak: 'Harus Diisi' }],
   [{ jenis: 'C' }, { jenis: 'Harus Diisi' }],
+  [{ karat: 0.125 }, { karat: 'Paling banyak 2 angka di belakang koma' }],
+  [{ karat: 100.01 }, { karat: 'Maksimal 100' }],
+  [{ telepon: '0812' }, { telepon: 'Nomor telepon terdiri dari 8 sampai 15 angka' }],
+  [{ sampai: '2026-11-20' }, { sampai: 'Sampai tidak boleh kurang dari Sejak' }],
+  [{ sampai: '2026-11-21', karat: 0.29, telepon: '62 812-3456-7890' }, {}],
 ])('%j is refused at its field', (values, faults) => {
   expect(faultsOf(values)).toEqual(faults)
+})
+
+test('a telephone number is kept with its country', () => {
+  const telepon = '0812-3456 7890'
+  expect(createSchema(uji).parse({ ...valid, telepon }).telepon).toBe('6281234567890')
 })
 
 test('an edit carries neither the key nor anything unknown', () => {

@@ -17,10 +17,15 @@ function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
     .number({ error: emptyText(field) })
     .min(field.min / divisor, { error: least })
     .max(field.max / divisor, { error: tooMuch(field, divisor) })
-  return field.kind === 'weight'
-    ? number.multipleOf(0.001, { error: FIELD_TEXTS.decimals })
-    : number.int({ error: FIELD_TEXTS.whole })
+  const places = placesOf(field)
+  if (places === 0) return number.int({ error: FIELD_TEXTS.whole })
+  const error = fillText(FIELD_TEXTS.decimals, { angka: places })
+  return number.multipleOf(10 ** -places, { error })
 }
+
+/** Digits behind the point of a field's figures as they travel. */
+const placesOf = (field: Extract<Field, { min: number }>): number =>
+  field.kind === 'weight' ? 3 : field.kind === 'decimal' ? (field.places ?? 0) : 0
 
 function tooMuch(field: Extract<Field, { min: number }>, divisor: number): string {
   if (field.kind === 'percent') return FIELD_TEXTS.percent
@@ -40,6 +45,7 @@ function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> 
 }
 
 function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> {
+  if (field.phone === true) return phoneSchema(field)
   const words = z
     .string({ error: emptyText(field) })
     .trim()
@@ -49,6 +55,15 @@ function textSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> 
       error: FIELD_TEXTS.letters,
     })
   return withoutCard(words, field.label)
+}
+
+/** Blanks, dots and dashes are how people write it; a leading 0 is the country's own prefix. */
+function phoneSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string> {
+  return z
+    .string({ error: emptyText(field) })
+    .max(field.max * 2, { error: FIELD_TEXTS.phone })
+    .transform(typed => typed.replace(/[\s.()+-]/g, '').replace(/^0/, '62'))
+    .refine(digits => digits === '' || /^\d{8,15}$/.test(digits), { error: FIELD_TEXTS.phone })
 }
 
 /** Schema of one field's value on the wire. Required text must not be empty ('Harus Diisi'). */
@@ -84,7 +99,7 @@ function fieldSchema(field: Field): z.ZodType {
 
 /** Body of a create: every field, nothing else (strict, T26). */
 export function createSchema(master: MasterDefinition): z.ZodObject {
-  return z.strictObject(shape(master, () => true))
+  return inOrder(master, z.strictObject(shape(master, () => true)))
 }
 
 /**
@@ -92,10 +107,38 @@ export function createSchema(master: MasterDefinition): z.ZodObject {
  * version that was read, or the answer is BERUBAH.
  */
 export function updateSchema(master: MasterDefinition): z.ZodObject {
-  return z.strictObject({
-    ...shape(master, (name, f) => name !== master.key && f.fixed !== true),
-    versi: z.number().int().optional(),
+  return inOrder(
+    master,
+    z.strictObject({
+      ...shape(master, (name, f) => name !== master.key && f.fixed !== true),
+      versi: z.number().int().optional(),
+    }),
+  )
+}
+
+const inOrder = (master: MasterDefinition, body: z.ZodObject): z.ZodObject =>
+  master.rules.length === 0
+    ? body
+    : body.superRefine((values, context) => {
+        for (const [field, message] of Object.entries(pairFaults(master, values))) {
+          context.addIssue({ code: 'custom', path: [field], message })
+        }
+      })
+
+/** What is out of order in a row, by the field that is too small; see `rules` of a definition. */
+export function pairFaults(
+  master: MasterDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const faults = master.rules.flatMap(({ least, most, text }) => {
+    const [low, high] = [values[least], values[most]]
+    const both = typeof low === typeof high && (typeof low === 'number' || typeof low === 'string')
+    if (!both || (low as string) <= (high as string)) return []
+    const bawah = master.fields[least]?.label ?? least
+    const atas = master.fields[most]?.label ?? most
+    return [[most, text ?? fillText(FIELD_TEXTS.pair, { atas, bawah })]]
   })
+  return Object.fromEntries(faults)
 }
 
 /** A row as answered: the fields, then who made and changed it when. */

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field, NumberField } from './field.ts'
 
 /** Where a master is kept: shared by the whole chain, or by each store under its `kode_toko`. */
 export type Kept = 'chain' | 'store'
@@ -11,6 +11,14 @@ export interface ListCall {
   readonly where?: Readonly<Record<string, readonly string[]>>
   /** Fields that may be given in the query, each compared for equality. */
   readonly query?: readonly string[]
+}
+
+/** Two fields of which the first is never above the second: dates from–to, amounts, weights. */
+export interface PairRule {
+  readonly least: string
+  readonly most: string
+  /** Said at `most`; default '{atas} tidak boleh kurang dari {bawah}', filled with both labels. */
+  readonly text?: string
 }
 
 /** A master's place in the menu; see `group`, `order` and `module` of its definition. */
@@ -51,11 +59,21 @@ export interface MasterDefinition {
   readonly fields: Readonly<Record<string, Field>>
   /** Fields beside the key that no two live records share. */
   readonly unique: readonly string[]
+  /** Pairs of fields that must be in order; where one is empty nothing is compared. */
+  readonly rules: readonly PairRule[]
   /** Read only: changed by a screen of its own, never by the master form. */
   readonly readOnly: boolean
 }
 
-type Defaulted = 'order' | 'table' | 'resource' | 'calls' | 'nameField' | 'unique' | 'readOnly'
+type Defaulted =
+  | 'order'
+  | 'table'
+  | 'resource'
+  | 'calls'
+  | 'nameField'
+  | 'unique'
+  | 'rules'
+  | 'readOnly'
 type Given = Omit<MasterDefinition, Defaulted> & Partial<Pick<MasterDefinition, Defaulted>>
 
 /** Completes a master's definition with the defaults; throws when the key is not a field. */
@@ -72,6 +90,7 @@ export function defineMaster<const D extends Given>(
     resource: definition.name,
     calls: [],
     unique: [],
+    rules: [],
     nameField: names[1] ?? definition.key,
     readOnly: false,
     ...definition,
@@ -84,7 +103,7 @@ export type MasterRow = Record<string, string | number | boolean | null>
 type ValueOf<F extends Field> =
   | (F extends { kind: 'flag' }
       ? boolean
-      : F extends { kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer' }
+      : F extends { kind: NumberField['kind'] }
         ? number
         : F extends { kind: 'choice'; options: infer C }
           ? keyof C & string

@@ -68,7 +68,7 @@ export async function updateRow(
   if (row.dihapus_pada !== null) refuse('TIDAK_DITEMUKAN')
   const before = toWire(master, row)
   if (versi !== undefined && versi !== before.versi) refuse('BERUBAH')
-  await checkValues(ctx, master, key, values)
+  await checkValues(ctx, master, key, values, before)
   await hooks.beforeSave?.(ctx, values, before)
   const sets = toColumns(master, values).map(({ column, value }) => sql`${column} = ${value}`)
   const data = toWire(master, await writeRow(ctx, master, key, join(sets, sql`, `)))

@@ -1,5 +1,6 @@
 import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
+import { pairFaults } from '@kencana/contract/kit/master-schema'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -9,15 +10,19 @@ import { within } from './master-table.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a schema cannot know: every record referred to exists and lives, and unique values are free.
- * @throws Refusal RUJUKAN_TIDAK_ADA, SUDAH_ADA, each with its field
+ * What a schema cannot know: pairs are in order with what stays as it was `before`, every record
+ * referred to exists and lives, and unique values are free.
+ * @throws Refusal TIDAK_LENGKAP, RUJUKAN_TIDAK_ADA, SUDAH_ADA, each with its field
  */
 export async function checkValues(
   ctx: StoreCtx,
   master: MasterDefinition,
   key: string,
   values: Values,
+  before?: Values,
 ): Promise<void> {
+  const faults = pairFaults(master, { ...before, ...values })
+  if (Object.keys(faults).length > 0) refuse('TIDAK_LENGKAP', {}, faults)
   await checkRefs(ctx, master, values)
   await checkUnique(ctx, master, key, values)
 }

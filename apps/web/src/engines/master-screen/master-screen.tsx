@@ -3,7 +3,7 @@ import { SEES_ALL } from '@kencana/contract/permissions'
 import { ActionIcon, Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmDelete, notify } from '../../kit/dialogs/notify.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
@@ -29,8 +29,14 @@ type Open =
 
 const PAGE = 50
 
+interface MasterScreenProps {
+  readonly master: MasterDefinition
+  /** A panel of its own above the table. */
+  readonly children?: ReactNode
+}
+
 /** List, form, deletion and history of any master, from its definition. */
-export function MasterScreen({ master }: { master: MasterDefinition }) {
+export function MasterScreen({ master, children }: MasterScreenProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open | null>(null)
   const { list, query, setQuery, refresh } = useList(master)
@@ -57,6 +63,7 @@ export function MasterScreen({ master }: { master: MasterDefinition }) {
           </Button>
         )}
       </PageHeader>
+      {children}
       <Panel flush>
         <DataTable
           label={title}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
 
@@ -8,6 +9,8 @@ interface SelectFieldProps extends Omit<FieldProps, 'inputRef' | 'readOnly' | 'p
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** Shown as a first, empty choice. */
   readonly empty?: string
+  /** Stands before the chosen text: a colour, an icon. */
+  readonly leftSection?: ReactNode
 }
 
 /** A few fixed choices; for long lists there is `Picker`. The browser's own list: fast and sure. */

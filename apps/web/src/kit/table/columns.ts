@@ -19,6 +19,8 @@ export type CellKind =
   /** permil, shown as percent */
   | 'percent'
   | 'flag'
+  /** a figure as it is, with its own places */
+  | 'decimal'
   /** buttons; neither sorted nor written to CSV */
   | 'action'
 
@@ -37,7 +39,15 @@ export interface Column<R> {
   readonly width?: number | string
 }
 
-const RIGHT: readonly CellKind[] = ['count', 'weight', 'gram', 'fine', 'money', 'percent']
+const RIGHT: readonly CellKind[] = [
+  'count',
+  'weight',
+  'gram',
+  'fine',
+  'money',
+  'percent',
+  'decimal',
+]
 
 /** Figures stand right, words left, acts at the end. */
 export function alignOf(kind: CellKind = 'text'): 'left' | 'right' {

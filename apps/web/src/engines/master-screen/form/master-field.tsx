@@ -13,6 +13,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
 import type { Row } from '../master-calls.ts'
 import { MasterPicker } from '../master-picker.tsx'
+import { Swatch } from '../swatch.tsx'
 import { NumberField } from './number-field.tsx'
 
 interface MasterFieldProps {
@@ -80,6 +81,7 @@ export function MasterField(props: MasterFieldProps): ReactNode {
     case 'permil':
     case 'integer':
     case 'percent':
+    case 'decimal':
       return <NumberField {...base} field={field} value={number} onChange={onChange} />
     case 'date':
       return <DateInput {...base} value={text === '' ? null : text} onChange={onChange} />
@@ -117,9 +119,11 @@ function ChosenField(props: MasterFieldProps & { field: Chosen; base: FieldProps
   }
   const { readOnly: _, placeholder: __, inputRef: ___, ...select } = base
   const options = Object.entries(field.options)
+  const color = field.swatches?.[String(value)]
   return (
     <SelectField
       {...select}
+      {...(color === undefined ? {} : { leftSection: <Swatch color={color} /> })}
       disabled={props.locked}
       value={typeof value === 'string' ? value : ''}
       options={options.map(([key, label]) => ({ value: key, label: t(label) }))}

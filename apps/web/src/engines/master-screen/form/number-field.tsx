@@ -9,18 +9,21 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** Whole numbers, permil, and percent with one decimal (kept as permil). */
+/** Whole numbers, permil, percent with one decimal (kept as permil), and decimals as they are. */
 export function NumberField({ field, value, onChange, inputRef, ...rest }: NumberFieldProps) {
   const divisor = field.kind === 'percent' ? 10 : 1
+  const places = field.kind === 'percent' ? 1 : (field.places ?? 0)
+  const step = 10 ** places
+  const wire = (typed: number) => (Math.round(typed * step) / step) * divisor
   return (
     <NumberInput
       {...rest}
       {...(inputRef === undefined ? {} : { ref: inputRef })}
       value={value === null ? '' : value / divisor}
-      onChange={typed => onChange(typeof typed === 'number' ? Math.round(typed * divisor) : null)}
+      onChange={typed => onChange(typeof typed === 'number' ? wire(typed) : null)}
       onFocus={event => event.currentTarget.select()}
-      suffix={SUFFIX[field.kind] ?? ''}
-      decimalScale={divisor === 1 ? 0 : 1}
+      suffix={field.unit === undefined ? (SUFFIX[field.kind] ?? '') : ` ${field.unit}`}
+      decimalScale={places}
       decimalSeparator="."
       thousandSeparator=","
       allowNegative={field.min < 0}

@@ -1,0 +1,13 @@
+import type { MasterPanels } from './engines/master-screen/screen.tsx'
+
+/**
+ * Panels of their own above the table of a master, by the master's name: a try-out of its rule, a
+ * legend. One line each, fetched when the screen is opened:
+ *
+ * `'aturan-berat': () => import('./features/master/weight-rule-panel.tsx'),`
+ *
+ * The module exports `Panel`, a component without props that stands in a `kit/layout/panel.tsx` of
+ * its own. It reads rows by `listRows` of the engine under a query key beginning with
+ * `['master', name]`, which every change made on the screen makes stale.
+ */
+export const MASTER_PANELS: MasterPanels = {}
