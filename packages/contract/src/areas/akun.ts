@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '../kit/route.ts'
 
-const right = { screens: ['/parameter-akun'], module: 'AKUNTANSI_MODULE' } as const
+const right = { screens: ['/parameter-akun'] } as const
 
 const account = z.object({
   nomor_akun: z.string(),

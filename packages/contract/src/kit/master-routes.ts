@@ -15,11 +15,8 @@ export const filterFields = (master: MasterDefinition): string[] =>
 const sortFields = (master: MasterDefinition): string[] =>
   Object.entries(master.fields).flatMap(([name, f]) => (f.list === false ? [] : [name]))
 
-/** The right to a master's screen, with the module that gates it. */
-const screenRight = ({ path, module }: MasterDefinition): Right => ({
-  screens: [path],
-  ...(module === undefined ? {} : { module }),
-})
+/** The right to a master's screen; its module stands in the menu, from the same definition. */
+const screenRight = ({ path }: MasterDefinition): Right => ({ screens: [path] })
 
 /**
  * The routes of a master. Reading the list and the specified list calls needs a login only (pickers

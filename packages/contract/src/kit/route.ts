@@ -3,7 +3,9 @@ import type { Level } from '../permissions.ts'
 
 /**
  * Who may call a route. A route without a right does not compile (R9).
- * `screens`: any one of these screens in the caller's access tree (SU and OWN have all).
+ * `screens`: any one of these screens in the caller's access tree (SU and OWN have all), with the
+ * levels, module and setting that its node of the menu asks for: `{ screens: ['/parameter-akun'] }`
+ * is all a call behind that screen says. `levels` and `module` narrow a single call further.
  */
 export type Right =
   | { readonly public: true }

@@ -1,13 +1,20 @@
+import type { Level } from '../permissions.ts'
+
 /** A node of the access tree: a branch of the sidebar, a group in it, or a screen. */
 export interface MenuNode {
   readonly kode: string
   readonly label: string
   readonly path?: string
   readonly icon?: string
-  /** Module key that must be on in the store. */
+  /**
+   * Module key that must be on in the store. This and the levels stand here once: menu, guard of
+   * the screen and every call whose right names the screen obey them. Only screens carry them.
+   */
   readonly module?: string
   /** Levels allowed besides the access tree; without it every level. */
-  readonly levels?: readonly string[]
+  readonly levels?: readonly Level[]
+  /** Only these levels while a setting of the store says YA; it is off while it has no value. */
+  readonly levelsWhen?: { readonly setting: string; readonly levels: readonly Level[] }
   readonly children?: readonly MenuNode[]
 }
 

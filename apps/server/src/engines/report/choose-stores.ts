@@ -3,6 +3,7 @@ import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Actor, Ctx } from '../../platform/context.ts'
+import { storeGates } from '../../platform/http/module-gate.ts'
 import { first, rows, sql } from '../../platform/sql.ts'
 import type { Reading } from './read-rows.ts'
 
@@ -56,11 +57,9 @@ async function withModule(
   const on: StoreFacts[] = []
   for (const store of stores) {
     await reading.enter(store.kode_toko)
-    const row = await first<{ aktif: boolean }>(
-      reading.db,
-      sql`select aktif from modul where kode_toko = ${store.kode_toko} and kunci = ${module}`,
-    )
-    if (row?.aktif === true) on.push(store)
+    const wanted = { modules: [module], settings: [] }
+    const gates = await storeGates(reading.db, store.kode_toko, wanted)
+    if (gates.isOn(module)) on.push(store)
     else if (named) refuse('MODULE_OFF', { modul: module })
   }
   return on.length === 0 ? refuse('MODULE_OFF', { modul: module }) : on

@@ -1,6 +1,6 @@
-import { type AccessNode, MENU, type MenuNode } from '@kencana/contract/menu'
+import { accessTree } from '@kencana/contract/menu/gates'
 import { MODULES } from '@kencana/contract/modules'
-import { type Level, SEES_ALL } from '@kencana/contract/permissions'
+import type { Level } from '@kencana/contract/permissions'
 import type { SessionAnswer } from '@kencana/contract/session'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import type { Queryable } from '../../platform/sql.ts'
@@ -23,36 +23,27 @@ export async function sessionAnswer(
   origin: string,
 ): Promise<Omit<SessionAnswer, 'token'>> {
   const facts = await storeFacts(db, kode_toko)
-  const setting = { ...DEFAULT_SETTINGS, ...facts?.setting }
+  const setting: Record<string, string> = { ...DEFAULT_SETTINGS, ...facts?.setting }
+  const module = MODULES.map(m => ({ key: m.key, value: facts?.modul?.[m.key] ?? m.awal }))
+  const gates = {
+    isOn: (key: string) => module.some(one => one.key === key && one.value),
+    setting: (key: string) => setting[key],
+  }
   return {
     user_id: who.user_id,
     nama: who.nama,
     level: who.level,
     no_whatsapp: who.no_whatsapp,
     tipe: who.tipe,
-    akses: accessTree(MENU, who),
+    akses: accessTree(who, gates),
     kode_toko,
     nama_toko: facts?.nama_toko ?? kode_toko,
     alamat_toko: facts?.alamat_toko ?? '',
     tgl_system: facts?.tgl_system ?? null,
-    module: MODULES.map(m => ({ key: m.key, value: facts?.modul?.[m.key] ?? m.awal })),
+    module,
     pembulatan: Number(setting.PEMBULATAN),
     portal1: `${origin}/toko/${kode_toko}`,
     portalPusat: origin,
     setting,
   }
-}
-
-/** The access tree of a user: SU and OWN see all, others what is shown to them (doc2 §6). */
-function accessTree(
-  nodes: readonly MenuNode[],
-  who: { level: Level; akses: ReadonlySet<string> },
-): AccessNode[] {
-  return nodes.map(node => {
-    const children = accessTree(node.children ?? [], who)
-    const levelOk = node.levels === undefined || node.levels.includes(who.level)
-    const own = SEES_ALL.includes(who.level) || who.akses.has(node.kode)
-    const is_show = levelOk && (own || children.some(child => child.is_show))
-    return { kode: node.kode, is_show, children }
-  })
 }

@@ -1,4 +1,5 @@
 import type { Right, Route } from '@kencana/contract/kit/route'
+import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -137,12 +138,15 @@ export function originOf(app: App, request: FastifyRequest): string {
   return `${request.protocol}://${request.headers.host ?? 'localhost'}`
 }
 
-/** Default deny: a right is declared or the call is refused (R9). */
+/**
+ * Default deny: a right is declared or the call is refused (R9). What the store has to say, its
+ * modules and settings, is asked afterwards: `checkModule`. @throws Refusal TANPA_HAK
+ */
 export function authorize(right: Right, actor: Actor): void {
   if ('public' in right || 'login' in right) return
   if (right.levels !== undefined && !right.levels.includes(actor.level)) refuse('TANPA_HAK')
-  if (SEES_ALL.includes(actor.level)) return
-  if (!right.screens.some(path => actor.akses.has(path.slice(1)))) refuse('TANPA_HAK')
+  if (right.screens.length === 0 && SEES_ALL.includes(actor.level)) return
+  if (!right.screens.some(path => opens(nodeOf(path), actor))) refuse('TANPA_HAK')
 }
 
 function inputOf(route: Route, request: FastifyRequest): unknown {

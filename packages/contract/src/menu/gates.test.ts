@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { LEVELS, type Level } from '../permissions.ts'
+import { accessTree, asksStore, closedBy, opens, type StoreGates } from './gates.ts'
+import { group, screen } from './node.ts'
+
+const free = screen('/bebas', 'Bebas')
+const gated = screen('/modul', 'Modul', { module: 'A_MODULE' })
+const levels = screen('/level', 'Level', { levels: ['SU', 'MU'] })
+const owners = screen('/milik', 'Milik', {
+  levelsWhen: { setting: 'KHUSUS', levels: ['OWN', 'SU'] },
+})
+const branch = group('cabang', 'Cabang', [free, gated, levels, owners])
+const everything = new Set(['bebas', 'modul', 'level', 'milik'])
+
+const store = (on: boolean, setting?: string): StoreGates => ({
+  isOn: () => on,
+  setting: () => setting,
+})
+const levelsThat = (may: (level: Level) => boolean) => LEVELS.filter(may)
+
+describe('a screen of the menu', () => {
+  test('opens to who has it in the tree, and to SU and OWN', () => {
+    const akses = new Set<string>()
+    expect(levelsThat(level => opens(free, { level, akses }))).toEqual(['OWN', 'SU'])
+    expect(levelsThat(level => opens(free, { level, akses: everything }))).toEqual(LEVELS)
+  })
+
+  test('for some levels stays shut to the owner, too', () => {
+    const may = levelsThat(level => opens(levels, { level, akses: everything }))
+    expect(may).toEqual(['SU', 'MU'])
+    expect(opens(levels, { level: 'MU', akses: new Set() })).toBe(false)
+  })
+
+  test('of a module asks the store', () => {
+    expect(closedBy(gated, 'OWN', store(false))).toBe('module')
+    expect(closedBy(gated, 'OWN', store(true))).toBeUndefined()
+    expect(asksStore(gated, 'OWN')).toBe(true)
+    expect(asksStore(free, 'KASIR')).toBe(false)
+  })
+
+  test.each([
+    ['YA', ['OWN', 'SU']],
+    ['TIDAK', LEVELS],
+    [undefined, LEVELS],
+  ])('kept to levels by a setting, now %s', (setting, may) => {
+    const open = levelsThat(level => closedBy(owners, level, store(true, setting)) === undefined)
+    expect(open).toEqual(may)
+    expect(levelsThat(level => !asksStore(owners, level))).toEqual(['OWN', 'SU'])
+  })
+})
+
+describe('the access tree of a user', () => {
+  const shown = (level: Level, akses: ReadonlySet<string>, gates: StoreGates) =>
+    accessTree({ level, akses }, gates, [branch]).flatMap(({ kode, is_show, children }) => [
+      ...(is_show ? [kode] : []),
+      ...children.filter(child => child.is_show).map(child => child.kode),
+    ])
+
+  test('keeps a module that is off, for the client says so, and hides what the level may not', () => {
+    expect(shown('KASIR', everything, store(false, 'YA'))).toEqual(['cabang', 'bebas', 'modul'])
+    expect(shown('MU', everything, store(true))).toEqual([
+      'cabang',
+      'bebas',
+      'modul',
+      'level',
+      'milik',
+    ])
+    expect(shown('OWN', new Set(), store(true, 'YA'))).toEqual([
+      'cabang',
+      'bebas',
+      'modul',
+      'milik',
+    ])
+  })
+
+  test('shows a group with its screens, and none without', () => {
+    expect(shown('KASIR', new Set(['bebas']), store(true))).toEqual(['cabang', 'bebas'])
+    expect(shown('KASIR', new Set(), store(true))).toEqual([])
+  })
+})
