@@ -7,7 +7,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { APP, loginAs } from '../../apps/server/src/platform/database/roles.ts'
-import { inStore } from '../../apps/server/src/platform/transaction.ts'
+import { inStore, readInStore } from '../../apps/server/src/platform/transaction.ts'
 import { SAMPLE_STORES } from '../../apps/server/src/sample/chain-plan.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { seeded } from '../races/race.ts'
@@ -176,6 +176,28 @@ async function foreignRows(pool: pg.Pool, transaction: Transaction): Promise<num
 it('shows nothing outside a transaction, after errors of every kind', async () => {
   expect(await foreignRows(shop.app.pool, inStore)).toBe(0)
   expect(await leftOver(shop.app.pool)).toEqual([])
+})
+
+it('gives no one the rest of a transaction whose COMMIT was cancelled', async () => {
+  const { adminUrl } = shop
+  const pool = new pg.Pool({
+    ...loginAs(adminUrl, APP, inject('server').secret),
+    max: 1,
+    pipeline: true,
+  })
+  const read = () => readInStore(pool, 'JKT', db => db.query('select 1 as satu'))
+  await readInStore(pool, 'JKT', async db => {
+    const { query } = db
+    // A cancellation between a statement and its COMMIT: the transaction is aborted and stays.
+    db.query = ((text: string) => {
+      db.query = query
+      return query.call(db, text === 'COMMIT' ? 'select 1 / 0' : text)
+    }) as typeof query
+  })
+  const answers = await Promise.all(Array.from({ length: 5 }, read))
+  expect(answers.map(({ rows }) => rows[0].satu)).toEqual([1, 1, 1, 1, 1])
+  expect((await pool.query('select pg_current_xact_id_if_assigned() as x')).rows).toHaveLength(1)
+  await pool.end()
 })
 
 it('goes red when a helper sets the store for the session', async () => {

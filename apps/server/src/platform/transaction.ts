@@ -6,7 +6,8 @@ const STORE_CODE = /^[A-Z0-9][A-Z0-9_-]{0,19}$/
 /** Whether a text can be a store's code; only such a text ever reaches `SET LOCAL`. */
 export const isStoreCode = (text: string): boolean => STORE_CODE.test(text)
 
-const RETRIED = new Set(['40001', '40P01'])
+/** Losers of a race, and whoever borrowed a connection whose COMMIT was cancelled (see onceRead). */
+const RETRIED = new Set(['40001', '40P01', '25P02'])
 
 type Work<T> = (db: PoolClient) => Promise<T>
 
@@ -80,10 +81,11 @@ async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise
     if (result.status === 'rejected') throw result.reason
     return result.value
   } finally {
-    // The answer leaves first. COMMIT cannot fail but with the connection, which the pool then
-    // throws away.
+    // The answer leaves first. COMMIT fails with the connection, which the pool then throws away,
+    // or when an administrator cancels it: then the transaction would stay on the connection, and
+    // whoever is behind us on it would be refused for something that is not theirs.
     setImmediate(() => {
-      db.query('COMMIT').catch(() => undefined)
+      db.query('COMMIT').catch(() => db.query('ROLLBACK').catch(() => undefined))
       db.release()
     })
   }

@@ -42,6 +42,8 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
   '40001': 'SIBUK',
   '40P01': 'SIBUK',
   '57014': 'SEDANG_PENUH',
+  // on a connection that a cancelled COMMIT left in its transaction; the next one is free of it
+  '25P02': 'SEDANG_PENUH',
   // a read-only server: a standby, or one set so while its disk is mended
   '25006': 'SEDANG_PENUH',
 }
