@@ -164,6 +164,60 @@ describe('another store', () => {
   })
 })
 
+describe('the writer', () => {
+  const LINES = [
+    { baris: 1, nomor_akun: '6101', jenis_akun: 'X', debit_rp: 5, kredit_rp: 0, murni_ug: 0 },
+    { baris: 2, nomor_akun: '6102', jenis_akun: 'X', debit_rp: 0, kredit_rp: 5, murni_ug: 0 },
+  ]
+
+  /** Posts two journal lines for JKT, the second with `more` said of itself, and takes it back. */
+  async function writeLines(more: object) {
+    const { rows } = await admin.query(
+      `select s.token_hash, h.tgl::text from sesi s, hari_bisnis h where h.kode_toko = 'JKT'
+        and h.status = 'BUKA' and s.user_id = 'KASIR-JKT' and s.dicabut_pada is null`,
+    )
+    const { token_hash, tgl } = rows[0]
+    const jurnal = [LINES[0], { ...LINES[1], ...more }]
+    const empty = { barang: [], bayar: [], klaim: [], barang_baru: [], otorisasi: [], outbox: [] }
+    const head = { jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada: new Date() }
+    const document = { ...empty, ...head, dokumen: {}, jurnal, jawaban: {} }
+    const client = await api.database.app.connect()
+    try {
+      await client.query('begin')
+      await client.query('select * from post($1, $2, $3, $4, $5)', [
+        token_hash,
+        'JKT',
+        randomUUID(),
+        Buffer.from('x'),
+        JSON.stringify(document),
+      ])
+      const written = await client.query(`select nomor, jenis from jurnal_baris
+        where kode_toko = 'JKT' and jenis = 'COBA'`)
+      return written.rows
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+
+  it('writes rows under the document they came with', async () => {
+    const rows = await writeLines({})
+    expect(rows).toHaveLength(2)
+    expect(rows[0].nomor).toMatch(/^CB-JKT-/)
+    expect(await writeLines({ jenis: 'COBA' })).toEqual(rows)
+  })
+
+  it.each([
+    { nomor: 'FJ-JKT-261121-0001' },
+    { jenis: 'PENJUALAN' },
+    { tgl: '2020-01-01' },
+    { kode_toko: 'BDG' },
+    { pada: '2020-01-01T00:00:00Z' },
+  ])('refuses a row that says %o', async more => {
+    await expect(writeLines(more)).rejects.toMatchObject({ code: '22023' })
+  })
+})
+
 describe('the role of reports', () => {
   it.each([
     ...LEDGER.map(table => `insert into ${table} select * from ${table} limit 1`),
