@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   compareDates,
   daysBetween,
   formatTanggal,
@@ -52,6 +53,26 @@ describe('business dates', () => {
     ['2026-11-21', Number.MAX_SAFE_INTEGER],
   ])('refuses %s and %d days', (date, days) => {
     expect(() => addDays(date, days)).toThrow(RangeError)
+  })
+
+  test.each([
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2023-12-31', 2, '2024-02-29'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-11-30', 12, '2027-11-30'],
+  ])('%s and %d months', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-02-30', 1],
+    ['2026-11-21', 0.5],
+    ['9999-12-31', 1],
+  ])('refuses %s and %d months', (date, months) => {
+    expect(() => addMonths(date, months)).toThrow(RangeError)
   })
 
   test.each([

@@ -35,6 +35,21 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
   return later
 }
 
+/**
+ * The same day `months` later, or the last day of a shorter month. Throws RangeError on what is no
+ * date and on months that are not whole.
+ */
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  if (!Number.isSafeInteger(months)) throw new RangeError(`not a number of months: ${months}`)
+  const start = new Date(toMs(date))
+  const month = start.getUTCMonth() + months
+  const last = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const day = Math.min(start.getUTCDate(), last)
+  const later = toText(Date.UTC(start.getUTCFullYear(), month, day))
+  if (!isBusinessDate(later)) throw new RangeError(`${months} months from ${date}: no date`)
+  return later
+}
+
 /** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError on no date. */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return (toMs(to) - toMs(from)) / DAY_MS

@@ -1,0 +1,36 @@
+import type { Milligram, Permil, Rupiah } from '../quantity.ts'
+import { scale } from '../quantity.ts'
+
+/** How much of a piece's value is lent, and between which bounds. */
+export interface PlafondTerms {
+  readonly plafond_permil: Permil
+  readonly pinjaman_minimal: Rupiah
+  /** No upper bound when null. */
+  readonly pinjaman_maksimal: Rupiah | null
+}
+
+export interface Plafond {
+  /** Value of the metal at the given price. */
+  readonly nilai_rp: Rupiah
+  /** Most that may be lent; 0 when the piece is not worth the smallest loan. */
+  readonly plafond_rp: Rupiah
+}
+
+/**
+ * Ceiling of a loan (04-domain B10): `value x share`, rounded down, at most the greatest loan, and
+ * nothing below the smallest. `potongan_permil` is what the condition of the piece takes off its
+ * value. Throws RangeError on figures that are not whole.
+ */
+export function plafondHutang(
+  berat_mg: Milligram,
+  harga_per_gram: Rupiah,
+  terms: PlafondTerms,
+  potongan_permil: Permil = 0,
+): Plafond {
+  const { plafond_permil, pinjaman_minimal, pinjaman_maksimal } = terms
+  const full = scale(berat_mg, harga_per_gram, 1000, 'TURUN')
+  const nilai_rp = scale(full, 1000 - potongan_permil, 1000, 'TURUN')
+  const share = scale(nilai_rp, plafond_permil, 1000, 'TURUN')
+  const most = Math.min(share, pinjaman_maksimal ?? share)
+  return { nilai_rp, plafond_rp: most < pinjaman_minimal ? 0 : most }
+}
