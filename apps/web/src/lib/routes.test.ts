@@ -1,4 +1,4 @@
-import { masterRoutes } from '@kencana/contract/kit/master-routes'
+import { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { expect, test } from 'vitest'
 

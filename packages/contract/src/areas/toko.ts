@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowSchema } from '../kit/master-schema.ts'
+import { rowSchema } from '../kit/masters/schema.ts'
 import { defineRoute } from '../kit/route.ts'
 import { toko } from '../masters/umum/toko.ts'
 

@@ -1,6 +1,6 @@
 import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { pairFaults } from '@kencana/contract/kit/master-schema'
+import { pairFaults } from '@kencana/contract/kit/masters/schema'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { columnOf } from '@kencana/contract/kit/field'
 import type { ListCall, MasterDefinition } from '@kencana/contract/kit/master'
-import { filterFields } from '@kencana/contract/kit/master-routes'
+import { filterFields } from '@kencana/contract/kit/masters/routes'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { ColumnKind } from '@kencana/contract/kit/report'
 import type { StoreCtx } from '../../platform/context.ts'

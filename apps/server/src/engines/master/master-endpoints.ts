@@ -1,5 +1,5 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { masterRoutes } from '@kencana/contract/kit/master-routes'
+import { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { refuse } from '@kencana/contract/refusals'
 import { change, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import {

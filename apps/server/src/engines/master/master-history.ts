@@ -1,5 +1,5 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import type { MasterChange } from '@kencana/contract/kit/master-routes'
+import type { MasterChange } from '@kencana/contract/kit/masters/routes'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { name, rows, run, sql } from '../../platform/sql.ts'

@@ -1,5 +1,5 @@
 import type { MasterDefinition, MasterRow, Stamp } from '@kencana/contract/kit/master'
-import { type MasterRoutes, masterRoutes } from '@kencana/contract/kit/master-routes'
+import { type MasterRoutes, masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { call } from '../../lib/api.ts'
 

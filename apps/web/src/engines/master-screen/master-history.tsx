@@ -1,5 +1,5 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import type { MasterChange } from '@kencana/contract/kit/master-routes'
+import type { MasterChange } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { createSchema } from '@kencana/contract/kit/master-schema'
+import { createSchema } from '@kencana/contract/kit/masters/schema'
 import { Button } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { masterRoutes } from '@kencana/contract/kit/master-routes'
+import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../../../lib/api.ts'

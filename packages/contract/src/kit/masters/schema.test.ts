@@ -12,10 +12,10 @@ import {
   ref,
   text,
   weight,
-} from './field.ts'
-import { fieldTextOf } from './field-texts.ts'
-import { defineMaster, type RowOf } from './master.ts'
-import { createSchema, updateSchema } from './master-schema.ts'
+} from '../field.ts'
+import { fieldTextOf } from '../field-texts.ts'
+import { defineMaster, type RowOf } from '../master.ts'
+import { createSchema, updateSchema } from './schema.ts'
 
 const uji = defineMaster({
   name: 'uji',

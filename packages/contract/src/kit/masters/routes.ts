@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Field } from './field.ts'
-import type { ListCall, MasterDefinition } from './master.ts'
-import { createSchema, rowSchema, updateSchema } from './master-schema.ts'
-import { pageOf, pageQuery } from './page.ts'
-import { defineRoute, type Right } from './route.ts'
+import type { Field } from '../field.ts'
+import type { ListCall, MasterDefinition } from '../master.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { defineRoute, type Right } from '../route.ts'
+import { createSchema, rowSchema, updateSchema } from './schema.ts'
 
 /** Fields a list can be narrowed by: what is one of few values. */
 export const filterFields = (master: MasterDefinition): string[] =>

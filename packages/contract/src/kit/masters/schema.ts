@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fillText } from '../refusals.ts'
-import { withoutCard } from './card-number.ts'
-import { day } from './day.ts'
-import type { Field } from './field.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
-import type { MasterDefinition } from './master.ts'
+import { fillText } from '../../refusals.ts'
+import { withoutCard } from '../card-number.ts'
+import { day } from '../day.ts'
+import type { Field } from '../field.ts'
+import { FIELD_TEXTS } from '../field-texts.ts'
+import type { MasterDefinition } from '../master.ts'
 
 /** What an empty required field is told. */
 const emptyText = (field: Field): string =>
