@@ -122,7 +122,7 @@ export const integer = number('integer', 0, 2_000_000_000)
 
 /**
  * A figure that is neither rupiah nor grams, with `places` digits behind the point (2): carats of a
- * stone. The column is `numeric`, exact; the bounds are in the figure's own unit.
+ * stone. The column is whole hundredths, `<field>_e2` (places 2); bounds in the figure's own unit.
  */
 export const decimal = <const O extends Bounds>(
   o: O,
@@ -165,6 +165,8 @@ export const ref = <const O extends Options<RefField, 'master'>>(
   o: O,
 ): RefField & Need<O> => ({ ...o, ...need(o), master, kind: 'ref' })
 
-/** Name of the database column of a field (units last: weights carry `_mg`). */
-export const columnOf = (name: string, field: Field): string =>
-  field.kind === 'weight' ? `${name}_mg` : name
+/** Name of the database column of a field (units last: weights carry `_mg`, decimals `_e2`). */
+export function columnOf(name: string, field: Field): string {
+  if (field.kind === 'weight') return `${name}_mg`
+  return field.kind === 'decimal' ? `${name}_e${field.places ?? 0}` : name
+}

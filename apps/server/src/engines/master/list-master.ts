@@ -75,7 +75,8 @@ export async function csvOfMaster(
     kind: CSV_KIND[kind.kind] ?? ('text' as const),
   }))
   const pieces: string[] = []
-  for await (const piece of csvStream(columns, found.map(plain))) pieces.push(piece)
+  const plain = found.map(row => plainRow(master, row))
+  for await (const piece of csvStream(columns, plain)) pieces.push(piece)
   return {
     mime: 'text/csv; charset=utf-8',
     name: 'spreadsheet.csv',
@@ -94,13 +95,18 @@ const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
   date: 'date',
 }
 
-const plain = (row: StoredRow): Record<string, string | number | null> =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      typeof value === 'boolean' ? (value ? 'Ya' : 'Tidak') : (value as string | number | null),
-    ]),
-  )
+/** Stored values as a sheet keeps them: yes and no as words, decimals with their point. */
+function plainRow(master: MasterDefinition, row: StoredRow): Record<string, string | number | null> {
+  const cells = Object.entries(master.fields).map(([field, kind]) => {
+    const column = columnOf(field, kind)
+    const value = row[column] as string | number | boolean | null
+    if (typeof value === 'boolean') return [column, value ? 'Ya' : 'Tidak']
+    if (kind.kind !== 'decimal' || value === null) return [column, value]
+    const places = kind.places ?? 0
+    return [column, (Number(value) / 10 ** places).toFixed(places)]
+  })
+  return Object.fromEntries(cells)
+}
 
 const column = (master: MasterDefinition, field: string): Sql => {
   const kind = master.fields[field]

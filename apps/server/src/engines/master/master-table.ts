@@ -7,7 +7,7 @@ import { every, first, join, name, type Sql, sql } from '../../platform/sql.ts'
 /** A row as it travels, with its stamp. */
 export type StampedRow = MasterRow & Stamp
 
-/** A row as it stands in the table: weights in milligrams, with the mark of deletion. */
+/** A row as it stands in the table: weights and decimals whole, with the mark of deletion. */
 export type StoredRow = Record<string, unknown>
 
 /** Columns of every master, in the order of its fields, then the stamp. */
@@ -35,7 +35,7 @@ export function findRow(
   )
 }
 
-/** The stored row as it travels: weights become grams, instants ISO text. */
+/** The stored row as it travels: weights become grams, decimals figures, instants ISO text. */
 export function toWire(master: MasterDefinition, stored: StoredRow): StampedRow {
   const fields = Object.entries(master.fields).map(([field, kind]) => [
     field,
@@ -54,6 +54,7 @@ export function toWire(master: MasterDefinition, stored: StoredRow): StampedRow 
 function wireValue(field: Field, value: unknown): MasterRow[string] {
   if (value === null || value === undefined) return null
   if (field.kind === 'weight') return mgToGram(Number(value))
+  if (field.kind === 'decimal') return Number(value) / 10 ** (field.places ?? 0)
   if ('min' in field) return Number(value)
   if (field.kind === 'flag') return value === true
   return String(value)
@@ -62,17 +63,22 @@ function wireValue(field: Field, value: unknown): MasterRow[string] {
 const instant = (value: unknown): string | null =>
   value === null ? null : value instanceof Date ? value.toISOString() : String(value)
 
-/** Validated values of a body by column: grams become milligrams. */
+/** Validated values of a body by column: grams become milligrams, decimals whole. */
 export function toColumns(
   master: MasterDefinition,
   values: Readonly<Record<string, unknown>>,
 ): { column: Sql; value: unknown }[] {
   return Object.entries(master.fields).flatMap(([field, kind]) => {
     if (!Object.hasOwn(values, field)) return []
-    const value = values[field]
-    const stored = kind.kind === 'weight' && value !== null ? gramToMg(Number(value)) : value
-    return [{ column: name(columnOf(field, kind)), value: stored }]
+    return [{ column: name(columnOf(field, kind)), value: storedValue(kind, values[field]) }]
   })
+}
+
+function storedValue(field: Field, value: unknown): unknown {
+  if (value === null) return null
+  if (field.kind === 'weight') return gramToMg(Number(value))
+  if (field.kind === 'decimal') return Math.round(Number(value) * 10 ** (field.places ?? 0))
+  return value
 }
 
 /** A key as it is kept: codes in capitals stay findable however they were typed. */
