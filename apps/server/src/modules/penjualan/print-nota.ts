@@ -10,6 +10,7 @@ import { showSale } from './show-penjualan.ts'
 /**
  * Prints a nota and counts the print. The first print is free, each further one needs a grant and
  * says SALINAN n; the same key asked again gives the same copy, so a lost answer costs no grant.
+ * The paper is drawn after the transaction: many at once must not hold the tills' connections.
  */
 export async function printNota(
   ctx: StoreCtx,
@@ -20,15 +21,14 @@ export async function printNota(
   const salinan = await countPrint(ctx, nomor, otorisasi)
   const facts =
     (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  const bytes = await formPdf(
-    notaPaper(sale, {
-      ...facts,
-      label_kadar: new Map(Object.entries(facts.kadar ?? {})),
-      ketentuan: facts.ketentuan ?? [],
-      ganda: facts.nota_ganda === 'YA',
-      salinan,
-    }),
-  )
+  const paper = notaPaper(sale, {
+    ...facts,
+    label_kadar: new Map(Object.entries(facts.kadar ?? {})),
+    ketentuan: facts.ketentuan ?? [],
+    ganda: facts.nota_ganda === 'YA',
+    salinan,
+  })
+  const bytes = () => formPdf(paper)
   return { mime: 'application/pdf', name: `${nomor}.pdf`, disposition: 'inline', bytes }
 }
 

@@ -24,7 +24,8 @@ export async function closingPack(ctx: StoreCtx, tgl: string): Promise<FileAnswe
   const closing = await showClosing(ctx, tgl)
   const store = (await storeName(ctx.db, ctx.kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
   const counted = (await closingDocument(ctx.db, ctx.kode_toko, closing.no_tutup))?.isi.laci ?? []
-  const bytes = await formPdf(packPaper(ctx.kode_toko, closing, store, counted))
+  const paper = packPaper(ctx.kode_toko, closing, store, counted)
+  const bytes = () => formPdf(paper)
   const name = `tutup-toko-${ctx.kode_toko}-${tgl}.pdf`
   return { mime: 'application/pdf', name, disposition: 'inline', bytes }
 }

@@ -176,11 +176,12 @@ function keyOf(request: FastifyRequest, route: Route): Ctx['key'] {
   return { kunci: kunci.toLowerCase(), sidik }
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+async function sendFile(reply: FastifyReply, answer: FileAnswer): Promise<FastifyReply> {
+  const bytes = typeof answer.bytes === 'function' ? await answer.bytes() : answer.bytes
   const safe = answer.name.replace(/[^A-Za-z0-9._-]/g, '_')
   return reply
     .header('content-type', answer.mime)
     .header('content-disposition', `${answer.disposition}; filename="${safe}"`)
     .header('cache-control', 'no-store')
-    .send(answer.bytes)
+    .send(bytes)
 }

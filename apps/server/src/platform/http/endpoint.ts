@@ -17,7 +17,8 @@ export interface FileAnswer {
   readonly mime: string
   readonly name: string
   readonly disposition: 'inline' | 'attachment'
-  readonly bytes: Buffer | NodeJS.ReadableStream
+  /** A function is called when the transaction is over: what is slow to draw holds no connection. */
+  readonly bytes: Buffer | NodeJS.ReadableStream | (() => Promise<Buffer>)
 }
 
 /**
