@@ -24,6 +24,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   const { owner, kasir, rings } = await openShop(api, 6)
   const spv = await api.as('SPV-JKT')
   await changeMasters(owner)
+  await changeSettings(owner)
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
@@ -70,6 +71,18 @@ async function changeMasters(owner: Caller): Promise<void> {
   await owner.del('toko/SBY', TOKO)
   const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun: '1102' }]
   expectStatus(await owner.put('para-akun-transaksi/PENJUALAN/UMUM', { detail_akun }), 200)
+}
+
+/** Here and in another store at once, there and back. */
+async function changeSettings(owner: Caller): Promise<void> {
+  for (const value of ['1000', '500']) {
+    const body = {
+      nilai: { PEMBULATAN: value },
+      modul: { AKUNTANSI_MODULE: value === '500' },
+      toko: ['JKT', 'BDG'],
+    }
+    expectStatus(await owner.put('para-system', body, TOKO), 200)
+  }
 }
 
 async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Promise<void> {

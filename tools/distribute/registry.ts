@@ -41,6 +41,8 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   jurnal_baris: 'store',
   keranjang: 'store',
   keterangan_nota: 'store',
+  layanan: 'store',
+  logo_toko: 'store',
   modul: 'store',
   nomor_barcode: 'store',
   nomor_urut: 'store',
@@ -53,6 +55,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   rekening: 'store',
   riwayat_barang: 'store',
   riwayat_master_toko: 'store',
+  riwayat_pengaturan: 'store',
   sales: 'store',
 
   kencana_migrasi: 'local',

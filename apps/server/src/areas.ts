@@ -4,6 +4,7 @@ import { endpoints as akun } from './modules/akun/index.ts'
 import { endpoints as barang } from './modules/barang/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpoints as master } from './modules/master/index.ts'
+import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import { endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   ...system,
   ...operations,
   ...sesi,
+  ...pengaturan,
   ...master,
   ...hargaEmas,
   ...akun,

@@ -1,24 +1,199 @@
-/**
- * Settings of a store (`para_system`) with their values in a new store. Numbers travel as text, as
- * the specified `para-system` calls do.
- */
-export const DEFAULT_SETTINGS: Readonly<Record<string, string>> = {
-  /** Step amounts are rounded to (03-decisions §5). */
-  PEMBULATAN: '500',
-  /** NAIK or TURUN, for sales. */
-  PEMBULATAN_JUAL: 'NAIK',
-  /** Rupiah above the computed price from which a sale needs approval. */
-  BATAS_NAIK_HARGA: '1000000',
-  /** Rupiah below the computed price a cashier may go alone, typed or by discount. */
-  BATAS_TURUN_HARGA: '0',
-  /** Largest purity, permil. */
-  KADAR_MAKS: '1000',
-  /** VAT is part of the price and posted (04-domain C1). */
-  PPN_AKTIF: 'YA',
-  /** The nota prints twice; the second copy carries no terms. */
-  NOTA_GANDA: 'YA',
-  /** Cash drawers counted at closing, comma separated. */
-  LACI: 'KASIR',
-  /** Session ends by itself after so many minutes; for people to read. */
-  SESI_MENIT: '30',
+import { choice, date, type Field, flag, integer, money, text } from './kit/field.ts'
+import type { Level } from './permissions.ts'
+
+/** A switch or figure of a store (`para_system`). A key stands here with the rule that obeys it. */
+export interface SettingDefinition {
+  readonly key: string
+  /** Label and bounds; `hint` is the one sentence that says what it does. */
+  readonly field: Field
+  /** Value in a new store, as it travels: numbers as digits, a flag as YA or TIDAK. */
+  readonly awal: string
+  readonly group: SettingGroup
+  /** Levels that may change it; without it every level its screen lets in. */
+  readonly levels?: readonly Level[]
 }
+
+/** Groups in the order of the form; the last ones belong to /settingtoko. */
+export const SETTING_GROUPS = [
+  { kode: 'harga', label: 'Harga dan pembulatan', path: '/settingsystem' },
+  { kode: 'nota', label: 'Nota', path: '/settingsystem' },
+  { kode: 'kas', label: 'Kas', path: '/settingsystem' },
+  { kode: 'stok', label: 'Stock', path: '/settingsystem' },
+  { kode: 'jam', label: 'Jam dan printer', path: '/settingtoko' },
+  { kode: 'izin', label: 'Izin usaha gadai', path: '/settingtoko' },
+] as const
+export type SettingGroup = (typeof SETTING_GROUPS)[number]['kode']
+
+const HARGA: readonly SettingDefinition[] = [
+  {
+    key: 'PEMBULATAN',
+    field: integer({
+      label: 'Kelipatan pembulatan (Rp)',
+      hint: 'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.',
+      min: 1,
+      max: 100_000,
+    }),
+    awal: '500',
+    group: 'harga',
+  },
+  {
+    key: 'PEMBULATAN_JUAL',
+    field: choice({
+      label: 'Arah pembulatan penjualan',
+      hint: 'Ke mana harga jual dibulatkan.',
+      options: { NAIK: 'Naik', TURUN: 'Turun' },
+    }),
+    awal: 'NAIK',
+    group: 'harga',
+  },
+  {
+    key: 'BATAS_NAIK_HARGA',
+    field: money({
+      label: 'Batas menaikkan harga',
+      hint: 'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.',
+    }),
+    awal: '1000000',
+    group: 'harga',
+  },
+  {
+    key: 'BATAS_TURUN_HARGA',
+    field: money({
+      label: 'Batas menurunkan harga',
+      hint: 'Sampai jumlah ini kasir boleh memberi harga lebih murah atau diskon tanpa otorisasi.',
+    }),
+    awal: '0',
+    group: 'harga',
+  },
+  {
+    key: 'KADAR_MAKS',
+    field: integer({
+      label: 'Kadar tertinggi (‰)',
+      hint: 'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.',
+      min: 1,
+      max: 1000,
+    }),
+    awal: '1000',
+    group: 'harga',
+  },
+  {
+    key: 'PPN_AKTIF',
+    field: flag({
+      label: 'PPN termasuk harga',
+      hint: 'PPN dihitung dari harga jual, dicetak di nota dan dibukukan.',
+    }),
+    awal: 'YA',
+    group: 'harga',
+  },
+]
+
+const OWNERS: readonly Level[] = ['OWN', 'SU']
+
+const DAILY: readonly SettingDefinition[] = [
+  {
+    key: 'NOTA_GANDA',
+    field: flag({
+      label: 'Nota penjualan dua lembar',
+      hint: 'Nota dicetak dua kali; lembar kedua tanpa ketentuan.',
+    }),
+    awal: 'YA',
+    group: 'nota',
+  },
+  {
+    key: 'NOTA_KHUSUS_PEMILIK',
+    field: flag({
+      label: 'Bentuk nota hanya diubah pemilik',
+      hint: 'Setting Nota dan Setting Nota Slip hanya terbuka untuk OWN dan SU.',
+    }),
+    awal: 'TIDAK',
+    group: 'nota',
+    levels: OWNERS,
+  },
+  {
+    key: 'LACI',
+    field: text({
+      label: 'Laci kas',
+      hint: 'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.',
+      max: 120,
+    }),
+    awal: 'KASIR',
+    group: 'kas',
+  },
+  {
+    key: 'SEMBUNYIKAN_STOK',
+    field: flag({
+      label: 'Sembunyikan ringkasan stok',
+      hint: 'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.',
+    }),
+    awal: 'TIDAK',
+    group: 'stok',
+    levels: OWNERS,
+  },
+]
+
+const TOKO: readonly SettingDefinition[] = [
+  {
+    key: 'JAM_BUKA',
+    field: text({
+      label: 'Jam buka',
+      hint: 'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.',
+      required: false,
+      max: 60,
+    }),
+    awal: '',
+    group: 'jam',
+  },
+  {
+    key: 'BENTUK_LABEL',
+    field: choice({
+      label: 'Printer label',
+      hint: 'Bentuk yang dipilih lebih dahulu di Cetak Barcode.',
+      options: { PDF: 'Printer biasa (PDF)', ZPL: 'Printer label ZPL', TSPL: 'Printer label TSPL' },
+    }),
+    awal: 'PDF',
+    group: 'jam',
+  },
+  {
+    key: 'IZIN_GADAI_NOMOR',
+    field: text({
+      label: 'Nomor izin',
+      hint: 'Nomor izin usaha pergadaian dari OJK.',
+      required: false,
+      max: 60,
+    }),
+    awal: '',
+    group: 'izin',
+  },
+  {
+    key: 'IZIN_GADAI_LINGKUP',
+    field: text({
+      label: 'Lingkup izin',
+      hint: 'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.',
+      required: false,
+      max: 100,
+    }),
+    awal: '',
+    group: 'izin',
+  },
+  {
+    key: 'IZIN_GADAI_SAMPAI',
+    field: date({
+      label: 'Izin berlaku sampai',
+      hint: 'Kosong bila izin tidak punya batas waktu.',
+      required: false,
+    }),
+    awal: '',
+    group: 'izin',
+  },
+]
+
+/** Every setting of a store, in the order of the form. */
+export const SETTINGS: readonly SettingDefinition[] = [...HARGA, ...DAILY, ...TOKO]
+
+/** Settings of a store with their values in a new one; numbers travel as text (`para-system`). */
+export const DEFAULT_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  SETTINGS.map(({ key, awal }) => [key, awal]),
+)
+
+/** The definition of a key; undefined when no rule obeys it. */
+export const settingOf = (key: string): SettingDefinition | undefined =>
+  SETTINGS.find(setting => setting.key === key)

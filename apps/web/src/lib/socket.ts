@@ -5,7 +5,8 @@ import { session } from './session.ts'
 
 /** Events of the server (03-decisions §4). */
 export interface SocketEvents {
-  'settings-changed': { readonly key?: string }
+  /** `user_id` changed it, and knows. */
+  'settings-changed': { readonly key?: string; readonly user_id?: string }
   progress: {
     readonly id: string
     readonly label: string

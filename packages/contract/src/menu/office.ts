@@ -21,5 +21,8 @@ export const utility: MenuNode = {
       screen('/tutup-toko', 'Tutup Toko'),
       screen('/ganti-password', 'Ganti Password'),
     ]),
+    group('utility-setting', 'Setting', [
+      screen('/settingsystem', 'Setting System', { levels: ['OWN', 'SU', 'DEV', 'MU'] }),
+    ]),
   ],
 }

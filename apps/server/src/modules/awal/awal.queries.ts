@@ -44,11 +44,3 @@ export const sampleState = async (db: Queryable, kode_toko: string): Promise<str
       sql`select nilai from para_system where kode_toko = ${kode_toko} and kunci = 'TOKO_CONTOH'`,
     )
   )?.nilai
-
-export const setSampleState = (db: Queryable, kode_toko: string, nilai: string): Promise<number> =>
-  run(
-    db,
-    sql`insert into para_system (kode_toko, kunci, nilai)
-        values (${kode_toko}, 'TOKO_CONTOH', ${nilai})
-        on conflict (kode_toko, kunci) do update set nilai = excluded.nilai`,
-  )

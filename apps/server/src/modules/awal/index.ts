@@ -1,7 +1,7 @@
 /** The beginning: what a new installation holds before its first document. */
-export { isEmpty, sampleState, setSampleState } from './awal.queries.ts'
+export { isEmpty, sampleState } from './awal.queries.ts'
 export type { StorePlan, UserPlan } from './set-up-chain.ts'
-export { setUpChain } from './set-up-chain.ts'
+export { setSampleState, setUpChain } from './set-up-chain.ts'
 
-export const owns = ['para_system'] as const
-export const uses = ['sesi', 'tutup-toko'] as const
+export const owns = [] as const
+export const uses = ['pengaturan', 'sesi', 'tutup-toko'] as const

@@ -4,7 +4,9 @@ import type { Level } from '@kencana/contract/permissions'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import type { App } from '../../platform/context.ts'
 import { hashPassword } from '../../platform/session/password.ts'
+import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
+import { putSetting } from '../pengaturan/index.ts'
 import { insertUser } from '../sesi/index.ts'
 import { openFirstDay } from '../tutup-toko/index.ts'
 import { insertMissing, insertMissingOf, isEmpty } from './awal.queries.ts'
@@ -32,6 +34,8 @@ export interface UserPlan {
 interface ChainPlan {
   readonly stores: readonly StorePlan[]
   readonly users: readonly UserPlan[]
+  /** Shared masters beside those every chain begins with. */
+  readonly masters?: StorePlan['masters']
   readonly password: string
   /** First business day of every store. */
   readonly tgl: string
@@ -48,7 +52,9 @@ export async function setUpChain(app: App, plan: ChainPlan): Promise<void> {
       const { trays: _, masters: __, ...row } = store
       await insertMissing(db, 'toko', [{ ...row }])
     }
-    for (const [table, rows] of CHAIN_MASTERS) await insertMissing(db, table, rows)
+    for (const [table, rows] of [...CHAIN_MASTERS, ...(plan.masters ?? [])]) {
+      await insertMissing(db, table, rows)
+    }
     for (const user of plan.users) {
       await insertUser(db, { ...user, sandi, akses: DEFAULT_AKSES[user.level] })
     }
@@ -71,3 +77,6 @@ async function setUpStore(app: App, store: StorePlan, tgl: string): Promise<void
     await openFirstDay(db, kode_toko, tgl, app.clock.now())
   })
 }
+
+export const setSampleState = (db: Queryable, kode_toko: string, nilai: string): Promise<number> =>
+  putSetting(db, { kode_toko, kunci: 'TOKO_CONTOH', nilai }, null)

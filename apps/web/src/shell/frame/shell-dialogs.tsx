@@ -47,11 +47,11 @@ export function ProgressDialogs() {
 
 let asking = false
 
-/** Someone changed the settings: offer to load them (doc2 §2). */
+/** Someone else changed the settings: offer to load them (doc2 §2). */
 export function SettingsChanged() {
   const { t } = useTranslation()
-  useSocketEvent('settings-changed', async () => {
-    if (asking) return
+  useSocketEvent('settings-changed', async ({ user_id }) => {
+    if (asking || user_id === ownSession()?.user_id) return
     asking = true
     const yes = await confirm({
       text: t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??'),

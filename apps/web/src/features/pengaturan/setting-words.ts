@@ -1,0 +1,23 @@
+import { MODULES } from '@kencana/contract/modules'
+import { settingOf } from '@kencana/contract/settings'
+import { formatRupiah } from '@kencana/domain/quantity'
+import type { TFunction } from 'i18next'
+
+/** What people call a setting, a module or a fact of the store. */
+export function keyWords(t: TFunction, key: string): string {
+  const definition = settingOf(key)
+  if (definition !== undefined) return t(definition.field.label)
+  const module = MODULES.find(one => one.key === key)
+  return module === undefined ? key : `${t('Modul')} ${t(module.label)}`
+}
+
+/** A setting's text as people read it. */
+export function valueWords(t: TFunction, key: string, text: string): string {
+  const field = settingOf(key)?.field
+  if (text === '') return '–'
+  if (field?.kind === 'choice') return t(field.options[text] ?? text)
+  if (field?.kind === 'money') return `Rp ${formatRupiah(Number(text))}`
+  const isSwitch = field === undefined || field.kind === 'flag'
+  if (isSwitch && (text === 'YA' || text === 'TIDAK')) return text === 'YA' ? t('Aktif') : t('Mati')
+  return text
+}
