@@ -30,19 +30,24 @@ async function sampleValue(owner: Caller, name: string, field: Field, n: number)
     case 'choice':
       return Object.keys(field.options)[0]
     case 'weight':
-      return 350.125
+      return Math.min(350.125, field.max / 1000)
     case 'date':
-      return '2026-11-21'
+      return name === 'tgl_berlaku' ? day(n) : '2026-11-21'
     case 'flag':
       return true
     case 'text':
       if (name === 'nomor_akun') return '5139'
+      if (name === 'pita') return '20=0, 60=50, 100=100'
       if (field.phone === true) return `62812345678${n}`
       return `Contoh ${n}`
     default:
+      if (name.startsWith('pokok_')) return 900_000_000_000 + n
       return name === 'nomor' ? 60 + n : Math.min(field.max, Math.max(field.min, 7 + n))
   }
 }
+
+/** Two rows for the same thing never begin on one day. */
+const day = (n: number): string => `2031-01-${String(n).padStart(2, '0')}`
 
 async function firstKey(owner: Caller, name: string): Promise<unknown> {
   const master = MASTERS.find(one => one.name === name)

@@ -7,6 +7,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
+import { SAMPLE_CHAIN_MASTERS } from '../../apps/server/src/sample/chain-masters.ts'
 import {
   SAMPLE_PASSWORD,
   SAMPLE_STORES,
@@ -74,6 +75,7 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
   const { app, hub } = appOn(database, config, makeLog(config.logLevel), options.clock)
   await setUpChain(app, {
     stores: SAMPLE_STORES,
+    masters: SAMPLE_CHAIN_MASTERS,
     users: SAMPLE_USERS,
     password: PASSWORD,
     tgl: options.tgl ?? '2026-11-21',

@@ -12,5 +12,17 @@ export interface Module {
  */
 export const MODULES: readonly Module[] = [
   { key: 'KIRIM_BARANG_MODULE', label: 'Kirim barang antar cabang', awal: true },
+  { key: 'SUPPLIER_BARANG_MODULE', label: 'Supplier barang', awal: true },
+  { key: 'POTONGAN_PENJUALAN_MODULE', label: 'Potongan penjualan', awal: true },
+  { key: 'BERLIAN_MODULE', label: 'Berlian', awal: true },
+  { key: 'BUNGA_HUTANG_MODULE', label: 'Bunga hutang', awal: true },
+  { key: 'PLAFOND_HUTANG_MODULE', label: 'Plafond hutang', awal: true },
+  { key: 'HUTANG_POKOK_MODULE', label: 'Hutang pokok', awal: true },
+  { key: 'CICILAN_MODULE', label: 'Cicilan', awal: true },
+  { key: 'MEMBER_MODULE', label: 'Member', awal: true },
+  { key: 'RESET_POIN_MODULE', label: 'Reset poin member', awal: true },
+  { key: 'KUPON_PENJUALAN_MODULE', label: 'Kupon penjualan', awal: true },
+  { key: 'BONUS_SALES_MODULE', label: 'Bonus sales', awal: true },
+  { key: 'DESKRIPSI_SERVICE_MODULE', label: 'Deskripsi service', awal: true },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
 ]

@@ -1,4 +1,6 @@
 import type { StorePlan, UserPlan } from '../modules/awal/index.ts'
+import { COUNTER_MASTERS } from './counter-masters.ts'
+import { goodsMasters } from './goods-plan.ts'
 
 /** Password of every sample user; they exist only where the sample chain was seeded. */
 export const SAMPLE_PASSWORD = 'kencana-demo'
@@ -33,6 +35,7 @@ const store = (
         { kode_ongkos: 'RUMIT', nama_ongkos: 'Ongkos Rumit', ongkos_per_gram: 95_000 },
       ],
     ],
+    ...goodsMasters(plan.kode_toko),
     [
       'bandrol',
       [
@@ -41,6 +44,7 @@ const store = (
         { kode_bandrol: 'B1500', nama_bandrol: 'Bandrol 1,5 juta', harga_bandrol: 1_500_000 },
       ],
     ],
+    ...COUNTER_MASTERS,
   ],
 })
 

@@ -8,6 +8,7 @@ import { makeServer } from '../platform/http/server.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
+import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type Random, seeded } from './random.ts'
 import {
@@ -45,6 +46,7 @@ export async function seedDemo(
   const start = addDays(today, -plan.days)
   await setUpChain(app, {
     stores: SAMPLE_STORES,
+    masters: SAMPLE_CHAIN_MASTERS,
     users: SAMPLE_USERS,
     password: SAMPLE_PASSWORD,
     tgl: start,

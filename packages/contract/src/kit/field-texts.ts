@@ -15,7 +15,17 @@ export const FIELD_TEXTS = {
   code: 'Hanya huruf, angka, titik, garis',
   letters: 'Ada huruf yang tidak boleh dipakai',
   phone: 'Nomor telepon terdiri dari 8 sampai 15 angka',
+  fixed: 'Tidak dapat diubah',
+  number: 'Bukan angka',
+  yesNo: 'Isi Ya atau Tidak',
+  list: 'Pilih dari daftar',
+  day: 'Tanggal tidak dikenal',
+  twin: 'Kode ini sudah ada di baris {baris}',
+  taken: 'Sudah dipakai {kode}',
+  missing: '{label} {kode} tidak ada',
   pair: '{atas} tidak boleh kurang dari {bawah}',
+  overlap: 'Rentang ini bertumpuk dengan {kode}',
+  sameDay: '{kode} sudah mulai berlaku di tanggal ini',
 } as const
 
 /** The template a filled sentence came from, with its facts; undefined when it is none of these. */

@@ -1,4 +1,6 @@
 import { CHART, DEFAULT_MAPPINGS } from '@kencana/domain/chart'
+import { BUYING_ROWS, STONE_ROWS, WEIGHT_RULE_ROWS } from './base-goods.ts'
+import { BUNGA_HUTANG, KONDISI_PINJAMAN } from './base-hutang.ts'
 
 /** A row to be put into a table as it stands, column by column. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>
@@ -6,11 +8,21 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>
 const named = (key: string, name: string, pairs: readonly (readonly [string, string])[]): Row[] =>
   pairs.map(([code, label]) => ({ [key]: code, [name]: label }))
 
-const kadar = (code: string, label: string, permil: number, golongan: string): Row => ({
+/** What is measured may lie 5 permil beside the stamp. */
+const kadar = (
+  code: string,
+  label: string,
+  permil: number,
+  golongan: string,
+  warna_nota: string,
+): Row => ({
   kode_kadar: code,
   nama_kadar: label,
   permil,
+  permil_min: permil - 5,
+  permil_max: Math.min(permil + 5, 1000),
   golongan,
+  warna_nota,
 })
 
 const grup = (code: string, label: string, kode_kadar: string, aturan_berat: string): Row => ({
@@ -33,6 +45,7 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
     named('kode_kategori', 'nama_kategori', [
       ['PERHIASAN', 'Perhiasan Emas'],
       ['LM', 'Logam Mulia'],
+      ['BERLIAN', 'Perhiasan Berlian'],
     ]),
   ],
   [
@@ -44,19 +57,21 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
       jenis('ANTING', 'Anting'),
       jenis('LIONTIN', 'Liontin'),
       { kode_dept: 'LM', nama_dept: 'Logam Mulia', kode_kategori: 'LM' },
+      { kode_dept: 'BERLIAN', nama_dept: 'Perhiasan Berlian', kode_kategori: 'BERLIAN' },
     ],
   ],
   [
     'kadar',
     [
-      kadar('375', '9 K', 375, 'MUDA'),
-      kadar('420', '10 K', 420, 'MUDA'),
-      kadar('700', '17 K', 700, 'TUA'),
-      kadar('750', '18 K', 750, 'TUA'),
-      kadar('916', '22 K', 916, 'TUA'),
-      kadar('999', '24 K', 999, 'TUA'),
+      kadar('375', '9 K', 375, 'MUDA', 'MERAH_MUDA'),
+      kadar('420', '10 K', 420, 'MUDA', 'MERAH_MUDA'),
+      kadar('700', '17 K', 700, 'TUA', 'KUNING'),
+      kadar('750', '18 K', 750, 'TUA', 'KUNING'),
+      kadar('916', '22 K', 916, 'TUA', 'HIJAU'),
+      kadar('999', '24 K', 999, 'TUA', 'PUTIH'),
     ],
   ],
+  ...WEIGHT_RULE_ROWS,
   [
     'grup',
     [
@@ -85,6 +100,9 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
       ['SEPUH', 'Hasil sepuh'],
     ]),
   ],
+  ['kondisi_pinjaman', KONDISI_PINJAMAN],
+  ...BUYING_ROWS,
+  ...STONE_ROWS,
   [
     'akun',
     CHART.map(account => ({
@@ -135,6 +153,7 @@ export function storeMasters(
         { kode_gudang: 'BRANKAS', nama_gudang: 'Brankas', jenis_gudang: 'BRANKAS' },
       ],
     ],
+    ['bunga_hutang', BUNGA_HUTANG],
     ['baki', Array.from({ length: trays }, (_, index) => tray(index))],
     [
       'keterangan_nota',

@@ -1,19 +1,16 @@
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import type { MasterHooks } from '../../engines/master/change-master.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
-import { accountExists, setting, storeInUse } from './master.queries.ts'
+import { GOODS_HOOKS } from './hooks/goods.ts'
+import { HUTANG_HOOKS } from './hooks/hutang.ts'
+import { PROMOSI_HOOKS } from './hooks/promosi.ts'
+import { accountExists, storeInUse } from './master.queries.ts'
 
 /** Rules beyond the definitions, by master. */
 export const HOOKS: Readonly<Record<string, MasterHooks>> = {
-  kadar: {
-    /** The specification's upper bound of a kadar is a setting (03-decisions §5). */
-    beforeSave: async (ctx, { permil }) => {
-      const maks = Number((await setting(ctx, 'KADAR_MAKS')) ?? DEFAULT_SETTINGS.KADAR_MAKS)
-      if (Number(permil) <= maks) return
-      refuse('KADAR_LEBIH', { maks }, { permil: `Kadar tidak boleh lebih dari ${maks}` })
-    },
-  },
+  ...HUTANG_HOOKS,
+  ...PROMOSI_HOOKS,
+  ...GOODS_HOOKS,
   'kode-transaksi': {
     beforeSave: async (ctx, { nomor_akun }) => {
       if (nomor_akun === null || (await accountExists(ctx, String(nomor_akun)))) return

@@ -1,5 +1,5 @@
 import type { StoreCtx } from '../../platform/context.ts'
-import { first, sql } from '../../platform/sql.ts'
+import { first, run, sql } from '../../platform/sql.ts'
 
 /** A setting of the store worked for; undefined when it was never set. */
 export async function setting(ctx: StoreCtx, kunci: string): Promise<string | undefined> {
@@ -25,4 +25,9 @@ export async function storeInUse(ctx: StoreCtx, kode_toko: string): Promise<stri
     sql`select min(user_id) user_id from users where kode_toko = ${kode_toko} and aktif`,
   )
   return row?.user_id ?? undefined
+}
+
+/** Holds the comparing of rows to one transaction at a time; `subject` names whose they are. */
+export async function lockMaster(ctx: StoreCtx, subject: string): Promise<void> {
+  await run(ctx.db, sql`select pg_advisory_xact_lock(7263, hashtext(${subject}))`)
 }
