@@ -128,7 +128,7 @@ function remember(place: string, row: SessionRow, sesi: Buffer, kode_toko: strin
 }
 
 /** Own store always; another one only from the head office and with a level that may. */
-const mayActFor = (
+export const mayActFor = (
   user: { kode_toko: string; tipe: 'PUSAT' | 'CABANG'; level: Level },
   kode_toko: string,
 ): boolean =>
