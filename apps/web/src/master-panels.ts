@@ -10,4 +10,15 @@ import type { MasterPanels } from './engines/master-screen/screen.tsx'
  * its own. It reads rows by `listRows` of the engine under a query key beginning with
  * `['master', name]`, which every change made on the screen makes stale.
  */
-export const MASTER_PANELS: MasterPanels = {}
+export const MASTER_PANELS: MasterPanels = {
+  'bunga-hutang': () => import('./features/master/loket/bunga-panel.tsx'),
+  'plafond-hutang': async () => {
+    const { UmumPanel } = await import('./features/master/loket/plafond-panel.tsx')
+    return { Panel: UmumPanel }
+  },
+  'plafond-hutang-kadar': async () => {
+    const { KadarPanel } = await import('./features/master/loket/plafond-panel.tsx')
+    return { Panel: KadarPanel }
+  },
+  cicilan: () => import('./features/master/loket/cicilan-panel.tsx'),
+}

@@ -1,0 +1,26 @@
+/** Trying out pawn, ceiling and instalment parameters, in Malay. */
+export const masterCounterTries: Readonly<Record<string, string>> = {
+  'Tanggal Gadai': 'Tarikh Gadai',
+  'Tanggal Lunas': 'Tarikh Tebus',
+  'Tidak ada bunga untuk pokok dan metode ini.': 'Tiada faedah untuk pokok dan kaedah ini.',
+  'Lama Pinjam': 'Tempoh Pinjaman',
+  'Jatuh Tempo': 'Tarikh Matang',
+  'Total Bayar': 'Jumlah Bayaran',
+  'Harga Barang': 'Harga Barang',
+  'Uang Muka': 'Wang Pendahuluan',
+  'Tanggal Beli': 'Tarikh Beli',
+  'Jadwal angsuran': 'Jadual ansuran',
+  'Uang muka tidak boleh melebihi harga': 'Wang pendahuluan tidak boleh melebihi harga',
+  'Tidak ada cicilan untuk harga dan uang muka ini.':
+    'Tiada ansuran untuk harga dan wang pendahuluan ini.',
+  'Sisa Harga': 'Baki Harga',
+  'Dibayar di Awal': 'Dibayar pada Permulaan',
+  'Angsuran per Bulan': 'Ansuran sebulan',
+  'Total Dibayar': 'Jumlah Dibayar',
+  'Harga Jual per Gram': 'Harga Jual segram',
+  'Tambahkan satu plafond dahulu.': 'Tambah satu had dahulu.',
+  'Nilai Barang': 'Nilai Barang',
+  'Nilai Barang Setelah Potongan': 'Nilai Barang Selepas Potongan',
+  'Dapat Dipinjam': 'Boleh Dipinjam',
+  'Coba hitung': 'Cuba kira',
+}
