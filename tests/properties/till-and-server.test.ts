@@ -4,7 +4,7 @@ import { assertBalanced, reverse } from '@kencana/domain/journal'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { MODE_HARGA } from '@kencana/domain/price'
 import { RUPIAH_MAX } from '@kencana/domain/quantity'
-import { WEIGHT_RULES } from '@kencana/domain/rounding'
+import { STANDARD_BANDS } from '@kencana/domain/rounding'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { decideSale } from '../../apps/server/src/modules/penjualan/decide-penjualan.ts'
@@ -32,7 +32,9 @@ const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 3 }
 const ANY_PIECE = fc.record({
   kadar: fc.integer({ min: 1, max: 1000 }),
   berat_mg: fc.integer({ min: 1, max: 500_000 }),
-  aturan_berat: fc.constantFrom(...Object.keys(WEIGHT_RULES)),
+  aturan_berat: fc.constantFrom(
+    ...(Object.keys(STANDARD_BANDS) as (keyof typeof STANDARD_BANDS)[]),
+  ),
   mode_harga: fc.constantFrom(...MODE_HARGA.filter(mode => mode !== 'GRAM_PERSEN')),
   ongkos_per_gram: money(200_000),
   ongkos_per_pcs: money(500_000),
@@ -74,7 +76,9 @@ const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   kode_baki: 'A01',
   size: null,
   berat: piece.berat_mg / 1000,
-  aturan_berat: piece.aturan_berat as Piece['aturan_berat'],
+  aturan_berat: piece.aturan_berat,
+  aturan_versi: 1,
+  aturan_pita: STANDARD_BANDS[piece.aturan_berat],
   mode_harga: piece.mode_harga,
   ongkos_per_gram: piece.ongkos_per_gram,
   ongkos_per_pcs: piece.ongkos_per_pcs,
@@ -104,6 +108,7 @@ const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
   berat_mg: piece.berat_mg,
   berat_nota_mg: piece.berat_mg,
   aturan_berat: piece.aturan_berat,
+  aturan: { kode: piece.aturan_berat, versi: 1, pita: STANDARD_BANDS[piece.aturan_berat] },
   mode_harga: piece.mode_harga,
   ongkos_per_gram: piece.ongkos_per_gram,
   ongkos_per_pcs: piece.ongkos_per_pcs,

@@ -7,13 +7,18 @@ import {
   type PriceInput,
   priceLine,
 } from './price.ts'
-import { WEIGHT_RULES } from './rounding.ts'
+import { STANDARD_BANDS, weightRule } from './rounding.ts'
+
+const rules = Object.entries(STANDARD_BANDS).map(([kode, pita]) =>
+  weightRule({ kode, versi: 1, pita }),
+)
+const [none, from20to60] = rules as [(typeof rules)[number], (typeof rules)[number]]
 
 /** The worked piece of 04-domain B4: 3.237 g of 750 permil at 1,550,000 and 60,000 a gram. */
 const ring: PriceInput = {
   berat_mg: 3237,
   permil: 750,
-  aturan_berat: WEIGHT_RULES.TANPA,
+  aturan_berat: none,
   mode: 'GRAM',
   harga_per_gram: 1_550_000,
   ongkos_per_gram: 60_000,
@@ -26,7 +31,7 @@ const ring: PriceInput = {
   batas: { naik_harga_rp: 1_000_000 },
 }
 const price = (change: Partial<PriceInput>) => priceLine({ ...ring, ...change })
-const nota = { aturan_berat: WEIGHT_RULES['20-60'] }
+const nota = { aturan_berat: from20to60 }
 
 describe('by gram', () => {
   test.each<[string, Partial<PriceInput>, Partial<PricedLine>]>([
@@ -253,7 +258,7 @@ describe('any piece', () => {
   const input: fc.Arbitrary<PriceInput> = fc.record({
     berat_mg: fc.integer({ min: 0, max: 1_000_000 }),
     permil: fc.integer({ min: 1, max: 1000 }),
-    aturan_berat: fc.constantFrom(...Object.values(WEIGHT_RULES)),
+    aturan_berat: fc.constantFrom(...rules),
     mode: fc.constantFrom(...MODE_HARGA),
     harga_per_gram: amount,
     ongkos_per_gram: amount,

@@ -3,15 +3,18 @@ import { describe, expect, it, test } from 'vitest'
 import { gramToMg } from './quantity.ts'
 import {
   type AmountRounding,
+  BAND_FAULTS,
+  bandFault,
   roundAmount,
   roundWeight,
-  WEIGHT_RULES,
-  type WeightRuleCode,
+  STANDARD_BANDS,
   weightRule,
 } from './rounding.ts'
 
 const runs = { numRuns: 10_000 }
-const codes = Object.keys(WEIGHT_RULES) as WeightRuleCode[]
+const codes = Object.keys(STANDARD_BANDS) as (keyof typeof STANDARD_BANDS)[]
+const standard = (kode: keyof typeof STANDARD_BANDS) =>
+  weightRule({ kode, versi: 1, pita: STANDARD_BANDS[kode] })
 
 describe('amounts', () => {
   test.each<[number, number, AmountRounding['arah'], number, number]>([
@@ -103,7 +106,7 @@ describe('weights', () => {
   )
 
   test.each(cases)('%s g by %s is %s g', (asli, kode, nota) => {
-    expect(roundWeight(gramToMg(asli), WEIGHT_RULES[kode])).toBe(gramToMg(nota))
+    expect(roundWeight(gramToMg(asli), standard(kode))).toBe(gramToMg(nota))
   })
 
   // the fine scale of 03-decisions §5
@@ -118,25 +121,25 @@ describe('weights', () => {
     ['3.281', '3.300'],
     ['3.299', '3.300'],
   ])('%s g by HALUS is %s g', (asli, nota) => {
-    expect(roundWeight(gramToMg(asli), WEIGHT_RULES.HALUS)).toBe(gramToMg(nota))
+    expect(roundWeight(gramToMg(asli), standard('HALUS'))).toBe(gramToMg(nota))
   })
 
   it('TANPA leaves every milligram', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e8 }), mg => {
-        return roundWeight(mg, WEIGHT_RULES.TANPA) === mg
+        return roundWeight(mg, standard('TANPA')) === mg
       }),
       runs,
     )
   })
 
   test.each(codes)('%s never makes a piece weigh nothing', kode => {
-    expect(roundWeight(12, WEIGHT_RULES[kode])).toBeGreaterThan(0)
-    expect(roundWeight(0, WEIGHT_RULES[kode])).toBe(0)
+    expect(roundWeight(12, standard(kode))).toBeGreaterThan(0)
+    expect(roundWeight(0, standard(kode))).toBe(0)
   })
 
   test.each([-1, 3.5, Number.NaN])('refuses %d mg', mg => {
-    expect(() => roundWeight(mg, WEIGHT_RULES.TANPA)).toThrow(RangeError)
+    expect(() => roundWeight(mg, standard('TANPA'))).toThrow(RangeError)
   })
 
   it('refuses a rule with a hole', () => {
@@ -145,16 +148,44 @@ describe('weights', () => {
     expect(() => roundWeight(3210, holed)).toThrow(RangeError)
   })
 
-  test.each(codes)('%s is found by its code', kode => {
-    expect(weightRule(kode)).toBe(WEIGHT_RULES[kode])
-    expect(weightRule(kode)?.kode).toBe(kode)
+  it.each([null, '', '  '])('reads %j as no rounding', pita => {
+    expect(bandFault(pita)).toBeNull()
+    expect(weightRule({ kode: 'X', versi: 1, pita }).pita).toEqual([])
   })
 
-  test.each(['20-61', '', 'toString', '__proto__'])('no rule is called %j', kode => {
-    expect(weightRule(kode)).toBeUndefined()
+  it('reads bands as people write them', () => {
+    expect(weightRule({ kode: 'X', versi: 3, pita: ' 20 = 0,60=50 ,100=100' })).toEqual({
+      kode: 'X',
+      versi: 3,
+      pita: [
+        { gt_mg: -1, lte_mg: 20, tambah_mg: 0 },
+        { gt_mg: 20, lte_mg: 60, tambah_mg: 50 },
+        { gt_mg: 60, lte_mg: 100, tambah_mg: 100 },
+      ],
+    })
   })
 
-  const rule = fc.constantFrom(...codes.map(kode => WEIGHT_RULES[kode]))
+  test.each([
+    ['20', BAND_FAULTS.bentuk],
+    ['20=', BAND_FAULTS.bentuk],
+    ['20=0,', BAND_FAULTS.bentuk],
+    ['20=0; 100=100', BAND_FAULTS.bentuk],
+    ['-1=0, 100=100', BAND_FAULTS.bentuk],
+    ['10=0, 20=20, 30=30, 40=40, 50=50, 60=60, 100=100', BAND_FAULTS.banyak],
+    ['60=0, 20=50, 100=100', BAND_FAULTS.urut],
+    ['20=0, 20=50, 100=100', BAND_FAULTS.urut],
+    ['20=0, 60=50', BAND_FAULTS.ujung],
+    ['20=0, 60=50, 120=100', BAND_FAULTS.ujung],
+    ['20=50, 100=0', BAND_FAULTS.turun],
+    ['20=0, 100=150', BAND_FAULTS.turun],
+    ['50=50, 100=100', BAND_FAULTS.geser],
+    ['20=0, 60=70, 100=100', BAND_FAULTS.geser],
+  ])('refuses %j: %s', (pita, fault) => {
+    expect(bandFault(pita)).toBe(fault)
+    expect(() => weightRule({ kode: 'X', versi: 1, pita })).toThrow(RangeError)
+  })
+
+  const rule = fc.constantFrom(...codes.map(kode => standard(kode)))
   const mg = fc.integer({ min: 0, max: 1e8 })
 
   it('is idempotent and stays within 0.1 g', () => {

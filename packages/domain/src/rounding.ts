@@ -36,31 +36,76 @@ export interface WeightRule {
   readonly pita: readonly WeightBand[]
 }
 
-/** The named weight rules (04-domain B5, 03-decisions §5). */
-export const WEIGHT_RULES = {
-  '20-60': steps('20-60', 20, 60),
-  '20-80': steps('20-80', 20, 80),
-  '40-80': steps('40-80', 40, 80),
-  '20-70': steps('20-70', 20, 70),
-  HALUS: {
-    kode: 'HALUS',
-    versi: 1,
-    pita: [
-      { gt_mg: -1, lte_mg: 0, tambah_mg: 0 },
-      { gt_mg: 0, lte_mg: 30, tambah_mg: 30 },
-      { gt_mg: 30, lte_mg: 50, tambah_mg: 50 },
-      { gt_mg: 50, lte_mg: 80, tambah_mg: 80 },
-      { gt_mg: 80, lte_mg: 100, tambah_mg: 100 },
-    ],
-  },
-  TANPA: { kode: 'TANPA', versi: 1, pita: [] },
-} as const satisfies Record<string, WeightRule>
+/** Bands of the rules every chain begins with, as text (04-domain B5, 03-decisions §5). */
+export const STANDARD_BANDS = {
+  TANPA: '',
+  '20-60': '20=0, 60=50, 100=100',
+  '20-70': '20=0, 70=50, 100=100',
+  '20-80': '20=0, 80=50, 100=100',
+  '40-80': '40=0, 80=50, 100=100',
+  HALUS: '0=0, 30=30, 50=50, 80=80, 100=100',
+} as const
 
-export type WeightRuleCode = keyof typeof WEIGHT_RULES
+/** A rule as it is kept: its bands are text, empty for none. */
+export interface KeptWeightRule {
+  readonly kode: string
+  readonly versi: number
+  readonly pita: string | null
+}
 
-/** The rule of a code, or nothing when no rule has that name. */
-export function weightRule(kode: string): WeightRule | undefined {
-  return Object.hasOwn(WEIGHT_RULES, kode) ? WEIGHT_RULES[kode as WeightRuleCode] : undefined
+/** The rule of what is kept. Throws RangeError on bands that `bandFault` would have refused. */
+export function weightRule({ kode, versi, pita }: KeptWeightRule): WeightRule {
+  const fault = bandFault(pita)
+  if (fault !== null) throw new RangeError(`rule ${kode}: ${fault}`)
+  return { kode, versi, pita: bandsOf(pita ?? '') ?? [] }
+}
+
+/** Why bands will not do, as a sentence with what is said behind it; see `bandFault`. */
+export const BAND_FAULTS = {
+  bentuk: 'Tulis pita seperti 20=0, 60=50, 100=100',
+  banyak: 'Paling banyak 6 pita',
+  urut: 'Batas pita harus naik',
+  ujung: 'Pita terakhir harus sampai 100',
+  turun: 'Tambahan tidak boleh turun dan paling banyak 100',
+  geser: 'Berat yang sudah dibulatkan tidak boleh berubah lagi',
+} as const
+type BandFault = (typeof BAND_FAULTS)[keyof typeof BAND_FAULTS]
+
+const MOST_BANDS = 6
+
+/**
+ * What is wrong with bands written as 'up to mg = add mg', parted by commas; `null` when they are a
+ * rule: without holes, never less for a heavier piece, and leaving alone what they have rounded.
+ */
+export function bandFault(text: string | null): BandFault | null {
+  const bands = bandsOf(text ?? '')
+  if (bands === null) return BAND_FAULTS.bentuk
+  if (bands.length === 0) return null
+  if (bands.length > MOST_BANDS) return BAND_FAULTS.banyak
+  if (bands.some(({ gt_mg, lte_mg }) => lte_mg <= gt_mg)) return BAND_FAULTS.urut
+  if (bands.at(-1)?.lte_mg !== 100) return BAND_FAULTS.ujung
+  const added = bands.map(band => band.tambah_mg)
+  if (added.some((mg, i) => mg > 100 || mg < (added[i - 1] ?? 0))) return BAND_FAULTS.turun
+  const settled = bands.every(({ tambah_mg }) => {
+    const cut = tambah_mg % 100
+    return bands.find(band => cut > band.gt_mg && cut <= band.lte_mg)?.tambah_mg === cut
+  })
+  return settled ? null : BAND_FAULTS.geser
+}
+
+/** Bands of their text, each beginning where the one before ends; `null` when it is none. */
+function bandsOf(text: string): WeightBand[] | null {
+  if (text.trim() === '') return []
+  let gt_mg = -1
+  const bands: WeightBand[] = []
+  for (const part of text.split(',')) {
+    const hit = /^\s*(\d{1,3})\s*=\s*(\d{1,3})\s*$/.exec(part)
+    if (hit === null) return null
+    const lte_mg = Number(hit[1])
+    bands.push({ gt_mg, lte_mg, tambah_mg: Number(hit[2]) })
+    gt_mg = lte_mg
+  }
+  return bands
 }
 
 /**
@@ -76,16 +121,4 @@ export function roundWeight(mg: Milligram, rule: WeightRule): Milligram {
   if (band === undefined) throw new RangeError(`rule ${rule.kode} says nothing about ${cut} mg`)
   const rounded = mg - cut + band.tambah_mg
   return rounded === 0 ? mg : rounded
-}
-
-function steps(kode: string, low: Milligram, high: Milligram): WeightRule {
-  return {
-    kode,
-    versi: 1,
-    pita: [
-      { gt_mg: -1, lte_mg: low, tambah_mg: 0 },
-      { gt_mg: low, lte_mg: high, tambah_mg: 50 },
-      { gt_mg: high, lte_mg: 100, tambah_mg: 100 },
-    ],
-  }
 }

@@ -92,6 +92,9 @@ export type BarangRow = z.output<typeof barangRow>
 /** A piece whole, with the working of its price. */
 export const barangDetail = barangRow.extend({
   aturan_berat: z.string(),
+  /** The weight rule as it stands now: its version, and its bands as text. */
+  aturan_versi: z.number().int(),
+  aturan_pita: z.string().nullable(),
   kode_ongkos: z.string().nullable(),
   ongkos_per_gram: z.number(),
   ongkos_per_pcs: z.number(),

@@ -25,6 +25,7 @@ const OF_BARANG: Readonly<Record<string, string>> = {
   ongkos: 'kode_ongkos',
   bandrol: 'kode_bandrol',
   'kondisi-barang': 'kode_kondisi',
+  'aturan-berat': 'aturan_berat',
 }
 
 /**

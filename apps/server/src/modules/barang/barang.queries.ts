@@ -18,6 +18,9 @@ export interface PieceRow {
   berat_mg: number
   berat_nota_mg: number
   aturan_berat: string
+  /** The rule of that code as it stands now. */
+  aturan_versi: number
+  aturan_pita: string | null
   mode_harga: ModeBarang
   kode_ongkos: string | null
   ongkos_per_gram: number
@@ -46,13 +49,15 @@ export interface PieceRow {
 
 const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
   b.kode_group, g.nama_group, b.kode_kadar, k.nama_kadar, b.permil, b.kode_baki, b.kode_kondisi,
-  b.berat_mg, b.berat_nota_mg, b.aturan_berat, b.mode_harga, b.kode_ongkos, b.ongkos_per_gram,
-  b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol, b.harga_bandrol, b.modal_rp, b.size,
+  b.berat_mg, b.berat_nota_mg, b.aturan_berat, a.versi as aturan_versi, a.pita as aturan_pita,
+  b.mode_harga, b.kode_ongkos, b.ongkos_per_gram, b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol,
+  b.harga_bandrol, b.modal_rp, b.size,
   b.asal_pajak, b.asal_faktur_no, b.asal_faktur_tgl, b.asal_pemasok, b.gambar, b.status, b.versi,
   b.tgl_masuk, b.no_masuk, b.no_keluar`
 
 const masters = sql`join jenis j on j.kode_dept = b.kode_dept
-  join grup g on g.kode_group = b.kode_group join kadar k on k.kode_kadar = b.kode_kadar`
+  join grup g on g.kode_group = b.kode_group join kadar k on k.kode_kadar = b.kode_kadar
+  join aturan_berat a on a.kode_aturan = b.aturan_berat`
 
 /** What `cari_barang` filters by; weights in milligrams. */
 export interface Search {

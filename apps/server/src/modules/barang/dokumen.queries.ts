@@ -1,3 +1,4 @@
+import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
 
 /** The open business day of a store. */
@@ -63,7 +64,7 @@ export async function takeBarcodes(
 export interface GroupRow {
   kode_group: string
   kode_kadar: string
-  aturan_berat: string
+  aturan: KeptWeightRule
 }
 export interface OngkosRow {
   kode_ongkos: string
@@ -98,9 +99,10 @@ export async function readMasters(db: Queryable, kode_toko: string): Promise<Mas
         '[]') as kondisi,
       coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil))
         from kadar where dihapus_pada is null), '[]') as kadar,
-      coalesce((select jsonb_agg(jsonb_build_object('kode_group', kode_group, 'kode_kadar',
-        kode_kadar, 'aturan_berat', aturan_berat)) from grup where dihapus_pada is null), '[]')
-        as grup,
+      coalesce((select jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'kode_kadar',
+        g.kode_kadar, 'aturan', jsonb_build_object('kode', a.kode_aturan, 'versi', a.versi,
+        'pita', a.pita))) from grup g join aturan_berat a on a.kode_aturan = g.aturan_berat
+        where g.dihapus_pada is null), '[]') as grup,
       coalesce((select jsonb_agg(jsonb_build_object('kode_ongkos', kode_ongkos, 'ongkos_per_gram',
         ongkos_per_gram, 'ongkos_per_pcs', ongkos_per_pcs)) from ongkos
         where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as ongkos,

@@ -10,7 +10,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
-import { weightRule } from '@kencana/domain/rounding'
+import { roundWeight, type WeightRule, weightRule } from '@kencana/domain/rounding'
 import type { StoreCtx } from '../../platform/context.ts'
 import {
   findPieces,
@@ -72,6 +72,8 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
   return {
     ...rowOf(piece, settings),
     aturan_berat: piece.aturan_berat,
+    aturan_versi: piece.aturan_versi,
+    aturan_pita: piece.aturan_pita,
     kode_ongkos: piece.kode_ongkos,
     ongkos_per_gram: piece.ongkos_per_gram,
     ongkos_per_pcs: piece.ongkos_per_pcs,
@@ -119,7 +121,7 @@ function rowOf(piece: PieceRow, settings: Settings): BarangRow {
     kode_baki: piece.kode_baki,
     kode_kondisi: piece.kode_kondisi,
     berat: mgToGram(piece.berat_mg),
-    berat_nota: mgToGram(piece.berat_nota_mg),
+    berat_nota: mgToGram(notaWeight(piece)),
     mode_harga: piece.mode_harga,
     harga_jual: pricedOf(piece, settings)?.harga_jual_rp ?? null,
     size: piece.size,
@@ -130,16 +132,25 @@ function rowOf(piece: PieceRow, settings: Settings): BarangRow {
   }
 }
 
+const ruleOf = (piece: PieceRow): WeightRule =>
+  weightRule({
+    kode: piece.aturan_berat,
+    versi: piece.aturan_versi,
+    pita: piece.aturan_pita,
+  })
+
+/** What the nota would say now; of a piece that is gone, what it was taken in with. */
+const notaWeight = (piece: PieceRow): number =>
+  piece.status === 'ADA' ? roundWeight(piece.berat_mg, ruleOf(piece)) : piece.berat_nota_mg
+
 /** The price the till would begin with; none for a typed price or while the board is empty. */
 function pricedOf(piece: PieceRow, settings: Settings): PricedLine | undefined {
   const { mode_harga: mode } = piece
   if (mode === 'MANUAL' || (mode !== 'BANDROL' && piece.papan_jual === null)) return undefined
-  const aturan_berat = weightRule(piece.aturan_berat)
-  if (aturan_berat === undefined) throw new Error(`unknown weight rule ${piece.aturan_berat}`)
   return priceLine({
     berat_mg: piece.berat_mg,
     permil: piece.permil,
-    aturan_berat,
+    aturan_berat: ruleOf(piece),
     mode,
     harga_per_gram: piece.papan_jual ?? 0,
     ongkos_per_gram: piece.ongkos_per_gram,

@@ -104,12 +104,10 @@ function pricePiece(
   if (piece.mode_harga === 'MANUAL' && line.harga_jual === undefined) {
     refuse('TIDAK_LENGKAP', {}, { [piece.kode_barcode]: 'Harga jual harus diisi' })
   }
-  const rule = weightRule(piece.aturan_berat)
-  if (rule === undefined) throw new Error(`unknown weight rule ${piece.aturan_berat}`)
   const priced = priceLine({
     berat_mg: piece.berat_mg,
     permil: piece.permil,
-    aturan_berat: rule,
+    aturan_berat: weightRule(piece.aturan),
     mode: piece.mode_harga,
     harga_per_gram: piece.papan?.harga_jual ?? 0,
     ongkos_per_gram: piece.ongkos_per_gram,

@@ -1,5 +1,6 @@
 import type { ModeBarang } from '@kencana/contract/areas/barang'
 import type { AsalPajak } from '@kencana/domain/cart'
+import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface PieceFacts {
@@ -13,6 +14,8 @@ export interface PieceFacts {
   berat_mg: number
   berat_nota_mg: number
   aturan_berat: string
+  /** The rule of that code as it stands now. */
+  aturan: KeptWeightRule
   mode_harga: ModeBarang
   ongkos_per_gram: number
   ongkos_per_pcs: number
@@ -222,8 +225,8 @@ export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
     db,
     sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kode_kadar,
           l.permil, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
-          l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram, l.ongkos_rp,
-          l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
+          l.aturan_versi, l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram,
+          l.ongkos_rp, l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
           l.ppn_permyriad, b.versi
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode

@@ -125,6 +125,7 @@ function lineRow({ piece, priced, ppn_permyriad, potongan_rp }: DecidedLine, ind
     berat_nota_mg: priced.berat_nota_mg,
     murni_ug: priced.murni_ug,
     aturan_berat: piece.aturan_berat,
+    aturan_versi: piece.aturan.versi,
     mode_harga: piece.mode_harga,
     papan_harga: piece.papan?.id ?? null,
     harga_per_gram: piece.papan?.harga_jual ?? null,

@@ -1,3 +1,4 @@
+import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { useQuery } from '@tanstack/react-query'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../lib/api.ts'
@@ -8,6 +9,7 @@ type Row = Readonly<Record<string, string | number | boolean | null>>
 const LISTS = {
   jenis: ['jenis/get/all', 'kode_dept', 'nama_dept'],
   group: ['group/get/all', 'kode_group', 'nama_group'],
+  aturan: ['aturan-berat/get/all', 'kode_aturan', 'nama_aturan'],
   kadar: ['kadar/get/all', 'kode_kadar', 'nama_kadar'],
   baki: ['baki/ready', 'kode_baki', 'nama_baki'],
   ongkos: ['parameter-ongkos', 'kode_ongkos', 'nama_ongkos'],
@@ -36,3 +38,10 @@ export function useMaster(name: MasterList): {
   })
   return { rows, options }
 }
+
+/** A row of `aturan-berat` as the rule it is. */
+export const ruleOfRow = (row: Row): KeptWeightRule => ({
+  kode: String(row.kode_aturan),
+  versi: Number(row.versi),
+  pita: row.pita === null ? null : String(row.pita),
+})

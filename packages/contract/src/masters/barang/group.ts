@@ -1,5 +1,4 @@
-import type { WeightRuleCode } from '@kencana/domain/rounding'
-import { choice, code, ref, text } from '../../kit/field.ts'
+import { code, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /** Weight on the nota is rounded by the rule of the piece's group (03-decisions §5). */
@@ -17,17 +16,9 @@ export const group = defineMaster({
     kode_group: code({ label: 'Kode Group' }),
     nama_group: text({ label: 'Nama Group' }),
     kode_kadar: ref('kadar', { label: 'Kadar' }),
-    aturan_berat: choice({
+    aturan_berat: ref('aturan-berat', {
       label: 'Aturan Berat Nota',
       hint: 'Pembulatan berat di nota penjualan',
-      options: {
-        TANPA: 'Tanpa pembulatan',
-        '20-60': 'Pita 20–60',
-        '20-70': 'Pita 20–70',
-        '20-80': 'Pita 20–80',
-        '40-80': 'Pita 40–80',
-        HALUS: 'Halus',
-      } satisfies Record<WeightRuleCode, string>,
     }),
   },
 })

@@ -43,7 +43,7 @@ export function checkPiece(
   const grup = masters.grup.get(row.kode_group)
   const kode_kadar = row.kode_kadar ?? grup?.kode_kadar ?? ''
   const permil = masters.kadar.get(kode_kadar) ?? 0
-  const rule = weightRule(grup?.aturan_berat ?? 'TANPA')
+  const rule = grup === undefined ? undefined : weightRule(grup.aturan)
   if (!masters.jenis.has(row.kode_dept)) faults.kode_dept = missing('Jenis', row.kode_dept)
   if (grup === undefined) faults.kode_group = missing('Group', row.kode_group)
   else if (!masters.kadar.has(kode_kadar)) faults.kode_kadar = missing('Kadar', kode_kadar)

@@ -14,7 +14,7 @@ import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
 import classes from '../barang.module.css'
 import { calls, sendPicture } from '../barang-calls.ts'
-import { useMaster } from '../use-masters.ts'
+import { ruleOfRow, useMaster } from '../use-masters.ts'
 import { AddFields } from './add-fields.tsx'
 import { type AddForm, bodyOf, EMPTY_FORM, nextForm, previewOf } from './add-form.ts'
 import { AddPreview } from './add-preview.tsx'
@@ -135,6 +135,7 @@ function usePreview(form: AddForm) {
   const session = useSession()
   const groups = useMaster('group')
   const purities = useMaster('kadar')
+  const rules = useMaster('aturan')
   const board = useQuery({
     queryKey: ['harga-emas'],
     queryFn: ({ signal }) => call(calls.board, { signal }),
@@ -142,9 +143,10 @@ function usePreview(form: AddForm) {
   const group = groups.rows.find(row => row.kode_group === form.kode_group)
   const kode_kadar = String(group?.kode_kadar ?? '')
   const kadar = purities.rows.find(row => row.kode_kadar === kode_kadar)
-  if (group === undefined || kadar === undefined) return undefined
+  const rule = rules.rows.find(row => row.kode_aturan === group?.aturan_berat)
+  if (group === undefined || kadar === undefined || rule === undefined) return undefined
   return previewOf(form, {
-    aturan_berat: String(group.aturan_berat),
+    aturan: ruleOfRow(rule),
     permil: Number(kadar.permil),
     kode_kadar,
     board: board.data ?? [],

@@ -2,7 +2,7 @@ import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
-import { roundWeight, weightRule } from '@kencana/domain/rounding'
+import { type KeptWeightRule, roundWeight, weightRule } from '@kencana/domain/rounding'
 
 /** The form of one piece; weights in milligrams, empty texts are nothing. */
 export interface AddForm {
@@ -71,7 +71,7 @@ export interface Preview {
 }
 
 interface PriceFacts {
-  readonly aturan_berat: string
+  readonly aturan: KeptWeightRule
   readonly permil: number
   readonly kode_kadar: string
   readonly board: readonly BoardRow[]
@@ -80,8 +80,8 @@ interface PriceFacts {
 
 /** Nota weight and price as the server will reckon them, by the same rules. */
 export function previewOf(form: AddForm, facts: PriceFacts): Preview | undefined {
-  const rule = weightRule(facts.aturan_berat)
-  if (rule === undefined || form.berat_mg === null || form.berat_mg <= 0) return undefined
+  if (form.berat_mg === null || form.berat_mg <= 0) return undefined
+  const rule = weightRule(facts.aturan)
   const berat_nota_mg = roundWeight(form.berat_mg, rule)
   const perGram = boardPrice(facts.board, facts.kode_kadar, form.kode_group)
   const known = form.mode_harga === 'BANDROL' ? form.harga_bandrol > 0 : perGram !== null

@@ -119,6 +119,8 @@ export const pieceOf = (piece: BarangDetail): Piece => ({
   size: piece.size,
   berat: piece.berat,
   aturan_berat: piece.aturan_berat,
+  aturan_versi: piece.aturan_versi,
+  aturan_pita: piece.aturan_pita,
   mode_harga: piece.mode_harga,
   ongkos_per_gram: piece.ongkos_per_gram,
   ongkos_per_pcs: piece.ongkos_per_pcs,

@@ -83,8 +83,7 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
   const { piece, harga_jual, diskon_rp } = item
   const ppn_permyriad = rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0
   const byGram = piece.mode_harga === 'GRAM'
-  const aturan_berat = weightRule(piece.aturan_berat)
-  if (aturan_berat === undefined || (byGram && piece.papan === null)) {
+  if (byGram && piece.papan === null) {
     return { item, priced: null, belum: 'HARGA_BELUM_ADA', ppn_permyriad }
   }
   if (piece.mode_harga === 'MANUAL' && harga_jual === null) {
@@ -93,7 +92,11 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
   const priced = priceLine({
     berat_mg: gramToMg(piece.berat),
     permil: piece.kadar,
-    aturan_berat,
+    aturan_berat: weightRule({
+      kode: piece.aturan_berat,
+      versi: piece.aturan_versi,
+      pita: piece.aturan_pita,
+    }),
     mode: piece.mode_harga,
     harga_per_gram: piece.papan?.harga_jual ?? 0,
     ongkos_per_gram: piece.ongkos_per_gram,

@@ -13,6 +13,8 @@ const ring: Piece = {
   size: 'No. 14',
   berat: 3.237,
   aturan_berat: '20-60',
+  aturan_versi: 1,
+  aturan_pita: '20=0, 60=50, 100=100',
   mode_harga: 'GRAM',
   ongkos_per_gram: 60_000,
   ongkos_per_pcs: 0,

@@ -14,6 +14,8 @@ export type Piece = Pick<
   | 'size'
   | 'berat'
   | 'aturan_berat'
+  | 'aturan_versi'
+  | 'aturan_pita'
   | 'mode_harga'
   | 'ongkos_per_gram'
   | 'ongkos_per_pcs'
