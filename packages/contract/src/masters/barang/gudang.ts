@@ -13,6 +13,9 @@ export const gudang = defineMaster({
     { path: 'gudang/get/all' },
     { path: 'gudang/get/master', where: { jenis_gudang: ['ETALASE', 'BRANKAS'] } },
     { path: 'gudang/get/hancur-barang', where: { jenis_gudang: ['HANCUR'] } },
+    // The specification names the variants by their ends only: after get/all they work as well.
+    { path: 'gudang/get/all/master', where: { jenis_gudang: ['ETALASE', 'BRANKAS'] } },
+    { path: 'gudang/get/all/hancur-barang', where: { jenis_gudang: ['HANCUR'] } },
   ],
   fields: {
     kode_gudang: code({ label: 'Kode Gudang' }),

@@ -1,0 +1,27 @@
+import { code, decimal, money, ref, text } from '../../kit/field.ts'
+import { defineMaster } from '../../kit/master.ts'
+
+/** Price per carat of a stone by shape, colour, clarity and weight; carats with two decimals. */
+export const berlian = defineMaster({
+  name: 'berlian',
+  key: 'kode_berlian',
+  path: '/master-berlian',
+  title: 'Master Berlian',
+  group: 'master-berlian',
+  order: 25,
+  module: 'BERLIAN_MODULE',
+  kept: 'store',
+  resource: 'master-berlian',
+  calls: [{ path: 'parameter-berlian' }],
+  rules: [{ least: 'karat_dari', most: 'karat_sampai' }],
+  fields: {
+    kode_berlian: code({ label: 'Kode Berlian' }),
+    nama_berlian: text({ label: 'Nama Berlian' }),
+    kode_shape: ref('batu-shape', { label: 'Shape' }),
+    kode_color: ref('batu-color', { label: 'Color' }),
+    kode_clarity: ref('batu-clarity', { label: 'Clarity' }),
+    karat_dari: decimal({ label: 'Karat Dari', unit: 'ct', min: 0.01, max: 100 }),
+    karat_sampai: decimal({ label: 'Karat Sampai', unit: 'ct', min: 0.01, max: 100 }),
+    harga_per_karat: money({ label: 'Harga per Karat', min: 1 }),
+  },
+})
