@@ -16,6 +16,8 @@ interface FieldBase {
   readonly hint?: string
   /** Not changeable once the record exists (beside the key, which never is). */
   readonly fixed?: boolean
+  /** Its name in the form where the specification gives it another; taken on the wire as well. */
+  readonly formName?: string
   /** What an empty required field is told; `{field}` is the label. Default 'Harus Diisi'. */
   readonly empty?: string
 }
@@ -40,6 +42,8 @@ export interface NumberField extends FieldBase {
   readonly places?: number
   /** Shown behind the figure: 'ct', 'hari'. */
   readonly unit?: string
+  /** What stands when nothing is given. */
+  readonly fallback?: number
 }
 export interface FlagField extends FieldBase {
   readonly kind: 'flag'

@@ -21,6 +21,26 @@ export interface PairRule {
   readonly text?: string
 }
 
+/** Paths of the specification for a master's writes, beside the generic ones; `{key}` in them. */
+export interface MasterVerbs {
+  readonly create?: string
+  readonly update?: string
+  readonly remove?: string
+}
+
+/** What its screen says of a failed call when the server has no sentence of its own. */
+export interface MasterTexts {
+  readonly saveFailed: string
+  readonly removeFailed: string
+  readonly listFailed: string
+}
+
+const TEXTS: MasterTexts = {
+  saveFailed: 'Terjadi Kesalahan Saat Mengirim Data',
+  removeFailed: 'Gagal Menghapus Data',
+  listFailed: 'Terjadi Kesalahan Saat Mengirim Data',
+}
+
 /** A master's place in the menu; see `group`, `order` and `module` of its definition. */
 export interface MasterEntry {
   readonly path: string
@@ -54,6 +74,10 @@ export interface MasterDefinition {
   readonly resource: string
   /** Specified list calls; they need a login and no more, so that every picker can be filled. */
   readonly calls: readonly ListCall[]
+  /** Specified paths of its writes. */
+  readonly verbs: MasterVerbs
+  /** Specified sentences of its screen. */
+  readonly texts: MasterTexts
   /** Which field names a record for people in pickers. Default: the second field. */
   readonly nameField: string
   readonly fields: Readonly<Record<string, Field>>
@@ -70,6 +94,8 @@ type Defaulted =
   | 'table'
   | 'resource'
   | 'calls'
+  | 'verbs'
+  | 'texts'
   | 'nameField'
   | 'unique'
   | 'rules'
@@ -89,6 +115,8 @@ export function defineMaster<const D extends Given>(
     order: 50,
     resource: definition.name,
     calls: [],
+    verbs: {},
+    texts: TEXTS,
     unique: [],
     rules: [],
     nameField: names[1] ?? definition.key,

@@ -1,22 +1,20 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
-import type { StoreCtx } from '../../platform/context.ts'
-import { first, join, name, type Sql, sql } from '../../platform/sql.ts'
-import { sqlState } from '../../platform/transaction.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { join, sql } from '../../platform/sql.ts'
 import { checkValues } from './check-values.ts'
 import { recordHistory } from './master-history.ts'
 import {
-  columnsOf,
   findRow,
   keyOf,
   type StampedRow,
   type StoredRow,
   toColumns,
   toWire,
-  within,
 } from './master-table.ts'
 import { usedBy } from './references.ts'
+import { insertRow, writeRow } from './write-row.ts'
 
 /** What a module may add to a master; more than this makes it a feature of its own. */
 export interface MasterHooks {
@@ -26,6 +24,8 @@ export interface MasterHooks {
     values: Readonly<Record<string, unknown>>,
     before: StampedRow | undefined,
   ) => Promise<void>
+  /** What a new row brings with it, in its own transaction. */
+  readonly afterCreate?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
   readonly beforeDelete?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
 }
 
@@ -52,6 +52,7 @@ export async function createRow(
   if (stored === undefined) return refuse('SUDAH_ADA', { kode: key })
   const data = toWire(master, stored)
   await recordHistory(ctx, master, { kode: key, aksi: 'TAMBAH', sebelum: null, sesudah: data })
+  await hooks.afterCreate?.(ctx, data)
   return { message: 'Berhasil Menyimpan Data', data }
 }
 
@@ -113,7 +114,7 @@ export async function reactivateRow(
 }
 
 /** What all stores share is changed by the head office, by OWN and SU. */
-function checkKeeper(ctx: StoreCtx, master: MasterDefinition): void {
+export function checkKeeper(ctx: Ctx, master: MasterDefinition): void {
   if (master.kept === 'store') return
   if (ctx.actor.tipe !== 'PUSAT' && !SEES_ALL.includes(ctx.actor.level)) refuse('TANPA_HAK')
 }
@@ -133,65 +134,4 @@ async function lockedRow(
   const key = keyOf(master, typed)
   const row = await findRow(ctx, master, key, sql`for update`)
   return row === undefined ? refuse('TIDAK_DITEMUKAN') : { key, row }
-}
-
-async function insertRow(
-  ctx: StoreCtx,
-  master: MasterDefinition,
-  values: Values,
-): Promise<StoredRow | undefined> {
-  const own = toColumns(master, values)
-  const scope = master.kept === 'store' ? [{ column: name('kode_toko'), value: ctx.kode_toko }] : []
-  const stamp = [
-    { column: name('dibuat_pada'), value: ctx.now() },
-    { column: name('dibuat_oleh'), value: ctx.actor.user_id },
-  ]
-  const all = [...scope, ...own, ...stamp]
-  const columns = join(
-    all.map(one => one.column),
-    sql`, `,
-  )
-  const inserted = join(
-    all.map(one => sql`${one.value}`),
-    sql`, `,
-  )
-  return refusingTwins(() =>
-    first<StoredRow>(
-      ctx.db,
-      sql`insert into ${name(master.table)} (${columns}) values (${inserted})
-          on conflict (${join(
-            [...scope.map(one => one.column), name(master.key)],
-            sql`, `,
-          )}) do nothing
-          returning ${columnsOf(master)}`,
-    ),
-  )
-}
-
-async function writeRow(
-  ctx: StoreCtx,
-  master: MasterDefinition,
-  key: string,
-  sets: Sql,
-): Promise<StoredRow> {
-  const row = await refusingTwins(() =>
-    first<StoredRow>(
-      ctx.db,
-      sql`update ${name(master.table)} set ${sets}, versi = versi + 1, diubah_pada = ${ctx.now()},
-            diubah_oleh = ${ctx.actor.user_id}
-          where ${within(master, ctx.kode_toko)} and ${name(master.key)} = ${key}
-          returning ${columnsOf(master)}`,
-    ),
-  )
-  return row ?? refuse('TIDAK_DITEMUKAN')
-}
-
-/** Two writers of the same unique value at once: the second reads that it is taken. */
-async function refusingTwins<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (sqlState(error) === '23505') return refuse('SUDAH_ADA', { kode: '' })
-    throw error
-  }
 }

@@ -72,7 +72,7 @@ async function checkUnique(
 }
 
 /** A master by name; a name that is none is a fault of a definition. */
-function masterNamed(wanted: string): MasterDefinition {
+export function masterNamed(wanted: string): MasterDefinition {
   const found = MASTERS.find(master => master.name === wanted)
   if (found === undefined) throw new Error(`no master named ${wanted}`)
   return found

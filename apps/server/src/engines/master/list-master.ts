@@ -4,12 +4,14 @@ import { filterFields } from '@kencana/contract/kit/masters/routes'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { ColumnKind } from '@kencana/contract/kit/report'
 import type { StoreCtx } from '../../platform/context.ts'
+import { decimalText } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { every, first, join, name, rows, type Sql, sql } from '../../platform/sql.ts'
 import { columnsOf, type StampedRow, type StoredRow, toWire, within } from './master-table.ts'
 
-type Query = Readonly<Record<string, unknown>> & {
+/** How a list is searched, narrowed and sorted. */
+export type ListQuery = Readonly<Record<string, unknown>> & {
   readonly q?: string | undefined
   readonly sort?: string | undefined
 }
@@ -18,7 +20,7 @@ type Query = Readonly<Record<string, unknown>> & {
 export async function listMaster(
   ctx: StoreCtx,
   master: MasterDefinition,
-  query: Query & { skip?: number | undefined; limit: number; page?: number | undefined },
+  query: ListQuery & { skip?: number | undefined; limit: number; page?: number | undefined },
 ) {
   const where = conditions(ctx, master, query)
   const window = pageWindow(query)
@@ -58,11 +60,25 @@ export async function callMaster(
   return found.map(row => toWire(master, row))
 }
 
+/** Every live row a query finds, in its order. */
+export async function everyRow(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  query: ListQuery,
+): Promise<StampedRow[]> {
+  const found = await rows<StoredRow>(
+    ctx.db,
+    sql`select ${columnsOf(master)} from ${name(master.table)}
+        where ${conditions(ctx, master, query)} order by ${order(master, query.sort)}`,
+  )
+  return found.map(row => toWire(master, row))
+}
+
 /** Every live row as CSV, narrowed like the list; values as they are kept, so they read back. */
 export async function csvOfMaster(
   ctx: StoreCtx,
   master: MasterDefinition,
-  query: Query,
+  query: ListQuery,
 ): Promise<FileAnswer> {
   const found = await rows<StoredRow>(
     ctx.db,
@@ -96,14 +112,17 @@ const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
 }
 
 /** Stored values as a sheet keeps them: yes and no as words, decimals with their point. */
-function plainRow(master: MasterDefinition, row: StoredRow): Record<string, string | number | null> {
+function plainRow(
+  master: MasterDefinition,
+  row: StoredRow,
+): Record<string, string | number | null> {
   const cells = Object.entries(master.fields).map(([field, kind]) => {
     const column = columnOf(field, kind)
     const value = row[column] as string | number | boolean | null
     if (typeof value === 'boolean') return [column, value ? 'Ya' : 'Tidak']
     if (kind.kind !== 'decimal' || value === null) return [column, value]
     const places = kind.places ?? 0
-    return [column, (Number(value) / 10 ** places).toFixed(places)]
+    return [column, decimalText(Number(value) / 10 ** places)]
   })
   return Object.fromEntries(cells)
 }
@@ -117,7 +136,7 @@ const column = (master: MasterDefinition, field: string): Sql => {
 const live = (ctx: StoreCtx, master: MasterDefinition): Sql =>
   sql`${within(master, ctx.kode_toko)} and dihapus_pada is null`
 
-function conditions(ctx: StoreCtx, master: MasterDefinition, query: Query): Sql {
+function conditions(ctx: StoreCtx, master: MasterDefinition, query: ListQuery): Sql {
   const filters = filterFields(master).flatMap(field =>
     query[field] === undefined ? [] : [sql`${column(master, field)} = ${query[field]}`],
   )

@@ -1,7 +1,15 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { masterRoutes } from '@kencana/contract/kit/masters/routes'
+import { type MasterRoutes, masterRoutes } from '@kencana/contract/kit/masters/routes'
+import { ownNames } from '@kencana/contract/kit/masters/schema'
 import { refuse } from '@kencana/contract/refusals'
-import { change, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
+import {
+  change,
+  document,
+  type Endpoint,
+  file,
+  read,
+  upload,
+} from '../../platform/http/endpoint.ts'
 import {
   createRow,
   deleteRow,
@@ -9,9 +17,12 @@ import {
   reactivateRow,
   updateRow,
 } from './change-master.ts'
+import { excelOfMaster } from './file/export-master.ts'
+import { importFile, planImport } from './file/import-master.ts'
 import { callMaster, csvOfMaster, listMaster } from './list-master.ts'
-import { masterHistory } from './master-history.ts'
+import { masterChanges, masterHistory } from './master-history.ts'
 import { findRow, keyOf, toWire } from './master-table.ts'
+import { planSend, sendRows } from './send/send-master.ts'
 
 /** Every endpoint of a master, made from its definition. */
 export function masterEndpoints(master: MasterDefinition, hooks: MasterHooks = {}): Endpoint[] {
@@ -25,6 +36,8 @@ export function masterEndpoints(master: MasterDefinition, hooks: MasterHooks = {
     ...calls,
     read(routes.list, (ctx, { query }) => listMaster(ctx, master, query)),
     file(routes.csv, (ctx, { query }) => csvOfMaster(ctx, master, query)),
+    file(routes.xlsx, (ctx, { query }) => excelOfMaster(ctx, master, query)),
+    read(routes.changes, (ctx, { query }) => masterChanges(ctx, master, query)),
     read(routes.get, async (ctx, { params }) => {
       const row = await findRow(ctx, master, keyOf(master, params.kode))
       if (row === undefined || row.dihapus_pada !== null) return refuse('TIDAK_DITEMUKAN')
@@ -35,13 +48,46 @@ export function masterEndpoints(master: MasterDefinition, hooks: MasterHooks = {
     ),
   ]
   if (master.readOnly) return reading
+  return [...reading, ...writing(master, hooks, routes), ...inBulk(master, hooks, routes)]
+}
+
+/** One row at a time, under the generic paths and those of a specification. */
+function writing(master: MasterDefinition, hooks: MasterHooks, routes: MasterRoutes): Endpoint[] {
+  const own = (body: unknown) => ownNames(master, body as Record<string, unknown>)
+  const keyIn = (params: unknown) => Object.values(params as Record<string, string>)[0] ?? ''
+  const create = (route: MasterRoutes['create']) =>
+    change(route, (ctx, { body }) => createRow(ctx, master, hooks, own(body)))
+  const update = (route: MasterRoutes['update']) =>
+    change(route, (ctx, { params, body }) =>
+      updateRow(ctx, master, hooks, keyIn(params), own(body)),
+    )
+  const remove = (route: MasterRoutes['remove']) =>
+    change(route, (ctx, { params }) => deleteRow(ctx, master, hooks, keyIn(params)))
+  const { verbs } = routes
   return [
-    ...reading,
-    change(routes.create, (ctx, { body }) => createRow(ctx, master, hooks, body)),
-    change(routes.update, (ctx, { params, body }) =>
-      updateRow(ctx, master, hooks, params.kode, body),
-    ),
-    change(routes.remove, (ctx, { params }) => deleteRow(ctx, master, hooks, params.kode)),
+    create(routes.create),
+    update(routes.update),
+    remove(routes.remove),
     change(routes.reactivate, (ctx, { params }) => reactivateRow(ctx, master, params.kode)),
+    ...(verbs.create === undefined ? [] : [create(verbs.create)]),
+    ...(verbs.update === undefined ? [] : [update(verbs.update as typeof routes.update)]),
+    ...(verbs.remove === undefined ? [] : [remove(verbs.remove as typeof routes.remove)]),
+  ]
+}
+
+/** Many rows: from a file, and to other stores where each keeps its own. */
+function inBulk(master: MasterDefinition, hooks: MasterHooks, routes: MasterRoutes): Endpoint[] {
+  const { planImport: tried, import: imported, planSend: shown, send } = routes
+  const files = [
+    upload(tried, (ctx, request) => planImport(ctx, request, { master, hooks, route: tried })),
+    upload(imported, (ctx, request) =>
+      importFile(ctx, request, { master, hooks, route: imported }),
+    ),
+  ]
+  if (master.kept === 'chain') return files
+  return [
+    ...files,
+    document(shown, (ctx, { body }) => planSend(ctx, { master, hooks, route: shown }, body)),
+    document(send, (ctx, { body }) => sendRows(ctx, { master, hooks, route: send }, body)),
   ]
 }

@@ -1,9 +1,10 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import type { MasterChange } from '@kencana/contract/kit/masters/routes'
+import type { MasterChange, MasterChanged } from '@kencana/contract/kit/masters/routes'
+import { pageWindow } from '@kencana/contract/kit/page'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { name, rows, run, sql } from '../../platform/sql.ts'
-import { within } from './master-table.ts'
+import { every, first, name, rows, run, sql } from '../../platform/sql.ts'
+import { keyOf, within } from './master-table.ts'
 
 interface Change {
   readonly kode: string
@@ -46,6 +47,39 @@ export async function masterHistory(
         order by pada desc, id desc limit 500`,
   )
   return found.map(row => ({ ...row, pada: row.pada.toISOString() }))
+}
+
+/** Changes of any row of a master, newest first, a page of them. */
+export async function masterChanges(
+  ctx: StoreCtx,
+  master: MasterDefinition,
+  query: {
+    kode?: string | undefined
+    user_id?: string | undefined
+    skip?: number | undefined
+    limit: number
+    page?: number | undefined
+  },
+) {
+  const window = pageWindow(query)
+  const where = every([
+    within(master, ctx.kode_toko),
+    sql`master = ${master.name}`,
+    ...(query.kode ? [sql`kode = ${keyOf(master, query.kode)}`] : []),
+    ...(query.user_id ? [sql`user_id = ${query.user_id}`] : []),
+  ])
+  const table = historyTable(master)
+  const total = await first<{ n: string }>(
+    ctx.db,
+    sql`select count(*) n from ${table} where ${where}`,
+  )
+  const found = await rows<Omit<MasterChanged, 'pada'> & { pada: Date }>(
+    ctx.db,
+    sql`select id, kode, aksi, user_id, pada, sebelum, sesudah from ${table} where ${where}
+        order by pada desc, id desc limit ${window.limit} offset ${window.skip}`,
+  )
+  const data = found.map(row => ({ ...row, pada: row.pada.toISOString() }))
+  return { count: Number(total?.n ?? 0), data, ...window }
 }
 
 const historyTable = (master: MasterDefinition) =>

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
+import { fingerprint } from '../canonical.ts'
+import type { Ctx } from '../context.ts'
 import { isFileProblem } from '../file-problem.ts'
 import { fieldsUnreadable } from './problem.ts'
 
@@ -70,4 +73,38 @@ export async function judgeFile<T>(work: () => Promise<T>): Promise<T> {
     if (isFileProblem(error)) return refuse('BERKAS_DITOLAK', { alasan: error.message })
     throw error
   }
+}
+
+/** The key stands for the very file: other bytes under the same key are another command. */
+export function keyedByFile<C extends Ctx>(
+  ctx: C,
+  bytes: Buffer,
+  texts: Readonly<Record<string, string>>,
+): C {
+  if (ctx.key === undefined) return ctx
+  const file = createHash('sha256').update(bytes).digest('hex')
+  const sidik = fingerprint(`upload ${ctx.command.route}`, { file, texts })
+  return { ...ctx, key: { kunci: ctx.key.kunci, sidik } }
+}
+
+export type Progress = (done: number, total: number) => void
+
+/** Progress goes out at once, to the one who asked; the dialog closes when it is whole. */
+export const progressOf =
+  (ctx: Ctx, label: string): Progress =>
+  (progress, total) =>
+    ctx.app.hub.send({
+      event: 'progress',
+      to: { user_id: ctx.actor.user_id },
+      body: { id: ctx.key?.kunci ?? ctx.requestId, label, progress, total },
+    })
+
+/** Lets other requests in between, and does something of its own then. */
+export function breathe(then: () => void = () => undefined): Promise<void> {
+  return new Promise(resolve =>
+    setImmediate(() => {
+      then()
+      resolve()
+    }),
+  )
 }

@@ -110,11 +110,12 @@ function cellOf(kind: ColumnKind, value: unknown): CellValue {
 }
 
 /** Excel refuses a file with control characters, and cells above 32,767 characters. */
-const clean = (text: string): string =>
+export const clean = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').slice(0, 32_767)
 
-function sheetName(name: string): string {
+/** A name a sheet may carry: 31 characters, without those Excel keeps for itself. */
+export function sheetName(name: string): string {
   const plain = name
     .replace(/[[\]:*?/\\]/g, ' ')
     .replace(/^'+|'+$/g, '')

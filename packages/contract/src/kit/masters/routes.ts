@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { ACTS_FOR_STORES } from '../../permissions.ts'
 import type { Field } from '../field.ts'
 import type { ListCall, MasterDefinition } from '../master.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { defineRoute, type Right } from '../route.ts'
+import { masterImported, masterPlan, sendAsked, sendBody, sendPlan, sent } from './plan.ts'
 import { createSchema, rowSchema, updateSchema } from './schema.ts'
 
 /** Fields a list can be narrowed by: what is one of few values. */
@@ -27,7 +29,9 @@ export function masterRoutes(master: MasterDefinition) {
   return {
     ...readRoutes(master, row),
     ...writeRoutes(master, row),
+    ...bulkRoutes(master),
     calls: master.calls.map(call => callRoute(master, call, row)),
+    verbs: verbRoutes(master, row),
   }
 }
 
@@ -54,6 +58,17 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
       answer: z.string(),
       file: true,
     }),
+    xlsx: defineRoute({
+      method: 'GET',
+      path: `${resource}/xlsx`,
+      summary:
+        `${title}: every live row in an Excel sheet that reads back equal, narrowed as the list; ` +
+        'a second sheet says what each column takes.',
+      right,
+      query: z.object(listQuery(master)),
+      answer: z.unknown(),
+      file: true,
+    }),
     get: defineRoute({
       method: 'GET',
       path: `${resource}/{kode}`,
@@ -71,6 +86,85 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
       params: keyParams,
       answer: z.array(change),
     }),
+    changes: defineRoute({
+      method: 'GET',
+      path: `${resource}/history`,
+      summary: `${title}: every change of any row, newest first, a page of them.`,
+      right,
+      query: z.object({
+        ...pageQuery,
+        kode: z.string().trim().max(60).optional(),
+        user_id: z.string().trim().max(60).optional(),
+      }),
+      answer: pageOf(change.extend({ kode: z.string() })),
+    }),
+  }
+}
+
+/** Many rows at once: from a file, or to other stores; first what it would do, then the same. */
+function bulkRoutes(master: MasterDefinition) {
+  const { resource, title } = master
+  const right = screenRight(master)
+  const far = { ...right, levels: ACTS_FOR_STORES }
+  return {
+    planImport: defineRoute({
+      method: 'POST',
+      path: `${resource}/import/pratinjau`,
+      summary:
+        `${title}: what an Excel or CSV file (part \`file\`) would make new, change, bring back ` +
+        'or leave, and what is wrong with it by row and field. Nothing is written.',
+      right,
+      multipart: true,
+      answer: masterPlan,
+      refusals: ['BERKAS_DITOLAK', 'TANPA_HAK'],
+    }),
+    import: defineRoute({
+      method: 'POST',
+      path: `${resource}/import`,
+      summary:
+        `${title}: writes the file (part \`file\`) as its preview said (part \`sidik\`), all ` +
+        'rows or none. Errors are keyed by row and field of the sheet.',
+      right,
+      keyed: true,
+      multipart: true,
+      answer: masterImported,
+      refusals: ['BERKAS_DITOLAK', 'BARIS_SALAH', 'BERUBAH', 'TANPA_HAK', 'KUNCI_BEDA'],
+    }),
+    planSend: defineRoute({
+      method: 'POST',
+      path: `${resource}/kirim/pratinjau`,
+      summary:
+        `${title}: what sending rows of this store to others would change in each of them. For ` +
+        'the head office; nothing is written.',
+      right: far,
+      body: sendAsked,
+      answer: sendPlan,
+      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN'],
+    }),
+    send: defineRoute({
+      method: 'POST',
+      path: `${resource}/kirim`,
+      summary:
+        `${title}: sends rows to other stores as each store's preview said (\`sidik\`), each ` +
+        'store whole or not at all; a row that its preview refused is left out.',
+      right: far,
+      keyed: true,
+      body: sendBody,
+      answer: sent,
+      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN', 'KUNCI_BEDA'],
+    }),
+  }
+}
+
+/** The same writes under the paths a specification gives them. */
+function verbRoutes(master: MasterDefinition, row: z.ZodObject) {
+  const { create, update, remove } = writeRoutes(master, row)
+  const { verbs, key } = master
+  const params = z.object({ [key]: z.string().min(1).max(60) })
+  return {
+    ...(verbs.create === undefined ? {} : { create: { ...create, path: verbs.create } }),
+    ...(verbs.update === undefined ? {} : { update: { ...update, path: verbs.update, params } }),
+    ...(verbs.remove === undefined ? {} : { remove: { ...remove, path: verbs.remove, params } }),
   }
 }
 
@@ -130,6 +224,8 @@ const change = z.object({
   sesudah: z.record(z.string(), z.unknown()).nullable(),
 })
 export type MasterChange = z.output<typeof change>
+/** A change with the record it happened to. */
+export type MasterChanged = MasterChange & { readonly kode: string }
 
 function callRoute(master: MasterDefinition, call: ListCall, row: z.ZodObject) {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(hit => hit[1] ?? '')

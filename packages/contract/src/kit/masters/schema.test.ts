@@ -6,6 +6,7 @@ import {
   decimal,
   flag,
   integer,
+  money,
   percent,
   permil,
   phone,
@@ -15,13 +16,14 @@ import {
 } from '../field.ts'
 import { fieldTextOf } from '../field-texts.ts'
 import { defineMaster, type RowOf } from '../master.ts'
-import { createSchema, updateSchema } from './schema.ts'
+import { createSchema, ownNames, updateSchema } from './schema.ts'
 
 const uji = defineMaster({
   name: 'uji',
   key: 'kode',
   path: '/master-uji',
   title: 'Master Uji',
+  group: 'master-umum',
   kept: 'store',
   fields: {
     kode: code({ label: 'Kode' }),
@@ -107,6 +109,26 @@ test('an edit carries neither the key nor anything unknown', () => {
   expect(updateSchema(uji).safeParse({ ...rest, versi: 3 }).success).toBe(true)
   expect(updateSchema(uji).safeParse({ ...rest, kode }).success).toBe(false)
   expect(updateSchema(uji).safeParse({ ...rest, kode_toko: 'BDG' }).success).toBe(false)
+})
+
+test('a field may have another name in its form, and a figure to fall back to', () => {
+  const harga = defineMaster({
+    name: 'harga',
+    key: 'kode',
+    path: '/master-harga',
+    title: 'Master Harga',
+    group: 'master-umum',
+    kept: 'store',
+    fields: {
+      kode: code({ label: 'Kode' }),
+      harga_per_gram: money({ label: 'Harga', formName: 'hrg_per_gram', fallback: 0 }),
+    },
+  })
+  const own = (body: object) => ownNames(harga, createSchema(harga).parse(body))
+  expect(own({ kode: 'A', hrg_per_gram: 5 })).toEqual({ kode: 'A', harga_per_gram: 5 })
+  expect(own({ kode: 'A', harga_per_gram: 7 })).toEqual({ kode: 'A', harga_per_gram: 7 })
+  expect(own({ kode: 'A' })).toEqual({ kode: 'A', harga_per_gram: 0 })
+  expect(createSchema(harga).safeParse({ kode: 'A', hrg_per_gram: 1.5 }).success).toBe(false)
 })
 
 test('a sentence leads back to its template, to be said in another language', () => {

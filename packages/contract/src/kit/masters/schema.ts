@@ -167,12 +167,29 @@ function shape(
 ): Record<string, z.ZodType> {
   const entries = Object.entries(master.fields).filter(([name, field]) => wanted(name, field))
   return Object.fromEntries(
-    entries.map(([name, field]) => {
+    entries.flatMap(([name, field]) => {
       const schema = fieldSchema(field)
-      return [
-        name,
-        field.required === false && field.kind !== 'flag' ? schema.default(null) : schema,
-      ]
+      const other = field.formName === undefined ? [] : [[field.formName, schema.optional()]]
+      return [[name, withFallback(field, schema)], ...other]
     }),
   )
+}
+
+function withFallback(field: Field, schema: z.ZodType): z.ZodType {
+  if ('fallback' in field && field.fallback !== undefined) return schema.default(field.fallback)
+  return field.required === false && field.kind !== 'flag' ? schema.default(null) : schema
+}
+
+/** A body with the form's names of fields put back to the fields' own. */
+export function ownNames(
+  master: MasterDefinition,
+  body: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const values = { ...body }
+  for (const [name, { formName }] of Object.entries(master.fields)) {
+    if (formName === undefined) continue
+    if (values[formName] !== undefined) values[name] = values[formName]
+    delete values[formName]
+  }
+  return values
 }

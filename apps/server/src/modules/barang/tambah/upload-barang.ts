@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   asalBarang,
   type NewBarang,
@@ -10,10 +9,16 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fingerprint } from '../../../platform/canonical.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
-import { judgeFile, readUpload } from '../../../platform/http/upload.ts'
+import {
+  breathe,
+  judgeFile,
+  keyedByFile,
+  type Progress,
+  progressOf,
+  readUpload,
+} from '../../../platform/http/upload.ts'
 import { readSheet } from '../../../platform/sheet/read-sheet.ts'
 import { writeExcel } from '../../../platform/sheet/write-excel.ts'
 import { addPieces } from './add-barang.ts'
@@ -33,10 +38,10 @@ export async function uploadPieces(
   const { file, texts } = await readUpload(request, 'file', ['asal'])
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
   const cells = await judgeFile(() => readSheet(file.bytes, file.name))
-  const report = progressOf(ctx)
+  const report = progressOf(ctx, 'Menyimpan barang')
   try {
     const { rows, places } = await readRows(cells, report)
-    return await addPieces(keyedBy(ctx, file.bytes, texts), {
+    return await addPieces(keyedByFile(ctx, file.bytes, texts), {
       rows,
       asal: asalOf(texts.asal),
       place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
@@ -45,13 +50,6 @@ export async function uploadPieces(
     // the dialog closes when all is done, also when it was refused
     report(1, 1)
   }
-}
-
-/** The key stands for the very file: other bytes under the same key are another command. */
-function keyedBy(ctx: Ctx, bytes: Buffer, texts: Readonly<Record<string, string>>): Ctx {
-  if (ctx.key === undefined) return ctx
-  const file = createHash('sha256').update(bytes).digest('hex')
-  return { ...ctx, key: { kunci: ctx.key.kunci, sidik: fingerprint('upload', { file, texts }) } }
 }
 
 function asalOf(text: string | undefined): z.output<typeof asalSchema> {
@@ -69,12 +67,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-type Report = (progress: number, total: number) => void
-
 /** Checks the form of every row; `places` are its numbers in the sheet, the header is row 1. */
 async function readRows(
   cells: readonly (readonly string[])[],
-  report: Report,
+  report: Progress,
 ): Promise<{ rows: NewBarang[]; places: number[] }> {
   const [header = [], ...body] = cells
   const fields = header.map(sheetField)
@@ -107,31 +103,6 @@ async function readRows(
   if (rows.length === 0) return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
   return { rows, places }
 }
-
-/** Lets other requests in between. */
-function breathe(then: () => void): Promise<void> {
-  return new Promise(resolve =>
-    setImmediate(() => {
-      then()
-      resolve()
-    }),
-  )
-}
-
-/** Progress goes out at once, to the one who asked; the dialog closes when it is whole. */
-const progressOf =
-  (ctx: Ctx): Report =>
-  (progress, total) =>
-    ctx.app.hub.send({
-      event: 'progress',
-      to: { user_id: ctx.actor.user_id },
-      body: {
-        id: ctx.key?.kunci ?? ctx.requestId,
-        label: 'Menyimpan barang',
-        progress,
-        total,
-      },
-    })
 
 /** The sheet to fill in, with one row that shows how. */
 export async function templateSheet(): Promise<FileAnswer> {

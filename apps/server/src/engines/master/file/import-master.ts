@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { MasterDefinition } from '@kencana/contract/kit/master'
+import type { MasterPlan, masterImported, PlannedRow } from '@kencana/contract/kit/masters/plan'
+import type { Route } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Ctx } from '../../../platform/context.ts'
+import { recordChange } from '../../../platform/http/change.ts'
+import {
+  breathe,
+  judgeFile,
+  keyedByFile,
+  progressOf,
+  readUpload,
+  type Upload,
+} from '../../../platform/http/upload.ts'
+import { readSheet } from '../../../platform/sheet/read-sheet.ts'
+import { inStore } from '../../../platform/transaction.ts'
+import { checkKeeper, type MasterHooks } from '../change-master.ts'
+import { masterNamed } from '../check-values.ts'
+import { carryOut } from '../plan/carry-out.ts'
+import type { GivenRow } from '../plan/plan-rows.ts'
+import { undone } from '../plan/undone.ts'
+import { fieldOfHeader, fromCell, headerOf } from './sheet-cells.ts'
+
+const MOST_ROWS = 5000
+const FAULTS_TOLD = 200
+/** Fewer rows are done before a progress dialog could be read. */
+const LONG = 500
+
+interface Import {
+  readonly master: MasterDefinition
+  readonly hooks: MasterHooks
+  readonly route: Route
+}
+
+/**
+ * What a file would do, carried out and undone. @throws Refusal BERKAS_DITOLAK when it is no sheet
+ * of this master, TANPA_HAK
+ */
+export async function planImport(
+  ctx: Ctx,
+  request: FastifyRequest,
+  { master, hooks }: Import,
+): Promise<MasterPlan> {
+  checkKeeper(ctx, master)
+  const given = await rowsOfFile(master, await fileOf(request, []))
+  return watched(ctx, 'Memeriksa berkas', given.length, tick =>
+    undone(ctx.app.pool, ctx.kode_toko, db =>
+      carryOut({ ...ctx, db }, { master, hooks, given, write: false, breathe: tick }),
+    ),
+  )
+}
+
+/**
+ * Writes a file as its preview said, all rows or none.
+ * @throws Refusal BERKAS_DITOLAK, BARIS_SALAH with the place of each fault, BERUBAH when the rows
+ * it meets are no longer those of the preview
+ */
+export async function importFile(
+  ctx: Ctx,
+  request: FastifyRequest,
+  { master, hooks, route }: Import,
+): Promise<z.output<typeof masterImported>> {
+  checkKeeper(ctx, master)
+  const upload = await fileOf(request, ['sidik'])
+  const { sidik } = upload.texts
+  if (sidik === undefined) return refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'sidik' })
+  const given = await rowsOfFile(master, upload)
+  const keyed = keyedByFile(ctx, upload.file.bytes, upload.texts)
+  const berkas = createHash('sha256').update(upload.file.bytes).digest('hex')
+  return watched(ctx, 'Menyimpan berkas', given.length, tick =>
+    inStore(ctx.app.pool, ctx.kode_toko, db => {
+      const scoped = { ...keyed, db }
+      return recordChange(scoped, route, { berkas, baris: given.length }, async () => {
+        const plan = await carryOut(scoped, { master, hooks, given, write: true, breathe: tick })
+        if (plan.jumlah.DITOLAK > 0)
+          refuse('BARIS_SALAH', { jumlah: plan.jumlah.DITOLAK }, faultsOf(plan))
+        if (plan.sidik !== sidik) refuse('BERUBAH')
+        return { message: 'Berhasil Menyimpan Data', jumlah: plan.jumlah }
+      })
+    }),
+  )
+}
+
+type SheetUpload = Upload & { readonly file: NonNullable<Upload['file']> }
+
+async function fileOf(request: FastifyRequest, texts: readonly string[]): Promise<SheetUpload> {
+  const upload = await readUpload(request, 'file', texts)
+  const { file } = upload
+  if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
+  return { ...upload, file }
+}
+
+/** Row and field of the sheet → what is wrong there: `7.harga_bandrol`. */
+const faultsOf = (plan: MasterPlan): Record<string, string> =>
+  Object.fromEntries(
+    plan.baris
+      .flatMap(({ baris, salah }: PlannedRow) =>
+        Object.entries(salah).map(([field, text]) => [`${String(baris)}.${field}`, text]),
+      )
+      .slice(0, FAULTS_TOLD),
+  )
+
+/** Rows of the file by field. @throws Refusal BERKAS_DITOLAK on columns the master has not */
+async function rowsOfFile(master: MasterDefinition, { file }: SheetUpload): Promise<GivenRow[]> {
+  const [header = [], ...body] = await judgeFile(() => readSheet(file.bytes, file.name))
+  const fields = fieldsOf(master, header)
+  if (body.length > MOST_ROWS) {
+    return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(MOST_ROWS)} baris` })
+  }
+  const given: GivenRow[] = []
+  for (const [i, line] of body.entries()) {
+    if (i % 500 === 0) await breathe()
+    if (line.some(cell => cell !== '')) given.push(rowOf(master, fields, line, i + 2))
+  }
+  return given.length === 0 ? refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' }) : given
+}
+
+function fieldsOf(master: MasterDefinition, header: readonly string[]): (string | undefined)[] {
+  const fields = header.map(text => (text === '' ? undefined : fieldOfHeader(master, text)))
+  const unknown = header.filter((text, i) => text !== '' && fields[i] === undefined)
+  const said = (texts: readonly string[]) => texts.slice(0, 5).join(', ').slice(0, 120)
+  if (unknown.length > 0) {
+    return refuse('BERKAS_DITOLAK', { alasan: `kolom ${said(unknown)} tidak dikenal` })
+  }
+  const twice = fields.filter((field, i) => field !== undefined && fields.indexOf(field) !== i)
+  if (twice.length > 0) {
+    const labels = twice.map(field => headerOf(master, field ?? ''))
+    return refuse('BERKAS_DITOLAK', { alasan: `kolom ${said(labels)} ada dua kali` })
+  }
+  if (!fields.includes(master.key)) {
+    const alasan = `kolom ${headerOf(master, master.key)} tidak ada`
+    return refuse('BERKAS_DITOLAK', { alasan })
+  }
+  return fields
+}
+
+function rowOf(
+  master: MasterDefinition,
+  fields: readonly (string | undefined)[],
+  line: readonly string[],
+  baris: number,
+): GivenRow {
+  const values: Record<string, unknown> = {}
+  const faults: Record<string, string> = {}
+  fields.forEach((name, i) => {
+    const field = name === undefined ? undefined : master.fields[name]
+    if (name === undefined || field === undefined) return
+    const read = fromCell(field, line[i] ?? '', masterNamed)
+    if ('fault' in read) faults[name] = read.fault
+    else values[name] = read.value
+  })
+  return { baris, values, faults }
+}
+
+/** Runs long work with a progress dialog at whoever asked; it closes whatever comes of the work. */
+async function watched<T>(
+  ctx: Ctx,
+  label: string,
+  rows: number,
+  work: (tick: (done: number) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  if (rows < LONG) return work(() => breathe())
+  const report = progressOf(ctx, label)
+  try {
+    return await work(done => breathe(() => report(done, rows)))
+  } finally {
+    report(1, 1)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Field } from '@kencana/contract/kit/field'
+import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
+import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
+import { type Milligram, mgToGram } from '@kencana/domain/quantity'
+import { parseFigure } from '../../../platform/format.ts'
+import { keyOf } from '../master-table.ts'
+
+/** What one cell of a sheet is: a value as it travels, or what is wrong with it. */
+type Read = { readonly value: unknown } | { readonly fault: string }
+
+/** The header of a field's column: its label, and its name where two labels are alike. */
+export function headerOf(master: MasterDefinition, field: string): string {
+  const label = master.fields[field]?.label ?? field
+  const alike = Object.values(master.fields).filter(one => plain(one.label) === plain(label))
+  return alike.length > 1 ? `${label} (${field})` : label
+}
+
+/** The field a header names, by its label or its own name; case and spaces do not count. */
+export const fieldOfHeader = (master: MasterDefinition, header: string): string | undefined =>
+  Object.keys(master.fields).find(
+    field =>
+      plain(headerOf(master, field)) === plain(header) ||
+      plain(field) === plain(header) ||
+      plain(master.fields[field]?.formName ?? field) === plain(header),
+  )
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * A value as a sheet holds it: figures are numbers, percent as people say it, dates are dates,
+ * codes of choices and of other masters as they are kept, so that it reads back equal.
+ */
+export function toCell(field: Field, value: MasterRow[string]): string | number | Date | null {
+  if (value === null || value === '') return null
+  if (field.kind === 'flag') return value === true ? 'Ya' : 'Tidak'
+  if (field.kind === 'percent') return Number(value) / 10
+  if (field.kind === 'date') return new Date(String(value))
+  return typeof value === 'boolean' ? String(value) : value
+}
+
+/** The text of a cell as its field's value; see `toCell`. */
+export function fromCell(field: Field, cell: string, others: Others): Read {
+  if (cell === '') return { value: emptyValue(field) }
+  switch (field.kind) {
+    case 'money':
+    case 'integer':
+    case 'permil':
+      return figure(parseFigure('count', cell.replace(/‰$/, '')))
+    case 'percent':
+      return figure(parseFigure('percent', cell.replace(/\s*%$/, '')))
+    case 'weight': {
+      const mg = parseFigure('weight', cell.replace(/\s*g(r|ram)?$/i, ''))
+      return figure(mg === null ? null : mgToGram(mg as Milligram))
+    }
+    case 'decimal': {
+      const text = cell.replace(',', '.')
+      return figure(/^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null)
+    }
+    case 'flag':
+      return flagOf(cell)
+    case 'choice':
+      return choiceOf(field, cell)
+    case 'date':
+      return dayOf(cell)
+    case 'ref':
+      return { value: keyOf(others(field.master), cell) }
+    default:
+      return { value: cell }
+  }
+}
+
+type Others = (master: string) => MasterDefinition
+
+function emptyValue(field: Field): unknown {
+  if (field.kind === 'flag') return false
+  if ('fallback' in field && field.fallback !== undefined) return field.fallback
+  return field.required === false
+    ? null
+    : field.kind === 'text' || field.kind === 'code'
+      ? ''
+      : null
+}
+
+const figure = (value: number | null): Read =>
+  value === null ? { fault: FIELD_TEXTS.number } : { value }
+
+function flagOf(cell: string): Read {
+  if (/^(ya|y|true|1|x|✓|yes)$/i.test(cell)) return { value: true }
+  if (/^(tidak|t|false|0|-|–|no)$/i.test(cell)) return { value: false }
+  return { fault: FIELD_TEXTS.yesNo }
+}
+
+function choiceOf(field: Extract<Field, { kind: 'choice' }>, cell: string): Read {
+  const hit = Object.entries(field.options).find(
+    ([value, label]) => plain(value) === plain(cell) || plain(label) === plain(cell),
+  )
+  return hit === undefined ? { fault: FIELD_TEXTS.list } : { value: hit[0] }
+}
+
+/** 2026-11-21 as sheets keep it, 21-11-2026 and 21/11/2026 as people write it. */
+function dayOf(cell: string): Read {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?: 00:00)?$/.exec(cell)
+  if (iso) return { value: cell.slice(0, 10) }
+  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? []
+  if (day === undefined || month === undefined) return { fault: FIELD_TEXTS.day }
+  return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+}
