@@ -11,6 +11,9 @@ import type { MasterPanels } from './engines/master-screen/screen.tsx'
  * `['master', name]`, which every change made on the screen makes stale.
  */
 export const MASTER_PANELS: MasterPanels = {
+  'aturan-berat': () => import('./features/master/barang/weight-rule-panel.tsx'),
+  kadar: () => import('./features/master/barang/kadar-panel.tsx'),
+  'rugi-nota': () => import('./features/master/barang/rugi-nota-panel.tsx'),
   'bunga-hutang': () => import('./features/master/loket/bunga-panel.tsx'),
   'plafond-hutang': async () => {
     const { UmumPanel } = await import('./features/master/loket/plafond-panel.tsx')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { gramToMg } from '../quantity.ts'
 import { roundAmount } from '../rounding.ts'
-import { beratPotongan, potonganPerGram } from './buy-back.ts'
+import { beratPotongan, pilihRugi, potonganPerGram, rugiDariNota } from './buy-back.ts'
 
 describe('deduction per gram', () => {
   // 04-domain B6, at 25,000 a gram
@@ -56,5 +56,56 @@ describe('deduction per gram', () => {
       }),
       { numRuns: 10_000 },
     )
+  })
+})
+
+describe('loss on the nota', () => {
+  const rule = (
+    kode: string,
+    kadar: string | null,
+    group: string | null,
+    ages: [number, number?],
+  ) => ({
+    kode,
+    kode_kadar: kadar,
+    kode_group: group,
+    umur_dari: ages[0],
+    umur_sampai: ages[1] ?? null,
+    cara: 'PER_GRAM' as const,
+    rugi_per_gram: 25_000,
+    rugi_permil: 0,
+  })
+  const rules = [
+    rule('SEMUA', null, null, [0]),
+    rule('MUDA', '375', null, [0, 30]),
+    rule('MUDA-LAMA', '375', null, [31]),
+    rule('M375', null, 'M375', [0, 7]),
+  ]
+
+  test.each([
+    ['375', 'M375', 0, 'M375'],
+    ['375', 'M375', 7, 'M375'],
+    ['375', 'M375', 8, 'MUDA'],
+    ['375', 'LAIN', 30, 'MUDA'],
+    ['375', 'LAIN', 31, 'MUDA-LAMA'],
+    ['375', null, 9_999, 'MUDA-LAMA'],
+    ['750', 'T750', 3, 'SEMUA'],
+  ])('kadar %s, group %s, %d days: %s', (kode_kadar, kode_group, umur, kode) => {
+    expect(pilihRugi(rules, { kode_kadar, kode_group, umur })?.kode).toBe(kode)
+  })
+
+  it('says nothing where no rule fits', () => {
+    const piece = { kode_kadar: '750', kode_group: null, umur: 1 }
+    expect(pilihRugi(rules.slice(1), piece)).toBeUndefined()
+  })
+
+  it('takes off by the gram or in percent, never more than the price', () => {
+    const piece = { berat_nota_mg: 3237, harga_rp: 5_232_500 }
+    const [byGram] = rules
+    if (byGram === undefined) throw new Error('no rule')
+    expect(rugiDariNota(byGram, piece)).toBe(80_925)
+    const percent = { ...byGram, cara: 'PERSEN' as const, rugi_permil: 20 }
+    expect(rugiDariNota(percent, piece)).toBe(104_650)
+    expect(rugiDariNota(byGram, { berat_nota_mg: 3237, harga_rp: 50_000 })).toBe(50_000)
   })
 })

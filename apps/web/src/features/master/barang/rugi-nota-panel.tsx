@@ -1,0 +1,111 @@
+import type { RowOf } from '@kencana/contract/kit/master'
+import { group } from '@kencana/contract/masters/barang/group'
+import { rugiNota } from '@kencana/contract/masters/pembelian/rugi-nota'
+import { formatGram, formatRupiah } from '@kencana/domain/quantity'
+import { roundAmount } from '@kencana/domain/rounding'
+import { beratPotongan, pilihRugi, rugiDariNota } from '@kencana/domain/terms/buy-back'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { type Line, TryPanel } from '../loket/try-panel.tsx'
+import { useRows } from '../loket/use-rows.ts'
+
+interface Tried {
+  readonly berat: number | null
+  readonly harga: number
+  readonly group: string
+  readonly umur: number
+}
+
+/** Ages that rules usually begin and end at, in days. */
+const AGES = [0, 7, 30, 31, 90, 180, 365, 1000]
+
+/** What the nota's price loses when a piece comes back after some days. */
+export function Panel() {
+  const { t } = useTranslation()
+  const langkah = Number(useSession()?.setting.PEMBULATAN ?? 500)
+  const rules = useRows(rugiNota)
+  const groups = useRows(group)
+  const [tried, setTried] = useState<Tried>({
+    berat: 3_250,
+    harga: 5_232_500,
+    group: '',
+    umur: 90,
+  })
+  const change = (part: Partial<Tried>) => setTried(before => ({ ...before, ...part }))
+  const chosen = groups?.find(row => row.kode_group === tried.group) ?? groups?.[0]
+  return (
+    <TryPanel
+      result={
+        rules === undefined || chosen === undefined
+          ? t('Sedang memuat…')
+          : resultOf({ t, rules, tried, piece: chosen, langkah })
+      }
+      inputs={
+        <>
+          <WeightInput
+            label={t('Berat Nota')}
+            value={tried.berat}
+            onChange={berat => change({ berat })}
+          />
+          <MoneyInput
+            label={t('Harga Nota')}
+            value={tried.harga}
+            max={10_000_000_000}
+            onChange={harga => change({ harga })}
+          />
+          <SelectField
+            label={t('Group')}
+            value={chosen?.kode_group ?? ''}
+            options={(groups ?? []).map(({ kode_group, nama_group }) => ({
+              value: kode_group,
+              label: nama_group,
+            }))}
+            onChange={next => change({ group: next })}
+          />
+          <SelectField
+            label={t('Umur Nota')}
+            value={String(tried.umur)}
+            options={AGES.map(days => ({
+              value: String(days),
+              label: t('{jumlah} hari', { jumlah: days }),
+            }))}
+            onChange={umur => change({ umur: Number(umur) })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+interface Question {
+  readonly t: TFunction
+  readonly rules: readonly RowOf<typeof rugiNota>[]
+  readonly tried: Tried
+  readonly piece: RowOf<typeof group>
+  readonly langkah: number
+}
+
+function resultOf({ t, rules, tried, piece, langkah }: Question): readonly Line[] | string {
+  const { kode_kadar, kode_group } = piece
+  const rule = pilihRugi(rules, { kode_kadar, kode_group, umur: tried.umur })
+  if (rule === undefined) return t('Tidak ada rugi nota untuk group dan umur ini.')
+  const berat_nota_mg = tried.berat ?? 0
+  const rugi = rugiDariNota(rule, { berat_nota_mg, harga_rp: tried.harga })
+  const working =
+    rule.cara === 'PERSEN'
+      ? `${rule.rugi_permil / 10} % × ${formatRupiah(tried.harga)}`
+      : `${formatGram(beratPotongan(berat_nota_mg))} g × ${formatRupiah(rule.rugi_per_gram)}`
+  const left = roundAmount(tried.harga - rugi, { langkah, arah: 'TURUN' }).hasil
+  return [
+    { label: t('Dipakai'), value: `${rule.kode_rugi} ${rule.nama_rugi}` },
+    { label: t('Cara Hitung'), value: working },
+    { label: t('Rugi'), value: <Money value={rugi} /> },
+    { label: t('Dibeli Kembali'), value: <Money value={left} />, isSum: true },
+  ]
+}

@@ -1,0 +1,15 @@
+/** Panels above the masters of goods, in English. */
+export const masterPanels: Readonly<Record<string, string>> = {
+  Percobaan: 'Trial',
+  'Coba bulatkan berat': 'Try out rounding a weight',
+  'Berat Asli': 'Scale weight',
+  'Pita percobaan': 'Bands to try',
+  'Berat nota menurut aturan': 'Nota weight by each rule',
+  'Kelas SNI 8880:2020': 'Classes of SNI 8880:2020',
+  'Di bawah kelas SNI': 'Below the classes of SNI',
+  'Harga Nota': 'Nota price',
+  'Umur Nota': 'Age of the nota',
+  'Tidak ada rugi nota untuk group dan umur ini.': 'There is no loss for this group and age.',
+  Rugi: 'Loss',
+  'Dibeli Kembali': 'Bought back for',
+}

@@ -1,0 +1,15 @@
+/** Panels above the masters of goods, in Traditional Chinese. */
+export const masterPanels: Readonly<Record<string, string>> = {
+  Percobaan: '試算',
+  'Coba bulatkan berat': '試算重量取整',
+  'Berat Asli': '實際重量',
+  'Pita percobaan': '試用區段',
+  'Berat nota menurut aturan': '各規則的單據重量',
+  'Kelas SNI 8880:2020': 'SNI 8880:2020 等級',
+  'Di bawah kelas SNI': '低於 SNI 等級',
+  'Harga Nota': '單據價格',
+  'Umur Nota': '單據日數',
+  'Tidak ada rugi nota untuk group dan umur ini.': '此組別及日數沒有折讓。',
+  Rugi: '折讓',
+  'Dibeli Kembali': '回購價',
+}

@@ -1,0 +1,15 @@
+/** Panels above the masters of goods, in Italian. */
+export const masterPanels: Readonly<Record<string, string>> = {
+  Percobaan: 'Prova',
+  'Coba bulatkan berat': 'Prova ad arrotondare un peso',
+  'Berat Asli': 'Peso reale',
+  'Pita percobaan': 'Fasce di prova',
+  'Berat nota menurut aturan': 'Peso in nota per ogni regola',
+  'Kelas SNI 8880:2020': 'Classi SNI 8880:2020',
+  'Di bawah kelas SNI': 'Sotto le classi SNI',
+  'Harga Nota': 'Prezzo in nota',
+  'Umur Nota': 'Età della nota',
+  'Tidak ada rugi nota untuk group dan umur ini.': 'Nessuna perdita per questo gruppo ed età.',
+  Rugi: 'Perdita',
+  'Dibeli Kembali': 'Riacquistato a',
+}

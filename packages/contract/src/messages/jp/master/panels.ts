@@ -1,0 +1,15 @@
+/** Panels above the masters of goods, in Japanese. */
+export const masterPanels: Readonly<Record<string, string>> = {
+  Percobaan: '試し',
+  'Coba bulatkan berat': '重量の丸めを試す',
+  'Berat Asli': '実測重量',
+  'Pita percobaan': '試す区分',
+  'Berat nota menurut aturan': 'ルールごとの伝票重量',
+  'Kelas SNI 8880:2020': 'SNI 8880:2020 の等級',
+  'Di bawah kelas SNI': 'SNI の等級未満',
+  'Harga Nota': '伝票価格',
+  'Umur Nota': '伝票の日数',
+  'Tidak ada rugi nota untuk group dan umur ini.': 'このグループと日数の差引きはありません。',
+  Rugi: '差引き',
+  'Dibeli Kembali': '買戻し額',
+}

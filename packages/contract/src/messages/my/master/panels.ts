@@ -1,0 +1,16 @@
+/** Panels above the masters of goods, in Malay. */
+export const masterPanels: Readonly<Record<string, string>> = {
+  Percobaan: 'Percubaan',
+  'Coba bulatkan berat': 'Cuba bundarkan berat',
+  'Berat Asli': 'Berat asal',
+  'Pita percobaan': 'Jalur percubaan',
+  'Berat nota menurut aturan': 'Berat nota mengikut peraturan',
+  'Kelas SNI 8880:2020': 'Kelas SNI 8880:2020',
+  'Di bawah kelas SNI': 'Di bawah kelas SNI',
+  'Harga Nota': 'Harga nota',
+  'Umur Nota': 'Umur nota',
+  'Tidak ada rugi nota untuk group dan umur ini.':
+    'Tiada kerugian nota untuk kumpulan dan umur ini.',
+  Rugi: 'Kerugian',
+  'Dibeli Kembali': 'Dibeli balik',
+}
