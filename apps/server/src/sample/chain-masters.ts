@@ -1,4 +1,5 @@
 import type { StorePlan } from '../modules/awal/index.ts'
+import { SUPPLIERS } from './goods-plan.ts'
 
 type Masters = StorePlan['masters']
 type Row = Masters[number][1][number]
@@ -8,6 +9,7 @@ const AKHIR_TAHUN = '2026-12-31'
 
 /** What all sample stores share: points, affiliation, marketplaces. */
 export const SAMPLE_CHAIN_MASTERS: Masters = [
+  ...SUPPLIERS,
   [
     'parameter_point',
     [

@@ -3,7 +3,7 @@ import type { StorePlan } from '../modules/awal/index.ts'
 type Masters = StorePlan['masters']
 
 /** What the sample chain shares: who it buys from. */
-export const SAMPLE_CHAIN_MASTERS: Masters = [
+export const SUPPLIERS: Masters = [
   [
     'supplier',
     [
