@@ -23,9 +23,13 @@ export interface CrashShop {
 }
 
 /** Starts a server on an empty folder and takes `count` rings into a tray. */
-export async function crashShop(count: number, folder?: string): Promise<CrashShop> {
+export async function crashShop(
+  count: number,
+  folder?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<CrashShop> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kencana-test-')))
-  const server = await serverProcess(dataDir)
+  const server = await serverProcess(dataDir, env)
   try {
     return { ...(await openShop(server, count)), ...partsOf(server, dataDir) }
   } catch (error) {

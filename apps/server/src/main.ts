@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { firstStart } from './first-start.ts'
+import { readOperationSettings } from './operations/settings.ts'
+import { startOperations } from './operations/start-operations.ts'
 import { startWatch } from './operations/watch/watch.ts'
 import { listen, makeLog, openApp } from './start-server.ts'
 
 /** One server process, from the environment to a graceful stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const settings = readOperationSettings(process.env, config.dataDir)
   const log = makeLog(config.logLevel)
   const { app, hub, database } = await openApp(config, log)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -14,6 +18,14 @@ async function main(): Promise<void> {
   const running = await listen(config, app, hub)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
+  const stopOperations = await startOperations(app, {
+    adminUrl: database.adminUrl,
+    isEmbedded: config.databaseUrl === undefined,
+    dataDir: config.dataDir,
+    settings,
+    tools: { migrationsDir: folder('../migrations'), invariants, log, say: () => undefined },
+    log,
+  })
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
@@ -21,6 +33,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'berhenti')
     await stopWatch()
     await running.stop()
+    await stopOperations()
     await database.close()
     process.exit(0)
   }
@@ -29,6 +42,8 @@ async function main(): Promise<void> {
   say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
   for (const note of notes) say(note)
 }
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 main().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error)

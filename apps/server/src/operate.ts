@@ -4,17 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { VERSION } from '@kencana/contract/build'
 import { type Config, readConfig } from './config.ts'
-import { type BackupSettings, backUp } from './operations/backup-now.ts'
+import { backUp } from './operations/backup-now.ts'
 import { faultsOf } from './operations/check-books.ts'
 import { type DrillReport, drill } from './operations/drill.ts'
 import { move } from './operations/move.ts'
 import { restoreBackup, type Tools } from './operations/restore.ts'
+import { type OperationSettings, readOperationSettings } from './operations/settings.ts'
+import { archiveNow } from './operations/wal/archive-now.ts'
+import { restoreToTime } from './operations/wal/restore/restore-to-time.ts'
+import { readTime, wib } from './operations/wal/wib.ts'
 import { makeLog } from './platform/log.ts'
 
 const HELP = `Perintah operasi Kencana. Petunjuk lengkap: docs/operations.md
 
 npm run backup                       menyimpan cadangan, juga sementara toko berjualan
+npm run backup -- --base             menyimpan salinan dasar ke WAL_ARCHIVE_DIR sekarang
 npm run restore -- BERKAS            memulihkan ke DATA_DIR atau DATABASE_URL yang kosong
+npm run restore -- --to-time WAKTU   memulihkan satu detik dari WAL_ARCHIVE_DIR ke DATA_DIR yang
+                                     kosong; WAKTU misalnya '2026-11-21 10:32:05' (WIB)
 npm run drill [-- --berkas BERKAS]   mencoba memulihkan di folder sementara dan memeriksa hasilnya
 npm run move -- --to ALAMAT          pindah ke server PostgreSQL (atau isi TARGET_DATABASE_URL)
 npm run move -- --to-folder FOLDER   pindah dari DATABASE_URL ke basis data bawaan di folder baru
@@ -22,6 +29,7 @@ npm run move -- --to-folder FOLDER   pindah dari DATABASE_URL ke basis data bawa
 DATA_DIR, DATABASE_URL   instalasi yang dimaksud
 BACKUP_DIR               folder cadangan (bawaan: DATA_DIR/cadangan; lebih baik di disk lain)
 BACKUP_KEEP              banyaknya cadangan yang disimpan (bawaan: 14)
+WAL_ARCHIVE_DIR          folder arsip WAL basis data bawaan, untuk pulih ke detik tertentu
 BACKUP_PASSPHRASE_FILE   berkas berisi kata sandi yang mengunci cadangan (atau BACKUP_PASSPHRASE)
 
 Selesai dengan 0 bila berhasil, 1 bila ada yang salah.
@@ -29,11 +37,13 @@ Selesai dengan 0 bila berhasil, 1 bila ada yang salah.
 
 interface Call {
   readonly config: Config
-  readonly settings: BackupSettings
+  readonly settings: OperationSettings
   readonly tools: Tools
   readonly file: string | undefined
   readonly to: string | undefined
   readonly toFolder: string | undefined
+  readonly toTime: string | undefined
+  readonly isBase: boolean
 }
 
 const COMMANDS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
@@ -51,6 +61,8 @@ async function main(): Promise<number> {
       berkas: { type: 'string' },
       to: { type: 'string' },
       'to-folder': { type: 'string' },
+      'to-time': { type: 'string' },
+      base: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -63,11 +75,13 @@ async function main(): Promise<number> {
   const config = readConfig(process.env)
   const call: Call = {
     config,
-    settings: readSettings(config),
+    settings: readOperationSettings(process.env, config.dataDir),
     tools: makeTools(),
     file: values.berkas ?? file,
     to: values.to ?? (process.env.TARGET_DATABASE_URL || undefined),
     toFolder: values['to-folder'],
+    toTime: values['to-time'],
+    isBase: values.base === true,
   }
   return (await command(call)) ? 0 : 1
 }
@@ -81,26 +95,13 @@ const makeTools = (): Tools => ({
   say,
 })
 
-function readSettings({ dataDir }: Config): BackupSettings {
-  const keep = Number(process.env.BACKUP_KEEP ?? 14)
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new Error(`BACKUP_KEEP harus angka 1 atau lebih, bukan "${process.env.BACKUP_KEEP}"`)
+async function runBackup({ config, settings, tools, isBase }: Call): Promise<boolean> {
+  if (isBase) {
+    const base = await archiveNow(config, settings, tools)
+    say(`Salinan dasar tersimpan: ${base.path} (${megabytes(base.byte)}, ${base.ms} ms)`)
+    say(`Mulai ${wib(base.pada)} WIB setiap detik dapat dipulihkan dari arsip ini.`)
+    return true
   }
-  const folder = resolve(process.env.BACKUP_DIR || join(dataDir, 'cadangan'))
-  return { folder, keep, passphrase: readPassphrase(), versi: VERSION }
-}
-
-const SHORTEST = 12
-
-function readPassphrase(): string | undefined {
-  const path = process.env.BACKUP_PASSPHRASE_FILE
-  const text = path ? readFileSync(path, 'utf8').trim() : process.env.BACKUP_PASSPHRASE
-  if (text === undefined || (text === '' && !path)) return undefined
-  if (text.length >= SHORTEST) return text
-  throw new Error(`Kata sandi cadangan terlalu pendek: paling sedikit ${SHORTEST} huruf.`)
-}
-
-async function runBackup({ config, settings, tools }: Call): Promise<boolean> {
   const { path, byte, ms, manifest, dropped } = await backUp(config, settings, tools)
   for (const toko of manifest.toko) {
     say(`  ${toko.kode_toko.padEnd(8)} ${toko.dokumen} dokumen, nota terbaru ${latest(toko)}`)
@@ -122,7 +123,9 @@ async function runBackup({ config, settings, tools }: Call): Promise<boolean> {
 const latest = (toko: { nota_terbaru: string | null }): string => toko.nota_terbaru ?? 'belum ada'
 const megabytes = (byte: number): string => `${Math.ceil(byte / 100_000) / 10} MB`
 
-async function runRestore({ config, settings, tools, file }: Call): Promise<boolean> {
+async function runRestore(call: Call): Promise<boolean> {
+  const { config, settings, tools, file, toTime } = call
+  if (toTime !== undefined) return runRestoreToTime(call, readTime(toTime))
   if (file === undefined) throw new Error('Sebutkan berkasnya: npm run restore -- berkas.cadangan')
   const { passphrase } = settings
   const restored = await restoreBackup({ path: resolve(file), passphrase, target: config }, tools)
@@ -136,16 +139,38 @@ async function runRestore({ config, settings, tools, file }: Call): Promise<bool
     say('Data sudah dimuat, tetapi pembukuannya TIDAK utuh. Jangan berjualan; coba cadangan lain.')
     return false
   }
-  say(`Pulih dan utuh, keadaan ${local(restored.manifest.cuplikan)} WIB. Jalankan: npm start`)
+  say(
+    `Pulih dan utuh, keadaan ${wib(new Date(restored.manifest.cuplikan))} WIB. Jalankan: npm start`,
+  )
   return true
 }
 
-const local = (iso: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Jakarta',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(iso))
+/** One second out of the archive, into a folder beside the shop. */
+async function runRestoreToTime({ config, settings, tools }: Call, at: Date): Promise<boolean> {
+  const { archive, passphrase } = settings
+  if (archive === undefined) throw new Error('Isi WAL_ARCHIVE_DIR dengan folder arsipnya.')
+  if (config.databaseUrl !== undefined) {
+    throw new Error(
+      'Arsip ini milik basis data bawaan: kosongkan DATABASE_URL. Server PostgreSQL dipulihkan ' +
+        'dengan alat arsipnya sendiri (docs/operations.md).',
+    )
+  }
+  const target = { dataDir: config.dataDir }
+  const restored = await restoreToTime({ archive, at, passphrase, target }, tools)
+  const faults = faultsOf(restored)
+  for (const toko of restored.toko) {
+    say(`  ${toko.kode_toko.padEnd(8)} ${toko.dokumen} dokumen, nota terbaru ${latest(toko)}`)
+  }
+  for (const fault of faults) say(`  ✗ ${fault}`)
+  if (faults.length > 0) {
+    say('Detik itu sudah pulih, tetapi pembukuannya TIDAK utuh. Coba detik sebelumnya.')
+    return false
+  }
+  const last = restored.terakhir
+  say(`  perubahan terakhir ${last === undefined ? 'sebelum salinan dasar' : `${wib(last)} WIB`}`)
+  say(`Pulih dan utuh, keadaan ${wib(at)} WIB di ${target.dataDir}. Jalankan: npm start`)
+  return true
+}
 
 async function runDrill({ config, settings, tools, file }: Call): Promise<boolean> {
   const path = file === undefined ? undefined : resolve(file)

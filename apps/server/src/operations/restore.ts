@@ -115,7 +115,11 @@ const rowsOf = ({ bagian }: Manifest): number =>
 const picturesOf = ({ bagian }: Manifest): number =>
   bagian.filter(part => part.jenis === 'gambar').length
 
-async function readBack(target: Site, tools: Tools): Promise<BookCheck & { toko: StoreTotals[] }> {
+/** What restored books come to, and whether they hold. */
+export async function readBack(
+  target: Site,
+  tools: Tools,
+): Promise<BookCheck & { toko: StoreTotals[] }> {
   const books = await openBooks(target, tools.log)
   try {
     await beginSnapshot(books.client)
@@ -127,7 +131,11 @@ async function readBack(target: Site, tools: Tools): Promise<BookCheck & { toko:
   }
 }
 
-function refuseUsedFolder({ target, keepsFiles }: RestorePlan): void {
+/** @throws Error with a sentence when something stands in the folder already */
+export function refuseUsedFolder({
+  target,
+  keepsFiles,
+}: Pick<RestorePlan, 'target' | 'keepsFiles'>): void {
   const { dataDir, databaseUrl } = target
   if (databaseUrl === undefined && hasDatabase(dataDir)) {
     throw new Error(

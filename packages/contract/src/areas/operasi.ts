@@ -1,16 +1,56 @@
 import { z } from 'zod'
+import { ALARMS, type AlarmName } from '../alarms.ts'
 import { defineRoute } from '../kit/route.ts'
+
+const instant = z.string().nullable()
+const names = Object.keys(ALARMS) as [AlarmName, ...AlarmName[]]
+
+const alarm = z.object({
+  nama: z.enum(names),
+  /** The store it is about; null = the installation. */
+  toko: z.string().nullable(),
+  /** What the sentence of `ALARMS` is filled with. */
+  fakta: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The sentence in Indonesian. */
+  kalimat: z.string(),
+})
+
+const archive = z.object({
+  /** Until when everything that was written is in the archive. */
+  sampai: z.string(),
+  /** The newest copy of the cluster; null where the database is not our own. */
+  basis: instant,
+})
+
+const store = z.object({
+  kode_toko: z.string(),
+  /** The open business day; null while none is. */
+  tgl: z.string().nullable(),
+  belum_tutup: z.boolean(),
+  seimbang: z.boolean(),
+})
 
 export const keadaan = defineRoute({
   method: 'GET',
   path: 'operasi/keadaan',
-  summary: 'Alarms that stand now: books, backups, disk, clock, days left open.',
+  summary: 'State of the installation and its alarms: books, backups, disk, clock, days left open.',
   right: { screens: ['/dashboardPusat'], levels: ['OWN', 'SU'] },
   answer: z.object({
     /** When the server last looked; null before its first look. */
-    pada: z.string().nullable(),
-    alarm: z.array(
-      z.object({ nama: z.string(), toko: z.string().nullable(), kalimat: z.string() }),
-    ),
+    pada: instant,
+    alarm: z.array(alarm),
+    /** The last whole backup, drill and check of the books; null = never. */
+    cadangan: instant,
+    latihan: instant,
+    periksa: instant,
+    /** Rows the last check of the books found wrong. */
+    periksa_salah: z.number().int(),
+    /** The archive of the log; null where none is asked for. */
+    arsip: archive.nullable(),
+    /** Used share of the disk of the data, 0 to 1. */
+    disk: z.number().nullable(),
+    /** The database's clock minus the server's, in seconds. */
+    beda_jam_detik: z.number().nullable(),
+    toko: z.array(store),
   }),
 })

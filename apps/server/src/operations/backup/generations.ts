@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const NAME = /^kencana-\d{8}-\d{6}\.cadangan$/
@@ -16,7 +16,7 @@ export async function newBackupPath(folder: string, now: Date): Promise<string> 
 }
 
 /** Our backups in a folder, oldest first. */
-async function backupsIn(folder: string): Promise<string[]> {
+export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
     .filter(name => NAME.test(name))
@@ -24,9 +24,22 @@ async function backupsIn(folder: string): Promise<string[]> {
     .map(name => join(folder, name))
 }
 
-/** Takes away all but the newest `keep`; called when a new one is whole. Answers what went. */
+/**
+ * Takes away all but the newest `keep`, and what a backup that was cut short left behind; called
+ * when a new one is whole. Answers the backups that went.
+ */
 export async function dropOld(folder: string, keep: number): Promise<string[]> {
   const old = (await backupsIn(folder)).slice(0, -keep)
-  for (const path of old) await rm(path, { force: true })
+  for (const path of [...old, ...(await abandonedIn(folder))]) await rm(path, { force: true })
   return old
+}
+
+const DRAFT = /^kencana-\d{8}-\d{6}\.cadangan\.part$/
+const ABANDONED_MS = 24 * 3_600_000
+
+async function abandonedIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter(name => DRAFT.test(name))
+  const paths = names.map(name => join(folder, name))
+  const ages = await Promise.all(paths.map(path => stat(path).catch(() => undefined)))
+  return paths.filter((_, i) => Date.now() - (ages[i]?.mtimeMs ?? Date.now()) > ABANDONED_MS)
 }

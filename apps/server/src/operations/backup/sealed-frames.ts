@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  scrypt,
+} from 'node:crypto'
 import { promisify } from 'node:util'
 
 /**
@@ -17,6 +24,8 @@ export interface Head {
   readonly sandi: {
     readonly garam: string
     readonly biaya: number
+    /** Makes the key of this file from one that was stretched for many; absent where it was not. */
+    readonly turunan?: string
     /** Tells a wrong passphrase from a damaged file. */
     readonly cek: string
   } | null
@@ -39,16 +48,26 @@ const HIGHEST_COST = 2 ** 20
 const broken = (what: string): Error =>
   new Error(`Cadangan ini tidak dapat dipakai: ${what}. Pakai berkas cadangan yang lain.`)
 
-/** Seals a stream; without `passphrase` it can be read by whoever has the file. */
+/** A passphrase stretched once, for many small files; each still gets a key of its own. */
+export interface Lock {
+  readonly garam: Buffer
+  readonly stretched: Buffer
+}
+
+/** Stretches a passphrase, which takes a fifth of a second on purpose. */
+export async function makeLock(passphrase: string): Promise<Lock> {
+  const garam = randomBytes(16)
+  return { garam, stretched: await keyOf(passphrase, garam, SCRYPT_COST) }
+}
+
+/** Seals a stream; without a passphrase or lock it can be read by whoever has the file. */
 export async function* seal(
   source: AsyncIterable<Buffer>,
   facts: Omit<Head, 'format' | 'sandi'>,
-  passphrase: string | undefined,
+  lock: string | Lock | undefined,
 ): AsyncGenerator<Buffer> {
-  const garam = randomBytes(16)
-  const key = passphrase === undefined ? undefined : await keyOf(passphrase, garam, SCRYPT_COST)
-  const sandi = key && { garam: garam.toString('hex'), biaya: SCRYPT_COST, cek: checkOf(key) }
-  const head = Buffer.from(JSON.stringify({ format: 1, ...facts, sandi: sandi ?? null }))
+  const { key, sandi } = await freshKey(lock)
+  const head = Buffer.from(JSON.stringify({ format: 1, ...facts, sandi }))
   yield Buffer.concat([MAGIC, uint32(head.length), head])
   const frames = sealOf(head, key)
   let rest: Buffer = Buffer.alloc(0)
@@ -59,6 +78,20 @@ export async function* seal(
     }
   }
   yield frames.close(rest, true)
+}
+
+async function freshKey(
+  lock: string | Lock | undefined,
+): Promise<{ key: Buffer | undefined; sandi: Head['sandi'] }> {
+  if (lock === undefined) return { key: undefined, sandi: null }
+  const biaya = SCRYPT_COST
+  if (typeof lock === 'string') {
+    const { garam, stretched: key } = await makeLock(lock)
+    return { key, sandi: { garam: garam.toString('hex'), biaya, cek: checkOf(key) } }
+  }
+  const turunan = randomBytes(16).toString('hex')
+  const key = derivedKey(lock.stretched, turunan)
+  return { key, sandi: { garam: lock.garam.toString('hex'), biaya, turunan, cek: checkOf(key) } }
 }
 
 /**
@@ -119,12 +152,25 @@ async function openKey(head: Head, passphrase: string | undefined): Promise<Buff
         'BACKUP_PASSPHRASE dengan kata sandinya.',
     )
   }
-  const { garam, biaya, cek } = head.sandi
+  const { garam, biaya, turunan, cek } = head.sandi
   if (!(biaya <= HIGHEST_COST)) throw broken('kepala berkasnya rusak')
-  const key = await keyOf(passphrase, Buffer.from(garam, 'hex'), biaya)
+  const stretched = await stretchedAgain(passphrase, garam, biaya)
+  const key = turunan === undefined ? stretched : derivedKey(stretched, turunan)
   if (checkOf(key) === cek) return key
   throw new Error('Kata sandi cadangan salah. Pakai kata sandi saat cadangan ini dibuat.')
 }
+
+let last: { readonly of: string; readonly key: Promise<Buffer> } | undefined
+
+/** Files of one lock follow each other by the hundred. */
+function stretchedAgain(passphrase: string, garam: string, biaya: number): Promise<Buffer> {
+  const of = JSON.stringify([passphrase, garam, biaya])
+  if (last?.of !== of) last = { of, key: keyOf(passphrase, Buffer.from(garam, 'hex'), biaya) }
+  return last.key
+}
+
+const derivedKey = (stretched: Buffer, turunan: string): Buffer =>
+  createHmac('sha256', stretched).update(turunan).digest()
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 const keyOf = (passphrase: string, salt: Buffer, N: number): Promise<Buffer> =>

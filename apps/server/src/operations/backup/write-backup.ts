@@ -135,7 +135,7 @@ function absent(error: unknown): undefined {
 }
 
 /** A rename is safe only once its folder is; Windows neither can nor needs to sync a folder. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())

@@ -1,26 +1,26 @@
+import { ALARMS, type AlarmName } from '@kencana/contract/alarms'
+import { fillText } from '@kencana/contract/refusals'
+import type { ArchiveFacts } from './archive-facts.ts'
 import { isLate, type LocalFacts, type SharedFacts, type Upkeep } from './facts.ts'
 
-/** Something a person must look at; what to do for each stands in docs/operations.md. */
+type Facts = Readonly<Record<string, string | number>>
+
+/** Something a person must look at; sentence and remedy stand in the contract. */
 export interface Alarm {
   readonly nama: AlarmName
   /** The store it is about; null = the installation. */
   readonly toko: string | null
+  readonly fakta: Facts
+  /** The sentence in Indonesian, for the log. */
   readonly kalimat: string
 }
 
-export const ALARMS = [
-  'neraca_tidak_seimbang',
-  'pembukuan_rusak',
-  'outbox_tertahan',
-  'cadangan_tua',
-  'cadangan_gagal',
-  'latihan_tua',
-  'latihan_gagal',
-  'disk_penuh',
-  'jam_beda',
-  'belum_tutup_hari',
-] as const
-export type AlarmName = (typeof ALARMS)[number]
+const alarm = (nama: AlarmName, toko: string | null, fakta: Facts): Alarm => ({
+  nama,
+  toko,
+  fakta,
+  kalimat: fillText(ALARMS[nama].text, fakta),
+})
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -32,6 +32,10 @@ export const LIMITS = {
   cadangan_ms: 26 * HOUR,
   /** A drill every week, and a day. */
   latihan_ms: 8 * DAY,
+  /** What is not in the archive within a minute would be lost with the disk (T43: RPO 1 min). */
+  arsip_ms: 60_000,
+  /** A copy of the cluster a day, and a day for it to be late. */
+  basis_ms: 50 * HOUR,
   disk: 0.85,
   jam_detik: 2,
 } as const
@@ -47,82 +51,74 @@ export function alarmsOf(
   limits: Limits = LIMITS,
 ): Alarm[] {
   return [
-    ...ofStores(shared, now, limits),
+    ...shared.toko.flatMap(store => ofStore(store, now, limits)),
     ...ofUpkeep(upkeep, now, limits),
+    ...(local.arsip === undefined ? [] : ofArchive(local.arsip, now, limits)),
     ...ofMachine(local, limits),
   ]
 }
 
-function ofStores({ toko: stores }: SharedFacts, now: Date, limits: Limits): Alarm[] {
+function ofStore(store: SharedFacts['toko'][number], now: Date, limits: Limits): Alarm[] {
+  const toko = store.kode_toko
   const alarms: Alarm[] = []
-  for (const store of stores) {
-    const toko = store.kode_toko
-    const add = (nama: AlarmName, kalimat: string) => alarms.push({ nama, toko, kalimat })
-    if (store.selisih_rp !== 0 || store.selisih_ug !== 0) {
-      const beda = `${store.selisih_rp} rupiah, ${store.selisih_ug} µg emas murni`
-      add(
-        'neraca_tidak_seimbang',
-        `Neraca saldo ${toko} tidak seimbang: ${beda}. Hentikan penjualan.`,
-      )
-    }
-    if (store.outbox_detik > limits.outbox_detik) {
-      const lama = Math.round(store.outbox_detik / 60)
-      add(
-        'outbox_tertahan',
-        `${store.outbox} kiriman ${toko} belum terkirim, tertua ${lama} menit.`,
-      )
-    }
-    if (isLate(store, now)) {
-      add('belum_tutup_hari', `${toko} belum tutup toko untuk ${store.tgl}, sudah lewat 23:00 WIB.`)
-    }
+  if (store.selisih_rp !== 0 || store.selisih_ug !== 0) {
+    const { selisih_rp: rp, selisih_ug: ug } = store
+    alarms.push(alarm('neraca_tidak_seimbang', toko, { toko, rp, ug }))
+  }
+  if (store.outbox_detik > limits.outbox_detik) {
+    const menit = Math.round(store.outbox_detik / 60)
+    alarms.push(alarm('outbox_tertahan', toko, { toko, jumlah: store.outbox, menit }))
+  }
+  if (isLate(store, now)) {
+    alarms.push(alarm('belum_tutup_hari', toko, { toko, tgl: store.tgl ?? '' }))
   }
   return alarms
 }
 
 function ofUpkeep(upkeep: Upkeep, now: Date, limits: Limits): Alarm[] {
   const alarms: Alarm[] = []
-  const add = (nama: AlarmName, kalimat: string) => alarms.push({ nama, toko: null, kalimat })
+  const add = (nama: AlarmName, fakta: Facts = {}) => alarms.push(alarm(nama, null, fakta))
   const age = (at: Date | undefined) => now.getTime() - (at ?? upkeep.dipasang).getTime()
-  const hours = (at: Date | undefined) =>
-    at === undefined ? 'belum pernah' : `${Math.floor(age(at) / HOUR)} jam lalu`
-  if (upkeep.periksa_salah > 0) {
-    add(
-      'pembukuan_rusak',
-      `Pemeriksaan malam menemukan ${upkeep.periksa_salah} kesalahan pembukuan.`,
-    )
-  }
+  if (upkeep.periksa_salah > 0) add('pembukuan_rusak', { jumlah: upkeep.periksa_salah })
   if (age(upkeep.cadangan) > limits.cadangan_ms) {
-    add('cadangan_tua', `Cadangan terakhir ${hours(upkeep.cadangan)}. Jalankan npm run backup.`)
+    add('cadangan_tua', { jam: Math.floor(age(upkeep.cadangan) / HOUR) })
   }
   if (isNewer(upkeep.cadangan_gagal, upkeep.cadangan)) {
-    add('cadangan_gagal', 'Pencadangan terakhir gagal. Jalankan npm run backup dan baca sebabnya.')
+    add('cadangan_gagal', { sebab: upkeep.cadangan_sebab })
   }
   if (age(upkeep.latihan) > limits.latihan_ms) {
-    add(
-      'latihan_tua',
-      `Latihan pemulihan terakhir ${hours(upkeep.latihan)}. Jalankan npm run drill.`,
-    )
+    add('latihan_tua', { hari: Math.floor(age(upkeep.latihan) / DAY) })
   }
-  if (isNewer(upkeep.latihan_gagal, upkeep.latihan)) {
-    add('latihan_gagal', 'Latihan pemulihan terakhir gagal: cadangan belum tentu dapat dipulihkan.')
-  }
+  if (isNewer(upkeep.latihan_gagal, upkeep.latihan)) add('latihan_gagal')
   return alarms
 }
 
 const isNewer = (one: Date | undefined, other: Date | undefined): boolean =>
   one !== undefined && (other === undefined || one > other)
 
+function ofArchive({ sampai, basis, sebab, sebab_basis }: ArchiveFacts, now: Date, limits: Limits) {
+  const alarms: Alarm[] = []
+  const age = now.getTime() - sampai.getTime()
+  if (age > limits.arsip_ms) {
+    const menit = Math.max(1, Math.round(age / 60_000))
+    alarms.push(alarm('arsip_tertahan', null, { menit, sebab: sebab ?? '?' }))
+  }
+  const old = basis === undefined ? 0 : now.getTime() - basis.getTime()
+  if (old > limits.basis_ms || sebab_basis !== undefined) {
+    const jam = Math.floor(old / HOUR)
+    alarms.push(alarm('salinan_dasar_tua', null, { jam, sebab: sebab_basis ?? '?' }))
+  }
+  return alarms
+}
+
 function ofMachine({ disk, beda_jam_detik }: LocalFacts, limits: Limits): Alarm[] {
   const alarms: Alarm[] = []
   if (disk >= limits.disk) {
-    const percent = Math.floor(disk * 100)
-    const kalimat = `Disk data terisi ${percent} %. Kosongkan ruang sebelum penuh.`
-    alarms.push({ nama: 'disk_penuh', toko: null, kalimat })
+    alarms.push(alarm('disk_penuh', null, { persen: Math.floor(disk * 100) }))
   }
   if (Math.abs(beda_jam_detik) > limits.jam_detik) {
-    const beda = Math.round(beda_jam_detik * 10) / 10
-    const kalimat = `Jam komputer ini berbeda ${beda} detik dari basis data. Nyalakan NTP.`
-    alarms.push({ nama: 'jam_beda', toko: null, kalimat })
+    const detik = Math.round(beda_jam_detik * 10) / 10
+    alarms.push(alarm('jam_beda', null, { detik }))
   }
   return alarms
 }

@@ -4,6 +4,7 @@ import type { App } from '../../platform/context.ts'
 import { type Note, readNotes } from '../../platform/database/operation-note.ts'
 import { first, rows, sql } from '../../platform/sql.ts'
 import { readInStore } from '../../platform/transaction.ts'
+import { type ArchiveFacts, readArchive } from './archive-facts.ts'
 
 /** What the watch saw of one store. */
 export interface StoreFacts {
@@ -32,6 +33,8 @@ export interface LocalFacts {
   readonly disk: number
   /** Clock of the database minus ours, in seconds. */
   readonly beda_jam_detik: number
+  /** The archive of the log; undefined where none was asked for. */
+  readonly arsip: ArchiveFacts | undefined
 }
 
 /** When backups, drills and checks were made; undefined = never. */
@@ -39,6 +42,8 @@ export interface Upkeep {
   readonly dipasang: Date
   readonly cadangan: Date | undefined
   readonly cadangan_gagal: Date | undefined
+  /** Why that one failed. */
+  readonly cadangan_sebab: string
   readonly latihan: Date | undefined
   readonly latihan_gagal: Date | undefined
   readonly periksa: Date | undefined
@@ -58,6 +63,7 @@ export async function readUpkeep(app: App): Promise<Upkeep> {
     dipasang: history?.pada ?? app.clock.now(),
     cadangan: notes.CADANGAN?.pada,
     cadangan_gagal: notes.CADANGAN_GAGAL?.pada,
+    cadangan_sebab: String(notes.CADANGAN_GAGAL?.rincian.sebab ?? '?'),
     latihan: notes.LATIHAN?.pada,
     latihan_gagal: notes.LATIHAN_GAGAL?.pada,
     periksa: notes.PERIKSA_BUKU?.pada,
@@ -122,7 +128,11 @@ export async function readLocal(app: App): Promise<LocalFacts> {
   )
   const heard = app.clock.now().getTime()
   const skew = (answer?.detik ?? heard / 1000) - (asked + heard) / 2000
-  return { disk: 1 - bavail / blocks, beda_jam_detik: Math.round(skew * 1000) / 1000 }
+  return {
+    disk: 1 - bavail / blocks,
+    beda_jam_detik: Math.round(skew * 1000) / 1000,
+    arsip: await readArchive(app),
+  }
 }
 
 /** Whether a store's day should have been closed: something was posted and 23:00 WIB has passed. */

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http'
+import { ALARMS } from '@kencana/contract/alarms'
 import type { Pool } from 'pg'
 import type { App } from '../../platform/context.ts'
 import { makeGauge } from '../../platform/metrics.ts'
-import { ALARMS, type Alarm } from './alarms.ts'
+import type { Alarm } from './alarms.ts'
 import { isLate, type LocalFacts, type SharedFacts, type Upkeep } from './facts.ts'
 
 const watched = new Set<{ readonly app: App; readonly http: Server; sockets: number }>()
@@ -66,7 +67,8 @@ export function publish(
   alarms: readonly Alarm[],
   now: Date,
 ): void {
-  for (const nama of ALARMS) alarm.set({ nama }, alarms.some(one => one.nama === nama) ? 1 : 0)
+  for (const nama of Object.keys(ALARMS))
+    alarm.set({ nama }, alarms.some(one => one.nama === nama) ? 1 : 0)
   for (const gauge of [balance, outbox, outboxAge, unclosed, age]) gauge.reset()
   for (const store of shared.toko) {
     const toko = store.kode_toko
@@ -81,6 +83,9 @@ export function publish(
     if (at !== undefined) age.set({ apa }, (now.getTime() - at.getTime()) / 1000)
   }
   wrong.set(upkeep.periksa_salah)
+  if (local.arsip !== undefined) {
+    age.set({ apa: 'arsip' }, (now.getTime() - local.arsip.sampai.getTime()) / 1000)
+  }
   disk.set(local.disk)
   skew.set(local.beda_jam_detik)
 }

@@ -2,7 +2,14 @@ import type { Server } from 'node:http'
 import type { App } from '../../platform/context.ts'
 import { writeNote } from '../../platform/database/operation-note.ts'
 import { type Alarm, alarmsOf, LIMITS, type Limits } from './alarms.ts'
-import { readLocal, readShared, readUpkeep, type SharedFacts } from './facts.ts'
+import {
+  type LocalFacts,
+  readLocal,
+  readShared,
+  readUpkeep,
+  type SharedFacts,
+  type Upkeep,
+} from './facts.ts'
 import { observeProcess, publish } from './gauges.ts'
 import { checkNightly } from './nightly.ts'
 
@@ -18,6 +25,9 @@ export interface WatchOptions {
 export interface Seen {
   readonly pada: Date
   readonly alarm: readonly Alarm[]
+  readonly shared: SharedFacts
+  readonly local: LocalFacts
+  readonly upkeep: Upkeep
 }
 
 interface State {
@@ -97,7 +107,7 @@ async function look(
     })
   const now = app.clock.now()
   const alarm = alarmsOf(shared, local, upkeep, now, options.limits ?? LIMITS)
-  state.seen = { pada: now, alarm }
+  state.seen = { pada: now, alarm, shared, local, upkeep }
   publish(shared, local, upkeep, alarm, now)
   tell(app, state, alarm)
 }

@@ -61,12 +61,18 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
 }
 
-/** Makes the folders and the cluster where they are missing, and refuses what is not ours. */
-export async function preparePlace(dataDir: string): Promise<Place> {
+/**
+ * Makes the folders and the cluster where they are missing, and refuses what is not ours.
+ * @param make brings a cluster into an empty place; the usual one is new and empty
+ */
+export async function preparePlace(
+  dataDir: string,
+  make: (place: Place) => Promise<void> = initialize,
+): Promise<Place> {
   const base = join(resolve(dataDir), 'database')
   refuseForeign(resolve(dataDir), base)
   try {
-    return await prepared(resolve(dataDir), base)
+    return await prepared(resolve(dataDir), base, make)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
     if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error
@@ -74,7 +80,11 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   }
 }
 
-async function prepared(dataDir: string, base: string): Promise<Place> {
+async function prepared(
+  dataDir: string,
+  base: string,
+  make: (place: Place) => Promise<void>,
+): Promise<Place> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < SMALLEST_DISK) throw diskFull(dataDir)
@@ -97,7 +107,7 @@ async function prepared(dataDir: string, base: string): Promise<Place> {
     password: keepPassword(join(base, 'password')),
     socketDir: hasSocket ? run : undefined,
   }
-  if (!existsSync(join(base, 'cluster'))) await initialize(place)
+  if (!existsSync(join(base, 'cluster'))) await make(place)
   return place
 }
 

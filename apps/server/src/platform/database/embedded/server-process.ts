@@ -96,6 +96,8 @@ function serverArgs(place: Place, { host, port }: Address): string[] {
     unix_socket_directories: isSocket ? join(place.seen, 'run') : '',
     unix_socket_permissions: '0700',
     port: String(port),
+    // An archive that cannot be reached must not fill the disk of the shop.
+    max_slot_wal_keep_size: '4GB',
   }
   const settings = Object.entries(wiring).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   return ['-D', join(place.seen, 'cluster'), ...settings]

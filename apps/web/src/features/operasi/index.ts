@@ -1,0 +1,1 @@
+export { Alarms, InstallationState } from './operations-panel.tsx'

@@ -1,0 +1,121 @@
+import { ALARMS } from '@kencana/contract/alarms'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Tag, type Tone } from '../../kit/layout/tag.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+import { Icon } from '../../kit/text/icon.tsx'
+import classes from './operasi.module.css'
+import { type InstallationFacts, useStateOfInstallation } from './use-state-of-installation.ts'
+
+/** What needs a person now: each a sentence and what to do. Nothing while all is well. */
+export function Alarms() {
+  const { t } = useTranslation()
+  const { data } = useStateOfInstallation()
+  const alarms = data?.alarm ?? []
+  if (alarms.length === 0) return null
+  return (
+    <section className={classes.alarms} role="alert" aria-label={t('Perlu perhatian')}>
+      {alarms.map(({ nama, toko, fakta }) => (
+        <div key={`${nama} ${toko ?? ''}`} className={classes.alarm}>
+          <Icon name="awas" size={18} />
+          <p>
+            <b>{t(ALARMS[nama].text, fakta)}</b>
+            <span>{t(ALARMS[nama].hint)}</span>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Backup, drill, books, archive, disk, clock and open days, at a glance. */
+export function InstallationState() {
+  const { t } = useTranslation()
+  const { isTold, data, error, refetch } = useStateOfInstallation()
+  if (!isTold) return null
+  const look = () => void refetch()
+  return (
+    <Panel title={t('Keadaan sistem')} onRefresh={look}>
+      {error !== null && <ErrorState onRetry={look} />}
+      {error === null && data === undefined && <SkeletonTable rows={2} />}
+      {error === null && data !== undefined && <Facts data={data} />}
+    </Panel>
+  )
+}
+
+function Facts({ data }: { data: InstallationFacts }) {
+  const { t } = useTranslation()
+  if (data.pada === null)
+    return <p className={classes.quiet}>{t('Server belum sempat melihat.')}</p>
+  const ringing = new Set(data.alarm.map(({ nama }) => nama))
+  const tone = (...names: readonly (keyof typeof ALARMS)[]): Tone =>
+    names.some(name => ringing.has(name)) ? 'bad' : 'ok'
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact label={t('Cadangan terakhir')} tone={tone('cadangan_tua', 'cadangan_gagal')}>
+          <Instant at={data.cadangan} />
+        </Fact>
+        <Fact label={t('Latihan pemulihan')} tone={tone('latihan_tua', 'latihan_gagal')}>
+          <Instant at={data.latihan} />
+        </Fact>
+        <Fact label={t('Pembukuan diperiksa')} tone={tone('pembukuan_rusak')}>
+          <Instant at={data.periksa} />
+        </Fact>
+        <Fact label={t('Neraca saldo')} tone={tone('neraca_tidak_seimbang')}>
+          <Unbalanced toko={data.toko} />
+        </Fact>
+        <Fact label={t('Pulih ke detik')} tone={tone('arsip_tertahan', 'salinan_dasar_tua')}>
+          {data.arsip === null ? t('Tidak dipasang') : <Instant at={data.arsip.sampai} />}
+        </Fact>
+        <Fact label={t('Disk data')} tone={tone('disk_penuh')}>
+          {data.disk === null ? '–' : `${Math.floor(data.disk * 100)} %`}
+        </Fact>
+        <Fact label={t('Beda jam')} tone={tone('jam_beda')}>
+          {data.beda_jam_detik === null
+            ? '–'
+            : t('{detik} detik', { detik: Math.abs(Math.round(data.beda_jam_detik * 10) / 10) })}
+        </Fact>
+        <Fact label={t('Belum tutup toko')} tone={tone('belum_tutup_hari')}>
+          <Unclosed toko={data.toko} />
+        </Fact>
+      </dl>
+      <p className={classes.quiet}>
+        {t('Dilihat server {waktu}.', { waktu: cellText(data.pada, 'datetime') })}
+      </p>
+    </>
+  )
+}
+
+function Fact({ label, tone, children }: { label: string; tone: Tone; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <dt>
+        {label} <Tag tone={tone}>{tone === 'bad' ? t('Periksa') : t('Baik')}</Tag>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Instant({ at }: { at: string | null }) {
+  const { t } = useTranslation()
+  return at === null ? t('Belum pernah') : cellText(at, 'datetime')
+}
+
+type Stores = InstallationFacts['toko']
+
+function Unbalanced({ toko }: { toko: Stores }) {
+  const { t } = useTranslation()
+  const bad = toko.filter(store => !store.seimbang).map(store => store.kode_toko)
+  return bad.length === 0 ? t('Seimbang di {jumlah} toko', { jumlah: toko.length }) : bad.join(', ')
+}
+
+function Unclosed({ toko }: { toko: Stores }) {
+  const { t } = useTranslation()
+  const late = toko.filter(store => store.belum_tutup).map(store => store.kode_toko)
+  return late.length === 0 ? t('Tidak ada') : late.join(', ')
+}
