@@ -25,14 +25,16 @@ export const cicilan = defineMaster({
     }),
     barang: choice({
       label: 'Barang',
-      options: { DITAHAN: 'Ditahan toko sampai lunas', DISERAHKAN: 'Diserahkan di awal' },
+      hint: 'Sampai lunas',
+      options: { DITAHAN: 'Ditahan toko', DISERAHKAN: 'Diserahkan' },
     }),
-    harga_minimal: money({ label: 'Harga Barang Minimal' }),
+    harga_minimal: money({ label: 'Harga Barang Minimal', list: false }),
     biaya_admin: money({ label: 'Biaya Admin' }),
     denda_per_hari: money({ label: 'Denda per Hari', hint: 'Untuk angsuran yang terlambat' }),
     hari_tenggang: integer({
       label: 'Masa Tenggang',
       hint: 'Hari setelah jatuh tempo tanpa denda',
+      list: false,
       unit: 'hari',
       max: 365,
     }),

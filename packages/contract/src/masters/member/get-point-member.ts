@@ -18,8 +18,8 @@ export const getPointMember = defineMaster({
     dasar: choice({
       label: 'Dasar Poin',
       options: {
-        RUPIAH: 'Per kelipatan rupiah',
-        GRAM: 'Per kelipatan gram',
+        RUPIAH: 'Per rupiah',
+        GRAM: 'Per gram',
         TRANSAKSI: 'Per transaksi',
       },
     }),
@@ -41,8 +41,8 @@ export const getPointMember = defineMaster({
       hint: 'Kosong = semua kategori',
       required: false,
     }),
-    minimal_rp: money({ label: 'Belanja Minimal' }),
-    tgl_dari: date({ label: 'Berlaku Dari', required: false }),
+    minimal_rp: money({ label: 'Belanja Minimal', list: false }),
+    tgl_dari: date({ label: 'Berlaku Dari', required: false, list: false }),
     tgl_sampai: date({ label: 'Berlaku Sampai', required: false }),
   },
 })

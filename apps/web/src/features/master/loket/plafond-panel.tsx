@@ -43,7 +43,9 @@ function CeilingPanel({ rows }: { rows: readonly Ceiling[] | undefined }) {
   })
   const change = (part: Partial<Tried>) => setTried(before => ({ ...before, ...part }))
   const chosen = rows?.find(row => row.kode_plafond === tried.plafond) ?? rows?.[0]
-  const state = kondisi?.find(row => row.kode_kondisi === tried.kondisi) ?? kondisi?.[0]
+  const state =
+    kondisi?.find(row => row.kode_kondisi === tried.kondisi) ??
+    kondisi?.find(row => row.potongan_permil === 0)
   return (
     <TryPanel
       result={rows === undefined ? t('Sedang memuat…') : resultOf(t, tried, chosen, state)}
@@ -72,6 +74,7 @@ function CeilingPanel({ rows }: { rows: readonly Ceiling[] | undefined }) {
           <SelectField
             label={t('Kondisi')}
             value={state?.kode_kondisi ?? ''}
+            {...(state === undefined ? { empty: t('Pilih') } : {})}
             options={(kondisi ?? []).map(({ kode_kondisi, nama_kondisi }) => ({
               value: kode_kondisi,
               label: nama_kondisi,

@@ -21,15 +21,17 @@ interface TryPanelProps {
 export function TryPanel({ inputs, result, children }: TryPanelProps) {
   const { t } = useTranslation()
   return (
-    <Panel title={t('Coba hitung')}>
-      <div className={classes.split}>
-        <div className={classes.inputs}>{inputs}</div>
-        <section className={classes.result} aria-label={t('Cara hitung')} aria-live="polite">
-          {typeof result === 'string' ? <p>{result}</p> : <Lines lines={result} />}
-        </section>
-        {children}
-      </div>
-    </Panel>
+    <div className={classes.space}>
+      <Panel title={t('Coba hitung')}>
+        <div className={classes.split}>
+          <div className={classes.inputs}>{inputs}</div>
+          <section className={classes.result} aria-label={t('Cara hitung')} aria-live="polite">
+            {typeof result === 'string' ? <p>{result}</p> : <Lines lines={result} />}
+          </section>
+          {children}
+        </div>
+      </Panel>
+    </div>
   )
 }
 

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+
+// Parameters of pawn, points, coupons and bonuses: what their definitions cannot say, over HTTP.
+
+interface Answer {
+  message: string
+  code: string
+  errors: Record<string, string>
+  data: Record<string, unknown>
+}
+type Values = Record<string, unknown>
+
+let api: TestApi
+let owner: Caller
+let spv: Caller
+let kasir: Caller
+
+beforeAll(async () => {
+  api = await testApi()
+  owner = await api.as('OWNER')
+  spv = await api.as('SPV-JKT')
+  kasir = await api.as('KASIR-JKT')
+})
+afterAll(() => api.stop())
+
+const refusedAt = async (resource: string, values: Values, caller = spv) => {
+  const { status, body } = await caller.post<Answer>(resource, values)
+  return [status, body.code, body.errors]
+}
+
+describe('interest', () => {
+  const bunga = (kode_bunga: string, dari: number, sampai: number, more: Values = {}): Values => ({
+    kode_bunga,
+    nama_bunga: 'Uji',
+    metode: 'HARIAN',
+    pokok_dari: dari,
+    pokok_sampai: sampai,
+    bunga_permil: 18,
+    hari_minimal: 1,
+    jangka_hari: 90,
+    hari_tenggang: 0,
+    denda_permil: 20,
+    ...more,
+  })
+
+  test('a new store begins with four bands', async () => {
+    const bands = (await kasir.get<Values[]>('para-bunga-hutang')).body
+    expect(bands.map(row => [row.pokok_dari, row.pokok_sampai, row.bunga_permil])).toEqual([
+      [50_000, 500_000, 40],
+      [500_001, 5_000_000, 30],
+      [5_000_001, 10_000_000, 25],
+      [10_000_001, 100_000_000, 20],
+    ])
+  })
+
+  test('bands of one method do not overlap, of two they may', async () => {
+    const text = 'Rentang ini bertumpuk dengan H4'
+    const clash = { pokok_dari: text, pokok_sampai: text }
+    const inside = bunga('X1', 100_000_000, 200_000_000)
+    expect(await refusedAt('bunga-hutang', inside)).toEqual([400, 'TIDAK_LENGKAP', clash])
+    const next = await spv.post<Answer>('bunga-hutang', bunga('X1', 100_000_001, 200_000_000))
+    expect(next.body.message).toBe('Berhasil Menyimpan Data')
+    const other = bunga('X2', 50_000, 200_000_000, { metode: 'BLOK_15' })
+    expect((await spv.post('bunga-hutang', other)).status).toBe(200)
+  })
+
+  test('a band may be changed within its own bounds, and not into another', async () => {
+    const { kode_bunga: _, ...row } = bunga('X1', 100_000_001, 150_000_000)
+    expect((await spv.put('bunga-hutang/X1', row)).status).toBe(200)
+    const wider = await spv.put<Answer>('bunga-hutang/X1', { ...row, pokok_dari: 99_000_000 })
+    expect(wider.body.errors).toHaveProperty('pokok_dari')
+  })
+
+  test('from is not above to, and steps need their first step', async () => {
+    const upside = bunga('X3', 900_000_000, 800_000_000)
+    expect(await refusedAt('bunga-hutang', upside)).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { pokok_sampai: 'Pokok Sampai tidak boleh kurang dari Pokok Dari' },
+    ])
+    const steps = bunga('X3', 1, 9_000_000, { metode: 'BERTINGKAT', bunga_awal_permil: 10 })
+    expect(await refusedAt('bunga-hutang', steps)).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { hari_awal: 'Harus Diisi' },
+    ])
+    expect(
+      await refusedAt('bunga-hutang', { ...steps, hari_awal: 15, bunga_awal_permil: 19 }),
+    ).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { bunga_permil: 'Bunga per 30 Hari tidak boleh kurang dari Bunga Awal' },
+    ])
+    expect((await spv.post('bunga-hutang', { ...steps, hari_awal: 15 })).status).toBe(200)
+  })
+
+  test('two savers of overlapping bands never both succeed', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const from = 1_000_000_000 * (round + 1)
+      const answers = await Promise.all(
+        ['P', 'Q', 'R'].map(name =>
+          spv.post('bunga-hutang', bunga(`${name}${round}`, from, from + 100)),
+        ),
+      )
+      expect(answers.map(answer => answer.status).sort()).toEqual([200, 400, 400])
+    }
+  })
+})
+
+describe('what is in force from a day', () => {
+  const plafond = (kode_plafond: string, more: Values = {}): Values => ({
+    kode_plafond,
+    nama_plafond: 'Uji',
+    kode_kadar: '750',
+    plafond_permil: 700,
+    pinjaman_minimal: 50_000,
+    pinjaman_maksimal: null,
+    tgl_berlaku: '2027-01-01',
+    ...more,
+  })
+
+  test('two rates for one thing never begin on the same day', async () => {
+    const resource = 'parameter-plafond-hutang-kadar'
+    expect((await spv.post(resource, plafond('Y1'))).status).toBe(200)
+    const same = { tgl_berlaku: 'Y1 sudah mulai berlaku di tanggal ini' }
+    expect(await refusedAt(resource, plafond('Y2'))).toEqual([400, 'TIDAK_LENGKAP', same])
+    const others = [{ kode_kadar: '700' }, { tgl_berlaku: '2027-01-02' }]
+    for (const [n, other] of others.entries()) {
+      expect((await spv.post(resource, plafond(`Y${n + 3}`, other))).status).toBe(200)
+    }
+    // Deleted, it stands in nobody's way.
+    expect((await spv.del(`${resource}/Y1`)).status).toBe(200)
+    expect((await spv.post(resource, plafond('Y2'))).status).toBe(200)
+    // Another store has its own.
+    const bdg = await api.as('SPV-BDG')
+    expect((await bdg.post(resource, plafond('Y1'))).status).toBe(200)
+  })
+
+  test('the smallest loan is not above the greatest', async () => {
+    const values = plafond('Y9', { pinjaman_maksimal: 49_999, tgl_berlaku: '2028-01-01' })
+    expect(await refusedAt('parameter-plafond-hutang-kadar', values)).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { pinjaman_maksimal: 'Pinjaman Maksimal tidak boleh kurang dari Pinjaman Minimal' },
+    ])
+  })
+
+  test('a ceiling for every category is one, too', async () => {
+    const { kode_kadar: _, ...values } = plafond('Z1', { kode_kategori: null })
+    const resource = 'parameter-plafond-hutang'
+    expect((await spv.post(resource, values)).status).toBe(200)
+    const answer = await spv.post<Answer>(resource, { ...values, kode_plafond: 'Z2' })
+    expect(answer.body.errors).toHaveProperty('tgl_berlaku')
+  })
+})
+
+describe('the amount that a kind asks for', () => {
+  const empty = (field: string) => [400, 'TIDAK_LENGKAP', { [field]: 'Harus Diisi' }]
+  const kupon = (more: Values): Values => ({
+    kode_kupon: 'K1',
+    nama_kupon: 'Uji',
+    jenis_kupon: 'RUPIAH',
+    minimal_rp: 100_000,
+    tgl_dari: '2026-11-01',
+    tgl_sampai: '2026-11-30',
+    ...more,
+  })
+  const bonus = { kode_bonus: 'B1', nama_bonus: 'Uji', tgl_dari: '2026-11-01' }
+  const poin = { kode_get_point: 'G1', nama_get_point: 'Uji', poin: 1, minimal_rp: 0 }
+  const reset = { kode_reset: 'R1', nama_reset: 'Uji', tgl_reset: '2027-12-31', cakupan: 'LAMA' }
+
+  test.each([
+    ['parameter-kupon', kupon({}), 'potongan_rp'],
+    ['parameter-kupon', kupon({ jenis_kupon: 'PERSEN', potongan_rp: 5 }), 'potongan_permil'],
+    ['bonus-sales', { ...bonus, dasar: 'PCS' }, 'bonus_rp'],
+    ['bonus-sales', { ...bonus, dasar: 'MARGIN', bonus_rp: 5 }, 'bonus_permil'],
+    ['get-point-member', { ...poin, dasar: 'RUPIAH' }, 'kelipatan_rp'],
+    ['get-point-member', { ...poin, dasar: 'GRAM', kelipatan_rp: 5 }, 'kelipatan_berat'],
+    ['reset-poin-member', reset, 'tgl_batas'],
+  ])('%s', async (resource, values, field) => {
+    expect(await refusedAt(resource, values, owner)).toEqual(empty(field))
+  })
+
+  test('a coupon takes off no more than the smallest purchase, and lasts from–to', async () => {
+    const over = kupon({ potongan_rp: 100_001 })
+    expect(await refusedAt('parameter-kupon', over)).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { minimal_rp: 'Belanja minimal tidak boleh kurang dari potongannya' },
+    ])
+    const past = kupon({ potongan_rp: 1, tgl_sampai: '2026-10-31' })
+    expect(await refusedAt('parameter-kupon', past)).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { tgl_sampai: 'Berlaku Sampai tidak boleh kurang dari Berlaku Dari' },
+    ])
+    expect((await spv.post('parameter-kupon', kupon({ potongan_rp: 100_000 }))).status).toBe(200)
+  })
+
+  test('what is needed by none is asked for by none', async () => {
+    const perSale = { ...poin, dasar: 'TRANSAKSI' }
+    expect((await owner.post('get-point-member', perSale)).status).toBe(200)
+    expect((await owner.post('reset-poin-member', { ...reset, cakupan: 'SEMUA' })).status).toBe(200)
+  })
+})
+
+// calls.json, "Shared loads": every one that a master answers.
+test.each([
+  ...['para-cicilan', 'transaksi-kupon', 'para-deskripsi-service', 'para-hutang-pokok'],
+  ...['plafond-hutang-kadar', 'plafond-hutang', 'para-bunga-hutang', 'para-bonus-sales'],
+  ...['keterangan-nota', 'hadiah/get/all', 'parapoin/get/all', 'parameter-member-afiliasi'],
+  ...['parapinjaman/get/all', 'marketplace'],
+])('%s answers a bare array with rows of the sample', async path => {
+  const { status, body } = await kasir.get<Values[]>(path)
+  expect([status, Array.isArray(body), body.length > 0]).toEqual([200, true, true])
+})
