@@ -15,6 +15,7 @@ import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+import { keepUsers } from './users-tour.ts'
 
 const TOKO = { toko: 'JKT' }
 
@@ -24,6 +25,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   const { owner, kasir, rings } = await openShop(api, 6)
   const spv = await api.as('SPV-JKT')
   await changeMasters(owner)
+  await keepUsers(api, owner)
   await changeSettings(owner)
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3))

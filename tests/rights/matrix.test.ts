@@ -1,10 +1,12 @@
-import type { Right } from '@kencana/contract/kit/route'
+import { randomUUID } from 'node:crypto'
+import type { Right, Route } from '@kencana/contract/kit/route'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { type MenuNode, menuNodes } from '@kencana/contract/menu'
 import { MODULES } from '@kencana/contract/modules'
 import { ACTS_FOR_STORES, type Level, SEES_ALL } from '@kencana/contract/permissions'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import type { Endpoint } from '../../apps/server/src/platform/http/endpoint.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
@@ -50,7 +52,20 @@ function rowsOf({ route }: Endpoint): Row[] {
       keeper,
     }))
   }
-  return [{ call: call(path.replace(/\{\w+\}/g, 'TIDAK-ADA')), right, keeper }]
+  return [{ call: call(filled(route)), right, keeper }]
+}
+
+/** Nothing that is there, in every form a path may ask for. */
+const NOTHING = ['TIDAK-ADA', 'tidak-ada', randomUUID(), '2026-11-21', '9']
+
+/** A path whose parameters are of the right form, so that a gate is asked before they are refused. */
+function filled({ path, params }: Route): string {
+  const shape: Readonly<Record<string, z.ZodType>> =
+    params instanceof z.ZodObject ? (params.shape as Record<string, z.ZodType>) : {}
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fits = NOTHING.find(text => shape[name]?.safeParse(text).success)
+    return fits ?? 'TIDAK-ADA'
+  })
 }
 
 const TABLE = endpoints.flatMap(rowsOf)

@@ -4,11 +4,13 @@ revoke all on all routines in schema public from public, kencana_app, kencana_re
 revoke create on schema public from public;
 grant usage on schema public to kencana_app, kencana_read;
 grant select on all tables in schema public to kencana_app, kencana_read;
-revoke select on users, sesi, percobaan_sandi from kencana_read;
+revoke select on users, riwayat_user, sesi, percobaan_sandi from kencana_read;
 grant select (user_id, nama, level, kode_toko) on users to kencana_read;
 
 grant insert, update on toko, users, sesi, para_system, modul to kencana_app;
 grant insert, delete on percobaan_sandi to kencana_app;
+grant insert on riwayat_user, layar_dikenal to kencana_app;
+grant insert, update on berita, berita_dibaca to kencana_app;
 grant insert, update on para_akun_transaksi to kencana_app;
 -- masters: every table with the stamp that the master engine writes; rows are never deleted
 do $$
@@ -38,7 +40,7 @@ grant insert on hari_bisnis to kencana_app;
 grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
-grant insert on cetak_nota to kencana_app;
+grant insert on cetak_nota, templat_kertas to kencana_app;
 grant execute on function post, kunci_hari, catat_perintah, baca_penjualan
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from './areas.ts'
 import type { Config } from './config.ts'
 import { isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
+import { giveNewScreens } from './modules/users/index.ts'
 import { calendarDay } from './platform/clock.ts'
 import type { App } from './platform/context.ts'
 import { first, sql } from './platform/sql.ts'
@@ -24,7 +25,11 @@ export async function firstStart(
   config: Config,
   say: (line: string) => void,
 ): Promise<string[]> {
-  return alone(app, say, () => fill(app, config, say))
+  return alone(app, say, async () => {
+    const notes = await fill(app, config, say)
+    await giveNewScreens(app)
+    return notes
+  })
 }
 
 async function fill(app: App, config: Config, say: (line: string) => void): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { MENU, menuNodes } from './menu.ts'
-import { LEVELS, type Level } from './permissions.ts'
+import { MENU, type MenuNode, menuNodes } from './menu.ts'
+import { ACTS_FOR_STORES, LEVELS, type Level } from './permissions.ts'
 
 const EVERYTHING = menuNodes().map(node => node.kode)
 
@@ -13,7 +13,6 @@ const AT_THE_COUNTER = [
   'home',
   'dashboard',
   ...under('penjualan'),
-  'subMenuBarang',
   'data-barang',
   'cetak-barcode',
   'ganti-password',
@@ -38,3 +37,44 @@ const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
 export const DEFAULT_AKSES: Readonly<Record<Level, readonly string[]>> = Object.fromEntries(
   LEVELS.map(level => [level, PRESETS[level] ?? EVERYTHING]),
 ) as Record<Level, readonly string[]>
+
+/**
+ * Whose users a level may look after, besides the rule of stores: those of the levels below its own.
+ * Who may approve is appointed by OWN and SU alone, and an owner by an owner: whoever sets a
+ * password could use what it opens.
+ */
+const LOOKS_AFTER: Readonly<Partial<Record<Level, readonly Level[]>>> = {
+  OWN: LEVELS,
+  SU: LEVELS.filter(level => level !== 'OWN'),
+  MU: ['ADMIN', 'KASIR', 'SALES', 'GUDANG'],
+  DEV: ['ADMIN', 'KASIR', 'SALES', 'GUDANG'],
+  ADMIN: ['KASIR', 'SALES', 'GUDANG'],
+  SPV: ['KASIR', 'SALES', 'GUDANG'],
+}
+
+/** Levels whose users somebody of this level may look after. */
+export const levelsBelow = (level: Level): readonly Level[] => LOOKS_AFTER[level] ?? []
+
+/** Whether somebody sees the users of every store, or those of their own alone. */
+export const seesAllStores = (who: { level: Level; tipe: 'PUSAT' | 'CABANG' }): boolean =>
+  who.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(who.level)
+
+/** Screens of the access tree: its nodes without children, in the order of the menu. */
+export const SCREEN_CODES: readonly string[] = menuNodes()
+  .filter(node => node.children === undefined)
+  .map(node => node.kode)
+
+/** Screens a new user of a level begins with. */
+export const presetScreens = (level: Level): readonly string[] =>
+  SCREEN_CODES.filter(kode => DEFAULT_AKSES[level].includes(kode))
+
+/** Codes to keep for these screens: themselves, and the groups they stand in. Unknown ones go. */
+export function aksesOf(screens: ReadonlySet<string>): string[] {
+  const kept = (nodes: readonly MenuNode[]): string[] =>
+    nodes.flatMap(node => {
+      if (node.children === undefined) return screens.has(node.kode) ? [node.kode] : []
+      const inner = kept(node.children)
+      return inner.length === 0 ? [] : [node.kode, ...inner]
+    })
+  return kept(MENU)
+}

@@ -9,8 +9,21 @@ export const REFUSALS = {
   TOKEN_TIDAK_SAH: { status: 401, text: 'Sesi Anda sudah berakhir, silahkan masuk lagi' },
   LOGIN_SALAH: { status: 401, text: 'User id atau Password yang anda masukan salah' },
   SANDI_SALAH: { status: 401, text: 'Incorrect username or password' },
+  SANDI_KEDALUWARSA: {
+    status: 401,
+    text: 'Password sementara sudah tidak berlaku, minta yang baru kepada pengelola user',
+  },
   TANPA_HAK: { status: 403, text: 'Anda tidak punya hak untuk ini' },
   MODULE_OFF: { status: 403, text: 'Modul {modul} tidak aktif di toko ini' },
+  GANTI_SANDI: { status: 403, text: 'Ganti password sementara Anda dahulu' },
+  USER_DI_ATAS: {
+    status: 403,
+    text: 'Anda tidak boleh mengatur user {user_id} dengan level {level}',
+  },
+  HAK_BUKAN_MILIK: {
+    status: 403,
+    text: 'Anda tidak dapat memberi hak yang tidak Anda miliki: {layar}',
+  },
   TOKO_BUKAN_HAK: { status: 403, text: 'Anda tidak boleh bekerja untuk toko {kode_toko}' },
   TIDAK_DITEMUKAN: { status: 404, text: 'Data Tidak Ditemukan' },
   BARANG_TIDAK_ADA: { status: 404, text: 'Barcode {kode_barcode} tidak ditemukan' },
@@ -38,6 +51,11 @@ export const REFUSALS = {
   TOKO_BELUM_BUKA: { status: 409, text: 'Belum ada hari yang dibuka di toko ini' },
   SUDAH_BATAL: { status: 409, text: 'Faktur {nomor} sudah dibatalkan' },
   SIBUK: { status: 409, text: 'Sedang ada transaksi lain yang belum selesai, silahkan coba lagi' },
+  DIRI_SENDIRI: { status: 422, text: 'Ini tidak dapat dilakukan pada user Anda sendiri' },
+  OWN_TERAKHIR: {
+    status: 422,
+    text: '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu',
+  },
   KUNCI_BEDA: {
     status: 422,
     text: 'Kunci permintaan ini sudah dipakai untuk isi yang lain',
@@ -87,6 +105,7 @@ export const REFUSALS = {
   BUKAN_PENYETUJU: { status: 403, text: 'Hanya SPV atau OWN toko ini yang dapat menyetujui' },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
+  TEMPLAT_SALAH: { status: 422, text: 'Kertas belum dapat disimpan: {sebab}' },
   BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },
   LAPORAN_TERLALU_BESAR: {
     status: 422,

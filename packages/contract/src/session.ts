@@ -6,7 +6,8 @@ import { KATEGORI_OTORISASI, LEVELS } from './permissions.ts'
 const userId = z.string().trim().min(1, { error: 'Harus Diisi' }).max(40)
 const password = z.string().min(1, { error: 'Harus Diisi' }).max(200)
 
-const accessNode: z.ZodType = z.lazy(() =>
+/** A node of the access tree as it travels (doc2 §3). */
+export const accessNode: z.ZodType = z.lazy(() =>
   z.object({ kode: z.string(), is_show: z.boolean(), children: z.array(accessNode) }),
 )
 
@@ -15,6 +16,8 @@ export const sessionAnswer = z.object({
   user_id: z.string(),
   nama: z.string(),
   level: z.enum(LEVELS),
+  /** The password is a one-time one: nothing works before it is replaced. */
+  ganti_sandi: z.boolean(),
   token: z.string(),
   akses: z.array(accessNode),
   kode_toko: z.string(),
@@ -42,14 +45,14 @@ export const login = defineRoute({
     akhiri_sesi_lain: z.boolean().default(false),
   }),
   answer: sessionAnswer,
-  refusals: ['LOGIN_SALAH', 'SEDANG_DIPAKAI', 'TERLALU_SERING'],
+  refusals: ['LOGIN_SALAH', 'SANDI_KEDALUWARSA', 'SEDANG_DIPAKAI', 'TERLALU_SERING'],
 })
 
 export const session = defineRoute({
   method: 'GET',
   path: 'users/session',
   summary: 'The session as it stands now: rights, modules, business day.',
-  right: { login: true },
+  right: { login: true, sandiSementara: true },
   answer: sessionAnswer.omit({ token: true }),
 })
 
@@ -57,7 +60,7 @@ export const logout = defineRoute({
   method: 'POST',
   path: 'users/logout',
   summary: 'Keluar: revokes the token.',
-  right: { login: true },
+  right: { login: true, sandiSementara: true },
   body: z.strictObject({ user_id: userId }),
   answer: z.object({ message: z.string() }),
 })
@@ -66,7 +69,7 @@ export const changePassword = defineRoute({
   method: 'PUT',
   path: 'users/change-password',
   summary: 'Ganti password: ends the other sessions of the user.',
-  right: { login: true },
+  right: { login: true, sandiSementara: true },
   body: z.strictObject({
     password,
     new_password: z.string().min(1, { error: 'Harus Diisi' }).max(200),
@@ -92,7 +95,7 @@ export const authorize = defineRoute({
     ).optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
-  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING'],
+  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'GANTI_SANDI', 'TERLALU_SERING'],
 })
 
 export const approverList = defineRoute({

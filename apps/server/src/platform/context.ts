@@ -5,7 +5,13 @@ import type { Clock } from './clock.ts'
 
 /** A message to browsers; a hint only, truth is re-read over HTTP (R12). */
 export interface Notice {
-  readonly event: 'settings-changed' | 'progress' | 'fingerprint-auth' | 'toko-tutup'
+  readonly event:
+    | 'settings-changed'
+    | 'progress'
+    | 'fingerprint-auth'
+    | 'toko-tutup'
+    | 'hak-berubah'
+    | 'berita'
   /** A store's room, a user's room, or everyone. */
   readonly to: { readonly kode_toko: string } | { readonly user_id: string } | 'semua'
   readonly body: Readonly<Record<string, unknown>>
@@ -45,6 +51,8 @@ export interface Actor {
   /** The user's own store. */
   readonly kode_toko: string
   readonly tipe: 'PUSAT' | 'CABANG'
+  /** Logged in by a one-time password, which must be replaced before anything else. */
+  readonly ganti_sandi: boolean
   /** SHA-256 of the token: how the ledger's writer knows the session. */
   readonly sesi: Buffer
   /** Codes of the access tree that are shown to the user. */

@@ -14,6 +14,10 @@ export interface SocketEvents {
     readonly total: number
   }
   'toko-tutup': { readonly user_id: string; readonly tgl: string }
+  /** Level, rights or password of the user changed: the session is read again. */
+  'hak-berubah': Readonly<Record<string, never>>
+  /** Announcements changed. */
+  berita: Readonly<Record<string, never>>
   'fingerprint-auth': {
     readonly status: boolean
     readonly auth_for: string

@@ -9,7 +9,8 @@ import type { Level } from '../permissions.ts'
  */
 export type Right =
   | { readonly public: true }
-  | { readonly login: true }
+  /** `sandiSementara`: also while a one-time password is not replaced yet. */
+  | { readonly login: true; readonly sandiSementara?: true }
   | {
       readonly screens: readonly string[]
       readonly levels?: readonly Level[]

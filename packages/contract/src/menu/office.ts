@@ -1,3 +1,4 @@
+import { ACTS_FOR_STORES } from '../permissions.ts'
 import { group, type MenuNode, screen } from './node.ts'
 
 export const akuntansi: MenuNode = {
@@ -11,6 +12,11 @@ export const akuntansi: MenuNode = {
   ],
 }
 
+/** What papers look like is the owner's alone where the store says so (doc2 §6). */
+const OWNERS_WHEN_ASKED: Partial<MenuNode> = {
+  levelsWhen: { setting: 'NOTA_KHUSUS_PEMILIK', levels: ['OWN', 'SU'] },
+}
+
 export const utility: MenuNode = {
   kode: 'utility',
   label: 'Utility',
@@ -21,8 +27,18 @@ export const utility: MenuNode = {
       screen('/tutup-toko', 'Tutup Toko'),
       screen('/ganti-password', 'Ganti Password'),
     ]),
+    group('utility-user', 'Users', [
+      screen('/data-users', 'Data Users', { levels: [...ACTS_FOR_STORES, 'SPV'] }),
+      screen('/hak-akses-users', 'Hak Akses Users', { levels: ACTS_FOR_STORES }),
+      screen('/hak-akses-news', 'Hak Akses News', { levels: [...ACTS_FOR_STORES, 'SPV'] }),
+    ]),
     group('utility-setting', 'Setting', [
+      screen('/settingtoko', 'Setting Toko', {
+        levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN', 'SPV'],
+      }),
       screen('/settingsystem', 'Setting System', { levels: ['OWN', 'SU', 'DEV', 'MU'] }),
+      screen('/setting-nota', 'Setting Nota', OWNERS_WHEN_ASKED),
+      screen('/setting-nota-slip', 'Setting Nota Slip', OWNERS_WHEN_ASKED),
     ]),
   ],
 }

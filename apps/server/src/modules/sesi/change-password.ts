@@ -7,7 +7,8 @@ import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { hashPassword, isWeakPassword, passwordMatches } from '../../platform/session/password.ts'
 import { endSessions } from '../../platform/session/session-store.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { findUser, replacePassword } from './sesi.queries.ts'
+import { replacePassword } from '../users/index.ts'
+import { findUser } from './sesi.queries.ts'
 
 /**
  * Changes the own password; every other session of the user ends. The limiter and the hashing come
@@ -22,7 +23,8 @@ export async function changePassword(
   const user = await findUser(ctx.app.pool, user_id)
   const isRight = await passwordMatches(user?.sandi, input.password)
   if (isRight) await forgetGuesses()
-  const isWeak = isWeakPassword(input.new_password, user_id)
+  const isWeak =
+    input.new_password === input.password || isWeakPassword(input.new_password, user_id)
   const fresh = isRight && !isWeak ? await hashPassword(input.new_password) : undefined
   return inStore(ctx.app.pool, ctx.kode_toko, db => {
     const scoped: StoreCtx = { ...ctx, db }

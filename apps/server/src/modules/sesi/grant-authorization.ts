@@ -27,6 +27,8 @@ export async function grantAuthorization(
     return refuse('SANDI_SALAH')
   }
   await forgetGuesses()
+  // Somebody else knows a one-time password.
+  if (user.ganti_sandi) refuse('GANTI_SANDI')
   if (!mayApprove(user, ctx.kode_toko)) {
     await recordRefused(ctx, input, 'BUKAN_PENYETUJU')
     return refuse('BUKAN_PENYETUJU')

@@ -66,5 +66,8 @@ async function knownUser(
   }
   await forgetGuesses()
   await forgetAddress()
+  if (user.sandi_sampai !== null && user.sandi_sampai <= app.clock.now()) {
+    return refuse('SANDI_KEDALUWARSA')
+  }
   return user
 }

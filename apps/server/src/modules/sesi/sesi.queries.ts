@@ -10,6 +10,9 @@ export interface UserRow {
   no_whatsapp: string | null
   akses: string[]
   aktif: boolean
+  ganti_sandi: boolean
+  /** When a one-time password ends. */
+  sandi_sampai: Date | null
   tipe: 'PUSAT' | 'CABANG'
 }
 
@@ -18,7 +21,7 @@ export const findUser = (db: Queryable, userId: string): Promise<UserRow | undef
   first<UserRow>(
     db,
     sql`select u.user_id, u.nama, u.level, u.kode_toko, u.sandi, u.no_whatsapp, u.akses, u.aktif,
-          t.tipe
+          u.ganti_sandi, u.sandi_sampai, t.tipe
         from users u join toko t on t.kode_toko = u.kode_toko
         where u.user_id = ${userId.toUpperCase()} and u.aktif`,
   )
@@ -53,22 +56,6 @@ export async function holdUser(db: Queryable, { user_id, sandi }: UserRow): Prom
         for no key update`,
   )
   return row !== undefined
-}
-
-/** Replaces a password; false when it is no longer the one that was checked. */
-export async function replacePassword(
-  db: Queryable,
-  userId: string,
-  old: string,
-  fresh: string,
-  at: Date,
-): Promise<boolean> {
-  const touched = await run(
-    db,
-    sql`update users set sandi = ${fresh}, diubah_pada = ${at}
-        where user_id = ${userId} and sandi = ${old}`,
-  )
-  return touched === 1
 }
 
 export interface GrantRow {
@@ -177,25 +164,6 @@ export const approvers = (db: Queryable, kode_toko: string) =>
 const mayApprove = (kode_toko: string): Sql =>
   sql`((u.level in ('SPV', 'OWN') and u.kode_toko = ${kode_toko})
        or (u.level = 'OWN' and t.tipe = 'PUSAT'))`
-
-export interface NewUser {
-  readonly user_id: string
-  readonly nama: string
-  readonly level: Level
-  readonly kode_toko: string
-  readonly sandi: string
-  readonly akses: readonly string[]
-}
-
-/** A new user; one whose id is there already is left alone. */
-export const insertUser = (db: Queryable, user: NewUser): Promise<number> =>
-  run(
-    db,
-    sql`insert into users (user_id, nama, level, kode_toko, sandi, akses)
-        values (${user.user_id}, ${user.nama}, ${user.level}, ${user.kode_toko}, ${user.sandi},
-          ${JSON.stringify(user.akses)}::jsonb)
-        on conflict do nothing`,
-  )
 
 /** What stands under a key of the user's own; a command still running shows nothing yet. */
 export const answerOfKey = (

@@ -13,6 +13,7 @@ interface Who {
   readonly no_whatsapp: string | null
   readonly tipe: 'PUSAT' | 'CABANG'
   readonly akses: ReadonlySet<string>
+  readonly ganti_sandi: boolean
 }
 
 /** Everything a client keeps of its session, for the store worked for (03-decisions §3). */
@@ -33,6 +34,7 @@ export async function sessionAnswer(
     user_id: who.user_id,
     nama: who.nama,
     level: who.level,
+    ganti_sandi: who.ganti_sandi,
     no_whatsapp: who.no_whatsapp,
     tipe: who.tipe,
     akses: accessTree(who, gates),

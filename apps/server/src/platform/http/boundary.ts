@@ -10,6 +10,7 @@ import { inStore, readInStore } from '../transaction.ts'
 import { noteAsker } from './asker.ts'
 import { recordChange } from './change.ts'
 import type { Endpoint, FileAnswer } from './endpoint.ts'
+import { noteServed } from './give-way.ts'
 import { checkModule, withModule } from './module-gate.ts'
 import { parsed } from './problem.ts'
 import { type Call, type Ready, type SessionEndpoint, workAhead } from './work-ahead.ts'
@@ -27,6 +28,7 @@ export async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { route } = endpoint
+  if (endpoint.kind !== 'stream') noteServed()
   if (endpoint.kind === 'open') {
     return endpoint.run(app, inputOf(route, request) as never, { request, reply })
   }
@@ -55,6 +57,7 @@ function prepare(
 ): Ready {
   const { route, kind } = endpoint
   noteAsker(request, { user_id: actor.user_id, kode_toko })
+  if (actor.ganti_sandi && !('sandiSementara' in route.right)) refuse('GANTI_SANDI')
   authorize(route.right, actor)
   const ctx = contextOf(app, actor, kode_toko, request, route, notices)
   const input = kind === 'upload' ? undefined : inputOf(route, request)

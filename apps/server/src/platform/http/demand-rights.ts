@@ -28,7 +28,11 @@ function faultOf(kind: Endpoint['kind'], right: unknown): string | undefined {
   if (form === undefined || more.length > 0) return 'a right has one of public, login, screens'
   if ((kind === 'open') !== (form === 'public')) return 'open endpoints are the public ones'
   if (form === 'screens') return faultOfScreens(given)
-  return given[form] === true && Object.keys(given).length === 1 ? undefined : 'a right in doubt'
+  const { [form]: isGiven, sandiSementara, ...rest } = given
+  const isEarly = sandiSementara === undefined || (sandiSementara === true && form === 'login')
+  return isGiven === true && isEarly && Object.keys(rest).length === 0
+    ? undefined
+    : 'a right in doubt'
 }
 
 function faultOfScreens({ screens, levels, module, ...rest }: Record<string, unknown>) {

@@ -16,6 +16,7 @@ interface SessionRow {
   kode_toko: string
   tipe: 'PUSAT' | 'CABANG'
   akses: string
+  ganti_sandi: boolean
   dipakai_pada: Date
   toko_ada: boolean
 }
@@ -68,6 +69,7 @@ export async function identify(
   const row = await first<SessionRow>(
     db,
     sql`select u.user_id, u.nama, u.level, u.kode_toko, u.akses::text as akses, t.tipe,
+          u.ganti_sandi,
           s.dipakai_pada, exists (select 1 from toko b where b.kode_toko = ${kodeToko ?? ''}
             and b.dihapus_pada is null) as toko_ada
         from sesi s join users u on u.user_id = s.user_id join toko t on t.kode_toko = u.kode_toko
@@ -106,8 +108,9 @@ const placeOf = ({ sesi, kodeToko }: Asking): string =>
 
 /** The object remembered when all is as it was, else a new one that is remembered instead. */
 function remember(place: string, row: SessionRow, sesi: Buffer, kode_toko: string): Seen {
-  const { user_id, nama, level, tipe, akses } = row
-  const facts = JSON.stringify([user_id, nama, level, tipe, row.kode_toko, kode_toko, akses])
+  const { user_id, nama, level, tipe, akses, ganti_sandi } = row
+  const own = [user_id, nama, level, tipe, row.kode_toko, ganti_sandi]
+  const facts = JSON.stringify([...own, kode_toko, akses])
   const known = guesses.get(place)
   if (known?.facts === facts) return known.seen
   const actor: Actor = {
@@ -116,6 +119,7 @@ function remember(place: string, row: SessionRow, sesi: Buffer, kode_toko: strin
     level,
     tipe,
     kode_toko: row.kode_toko,
+    ganti_sandi,
     sesi,
     akses: new Set(JSON.parse(akses) as string[]),
   }
