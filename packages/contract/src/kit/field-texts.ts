@@ -8,6 +8,7 @@ export const FIELD_TEXTS = {
   least: 'Minimal {batas}',
   most: 'Maksimal {batas}',
   permil: 'Kadar tidak boleh lebih dari {batas}',
+  carat: 'Karat tidak boleh lebih dari {batas}',
   percent: 'Persen tidak boleh lebih dari 100',
   decimals: 'Paling banyak {angka} angka di belakang koma',
   whole: 'Harus bilangan bulat',

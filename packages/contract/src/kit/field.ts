@@ -38,6 +38,8 @@ export interface NumberField extends FieldBase {
   readonly kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer' | 'decimal'
   readonly min: number
   readonly max: number
+  /** What a figure above `max` is told, one of `FIELD_TEXTS`; default 'Maksimal {batas}'. */
+  readonly over?: string
   /** Digits behind the point, of a decimal. */
   readonly places?: number
   /** Shown behind the figure: 'ct', 'hari'. */

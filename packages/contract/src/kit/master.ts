@@ -81,6 +81,8 @@ export interface MasterDefinition {
   /** Which field names a record for people in pickers. Default: the second field. */
   readonly nameField: string
   readonly fields: Readonly<Record<string, Field>>
+  /** Field that lists and pickers go by, small first; default: the key. */
+  readonly sortBy: string
   /** Fields beside the key that no two live records share. */
   readonly unique: readonly string[]
   /** Pairs of fields that must be in order; where one is empty nothing is compared. */
@@ -97,6 +99,7 @@ type Defaulted =
   | 'verbs'
   | 'texts'
   | 'nameField'
+  | 'sortBy'
   | 'unique'
   | 'rules'
   | 'readOnly'
@@ -120,6 +123,7 @@ export function defineMaster<const D extends Given>(
     unique: [],
     rules: [],
     nameField: names[1] ?? definition.key,
+    sortBy: definition.key,
     readOnly: false,
     ...definition,
   }

@@ -38,7 +38,7 @@ export async function listMaster(
   return { count: Number(total?.n ?? 0), data, ...window }
 }
 
-/** Every live row for a picker or a specified shared load, by key. */
+/** Every live row for a picker or a specified shared load. */
 export async function callMaster(
   ctx: StoreCtx,
   master: MasterDefinition,
@@ -55,7 +55,7 @@ export async function callMaster(
   const found = await rows<StoredRow>(
     ctx.db,
     sql`select ${columnsOf(master)} from ${name(master.table)} where ${where}
-        order by ${name(master.key)}`,
+        order by ${order(master, undefined)}`,
   )
   return found.map(row => toWire(master, row))
 }
@@ -156,7 +156,8 @@ function searched(master: MasterDefinition): Sql {
 
 function order(master: MasterDefinition, sort: string | undefined): Sql {
   const key = name(master.key)
-  if (sort === undefined) return key
-  const by = column(master, sort.replace(/^-/, ''))
-  return sort.startsWith('-') ? sql`${by} desc nulls last, ${key}` : sql`${by} nulls last, ${key}`
+  const wanted = sort ?? master.sortBy
+  if (wanted === master.key) return key
+  const by = column(master, wanted.replace(/^-/, ''))
+  return wanted.startsWith('-') ? sql`${by} desc nulls last, ${key}` : sql`${by} nulls last, ${key}`
 }

@@ -29,8 +29,8 @@ const placesOf = (field: Extract<Field, { min: number }>): number =>
 
 function tooMuch(field: Extract<Field, { min: number }>, divisor: number): string {
   if (field.kind === 'percent') return FIELD_TEXTS.percent
-  const template = field.kind === 'permil' ? FIELD_TEXTS.permil : FIELD_TEXTS.most
-  return fillText(template, { batas: field.max / divisor })
+  const usual = field.kind === 'permil' ? FIELD_TEXTS.permil : FIELD_TEXTS.most
+  return fillText(field.over ?? usual, { batas: field.max / divisor })
 }
 
 function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> {

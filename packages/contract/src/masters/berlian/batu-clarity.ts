@@ -13,6 +13,7 @@ export const batuClarity = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-clarity',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-clarity' }],
   fields: {
     kode_clarity: code({ label: 'Kode Clarity' }),

@@ -13,6 +13,7 @@ export const batuColor = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-color',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-color' }],
   fields: {
     kode_color: code({ label: 'Kode Color' }),

@@ -13,6 +13,7 @@ export const batuCutgrade = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-cutgrade',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-cutgrade' }],
   fields: {
     kode_cutgrade: code({ label: 'Kode Cutgrade' }),

@@ -13,6 +13,7 @@ export const batuFluorescence = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-fluorescence',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-fluorescence' }],
   fields: {
     kode_fluorescence: code({ label: 'Kode Fluorescence' }),

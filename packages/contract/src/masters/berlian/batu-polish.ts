@@ -13,6 +13,7 @@ export const batuPolish = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-polish',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-polish' }],
   fields: {
     kode_polish: code({ label: 'Kode Polish' }),

@@ -13,6 +13,7 @@ export const batuShape = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-shape',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-shape' }],
   fields: {
     kode_shape: code({ label: 'Kode Shape' }),

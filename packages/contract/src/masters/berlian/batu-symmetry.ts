@@ -13,6 +13,7 @@ export const batuSymmetry = defineMaster({
   kept: 'chain',
   // The specified list call has the master's own name, so the resource is named like the screen.
   resource: 'master-batu-symmetry',
+  sortBy: 'urutan',
   calls: [{ path: 'batu-symmetry' }],
   fields: {
     kode_symmetry: code({ label: 'Kode Symmetry' }),

@@ -1,5 +1,9 @@
 import { code, decimal, money, ref, text } from '../../kit/field.ts'
+import { FIELD_TEXTS } from '../../kit/field-texts.ts'
 import { defineMaster } from '../../kit/master.ts'
+
+/** The specification's bound of carats (doc2 §5). */
+const CARATS = { unit: 'ct', min: 0.01, max: 100, over: FIELD_TEXTS.carat } as const
 
 /** Price per carat of a stone by shape, colour, clarity and weight; carats with two decimals. */
 export const berlian = defineMaster({
@@ -20,8 +24,8 @@ export const berlian = defineMaster({
     kode_shape: ref('batu-shape', { label: 'Shape' }),
     kode_color: ref('batu-color', { label: 'Color' }),
     kode_clarity: ref('batu-clarity', { label: 'Clarity' }),
-    karat_dari: decimal({ label: 'Karat Dari', unit: 'ct', min: 0.01, max: 100 }),
-    karat_sampai: decimal({ label: 'Karat Sampai', unit: 'ct', min: 0.01, max: 100 }),
+    karat_dari: decimal({ label: 'Karat Dari', ...CARATS }),
+    karat_sampai: decimal({ label: 'Karat Sampai', ...CARATS }),
     harga_per_karat: money({ label: 'Harga per Karat', min: 1 }),
   },
 })

@@ -42,6 +42,7 @@ export const masterGoods: Readonly<Record<string, string>> = {
   Clarity: 'Clarity',
   'Karat Dari': 'Carats from',
   'Karat Sampai': 'Carats to',
+  'Karat tidak boleh lebih dari {batas}': 'Carats must not exceed {batas}',
   'Harga per Karat': 'Price per carat',
   'Jenis Batu': 'Kinds of stone',
   'Kode Batu': 'Stone code',

@@ -42,6 +42,7 @@ export const masterGoods: Readonly<Record<string, string>> = {
   Clarity: '淨度',
   'Karat Dari': '克拉由',
   'Karat Sampai': '克拉至',
+  'Karat tidak boleh lebih dari {batas}': '克拉不可超過 {batas}',
   'Harga per Karat': '每克拉價格',
   'Jenis Batu': '寶石種類',
   'Kode Batu': '寶石代碼',

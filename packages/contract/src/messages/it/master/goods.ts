@@ -42,6 +42,7 @@ export const masterGoods: Readonly<Record<string, string>> = {
   Clarity: 'Purezza',
   'Karat Dari': 'Carati da',
   'Karat Sampai': 'Carati a',
+  'Karat tidak boleh lebih dari {batas}': 'I carati non possono superare {batas}',
   'Harga per Karat': 'Prezzo al carato',
   'Jenis Batu': 'Tipi di pietra',
   'Kode Batu': 'Codice pietra',

@@ -42,6 +42,7 @@ export const masterGoods: Readonly<Record<string, string>> = {
   Clarity: 'クラリティ',
   'Karat Dari': 'カラット(から)',
   'Karat Sampai': 'カラット(まで)',
+  'Karat tidak boleh lebih dari {batas}': 'カラットは {batas} を超えられません',
   'Harga per Karat': 'カラット単価',
   'Jenis Batu': '石の種類',
   'Kode Batu': '石コード',

@@ -42,6 +42,7 @@ export const masterGoods: Readonly<Record<string, string>> = {
   Clarity: 'Kejernihan',
   'Karat Dari': 'Karat dari',
   'Karat Sampai': 'Karat hingga',
+  'Karat tidak boleh lebih dari {batas}': 'Karat tidak boleh melebihi {batas}',
   'Harga per Karat': 'Harga sekarat',
   'Jenis Batu': 'Jenis batu',
   'Kode Batu': 'Kod batu',
