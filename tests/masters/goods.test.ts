@@ -119,6 +119,11 @@ test('two losses never stand for the same piece and age', async () => {
   // a row does not stand in its own way
   const { kode_rugi: _, ...own } = loss('A', { umur_dari: 0, umur_sampai: 29 })
   expect((await owner.put('rugi-nota/A', own, at)).status).toBe(200)
+  // what came instead of a deleted row keeps it from coming back
+  expect((await owner.del('rugi-nota/A', at)).status).toBe(200)
+  expect(await save('D', { umur_dari: 20, umur_sampai: 25 })).toBeUndefined()
+  const back = await owner.post<Answer>('rugi-nota/A/reactivate', undefined, at)
+  expect([back.status, back.body.errors]).toEqual([400, clash('D')])
   // of two at once one is told
   const both = await Promise.all(
     ['E', 'F'].map(kode =>

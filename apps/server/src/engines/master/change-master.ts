@@ -96,10 +96,11 @@ export async function deleteRow(
   return { message: 'Berhasil Menghapus Data' }
 }
 
-/** Brings a deleted row back as it was; a live one is left alone. */
+/** Brings a deleted row back as it was, where its rules still hold; a live one is left alone. */
 export async function reactivateRow(
   ctx: StoreCtx,
   master: MasterDefinition,
+  hooks: MasterHooks,
   typed: string,
 ): Promise<Done> {
   checkKeeper(ctx, master)
@@ -108,6 +109,7 @@ export async function reactivateRow(
   const before = toWire(master, row)
   if (row.dihapus_pada === null) return { message, data: before }
   await checkValues(ctx, master, key, before)
+  await hooks.beforeSave?.(ctx, before, before)
   const data = toWire(master, await writeRow(ctx, master, key, sql`dihapus_pada = null`))
   await recordHistory(ctx, master, { kode: key, aksi: 'AKTIFKAN', sebelum: null, sesudah: data })
   return { message, data }

@@ -68,7 +68,7 @@ function writing(master: MasterDefinition, hooks: MasterHooks, routes: MasterRou
     create(routes.create),
     update(routes.update),
     remove(routes.remove),
-    change(routes.reactivate, (ctx, { params }) => reactivateRow(ctx, master, params.kode)),
+    change(routes.reactivate, (ctx, { params }) => reactivateRow(ctx, master, hooks, params.kode)),
     ...(verbs.create === undefined ? [] : [create(verbs.create)]),
     ...(verbs.update === undefined ? [] : [update(verbs.update as typeof routes.update)]),
     ...(verbs.remove === undefined ? [] : [remove(verbs.remove as typeof routes.remove)]),
