@@ -14,9 +14,13 @@ export async function problemText(problem: unknown): Promise<string> {
   return String(i18next.t(template, Object.fromEntries(facts)))
 }
 
-/** The dialog 'Oopss!!' with what the server said; a bug names its request, to be found. */
-export async function showProblem(problem: unknown): Promise<void> {
-  const text = await problemText(problem)
+/**
+ * The dialog 'Oopss!!' with what the server said; a bug names its request, to be found. `otherwise`
+ * is said where the answer had no sentence of its own.
+ */
+export async function showProblem(problem: unknown, otherwise?: string): Promise<void> {
+  const isSaid = problem instanceof ApiProblem && problem.code !== 'TIDAK_DIKENAL'
+  const text = isSaid || otherwise === undefined ? await problemText(problem) : i18next.t(otherwise)
   const id = problem instanceof ApiProblem && problem.status >= 500 ? problem.request_id : undefined
   await notify.error(id === undefined ? text : `${text}\n(${id})`)
 }

@@ -54,3 +54,12 @@ export async function everyRow(master: MasterDefinition, query: ListQuery): Prom
 /** What people call a row. */
 export const nameOfRow = (master: MasterDefinition, row: Row): string =>
   String(row[master.nameField] ?? row[master.key])
+
+/** The key in a call's path: by its own name in a specified path, as `kode` in a generic one. */
+export const keyParams = (
+  master: MasterDefinition,
+  specified: unknown,
+  row: Row,
+): Record<string, string> => ({
+  [specified === undefined ? 'kode' : master.key]: String(row[master.key]),
+})

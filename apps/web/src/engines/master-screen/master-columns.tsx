@@ -1,23 +1,12 @@
-import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type { CellKind, Column } from '../../kit/table/columns.ts'
+import type { Column } from '../../kit/table/columns.ts'
 import type { Row } from './master-calls.ts'
 import classes from './master-screen.module.css'
 import { Swatch } from './swatch.tsx'
 import type { useNames } from './use-names.ts'
-
-const KIND: Readonly<Partial<Record<Field['kind'], CellKind>>> = {
-  money: 'money',
-  weight: 'gram',
-  permil: 'count',
-  percent: 'percent',
-  integer: 'count',
-  decimal: 'decimal',
-  flag: 'flag',
-  date: 'date',
-}
+import { CELL_KIND, valueText } from './value-text.ts'
 
 interface ColumnsInput {
   readonly master: MasterDefinition
@@ -30,9 +19,9 @@ interface ColumnsInput {
 export function masterColumns({ master, names, t, acts }: ColumnsInput): Column<Row>[] {
   const fields = Object.entries(master.fields).filter(([, field]) => field.list !== false)
   const columns = fields.map(([key, field]): Column<Row> => {
-    const column = { key, label: t(field.label), kind: KIND[field.kind] ?? ('text' as const) }
+    const column = { key, label: t(field.label), kind: CELL_KIND[field.kind] ?? ('text' as const) }
     if (field.kind === 'choice') {
-      const said = (row: Row) => choiceText(t, field, row[key])
+      const said = (row: Row) => valueText(t, field, row[key])
       const { swatches } = field
       if (swatches === undefined) return { ...column, value: said }
       return {
@@ -49,7 +38,7 @@ export function masterColumns({ master, names, t, acts }: ColumnsInput): Column<
 
 /** A colour beside its name; nothing chosen shows the name alone. */
 function Swatched({ color, children }: { color: string | undefined; children: string }) {
-  if (color === undefined) return children === '' ? '–' : children
+  if (color === undefined) return children
   return (
     <span className={classes.swatched}>
       <Swatch color={color} />
@@ -57,12 +46,6 @@ function Swatched({ color, children }: { color: string | undefined; children: st
     </span>
   )
 }
-
-const choiceText = (
-  t: TFunction,
-  field: Extract<Field, { kind: 'choice' }>,
-  value: unknown,
-): string => t(field.options[String(value)] ?? String(value ?? ''))
 
 function RefCell(props: { code: unknown; names: ReadonlyMap<string, string> | undefined }) {
   if (props.code === null || props.code === undefined) return '–'

@@ -1,6 +1,6 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { SEES_ALL } from '@kencana/contract/permissions'
-import { ActionIcon, Button } from '@mantine/core'
+import { ACTS_FOR_STORES, SEES_ALL } from '@kencana/contract/permissions'
+import { ActionIcon } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -12,20 +12,32 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import type { TableQuery } from '../../kit/table/use-table-model.ts'
 import { Icon } from '../../kit/text/icon.tsx'
-import { Kbd } from '../../kit/text/kbd.tsx'
-import { call } from '../../lib/api.ts'
+import { call, callFile } from '../../lib/api.ts'
+import { saveFile } from '../../lib/open-pdf.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession } from '../../lib/session.ts'
 import { MasterForm } from './form/master-form.tsx'
-import { everyRow, type ListQuery, listRows, type Row, routesOf } from './master-calls.ts'
+import { MasterChanges } from './history/master-changes.tsx'
+import { RowHistory } from './history/row-history.tsx'
+import { MasterActs } from './master-acts.tsx'
+import {
+  everyRow,
+  keyParams,
+  type ListQuery,
+  listRows,
+  type Row,
+  routesOf,
+} from './master-calls.ts'
 import { masterColumns } from './master-columns.tsx'
-import { MasterHistory } from './master-history.tsx'
 import classes from './master-screen.module.css'
+import { ImportDialog } from './plan/import-dialog.tsx'
+import { SendDialog } from './send/send-dialog.tsx'
 import { useNames } from './use-names.ts'
 
 type Open =
   | { readonly kind: 'form'; readonly row: Row | null }
   | { readonly kind: 'history'; readonly row: Row }
+  | { readonly kind: 'changes' | 'import' | 'send' }
 
 const PAGE = 50
 
@@ -57,11 +69,13 @@ export function MasterScreen({ master, children }: MasterScreenProps) {
   return (
     <>
       <PageHeader title={title} {...(mayChange ? {} : { tag: t('Diatur kantor pusat') })}>
-        {mayChange && (
-          <Button onClick={add} rightSection={<Kbd keys="Insert" onBrand />}>
-            {t('Tambah')}
-          </Button>
-        )}
+        <MasterActs
+          onHistory={() => setOpen({ kind: 'changes' })}
+          onExport={() => void exportRows(master, query)}
+          onImport={mayChange ? () => setOpen({ kind: 'import' }) : undefined}
+          onSend={maySend(master) ? () => setOpen({ kind: 'send' }) : undefined}
+          onAdd={mayChange ? add : undefined}
+        />
       </PageHeader>
       {children}
       <Panel flush>
@@ -79,27 +93,49 @@ export function MasterScreen({ master, children }: MasterScreenProps) {
           allRows={() => everyRow(master, query)}
           loading={list.isFetching}
           emptyHint={mayChange ? t('Tekan Insert untuk menambah yang pertama.') : undefined}
-          {...(list.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          {...(list.isError ? { error: t(master.texts.listFailed) } : {})}
           onRetry={() => void list.refetch()}
           {...(mayChange ? { onRow: edit } : {})}
         />
       </Panel>
-      {open?.kind === 'form' && (
-        <MasterForm
+      {open !== null && (
+        <Dialog
           master={master}
-          row={open.row}
+          open={open}
+          onExport={() => void exportRows(master, {})}
+          onDone={() => void refresh()}
           onClose={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            void refresh()
-          }}
         />
-      )}
-      {open?.kind === 'history' && (
-        <MasterHistory master={master} row={open.row} onClose={() => setOpen(null)} />
       )}
     </>
   )
+}
+
+interface DialogProps {
+  readonly master: MasterDefinition
+  readonly open: Open
+  readonly onExport: () => void
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+function Dialog({ master, open, onExport, onDone, onClose }: DialogProps) {
+  const done = () => {
+    onClose()
+    onDone()
+  }
+  switch (open.kind) {
+    case 'form':
+      return <MasterForm master={master} row={open.row} onClose={onClose} onSaved={done} />
+    case 'history':
+      return <RowHistory master={master} row={open.row} onClose={onClose} />
+    case 'changes':
+      return <MasterChanges master={master} onClose={onClose} />
+    case 'import':
+      return <ImportDialog master={master} onExport={onExport} onDone={done} onClose={onClose} />
+    case 'send':
+      return <SendDialog master={master} onClose={onClose} />
+  }
 }
 
 /** One page of the list, as it is asked for. */
@@ -183,6 +219,13 @@ function keeps(master: MasterDefinition): boolean {
   )
 }
 
+/** Rows of a store are sent by the head office, by those who act for stores. */
+function maySend(master: MasterDefinition): boolean {
+  const own = ownSession()
+  if (own === null || master.readOnly || master.kept !== 'store') return false
+  return own.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(own.level)
+}
+
 async function removeRow(
   master: MasterDefinition,
   row: Row,
@@ -191,9 +234,21 @@ async function removeRow(
   const kode = String(row[master.key])
   if (!(await confirmDelete(kode))) return
   try {
-    const { message } = await call(routesOf(master).remove, { params: { kode } })
+    const { remove, verbs } = routesOf(master)
+    const params = keyParams(master, verbs.remove, row)
+    const { message } = await call(verbs.remove ?? remove, { params } as never)
     await refresh()
     await notify.success(i18next.t(message))
+  } catch (problem) {
+    await showProblem(problem, master.texts.removeFailed)
+  }
+}
+
+/** The list as it is searched and sorted, as a file. */
+async function exportRows(master: MasterDefinition, query: ListQuery): Promise<void> {
+  const { q, sort } = query
+  try {
+    saveFile(await callFile(routesOf(master).xlsx, { query: { q, sort } as never }))
   } catch (problem) {
     await showProblem(problem)
   }

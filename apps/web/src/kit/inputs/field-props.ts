@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 export interface FieldProps {
   readonly label?: ReactNode
   readonly 'aria-label'?: string
+  readonly id?: string
   readonly name?: string
   readonly error?: ReactNode
   readonly description?: ReactNode

@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
   kiri: 'M10 4 6 8l4 4',
   segarkan: 'M13.5 8a5.5 5.5 0 1 1-1.7-4M12 1.5V4.5H9',
   unduh: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
+  unggah: 'M8 10V2M4.5 5 8 1.5 11.5 5M2.5 13.5h11',
   tambah: 'M8 3v10M3 8h10',
   ubah: 'M11 2.5l2.5 2.5L6 12.5l-3.5 1 1-3.5z',
   hapus: 'M3 4.5h10M6 4.5V2.5h4v2M4.5 4.5l.6 9h5.8l.6-9',
@@ -37,7 +38,13 @@ const PATHS: Readonly<Record<string, string>> = {
   bahasa:
     'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12M2 8h12M8 2c2 2 2.5 4 2.5 6S10 12 8 14M8 2C6 4 5.5 6 5.5 8S6 12 8 14',
   pindai: 'M1.5 3v10M4 3v10M6.5 3v10M9 3v10M11.5 3v10M14.5 3v10',
+  berita: 'M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4M6.5 13.5h3',
+  riwayat: 'M8 2a6 6 0 1 0 .01 0M8 5v3l2 2',
   kosong: 'M2 9.5 4 3.5h8l2 6v4H2zM2 9.5h4l1 1.8h2l1-1.8h4',
+  kurang: 'M3 8h10',
+  urungkan: 'M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7',
+  ulangi: 'M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3',
+  paskan: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   awas: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.5M8 11.8v.2',
 }
 

@@ -35,7 +35,8 @@ export function MasterField(props: MasterFieldProps): ReactNode {
   const { field, value, onChange } = props
   const base: FieldProps = {
     label: t(field.label),
-    name: props.name,
+    name: props.field.formName ?? props.name,
+    ...(field.formName === undefined ? {} : { id: field.formName }),
     error: props.error,
     readOnly: props.locked,
     withAsterisk: field.required !== false && field.kind !== 'flag',

@@ -5,7 +5,7 @@ import { notify, offerReactivation } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
-import { type Row, routesOf } from '../master-calls.ts'
+import { keyParams, type Row, routesOf } from '../master-calls.ts'
 
 export interface Saved {
   readonly message: string
@@ -37,20 +37,22 @@ export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
         if (await offerReactivation(kode)) await bringBack(master, kode, done)
         return
       }
-      if (!mark(form, problem)) await showProblem(problem)
+      if (!mark(form, problem)) await showProblem(problem, master.texts.saveFailed)
     }
   }
 }
 
 async function send(master: MasterDefinition, row: Row | null, values: Values): Promise<Saved> {
-  const routes = routesOf(master)
-  if (row === null) return (await call(routes.create, { body: values })) as unknown as Saved
+  const { create, update, verbs } = routesOf(master)
+  if (row === null) {
+    return (await call(verbs.create ?? create, { body: values })) as unknown as Saved
+  }
   const changeable = Object.entries(values).filter(
     ([name]) => name !== master.key && master.fields[name]?.fixed !== true,
   )
   const body = { ...Object.fromEntries(changeable), versi: row.versi }
-  const params = { kode: String(row[master.key]) }
-  return (await call(routes.update, { params, body })) as unknown as Saved
+  const params = keyParams(master, verbs.update, row)
+  return (await call(verbs.update ?? update, { params, body } as never)) as unknown as Saved
 }
 
 async function bringBack(
@@ -62,7 +64,7 @@ async function bringBack(
     const answer = await call(routesOf(master).reactivate, { params: { kode } })
     done(answer as unknown as Saved)
   } catch (problem) {
-    await showProblem(problem)
+    await showProblem(problem, master.texts.saveFailed)
   }
 }
 
