@@ -1,6 +1,7 @@
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import type { Pool, PoolClient } from 'pg'
+import { giveWay } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import type { Plan } from './plan-report.ts'
@@ -91,14 +92,15 @@ async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGene
   await db.query('SET LOCAL cursor_tuple_fraction = 1')
   await run(db, sql`declare laporan no scroll cursor for ${ordered(plan, toko)}`)
   for (;;) {
+    const started = performance.now()
     // Between two statements there is nothing to cancel: whoever was left must notice it here.
     if (!reading.isOpen()) refuse('SEDANG_PENUH')
     const batch = await db.query<Record<string, unknown>>(`fetch ${FETCH} from laporan`)
     for (const row of batch.rows) yield read(row)
-    if (batch.rows.length === FETCH) continue
-    await db.query('close laporan')
-    return
+    if (batch.rows.length < FETCH) break
+    await giveWay(performance.now() - started)
   }
+  await db.query('close laporan')
 }
 
 /** At most `limit` rows of one store; all of them where the report makes its rows itself. */
