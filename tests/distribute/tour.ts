@@ -85,6 +85,13 @@ async function changeSettings(owner: Caller): Promise<void> {
     }
     expectStatus(await owner.put('para-system', body, TOKO), 200)
   }
+  const { toko, versi } = (await owner.get<{ toko: object; versi: number }>('settingtoko', TOKO))
+    .body
+  expectStatus(await owner.put('settingtoko', { ...toko, kota: 'Depok', versi }, TOKO), 200)
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(await picture())]), 'logo.jpg')
+  expectStatus(await owner.post('settingtoko/logo', undefined, { ...TOKO, form }), 200)
+  expectStatus(await owner.del('settingtoko/logo', TOKO), 200)
 }
 
 async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Promise<void> {

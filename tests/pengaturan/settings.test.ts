@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
+import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { heardBy } from './listener.ts'
@@ -145,6 +146,32 @@ describe('a change', () => {
     expect(await kept('LACI', 'SBY')).toBe('KASIR,LACI 2')
     const closing = await (await api.as('SPV-SBY')).get<{ laci: string[] }>('tutup-toko')
     expect(closing.body.laci).toEqual(['KASIR', 'LACI 2'])
+  })
+})
+
+describe('what a setting does', () => {
+  test('the stock summary is hidden from everybody but OWN', async () => {
+    const stockOf = async (who: Caller, toko: string) =>
+      (await who.get<{ stok: object | null }>('ringkasan', { toko })).body.stok
+    const spv = await api.as('SPV-BDG')
+    expect(await stockOf(spv, 'BDG')).toMatchObject({ pcs: 0 })
+    await save({ nilai: { SEMBUNYIKAN_STOK: 'YA' } }, 'BDG')
+    expect(await stockOf(spv, 'BDG')).toBeNull()
+    expect(await stockOf(owner, 'BDG')).toMatchObject({ pcs: 0 })
+    const all = await owner.get<{ toko: { stok: object | null }[] }>('ringkasan/pusat')
+    expect(all.body.toko.every(store => store.stok !== null)).toBe(true)
+    await save({ nilai: { SEMBUNYIKAN_STOK: 'TIDAK' } }, 'BDG')
+    expect(await stockOf(spv, 'BDG')).not.toBeNull()
+  })
+
+  test('the till decides by the new rounding at the next sale', async () => {
+    const { kasir, rings } = await openShop(api, 1)
+    const price = RING_PRICE
+    await save({ nilai: { PEMBULATAN: '10000' } }, 'JKT')
+    const old = await kasir.post<{ code: string }>('penjualan', cashSale([rings[0] ?? ''], price))
+    expect([old.status, old.body.code]).toEqual([422, 'TOTAL_BERUBAH'])
+    await save({ nilai: { PEMBULATAN: '500' } }, 'JKT')
+    expect((await kasir.post('penjualan', cashSale([rings[0] ?? ''], price))).status).toBe(201)
   })
 })
 

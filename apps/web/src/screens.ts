@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/transaksi-penjualan': () => import('./features/penjualan/till/till-screen.tsx'),
   '/lihat-penjualan': () => import('./features/penjualan/list/sales-screen.tsx'),
   '/batal-penjualan': () => import('./features/penjualan/batal/cancel-screen.tsx'),
+  '/settingtoko': () => import('./features/pengaturan/toko/toko-screen.tsx'),
   '/settingsystem': () => import('./features/pengaturan/system/system-screen.tsx'),
   '/home': () => import('./features/ringkasan/home-screen.tsx'),
   '/dashboard': () => import('./features/ringkasan/dashboard-screen.tsx'),

@@ -76,6 +76,16 @@ const HARGA: readonly SettingDefinition[] = [
     group: 'harga',
   },
   {
+    key: 'HUTANG_POKOK',
+    field: choice({
+      label: 'Dasar pokok hutang',
+      hint: 'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.',
+      options: { PARAMETER: 'Parameter Hutang Pokok', HARGA_EMAS: 'Harga emas' },
+    }),
+    awal: 'PARAMETER',
+    group: 'harga',
+  },
+  {
     key: 'PPN_AKTIF',
     field: flag({
       label: 'PPN termasuk harga',

@@ -24,7 +24,8 @@ const dayOfStore = z.object({
   tgl_system: z.string().nullable(),
   hari_ini: sales,
   batal: cancelled,
-  stok: stock,
+  /** Null where the store hides it (`SEMBUNYIKAN_STOK`), but never from OWN (doc2 §6). */
+  stok: stock.nullable(),
 })
 
 const point = z.object({ tgl: z.string(), nota: z.number().int(), total: z.number() })

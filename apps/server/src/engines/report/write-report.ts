@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import { type ColumnFace, INLINE_ROWS, type ReportRow } from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
+import { storeLogo } from '../../platform/files/store-logo.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { excelStream } from '../../platform/sheet/write-excel.ts'
+import { readInStore } from '../../platform/transaction.ts'
 import type { OpenReport } from './open-report.ts'
 import { readRows, sumRows } from './read-rows.ts'
 import { createTotals, type Totals } from './totals.ts'
@@ -44,11 +46,13 @@ export async function reportPdf(
   for (const row of rows) totals.add(row)
   const [only, ...others] = stores
   const at = ctx.now().toISOString()
+  const logo = others.length === 0 ? await logoOf(ctx, only?.kode_toko) : undefined
   const bytes = await tablePdf({
     orientation: face.orientation,
     store: {
       name: others.length === 0 ? (only?.nama_toko ?? '') : stores.map(s => s.nama_toko).join(', '),
       lines: others.length === 0 ? cutAddress(only?.alamat_toko ?? '') : [],
+      ...(logo === undefined ? {} : { logo }),
     },
     title: face.title,
     filters: plan.filters,
@@ -67,6 +71,10 @@ export async function reportPdf(
     bytes,
   }
 }
+
+/** A paper of one store carries its logo. */
+const logoOf = (ctx: Ctx, kode_toko = ctx.kode_toko) =>
+  readInStore(ctx.app.pool, kode_toko, db => storeLogo(ctx.app, db, kode_toko))
 
 const PAPER_WORDS = {
   subtotal: 'Subtotal {group}',

@@ -1,16 +1,14 @@
 import { DEFAULT_AKSES } from '@kencana/contract/access'
-import { MODULES } from '@kencana/contract/modules'
 import type { Level } from '@kencana/contract/permissions'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import type { App } from '../../platform/context.ts'
 import { hashPassword } from '../../platform/session/password.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { putSetting } from '../pengaturan/index.ts'
 import { insertUser } from '../sesi/index.ts'
-import { openFirstDay } from '../tutup-toko/index.ts'
-import { insertMissing, insertMissingOf, isEmpty } from './awal.queries.ts'
+import { insertMissing, isEmpty } from './awal.queries.ts'
 import { CHAIN_MASTERS, type Row, storeMasters } from './base-data.ts'
+import { fillStore } from './open-store.ts'
 
 export interface StorePlan {
   readonly kode_toko: string
@@ -65,16 +63,8 @@ export async function setUpChain(app: App, plan: ChainPlan): Promise<void> {
 async function setUpStore(app: App, store: StorePlan, tgl: string): Promise<void> {
   const { kode_toko } = store
   await inStore(app.pool, kode_toko, async db => {
-    const insert = (table: string, rows: readonly Row[]) =>
-      insertMissingOf(db, kode_toko, table, rows)
-    for (const [table, rows] of [...storeMasters(store.trays), ...store.masters]) {
-      await insert(table, rows)
-    }
-    const settings = Object.entries(DEFAULT_SETTINGS).map(([kunci, nilai]) => ({ kunci, nilai }))
-    await insert('para_system', settings)
-    const modules = MODULES.map(({ key, awal }) => ({ kunci: key, aktif: awal }))
-    await insert('modul', modules)
-    await openFirstDay(db, kode_toko, tgl, app.clock.now())
+    const masters = [...storeMasters(store.trays), ...store.masters]
+    await fillStore(db, { kode_toko, masters, tgl, at: app.clock.now() })
   })
 }
 

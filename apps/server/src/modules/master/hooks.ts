@@ -1,6 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import type { MasterHooks } from '../../engines/master/change-master.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
+import { openStore } from '../awal/index.ts'
 import { GOODS_HOOKS } from './hooks/goods.ts'
 import { HUTANG_HOOKS } from './hooks/hutang.ts'
 import { PROMOSI_HOOKS } from './hooks/promosi.ts'
@@ -24,6 +25,9 @@ export const HOOKS: Readonly<Record<string, MasterHooks>> = {
       if (values.kode_toko === undefined || isStoreCode(String(values.kode_toko))) return
       refuse('TIDAK_LENGKAP', {}, { kode_toko: 'Hanya huruf, angka, titik, garis' })
     },
+    /** A new store works at once: trays, settings, modules, an open day. */
+    afterCreate: (ctx, { kode_toko, tipe }) =>
+      openStore(ctx, String(kode_toko), tipe === 'PUSAT' ? 'PUSAT' : 'CABANG'),
     beforeDelete: async (ctx, { kode_toko }) => {
       const oleh = await storeInUse(ctx, String(kode_toko))
       if (oleh !== undefined) refuse('MASIH_DIPAKAI', { kode: String(kode_toko), oleh })

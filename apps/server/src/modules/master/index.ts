@@ -1,5 +1,6 @@
 /** Every master of the registry, with the few rules a definition cannot say. */
 export { endpoints } from './master.routes.ts'
+export { changeOwnStore, ownStore } from './store-facts.ts'
 
 export const owns = [
   'toko',
@@ -55,4 +56,4 @@ export const owns = [
   'riwayat_master_pusat',
   'riwayat_master_toko',
 ] as const
-export const uses = [] as const
+export const uses = ['awal'] as const

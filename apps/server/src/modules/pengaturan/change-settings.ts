@@ -78,9 +78,22 @@ async function write(
 }
 
 /** Other screens of the store ask whether to load again; the one who changed it is not asked. */
-function tellOthers(ctx: StoreCtx, kode_toko: string, key: string): void {
+export function tellOthers(ctx: StoreCtx, kode_toko: string, key: string): void {
   const body = { key, user_id: ctx.actor.user_id }
   ctx.notify({ event: 'settings-changed', to: { kode_toko }, body })
+}
+
+/** One line of the history of what is known of the store worked for. */
+export async function noteStoreFact(
+  ctx: StoreCtx,
+  kunci: string,
+  lama: string | null,
+  baru: string | null,
+): Promise<void> {
+  const pada = ctx.now()
+  const row = { jenis: 'TOKO' as const, kunci, lama: lama ?? '', baru: baru ?? '' }
+  const { user_id } = ctx.actor
+  await insertHistory(ctx.db, ctx.kode_toko, { ...row, id: uuidv7(pada), user_id, pada })
 }
 
 interface Asked {

@@ -1,6 +1,8 @@
-/** Settings and module switches of a store, and what others know of the store. */
+/** Settings and module switches of a store, with the history of who changed them. */
+export { noteStoreFact, saveSettings, tellOthers } from './change-settings.ts'
 export { putSetting } from './pengaturan.queries.ts'
 export { endpoints } from './pengaturan.routes.ts'
+export { settingsOf } from './show-settings.ts'
 
-export const owns = ['para_system', 'modul', 'riwayat_pengaturan', 'logo_toko'] as const
+export const owns = ['para_system', 'modul', 'riwayat_pengaturan'] as const
 export const uses = [] as const

@@ -80,6 +80,7 @@ export interface StoreRow {
   stok_pcs: number
   stok_mg: number
   stok_ug: number
+  stok_tersembunyi: boolean
   tertahan: number
   batal_nota: number
   batal_rp: number
@@ -96,6 +97,8 @@ export const storeNow = (db: Queryable, kode_toko: string) =>
           (select max(e.tgl) from hari_bisnis e
             where e.kode_toko = ${kode_toko} and e.tgl < h.tgl) as sebelumnya,
           s.pcs as stok_pcs, s.mg as stok_mg, s.ug as stok_ug,
+          coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
+            and p.kunci = 'SEMBUNYIKAN_STOK'), 'TIDAK') = 'YA' as stok_tersembunyi,
           (select count(*)::int from keranjang k where k.kode_toko = ${kode_toko}) as tertahan,
           b.nota as batal_nota, b.rp as batal_rp
         from toko t

@@ -1,5 +1,6 @@
 import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
@@ -30,7 +31,7 @@ export async function showToday(ctx: StoreCtx): Promise<AnswerOf<typeof ringkasa
   const days = tgl === null ? [] : await salesPerDay(db, kode_toko, sebelumnya ?? tgl, tgl)
   const before = days.find(day => day.tgl === sebelumnya)
   return {
-    ...dayOf(kode_toko, store, days),
+    ...dayOf(kode_toko, store, days, ctx.actor.level),
     dibuka_pada: store.dibuka_pada?.toISOString() ?? null,
     sebelumnya: before === undefined ? null : { ...sumOf([before]), tgl: before.tgl },
     bayar: tgl === null ? [] : await salesPerTender(db, kode_toko, tgl, tgl),
@@ -82,7 +83,9 @@ export async function showStores(
   const tanpa_jawaban: string[] = []
   for (const { kode_toko, nama_toko } of await liveStores(pool)) {
     try {
-      toko.push(await inStore(pool, kode_toko, db => storeBeside(db, kode_toko, hari)))
+      toko.push(
+        await inStore(pool, kode_toko, db => storeBeside(db, kode_toko, hari, ctx.actor.level)),
+      )
     } catch (error) {
       if (!TOO_SLOW.has(sqlState(error) ?? '')) throw error
       tanpa_jawaban.push(nama_toko)
@@ -94,19 +97,19 @@ export async function showStores(
 /** Statement cancelled by its time limit; lock not available in time. */
 const TOO_SLOW = new Set(['57014', '55P03'])
 
-async function storeBeside(db: Queryable, kode_toko: string, hari: number) {
+async function storeBeside(db: Queryable, kode_toko: string, hari: number, level: Level) {
   const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
   const { tgl } = store
   const days = tgl === null ? [] : await salesPerDay(db, kode_toko, addDays(tgl, 1 - hari), tgl)
   return {
-    ...dayOf(kode_toko, store, days),
+    ...dayOf(kode_toko, store, days, level),
     jumlah: sumOf(days),
     harian: days.map(day => ({ tgl: day.tgl, nota: day.nota, total: day.total })),
   }
 }
 
 /** The open day among the days read; a closed store has no today. */
-function dayOf(kode_toko: string, store: StoreRow, days: readonly DayRow[]) {
+function dayOf(kode_toko: string, store: StoreRow, days: readonly DayRow[], level: Level) {
   const today = store.buka ? days.filter(day => day.tgl === store.tgl) : []
   return {
     kode_toko,
@@ -114,9 +117,15 @@ function dayOf(kode_toko: string, store: StoreRow, days: readonly DayRow[]) {
     tgl_system: store.buka ? store.tgl : null,
     hari_ini: sumOf(today),
     batal: store.buka ? { nota: store.batal_nota, total: store.batal_rp } : { nota: 0, total: 0 },
-    stok: { pcs: store.stok_pcs, berat: mgToGram(store.stok_mg), murni_ug: store.stok_ug },
+    stok: store.stok_tersembunyi && level !== 'OWN' ? null : stockOf(store),
   }
 }
+
+const stockOf = ({ stok_pcs, stok_mg, stok_ug }: StoreRow) => ({
+  pcs: stok_pcs,
+  berat: mgToGram(stok_mg),
+  murni_ug: stok_ug,
+})
 
 function sumOf(days: readonly SumRow[]) {
   const { nota, pcs, berat_mg, total } = days.reduce(

@@ -12,6 +12,8 @@ export interface TablePdf {
     readonly name: string
     /** Address, cut into lines of 48 characters by the caller. */
     readonly lines: readonly string[]
+    /** PNG or JPEG beside them, with its size in any unit. */
+    readonly logo?: { readonly bytes: Uint8Array; readonly lebar: number; readonly tinggi: number }
   }
   readonly title: string
   /** Filters as people read them. */
@@ -39,6 +41,8 @@ const LONG_SIDE = 297 * POINTS_PER_MM
 const FOOT = 15
 const LATER_HEAD = 15
 const QUIET = 0.38
+const LOGO_WIDE = 30 * POINTS_PER_MM
+const LOGO_HIGH = 12 * POINTS_PER_MM
 
 /**
  * Draws the whole table: lays out and paginates first, so that every page knows how many there are,
@@ -86,19 +90,29 @@ function firstHead(canvas: Canvas, input: TablePdf, inner: number) {
   const title = { size: 13, weight: 'semibold' } as const
   const small = { size: 7.8, grey: QUIET }
   const half = inner / 2 - 8
-  const address = input.store.lines.map(line => cut(canvas, line, half, small))
+  const { logo } = input.store
+  const shrunk = logo === undefined ? 0 : Math.min(LOGO_WIDE / logo.lebar, LOGO_HIGH / logo.tinggi)
+  const beside = logo === undefined ? 0 : logo.lebar * shrunk + 8
+  const words = half - beside
+  const address = input.store.lines.map(line => cut(canvas, line, words, small))
   const titles = wrap(canvas, input.title, half, title, 2)
   const filters = input.filters === '' ? [] : wrap(canvas, input.filters, half, small, 4)
-  const height = Math.max(15 + address.length * 10, titles.length * 16 + filters.length * 10) + 7
+  const least = logo === undefined ? 0 : logo.tinggi * shrunk
+  const left = Math.max(15 + address.length * 10, least)
+  const height = Math.max(left, titles.length * 16 + filters.length * 10) + 7
   const right = MARGIN + inner
   const end = (text: string, y: number, style: typeof title | typeof small) =>
     canvas.text(text, right - canvas.widthOf(text, style), y, style)
   return {
     height,
     draw() {
-      canvas.text(cut(canvas, input.store.name, half, name), MARGIN, MARGIN + 10, name)
+      if (logo !== undefined) {
+        canvas.image(logo.bytes, MARGIN, MARGIN, logo.lebar * shrunk, least)
+      }
+      const start = MARGIN + beside
+      canvas.text(cut(canvas, input.store.name, words, name), start, MARGIN + 10, name)
       address.forEach((line, i) => {
-        canvas.text(line, MARGIN, MARGIN + 22 + i * 10, small)
+        canvas.text(line, start, MARGIN + 22 + i * 10, small)
       })
       titles.forEach((line, i) => {
         end(line, MARGIN + 10.5 + i * 16, title)

@@ -5,6 +5,13 @@ import type {
   settingHistory,
   settingList,
 } from '@kencana/contract/areas/pengaturan/para-system'
+import type {
+  removeLogo,
+  saveStore,
+  sendLogo,
+  showLogo,
+  showStore,
+} from '@kencana/contract/areas/pengaturan/setting-toko'
 import { routeRef } from '../../lib/api.ts'
 
 export const calls = {
@@ -13,4 +20,9 @@ export const calls = {
   preview: routeRef<typeof previewSettings>('POST', 'para-system/pratinjau'),
   save: routeRef<typeof saveSettings>('PUT', 'para-system'),
   history: routeRef<typeof settingHistory>('GET', 'para-system/riwayat'),
+  store: routeRef<typeof showStore>('GET', 'settingtoko'),
+  saveStore: routeRef<typeof saveStore>('PUT', 'settingtoko'),
+  logo: routeRef<typeof showLogo>('GET', 'settingtoko/logo'),
+  sendLogo: routeRef<typeof sendLogo>('POST', 'settingtoko/logo'),
+  removeLogo: routeRef<typeof removeLogo>('DELETE', 'settingtoko/logo'),
 }

@@ -8,7 +8,17 @@ export function keyWords(t: TFunction, key: string): string {
   const definition = settingOf(key)
   if (definition !== undefined) return t(definition.field.label)
   const module = MODULES.find(one => one.key === key)
-  return module === undefined ? key : `${t('Modul')} ${t(module.label)}`
+  if (module !== undefined) return `${t('Modul')} ${t(module.label)}`
+  const facts: Readonly<Record<string, string>> = {
+    nama_toko: t('Nama Toko'),
+    alamat_toko: t('Alamat'),
+    kota: t('Kota'),
+    telepon: t('Telepon'),
+    npwp: t('NPWP'),
+    portal: t('Portal'),
+    LOGO: t('Logo'),
+  }
+  return facts[key] ?? key
 }
 
 /** A setting's text as people read it. */

@@ -65,16 +65,18 @@ function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
           value={<Weight value={gramToMg(day.hari_ini.berat)} unit />}
           note={t('{jumlah} nota dibatalkan', { jumlah: day.batal.nota })}
         />
-        <StatCard
-          label={t('Barang di baki')}
-          value={cellText(day.stok.pcs, 'count')}
-          note={
-            <>
-              <Weight value={gramToMg(day.stok.berat)} unit /> · {t('Emas murni')}{' '}
-              <Fine value={day.stok.murni_ug} unit />
-            </>
-          }
-        />
+        {day.stok !== null && (
+          <StatCard
+            label={t('Barang di baki')}
+            value={cellText(day.stok.pcs, 'count')}
+            note={
+              <>
+                <Weight value={gramToMg(day.stok.berat)} unit /> · {t('Emas murni')}{' '}
+                <Fine value={day.stok.murni_ug} unit />
+              </>
+            }
+          />
+        )}
       </div>
       <div className={classes.columns}>
         <Panel title={t('Penjualan terakhir')} onRefresh={onRefresh} flush>

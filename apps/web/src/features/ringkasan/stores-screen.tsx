@@ -13,6 +13,7 @@ import { Tag } from '../../kit/layout/tag.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
+import { Alarms, InstallationState } from '../operasi/index.ts'
 import { calls } from './calls.ts'
 import { inMillions } from './in-millions.ts'
 import { PeriodChoice } from './period-choice.tsx'
@@ -39,6 +40,7 @@ export function Screen() {
       <PageHeader title={t('Dashboard Pusat')}>
         <PeriodChoice value={hari} onChange={setHari} />
       </PageHeader>
+      <Alarms />
       {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
       {stores.error === null && data === undefined && <SkeletonTable />}
       {data !== undefined && (
@@ -55,6 +57,7 @@ export function Screen() {
           <Table toko={data.toko} />
         </>
       )}
+      <InstallationState />
     </>
   )
 }
@@ -82,11 +85,13 @@ function Figures({ toko }: { toko: readonly Store[] }) {
         value={<Weight value={weightOf(toko, s => s.hari_ini.berat)} unit />}
         note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.hari_ini.pcs) })}
       />
-      <StatCard
-        label={t('Barang di baki')}
-        value={<Weight value={weightOf(toko, s => s.stok.berat)} unit />}
-        note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok.pcs) })}
-      />
+      {toko.some(store => store.stok !== null) && (
+        <StatCard
+          label={t('Barang di baki')}
+          value={<Weight value={weightOf(toko, s => s.stok?.berat ?? 0)} unit />}
+          note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok?.pcs ?? 0) })}
+        />
+      )}
       <StatCard
         label={t('Toko buka')}
         value={`${open} / ${toko.length}`}
@@ -161,9 +166,14 @@ function Table({ toko }: { toko: readonly Store[] }) {
           { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.hari_ini.berat },
           { key: 'total', label: t('Hari ini'), kind: 'money', value: row => row.hari_ini.total },
           { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
-          { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok.pcs },
-          { key: 'stok_berat', label: t('Stok berat'), kind: 'gram', value: row => row.stok.berat },
-          { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok.murni_ug },
+          { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok?.pcs },
+          {
+            key: 'stok_berat',
+            label: t('Stok berat'),
+            kind: 'gram',
+            value: row => row.stok?.berat,
+          },
+          { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok?.murni_ug },
         ]}
         rows={toko}
         rowKey={row => row.kode_toko}

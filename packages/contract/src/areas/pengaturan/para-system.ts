@@ -105,7 +105,7 @@ export const settingHistory = defineRoute({
   method: 'GET',
   path: 'para-system/riwayat',
   summary: 'Who changed which setting, module or store fact when: before and after, newest first.',
-  right,
-  query: z.strictObject({ ...pageQuery, key: key.optional() }),
+  right: { screens: ['/settingsystem', '/settingtoko'] },
+  query: z.strictObject({ ...pageQuery, key: z.string().max(40).optional() }),
   answer: pageOf(historyRow),
 })

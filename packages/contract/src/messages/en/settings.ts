@@ -1,11 +1,16 @@
 /** Settings, the store, services of others and exports, in English. */
 export const settings: Readonly<Record<string, string>> = {
   Aktif: 'On',
+  'Alamat harus seperti https://toko.contoh.id':
+    'The address must look like https://toko.contoh.id',
   'Arah pembulatan penjualan': 'Rounding direction of sales',
   'Batas menaikkan harga': 'Limit for raising a price',
   'Batas menurunkan harga': 'Limit for lowering a price',
   'Bawaan {nilai}': 'Default {nilai}',
+  'Belum ada logo. Nota dan laporan dicetak dengan nama toko saja.':
+    "No logo yet. Receipts and reports print with the store's name only.",
   'Belum ada setting yang diubah.': 'No setting has been changed yet.',
+  'Belum diisi': 'Not filled in',
   'Bentuk nota hanya diubah pemilik': "Only the owner changes the receipt's layout",
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.':
     'The form chosen at first in Print Barcode.',
@@ -13,12 +18,18 @@ export const settings: Readonly<Record<string, string>> = {
   'Cari setting': 'Search settings',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     'Printed on the receipt, for example Monday to Saturday 09.00–17.00.',
+  'Ganti gambar': 'Change picture',
+  'Hanya kantor pusat yang dapat mengubah.': 'Only the head office can change this.',
   'Hanya {siapa} yang dapat mengubah': 'Only {siapa} can change this',
+  'Hapus logo toko ini?': "Remove this store's logo?",
   'Harga dan pembulatan': 'Prices and rounding',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     'A selling price more than this above the computed one needs approval.',
   'Izin berlaku sampai': 'Licence valid until',
+  'Izin sudah lewat': 'Licence has expired',
   'Izin usaha gadai': 'Pawn licence',
+  'JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.':
+    'JPEG, PNG or WebP; made smaller to at most 480 × 240 points.',
   'Jam buka': 'Opening hours',
   'Jam dan printer': 'Hours and printers',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
@@ -34,6 +45,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kosong bila izin tidak punya batas waktu.': 'Empty when the licence has no end.',
   'Laci kas': 'Cash drawers',
   'Lingkup izin': 'Scope of the licence',
+  Logo: 'Logo',
   Mati: 'Off',
   'Membuka {layar}': 'Opens {layar}',
   Modul: 'Module',
@@ -62,6 +74,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Setting Nota dan Setting Nota Slip hanya terbuka untuk OWN dan SU.':
     'Setting Nota and Setting Nota Slip are open to OWN and SU only.',
   'Setting System': 'System Settings',
+  'Setting Toko': 'Store Settings',
   'Simpan di {jumlah} toko': 'Save in {jumlah} stores',
   'Simpan perubahan': 'Save changes',
   'Simpan {jumlah} perubahan': 'Save {jumlah} changes',
@@ -71,4 +84,6 @@ export const settings: Readonly<Record<string, string>> = {
   User: 'User',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     'Where the licence holds, for example Province of West Java.',
+  'Yang dicetak di nota dan laporan, dan printer toko ini.':
+    'What receipts and reports print, and the printers of this store.',
 }

@@ -1,23 +1,33 @@
 /** Settings, the store, services of others and exports, in Traditional Chinese. */
 export const settings: Readonly<Record<string, string>> = {
   Aktif: '開啟',
+  'Alamat harus seperti https://toko.contoh.id': '地址須如 https://toko.contoh.id',
   'Arah pembulatan penjualan': '銷售捨入方向',
   'Batas menaikkan harga': '加價上限',
   'Batas menurunkan harga': '減價上限',
   'Bawaan {nilai}': '預設 {nilai}',
+  'Belum ada logo. Nota dan laporan dicetak dengan nama toko saja.':
+    '尚無標誌。單據與報表只印店名。',
   'Belum ada setting yang diubah.': '尚未更改任何設定。',
+  'Belum diisi': '未填寫',
   'Bentuk nota hanya diubah pemilik': '只有東主可更改單據版式',
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.': '列印條碼時預先選擇的格式。',
   'Berlaku segera di semua layar toko ini.': '立即在本店所有畫面生效。',
   'Cari setting': '搜尋設定',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     '印於單據，例如星期一至六 09.00–17.00。',
+  'Ganti gambar': '更換圖片',
+  'Hanya kantor pusat yang dapat mengubah.': '只有總店可以更改。',
   'Hanya {siapa} yang dapat mengubah': '只有 {siapa} 可以更改',
+  'Hapus logo toko ini?': '移除本店標誌？',
   'Harga dan pembulatan': '價格與捨入',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     '售價高於計算價超過此金額須經授權。',
   'Izin berlaku sampai': '牌照有效期至',
+  'Izin sudah lewat': '牌照已過期',
   'Izin usaha gadai': '押業牌照',
+  'JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.':
+    'JPEG、PNG 或 WebP；縮小至最多 480 × 240 點。',
   'Jam buka': '營業時間',
   'Jam dan printer': '時間與打印機',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
@@ -32,6 +42,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kosong bila izin tidak punya batas waktu.': '牌照無期限則留空。',
   'Laci kas': '錢箱',
   'Lingkup izin': '牌照範圍',
+  Logo: '標誌',
   Mati: '關閉',
   'Membuka {layar}': '開啟 {layar}',
   Modul: '模組',
@@ -59,6 +70,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Setting Nota dan Setting Nota Slip hanya terbuka untuk OWN dan SU.':
     'Setting Nota 與 Setting Nota Slip 只對 OWN 及 SU 開放。',
   'Setting System': '系統設定',
+  'Setting Toko': '店舖設定',
   'Simpan di {jumlah} toko': '儲存到 {jumlah} 間店',
   'Simpan perubahan': '儲存更改',
   'Simpan {jumlah} perubahan': '儲存 {jumlah} 項更改',
@@ -67,4 +79,6 @@ export const settings: Readonly<Record<string, string>> = {
   Turun: '向下',
   User: '使用者',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.': '牌照有效的地區，例如西爪哇省。',
+  'Yang dicetak di nota dan laporan, dan printer toko ini.':
+    '單據與報表列印的內容，以及本店打印機。',
 }

@@ -1,23 +1,34 @@
 /** Settings, the store, services of others and exports, in Japanese. */
 export const settings: Readonly<Record<string, string>> = {
   Aktif: 'オン',
+  'Alamat harus seperti https://toko.contoh.id':
+    'アドレスは https://toko.contoh.id の形で入力します',
   'Arah pembulatan penjualan': '販売の丸め方向',
   'Batas menaikkan harga': '値上げの限度',
   'Batas menurunkan harga': '値下げの限度',
   'Bawaan {nilai}': '初期値 {nilai}',
+  'Belum ada logo. Nota dan laporan dicetak dengan nama toko saja.':
+    'ロゴはまだありません。伝票と帳票には店名だけを印刷します。',
   'Belum ada setting yang diubah.': 'まだ変更された設定はありません。',
+  'Belum diisi': '未入力',
   'Bentuk nota hanya diubah pemilik': '伝票の書式はオーナーだけが変更',
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.': 'バーコード印刷で最初に選ばれる形式。',
   'Berlaku segera di semua layar toko ini.': 'この店舗のすべての画面ですぐに有効になります。',
   'Cari setting': '設定を検索',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     '伝票に印刷されます。例：月曜〜土曜 09.00–17.00。',
+  'Ganti gambar': '画像を変更',
+  'Hanya kantor pusat yang dapat mengubah.': '本部だけが変更できます。',
   'Hanya {siapa} yang dapat mengubah': '{siapa}だけが変更できます',
+  'Hapus logo toko ini?': 'この店舗のロゴを削除しますか？',
   'Harga dan pembulatan': '価格と端数処理',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     '計算価格をこの金額より多く上回る販売価格には承認が必要です。',
   'Izin berlaku sampai': '許可の有効期限',
+  'Izin sudah lewat': '許可の期限切れ',
   'Izin usaha gadai': '質屋営業許可',
+  'JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.':
+    'JPEG、PNG、WebP。最大 480 × 240 点に縮小します。',
   'Jam buka': '営業時間',
   'Jam dan printer': '営業時間とプリンター',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
@@ -32,6 +43,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kosong bila izin tidak punya batas waktu.': '期限がなければ空欄にします。',
   'Laci kas': 'キャッシュドロワー',
   'Lingkup izin': '許可の範囲',
+  Logo: 'ロゴ',
   Mati: 'オフ',
   'Membuka {layar}': '{layar}を開きます',
   Modul: 'モジュール',
@@ -60,6 +72,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Setting Nota dan Setting Nota Slip hanya terbuka untuk OWN dan SU.':
     'Setting Nota と Setting Nota Slip は OWN と SU だけが開けます。',
   'Setting System': 'システム設定',
+  'Setting Toko': '店舗設定',
   'Simpan di {jumlah} toko': '{jumlah}店舗に保存',
   'Simpan perubahan': '変更を保存',
   'Simpan {jumlah} perubahan': '{jumlah}件の変更を保存',
@@ -69,4 +82,6 @@ export const settings: Readonly<Record<string, string>> = {
   User: 'ユーザー',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     '許可が有効な地域。例：西ジャワ州。',
+  'Yang dicetak di nota dan laporan, dan printer toko ini.':
+    '伝票と帳票に印刷する内容と、この店舗のプリンター。',
 }

@@ -1,11 +1,15 @@
 /** Settings, the store, services of others and exports, in Malay. */
 export const settings: Readonly<Record<string, string>> = {
   Aktif: 'Aktif',
+  'Alamat harus seperti https://toko.contoh.id': 'Alamat mesti seperti https://toko.contoh.id',
   'Arah pembulatan penjualan': 'Arah pembundaran jualan',
   'Batas menaikkan harga': 'Had menaikkan harga',
   'Batas menurunkan harga': 'Had menurunkan harga',
   'Bawaan {nilai}': 'Lalai {nilai}',
+  'Belum ada logo. Nota dan laporan dicetak dengan nama toko saja.':
+    'Belum ada logo. Nota dan laporan dicetak dengan nama kedai sahaja.',
   'Belum ada setting yang diubah.': 'Belum ada tetapan yang diubah.',
+  'Belum diisi': 'Belum diisi',
   'Bentuk nota hanya diubah pemilik': 'Reka bentuk nota hanya diubah pemilik',
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.':
     'Bentuk yang dipilih dahulu dalam Cetak Barcode.',
@@ -13,12 +17,18 @@ export const settings: Readonly<Record<string, string>> = {
   'Cari setting': 'Cari tetapan',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     'Dicetak pada nota, contohnya Isnin hingga Sabtu 09.00–17.00.',
+  'Ganti gambar': 'Tukar gambar',
+  'Hanya kantor pusat yang dapat mengubah.': 'Hanya ibu pejabat boleh mengubah.',
   'Hanya {siapa} yang dapat mengubah': 'Hanya {siapa} boleh mengubah',
+  'Hapus logo toko ini?': 'Padam logo kedai ini?',
   'Harga dan pembulatan': 'Harga dan pembundaran',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     'Harga jual melebihi harga kiraan lebih daripada jumlah ini perlu kebenaran.',
   'Izin berlaku sampai': 'Lesen sah sehingga',
+  'Izin sudah lewat': 'Lesen sudah tamat',
   'Izin usaha gadai': 'Lesen pajak gadai',
+  'JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.':
+    'JPEG, PNG atau WebP; dikecilkan kepada paling besar 480 × 240 titik.',
   'Jam buka': 'Waktu buka',
   'Jam dan printer': 'Waktu dan pencetak',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
@@ -34,6 +44,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kosong bila izin tidak punya batas waktu.': 'Kosong jika lesen tiada had masa.',
   'Laci kas': 'Laci tunai',
   'Lingkup izin': 'Skop lesen',
+  Logo: 'Logo',
   Mati: 'Mati',
   'Membuka {layar}': 'Membuka {layar}',
   Modul: 'Modul',
@@ -62,6 +73,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Setting Nota dan Setting Nota Slip hanya terbuka untuk OWN dan SU.':
     'Setting Nota dan Setting Nota Slip hanya dibuka untuk OWN dan SU.',
   'Setting System': 'Tetapan Sistem',
+  'Setting Toko': 'Tetapan Kedai',
   'Simpan di {jumlah} toko': 'Simpan di {jumlah} kedai',
   'Simpan perubahan': 'Simpan perubahan',
   'Simpan {jumlah} perubahan': 'Simpan {jumlah} perubahan',
@@ -71,4 +83,6 @@ export const settings: Readonly<Record<string, string>> = {
   User: 'Pengguna',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     'Wilayah lesen berkuat kuasa, contohnya Provinsi Jawa Barat.',
+  'Yang dicetak di nota dan laporan, dan printer toko ini.':
+    'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
 }

@@ -8,6 +8,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
 import classes from '../barang.module.css'
 import { calls, pieceOf } from '../barang-calls.ts'
 import { ScanTable } from '../pindah/scan-table.tsx'
@@ -29,7 +30,8 @@ interface Take {
 export function Screen() {
   const { t } = useTranslation()
   const list = useScanList({ anyStatus: true })
-  const [bentuk, setBentuk] = useState<Bentuk>('PDF')
+  const usual = useSession()?.setting.BENTUK_LABEL as Bentuk | undefined
+  const [bentuk, setBentuk] = useState<Bentuk>(usual ?? 'PDF')
   const codes = list.pieces.map(piece => piece.kode_barcode)
   const take = async (query: Take) => {
     try {

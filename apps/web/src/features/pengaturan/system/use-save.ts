@@ -5,8 +5,8 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
-import { reloadSession } from '../reload-session.ts'
 import { calls } from '../calls.ts'
+import { reloadSession } from '../reload-session.ts'
 import type { Settings } from './use-settings.ts'
 
 /** Sends the draft; what the server says about a setting stands at the setting. */

@@ -1,0 +1,65 @@
+import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
+import { type SettingValue, settingText, settingValue } from '@kencana/contract/kit/setting-value'
+import { settingOf } from '@kencana/contract/settings'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { call } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { calls } from '../calls.ts'
+import { reloadSession } from '../reload-session.ts'
+
+type Facts = StoreSettings['toko']
+
+/** The form of one store: its facts and the settings of this screen. */
+export function useStore(store: StoreSettings) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [facts, setFacts] = useState<Facts>(store.toko)
+  const [nilai, setNilai] = useState(store.nilai)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const names = Object.keys(store.toko) as (keyof Facts)[]
+  const keys = Object.keys(store.nilai).filter(key => nilai[key] !== store.nilai[key])
+  const isDirty = keys.length > 0 || names.some(name => facts[name] !== store.toko[name])
+  const save = async () => {
+    setBusy(true)
+    try {
+      const changed = Object.fromEntries(keys.map(key => [key, nilai[key] ?? '']))
+      const body = { ...facts, nilai: changed, versi: store.versi }
+      const { message } = await call(calls.saveStore, { body, idempotencyKey: crypto.randomUUID() })
+      setErrors({})
+      await reloadSession()
+      await queries.invalidateQueries({ queryKey: ['settingtoko'] })
+      void notify.success(t(message))
+    } catch (problem) {
+      const said = problem instanceof ApiProblem ? problem.errors : {}
+      setErrors(said)
+      if (Object.keys(said).length === 0) await showProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    facts,
+    errors,
+    busy,
+    isDirty,
+    save,
+    fill: (name: keyof Facts, text: string) => setFacts(now => ({ ...now, [name]: text })),
+    settings: {
+      shown: (key: string): SettingValue => {
+        const field = settingOf(key)?.field
+        return field === undefined ? null : settingValue(field, nilai[key] ?? '')
+      },
+      isChanged: (key: string) => nilai[key] !== store.nilai[key],
+      keptText: (key: string) => store.nilai[key] ?? '',
+      type: (key: string, value: SettingValue) => {
+        const field = settingOf(key)?.field
+        if (field !== undefined) setNilai(now => ({ ...now, [key]: settingText(field, value) }))
+      },
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineRoute } from '../../kit/route.ts'
+
+const right = { screens: ['/settingtoko'] } as const
+
+const text = (most: number) => z.string().trim().max(most)
+
+const facts = z.strictObject({
+  nama_toko: text(100).min(1, { error: 'Harus Diisi' }),
+  alamat_toko: text(300).min(1, { error: 'Harus Diisi' }),
+  kota: text(100).nullable().default(null),
+  telepon: text(40).nullable().default(null),
+  npwp: text(40).nullable().default(null),
+  /** Base URL of another server; null: this one. The head office alone changes it. */
+  portal: text(200).nullable().default(null),
+})
+/** What papers and screens say of a store. */
+export type StoreForm = z.output<typeof facts>
+
+const answer = z.object({
+  kode_toko: z.string(),
+  tipe: z.enum(['PUSAT', 'CABANG']),
+  versi: z.number().int(),
+  toko: facts,
+  /** Settings of this screen, by key. */
+  nilai: z.record(z.string(), z.string()),
+  ada_logo: z.boolean(),
+})
+export type StoreSettings = z.output<typeof answer>
+
+export const showStore = defineRoute({
+  method: 'GET',
+  path: 'settingtoko',
+  summary: 'Setting Toko: name, address, tax number, hours, licence, printers of the store.',
+  right,
+  answer,
+})
+
+export const saveStore = defineRoute({
+  method: 'PUT',
+  path: 'settingtoko',
+  summary: 'Setting Toko: the store worked for. `versi` must be the version that was read.',
+  right,
+  body: facts.extend({
+    nilai: z.record(z.string().max(40), z.string().max(300)).default({}),
+    versi: z.number().int(),
+  }),
+  answer: z.object({ message: z.string(), data: answer }),
+  refusals: ['TIDAK_LENGKAP', 'BERUBAH', 'TANPA_HAK', 'RUJUKAN_TIDAK_ADA'],
+})
+
+export const showLogo = defineRoute({
+  method: 'GET',
+  path: 'settingtoko/logo',
+  summary: 'The logo of the store as papers print it.',
+  right,
+  answer: z.string(),
+  file: true,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const sendLogo = defineRoute({
+  method: 'POST',
+  path: 'settingtoko/logo',
+  summary: 'Multipart `image`: the logo of the store, made smaller and kept as PNG.',
+  right,
+  multipart: true,
+  answer: z.object({ message: z.string() }),
+  refusals: ['BERKAS_DITOLAK'],
+})
+
+export const removeLogo = defineRoute({
+  method: 'DELETE',
+  path: 'settingtoko/logo',
+  summary: 'Prints without a logo from now on.',
+  right,
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,61 @@
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../database/folders.ts'
+import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+
+// Master Toko makes a store that works at once: nothing else has to be set up by hand.
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.stop())
+
+const STORE = {
+  kode_toko: 'DPK',
+  nomor: 44,
+  nama_toko: 'Kencana Depok',
+  alamat_toko: 'Jl. Margonda Raya No. 12, Depok',
+  tipe: 'CABANG',
+}
+
+test('a new store is created, a user of it logs in, takes a piece in and sells it', async () => {
+  const owner = await api.as('OWNER')
+  expectStatus(await owner.post('toko', STORE), 200)
+  const { adminUrl } = api.database
+  await ask(
+    adminUrl,
+    `insert into users (user_id, kode_toko, nama, level, sandi, akses)
+     select 'SPV-DPK', 'DPK', 'Supervisor Depok', level, sandi, akses
+     from users where user_id = 'SPV-BDG'`,
+  )
+  const spv = await logIn(api.origin, 'SPV-DPK')
+  const session = (await spv.get<{ setting: object; tgl_system: string }>('users/session')).body
+  expect(session).toMatchObject({ kode_toko: 'DPK', setting: DEFAULT_SETTINGS })
+  expect(session.tgl_system).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await spv.get<object[]>('baki/ready')).body.length).toBe(40)
+
+  await setBoard(owner, 'DPK')
+  const person = {
+    kode_sales: 'DEWI',
+    nama_sales: 'Dewi',
+    kode_bank: 'BCA',
+    nama_bank: 'Bank Central Asia',
+    no_rekening: '1',
+    nama_rekening: 'Dewi',
+  }
+  expectStatus(await spv.post('sales', person), 200)
+  const [ring = ''] = await takeIn(spv, [{}], 'DPK')
+  expect(ring).toMatch(/^44/)
+  expectStatus(await spv.post('penjualan', cashSale([ring], RING_PRICE)), 201)
+  expect(await brokenInvariants(adminUrl)).toEqual([])
+})
+
+test('an import that is taken back leaves no store half made', async () => {
+  const owner = await api.as('OWNER')
+  expect((await owner.post('toko', { ...STORE, kode_toko: 'BGR' })).status).toBe(409)
+  const left = await ask(api.database.adminUrl, `select 1 from modul where kode_toko = 'BGR'`)
+  expect(left).toEqual([])
+})
