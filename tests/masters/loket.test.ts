@@ -205,6 +205,47 @@ describe('the amount that a kind asks for', () => {
   })
 })
 
+describe('principal by the price board', () => {
+  interface Node {
+    kode: string
+    is_show: boolean
+    children: Node[]
+  }
+  const shown = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap(node => [...(node.is_show ? [node.kode] : []), ...shown(node.children)])
+  const screens = async (user: string) => {
+    const caller = await api.as(user)
+    return shown((await caller.get<{ akses: Node[] }>('users/session')).body.akses)
+  }
+  const lendBy = (nilai: string) =>
+    owner.put('para-system', { nilai: { HUTANG_POKOK: nilai }, toko: ['JKT'] })
+  const save = (caller: Caller, kode_pokok: string, toko?: string) =>
+    caller.post(
+      'hutang-pokok',
+      {
+        kode_pokok,
+        nama_pokok: 'Uji',
+        kode_kadar: '750',
+        pokok_per_gram: 1_000_000,
+        tgl_berlaku: '2027-05-01',
+      },
+      toko === undefined ? {} : { toko },
+    )
+
+  test('hides its parameters from everybody in that store, and refuses their calls', async () => {
+    expect(await screens('SPV-JKT')).toContain('parameter-hutang-pokok')
+    expect((await lendBy('HARGA_EMAS')).status).toBe(200)
+    expect(await screens('SPV-JKT')).not.toContain('parameter-hutang-pokok')
+    expect(await screens('SPV-BDG')).toContain('parameter-hutang-pokok')
+    const answers = [await save(spv, 'P1'), await save(owner, 'P1', 'JKT')]
+    expect(answers.map(answer => answer.status)).toEqual([403, 403])
+    expect((await kasir.get('para-hutang-pokok')).status).toBe(200)
+    expect((await save(await api.as('SPV-BDG'), 'P1')).status).toBe(200)
+    await lendBy('PARAMETER')
+    expect((await save(spv, 'P1')).status).toBe(200)
+  })
+})
+
 // calls.json, "Shared loads": every one that a master answers.
 test.each([
   ...['para-cicilan', 'transaksi-kupon', 'para-deskripsi-service', 'para-hutang-pokok'],

@@ -38,7 +38,7 @@ export function closedBy(
 ): 'module' | 'level' | undefined {
   const { module, levelsWhen } = node
   if (levelsWhen !== undefined && !levelsWhen.levels.includes(level)) {
-    if (store.setting(levelsWhen.setting) === 'YA') return 'level'
+    if (store.setting(levelsWhen.setting) === (levelsWhen.is ?? 'YA')) return 'level'
   }
   return module === undefined || store.isOn(module) ? undefined : 'module'
 }

@@ -1,6 +1,13 @@
 import { MASTER_ENTRIES } from '../masters/menu-entries.ts'
 import { group, type MenuNode, screen } from './node.ts'
 
+/** Principal by the price board leaves nothing to be set by hand (doc2 §6). */
+const GATES: Readonly<Record<string, Partial<MenuNode>>> = {
+  '/parameter-hutang-pokok': {
+    levelsWhen: { setting: 'HUTANG_POKOK', is: 'HARGA_EMAS', levels: [] },
+  },
+}
+
 /** Screens of one group: the masters that name it, by their `order`, beside what is placed here. */
 const masters = (kode: string, label: string, more: readonly MenuNode[] = []): MenuNode =>
   group(kode, label, [
@@ -8,7 +15,7 @@ const masters = (kode: string, label: string, more: readonly MenuNode[] = []): M
     ...MASTER_ENTRIES.filter(entry => entry.group === kode)
       .sort((a, b) => a.order - b.order)
       .map(({ path, title, module }) =>
-        screen(path, title, module === undefined ? {} : { module }),
+        screen(path, title, { ...(module === undefined ? {} : { module }), ...GATES[path] }),
       ),
   ])
 

@@ -13,8 +13,15 @@ export interface MenuNode {
   readonly module?: string
   /** Levels allowed besides the access tree; without it every level. */
   readonly levels?: readonly Level[]
-  /** Only these levels while a setting of the store says YA; it is off while it has no value. */
-  readonly levelsWhen?: { readonly setting: string; readonly levels: readonly Level[] }
+  /**
+   * Only these levels, or nobody, while a setting of the store says YA, or what `is` names; the
+   * gate is open while the setting has no value.
+   */
+  readonly levelsWhen?: {
+    readonly setting: string
+    readonly is?: string
+    readonly levels: readonly Level[]
+  }
   readonly children?: readonly MenuNode[]
 }
 

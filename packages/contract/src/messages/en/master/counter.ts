@@ -169,4 +169,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
     'Interest of {persen}% per 30 days, {hari} days by started months',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat':
     'Interest of {persen}% per 30 days, {hari} days by steps',
+  'Dasar pokok hutang': 'Basis of the pawn principal',
+  'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
+    'Gold price: the principal follows the price board, and its parameters are hidden.',
+  'Harga emas': 'Gold price',
 }

@@ -165,4 +165,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Bunga {persen}% per 30 hari, {hari} hari per bulan berjalan':
     '每 30 日利息 {persen}%，{hari} 日按月計',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat': '每 30 日利息 {persen}%，{hari} 日分級計',
+  'Dasar pokok hutang': '當押本金基準',
+  'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
+    '金價：本金按金價牌計算，不顯示當押本金參數。',
+  'Harga emas': '金價',
 }

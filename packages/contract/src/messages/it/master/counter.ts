@@ -169,4 +169,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
     'Interesse {persen}% per 30 giorni, {hari} giorni per mesi iniziati',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat':
     'Interesse {persen}% per 30 giorni, {hari} giorni a scaglioni',
+  'Dasar pokok hutang': 'Base del capitale dei pegni',
+  'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
+    'Prezzo dell’oro: il capitale segue il tabellone e i suoi parametri sono nascosti.',
+  'Harga emas': 'Prezzo dell’oro',
 }

@@ -166,4 +166,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
     '利息 30日あたり{persen}%、{hari}日を開始月ごとに',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat':
     '利息 30日あたり{persen}%、{hari}日を段階式で',
+  'Dasar pokok hutang': '質元金の基準',
+  'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
+    '金価格：元金は価格表から計算し、質元金の設定は表示しません。',
+  'Harga emas': '金価格',
 }

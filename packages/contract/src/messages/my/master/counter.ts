@@ -169,4 +169,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
     'Faedah {persen}% setiap 30 hari, {hari} hari mengikut bulan bermula',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat':
     'Faedah {persen}% setiap 30 hari, {hari} hari berperingkat',
+  'Dasar pokok hutang': 'Asas pokok gadai',
+  'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
+    'Harga emas: pokok mengikut papan harga, parameternya tidak dipaparkan.',
+  'Harga emas': 'Harga emas',
 }
