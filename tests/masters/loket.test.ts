@@ -132,6 +132,11 @@ describe('what is in force from a day', () => {
     // Deleted, it stands in nobody's way.
     expect((await spv.del(`${resource}/Y1`)).status).toBe(200)
     expect((await spv.post(resource, plafond('Y2'))).status).toBe(200)
+    const back = await spv.post<Answer>(`${resource}/Y1/reactivate`)
+    expect([back.status, back.body.errors]).toEqual([
+      400,
+      { tgl_berlaku: 'Y2 sudah mulai berlaku di tanggal ini' },
+    ])
     // Another store has its own.
     const bdg = await api.as('SPV-BDG')
     expect((await bdg.post(resource, plafond('Y1'))).status).toBe(200)
