@@ -1,5 +1,6 @@
 import * as reads from '@kencana/contract/areas/barang'
 import * as commands from '@kencana/contract/areas/barang/commands'
+import { printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import type { Ctx } from '../../platform/context.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../platform/http/endpoint.ts'
 import { destroyPieces } from './destroy-barang.ts'
 import { editPiece } from './edit-barang.ts'
+import { printSlip } from './kertas/print-slip.ts'
 import { movePieces, moveTray } from './move-barang.ts'
 import { picture, uploadPicture } from './picture-barang.ts'
 import { printLabels } from './print-barcode.ts'
@@ -39,5 +41,6 @@ export const endpoints: readonly Endpoint[] = [
   document(commands.moveBarang, (ctx, { body }) => movePieces(ctx, body)),
   document(commands.moveBaki, (ctx, { body }) => moveTray(ctx, body)),
   document(commands.destroyBarang, (ctx, { body }) => destroyPieces(ctx, body)),
+  file(printStockSlip, (ctx, { params }) => printSlip(ctx, params.nomor)),
   file(commands.printBarcode, (ctx, { body }) => printLabels(ctx, body)),
 ]

@@ -1,5 +1,7 @@
 /** Pieces: search, entry, moves between trays, scrap, pictures, labels, history. */
 export { endpoints } from './barang.routes.ts'
+export { labelSource } from './kertas/label-paper.ts'
+export { slipSources } from './kertas/print-slip.ts'
 
 export const owns = ['barang', 'riwayat_barang'] as const
 export const uses = ['sesi', 'akun'] as const

@@ -1,16 +1,16 @@
 import type { printBarcode } from '@kencana/contract/areas/barang/commands'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { formatGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { labelSheetPdf } from '../../platform/label/label-pdf.ts'
-import { DUMBBELL, type LabelItem } from '../../platform/label/template.ts'
+import type { LabelItem } from '../../platform/label/template.ts'
 import { tspl } from '../../platform/label/tspl.ts'
 import { zpl } from '../../platform/label/zpl.ts'
-import { addHistory, findPieces, type PieceRow, printCounts } from './barang.queries.ts'
+import { addHistory, findPieces, printCounts } from './barang.queries.ts'
 import { by } from './edit-barang.ts'
+import { labelItem, labelTemplate } from './kertas/label-paper.ts'
 
 type Body = BodyOf<typeof printBarcode>
 
@@ -28,7 +28,7 @@ export async function printLabels(ctx: StoreCtx, body: Body): Promise<FileAnswer
     const twice = body.barang.find((code, i) => body.barang.indexOf(code) !== i) ?? ''
     refuse('BARCODE_GANDA', { kode_barcode: twice })
   }
-  const answer = await labels(ctx, body.bentuk, pieces.map(itemOf))
+  const answer = await labels(ctx, body.bentuk, pieces.map(labelItem))
   await note(ctx, body)
   return answer
 }
@@ -45,22 +45,14 @@ async function note(ctx: StoreCtx, { barang, bentuk }: Body): Promise<void> {
   await addHistory(ctx.db, by(ctx), notes)
 }
 
-const itemOf = (piece: PieceRow): LabelItem => ({
-  kode_barcode: piece.kode_barcode,
-  berat: formatGram(piece.berat_mg),
-  kadar: piece.nama_kadar,
-  kode_group: piece.kode_group,
-  kode_baki: piece.kode_baki,
-  size: piece.size ?? '',
-})
-
 async function labels(
   ctx: StoreCtx,
   bentuk: Body['bentuk'],
   items: readonly LabelItem[],
 ): Promise<FileAnswer> {
+  const template = await labelTemplate(ctx)
   if (bentuk !== 'PDF') {
-    const text = bentuk === 'ZPL' ? zpl(DUMBBELL, items) : tspl(DUMBBELL, items)
+    const text = bentuk === 'ZPL' ? zpl(template, items) : tspl(template, items)
     return {
       mime: 'text/plain; charset=utf-8',
       name: `label.${bentuk.toLowerCase()}`,
@@ -73,6 +65,6 @@ async function labels(
     mime: 'application/pdf',
     name: 'label.pdf',
     disposition: 'inline',
-    bytes: await labelSheetPdf(DUMBBELL, items, { title, at: ctx.now().toISOString() }),
+    bytes: await labelSheetPdf(template, items, { title, at: ctx.now().toISOString() }),
   }
 }

@@ -1,4 +1,5 @@
 /** Selling: sales, their cancellation, notas, held carts. */
+export { notaSource } from './nota-paper.ts'
 export { endpoints } from './penjualan.routes.ts'
 
 export const owns = ['keranjang', 'cetak_nota'] as const

@@ -58,6 +58,8 @@ export interface NotaFacts {
   npwp: string | null
   nama_sales: string
   kadar: Record<string, string> | null
+  /** Colour of each purity that has one. */
+  warna: Record<string, string> | null
   ketentuan: string[] | null
   nota_ganda: string
 }
@@ -70,6 +72,8 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
           coalesce((select s.nama_sales from sales s where s.kode_toko = ${kode_toko}
             and s.kode_sales = ${kode_sales}), ${kode_sales}, '-') as nama_sales,
           (select jsonb_object_agg(k.kode_kadar, k.nama_kadar) from kadar k) as kadar,
+          (select jsonb_object_agg(k.kode_kadar, k.warna_nota) from kadar k
+            where k.warna_nota is not null) as warna,
           (select jsonb_agg(n.keterangan order by n.urutan, n.kode_keterangan)
             from keterangan_nota n where n.kode_toko = ${kode_toko}
               and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
@@ -77,3 +81,13 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
             and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda
         from toko t where t.kode_toko = ${kode_toko}`,
   )
+
+/** Number of the newest sale of a store. */
+export const latestSale = async (db: Queryable, kode_toko: string): Promise<string | undefined> => {
+  const row = await first<{ nomor: string }>(
+    db,
+    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = 'PENJUALAN'
+        order by tgl desc, pada desc limit 1`,
+  )
+  return row?.nomor
+}

@@ -3,8 +3,8 @@ import type { StoreCtx } from '../../platform/context.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { formPdf } from '../../platform/pdf/pdf.ts'
 import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { insertPrint, notaFacts, printsOf } from './nota.queries.ts'
-import { notaPaper } from './nota-template.ts'
+import { insertPrint, printsOf } from './nota.queries.ts'
+import { notaPaper } from './nota-paper.ts'
 import { showSale } from './show-penjualan.ts'
 
 /**
@@ -19,15 +19,7 @@ export async function printNota(
 ): Promise<FileAnswer> {
   const sale = await showSale(ctx, nomor)
   const salinan = await countPrint(ctx, nomor, otorisasi)
-  const facts =
-    (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  const paper = notaPaper(sale, {
-    ...facts,
-    label_kadar: new Map(Object.entries(facts.kadar ?? {})),
-    ketentuan: facts.ketentuan ?? [],
-    ganda: facts.nota_ganda === 'YA',
-    salinan,
-  })
+  const paper = await notaPaper(ctx, sale, salinan)
   const bytes = () => formPdf(paper)
   return { mime: 'application/pdf', name: `${nomor}.pdf`, disposition: 'inline', bytes }
 }

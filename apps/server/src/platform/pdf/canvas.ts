@@ -6,6 +6,9 @@ import { createGlyphs, type EmbeddedFont, type Weight } from './fonts.ts'
 /** Share of white: 0 black, 1 white. Papers are drawn in grey, so every printer keeps them. */
 export type Grey = number
 
+/** A filling may be coloured, '#rrggbb': the band that marks a purity. */
+export type Fill = Grey | string
+
 export interface TextStyle {
   readonly size: number
   readonly weight?: Weight
@@ -18,7 +21,7 @@ export interface Canvas {
   /** Writes one line; `x` is its left edge, `y` its baseline. */
   text(text: string, x: number, y: number, style: TextStyle): void
   widthOf(text: string, style: TextStyle): number
-  rect(x: number, y: number, width: number, height: number, grey: Grey): void
+  rect(x: number, y: number, width: number, height: number, fill: Fill): void
   /** Many filled rectangles at once, as bar codes need them. */
   rects(boxes: readonly (readonly [x: number, y: number, width: number, height: number])[]): void
   frame(x: number, y: number, width: number, height: number, line: number, grey: Grey): void
@@ -90,10 +93,17 @@ interface Pen {
 
 const n = (value: number): number => Math.round(value * 100) / 100
 
+/** '#rrggbb' as the operator that fills with it. @throws RangeError on any other text */
+function coloured(colour: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`no colour: ${colour}`)
+  const share = [1, 3, 5].map(at => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+  return `${share.join(' ')} rg`
+}
+
 function createPen(doc: InstanceType<typeof PDFDocument>): Pen {
   const letters = createLetters(doc)
   let ops: string[] = []
-  let fill: Grey = 0
+  let fill: Fill = 0
   let stroke: Grey = 0
   const flush = () => {
     if (ops.length === 0) return
@@ -108,9 +118,9 @@ function createPen(doc: InstanceType<typeof PDFDocument>): Pen {
     content.buffer = [deflateSync(Buffer.concat(content.buffer), { level: PAGE_LEVEL })]
     content.compress = false
   }
-  const ink = (grey: Grey) => {
-    if (grey !== fill) ops.push(`${n(grey)} g`)
-    fill = grey
+  const ink = (wanted: Fill) => {
+    if (wanted !== fill) ops.push(typeof wanted === 'number' ? `${n(wanted)} g` : coloured(wanted))
+    fill = wanted
   }
   const outline = (grey: Grey, line: number) => {
     if (grey !== stroke) ops.push(`${n(grey)} G`)
@@ -123,8 +133,8 @@ function createPen(doc: InstanceType<typeof PDFDocument>): Pen {
       ink(style.grey ?? 0)
       letters.write(ops, text, x, y, style)
     },
-    rect(x, y, width, height, grey) {
-      ink(grey)
+    rect(x, y, width, height, wanted) {
+      ink(wanted)
       ops.push(`${n(x)} ${n(y)} ${n(width)} ${n(height)} re f`)
     },
     rects(boxes) {

@@ -19,7 +19,7 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
   drawCells(
     table.columns.map(({ label }) => label),
     heading,
-    2,
+    table.headLines ?? 2,
   )
   canvas.line(left, y, left + across, y, 0.5, 0)
   for (const row of table.rows) drawCells(row, { size }, table.lines ?? 3)
@@ -28,7 +28,9 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
     const texts = widths.map((width, i) =>
       wrap(canvas, cells[i] ?? '', width - PAD * 2, style, most),
     )
-    const height = Math.max(...texts.map(lines => lines.length)) * leading + PAD * 1.4
+    const least = (table.rowHeight ?? 0) * POINTS_PER_MM
+    const needed = Math.max(...texts.map(lines => lines.length)) * leading + PAD * 1.4
+    const height = Math.max(needed, least)
     if (y + height > bottom + 0.01) throw new Error(`form table overflows: ${cells.join(' · ')}`)
     let x = left
     texts.forEach((lines, i) => {

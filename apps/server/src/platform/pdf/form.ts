@@ -21,6 +21,8 @@ export interface TextField {
   /** Makes one line smaller, down to 60 %, before it is cut: for amounts and names. */
   readonly shrink?: boolean
   readonly grey?: number
+  /** From line to line; without it as the size asks for. */
+  readonly leading?: number
 }
 
 export interface FormTable {
@@ -40,6 +42,10 @@ export interface FormTable {
   readonly size?: number
   /** Most lines of a cell. Default 3. */
   readonly lines?: number
+  /** Most lines of a column's name. Default 2. */
+  readonly headLines?: number
+  /** Least height of a row. */
+  readonly rowHeight?: number
 }
 
 export interface RuleField {
@@ -59,8 +65,8 @@ export interface BoxField {
   readonly width: number
   readonly height: number
   readonly thick?: number
-  /** 0 black … 1 white; a filled box has a frame only where `thick` is given. */
-  readonly fill?: number
+  /** 0 black … 1 white, or '#rrggbb'; a filled box has a frame only where `thick` is given. */
+  readonly fill?: number | string
 }
 
 export interface QrField {
@@ -178,7 +184,7 @@ function drawText(canvas: Canvas, field: TextField): void {
   if (field.shrink === true && wide > room) {
     style = { ...style, size: style.size * Math.max(SMALLEST, room / wide) }
   }
-  const leading = style.size * 1.25
+  const leading = field.leading === undefined ? style.size * 1.25 : pt(field.leading)
   const texts =
     lines === 1
       ? [cut(canvas, field.text, room, style)]

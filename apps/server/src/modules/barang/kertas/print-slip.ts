@@ -1,0 +1,93 @@
+import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
+import {
+  slipHancurBarang,
+  slipPindahBarang,
+  slipTambahBarang,
+} from '@kencana/contract/papers/kinds/slip-stok'
+import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import { refuse } from '@kencana/contract/refusals'
+import { activeTemplate, drawPaper } from '../../../engines/paper/draw-paper.ts'
+import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
+import type { StoreCtx } from '../../../platform/context.ts'
+import { jakartaMinute } from '../../../platform/format.ts'
+import { authorize } from '../../../platform/http/boundary.ts'
+import type { FileAnswer } from '../../../platform/http/endpoint.ts'
+import { formPdf } from '../../../platform/pdf/pdf.ts'
+import {
+  latestNumber,
+  type SlipLine,
+  type SlipRow,
+  type StockDocument,
+  slipLines,
+  slipRow,
+} from './slip.queries.ts'
+
+const KINDS: Readonly<Record<StockDocument, PaperKind>> = {
+  TAMBAH_BARANG: slipTambahBarang,
+  PINDAH_BARANG: slipPindahBarang,
+  HANCUR_BARANG: slipHancurBarang,
+}
+
+/**
+ * The slip of a document that moved pieces, for whoever may open one of its screens.
+ * @throws Refusal TIDAK_DITEMUKAN, TANPA_HAK
+ */
+export async function printSlip(ctx: StoreCtx, nomor: string): Promise<FileAnswer> {
+  const row = (await slipRow(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const kind = KINDS[row.jenis]
+  authorize({ screens: kind.screens }, ctx.actor)
+  const { facts, tanda } = await slipDocument(ctx, row)
+  const template = await activeTemplate(ctx.db, ctx.kode_toko, kind)
+  const title = `Slip ${nomor}`
+  const paper = drawPaper(kind, template, { title, at: row.pada.toISOString(), facts, tanda })
+  return {
+    mime: 'application/pdf',
+    name: `${nomor}.pdf`,
+    disposition: 'inline',
+    bytes: () => formPdf(paper),
+  }
+}
+
+/** The newest document of each kind, for the designer's preview. */
+export const slipSources: readonly PaperSource[] = Object.entries(KINDS).map(([jenis, kind]) => ({
+  kind,
+  async latest(ctx) {
+    const nomor = await latestNumber(ctx.db, ctx.kode_toko, jenis as StockDocument)
+    const row = nomor === undefined ? undefined : await slipRow(ctx.db, ctx.kode_toko, nomor)
+    return row === undefined ? undefined : slipDocument(ctx, row)
+  },
+}))
+
+async function slipDocument(ctx: StoreCtx, row: SlipRow): Promise<PaperDocument> {
+  const lines = await slipLines(ctx.db, ctx.kode_toko, row.nomor)
+  return { nomor: row.nomor, facts: slipFacts(row, lines), tanda: [''] }
+}
+
+/** Scrap keeps its reason where other documents keep a note. */
+function slipFacts(row: SlipRow, lines: readonly SlipLine[]): PaperFacts {
+  const isScrap = row.jenis === 'HANCUR_BARANG'
+  return {
+    values: {
+      ...storeValues(row),
+      nomor: row.nomor,
+      tgl_system: row.tgl,
+      jam: jakartaMinute(row.pada.toISOString()).slice(-5),
+      user_id: row.user_id,
+      ke_baki: row.ke_baki,
+      alasan: isScrap ? row.keterangan : null,
+      keterangan: isScrap ? null : row.keterangan,
+      penyetuju: row.penyetuju,
+      jumlah_barang: lines.length,
+      berat: row.berat_mg,
+      murni: row.murni_ug,
+    },
+    lists: {
+      barang: lines.map(({ berat_mg, murni_ug, ...line }) => ({
+        ...line,
+        berat: berat_mg,
+        murni: murni_ug,
+      })),
+    },
+    ketentuan: [],
+  }
+}

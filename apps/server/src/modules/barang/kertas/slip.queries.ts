@@ -1,0 +1,81 @@
+import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
+
+const STOCK_DOCUMENTS = ['TAMBAH_BARANG', 'PINDAH_BARANG', 'HANCUR_BARANG'] as const
+export type StockDocument = (typeof STOCK_DOCUMENTS)[number]
+
+export interface SlipRow {
+  nomor: string
+  jenis: StockDocument
+  tgl: string
+  pada: Date
+  user_id: string
+  berat_mg: number
+  murni_ug: number
+  penyetuju: string | null
+  keterangan: string | null
+  ke_baki: string | null
+  nama_toko: string
+  alamat_toko: string
+  telepon: string | null
+  npwp: string | null
+}
+
+/** A document that moves pieces, with the store it belongs to. */
+export const slipRow = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<SlipRow>(
+    db,
+    sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.berat_mg, d.murni_ug, d.penyetuju,
+          d.keterangan, d.isi ->> 'ke_baki' as ke_baki, t.nama_toko, t.alamat_toko, t.telepon,
+          t.npwp
+        from dokumen d join toko t on t.kode_toko = d.kode_toko
+        where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}
+          and d.jenis = any (${STOCK_DOCUMENTS}::text[])`,
+  )
+
+export interface SlipLine {
+  baris: number
+  kode_barcode: string
+  nama_barang: string
+  kode_dept: string
+  kode_group: string
+  kadar: string
+  kode_baki: string
+  berat_mg: number
+  murni_ug: number
+}
+
+export const slipLines = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<SlipLine>(
+    db,
+    sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group,
+          coalesce(k.nama_kadar, l.kode_kadar) as kadar, l.kode_baki, l.berat_mg, l.murni_ug
+        from dokumen_barang l left join kadar k on k.kode_kadar = l.kode_kadar
+        where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
+  )
+
+/** Number of the newest document of a kind. */
+export const latestNumber = async (
+  db: Queryable,
+  kode_toko: string,
+  jenis: StockDocument,
+): Promise<string | undefined> => {
+  const row = await first<{ nomor: string }>(
+    db,
+    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = ${jenis}
+        order by tgl desc, pada desc limit 1`,
+  )
+  return row?.nomor
+}
+
+/** Code of the piece that came last. */
+export const latestPiece = async (
+  db: Queryable,
+  kode_toko: string,
+): Promise<string | undefined> => {
+  const row = await first<{ kode_barcode: string }>(
+    db,
+    sql`select kode_barcode from barang where kode_toko = ${kode_toko} and status = 'ADA'
+        order by kode_barcode desc limit 1`,
+  )
+  return row?.kode_barcode
+}

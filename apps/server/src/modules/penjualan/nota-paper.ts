@@ -1,0 +1,114 @@
+import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import { kadar as kadarMaster } from '@kencana/contract/masters/barang/kadar'
+import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
+import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
+import { storeValues } from '@kencana/contract/papers/kinds/toko'
+import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import { activeTemplate, drawPaper } from '../../engines/paper/draw-paper.ts'
+import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
+import type { StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
+import type { FormPdf } from '../../platform/pdf/form.ts'
+import { latestSale, type NotaFacts, notaFacts } from './nota.queries.ts'
+import { showSale } from './show-penjualan.ts'
+
+/** The nota of a sale as the store's template has it; `salinan` 0 is the original. */
+export async function notaPaper(
+  ctx: StoreCtx,
+  sale: PenjualanAnswer,
+  salinan: number,
+): Promise<FormPdf> {
+  const { facts, tanda } = await notaDocument(ctx, sale, salinan)
+  const template = await activeTemplate(ctx.db, ctx.kode_toko, notaPenjualan)
+  const title = `Nota ${sale.no_faktur_jual}`
+  return drawPaper(notaPenjualan, template, { title, at: sale.pada, facts, tanda })
+}
+
+/** The newest sale of the store, for the designer's preview. */
+export const notaSource: PaperSource = {
+  kind: notaPenjualan,
+  async latest(ctx) {
+    const nomor = await latestSale(ctx.db, ctx.kode_toko)
+    return nomor === undefined ? undefined : notaDocument(ctx, await showSale(ctx, nomor), 0)
+  },
+}
+
+/** It prints twice where the store says so: the second copy has no terms (doc2 §9). */
+async function notaDocument(
+  ctx: StoreCtx,
+  sale: PenjualanAnswer,
+  salinan: number,
+): Promise<PaperDocument> {
+  const frame =
+    (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
+  const mark = salinan > 0 ? `SALINAN ${salinan}` : 'ASLI'
+  const second = salinan > 0 ? mark : 'TEMBUSAN'
+  return {
+    nomor: sale.no_faktur_jual,
+    facts: notaValues(sale, frame),
+    tanda: frame.nota_ganda === 'YA' ? [mark, second] : [mark],
+  }
+}
+
+/** What the nota of a sale says, for whatever template the store has. Units as stored. */
+function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
+  const berat = sale.barang.reduce((sum, line) => sum + gramToMg(line.berat_nota), 0)
+  const paid = sale.pembayaran.map(tender => `${tender.cara} ${formatRupiah(tender.jumlah)}`)
+  const first = sale.barang[0]
+  return {
+    values: {
+      ...storeValues(facts),
+      no_faktur_jual: sale.no_faktur_jual,
+      tgl_system: sale.tgl_system,
+      jam: jakartaMinute(sale.pada).slice(-5),
+      customer: sale.customer.nama ?? 'Umum',
+      alamat_customer: sale.customer.alamat,
+      telp_customer: sale.customer.telp,
+      kode_customer: sale.customer.kode_customer,
+      nama_sales: facts.nama_sales,
+      user_id: sale.user_id,
+      status_batal: sale.status === 'BATAL' ? 'DIBATALKAN' : null,
+      jumlah_barang: sale.barang.length,
+      berat,
+      murni: sale.murni,
+      subtotal: sale.subtotal,
+      diskon: sale.diskon,
+      ppn: sale.ppn,
+      total: sale.total,
+      kembali: sale.kembali,
+      dibayar: paid.join(', '),
+      keterangan: sale.keterangan,
+      warna_kadar: first === undefined ? null : colourOf(facts.warna?.[first.kode_kadar]),
+    },
+    lists: {
+      barang: sale.barang.map(line => lineRow(line, facts)),
+      rincian: [
+        ...(sale.diskon > 0 ? [{ nama: 'Potongan', nilai: -sale.diskon }] : []),
+        ...(sale.ppn > 0 ? [{ nama: 'Termasuk PPN', nilai: sale.ppn }] : []),
+        { nama: 'Kembali', nilai: sale.kembali },
+      ],
+    },
+    ketentuan: facts.ketentuan ?? [],
+  }
+}
+
+/** Nothing is printed where there is nothing: no price per gram, no making charge. */
+const lineRow = (line: PenjualanAnswer['barang'][number], facts: NotaFacts): Row => ({
+  kode_barcode: line.kode_barcode,
+  nama_barang: line.nama_barang,
+  kadar: facts.kadar?.[line.kode_kadar] ?? line.kode_kadar,
+  permil: line.kadar,
+  berat: gramToMg(line.berat_nota),
+  berat_asli: gramToMg(line.berat),
+  harga_per_gram: line.harga_per_gram,
+  ongkos: line.ongkos === 0 ? null : line.ongkos,
+  atribut: line.atribut === 0 ? null : line.atribut,
+  diskon: line.diskon === 0 ? null : line.diskon,
+  harga: line.harga_jual,
+})
+
+const SWATCHES: Readonly<Record<string, string>> = kadarMaster.fields.warna_nota.swatches ?? {}
+
+/** The master keeps a name; paper needs the colour it is shown with. */
+const colourOf = (code: string | undefined): string | null => SWATCHES[code ?? ''] ?? null

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineRoute } from '../../kit/route.ts'
+import {
+  slipHancurBarang,
+  slipPindahBarang,
+  slipTambahBarang,
+} from '../../papers/kinds/slip-stok.ts'
+
+const screens = [slipTambahBarang, slipPindahBarang, slipHancurBarang].flatMap(kind => kind.screens)
+
+export const printStockSlip = defineRoute({
+  method: 'GET',
+  path: 'slip-barang/{nomor}',
+  summary: 'The slip of pieces taken in, moved or destroyed, for who may open such a screen.',
+  right: { screens: [...new Set(screens)] },
+  file: true,
+  params: z.strictObject({ nomor: z.string().trim().min(1).max(40) }),
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN', 'TANPA_HAK'],
+})

@@ -1,0 +1,13 @@
+import type { PaperKind } from './kind.ts'
+import { labelBarang } from './kinds/label-barang.ts'
+import { notaPenjualan } from './kinds/nota-penjualan.ts'
+import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
+
+/** Every kind of paper that is printed from a template; a new one is a file and a line here. */
+export const PAPER_KINDS: readonly PaperKind[] = [
+  notaPenjualan,
+  slipTambahBarang,
+  slipPindahBarang,
+  slipHancurBarang,
+  labelBarang,
+]

@@ -1,0 +1,34 @@
+import { formatTanggal, isBusinessDate } from '@kencana/domain/calendar'
+import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
+import { terbilang } from '@kencana/domain/receipt'
+import type { Row, Value, ValueKind, Variable } from './kind.ts'
+
+/** A value as it stands on paper; nothing is an empty text. */
+export function writeValue(value: Value | undefined, jenis: ValueKind): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') {
+    return jenis === 'TGL' && isBusinessDate(value) ? formatTanggal(value) : value
+  }
+  if (jenis === 'RUPIAH' || jenis === 'ANGKA') return formatRupiah(value)
+  if (jenis === 'GRAM') return formatGram(value)
+  if (jenis === 'MURNI') return formatFine(value)
+  return String(value)
+}
+
+/** An amount in words; a value that is no amount stays as it is. */
+export const inWords = (value: Value | undefined, written: string): string =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? terbilang(value)
+    : written
+
+/** Own words with `{variabel}` filled in; an unknown name is left out. */
+export function fillWords(text: string, values: Row, variables: readonly Variable[]): string {
+  return text.replace(/\{([a-z0-9_]+)\}/g, (_, kode: string) => {
+    const jenis = variables.find(one => one.kode === kode)?.jenis ?? 'TEKS'
+    return writeValue(values[kode], jenis)
+  })
+}
+
+/** Names in braces of a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{([a-z0-9_]+)\}/g)].map(hit => hit[1] ?? '')
