@@ -41,6 +41,11 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/dashboard': () => import('./features/ringkasan/dashboard-screen.tsx'),
   '/dashboardPusat': () => import('./features/ringkasan/stores-screen.tsx'),
   '/ganti-password': () => import('./shell/pages/change-password-page.tsx'),
+  '/setting-nota': () => import('./features/setting-nota/nota-screen.tsx'),
+  '/setting-nota-slip': () => import('./features/setting-nota/slip-screen.tsx'),
+  '/data-users': () => import('./features/users/data-users-screen.tsx'),
+  '/hak-akses-users': () => import('./features/users/akses/akses-screen.tsx'),
+  '/hak-akses-news': () => import('./features/berita/berita-screen.tsx'),
   '/landingpages': () => import('./shell/pages/landing-page.tsx'),
   '/blank': () => import('./shell/pages/blank-page.tsx'),
 }
