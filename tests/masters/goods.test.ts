@@ -111,7 +111,7 @@ test('two losses never stand for the same piece and age', async () => {
   expect(await save('C', { umur_dari: 400, umur_sampai: 500 })).toEqual(clash('B'))
   expect(await save('C', { umur_dari: 0, kode_group: 'T916' })).toBeUndefined()
   expect(await save('D', { umur_dari: 9, umur_sampai: 8 })).toEqual({
-    umur_sampai: 'Umur Nota Sampai tidak boleh kurang dari Umur Nota Dari',
+    umur_sampai: 'Umur Sampai tidak boleh kurang dari Umur Dari',
   })
   expect(await save('D', { umur_dari: 0, cara: 'PERSEN' })).toEqual({
     rugi_permil: 'Harus lebih dari 0',

@@ -79,7 +79,7 @@ export const STONE_ROWS: Masters = [
     })) as Row[],
   ],
   stones('shape', [
-    ['ROUND', 'Round Brilliant', 'Bulat, 57 atau 58 faset'],
+    ['ROUND', 'Round', 'Bulat (brilliant), 57 atau 58 faset'],
     ['PRINCESS', 'Princess', 'Persegi bersudut tajam'],
     ['OVAL', 'Oval', 'Bulat telur'],
     ['CUSHION', 'Cushion', 'Persegi bersudut bulat'],

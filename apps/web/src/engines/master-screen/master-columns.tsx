@@ -30,6 +30,9 @@ export function masterColumns({ master, names, t, acts }: ColumnsInput): Column<
         cell: row => <Swatched color={swatches[String(row[key])]}>{said(row)}</Swatched>,
       }
     }
+    if (field.kind === 'decimal') {
+      return { ...column, cell: row => valueText(t, field, row[key]) }
+    }
     if (field.kind !== 'ref') return column
     return { ...column, cell: row => <RefCell code={row[key]} names={names.get(key)} /> }
   })

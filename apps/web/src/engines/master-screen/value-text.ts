@@ -1,4 +1,4 @@
-import type { Field } from '@kencana/contract/kit/field'
+import type { Field, NumberField } from '@kencana/contract/kit/field'
 import type { TFunction } from 'i18next'
 import { type CellKind, type CellValue, cellText } from '../../kit/table/columns.ts'
 
@@ -20,6 +20,13 @@ export function valueText(t: TFunction, field: Field | undefined, value: unknown
     const label = field.options[String(value)]
     if (label !== undefined) return t(label)
   }
+  if (field?.kind === 'decimal' && typeof value === 'number') return figureText(field, value)
   const kind = field === undefined ? 'text' : (CELL_KIND[field.kind] ?? 'text')
   return cellText(value as CellValue, kind, t('Ya'), t('Tidak'))
+}
+
+/** A decimal with all its places: 0.30, not 0.3. */
+function figureText({ places = 0 }: NumberField, value: number): string {
+  const options = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return new Intl.NumberFormat('ko-KR', options).format(value)
 }

@@ -20,9 +20,14 @@ export const rugiNota = defineMaster({
     nama_rugi: text({ label: 'Nama Rugi' }),
     kode_kadar: ref('kadar', { label: 'Kadar', required: false, hint: 'Kosong = semua kadar' }),
     kode_group: ref('group', { label: 'Group', required: false, hint: 'Kosong = semua group' }),
-    umur_dari: integer({ label: 'Umur Nota Dari', unit: 'hari', max: 36_500 }),
+    umur_dari: integer({
+      label: 'Umur Dari',
+      hint: 'Hari sejak dijual',
+      unit: 'hari',
+      max: 36_500,
+    }),
     umur_sampai: integer({
-      label: 'Umur Nota Sampai',
+      label: 'Umur Sampai',
       hint: 'Kosong = seterusnya',
       unit: 'hari',
       required: false,
@@ -30,7 +35,7 @@ export const rugiNota = defineMaster({
     }),
     cara: choice({
       label: 'Cara Hitung',
-      options: { PER_GRAM: 'Rupiah per gram', PERSEN: 'Persen dari harga nota' },
+      options: { PER_GRAM: 'Rupiah per gram', PERSEN: 'Persen dari harga' },
     }),
     rugi_per_gram: money({ label: 'Rugi per Gram' }),
     rugi_permil: percent({ label: 'Rugi Persen' }),

@@ -13,26 +13,30 @@ export function Panel() {
   const rows = useRows(kadar)
   if (rows === undefined) return null
   return (
-    <Card title={t('Kelas SNI 8880:2020')}>
-      <ul className={classes.purities}>
-        {rows.map(({ kode_kadar, nama_kadar, permil, permil_min, permil_max, warna_nota }) => (
-          <li key={kode_kadar}>
-            <span
-              className={classes.paper}
-              style={{ background: warna_nota === null ? undefined : SWATCHES[warna_nota] }}
-              aria-hidden
-            />
-            <b>{nama_kadar}</b>
-            <span>{permil} ‰</span>
-            {permil_min !== null && permil_max !== null && (
-              <small>
-                {permil_min}–{permil_max}
-              </small>
-            )}
-            <i>{sniClass(permil) === null ? t('Di bawah kelas SNI') : `SNI ${sniClass(permil)}`}</i>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className={classes.space}>
+      <Card title={t('Kelas SNI 8880:2020')}>
+        <ul className={classes.purities}>
+          {rows.map(({ kode_kadar, nama_kadar, permil, permil_min, permil_max, warna_nota }) => (
+            <li key={kode_kadar}>
+              <span
+                className={classes.paper}
+                style={{ background: warna_nota === null ? undefined : SWATCHES[warna_nota] }}
+                aria-hidden
+              />
+              <b>{nama_kadar}</b>
+              <span>{permil} ‰</span>
+              {permil_min !== null && permil_max !== null && (
+                <small>
+                  {permil_min}–{permil_max}
+                </small>
+              )}
+              <i>
+                {sniClass(permil) === null ? t('Di bawah kelas SNI') : `SNI ${sniClass(permil)}`}
+              </i>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

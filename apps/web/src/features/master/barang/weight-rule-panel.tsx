@@ -11,7 +11,7 @@ import { useRows } from '../loket/use-rows.ts'
 import classes from './barang.module.css'
 
 /** Weights at the edges of the usual bands (04-domain B5). */
-const EDGES = [3214, 3220, 3221, 3237, 3260, 3261, 3281, 3299]
+const EDGES = [3214, 3220, 3221, 3237, 3260, 3261, 3281, 3299].map(mg => ({ mg, isTried: false }))
 
 /** Scale weight to nota weight by every rule there is, and by bands that are only thought of. */
 export function Panel() {
@@ -23,26 +23,22 @@ export function Panel() {
   const own = pita.trim() === '' || fault !== null ? [] : [ruleOf(t('Percobaan'), 0, pita)]
   const rules = [...(rows ?? []).map(ofRow), ...own]
   return (
-    <Card title={t('Coba bulatkan berat')}>
-      <div className={classes.tries}>
-        <WeightInput label={t('Berat Asli')} value={berat} maxMg={999_999} onChange={setBerat} />
-        <TextField
-          label={t('Pita percobaan')}
-          placeholder="20=0, 60=50, 100=100"
-          value={pita}
-          maxLength={60}
-          error={fault === null ? undefined : t(fault)}
-          onChange={setPita}
-        />
-      </div>
-      {rows !== undefined && (
-        <Vectors
-          rules={rules}
-          weights={berat === null ? EDGES : [berat, ...EDGES]}
-          tried={berat !== null}
-        />
-      )}
-    </Card>
+    <div className={classes.space}>
+      <Card title={t('Coba bulatkan berat')}>
+        <div className={classes.tries}>
+          <WeightInput label={t('Berat Asli')} value={berat} maxMg={999_999} onChange={setBerat} />
+          <TextField
+            label={t('Pita percobaan')}
+            placeholder="20=0, 60=50, 100=100"
+            value={pita}
+            maxLength={60}
+            error={fault === null ? undefined : t(fault)}
+            onChange={setPita}
+          />
+        </div>
+        {rows !== undefined && <Vectors rules={rules} tried={berat} />}
+      </Card>
+    </div>
   )
 }
 
@@ -54,34 +50,33 @@ const ofRow = ({ kode_aturan, versi, pita }: RowOf<typeof aturanBerat>): WeightR
 
 interface VectorsProps {
   readonly rules: readonly WeightRule[]
-  readonly weights: readonly number[]
-  /** The first weight is the one that was typed. */
-  readonly tried: boolean
+  /** The weight that was typed, in milligrams; it stands before the others. */
+  readonly tried: number | null
 }
 
-function Vectors({ rules, weights, tried }: VectorsProps) {
+/** A row per rule, a column per weight; an arrow says which way it was rounded. */
+function Vectors({ rules, tried }: VectorsProps) {
   const { t } = useTranslation()
+  const weights = [...(tried === null ? [] : [{ mg: tried, isTried: true }]), ...EDGES]
   return (
     <div className={classes.scroll}>
       <table className={classes.vectors} aria-label={t('Berat nota menurut aturan')}>
         <thead>
           <tr>
             <th scope="col">{t('Berat Asli')}</th>
-            {rules.map(({ kode }) => (
-              <th key={kode} scope="col">
-                {kode}
+            {weights.map(({ mg, isTried }) => (
+              <th key={`${mg} ${isTried}`} scope="col" data-tried={isTried}>
+                <Weight value={mg} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weights.map((mg, index) => (
-            <tr key={index === 0 && tried ? 'tried' : mg} data-tried={index === 0 && tried}>
-              <th scope="row">
-                <Weight value={mg} />
-              </th>
-              {rules.map(rule => (
-                <Rounded key={rule.kode} mg={mg} rule={rule} />
+          {rules.map(rule => (
+            <tr key={rule.kode}>
+              <th scope="row">{rule.kode}</th>
+              {weights.map(({ mg, isTried }) => (
+                <Rounded key={`${mg} ${isTried}`} mg={mg} rule={rule} isTried={isTried} />
               ))}
             </tr>
           ))}
@@ -91,11 +86,11 @@ function Vectors({ rules, weights, tried }: VectorsProps) {
   )
 }
 
-function Rounded({ mg, rule }: { mg: number; rule: WeightRule }) {
+function Rounded({ mg, rule, isTried }: { mg: number; rule: WeightRule; isTried: boolean }) {
   const rounded = roundWeight(mg, rule)
   const way = rounded === mg ? undefined : rounded > mg ? 'up' : 'down'
   return (
-    <td data-way={way}>
+    <td data-way={way} data-tried={isTried}>
       <Weight value={rounded} />
     </td>
   )
