@@ -2,17 +2,22 @@ import { cutAddressReport } from '@kencana/domain/receipt'
 import { paperEndpoints } from './engines/paper/paper-endpoints.ts'
 import { reportEndpoints } from './engines/report/report.routes.ts'
 import { endpoints as akun } from './modules/akun/index.ts'
-import { endpoints as barang, labelSource, slipSources } from './modules/barang/index.ts'
+import {
+  endpoints as barang,
+  labelSource,
+  refersTo as ofBarang,
+  slipSources,
+} from './modules/barang/index.ts'
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
-import { endpoints as master } from './modules/master/index.ts'
+import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import { notaSource, endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
-import { endpoints as users } from './modules/users/index.ts'
+import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
 import { endpoints as operations } from './operations/operations.routes.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { REPORTS } from './reports/registry.ts'
@@ -27,7 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...berita,
   ...pengaturan,
   ...toko,
-  ...master,
+  ...masters([...ofBarang, ...ofUsers]),
   ...hargaEmas,
   ...akun,
   ...barang,

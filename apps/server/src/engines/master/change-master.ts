@@ -13,7 +13,7 @@ import {
   toColumns,
   toWire,
 } from './master-table.ts'
-import { usedBy } from './references.ts'
+import { type MasterUse, usedBy } from './references.ts'
 import { insertRow, writeRow } from './write-row.ts'
 
 /** What a module may add to a master; more than this makes it a feature of its own. */
@@ -27,6 +27,8 @@ export interface MasterHooks {
   /** What a new row brings with it, in its own transaction. */
   readonly afterCreate?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
   readonly beforeDelete?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
+  /** Columns outside the masters that hold its key. */
+  readonly usedBy?: readonly MasterUse[]
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -81,16 +83,16 @@ export async function updateRow(
 export async function deleteRow(
   ctx: StoreCtx,
   master: MasterDefinition,
-  hooks: MasterHooks,
+  { beforeDelete, usedBy: uses = [] }: MasterHooks,
   typed: string,
 ): Promise<{ message: string }> {
   checkKeeper(ctx, master)
   const { key, row } = await lockedRow(ctx, master, typed)
   if (row.dihapus_pada !== null) refuse('TIDAK_DITEMUKAN')
   const before = toWire(master, row)
-  const oleh = await usedBy(ctx, master, key)
+  const oleh = await usedBy(ctx, master, key, uses)
   if (oleh !== undefined) refuse('MASIH_DIPAKAI', { kode: key, oleh })
-  await hooks.beforeDelete?.(ctx, before)
+  await beforeDelete?.(ctx, before)
   await writeRow(ctx, master, key, sql`dihapus_pada = ${ctx.now()}`)
   await recordHistory(ctx, master, { kode: key, aksi: 'HAPUS', sebelum: before, sesudah: null })
   return { message: 'Berhasil Menghapus Data' }

@@ -5,28 +5,22 @@ import type { StoreCtx } from '../../platform/context.ts'
 import { first, name, rows, type Sql, sql } from '../../platform/sql.ts'
 import { enterStore, isStoreCode } from '../../platform/transaction.ts'
 
-/** Where a master's key stands in other rows. */
-interface Reference {
+/** A column outside the masters that holds a master's key; its module's door declares it. */
+export interface MasterUse {
+  /** Name of the master. */
+  readonly master: string
+  /** What people call a row that refers: 'Barang'. */
   readonly label: string
   readonly table: string
   readonly column: string
-  /** Names the referring row for people. */
+  /** Column that names the referring row. */
   readonly key: string
   readonly kept: 'chain' | 'store'
+  /** Rows that still count: pieces that are there, people who may log in. */
   readonly live: Sql
 }
 
-/** Columns of a piece by the master they refer to; only pieces that are there keep it in use. */
-const OF_BARANG: Readonly<Record<string, string>> = {
-  jenis: 'kode_dept',
-  group: 'kode_group',
-  kadar: 'kode_kadar',
-  baki: 'kode_baki',
-  ongkos: 'kode_ongkos',
-  bandrol: 'kode_bandrol',
-  'kondisi-barang': 'kode_kondisi',
-  'aturan-berat': 'aturan_berat',
-}
+type Reference = Omit<MasterUse, 'master'>
 
 /**
  * Who still uses a record, in words; undefined when nobody does. A chain record may be used in any
@@ -36,8 +30,9 @@ export async function usedBy(
   ctx: StoreCtx,
   master: MasterDefinition,
   key: string,
+  uses: readonly MasterUse[],
 ): Promise<string | undefined> {
-  const all = referencesTo(master)
+  const all = referencesTo(master, uses)
   const inChain = all.filter(reference => reference.kept === 'chain')
   for (const reference of inChain) {
     const user = await userOf(ctx, reference, key, sql`true`)
@@ -57,7 +52,7 @@ export async function usedBy(
   return undefined
 }
 
-function referencesTo(master: MasterDefinition): Reference[] {
+function referencesTo(master: MasterDefinition, uses: readonly MasterUse[]): Reference[] {
   const masters = MASTERS.flatMap(other =>
     Object.entries(other.fields).flatMap(([field, kind]) =>
       kind.kind === 'ref' && kind.master === master.name
@@ -74,17 +69,7 @@ function referencesTo(master: MasterDefinition): Reference[] {
         : [],
     ),
   )
-  const column = OF_BARANG[master.name]
-  if (column === undefined) return masters
-  const barang: Reference = {
-    label: 'Barang',
-    table: 'barang',
-    column,
-    key: 'kode_barcode',
-    kept: 'store',
-    live: sql`status = 'ADA'`,
-  }
-  return [...masters, barang]
+  return [...masters, ...uses.filter(use => use.master === master.name)]
 }
 
 async function usedInStore(
@@ -107,15 +92,22 @@ async function userOf(
   key: string,
   scope: Sql,
 ): Promise<string | undefined> {
+  const table = name(reference.table)
   const row = await first<{ kode: string; n: string }>(
     ctx.db,
-    sql`select min(${name(reference.key)}) kode, count(*) n from ${name(reference.table)}
-        where ${scope} and ${name(reference.column)} = ${key} and ${reference.live}`,
+    sql`select min(kode) kode, count(*) n from (
+          select ${name(reference.key)} kode from ${table}
+          where ${scope} and ${name(reference.column)} = ${key} and ${reference.live}
+          limit ${COUNTED}) pemakai`,
   )
   const n = Number(row?.n ?? 0)
   if (n === 0) return undefined
-  return n === 1 ? `${reference.label} ${row?.kode}` : `${reference.label} ${row?.kode} +${n - 1}`
+  const more = n === COUNTED ? ` +${String(COUNTED - 1)}…` : ` +${String(n - 1)}`
+  return n === 1 ? `${reference.label} ${row?.kode}` : `${reference.label} ${row?.kode}${more}`
 }
+
+/** Who uses a jenis may be half the stock: more than these are not counted. */
+const COUNTED = 1000
 
 const everyStore = async (ctx: StoreCtx): Promise<string[]> =>
   (await rows<{ kode_toko: string }>(ctx.db, sql`select kode_toko from toko order by kode_toko`))

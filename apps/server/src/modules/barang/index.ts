@@ -2,6 +2,7 @@
 export { endpoints } from './barang.routes.ts'
 export { labelSource } from './kertas/label-paper.ts'
 export { slipSources } from './kertas/print-slip.ts'
+export { refersTo } from './master-uses.ts'
 
 export const owns = ['barang', 'riwayat_barang'] as const
 export const uses = ['sesi', 'akun'] as const

@@ -5,7 +5,7 @@ import { openStore } from '../awal/index.ts'
 import { GOODS_HOOKS } from './hooks/goods.ts'
 import { HUTANG_HOOKS } from './hooks/hutang.ts'
 import { PROMOSI_HOOKS } from './hooks/promosi.ts'
-import { accountExists, storeInUse } from './master.queries.ts'
+import { accountExists } from './master.queries.ts'
 
 /** Rules beyond the definitions, by master. */
 export const HOOKS: Readonly<Record<string, MasterHooks>> = {
@@ -28,9 +28,5 @@ export const HOOKS: Readonly<Record<string, MasterHooks>> = {
     /** A new store works at once: trays, settings, modules, an open day. */
     afterCreate: (ctx, { kode_toko, tipe }) =>
       openStore(ctx, String(kode_toko), tipe === 'PUSAT' ? 'PUSAT' : 'CABANG'),
-    beforeDelete: async (ctx, { kode_toko }) => {
-      const oleh = await storeInUse(ctx, String(kode_toko))
-      if (oleh !== undefined) refuse('MASIH_DIPAKAI', { kode: String(kode_toko), oleh })
-    },
   },
 }

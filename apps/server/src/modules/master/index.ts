@@ -1,5 +1,5 @@
 /** Every master of the registry, with the few rules a definition cannot say. */
-export { endpoints } from './master.routes.ts'
+export { endpointsWith } from './master.routes.ts'
 export { changeOwnStore, ownStore } from './store-facts.ts'
 
 export const owns = [

@@ -18,15 +18,6 @@ export async function accountExists(ctx: StoreCtx, nomor_akun: string): Promise<
   return row !== undefined
 }
 
-/** Who still works in a store; undefined when nobody may log in there any more. */
-export async function storeInUse(ctx: StoreCtx, kode_toko: string): Promise<string | undefined> {
-  const row = await first<{ user_id: string | null }>(
-    ctx.db,
-    sql`select min(user_id) user_id from users where kode_toko = ${kode_toko} and aktif`,
-  )
-  return row?.user_id ?? undefined
-}
-
 /** Holds the comparing of rows to one transaction at a time; `subject` names whose they are. */
 export async function lockMaster(ctx: StoreCtx, subject: string): Promise<void> {
   await run(ctx.db, sql`select pg_advisory_xact_lock(7263, hashtext(${subject}))`)

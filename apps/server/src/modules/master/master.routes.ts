@@ -1,11 +1,13 @@
 import { tokoList } from '@kencana/contract/areas/toko'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { masterEndpoints } from '../../engines/master/master-endpoints.ts'
+import type { MasterUse } from '../../engines/master/references.ts'
 import { type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { HOOKS } from './hooks.ts'
 import { storesWithPortal } from './list-toko.ts'
 
-export const endpoints: readonly Endpoint[] = [
-  ...MASTERS.flatMap(master => masterEndpoints(master, HOOKS[master.name])),
+/** Every master's calls. `uses`: columns of other modules that keep a record from deletion. */
+export const endpointsWith = (uses: readonly MasterUse[]): readonly Endpoint[] => [
+  ...MASTERS.flatMap(master => masterEndpoints(master, { ...HOOKS[master.name], usedBy: uses })),
   read(tokoList, ctx => storesWithPortal(ctx)),
 ]

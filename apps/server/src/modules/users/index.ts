@@ -1,7 +1,7 @@
 /** Users: who there is, what each may see, and who changed that. */
 
 export { giveNewScreens } from './give-new-screens.ts'
-export { insertUser, type NewUser, replacePassword } from './users.queries.ts'
+export { insertUser, type NewUser, refersTo, replacePassword } from './users.queries.ts'
 export { endpoints } from './users.routes.ts'
 
 export const owns = ['users', 'riwayat_user', 'layar_dikenal'] as const

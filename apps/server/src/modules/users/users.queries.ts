@@ -1,5 +1,6 @@
 import type { UserChange } from '@kencana/contract/areas/users'
 import type { Level } from '@kencana/contract/permissions'
+import type { MasterUse } from '../../engines/master/references.ts'
 import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 export interface KeptUser {
@@ -232,3 +233,16 @@ export const setAkses = (
     sql`update users set akses = ${JSON.stringify(akses)}::jsonb, versi = versi + 1
         where user_id = ${user_id}`,
   )
+
+/** People who may log in keep their store. */
+export const refersTo: readonly MasterUse[] = [
+  {
+    master: 'toko',
+    label: 'User',
+    table: 'users',
+    column: 'kode_toko',
+    key: 'user_id',
+    kept: 'chain',
+    live: sql`aktif`,
+  },
+]
