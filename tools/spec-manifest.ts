@@ -47,7 +47,7 @@ async function definitions<D>(folder: string, name: string): Promise<readonly D[
  */
 function screenPaths(from: Tree): string[] {
   const tiles = menuNodes().flatMap(node => (node.children && node.path ? [node.path] : []))
-  const beforeLogin = declared(from, 'apps/web/src/main.tsx', 'PUBLIC').map(path => `/${path}`)
+  const beforeLogin = declared(from, 'apps/web/src/start.tsx', 'PUBLIC').map(path => `/${path}`)
   const paths = [...tiles, ...beforeLogin]
   for (const file of ['apps/web/src/screens.ts', 'apps/web/src/routes.tsx']) {
     walk(from.files.get(file)?.program, node => {

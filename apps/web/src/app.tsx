@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ApiProblem } from './lib/api-problem.ts'
 import { registerSearch } from './lib/search.ts'
-import { fetchScreen, router } from './routes.tsx'
+import { readyScreen, router } from './routes.tsx'
 import { COLOR_KEY } from './theme/color-scheme.ts'
 import { resolveVariables, theme } from './theme/theme.ts'
 
@@ -30,8 +30,8 @@ registerSearch('/lihat-penjualan', async (typed, signal) =>
   (await import('./features/penjualan/find-sales.ts')).findSales(typed, signal),
 )
 
-/** Fetches the screen of an address before the application is drawn. */
-export { fetchScreen }
+/** Makes the screen of an address ready before the application is drawn. */
+export { readyScreen }
 
 /** The application behind the login. */
 export function App() {

@@ -1,59 +1,22 @@
-import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/base.css'
 import './shell/login/login.css'
-import { offerRandomUuid } from './lib/device/random-uuid.ts'
-import { startTexts } from './lib/i18n.ts'
-import { checkStoredFlag, keepSession, session } from './lib/session.ts'
-import { applyColorChoice } from './theme/color-scheme.ts'
-
-const BASE = import.meta.env.BASE_URL
-const PUBLIC = ['terms-and-conditions', 'privacy-policy']
 
 /**
- * Three doors, so that the login page stays light: a public page, the login page, or the
- * application with its kit. Each is fetched only when it is opened.
+ * The entry is small, so that what stands in the page already is seen first: a login form can be
+ * typed into before a slow machine has read the code behind it.
  */
-async function start(): Promise<void> {
-  const element = document.getElementById('root')
-  if (element === null) return
-  applyColorChoice()
-  offerRandomUuid()
-  checkStoredFlag()
-  await startTexts()
-  const path = window.location.pathname.slice(BASE.length).replace(/\/$/, '')
-  if (PUBLIC.includes(path)) await showPublicPage(createRoot(element), path)
-  else if (session() === null) await showLogin(element)
-  else await showApp(createRoot(element))
+async function open(): Promise<void> {
+  if (document.querySelector('#root form') !== null) await painted()
+  const { start } = await import('./start.tsx')
+  await start()
 }
 
-async function showPublicPage(root: Root, path: string): Promise<void> {
-  const { PublicPage } = await import('./shell/login/public-page.tsx')
-  root.render(<PublicPage page={path === 'privacy-policy' ? 'privacy' : 'terms'} />)
-}
-
-async function showLogin(element: HTMLElement): Promise<void> {
-  if (window.location.pathname !== BASE) window.history.replaceState(null, '', BASE)
-  const { openLogin } = await import('./shell/login/open-login.tsx')
-  openLogin(element, {
-    onTyping: () => void import('./app.tsx'),
-    onEnter: async (answer, root) => {
-      keepSession(answer)
-      window.history.replaceState(null, '', `${BASE}home`)
-      await showApp(root)
-    },
+/** After the next frame; at once in a tab nobody looks at, which draws none. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
   })
-}
 
-async function showApp(root: Root): Promise<void> {
-  const { App, fetchScreen } = await import('./app.tsx')
-  await fetchScreen(`/${window.location.pathname.slice(BASE.length)}`)
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-}
-
-void start()
+void open()

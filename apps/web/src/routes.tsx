@@ -72,10 +72,14 @@ function guarded(path: string, load: ScreenLoader) {
   return Object.assign(Guarded, { preload: Part.ahead })
 }
 
-/** Fetches the screen of an address, so that it is drawn together with the frame. */
-export async function fetchScreen(path: string): Promise<void> {
+/**
+ * Fetches the screen of an address and lets the router find it, so that frame and screen are drawn
+ * at once: a router that looks only when it is drawn draws everything twice.
+ */
+export async function readyScreen(path: string): Promise<void> {
   const at = screens.findIndex(([screen]) => screen.toLowerCase() === path.toLowerCase())
   await screenRoutes[at]?.options.component?.preload?.()
+  await router.load()
 }
 
 /** Every screen of the product; unknown paths show 404 inside the shell. */

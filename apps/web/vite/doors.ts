@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const src = join(import.meta.dirname, '../src')
 const MAIN = join(src, 'main.tsx')
+const START = join(src, 'start.tsx')
 const LOGIN = join(src, 'shell/login/open-login.tsx')
 const APP = join(src, 'app.tsx')
 const TILL = join(src, 'features/penjualan/till/till-screen.tsx')
@@ -23,7 +24,8 @@ export function chunkNames(): (id: string, graph: { getModuleInfo: Ask }) => str
       known.set(door, reached)
       return reached.has(id)
     }
-    if (isOf(MAIN) || [LOGIN, APP, TILL].includes(id)) return null
+    if (isOf(MAIN) || [START, LOGIN, APP, TILL].includes(id)) return null
+    if (isOf(START)) return 'start'
     if (isOf(LOGIN)) return isOf(APP) ? 'base' : null
     if (isOf(APP)) return 'frame'
     return isOf(TILL) && !isOnlyOf(TILL, id, ask) ? 'fields' : null
@@ -107,8 +109,8 @@ function script(bundle: Rolldown.OutputBundle, base: string): string {
       if (!files.includes(file)) files.push(file)
       return files.indexOf(file)
     })
-  const login = numbersOf(LOGIN)
-  const app = numbersOf(APP)
+  const login = numbersOf(START, LOGIN)
+  const app = numbersOf(START, APP)
   const screens = Object.entries(screenModules()).map(
     ([path, module]) => [path, numbersOf(module).filter(n => !app.includes(n))] as const,
   )
@@ -156,7 +158,8 @@ interface Doors {
 /** Runs in the page, as text: it may use nothing from here. */
 function preload({ base, files, login, app, screens }: Doors): void {
   const path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1')
-  const isIn = localStorage.getItem('isLogin') === 'true'
+  // Whoever opens a screen is logged in, as a rule; the kept flag is slow to read the first time.
+  const isIn = screens[path] !== undefined || localStorage.getItem('isLogin') === 'true'
   const screen = screens[path === '/' ? '/home' : path] ?? []
   for (const number of isIn ? [...app, ...screen] : login) {
     const file = files[number] ?? ''

@@ -21,7 +21,12 @@ export function GlobalSearch({ session }: { session: Session }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
-  const screens = useMemo(() => menuScreens(visibleMenu(session), t), [session, t])
+  // A menu of hundreds of screens is named and sorted when somebody searches, not at the first paint.
+  const wanted = typed !== ''
+  const screens = useMemo(
+    () => (wanted ? menuScreens(visibleMenu(session), t) : []),
+    [wanted, session, t],
+  )
   const records = useRecords(typed, session)
   const list = [...foundScreens(screens, typed), ...records].slice(0, MOST)
   useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
