@@ -4,7 +4,7 @@ import { pageWindow } from '@kencana/contract/kit/page'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { every, first, name, rows, run, sql } from '../../platform/sql.ts'
-import { keyOf, within } from './master-table.ts'
+import { within } from './master-table.ts'
 
 interface Change {
   readonly kode: string
@@ -65,7 +65,7 @@ export async function masterChanges(
   const where = every([
     within(master, ctx.kode_toko),
     sql`master = ${master.name}`,
-    ...(query.kode ? [sql`kode = ${keyOf(master, query.kode)}`] : []),
+    ...(query.kode ? [sql`position(lower(${query.kode}) in lower(kode)) > 0`] : []),
     ...(query.user_id ? [sql`user_id = ${query.user_id}`] : []),
   ])
   const table = historyTable(master)

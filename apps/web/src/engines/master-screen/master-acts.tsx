@@ -19,10 +19,10 @@ interface MasterActsProps {
 export function MasterActs({ onHistory, onExport, onImport, onSend, onAdd }: MasterActsProps) {
   const { t } = useTranslation()
   useKeys({
-    'Alt+r': { run: onHistory, label: t('Riwayat') },
-    'Alt+e': { run: onExport, label: t('Ekspor') },
-    ...(onImport === undefined ? {} : { 'Alt+i': { run: onImport, label: t('Impor') } }),
-    ...(onSend === undefined ? {} : { 'Alt+k': { run: onSend, label: t('Kirim ke Toko') } }),
+    'Alt+R': { run: onHistory, label: t('Riwayat') },
+    'Alt+E': { run: onExport, label: t('Ekspor') },
+    ...(onImport === undefined ? {} : { 'Alt+I': { run: onImport, label: t('Impor') } }),
+    ...(onSend === undefined ? {} : { 'Alt+K': { run: onSend, label: t('Kirim ke Toko') } }),
   })
   return (
     <>

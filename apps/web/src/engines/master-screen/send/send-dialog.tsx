@@ -44,6 +44,7 @@ export function SendDialog({ master, onClose }: SendDialogProps) {
       title={`${t('Kirim ke Toko')}: ${t(master.title)}`}
       footer={
         <Footer
+          key={step}
           {...acts[step]}
           busy={busy}
           {...(step === 'plan' ? { onBack: send.back } : {})}

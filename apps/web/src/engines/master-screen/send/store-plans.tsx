@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import classes from '../master-screen.module.css'
 import { PlanRows, PlanTags } from '../plan/plan-view.tsx'
+import { takersOf } from './use-send.ts'
 
 /** Store by store: what would be new, changed, brought back, and what it could not take. */
 export function StorePlans({ master, plan }: { master: MasterDefinition; plan: SendPlan }) {
   const { t } = useTranslation()
   return (
     <div className={classes.stack}>
+      {takersOf(plan).length === 0 && (
+        <p className={classes.hint}>{t('Tidak ada yang perlu dikirim.')}</p>
+      )}
       {plan.toko.map(store => (
         <section key={store.kode_toko} className={classes.store}>
           <header>

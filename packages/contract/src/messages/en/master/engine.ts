@@ -51,4 +51,5 @@ export const masterEngine: Readonly<Record<string, string>> = {
   Terkirim: 'Sent',
   'Belum terkirim': 'Not sent yet',
   'Data yang dikirim': 'Data to send',
+  'Tidak ada yang perlu dikirim.': 'There is nothing to send.',
 }

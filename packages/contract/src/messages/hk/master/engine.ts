@@ -50,4 +50,5 @@ export const masterEngine: Readonly<Record<string, string>> = {
   Terkirim: '已傳送',
   'Belum terkirim': '尚未傳送',
   'Data yang dikirim': '要傳送的資料',
+  'Tidak ada yang perlu dikirim.': '無需傳送任何內容。',
 }

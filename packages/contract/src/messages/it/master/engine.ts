@@ -52,4 +52,5 @@ export const masterEngine: Readonly<Record<string, string>> = {
   Terkirim: 'Inviato',
   'Belum terkirim': 'Non ancora inviato',
   'Data yang dikirim': 'Dati da inviare',
+  'Tidak ada yang perlu dikirim.': 'Non c’è nulla da inviare.',
 }

@@ -51,4 +51,5 @@ export const masterEngine: Readonly<Record<string, string>> = {
   Terkirim: '送信済み',
   'Belum terkirim': '未送信',
   'Data yang dikirim': '送信するデータ',
+  'Tidak ada yang perlu dikirim.': '送信するものはありません。',
 }

@@ -53,4 +53,5 @@ export const masterEngine: Readonly<Record<string, string>> = {
   Terkirim: 'Dihantar',
   'Belum terkirim': 'Belum dihantar',
   'Data yang dikirim': 'Data yang dihantar',
+  'Tidak ada yang perlu dikirim.': 'Tiada apa-apa yang perlu dihantar.',
 }
