@@ -19,6 +19,10 @@ export const kadar = defineMaster({
     kode_kadar: code({ label: 'Kode Kadar' }),
     nama_kadar: text({ label: 'Nama Kadar', hint: 'Label yang tercetak di nota' }),
     permil: permil({ label: 'Permil', hint: '750 = emas 18 karat' }),
+    golongan: choice({
+      label: 'Golongan',
+      options: { MUDA: 'Emas muda', TANGGUNG: 'Emas tanggung', TUA: 'Emas tua' },
+    }),
     permil_min: permil({
       label: 'Permil Terendah',
       hint: 'Hasil uji yang masih diterima, kosong = tidak dibatasi',
@@ -26,10 +30,6 @@ export const kadar = defineMaster({
       list: false,
     }),
     permil_max: permil({ label: 'Permil Tertinggi', required: false, list: false }),
-    golongan: choice({
-      label: 'Golongan',
-      options: { MUDA: 'Emas muda', TANGGUNG: 'Emas tanggung', TUA: 'Emas tua' },
-    }),
     warna_nota: choice({
       label: 'Warna Nota',
       required: false,

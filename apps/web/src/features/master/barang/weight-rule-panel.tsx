@@ -59,7 +59,12 @@ function Vectors({ rules, tried }: VectorsProps) {
   const { t } = useTranslation()
   const weights = [...(tried === null ? [] : [{ mg: tried, isTried: true }]), ...EDGES]
   return (
-    <div className={classes.scroll}>
+    <section
+      className={classes.scroll}
+      aria-label={t('Berat nota menurut aturan')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
       <table className={classes.vectors} aria-label={t('Berat nota menurut aturan')}>
         <thead>
           <tr>
@@ -82,7 +87,7 @@ function Vectors({ rules, tried }: VectorsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
