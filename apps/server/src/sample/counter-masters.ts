@@ -42,7 +42,7 @@ export const COUNTER_MASTERS: Masters = [
       cicilan(3, 300, 0, 'DITAHAN'),
       cicilan(6, 250, 10, 'DITAHAN'),
       cicilan(12, 200, 12, 'DITAHAN'),
-      { ...cicilan(6, 500, 15, 'DISERAHKAN'), kode_cicilan: 'C6D' },
+      { ...cicilan(6, 500, 15, 'DISERAHKAN'), kode_cicilan: 'C06D' },
     ],
   ],
   [
@@ -76,7 +76,7 @@ export const COUNTER_MASTERS: Masters = [
   [
     'bonus_sales',
     [
-      bonus('GRAM', 'Emas tua per gram', 'GRAM', { bonus_rp: 2_500 }),
+      bonus('GRAM', 'Semua barang per gram', 'GRAM', { bonus_rp: 2_500 }),
       bonus('CINCIN', 'Cincin per barang', 'PCS', { bonus_rp: 5_000, kode_dept: 'CINCIN' }),
       bonus('MUDA', 'Emas muda dari margin', 'MARGIN', { bonus_permil: 20, kode_group: 'M375' }),
     ],
@@ -118,7 +118,7 @@ function pokok(kode_kadar: string, pokok_per_gram: number): Row {
 
 function cicilan(bulan: number, dp_permil: number, margin_permil: number, barang: string): Row {
   return {
-    kode_cicilan: `C${bulan}`,
+    kode_cicilan: `C${String(bulan).padStart(2, '0')}`,
     nama_cicilan: `Cicilan ${bulan} bulan`,
     bulan,
     dp_permil,
