@@ -58,7 +58,7 @@ function rowsOf({ route }: Endpoint): Row[] {
 /** Nothing that is there, in every form a path may ask for. */
 const NOTHING = ['TIDAK-ADA', 'tidak-ada', randomUUID(), '2026-11-21', '9']
 
-/** A path whose parameters are of the right form, so that a gate is asked before they are refused. */
+/** A path whose parameters are of the right form, so that a gate is asked before they are. */
 function filled({ path, params }: Route): string {
   const shape: Readonly<Record<string, z.ZodType>> =
     params instanceof z.ZodObject ? (params.shape as Record<string, z.ZodType>) : {}

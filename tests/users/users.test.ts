@@ -93,7 +93,7 @@ describe('a new user', () => {
     expect((await enter('BARU-1', 'emas-murni-24')).body.ganti_sandi).toBe(false)
   })
 
-  test('has a password that stands nowhere, not even in the answer of the same call again', async () => {
+  test('has a password that stands nowhere, not even in a repeated answer', async () => {
     const key = '019ab000-0000-7000-8000-000000000001'
     const made = await create({ user_id: 'BARU-2', level: 'SALES' }, owner, key)
     const again = await create({ user_id: 'BARU-2', level: 'SALES' }, owner, key)
@@ -144,7 +144,7 @@ test('a one-time password ends after three days, and is no approval', async () =
   now = before
 })
 
-test('a reset, an end of sessions, a switch off throw somebody out of calls and sockets', async () => {
+test('a reset, an end of sessions, a switch off throw out of calls and sockets', async () => {
   for (const act of ['reset-password', 'akhiri-sesi', 'nonaktif']) {
     const sales = await logIn(api.origin, 'SALES-JKT')
     const socket = io(api.origin, { transports: ['websocket'], auth: { token: sales.token } })

@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Navigate,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
@@ -11,7 +12,7 @@ import { fetchedAhead } from './kit/layout/fetched-ahead.tsx'
 import { SkeletonTable } from './kit/layout/states.tsx'
 import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
-import { accessTo } from './shell/access.ts'
+import { accessTo, PASSWORD_SCREEN } from './shell/access.ts'
 import { Shell } from './shell/frame/shell.tsx'
 import { AccessDenied, NotFound, ScreenFailed } from './shell/pages/refused-pages.tsx'
 
@@ -62,6 +63,7 @@ function guarded(path: string, load: ScreenLoader) {
     const who = useSession()
     if (who === null) return null
     const access = accessTo(path, who)
+    if (access === 'password-first') return <Navigate to={PASSWORD_SCREEN} replace />
     if (access !== 'allowed') return <AccessDenied reason={access} />
     return (
       <Suspense fallback={<SkeletonTable />}>

@@ -39,7 +39,7 @@ export const DEFAULT_AKSES: Readonly<Record<Level, readonly string[]>> = Object.
 ) as Record<Level, readonly string[]>
 
 /**
- * Whose users a level may look after, besides the rule of stores: those of the levels below its own.
+ * Whose users a level may look after, besides the rule of stores: those of levels below its own.
  * Who may approve is appointed by OWN and SU alone, and an owner by an owner: whoever sets a
  * password could use what it opens.
  */

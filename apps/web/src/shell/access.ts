@@ -1,21 +1,26 @@
 import { type AccessNode, MENU, type MenuNode, menuNodes } from '@kencana/contract/menu'
 import { moduleOn, type Session } from '../lib/session.ts'
 
+/** The one screen that a one-time password opens. */
+export const PASSWORD_SCREEN = '/ganti-password'
+
 /** Screens of the shell itself: anyone who is logged in may open them (doc2 §2). */
-const ALWAYS = ['/home', '/404', '/blank', '/landingpages', '/ganti-password']
+const ALWAYS = ['/home', '/404', '/blank', '/landingpages', PASSWORD_SCREEN]
 
 /** The menu as this user may see it: access tree and modules of the store. */
 export function visibleMenu(session: Session): readonly MenuNode[] {
+  if (session.ganti_sandi) return []
   const shown = shownCodes(session.akses as readonly AccessNode[])
   return pruned(MENU, shown)
 }
 
 /** What stands between a user and a screen. */
-export type Access = 'allowed' | 'no-right' | 'module-off'
+export type Access = 'allowed' | 'no-right' | 'module-off' | 'password-first'
 
 /** Judges a path (its first part, so that `/data-barang/10482213` follows `/data-barang`). */
 export function accessTo(path: string, session: Session): Access {
   const screen = `/${path.split('/')[1] ?? ''}`
+  if (session.ganti_sandi && screen !== PASSWORD_SCREEN) return 'password-first'
   if (ALWAYS.includes(screen)) return 'allowed'
   const node = menuNodes().find(candidate => candidate.path === screen)
   // A page of tiles shows what its user may see, be it nothing.

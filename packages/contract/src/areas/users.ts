@@ -71,7 +71,7 @@ export const everyUser = defineRoute({
   method: 'GET',
   path: 'users/get/all',
   summary:
-    'Names of users for pickers: those of the store worked for, of all stores at the head office. ' +
+    'Names of users for pickers: of the store worked for, of all stores at the head office. ' +
     'No numbers, no rights. `level=KASIR` is the list of the valid-by filter.',
   right: { login: true },
   query: z.strictObject({ level: z.enum(LEVELS).optional() }),

@@ -56,7 +56,7 @@ describe('the access tree of a user', () => {
       ...children.filter(child => child.is_show).map(child => child.kode),
     ])
 
-  test('keeps a module that is off, for the client says so, and hides what the level may not', () => {
+  test('keeps a module that is off, and hides what is not for the level', () => {
     expect(shown('KASIR', everything, store(false, 'YA'))).toEqual(['cabang', 'bebas', 'modul'])
     expect(shown('MU', everything, store(true))).toEqual([
       'cabang',

@@ -51,7 +51,8 @@ export const newsFor = (db: Queryable, reader: Reader, day: string) =>
           and d.versi = b.versi
         where b.ditarik_pada is null and b.dari <= ${day}::date and b.sampai >= ${day}::date
           and ${isForReader(reader)}
-        order by d.pada is not null, array_position('{MENDESAK,PENTING,BIASA}'::text[], b.prioritas),
+        order by d.pada is not null,
+          array_position('{MENDESAK,PENTING,BIASA}'::text[], b.prioritas),
           b.dibuat_pada desc
         limit 100`,
   )
@@ -64,7 +65,8 @@ export const markRead = (db: Queryable, id: string, reader: Reader, day: string,
         select b.id, ${reader.user_id}, b.versi, ${at} from berita b
         where b.id = ${id} and b.ditarik_pada is null and b.dari <= ${day}::date
           and b.sampai >= ${day}::date and ${isForReader(reader)}
-        on conflict (id_berita, user_id) do update set versi = excluded.versi, pada = excluded.pada`,
+        on conflict (id_berita, user_id) do update
+          set versi = excluded.versi, pada = excluded.pada`,
   )
 
 /** Announcements of the whole chain, or of what one store wrote. */

@@ -37,7 +37,7 @@ export async function listUsers(
   return { count, data: rows, ...window }
 }
 
-/** Names for pickers: of every store at the head office's own base, else of the store worked for. */
+/** Names for pickers: of every store at the head office's own base, else of the one worked for. */
 export function namesForPickers(
   ctx: StoreCtx,
   { level }: QueryOf<typeof everyUser>,

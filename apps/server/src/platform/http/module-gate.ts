@@ -28,7 +28,7 @@ export async function checkModule(ctx: StoreCtx, right: Right): Promise<void> {
   else refuse('MODULE_OFF', { modul })
 }
 
-/** Runs `work` when the store lets the call in, asked in a transaction of its own. @throws Refusal */
+/** Runs `work` when the store lets it in, asked in a transaction of its own. @throws Refusal */
 export async function withModule<T>(ctx: Ctx, right: Right, work: () => Promise<T>): Promise<T> {
   if ('screens' in right && isGated(right, ctx.actor)) {
     await readInStore(ctx.app.pool, ctx.kode_toko, db => checkModule({ ...ctx, db }, right))

@@ -12,6 +12,7 @@ import { cellText } from '../../kit/table/columns.ts'
 import { Fine, Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
+import { NewsPanel } from '../berita/index.ts'
 import { calls } from './calls.ts'
 import { PriceBoard } from './price-board.tsx'
 import { QuickActs } from './quick-acts.tsx'
@@ -36,6 +37,7 @@ export function Screen() {
         title={t('Beranda')}
         description={t('Selamat bekerja, {nama}.', { nama: session?.nama ?? '' })}
       />
+      <NewsPanel />
       <QuickActs held={today.data?.tertahan ?? 0} />
       {today.error !== null && <ErrorState onRetry={() => void today.refetch()} />}
       {today.error === null && today.data === undefined && <SkeletonTable rows={6} />}

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../kit/text/icon.tsx'
 import { LANGUAGES } from '../../lib/i18n.ts'
 import type { Session } from '../../lib/session.ts'
+import { NewsChip } from './chips/news-chip.tsx'
+import { PriceChip } from './chips/price-chip.tsx'
 import classes from './frame.module.css'
 import { GlobalSearch } from './global-search.tsx'
-import { PriceChip } from './price-chip.tsx'
 import { StoreChip } from './store-chip.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -26,13 +27,23 @@ export function Header({ session, onMenu }: { session: Session; onMenu: () => vo
         <i aria-hidden="true" />
         <span>Kencana</span>
       </Link>
-      <GlobalSearch session={session} />
+      {!session.ganti_sandi && <GlobalSearch session={session} />}
       <span className={classes.space} />
-      <PriceChip session={session} />
-      <StoreChip session={session} />
+      {!session.ganti_sandi && <Facts session={session} />}
       <DayChip session={session} />
       <UserMenu session={session} />
     </header>
+  )
+}
+
+/** What a one-time password does not open yet. */
+function Facts({ session }: { session: Session }) {
+  return (
+    <>
+      <PriceChip session={session} />
+      <NewsChip />
+      <StoreChip session={session} />
+    </>
   )
 }
 

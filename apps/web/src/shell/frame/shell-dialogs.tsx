@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
@@ -58,6 +59,16 @@ export function SettingsChanged() {
     })
     asking = false
     if (yes) window.location.reload()
+  })
+  return null
+}
+
+/** Somebody changed what this user may do: the menu and the open screen follow at once. */
+export function RightsChanged() {
+  const queries = useQueryClient()
+  useSocketEvent('hak-berubah', async () => {
+    await call(sessionCalls.session).then(refreshSession, () => undefined)
+    void queries.invalidateQueries()
   })
   return null
 }

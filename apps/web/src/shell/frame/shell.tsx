@@ -12,6 +12,7 @@ import { PendingWrites } from './pending-writes.tsx'
 import {
   ConnectionDialogs,
   ProgressDialogs,
+  RightsChanged,
   SettingsChanged,
   StoreClosed,
 } from './shell-dialogs.tsx'
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoadingOverlay visible={loading} />
       <ProgressDialogs />
       <SettingsChanged />
+      <RightsChanged />
       <StoreClosed />
       <PendingWrites />
       <ConnectionDialogs />

@@ -1,4 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
@@ -9,6 +10,7 @@ import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
+import { refreshSession, session, useSession } from '../../lib/session.ts'
 import { sessionCalls } from '../session-calls.ts'
 import classes from './pages.module.css'
 
@@ -18,28 +20,11 @@ const EMPTY: Readonly<Record<Field, string>> = { password: '', new_password: '',
 /** Change the user's own password (doc1 §2). */
 export function Screen() {
   const { t } = useTranslation()
+  const mustChange = useSession()?.ganti_sandi === true
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(EMPTY)
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const [busy, setBusy] = useState(false)
+  const { values, setValues, errors, busy, save } = useChange()
   useKeys({ F10: { run: () => form.current?.requestSubmit(), label: t('Simpan') } })
 
-  const save = async () => {
-    const found = faults(values, t)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const { password, new_password } = values
-      await call(sessionCalls.changePassword, { body: { password, new_password } })
-      setValues(EMPTY)
-      await notify.success(t('Update password berhasil'))
-    } catch (problem) {
-      await tell(problem, setErrors, t('Terjadi Kesalahan Saat update password'))
-    } finally {
-      setBusy(false)
-    }
-  }
   const input = (name: Field, label: string, autoComplete: string) => (
     <PasswordInput
       label={label}
@@ -53,7 +38,12 @@ export function Screen() {
   )
   return (
     <>
-      <PageHeader title={t('Ganti Password')} />
+      <PageHeader
+        title={t('Ganti Password')}
+        {...(mustChange
+          ? { description: t('Anda masuk dengan password sementara. Buat password Anda sendiri.') }
+          : {})}
+      />
       <div className={classes.narrow}>
         <Panel>
           <form
@@ -76,6 +66,35 @@ export function Screen() {
       </div>
     </>
   )
+}
+
+/** What is typed, and how it is sent. Behind a one-time password that was replaced is home. */
+function useChange() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    const found = faults(values, t)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const { password, new_password } = values
+      await call(sessionCalls.changePassword, { body: { password, new_password } })
+      setValues(EMPTY)
+      const forced = session()?.ganti_sandi === true
+      if (forced) await call(sessionCalls.session).then(refreshSession, () => undefined)
+      await notify.success(t('Update password berhasil'))
+      if (forced) await router.navigate({ to: '/home' })
+    } catch (problem) {
+      await tell(problem, setErrors, t('Terjadi Kesalahan Saat update password'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { values, setValues, errors, busy, save }
 }
 
 function faults(values: typeof EMPTY, t: (text: string) => string) {

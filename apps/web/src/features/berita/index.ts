@@ -1,0 +1,2 @@
+/** Announcements: the panel of the first screen. */
+export { NewsPanel } from './news-panel.tsx'

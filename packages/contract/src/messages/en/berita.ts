@@ -1,0 +1,30 @@
+/** Announcements, in English. */
+export const berita: Readonly<Record<string, string>> = {
+  Berita: 'Announcements',
+  'Berita di Beranda: untuk siapa, dari kapan sampai kapan, sudah dibaca siapa.':
+    'Announcements on the first page: for whom, from when until when, and who has read them.',
+  Judul: 'Title',
+  Ditarik: 'Withdrawn',
+  Untuk: 'For',
+  Dibaca: 'Read',
+  'Semua user': 'All users',
+  'Tambah Berita': 'New Announcement',
+  'Ubah Berita': 'Change Announcement',
+  Prioritas: 'Priority',
+  'Siapa sudah membaca': 'Who has read it',
+  'Tampilkan lagi': 'Show again',
+  'Tarik berita': 'Withdraw',
+  'Untuk siapa': 'For whom',
+  'User tertentu': 'Certain users',
+  'Boleh kosong. Tanpa toko dan level, hanya user ini yang melihatnya.':
+    'May stay empty. Without store and level only these users see it.',
+  'Hapus {user}': 'Remove {user}',
+  'Sudah dibaca': 'I have read it',
+  Mendesak: 'Urgent',
+  Penting: 'Important',
+  '{jumlah} berita belum dibaca': '{jumlah} unread announcements',
+  'Tanggal akhir sebelum tanggal awal': 'The last day is before the first',
+  'Berita disimpan': 'Announcement saved',
+  'Berita ditampilkan lagi': 'Announcement shown again',
+  'Berita ditarik': 'Announcement withdrawn',
+}

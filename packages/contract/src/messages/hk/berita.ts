@@ -1,0 +1,30 @@
+/** Announcements, in Traditional Chinese. */
+export const berita: Readonly<Record<string, string>> = {
+  Berita: '公告',
+  'Berita di Beranda: untuk siapa, dari kapan sampai kapan, sudah dibaca siapa.':
+    '首頁公告：對象、期間及已讀者。',
+  Judul: '標題',
+  Ditarik: '已撤回',
+  Untuk: '對象',
+  Dibaca: '已讀',
+  'Semua user': '所有用戶',
+  'Tambah Berita': '新增公告',
+  'Ubah Berita': '更改公告',
+  Prioritas: '優先次序',
+  'Siapa sudah membaca': '誰已閱讀',
+  'Tampilkan lagi': '重新顯示',
+  'Tarik berita': '撤回公告',
+  'Untuk siapa': '對象',
+  'User tertentu': '指定用戶',
+  'Boleh kosong. Tanpa toko dan level, hanya user ini yang melihatnya.':
+    '可留空。若未選分店及級別，只有這些用戶可見。',
+  'Hapus {user}': '移除 {user}',
+  'Sudah dibaca': '已閱讀',
+  Mendesak: '緊急',
+  Penting: '重要',
+  '{jumlah} berita belum dibaca': '{jumlah} 則未讀公告',
+  'Tanggal akhir sebelum tanggal awal': '結束日期早於開始日期',
+  'Berita disimpan': '公告已儲存',
+  'Berita ditampilkan lagi': '公告已重新顯示',
+  'Berita ditarik': '公告已撤回',
+}

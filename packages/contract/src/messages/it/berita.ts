@@ -1,0 +1,30 @@
+/** Announcements, in Italian. */
+export const berita: Readonly<Record<string, string>> = {
+  Berita: 'Annunci',
+  'Berita di Beranda: untuk siapa, dari kapan sampai kapan, sudah dibaca siapa.':
+    'Annunci sulla pagina iniziale: per chi, da quando a quando, e chi li ha letti.',
+  Judul: 'Titolo',
+  Ditarik: 'Ritirato',
+  Untuk: 'Per',
+  Dibaca: 'Letto',
+  'Semua user': 'Tutti gli utenti',
+  'Tambah Berita': 'Nuovo annuncio',
+  'Ubah Berita': 'Modifica annuncio',
+  Prioritas: 'Priorità',
+  'Siapa sudah membaca': 'Chi l’ha letto',
+  'Tampilkan lagi': 'Mostra di nuovo',
+  'Tarik berita': 'Ritira',
+  'Untuk siapa': 'Per chi',
+  'User tertentu': 'Utenti specifici',
+  'Boleh kosong. Tanpa toko dan level, hanya user ini yang melihatnya.':
+    'Può restare vuoto. Senza negozio e livello lo vedono solo questi utenti.',
+  'Hapus {user}': 'Rimuovi {user}',
+  'Sudah dibaca': 'Ho letto',
+  Mendesak: 'Urgente',
+  Penting: 'Importante',
+  '{jumlah} berita belum dibaca': '{jumlah} annunci non letti',
+  'Tanggal akhir sebelum tanggal awal': 'La data finale precede quella iniziale',
+  'Berita disimpan': 'Annuncio salvato',
+  'Berita ditampilkan lagi': 'Annuncio di nuovo visibile',
+  'Berita ditarik': 'Annuncio ritirato',
+}

@@ -1,0 +1,30 @@
+/** Announcements, in Japanese. */
+export const berita: Readonly<Record<string, string>> = {
+  Berita: 'お知らせ',
+  'Berita di Beranda: untuk siapa, dari kapan sampai kapan, sudah dibaca siapa.':
+    'ホームのお知らせ：宛先、期間、既読者。',
+  Judul: '件名',
+  Ditarik: '取り下げ',
+  Untuk: '宛先',
+  Dibaca: '既読',
+  'Semua user': '全ユーザー',
+  'Tambah Berita': 'お知らせ追加',
+  'Ubah Berita': 'お知らせ変更',
+  Prioritas: '優先度',
+  'Siapa sudah membaca': '既読者',
+  'Tampilkan lagi': '再表示',
+  'Tarik berita': '取り下げる',
+  'Untuk siapa': '宛先',
+  'User tertentu': '特定のユーザー',
+  'Boleh kosong. Tanpa toko dan level, hanya user ini yang melihatnya.':
+    '空欄可。店舗とレベルを選ばなければ、このユーザーだけに表示されます。',
+  'Hapus {user}': '{user}を外す',
+  'Sudah dibaca': '読みました',
+  Mendesak: '緊急',
+  Penting: '重要',
+  '{jumlah} berita belum dibaca': '未読のお知らせ{jumlah}件',
+  'Tanggal akhir sebelum tanggal awal': '終了日が開始日より前です',
+  'Berita disimpan': 'お知らせを保存しました',
+  'Berita ditampilkan lagi': 'お知らせを再表示しました',
+  'Berita ditarik': 'お知らせを取り下げました',
+}

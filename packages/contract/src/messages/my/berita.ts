@@ -1,0 +1,30 @@
+/** Announcements, in Malay. */
+export const berita: Readonly<Record<string, string>> = {
+  Berita: 'Pengumuman',
+  'Berita di Beranda: untuk siapa, dari kapan sampai kapan, sudah dibaca siapa.':
+    'Pengumuman di laman utama: untuk siapa, dari bila hingga bila, dan siapa sudah membaca.',
+  Judul: 'Tajuk',
+  Ditarik: 'Ditarik balik',
+  Untuk: 'Untuk',
+  Dibaca: 'Dibaca',
+  'Semua user': 'Semua pengguna',
+  'Tambah Berita': 'Tambah Pengumuman',
+  'Ubah Berita': 'Ubah Pengumuman',
+  Prioritas: 'Keutamaan',
+  'Siapa sudah membaca': 'Siapa sudah membaca',
+  'Tampilkan lagi': 'Paparkan semula',
+  'Tarik berita': 'Tarik balik',
+  'Untuk siapa': 'Untuk siapa',
+  'User tertentu': 'Pengguna tertentu',
+  'Boleh kosong. Tanpa toko dan level, hanya user ini yang melihatnya.':
+    'Boleh kosong. Tanpa kedai dan tahap, hanya pengguna ini melihatnya.',
+  'Hapus {user}': 'Buang {user}',
+  'Sudah dibaca': 'Sudah dibaca',
+  Mendesak: 'Segera',
+  Penting: 'Penting',
+  '{jumlah} berita belum dibaca': '{jumlah} pengumuman belum dibaca',
+  'Tanggal akhir sebelum tanggal awal': 'Tarikh akhir sebelum tarikh mula',
+  'Berita disimpan': 'Pengumuman disimpan',
+  'Berita ditampilkan lagi': 'Pengumuman dipaparkan semula',
+  'Berita ditarik': 'Pengumuman ditarik balik',
+}
