@@ -43,7 +43,7 @@ function refreshRegistries(): void {
   const tree = readTree(process.cwd())
   for (const registry of REGISTRIES) {
     const text = registryText(tree, registry)
-    if (!text.includes('import {') || tree.files.get(registry.file)?.text === text) continue
+    if (tree.files.get(registry.file)?.text === text) continue
     writeFileSync(registry.file, text)
     console.log(`wrote ${registry.file}`)
   }

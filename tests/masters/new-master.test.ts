@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { fileForm } from './sheet-of.ts'
+
+// `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
+// answer, its screen stands in the menu.
+
+let api: TestApi
+let copy: string
+let child: ChildProcess | undefined
+beforeAll(async () => {
+  api = await testApi()
+  copy = copyOfRepository()
+}, 60_000)
+afterAll(async () => {
+  child?.kill('SIGTERM')
+  if (child !== undefined) await once(child, 'exit')
+  await api?.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const PARTS = [
+  '.gitignore',
+  'packages',
+  'apps/server',
+  'tools',
+  'package.json',
+  'tsconfig.base.json',
+]
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' })
+
+/** What the server and the tools are made of, as it stands now; the libraries are lent. */
+function copyOfRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
+  const listed = git('.', 'ls-files', '-co', '--exclude-standard', ...PARTS).split('\n')
+  for (const name of listed.filter(Boolean)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    cpSync(name, join(folder, name))
+  }
+  const libraries = join(folder, 'node_modules')
+  mkdirSync(join(libraries, '@kencana'), { recursive: true })
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '@kencana')
+      symlinkSync(join(process.cwd(), 'node_modules', name), join(libraries, name))
+  }
+  for (const name of ['contract', 'domain']) {
+    symlinkSync(join(folder, 'packages', name), join(libraries, '@kencana', name))
+  }
+  git(folder, 'init', '-q')
+  git(folder, 'add', '-A', '--', ...PARTS)
+  return folder
+}
+
+const node = (...args: string[]) => [join(copy, 'node_modules/tsx/dist/cli.mjs'), ...args]
+
+async function startCopy(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  await new Promise(closed => probe.close(closed))
+  child = spawn(process.execPath, node('apps/server/src/main.ts'), {
+    cwd: copy,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(copy, 'data'),
+      SEED: 'empty',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: api.database.adminUrl,
+      SECRET_KEY: inject('server').secret,
+      ALLOW_UNSAFE_DATABASE: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (said += text))
+  const origin = `http://127.0.0.1:${port}`
+  for (let waited = 0; waited < 600; waited += 1) {
+    if (child.exitCode !== null) throw new Error(said)
+    const health = await fetch(`${origin}/api/v1/health`).catch(() => undefined)
+    if (health?.ok === true) return origin
+    await sleep(100)
+  }
+  throw new Error(said)
+}
+
+test('one command makes a master that works', async () => {
+  execFileSync(process.execPath, node('tools/new.ts', 'master', 'umum/lemari-besi'), { cwd: copy })
+  const touched = git(copy, 'status', '--porcelain')
+    .split('\n')
+    .filter(line => /^(\?\?|.M)/.test(line))
+  expect(touched.map(line => line.slice(3)).sort()).toEqual([
+    expect.stringMatching(/^apps\/server\/migrations\/\d{4}_master_lemari_besi\.sql$/),
+    'packages/contract/src/masters/menu-entries.ts',
+    'packages/contract/src/masters/registry.ts',
+    'packages/contract/src/masters/umum/lemari-besi.ts',
+  ])
+  const entries = readFileSync(join(copy, 'packages/contract/src/masters/menu-entries.ts'), 'utf8')
+  expect(entries).toContain("path: '/master-lemari-besi'")
+
+  const owner = await logIn(await startCopy(), 'OWNER')
+  const at = { toko: 'JKT' }
+  const row = { kode_lemari_besi: 'L1', nama_lemari_besi: 'Lemari Satu' }
+  expect((await owner.post('lemari-besi', row, at)).body.message).toBe('Berhasil Menyimpan Data')
+  const edited = { nama_lemari_besi: 'Lemari Depan' }
+  expect((await owner.put('lemari-besi/L1', edited, at)).body.data).toMatchObject(edited)
+  expect((await owner.del('lemari-besi/L1', at)).status).toBe(200)
+  expect((await owner.post('lemari-besi', row, at)).body.code).toBe('DELETED')
+  expect((await owner.post('lemari-besi/L1/reactivate', undefined, at)).status).toBe(200)
+  const form = fileForm(Buffer.from('Kode Lemari Besi,Nama Lemari Besi\nL2,Dua'), 'x.csv')
+  const plan = await owner.post('lemari-besi/import/pratinjau', undefined, { ...at, form })
+  expect(plan.body.jumlah).toMatchObject({ BARU: 1 })
+  const sent = await owner.post('lemari-besi/kirim/pratinjau', { toko: ['BDG'] }, at)
+  expect(sent.body.toko).toMatchObject([{ kode_toko: 'BDG', jumlah: { BARU: 1 } }])
+  const sheet = await owner.bytes('lemari-besi/xlsx', at)
+  expect([sheet.status, (await owner.get('lemari-besi/history', at)).body.count]).toEqual([200, 4])
+  const { paths } = (await owner.get<{ paths: object }>('openapi.json')).body
+  expect(Object.keys(paths)).toContain('/lemari-besi/{kode}')
+}, 120_000)
