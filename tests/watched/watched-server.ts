@@ -28,8 +28,11 @@ export interface WatchedServer {
 export async function watchedServer(kind: 'product' | 'bad' = 'product'): Promise<WatchedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const script = fileURLToPath(new URL('./watched-worker.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, kind], {
+  // As `npm start` runs it: memory is what a shop's machine would show.
+  const args = ['--max-semi-space-size=4', '--import', 'tsx', script, dataDir, kind]
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
   })
   const bugs: string[] = []
   const said: string[] = []

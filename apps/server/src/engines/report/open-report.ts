@@ -1,4 +1,5 @@
 import { refuse } from '@kencana/contract/refusals'
+import type { Pool } from 'pg'
 import type { Ctx } from '../../platform/context.ts'
 import { authorize } from '../../platform/http/boundary.ts'
 import { chooseStores, meantDay, type StoreFacts } from './choose-stores.ts'
@@ -11,6 +12,8 @@ export interface OpenReport {
   readonly plan: Plan
   readonly reading: Reading
   readonly stores: readonly StoreFacts[]
+  /** Where it is read. */
+  readonly pool: Pool
 }
 
 /** Whether the actor has the screen of the report in the access tree. */
@@ -37,16 +40,23 @@ export async function openReport(
 ): Promise<OpenReport> {
   const report = reports.find(r => r.id === id) ?? refuse('TIDAK_DITEMUKAN')
   authorize({ screens: [report.path] }, ctx.actor)
-  const reading = await openReading(await readSide(ctx.app))
+  const pool = await readSide(ctx.app)
+  const reading = await readingUntil(pool, gone)
   try {
-    gone.addEventListener('abort', () => void reading.stop())
-    if (gone.aborted) await reading.stop()
     const stores = await chooseStores(ctx, reading, report.face, asked.toko)
     const day = await meantDay(ctx, reading, stores)
     const codes = stores.map(store => store.kode_toko)
-    return { plan: planReport(report, asked, codes, day), reading, stores }
+    return { plan: planReport(report, asked, codes, day), reading, stores, pool }
   } catch (error) {
     await reading.close()
     throw error
   }
+}
+
+/** A snapshot whose statements end when the caller is gone. */
+export async function readingUntil(pool: Pool, gone: AbortSignal): Promise<Reading> {
+  const reading = await openReading(pool)
+  gone.addEventListener('abort', () => void reading.stop())
+  if (gone.aborted) await reading.stop()
+  return reading
 }

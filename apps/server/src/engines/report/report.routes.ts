@@ -24,11 +24,13 @@ export function reportEndpoints(
       answerReport(await open(ctx, input, gone), gone),
     ),
     stream(routes.reportPdf, async (ctx, input, gone) =>
-      reportPdf(ctx, await open(ctx, input, gone), cutAddress),
+      reportPdf(ctx, await open(ctx, input, gone), cutAddress, gone),
     ),
     stream(routes.reportExcel, async (ctx, input, gone) =>
-      reportExcel(await open(ctx, input, gone)),
+      reportExcel(await open(ctx, input, gone), gone),
     ),
-    stream(routes.reportCsv, async (ctx, input, gone) => reportCsv(await open(ctx, input, gone))),
+    stream(routes.reportCsv, async (ctx, input, gone) =>
+      reportCsv(await open(ctx, input, gone), gone),
+    ),
   ]
 }

@@ -9,8 +9,9 @@ import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { excelStream } from '../../platform/sheet/write-excel.ts'
 import { readInStore } from '../../platform/transaction.ts'
+import { type LongReport, longReport } from './long-report.ts'
 import type { OpenReport } from './open-report.ts'
-import { readRows, sumRows } from './read-rows.ts'
+import { sumRows } from './read-rows.ts'
 import { createTotals, type Totals } from './totals.ts'
 
 /** A paper of more pages is read by nobody; the sheet and the CSV hold what is larger. */
@@ -29,17 +30,14 @@ export async function reportPdf(
   ctx: Ctx,
   open: OpenReport,
   cutAddress: CutAddress,
+  gone: AbortSignal,
 ): Promise<FileAnswer> {
-  const { plan, stores } = open
+  const { plan, stores, rows: all } = await longReport(open, gone)
   const { face } = plan.report
   const rows: ReportRow[] = []
-  try {
-    for await (const row of readRows(open.reading, plan)) {
-      rows.push(row)
-      if (rows.length > PDF_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: PDF_ROWS })
-    }
-  } finally {
-    await open.reading.close()
+  for await (const row of all()) {
+    rows.push(row)
+    if (rows.length > PDF_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: PDF_ROWS })
   }
   if (isPdfQueueFull()) refuse('SEDANG_PENUH')
   const totals = createTotals(plan.columns)
@@ -87,42 +85,44 @@ const PAPER_WORDS = {
  * All rows as a sheet, written while they are read.
  * @throws Refusal LAPORAN_TERLALU_BESAR
  */
-export async function reportExcel(open: OpenReport): Promise<FileAnswer> {
-  const { plan } = open
+export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {
   await refuseTooLong(open)
+  const report = await longReport(open, gone)
+  const { plan } = report
   const totals = createTotals(plan.columns)
   const pieces = excelStream({
     sheetName: plan.report.face.title,
     columns: plan.columns,
-    rows: counted(open, totals),
+    rows: counted(report, totals),
     ...(sums(plan.columns) ? totalsLater(plan.columns, totals) : {}),
   })
   return {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     name: `${plan.report.id}.xlsx`,
     disposition: 'attachment',
-    bytes: flowing(open, pieces),
+    bytes: flowing(pieces),
   }
 }
 
 /** All rows as CSV, written while they are read; the last line is the total. */
-export async function reportCsv(open: OpenReport): Promise<FileAnswer> {
-  const { plan } = open
+export async function reportCsv(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {
+  const report = await longReport(open, gone)
+  const { plan } = report
   const totals = createTotals(plan.columns)
   async function* withTotal(): AsyncGenerator<ReportRow> {
-    yield* counted(open, totals)
+    yield* counted(report, totals)
     if (sums(plan.columns)) yield totalRow(plan.columns, totals)
   }
   return {
     mime: 'text/csv; charset=utf-8',
     name: `${plan.report.id}.csv`,
     disposition: 'attachment',
-    bytes: flowing(open, csvStream(plan.columns, withTotal())),
+    bytes: flowing(csvStream(plan.columns, withTotal(), { headFirst: report.isWaiting })),
   }
 }
 
-async function* counted(open: OpenReport, totals: Totals): AsyncGenerator<ReportRow> {
-  for await (const row of readRows(open.reading, open.plan)) {
+async function* counted(report: LongReport, totals: Totals): AsyncGenerator<ReportRow> {
+  for await (const row of report.rows()) {
     totals.add(row)
     yield row
   }
@@ -161,20 +161,6 @@ async function refuseTooLong({ plan, reading }: OpenReport): Promise<void> {
   }
 }
 
-/** A stream that gives its database connection back however it ends: read out, broken or left. */
-function flowing(open: OpenReport, pieces: AsyncIterable<string | Uint8Array>): Readable {
-  async function* all(): AsyncGenerator<string | Uint8Array> {
-    try {
-      yield* pieces
-    } finally {
-      await open.reading.close()
-    }
-  }
-  const stream = Readable.from(all(), { objectMode: false })
-  // A stream that is left ends its statement; one left before its first piece runs no `finally`.
-  stream.once('close', () => {
-    void open.reading.stop()
-    void open.reading.close()
-  })
-  return stream
-}
+/** Bytes as they are made; a stream that is left ends the generators behind it. */
+const flowing = (pieces: AsyncIterable<string | Uint8Array>): Readable =>
+  Readable.from(pieces, { objectMode: false })
