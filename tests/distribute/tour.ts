@@ -85,6 +85,8 @@ async function changeSettings(owner: Caller): Promise<void> {
     }
     expectStatus(await owner.put('para-system', body, TOKO), 200)
   }
+  const service = { alamat: '', templat: { PENJUALAN: 'Halo {pelanggan}' } }
+  expectStatus(await owner.put('whatsapp-setting', service, TOKO), 200)
   const { toko, versi } = (await owner.get<{ toko: object; versi: number }>('settingtoko', TOKO))
     .body
   expectStatus(await owner.put('settingtoko', { ...toko, kota: 'Depok', versi }, TOKO), 200)
@@ -135,6 +137,8 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   expectStatus(await spv.post(other, { ...body, otorisasi }), 422)
   expectStatus(await kasir.post('penjualan/pratinjau', cashSale([rings[0] ?? ''], RING_PRICE)), 200)
   await (await kasir.bytes(`penjualan/${second}/nota`, { body: {} })).arrayBuffer()
+  const asked = { no_faktur_jual: second }
+  expectStatus(await kasir.post('penjualan/get/bynota/single', asked), 200)
   const copy = await spv.grant('CETAK_ULANG_NOTA', `POST penjualan/${second}/nota`, {})
   const again = { body: { otorisasi: copy } }
   await (await spv.bytes(`penjualan/${second}/nota`, again)).arrayBuffer()

@@ -87,6 +87,7 @@ const AREAS: readonly Area[] = [
     'contract',
     'domain',
   ]),
+  { name: 'stand-ins', folder: 'apps/stand-ins/', may: [], libraries: 'none', node: true },
   web('theme', 'theme/', []),
   web('kit', 'kit/', [
     'theme',

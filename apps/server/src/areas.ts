@@ -11,6 +11,7 @@ import {
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
+import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import { notaSource, endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...berita,
   ...pengaturan,
   ...toko,
+  ...layanan,
   ...masters([...ofBarang, ...ofUsers]),
   ...hargaEmas,
   ...akun,

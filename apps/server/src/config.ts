@@ -15,6 +15,8 @@ export interface Config {
   readonly trustProxy: boolean
   readonly idleMinutes: number
   readonly logLevel: string
+  /** `host:port` of servers inside the shop's network that outside services may be at. */
+  readonly outgoingAllow?: readonly string[]
   /** What a reader of /metrics must send; without one only this machine may read them. */
   readonly metricsToken?: string | undefined
 }
@@ -50,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: switchOf('TRUST_PROXY', env.TRUST_PROXY),
     idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
     logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
+    outgoingAllow: hostsOf(env.OUTGOING_ALLOW ?? ''),
     metricsToken: env.METRICS_TOKEN || undefined,
   }
 }
@@ -60,6 +63,15 @@ function originOf(text: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.origin === origin) return origin
   throw new Error(`PUBLIC_ORIGIN harus seperti "https://toko.contoh.id", bukan "${text}"`)
+}
+
+/** What is no `host:port` would silently allow nothing. */
+function hostsOf(text: string): string[] {
+  const hosts = text.split(',').map(host => host.trim())
+  const named = hosts.filter(host => host !== '')
+  const wrong = named.find(host => !/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(host))
+  if (wrong === undefined) return named
+  throw new Error(`OUTGOING_ALLOW harus seperti "127.0.0.1:8090", bukan "${wrong}"`)
 }
 
 /** A word that is neither yes nor no would silently be the unsafe one of the two. */

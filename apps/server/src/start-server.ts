@@ -62,6 +62,7 @@ export function appOn(
       dataDir: config.dataDir,
       publicOrigin: config.publicOrigin,
       idleMinutes: config.idleMinutes,
+      ...(config.outgoingAllow === undefined ? {} : { outgoingAllow: config.outgoingAllow }),
     },
   }
   return { app, hub }

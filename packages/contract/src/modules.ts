@@ -24,5 +24,7 @@ export const MODULES: readonly Module[] = [
   { key: 'KUPON_PENJUALAN_MODULE', label: 'Kupon penjualan', awal: true },
   { key: 'BONUS_SALES_MODULE', label: 'Bonus sales', awal: true },
   { key: 'DESKRIPSI_SERVICE_MODULE', label: 'Deskripsi service', awal: true },
+  { key: 'WHATSAPP_MODULE', label: 'Kirim nota lewat WhatsApp', awal: true },
+  { key: 'MARKETPLACE_MODULE', label: 'Marketplace', awal: true },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
 ]

@@ -41,6 +41,8 @@ export interface AppConfig {
   /** Address people reach this server by; empty = derive from the request. */
   readonly publicOrigin: string
   readonly idleMinutes: number
+  /** `host:port` of servers beside this one that may be called (docs/security.md). */
+  readonly outgoingAllow?: readonly string[]
 }
 
 /** Who asks: re-read from the database on every request, so that a change applies at once. */

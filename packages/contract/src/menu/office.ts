@@ -33,6 +33,15 @@ export const utility: MenuNode = {
       screen('/hak-akses-news', 'Hak Akses News', { levels: [...ACTS_FOR_STORES, 'SPV'] }),
     ]),
     group('utility-setting', 'Setting', [
+      screen('/whatsapp-setting', 'Setting WhatsApp', {
+        module: 'WHATSAPP_MODULE',
+        levels: ['OWN', 'SU', 'DEV', 'MU', 'SPV'],
+      }),
+      screen('/marketplace-setting', 'Setting Marketplace', {
+        module: 'MARKETPLACE_MODULE',
+        levels: ['OWN', 'SU', 'DEV', 'MU', 'SPV'],
+      }),
+      screen('/redirect-to-grosir', 'Grosir'),
       screen('/settingtoko', 'Setting Toko', {
         levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN', 'SPV'],
       }),

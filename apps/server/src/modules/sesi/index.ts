@@ -2,7 +2,7 @@
 
 export { insertUser } from '../users/index.ts'
 export { usingGrants } from './keep-refused.ts'
-export { burnGrant, findGrants } from './sesi.queries.ts'
+export { answerOfKey, burnGrant, findGrants } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'
 export { grantIds, grantsToBurn } from './use-grant.ts'
 

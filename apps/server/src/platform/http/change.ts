@@ -4,7 +4,7 @@ import type { StoreCtx } from '../context.ts'
 import { first, run, sql } from '../sql.ts'
 
 /** Words of a request body that never reach the audit trail. */
-const SECRET = new Set(['password', 'new_password', 'sandi', 'token', 'otorisasi'])
+const SECRET = new Set(['password', 'new_password', 'sandi', 'kunci', 'token', 'otorisasi'])
 
 /**
  * Wraps a change that posts no document (masters, settings, users): its key and answer stand in the

@@ -3,6 +3,13 @@ import { settingOf } from '@kencana/contract/settings'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 
+/** Servers of others, whose address and key have a history too. */
+const SERVICES: Readonly<Partial<Record<string, string>>> = {
+  WHATSAPP: 'WhatsApp',
+  MARKETPLACE: 'Marketplace',
+  GROSIR: 'Grosir',
+}
+
 /** What people call a setting, a module or a fact of the store. */
 export function keyWords(t: TFunction, key: string): string {
   const definition = settingOf(key)
@@ -18,7 +25,12 @@ export function keyWords(t: TFunction, key: string): string {
     portal: t('Portal'),
     LOGO: t('Logo'),
   }
-  return facts[key] ?? key
+  const service = SERVICES[key.replace('KUNCI_', '')]
+  if (service === undefined) return facts[key] ?? key
+  const layanan = t(service)
+  return key.startsWith('KUNCI_')
+    ? t('Kunci {layanan}', { layanan })
+    : t('Alamat {layanan}', { layanan })
 }
 
 /** A setting's text as people read it. */

@@ -7,6 +7,7 @@ import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { SendNota } from '../../layanan/index.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
 import { gramText, rupiahText } from '../figure-texts.ts'
@@ -57,6 +58,7 @@ function Sale({ nomor }: { nomor: string }) {
         })}
         onPrinted={() => void sale.refetch()}
       />
+      <SendNota nomor={nomor} />
       <SaleDetail sale={sale.data} />
       {journal.data !== undefined && <JournalTable lines={journal.data} />}
     </div>

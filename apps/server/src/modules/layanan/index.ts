@@ -1,0 +1,5 @@
+/** Servers of others: where they are, whether they answer, and what is sent through them. */
+export { endpoints } from './layanan.routes.ts'
+
+export const owns = ['layanan'] as const
+export const uses = ['pengaturan', 'penjualan', 'sesi'] as const

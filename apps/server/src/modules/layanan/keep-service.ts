@@ -1,0 +1,59 @@
+import type { Service, ServiceCode, whatsapp } from '@kencana/contract/areas/pengaturan/layanan'
+import type { BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import { seal } from '../../platform/sealed.ts'
+import { noteStoreFact } from '../pengaturan/index.ts'
+import { putService, type ServiceRow, serviceRow } from './layanan.queries.ts'
+
+/** What a key is sealed for: it opens at this store and for this service alone. */
+export const useOf = (kode_toko: string, kode: ServiceCode): string =>
+  `layanan ${kode_toko} ${kode}`
+
+/** Where a service of the store is; never its key. */
+export async function showService(ctx: StoreCtx, kode: ServiceCode): Promise<Service> {
+  return faceOf(kode, await serviceRow(ctx.db, ctx.kode_toko, kode))
+}
+
+const faceOf = (kode: ServiceCode, row: ServiceRow | undefined): Service => ({
+  kode_layanan: kode,
+  alamat: row?.alamat ?? '',
+  ada_kunci: row?.kunci != null,
+  templat: row?.templat ?? {},
+  diubah_pada: row?.diubah_pada.toISOString() ?? null,
+  diubah_oleh: row?.diubah_oleh ?? null,
+})
+
+/** Changes a service of the store; a key that is not given stays. @throws Refusal TIDAK_LENGKAP */
+export async function saveService(
+  ctx: StoreCtx,
+  kode: ServiceCode,
+  body: BodyOf<typeof whatsapp.save>,
+): Promise<{ message: string; data: Service }> {
+  const alamat = addressOf(body.alamat)
+  const before = await serviceRow(ctx.db, ctx.kode_toko, kode)
+  const use = useOf(ctx.kode_toko, kode)
+  const given = typeof body.kunci === 'string' ? seal(ctx.app, use, body.kunci) : body.kunci
+  const row: ServiceRow = {
+    alamat,
+    kunci: given === undefined ? (before?.kunci ?? null) : given,
+    templat: body.templat.PENJUALAN ? { PENJUALAN: body.templat.PENJUALAN } : {},
+    diubah_pada: ctx.now(),
+    diubah_oleh: ctx.actor.user_id,
+  }
+  await putService(ctx.db, ctx.kode_toko, kode, row)
+  const old = before?.alamat ?? ''
+  if (old !== alamat) await noteStoreFact(ctx, kode, old, alamat)
+  if (given !== undefined) await noteStoreFact(ctx, `KUNCI_${kode}`, null, given ? 'diganti' : null)
+  return { message: 'Berhasil Menyimpan Data', data: faceOf(kode, row) }
+}
+
+/** An address of the web without a user, a query or a slash at its end; empty is none. */
+function addressOf(typed: string): string {
+  if (typed === '') return ''
+  const url = URL.canParse(typed) ? new URL(typed) : undefined
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
+  const isPlain = isWeb && url.username === '' && url.password === ''
+  if (isPlain && url.search === '' && url.hash === '') return typed.replace(/\/+$/, '')
+  return refuse('TIDAK_LENGKAP', {}, { alamat: 'Alamat harus seperti https://toko.contoh.id' })
+}

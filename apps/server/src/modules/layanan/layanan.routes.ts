@@ -1,0 +1,25 @@
+import * as routes from '@kencana/contract/areas/pengaturan/layanan'
+import { refuse } from '@kencana/contract/refusals'
+import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
+import { tryService } from './call-service.ts'
+import { saveService, showService } from './keep-service.ts'
+import { receiptOf, receiptsOf, sendMessage } from './send-nota.ts'
+
+const ofService = (kode: routes.ServiceCode, one: typeof routes.whatsapp): Endpoint[] => [
+  read(one.show, ctx => showService(ctx, kode)),
+  change(one.save, (ctx, { body }) => saveService(ctx, kode, body)),
+  document(one.test, (ctx, { body }) => tryService(ctx, kode, body.nomor)),
+]
+
+export const endpoints: readonly Endpoint[] = [
+  ...ofService('WHATSAPP', routes.whatsapp),
+  ...ofService('MARKETPLACE', routes.marketplace),
+  ...ofService('GROSIR', routes.grosir),
+  read(routes.grosirAddress, async ctx => {
+    const { alamat } = await showService(ctx, 'GROSIR')
+    return alamat === '' ? refuse('GROSIR_BELUM') : { alamat }
+  }),
+  read(routes.receiptByNota, (ctx, { body }) => receiptOf(ctx, body.no_faktur_jual)),
+  read(routes.receiptsByNota, (ctx, { body }) => receiptsOf(ctx, body.no_faktur_jual)),
+  document(routes.sendMessage, (ctx, { body }) => sendMessage(ctx, routes.sendMessage, body)),
+]

@@ -1,0 +1,1 @@
+export { SendNota } from './send-nota.tsx'

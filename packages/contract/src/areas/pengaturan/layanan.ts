@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { withoutCard } from '../../kit/card-number.ts'
+import { defineRoute } from '../../kit/route.ts'
+
+/** Servers of others that a store may use (03-decisions §14). */
+export const SERVICES = {
+  WHATSAPP: { label: 'WhatsApp', screen: '/whatsapp-setting' },
+  MARKETPLACE: { label: 'Marketplace', screen: '/marketplace-setting' },
+  GROSIR: { label: 'Grosir', screen: '/redirect-to-grosir' },
+} as const
+export type ServiceCode = keyof typeof SERVICES
+
+/** Levels that may see and change where a service is and with which key. */
+const KEEPERS = ['OWN', 'SU', 'DEV', 'MU', 'SPV'] as const
+
+const service = z.object({
+  kode_layanan: z.string(),
+  alamat: z.string(),
+  /** The key itself is never sent back. */
+  ada_kunci: z.boolean(),
+  /** Messages by kind of document; empty where the usual one is used. */
+  templat: z.record(z.string(), z.string()),
+  diubah_pada: z.string().nullable(),
+  diubah_oleh: z.string().nullable(),
+})
+export type Service = z.output<typeof service>
+
+const form = z.strictObject({
+  alamat: z.string().trim().max(200),
+  /** Left out: the kept key stays. Null: none from now on. */
+  kunci: z.string().trim().min(1).max(300).nullable().optional(),
+  templat: z
+    .strictObject({ PENJUALAN: withoutCard(z.string().trim().max(1_000)) })
+    .partial()
+    .default({}),
+})
+export type ServiceForm = z.input<typeof form>
+
+const tried = z.object({
+  berhasil: z.boolean(),
+  /** Milliseconds the answer took. */
+  ms: z.number().int(),
+  keterangan: z.string(),
+})
+export type Tried = z.output<typeof tried>
+
+function routesOf(kode: ServiceCode) {
+  const { label, screen } = SERVICES[kode]
+  const path = screen.slice(1)
+  const right = { screens: [screen], levels: KEEPERS }
+  return {
+    show: defineRoute({
+      method: 'GET',
+      path,
+      summary: `${label}: where the server is, and whether a key is kept.`,
+      right,
+      answer: service,
+    }),
+    save: defineRoute({
+      method: 'PUT',
+      path,
+      summary: `${label}: address, key (write only), messages.`,
+      right,
+      body: form,
+      answer: z.object({ message: z.string(), data: service }),
+      refusals: ['TIDAK_LENGKAP'],
+    }),
+    test: defineRoute({
+      method: 'POST',
+      path: `${path}/uji`,
+      summary: `${label}: asks the kept address for its status; to a number, sends a trial message.`,
+      right,
+      body: z.strictObject({ nomor: z.string().max(30).optional() }),
+      answer: tried,
+    }),
+  }
+}
+
+export const whatsapp = routesOf('WHATSAPP')
+export const marketplace = routesOf('MARKETPLACE')
+export const grosir = routesOf('GROSIR')
+
+export const grosirAddress = defineRoute({
+  method: 'GET',
+  path: 'redirect-to-grosir/alamat',
+  summary: 'Address of the wholesale server, for whoever may go there.',
+  right: { screens: ['/redirect-to-grosir'] },
+  answer: z.object({ alamat: z.string() }),
+  refusals: ['GROSIR_BELUM'],
+})
+
+const notaRight = { screens: ['/lihat-penjualan'], module: 'WHATSAPP_MODULE' } as const
+
+const receipt = z.object({
+  no_faktur_jual: z.string(),
+  tgl_system: z.string(),
+  nama_customer: z.string().nullable(),
+  receiver: z.string(),
+  data: z.array(
+    z.object({
+      kode_barcode: z.string(),
+      nama_barang: z.string(),
+      berat: z.number(),
+      harga_jual: z.number(),
+    }),
+  ),
+  template_wa: z.string(),
+})
+
+const notaNumber = z.string().trim().min(1).max(40)
+
+export const receiptByNota = defineRoute({
+  method: 'POST',
+  path: 'penjualan/get/bynota/single',
+  summary: 'A nota as it is sent to the customer: its lines and the message, `template_wa`.',
+  right: notaRight,
+  body: z.strictObject({ no_faktur_jual: notaNumber }),
+  answer: receipt,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const receiptsByNota = defineRoute({
+  method: 'POST',
+  path: 'penjualan/get/bynota',
+  summary: 'The same for several notas: `dataJualGrouped` has one entry each.',
+  right: notaRight,
+  body: z.strictObject({ no_faktur_jual: z.array(notaNumber).min(1).max(20) }),
+  answer: z.object({ dataJualGrouped: z.array(receipt), template_wa: z.string() }),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const sendMessage = defineRoute({
+  method: 'POST',
+  path: 'chat/send',
+  summary: 'Sends a message through the WhatsApp server of the store.',
+  right: notaRight,
+  body: z.strictObject({
+    receiver: z.string().trim().min(1, { error: 'Harus Diisi' }).max(30),
+    message: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(2_000)),
+    type: z.enum(['text']).default('text'),
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['WA_TIDAK_TERDAFTAR', 'LAYANAN_BELUM', 'LAYANAN_GAGAL'],
+})
