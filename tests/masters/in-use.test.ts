@@ -70,6 +70,20 @@ test('deleting and beginning to use the same record never both succeed', async (
   }
 })
 
+test('a jenis is never deleted in the moment a piece begins to be one', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const kode_dept = `MOMEN${round}`
+    await owner.post('jenis', { kode_dept, nama_dept: 'Uji' })
+    const piece = ring({ kode_dept })
+    const [deleted, added] = await Promise.all([
+      owner.del(`jenis/${kode_dept}`),
+      spv.post('barang', { barang: [piece] }),
+    ])
+    const both = [deleted.status, added.status]
+    expect([round, both.filter(status => status < 300)]).toEqual([round, [expect.any(Number)]])
+  }
+})
+
 test('the same new code from two tills is made once', async () => {
   const body = { nama_bandrol: 'Uji', harga_bandrol: 1000 }
   for (let round = 0; round < 10; round += 1) {

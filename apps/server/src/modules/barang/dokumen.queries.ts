@@ -1,5 +1,5 @@
 import type { KeptWeightRule } from '@kencana/domain/rounding'
-import { first, type Queryable, rows, sql } from '../../platform/sql.ts'
+import { first, name, type Queryable, rows, sql } from '../../platform/sql.ts'
 
 /** The open business day of a store. */
 export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> => {
@@ -39,6 +39,45 @@ export async function lockTrays(
           and b.dihapus_pada is null`,
   )
   return new Map(found.map(row => [row.kode_baki, row]))
+}
+
+/** Codes a piece is described by, those of its store apart from those of the chain. */
+export interface UsedCodes {
+  readonly kode_dept?: readonly string[]
+  readonly kode_group?: readonly string[]
+  readonly kode_kadar?: readonly string[]
+  readonly kode_kondisi?: readonly string[]
+  readonly kode_ongkos?: readonly string[]
+  readonly kode_bandrol?: readonly string[]
+}
+
+const CODES = {
+  kode_dept: sql`jenis where true`,
+  kode_group: sql`grup where true`,
+  kode_kadar: sql`kadar where true`,
+  kode_kondisi: sql`kondisi_barang where true`,
+}
+
+/**
+ * Keeps the records that pieces are about to use from being deleted until the transaction ends.
+ * What is read after it is still so when the pieces are written.
+ */
+export async function lockMasters(
+  db: Queryable,
+  kode_toko: string,
+  used: UsedCodes,
+): Promise<void> {
+  const own = sql`where kode_toko = ${kode_toko}`
+  const tables = { ...CODES, kode_ongkos: sql`ongkos ${own}`, kode_bandrol: sql`bandrol ${own}` }
+  for (const [column, table] of Object.entries(tables)) {
+    const codes = [...new Set(used[column as keyof UsedCodes])]
+    if (codes.length === 0) continue
+    const key = name(column)
+    await rows(
+      db,
+      sql`select 1 from ${table} and ${key} = any (${codes}) order by ${key} for key share`,
+    )
+  }
 }
 
 /** Takes barcode numbers of a store and answers the first, with the store's own number. */

@@ -5,7 +5,7 @@ import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { addHistory, findPieces, type PieceEdit, updatePiece } from './barang.queries.ts'
 import { refuseGone } from './claim-barang.ts'
-import { type Masters, readMasters } from './dokumen.queries.ts'
+import { lockMasters, type Masters, readMasters } from './dokumen.queries.ts'
 import { show } from './show-barang.ts'
 
 type Body = BodyOf<typeof editBarang>
@@ -22,6 +22,12 @@ export async function editPiece(
   const [piece] = await findPieces(ctx.db, ctx.kode_toko, [kode_barcode], ctx.now())
   if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
   if (piece.status !== 'ADA') return refuseGone(piece)
+  const { kode_kondisi, kode_ongkos, kode_bandrol } = body
+  await lockMasters(ctx.db, ctx.kode_toko, {
+    kode_kondisi: kode_kondisi ? [kode_kondisi] : [],
+    kode_ongkos: kode_ongkos ? [kode_ongkos] : [],
+    kode_bandrol: kode_bandrol ? [kode_bandrol] : [],
+  })
   const edit = changesOf(body, await readMasters(ctx.db, ctx.kode_toko))
   const changed = Object.entries(edit).filter(
     ([key, value]) => piece[key as keyof typeof piece] !== value,

@@ -16,7 +16,15 @@ import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore, sqlState } from '../../../platform/transaction.ts'
 import { accountMap } from '../../akun/index.ts'
 import { storeSettings } from '../barang.queries.ts'
-import { lockTrays, openDay, readMasters, type TrayRow, takeBarcodes } from '../dokumen.queries.ts'
+import {
+  lockMasters,
+  lockTrays,
+  openDay,
+  readMasters,
+  type TrayRow,
+  takeBarcodes,
+  type UsedCodes,
+} from '../dokumen.queries.ts'
 import { type CheckedPiece, checkPiece } from './check-barang.ts'
 
 type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
@@ -55,8 +63,9 @@ async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
   })
 }
 
-/** Locks the trays, checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
+/** Locks what the rows use and their trays, checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
 async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedPiece[]> {
+  await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
   const masters = await readMasters(ctx.db, ctx.kode_toko)
   const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
   const codes = [...new Set(rows.map(row => row.kode_baki))]
@@ -74,6 +83,19 @@ async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedP
   if (wrong.length === 0) return pieces
   const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
   return refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
+}
+
+function usedBy(rows: readonly NewBarang[]): UsedCodes {
+  const codes = (of: (row: NewBarang) => string | null | undefined): string[] =>
+    rows.flatMap(row => of(row) || [])
+  return {
+    kode_dept: codes(row => row.kode_dept),
+    kode_group: codes(row => row.kode_group),
+    kode_kadar: codes(row => row.kode_kadar),
+    kode_kondisi: codes(row => row.kode_kondisi),
+    kode_ongkos: codes(row => row.kode_ongkos),
+    kode_bandrol: codes(row => row.kode_bandrol),
+  }
 }
 
 /** Puts one more into a tray; says so when it has no room. */
