@@ -1,6 +1,6 @@
 import type { RowOf } from '@kencana/contract/kit/master'
 import { bungaHutang } from '@kencana/contract/masters/hutang/bunga-hutang'
-import { addDays, formatTanggalPendek } from '@kencana/domain/calendar'
+import { addDays } from '@kencana/domain/calendar'
 import { LANGKAH_BUNGA, type MetodeBunga, pilihBunga } from '@kencana/domain/terms/hutang'
 import { hitungPenebusan } from '@kencana/domain/terms/penebusan'
 import type { TFunction } from 'i18next'
@@ -85,7 +85,7 @@ function resultOf(
   return [
     { label: t('Dipakai'), value: `${bunga.kode_bunga} ${bunga.nama_bunga}` },
     { label: t('Lama Pinjam'), value: t('{jumlah} hari', { jumlah: due.lama_pinjam }) },
-    { label: t('Jatuh Tempo'), value: formatTanggalPendek(due.tgl_jatuh_tempo) },
+    { label: t('Jatuh Tempo'), value: due.tgl_jatuh_tempo },
     ...due.kerja.map(step => ({
       label: t(step.teks, step.facts),
       value: <Money value={step.jumlah_rp} />,

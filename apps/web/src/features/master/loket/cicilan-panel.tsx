@@ -1,6 +1,5 @@
 import type { RowOf } from '@kencana/contract/kit/master'
 import { cicilan } from '@kencana/contract/masters/hutang/cicilan'
-import { formatTanggalPendek } from '@kencana/domain/calendar'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type RencanaCicilan, rencanaCicilan } from '@kencana/domain/terms/cicilan'
 import type { TFunction } from 'i18next'
@@ -88,7 +87,7 @@ function Schedule({ plan }: { plan: RencanaCicilan }) {
       {plan.angsuran.map(({ ke, tgl, jumlah_rp }) => (
         <li key={ke}>
           <span>{ke}</span>
-          <time dateTime={tgl}>{formatTanggalPendek(tgl)}</time>
+          <time dateTime={tgl}>{tgl}</time>
           <Money value={jumlah_rp} />
         </li>
       ))}
