@@ -29,8 +29,20 @@ const SUBMENUS = [
 ]
 const COUNTER = PATHS.filter(path => !isMaster(path) && !isReport(path))
 
-const PLACES: readonly (readonly [name: string, user: string, paths: readonly string[]])[] = [
-  ['masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)],
+type Place = readonly [name: string, user: string, paths: readonly string[]]
+
+/** Many pages of one kind, so that each part has a time of its own. */
+function parts(name: string, user: string, paths: readonly string[]): Place[] {
+  const count = Math.ceil(paths.length / 10)
+  return Array.from({ length: count }, (_, n) => [
+    `${name}, part ${n + 1}`,
+    user,
+    paths.slice(n * 10, (n + 1) * 10),
+  ])
+}
+
+const PLACES: readonly Place[] = [
+  ...parts('masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)),
   ['reports', 'SPV-SBY', PATHS.filter(isReport)],
   ['pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)],
   [
