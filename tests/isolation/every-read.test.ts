@@ -32,6 +32,8 @@ function questionsFor(known: Known): string[] {
         const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
           encodeURIComponent(name === 'id' ? id : (known[name] ?? 'KBDG')),
         )
+        // A file of a master is narrowed by the statement of its list.
+        if (/\/(csv|xlsx)$/.test(route.path)) return [path]
         return [path, ...filtersOf(route.query, id, known).map(filter => `${path}?${filter}`)]
       })
     })

@@ -13,7 +13,7 @@ import type { StoreCtx } from '../../../platform/context.ts'
 import { join, sql } from '../../../platform/sql.ts'
 import type { MasterHooks } from '../change-master.ts'
 import { recordHistory } from '../master-history.ts'
-import { toColumns, toWire } from '../master-table.ts'
+import { type StampedRow, toColumns, toWire } from '../master-table.ts'
 import { insertRow, writeRow } from '../write-row.ts'
 import { type GivenRow, planRows, refused, type Step } from './plan-rows.ts'
 
@@ -57,18 +57,25 @@ async function take(
     if (no instanceof Refusal) return refused(step, faultsOf(no))
     throw no
   }
-  await write(ctx, master, step)
+  const row = await write(ctx, master, step)
+  if (step.keadaan === 'BARU') await hooks.afterCreate?.(ctx, row)
   return step
 }
 
 const faultsOf = ({ code, facts, fields }: Refusal): Readonly<Record<string, string>> =>
   fields ?? { '': fillText(REFUSALS[code].text, facts) }
 
-const AKSI = { BARU: 'TAMBAH', BERUBAH: 'UBAH', AKTIF: 'AKTIFKAN' } as const
+const AKSI = {
+  BARU: 'TAMBAH',
+  BERUBAH: 'UBAH',
+  AKTIF: 'AKTIFKAN',
+  // never written
+  SAMA: 'UBAH',
+  DITOLAK: 'UBAH',
+} as const
 
-async function write(ctx: StoreCtx, master: MasterDefinition, step: Step): Promise<void> {
+async function write(ctx: StoreCtx, master: MasterDefinition, step: Step): Promise<StampedRow> {
   const { kode, keadaan, values } = step
-  if (keadaan !== 'BARU' && keadaan !== 'BERUBAH' && keadaan !== 'AKTIF') return
   const { [master.key]: _, ...rest } = values
   const sets = [
     ...toColumns(master, rest).map(({ column, value }) => sql`${column} = ${value}`),
@@ -80,12 +87,14 @@ async function write(ctx: StoreCtx, master: MasterDefinition, step: Step): Promi
       : await writeRow(ctx, master, kode, join(sets, sql`, `))
   // A rival took the key after the plan was made.
   if (stored === undefined) return refuse('BERUBAH')
+  const row = toWire(master, stored)
   await recordHistory(ctx, master, {
     kode,
     aksi: AKSI[keadaan],
     sebelum: keadaan === 'BARU' ? null : (step.before ?? null),
-    sesudah: toWire(master, stored),
+    sesudah: row,
   })
+  return row
 }
 
 /** The plan as it travels: what is wrong first, then what changes, in the order given. */
