@@ -2,6 +2,8 @@ import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import { layOut } from '@kencana/contract/papers/lay-out'
 import type { Mark } from '@kencana/contract/papers/mark'
 import type { Template } from '@kencana/contract/papers/template'
+import type { StoreCtx } from '../../platform/context.ts'
+import { storeLogo } from '../../platform/files/store-logo.ts'
 import type { Field, FormPdf } from '../../platform/pdf/form.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { newest } from './template.queries.ts'
@@ -25,6 +27,15 @@ export async function activeTemplate(
   kind: PaperKind,
 ): Promise<Template> {
   return (await newest(db, kode_toko, kind.kode))?.isi ?? kind.baku
+}
+
+/** The store's logo, read only where the template has a place for it. */
+export async function logoFor(
+  { app, db, kode_toko }: StoreCtx,
+  template: Template,
+): Promise<Uint8Array | undefined> {
+  if (!template.elemen.some(({ jenis }) => jenis === 'LOGO')) return undefined
+  return (await storeLogo(app, db, kode_toko))?.bytes
 }
 
 /** Fields of a paper for `formPdf`; `behind` is drawn first on every page. */

@@ -18,7 +18,7 @@ import {
   saveTemplate,
   spreadTemplate,
 } from './change-template.ts'
-import { drawPaper, type PaperInput } from './draw-paper.ts'
+import { drawPaper, logoFor, type PaperInput } from './draw-paper.ts'
 import { newest, newestOfAll, versionsOf } from './template.queries.ts'
 
 /** A document of a kind as its paper sees it. */
@@ -36,16 +36,10 @@ export interface PaperSource {
   readonly pdf?: (template: Template, input: PaperInput) => Promise<Buffer>
 }
 
-/** Bytes of the store's logo. */
-export type LogoOf = (ctx: StoreCtx) => Promise<Uint8Array | undefined>
-
 /** The calls of both designers, over every kind of paper the product prints from templates. */
-export const paperEndpoints = (
-  sources: readonly PaperSource[],
-  logoOf: LogoOf = async () => undefined,
-): readonly Endpoint[] => [
-  ...designerEndpoints(notaDesigner, sources.filter(isOf('NOTA')), logoOf),
-  ...designerEndpoints(slipDesigner, sources.filter(isOf('SLIP')), logoOf),
+export const paperEndpoints = (sources: readonly PaperSource[]): readonly Endpoint[] => [
+  ...designerEndpoints(notaDesigner, sources.filter(isOf('NOTA'))),
+  ...designerEndpoints(slipDesigner, sources.filter(isOf('SLIP'))),
 ]
 
 const isOf =
@@ -56,7 +50,6 @@ const isOf =
 function designerEndpoints(
   routes: DesignerRoutes,
   sources: readonly PaperSource[],
-  logoOf: LogoOf,
 ): readonly Endpoint[] {
   const sourceOf = (jenis: string): PaperSource =>
     sources.find(({ kind }) => kind.kode === jenis) ?? refuse('TIDAK_DITEMUKAN')
@@ -102,9 +95,7 @@ function designerEndpoints(
     change(routes.spread, (ctx, { params, body }) =>
       spreadTemplate(ctx, kindOf(params.jenis), body),
     ),
-    file(routes.preview, (ctx, { params, body }) =>
-      preview(ctx, sourceOf(params.jenis), body, logoOf),
-    ),
+    file(routes.preview, (ctx, { params, body }) => preview(ctx, sourceOf(params.jenis), body)),
   ]
 }
 
@@ -133,18 +124,16 @@ async function preview(
   ctx: StoreCtx,
   source: PaperSource,
   { templat, dari }: { templat: Template; dari: 'CONTOH' | 'TERAKHIR' },
-  logoOf: LogoOf,
 ): Promise<FileAnswer> {
   const { kind } = source
   demandSound(kind, templat)
   const real = dari === 'TERAKHIR' ? await visibleDocument(ctx, source) : undefined
-  const hasLogo = templat.elemen.some(({ jenis }) => jenis === 'LOGO')
   const input: PaperInput = {
     title: `Cetak uji ${kind.label}`,
     at: ctx.now().toISOString(),
     facts: real?.facts ?? kind.contoh,
     tanda: real?.tanda ?? (kind.golongan === 'NOTA' ? ['ASLI', 'TEMBUSAN'] : ['']),
-    logo: hasLogo ? await logoOf(ctx) : undefined,
+    logo: await logoFor(ctx, templat),
   }
   const drawn = () => formPdf(drawPaper(kind, templat, input, [testMark(templat.halaman)]))
   return {
@@ -168,6 +157,6 @@ const testMark = ({ lebar_mm, tinggi_mm }: Template['halaman']): Field => {
     weight: 'semibold',
     align: 'center',
     shrink: true,
-    grey: 0.88,
+    grey: 0.93,
   }
 }

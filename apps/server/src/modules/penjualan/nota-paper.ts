@@ -5,7 +5,7 @@ import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
-import { activeTemplate, drawPaper } from '../../engines/paper/draw-paper.ts'
+import { activeTemplate, drawPaper, logoFor } from '../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
@@ -22,7 +22,8 @@ export async function notaPaper(
   const { facts, tanda } = await notaDocument(ctx, sale, salinan)
   const template = await activeTemplate(ctx.db, ctx.kode_toko, notaPenjualan)
   const title = `Nota ${sale.no_faktur_jual}`
-  return drawPaper(notaPenjualan, template, { title, at: sale.pada, facts, tanda })
+  const logo = await logoFor(ctx, template)
+  return drawPaper(notaPenjualan, template, { title, at: sale.pada, facts, tanda, logo })
 }
 
 /** The newest sale of the store, for the designer's preview. */

@@ -3,9 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { code128, qrCode } from '../pdf/codes.ts'
 import { barcodeFit } from './code-fit.ts'
 import { labelSheetPdf } from './label-pdf.ts'
-import { DUMBBELL, type LabelTemplate } from './template.ts'
+import type { LabelTemplate } from './template.ts'
 import { tspl } from './tspl.ts'
 import { zpl } from './zpl.ts'
+
+/** A jewellery tag: two flags of 27 mm joined by a tail of 18 mm. */
+const DUMBBELL: LabelTemplate = {
+  lebar_mm: 72,
+  tinggi_mm: 12,
+  kolom: 1,
+  jarak_mm: 3,
+  dpi: 203,
+  fields: [
+    { kind: 'barcode', x: 0, y: 1, width: 27, height: 7, text: '{kode_barcode}' },
+    { kind: 'text', x: 0, y: 8.4, width: 27, height: 2.8, text: '{kode_barcode}', align: 'center' },
+    { kind: 'text', x: 46, y: 0.9, width: 25, height: 3.6, text: '{berat} gr', bold: true },
+    { kind: 'text', x: 46, y: 4.8, width: 13, height: 2.8, text: '{kadar}' },
+    { kind: 'text', x: 59, y: 4.8, width: 12, height: 2.8, text: '{size}', align: 'right' },
+    { kind: 'text', x: 46, y: 8.2, width: 25, height: 2.8, text: '{kode_group} {kode_baki}' },
+  ],
+}
 
 const ITEM = {
   kode_barcode: '10002345',

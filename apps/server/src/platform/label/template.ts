@@ -73,24 +73,3 @@ export const columnLeft = (template: LabelTemplate, column: number): number =>
 /** Width of the roll's printed part. */
 export const rowWidth = (template: LabelTemplate): number =>
   columnLeft(template, template.kolom - 1) + template.lebar_mm
-
-/**
- * Jewellery tag ("dumbbell"), 72 × 12 mm: two printable flags of 27 mm joined by a tail of 18 mm.
- * First flag: the code as bars (8 digits at 2 dots a module are 24.75 mm with quiet zones) and as
- * digits; second flag: weight, purity, group and tray, size.
- */
-export const DUMBBELL: LabelTemplate = {
-  lebar_mm: 72,
-  tinggi_mm: 12,
-  kolom: 1,
-  jarak_mm: 3,
-  dpi: 203,
-  fields: [
-    { kind: 'barcode', x: 0, y: 1, width: 27, height: 7, text: '{kode_barcode}' },
-    { kind: 'text', x: 0, y: 8.4, width: 27, height: 2.8, text: '{kode_barcode}', align: 'center' },
-    { kind: 'text', x: 46, y: 0.9, width: 25, height: 3.6, text: '{berat} gr', bold: true },
-    { kind: 'text', x: 46, y: 4.8, width: 13, height: 2.8, text: '{kadar}' },
-    { kind: 'text', x: 59, y: 4.8, width: 12, height: 2.8, text: '{size}', align: 'right' },
-    { kind: 'text', x: 46, y: 8.2, width: 25, height: 2.8, text: '{kode_group} {kode_baki}' },
-  ],
-}

@@ -6,6 +6,7 @@ import type {
   riwayatBarang,
 } from '@kencana/contract/areas/barang'
 import type * as commands from '@kencana/contract/areas/barang/commands'
+import type { printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { call, callFile, routeRef } from '../../lib/api.ts'
 
@@ -26,6 +27,7 @@ export const calls = {
   moveTray: routeRef<typeof commands.moveBaki>('POST', 'barang/pindah-baki'),
   destroy: routeRef<typeof commands.destroyBarang>('POST', 'barang/hancur'),
   print: routeRef<typeof commands.printBarcode>('POST', 'barang/cetak-barcode'),
+  slip: routeRef<typeof printStockSlip>('GET', 'slip-barang/{nomor}'),
   board: routeRef<typeof priceBoard>('GET', 'harga-emas'),
 }
 

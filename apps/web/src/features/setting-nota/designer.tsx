@@ -1,5 +1,7 @@
 import type { PaperKind } from '@kencana/contract/papers/kind'
+import { layOut } from '@kencana/contract/papers/lay-out'
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -98,15 +100,21 @@ interface MiddleProps {
 }
 
 function Middle({ kind, work, nomor }: MiddleProps) {
-  const { design, source, copy, select } = work
+  const { design, source, facts, select } = work
   const { templat } = design
   const zoom = useZoom(templat.halaman.lebar_mm)
+  const [at, setAt] = useState(0)
+  const copies = kind.golongan === 'NOTA' ? ['ASLI', 'TEMBUSAN'] : ['']
+  const sheets = layOut(kind, templat, facts, copies)
+  const shown = Math.min(at, sheets.length - 1)
+  const sheet = sheets[shown]
   const tools = (
     <PictureTools
       kind={kind}
       zoom={zoom}
-      copy={copy}
-      onCopy={work.setCopy}
+      pages={sheets.length / copies.length}
+      sheet={shown}
+      onSheet={setAt}
       source={source}
       onSource={work.setSource}
       nomor={nomor}
@@ -116,16 +124,17 @@ function Middle({ kind, work, nomor }: MiddleProps) {
     <div className={classes.middle}>
       <Panel title={tools} flush>
         <div className={pageClasses.desk} ref={zoom.desk}>
-          <PagePicture
-            kind={kind}
-            design={design}
-            facts={work.facts}
-            copy={copy}
-            pxPerMm={zoom.pxPerMm}
-            selected={work.selected}
-            onSelect={select}
-            faulty={work.faulty}
-          />
+          {sheet !== undefined && (
+            <PagePicture
+              kind={kind}
+              design={design}
+              sheet={sheet}
+              pxPerMm={zoom.pxPerMm}
+              selected={work.selected}
+              onSelect={select}
+              faulty={work.faulty}
+            />
+          )}
         </div>
         <FaultList kind={kind} templat={templat} faults={work.faults} onSelect={select} />
       </Panel>

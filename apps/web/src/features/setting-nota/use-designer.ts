@@ -16,7 +16,6 @@ export function useDesigner(kind: PaperKind, inForce: PaperInForce, onReload: ()
   const saving = useSave(kind, inForce.versi, onReload)
   const [selected, setSelected] = useState<string | null>(null)
   const [source, setSource] = useState<Source>(inForce.dokumen === null ? 'CONTOH' : 'TERAKHIR')
-  const [copy, setCopy] = useState(0)
   const [dialog, setDialog] = useState<'save' | 'versions' | 'spread' | null>(null)
   const { templat, dirty } = design
   useLeaving(dirty)
@@ -38,8 +37,6 @@ export function useDesigner(kind: PaperKind, inForce: PaperInForce, onReload: ()
     },
     source,
     setSource,
-    copy,
-    setCopy,
     facts: (source === 'TERAKHIR' && inForce.dokumen?.fakta) || kind.contoh,
     dialog,
     setDialog,

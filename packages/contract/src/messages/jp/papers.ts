@@ -178,4 +178,6 @@ export const papers: Readonly<Record<string, string>> = {
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     '保存した{kertas}が選んだ店舗の新しい版になり、すぐに使われます。',
   '{nama} harus ada di setiap halaman dan lembar': '{nama} はすべてのページと控えに必要です',
+  'hal. {hal}': '{hal}ページ',
+  'Cetak slip {nomor}': '伝票 {nomor} を印刷',
 }

@@ -180,4 +180,6 @@ export const papers: Readonly<Record<string, string>> = {
     '{kertas} yang disimpan menjadi versi baharu di kedai yang dipilih dan terus digunakan.',
   '{nama} harus ada di setiap halaman dan lembar':
     '{nama} mesti ada pada setiap halaman dan helaian',
+  'hal. {hal}': 'hlm. {hal}',
+  'Cetak slip {nomor}': 'Cetak slip {nomor}',
 }

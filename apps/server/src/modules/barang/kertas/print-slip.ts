@@ -6,7 +6,7 @@ import {
 } from '@kencana/contract/papers/kinds/slip-stok'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
-import { activeTemplate, drawPaper } from '../../../engines/paper/draw-paper.ts'
+import { activeTemplate, drawPaper, logoFor } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
@@ -39,7 +39,9 @@ export async function printSlip(ctx: StoreCtx, nomor: string): Promise<FileAnswe
   const { facts, tanda } = await slipDocument(ctx, row)
   const template = await activeTemplate(ctx.db, ctx.kode_toko, kind)
   const title = `Slip ${nomor}`
-  const paper = drawPaper(kind, template, { title, at: row.pada.toISOString(), facts, tanda })
+  const logo = await logoFor(ctx, template)
+  const at = row.pada.toISOString()
+  const paper = drawPaper(kind, template, { title, at, facts, tanda, logo })
   return {
     mime: 'application/pdf',
     name: `${nomor}.pdf`,

@@ -13,6 +13,7 @@ import { useSession } from '../../../lib/session.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
+import { SlipButton } from '../cetak/slip-button.tsx'
 import { ScanTable } from './scan-table.tsx'
 import { sumsOf, useScanList } from './use-scan-list.ts'
 
@@ -22,6 +23,7 @@ export function Screen() {
   const list = useScanList()
   const [alasan, setAlasan] = useState('')
   const [asking, setAsking] = useState(false)
+  const [nomor, setNumber] = useState<string | null>(null)
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
   const ready = body.barang.length > 0 && body.alasan !== ''
   const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
@@ -29,7 +31,8 @@ export function Screen() {
     if (ready) setAsking(true)
     else void notify.error(body.alasan === '' ? t('Alasan harus diisi') : t('Belum ada barang'))
   }
-  const done = () => {
+  const done = (no_hancur: string) => {
+    setNumber(no_hancur)
     list.clear()
     setAlasan('')
   }
@@ -39,7 +42,9 @@ export function Screen() {
       <PageHeader
         title={t('Hancur Data Barang')}
         description={t('Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.')}
-      />
+      >
+        <SlipButton nomor={nomor} />
+      </PageHeader>
       <div className={classes.stack}>
         <div className={classes.bar}>
           <div className={classes.grow}>
@@ -79,7 +84,7 @@ interface ApprovalProps {
   readonly title: string
   readonly body: { readonly barang: string[]; readonly alasan: string }
   readonly sums: ReturnType<typeof sumsOf>
-  readonly onDone: () => void
+  readonly onDone: (no_hancur: string) => void
   readonly onClose: () => void
 }
 
@@ -94,8 +99,9 @@ function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
     try {
       const input = { body: { ...body, otorisasi } }
       const answer = await sendKeyed(calls.destroy, input, { what: title, user_id: who })
-      void notify.success((answer as { no_hancur: string }).no_hancur)
-      onDone()
+      const { no_hancur } = answer as { no_hancur: string }
+      void notify.success(no_hancur)
+      onDone(no_hancur)
     } catch (problem) {
       await showProblem(problem)
     }

@@ -4,6 +4,7 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
+import { SlipButton } from '../cetak/slip-button.tsx'
 import { MoveBar } from './move-bar.tsx'
 import { ScanTable } from './scan-table.tsx'
 import { useMove } from './use-move.ts'
@@ -15,7 +16,7 @@ export function Screen() {
   const list = useScanList()
   const [ke_baki, setTray] = useState<string | null>(null)
   const count = list.pieces.length
-  const { move, busy } = useMove(async () => {
+  const { move, busy, nomor } = useMove(async () => {
     if (ke_baki === null) {
       await notify.error(t('Mohon Untuk Pilih Kode Baki'))
       return null
@@ -27,7 +28,9 @@ export function Screen() {
   }, list.clear)
   return (
     <>
-      <PageHeader title={t('Pindah Barang')} description={t('Scan barang, pilih baki tujuan.')} />
+      <PageHeader title={t('Pindah Barang')} description={t('Scan barang, pilih baki tujuan.')}>
+        <SlipButton nomor={nomor} />
+      </PageHeader>
       <div className={classes.stack}>
         <MoveBar
           trays={[{ label: t('Baki tujuan'), value: ke_baki, onChange: setTray }]}

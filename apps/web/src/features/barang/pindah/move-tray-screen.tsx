@@ -8,6 +8,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
 import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
+import { SlipButton } from '../cetak/slip-button.tsx'
 import { pieceColumns } from '../piece-columns.tsx'
 import { MoveBar } from './move-bar.tsx'
 import { useMove } from './use-move.ts'
@@ -27,7 +28,7 @@ export function Screen() {
     enabled: dari_baki !== null,
   })
   const count = content.data?.count ?? 0
-  const { move, busy } = useMove(
+  const { move, busy, nomor } = useMove(
     async () => {
       if (dari_baki === null || ke_baki === null) {
         await notify.error(t('Mohon Untuk Pilih Kode Baki'))
@@ -48,7 +49,9 @@ export function Screen() {
       <PageHeader
         title={t('Pindah Barang Satu Baki')}
         description={t('Semua isi satu baki pindah ke baki lain.')}
-      />
+      >
+        <SlipButton nomor={nomor} />
+      </PageHeader>
       <div className={classes.stack}>
         <MoveBar
           trays={[

@@ -16,7 +16,8 @@ interface Moving<T> {
 
 /**
  * F10 and the button of a screen that moves pieces: `command` names the move, or `null` when there
- * is none (it has said why); the number of the document is shown, and `onDone` clears the screen.
+ * is none (it has said why); the number of the document is shown and kept for its slip, and
+ * `onDone` clears the screen.
  */
 export function useMove<const T extends RouteRef>(
   command: () => Promise<Moving<T> | null>,
@@ -25,6 +26,7 @@ export function useMove<const T extends RouteRef>(
   const { t } = useTranslation()
   const user_id = useSession()?.user_id ?? ''
   const [busy, setBusy] = useState(false)
+  const [nomor, setNumber] = useState<string | null>(null)
   const move = async () => {
     if (busy) return
     const moving = await command()
@@ -33,7 +35,9 @@ export function useMove<const T extends RouteRef>(
     try {
       const { route, input, what } = moving
       const answer = await sendKeyed(route, input, { what, user_id })
-      void notify.success((answer as { no_pindah: string }).no_pindah)
+      const { no_pindah } = answer as { no_pindah: string }
+      setNumber(no_pindah)
+      void notify.success(no_pindah)
       onDone()
     } catch (problem) {
       await showProblem(problem)
@@ -42,5 +46,5 @@ export function useMove<const T extends RouteRef>(
     }
   }
   useKeys({ F10: { run: () => void move(), label: t('Pindahkan') } })
-  return { move: () => void move(), busy }
+  return { move: () => void move(), busy, nomor }
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from '../barang.module.css'
+import { SlipButton } from '../cetak/slip-button.tsx'
 import { type Asal, AsalFields, EMPTY_ASAL } from './asal-fields.tsx'
 import { Faults } from './faults.tsx'
 import { Grid } from './grid.tsx'
@@ -40,6 +41,7 @@ export function Screen() {
           'Ketik, tempel dari Excel, atau unggah berkas. Semua tersimpan atau tidak sama sekali.',
         )}
       >
+        <SlipButton nomor={many.nomor} />
         <Button
           onClick={() => void save()}
           loading={many.busy}

@@ -20,6 +20,7 @@ export function useAddMany(asal: Asal) {
   const who = useSession()?.user_id ?? ''
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [nomor, setNumber] = useState<string | null>(null)
   const [from, setFrom] = useState<'grid' | 'file'>('grid')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const run = async (source: 'grid' | 'file', work: () => Promise<unknown>): Promise<boolean> => {
@@ -29,6 +30,7 @@ export function useAddMany(asal: Asal) {
     setErrors({})
     try {
       const { barang, no_tambah } = (await work()) as { barang: string[]; no_tambah: string }
+      setNumber(no_tambah)
       void notify.success(
         t('{jumlah} barang tersimpan, {nomor}', { jumlah: barang.length, nomor: no_tambah }),
       )
@@ -55,5 +57,5 @@ export function useAddMany(asal: Asal) {
       body.set('file', file)
       return call(calls.upload, { body, idempotencyKey: crypto.randomUUID() } as never)
     })
-  return { busy, errors, from, saveRows, saveFile }
+  return { busy, errors, from, nomor, saveRows, saveFile }
 }

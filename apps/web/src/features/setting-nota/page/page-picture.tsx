@@ -1,7 +1,7 @@
-import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
-import { layOut, type Sheet } from '@kencana/contract/papers/lay-out'
+import type { PaperKind } from '@kencana/contract/papers/kind'
+import type { Sheet } from '@kencana/contract/papers/lay-out'
 import type { PaperElement, Template } from '@kencana/contract/papers/template'
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Box, duplicated, GRID_MM, placed, removed } from '../edit/edits.ts'
 import { elementName } from '../edit/element-names.ts'
@@ -13,9 +13,7 @@ import { useDrag } from './use-drag.ts'
 interface PagePictureProps {
   readonly kind: PaperKind
   readonly design: Designing
-  readonly facts: PaperFacts
-  /** 0: the first sheet, 1: its second copy. */
-  readonly copy: number
+  readonly sheet: Sheet
   readonly pxPerMm: number
   readonly selected: string | null
   readonly onSelect: (id: string | null) => void
@@ -25,11 +23,10 @@ interface PagePictureProps {
 
 /** The page to scale: what is on it can be taken, moved and sized by hand and by keys. */
 export function PagePicture(props: PagePictureProps) {
-  const { kind, design, facts, copy, pxPerMm, selected, onSelect, faulty } = props
+  const { kind, design, sheet, pxPerMm, selected, onSelect, faulty } = props
   const { t } = useTranslation()
   const { templat } = design
   const page = useRef<HTMLDivElement>(null)
-  const sheet = useMemo(() => sheetOf(kind, templat, facts, copy), [kind, templat, facts, copy])
   const setBox = (id: string, box: Box) => design.edit(old => placed(old, id, box), `box ${id}`)
   const drag = useDrag(templat, pxPerMm, setBox, design.pause)
   const { halaman } = templat
@@ -77,13 +74,6 @@ export function PagePicture(props: PagePictureProps) {
       {drag.lines !== null && chosen !== undefined && <DragLines lines={drag.lines} one={chosen} />}
     </section>
   )
-}
-
-function sheetOf(kind: PaperKind, templat: Template, facts: PaperFacts, copy: number): Sheet {
-  const tanda = kind.golongan === 'NOTA' ? ['ASLI', 'TEMBUSAN'] : ['']
-  const sheets = layOut(kind, templat, facts, tanda)
-  const first = copy === 0 ? sheets[0] : sheets[sheets.length / tanda.length]
-  return first ?? { lebar_mm: 0, tinggi_mm: 0, marks: [] }
 }
 
 function Margins({ halaman }: { readonly halaman: Template['halaman'] }) {

@@ -11,8 +11,10 @@ export type Source = 'CONTOH' | 'TERAKHIR'
 interface PictureToolsProps {
   readonly kind: PaperKind
   readonly zoom: ReturnType<typeof useZoom>
-  readonly copy: number
-  readonly onCopy: (copy: number) => void
+  /** Pages of one copy, and which of all sheets is shown. */
+  readonly pages: number
+  readonly sheet: number
+  readonly onSheet: (sheet: number) => void
   readonly source: Source
   readonly onSource: (source: Source) => void
   /** Number of the newest document, if one may be seen. */
@@ -21,12 +23,20 @@ interface PictureToolsProps {
 
 /** What the picture shows: how large, which copy, which document. */
 export function PictureTools(props: PictureToolsProps) {
-  const { kind, zoom, copy, onCopy, source, onSource, nomor } = props
+  const { kind, zoom, pages, sheet, onSheet, source, onSource, nomor } = props
   const { t } = useTranslation()
   const sources = [
     { value: 'CONTOH', label: t('Data contoh') },
     ...(nomor === null ? [] : [{ value: 'TERAKHIR', label: nomor }]),
   ]
+  const copies = kind.golongan === 'NOTA' ? [t('Lembar pertama'), t('Lembar kedua')] : ['']
+  const sheets = copies.flatMap((copy, i) =>
+    Array.from({ length: pages }, (_, page) => {
+      const parts = [copy, pages > 1 ? t('hal. {hal}', { hal: page + 1 }) : '']
+      const label = parts.filter(part => part !== '').join(' · ')
+      return { value: String(i * pages + page), label }
+    }),
+  )
   return (
     <div className={classes.tools}>
       <ActionIcon variant="subtle" aria-label={t('Perkecil')} onClick={zoom.farther}>
@@ -50,15 +60,12 @@ export function PictureTools(props: PictureToolsProps) {
         onChange={value => onSource(value as Source)}
         options={sources}
       />
-      {kind.golongan === 'NOTA' && (
+      {sheets.length > 1 && (
         <SelectField
           aria-label={t('Lembar')}
-          value={String(copy)}
-          onChange={value => onCopy(Number(value))}
-          options={[
-            { value: '0', label: t('Lembar pertama') },
-            { value: '1', label: t('Lembar kedua') },
-          ]}
+          value={String(sheet)}
+          onChange={value => onSheet(Number(value))}
+          options={sheets}
         />
       )}
     </div>

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atWork, main, paperOf } from './shop.ts'
+
+// The designer of papers, by mouse and by keys alone; the store prints as before when it is over.
+
+test.describe.configure({ mode: 'serial' })
+
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await atWork(browser, 'SPV-SBY', '/setting-nota')
+  await expect(element('terima-kasih')).toBeVisible()
+})
+test.afterAll(() => page.context().close())
+
+const element = (id: string) => page.locator(`[data-element="${id}"]`)
+const figure = (name: string) => main(page).getByLabel(name, { exact: true })
+const save = () => main(page).getByRole('button', { name: 'Simpan' })
+
+const PREVIEW = /setting-nota\/nota-penjualan\/pratinjau$/
+
+test('a field is dragged: the grid, the figures, the real PDF, and one step back', async () => {
+  const thanks = element('terima-kasih')
+  await thanks.click()
+  expect(await figure('X').inputValue()).toBe('151.3')
+  const box = await thanks.boundingBox()
+  if (box === null) throw new Error('the element is not to be seen')
+  const pxPerMm = box.width / 80
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x - 10, at.y, { steps: 3 })
+  // A place where no guide is near: 40 mm to the left, 5 mm up.
+  const pages = await paperOf(page, PREVIEW, async () => {
+    const drawn = page.waitForResponse(answer => PREVIEW.test(answer.url()))
+    await page.mouse.move(at.x - 41.13 * pxPerMm, at.y - 8.2 * pxPerMm, { steps: 6 })
+    await page.mouse.up()
+    await drawn
+  })
+  const x = Number(await figure('X').inputValue())
+  expect(Math.abs(x - 110.2)).toBeLessThan(2.5)
+  expect(pages.join(' ')).toContain('CETAK UJI')
+  await expect(save()).toBeEnabled()
+  await page.keyboard.press('Control+z')
+  expect(await figure('X').inputValue()).toBe('151.3')
+  await expect(save()).toBeDisabled()
+})
+
+test('all of it by keys: move, size, say, save with a note, and the version is listed', async () => {
+  await element('terima-kasih').focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
+  expect(await figure('Y').inputValue()).toBe('125.5')
+  await page.keyboard.press('Shift+ArrowLeft')
+  expect(await figure('X').inputValue()).toBe('146.3')
+  await page.keyboard.press('Alt+ArrowRight')
+  expect(await figure('Lebar').inputValue()).toBe('80.5')
+  await figure('X').fill('140.5')
+  await page.keyboard.press('ArrowDown')
+  expect(await figure('X').inputValue()).toBe('140')
+  await figure('Tulisan').fill('Terima kasih dari Surabaya')
+  await page.keyboard.press('F10')
+  const dialog = page.getByRole('dialog', { name: /Simpan/ })
+  await expect(dialog.getByLabel('Catatan versi (boleh kosong)')).toBeFocused()
+  await expect(dialog).toContainText('x: 151.3 → 140')
+  await page.keyboard.type('Lebih ramah')
+  await page.keyboard.press('F10')
+  await expect(page.getByText('Tersimpan sebagai versi 1')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('v1')
+})
+
+test('a paper that leaves out what it must say cannot be saved, and says so', async () => {
+  await element('tanda').focus()
+  await page.keyboard.press('Delete')
+  await expect(main(page).getByText('harus ada di setiap halaman dan lembar')).toBeVisible()
+  await expect(save()).toBeDisabled()
+  await main(page).getByRole('button', { name: 'Urungkan' }).click()
+  await expect(main(page).getByText('harus ada di setiap halaman')).toBeHidden()
+})
+
+test('work that is not saved is not lost by a wrong click', async () => {
+  await element('judul').focus()
+  await page.keyboard.press('ArrowRight')
+  await page
+    .getByRole('banner')
+    .first()
+    .getByRole('link', { name: /Kencana/ })
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Perubahan belum disimpan')
+  await question.getByRole('button', { name: 'Tidak' }).click()
+  await expect(element('judul')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Urungkan' }).click()
+})
+
+test('versions: what differs, and back to what the product brings', async () => {
+  await main(page).getByRole('button', { name: 'Versi' }).click()
+  const dialog = page.getByRole('dialog', { name: /Versi/ })
+  await expect(dialog).toContainText('Lebih ramah')
+  await dialog.getByRole('row', { name: /Bawaan/ }).click()
+  await expect(dialog).toContainText('isi: Terima kasih atas kepercayaan Anda')
+  await dialog.getByRole('button', { name: 'Kembali ke bawaan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('v2')
+  await element('terima-kasih').click()
+  expect(await figure('X').inputValue()).toBe('151.3')
+})
+
+test('slips and labels have their own designer', async () => {
+  await page.goto('/setting-nota-slip')
+  await main(page).getByLabel('Jenis kertas').selectOption('Label Barcode')
+  await expect(element('barcode')).toBeVisible()
+  await element('barcode').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await figure('Y').inputValue()).toBe('1.5')
+  await page.keyboard.press('Control+z')
+})
