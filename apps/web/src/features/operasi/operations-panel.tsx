@@ -1,4 +1,4 @@
-import { ALARMS } from '@kencana/contract/alarms'
+import { ALARMS, type AlarmName } from '@kencana/contract/alarms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -37,11 +37,13 @@ export function InstallationState() {
   if (!isTold) return null
   const look = () => void refetch()
   return (
-    <Panel title={t('Keadaan sistem')} onRefresh={look}>
-      {error !== null && <ErrorState onRetry={look} />}
-      {error === null && data === undefined && <SkeletonTable rows={2} />}
-      {error === null && data !== undefined && <Facts data={data} />}
-    </Panel>
+    <div className={classes.below}>
+      <Panel title={t('Keadaan sistem')} onRefresh={look}>
+        {error !== null && <ErrorState onRetry={look} />}
+        {error === null && data === undefined && <SkeletonTable rows={2} />}
+        {error === null && data !== undefined && <Facts data={data} />}
+      </Panel>
+    </div>
   )
 }
 
@@ -50,35 +52,50 @@ function Facts({ data }: { data: InstallationFacts }) {
   if (data.pada === null)
     return <p className={classes.quiet}>{t('Server belum sempat melihat.')}</p>
   const ringing = new Set(data.alarm.map(({ nama }) => nama))
-  const tone = (...names: readonly (keyof typeof ALARMS)[]): Tone =>
-    names.some(name => ringing.has(name)) ? 'bad' : 'ok'
+  /** What never was is neither good nor, for a while, bad. */
+  const tone = (isThere: boolean, ...names: readonly AlarmName[]): Tone => {
+    if (names.some(name => ringing.has(name))) return 'bad'
+    return isThere ? 'ok' : 'plain'
+  }
   return (
     <>
       <dl className={classes.facts}>
-        <Fact label={t('Cadangan terakhir')} tone={tone('cadangan_tua', 'cadangan_gagal')}>
+        <Fact
+          label={t('Cadangan terakhir')}
+          tone={tone(data.cadangan !== null, 'cadangan_tua', 'cadangan_gagal')}
+        >
           <Instant at={data.cadangan} />
         </Fact>
-        <Fact label={t('Latihan pemulihan')} tone={tone('latihan_tua', 'latihan_gagal')}>
+        <Fact
+          label={t('Latihan pemulihan')}
+          tone={tone(data.latihan !== null, 'latihan_tua', 'latihan_gagal')}
+        >
           <Instant at={data.latihan} />
         </Fact>
-        <Fact label={t('Pembukuan diperiksa')} tone={tone('pembukuan_rusak')}>
+        <Fact
+          label={t('Pembukuan diperiksa')}
+          tone={tone(data.periksa !== null, 'pembukuan_rusak')}
+        >
           <Instant at={data.periksa} />
         </Fact>
-        <Fact label={t('Neraca saldo')} tone={tone('neraca_tidak_seimbang')}>
+        <Fact label={t('Neraca saldo')} tone={tone(true, 'neraca_tidak_seimbang')}>
           <Unbalanced toko={data.toko} />
         </Fact>
-        <Fact label={t('Pulih ke detik')} tone={tone('arsip_tertahan', 'salinan_dasar_tua')}>
+        <Fact
+          label={t('Pulih ke detik')}
+          tone={tone(data.arsip !== null, 'arsip_tertahan', 'salinan_dasar_tua')}
+        >
           {data.arsip === null ? t('Tidak dipasang') : <Instant at={data.arsip.sampai} />}
         </Fact>
-        <Fact label={t('Disk data')} tone={tone('disk_penuh')}>
+        <Fact label={t('Disk data')} tone={tone(data.disk !== null, 'disk_penuh')}>
           {data.disk === null ? '–' : `${Math.floor(data.disk * 100)} %`}
         </Fact>
-        <Fact label={t('Beda jam')} tone={tone('jam_beda')}>
+        <Fact label={t('Beda jam')} tone={tone(data.beda_jam_detik !== null, 'jam_beda')}>
           {data.beda_jam_detik === null
             ? '–'
             : t('{detik} detik', { detik: Math.abs(Math.round(data.beda_jam_detik * 10) / 10) })}
         </Fact>
-        <Fact label={t('Belum tutup toko')} tone={tone('belum_tutup_hari')}>
+        <Fact label={t('Belum tutup toko')} tone={tone(true, 'belum_tutup_hari')}>
           <Unclosed toko={data.toko} />
         </Fact>
       </dl>
@@ -94,7 +111,8 @@ function Fact({ label, tone, children }: { label: string; tone: Tone; children: 
   return (
     <div>
       <dt>
-        {label} <Tag tone={tone}>{tone === 'bad' ? t('Periksa') : t('Baik')}</Tag>
+        {label}{' '}
+        {tone !== 'plain' && <Tag tone={tone}>{tone === 'bad' ? t('Periksa') : t('Baik')}</Tag>}
       </dt>
       <dd>{children}</dd>
     </div>
