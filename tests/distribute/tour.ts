@@ -30,6 +30,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
+  await changePapers(owner)
   await askEverything(owner, known)
   await closeAndReopen(owner, spv)
   await beSomebody(api, later)
@@ -113,6 +114,26 @@ async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Pr
   expectStatus(await spv.get('harga-emas/riwayat?kode_kadar=750'), 200)
 }
 
+/** Each sort of paper shown with its newest document, one changed, copied and printed. */
+async function changePapers(owner: Caller): Promise<void> {
+  interface Shown {
+    templat: unknown
+    versi: number
+    dokumen: { nomor: string } | null
+  }
+  const show = async (path: string) => expectStatus(await owner.get<Shown>(path, TOKO), 200)
+  await show('setting-nota-slip/label-barang')
+  const slip = await show('setting-nota-slip/slip-pindah-barang')
+  expectStatus(await owner.get(`slip-barang/${slip.dokumen?.nomor}`, TOKO), 200)
+  const path = 'setting-nota/nota-penjualan'
+  const { templat, versi } = await show(path)
+  expectStatus(await owner.post(path, { templat, versi_lama: versi }, TOKO), 201)
+  const copy = { toko: ['BDG'], versi_lama: versi + 1 }
+  expectStatus(await owner.post(`${path}/sebar`, copy, TOKO), 201)
+  expectStatus(await owner.get(`${path}/versi`, TOKO), 200)
+  expectStatus(await owner.get(`${path}/versi/${versi + 1}`, TOKO), 200)
+}
+
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 20, height: 20, channels: 3, background: '#d4af37' } })
     .jpeg()
@@ -168,7 +189,7 @@ function choicesOf(id: string): string[] {
   const face = REPORTS.find(report => report.face.id === id)?.face
   return (face?.filters ?? []).flatMap(filter => {
     if (filter.kind === 'choice') return Object.keys(filter.options).map(o => `?${filter.key}=${o}`)
-    return ['ref', 'text'].includes(filter.kind) ? [`?${filter.key}=X`] : []
+    return ['ref', 'user', 'text'].includes(filter.kind) ? [`?${filter.key}=X`] : []
   })
 }
 

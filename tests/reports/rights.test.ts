@@ -123,6 +123,14 @@ describe('filters', () => {
     expect(code.body.errors).toEqual({ kode_sales: 'Kode Tidak Boleh Kosong' })
   })
 
+  test('valid by narrows to who made it; nobody else is nobody', async () => {
+    const of = (valid_by: string) =>
+      reportOf(shop.spv, 'laporan-penjualan-detail', { valid_by }).then(({ rows }) => rows.length)
+    expect(await of('KASIR-JKT')).toBe(await of('ALL'))
+    expect(await of('KASIR-JKT')).toBeGreaterThan(3)
+    expect(await of('KASIR-BDG')).toBe(0)
+  })
+
   test('a hostile value is a value', async () => {
     const { rows } = await reportOf(shop.spv, 'laporan-penjualan-detail', {
       kode_sales: "DEWI' or 'a'='a",

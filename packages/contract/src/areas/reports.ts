@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../kit/route.ts'
+import { LEVELS } from '../permissions.ts'
 
 const column = z.object({
   key: z.string(),
@@ -15,6 +16,7 @@ const named = { key: z.string(), label: z.string() }
 const filter = z.discriminatedUnion('kind', [
   z.object({ ...named, kind: z.enum(['stores', 'date-range', 'date', 'text']) }),
   z.object({ ...named, kind: z.literal('ref'), master: z.string() }),
+  z.object({ ...named, kind: z.literal('user'), level: z.enum(LEVELS) }),
   z.object({
     ...named,
     kind: z.literal('choice'),

@@ -1,3 +1,5 @@
+import type { Level } from '../permissions.ts'
+
 /**
  * The face of a report: what the browser gets of a definition, never its SQL. Column kinds decide
  * alignment, decimals, totals, Excel format and CSV text everywhere.
@@ -36,6 +38,8 @@ export type FilterFace = { readonly key: string; readonly label: string } & (
   | { readonly kind: 'date-range' }
   | { readonly kind: 'date' }
   | { readonly kind: 'ref'; readonly master: string }
+  /** Somebody of one level, by user id. */
+  | { readonly kind: 'user'; readonly level: Level }
   /** `awal`: the choice made when nothing is said. */
   | {
       readonly kind: 'choice'

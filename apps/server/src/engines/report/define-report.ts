@@ -121,6 +121,11 @@ export const refFilter = (master: string, label: string): Filter<string | null> 
   face: { label, kind: 'ref', master },
 })
 
+/** Who made it, of the cashiers (doc1 §6: only users whose level is KASIR, plus ALL), or null. */
+export const validByFilter = (): Filter<string | null> => ({
+  face: { label: 'Valid By', kind: 'user', level: 'KASIR' },
+})
+
 /** One of a fixed set; the first when nothing is said. */
 export const choiceFilter = <const O extends Readonly<Record<string, string>>>(
   label: string,

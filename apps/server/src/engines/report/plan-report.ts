@@ -87,6 +87,7 @@ function readFilter(
       return simple(date, date)
     }
     case 'ref':
+    case 'user':
       if (text === '') refuse('TIDAK_LENGKAP', {}, { [key]: 'Kode Tidak Boleh Kosong' })
       return simple(text === undefined || text === ALL ? null : text, text ?? ALL)
     case 'choice': {

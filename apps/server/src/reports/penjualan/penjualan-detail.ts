@@ -8,6 +8,7 @@ import {
   refFilter,
   textColumn,
   tokoFilter,
+  validByFilter,
   weightColumn,
   wordColumn,
 } from '../../engines/report/define-report.ts'
@@ -24,6 +25,7 @@ export const penjualanDetail = defineReport({
     tanggal: dateRangeFilter(),
     kode_sales: refFilter('sales', 'Sales'),
     kode_kadar: refFilter('kadar', 'Kadar'),
+    valid_by: validByFilter(),
   },
   columns: {
     tgl: dateColumn('Tanggal'),
@@ -43,7 +45,7 @@ export const penjualanDetail = defineReport({
     total: moneyColumn('Total'),
   },
   order: ['tgl', 'pada', 'nomor', 'baris'],
-  sql: ({ toko, tanggal, kode_sales, kode_kadar }) => sql`
+  sql: ({ toko, tanggal, kode_sales, kode_kadar, valid_by }) => sql`
     select b.tgl, d.pada, d.nomor, b.baris, coalesce(d.membatalkan, d.nomor) as no_faktur_jual,
       case s.tanda when 1 then ${'Terjual'}::text else ${'Dibatalkan'}::text end as status,
       d.kode_sales, b.kode_barcode, b.nama_barang, b.kode_kadar, s.tanda as jumlah,
@@ -59,5 +61,6 @@ export const penjualanDetail = defineReport({
       sql`b.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(kode_sales === null ? [] : [sql`d.kode_sales = ${kode_sales}`]),
       ...(kode_kadar === null ? [] : [sql`b.kode_kadar = ${kode_kadar}`]),
+      ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
     ])}`,
 })

@@ -12,6 +12,7 @@ import { RefFilter } from './ref-filter.tsx'
 import classes from './report.module.css'
 import { StoreFilter } from './store-filter.tsx'
 import type { Filled } from './use-address.ts'
+import { UserFilter } from './user-filter.tsx'
 
 interface FilterBarProps {
   readonly face: ReportFace
@@ -107,6 +108,17 @@ function OneFilter({ filter, draft, errors, today, set }: OneFilterProps) {
           onChange={value => set({ [key]: value })}
         />
       )
+    case 'user':
+      return (
+        <UserFilter
+          {...error(key)}
+          label={t(label)}
+          level={filter.level}
+          toko={draft.toko ?? ''}
+          value={draft[key] ?? ALL}
+          onChange={value => set({ [key]: value })}
+        />
+      )
     case 'choice':
       return (
         <SelectField
@@ -135,7 +147,9 @@ function emptyOnes(filters: readonly FilterFace[], draft: Filled): Filled {
   const dates = filters.flatMap(({ kind, key }) =>
     kind === 'date-range' ? RANGE_KEYS : kind === 'date' ? [key] : [],
   )
-  const codes = filters.filter(filter => filter.kind === 'ref').map(filter => filter.key)
+  const codes = filters
+    .filter(({ kind }) => kind === 'ref' || kind === 'user')
+    .map(filter => filter.key)
   const empty = (keys: readonly string[], text: string) =>
     Object.fromEntries(keys.filter(key => draft[key] === '').map(key => [key, text]))
   return {

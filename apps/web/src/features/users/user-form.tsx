@@ -99,14 +99,14 @@ function Fields({ row, field, mayEdit, mayMove }: FieldsProps) {
         upper
         maxLength={40}
         readOnly={row !== null}
-        data-autofocus={row === null}
+        {...(row === null ? { 'data-autofocus': true } : {})}
       />
       <TextField
         {...field('nama')}
         label={t('Nama')}
         maxLength={80}
         readOnly={!mayEdit}
-        data-autofocus={row !== null}
+        {...(row === null ? {} : { 'data-autofocus': true })}
       />
       <SelectField
         {...field('level')}

@@ -97,4 +97,5 @@ export const users: Readonly<Record<string, string>> = {
   'Ini tidak dapat dilakukan pada user Anda sendiri': 'This cannot be done to your own user',
   '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu':
     '{user_id} is the last active owner at the head office, appoint another owner first',
+  'Valid By': 'Validated by',
 }

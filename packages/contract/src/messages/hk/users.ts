@@ -94,4 +94,5 @@ export const users: Readonly<Record<string, string>> = {
   'Ini tidak dapat dilakukan pada user Anda sendiri': '不能對您自己的用戶執行此操作',
   '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu':
     '{user_id} 是總部最後一位啟用的東主，請先指定另一位',
+  'Valid By': '核實者',
 }

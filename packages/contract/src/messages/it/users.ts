@@ -97,4 +97,5 @@ export const users: Readonly<Record<string, string>> = {
   'Ini tidak dapat dilakukan pada user Anda sendiri': 'Non si può fare sul proprio utente',
   '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu':
     '{user_id} è l’ultimo proprietario attivo in sede, nominane prima un altro',
+  'Valid By': 'Convalidato da',
 }

@@ -98,4 +98,5 @@ export const users: Readonly<Record<string, string>> = {
   'Ini tidak dapat dilakukan pada user Anda sendiri': '自分のユーザーに対しては行えません',
   '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu':
     '{user_id}は本部で最後の有効なオーナーです。先に別のオーナーを任命してください',
+  'Valid By': '確認者',
 }

@@ -99,4 +99,5 @@ export const users: Readonly<Record<string, string>> = {
     'Ini tidak boleh dilakukan pada pengguna anda sendiri',
   '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu':
     '{user_id} pemilik terakhir yang aktif di ibu pejabat, lantik pemilik lain dahulu',
+  'Valid By': 'Disahkan oleh',
 }

@@ -48,16 +48,6 @@ export function AksesEditor({ user_id, options, onDirty }: AksesEditorProps) {
             <Tag tone="plain">{user.kode_toko}</Tag>
           </>
         }
-        acts={
-          <Button
-            disabled={!isReady}
-            loading={akses.busy}
-            onClick={() => setAsking(true)}
-            rightSection={<Kbd keys="F10" onBrand />}
-          >
-            {count === 0 ? t('Simpan') : t('Simpan {jumlah} perubahan', { jumlah: count })}
-          </Button>
-        }
       >
         <Notes readOnly={readOnly} seesAll={SEES_ALL.includes(user.level)} />
         <Tools
@@ -69,6 +59,18 @@ export function AksesEditor({ user_id, options, onDirty }: AksesEditorProps) {
           {...{ before, shown, mayGive, readOnly, search }}
           onChange={setShown}
         />
+        {!readOnly && (
+          <div className={classes.save}>
+            <Button
+              disabled={!isReady}
+              loading={akses.busy}
+              onClick={() => setAsking(true)}
+              rightSection={<Kbd keys="F10" onBrand />}
+            >
+              {count === 0 ? t('Simpan') : t('Simpan {jumlah} perubahan', { jumlah: count })}
+            </Button>
+          </div>
+        )}
       </Panel>
       <EffectView user={user} diberi={diberi} dicabut={dicabut} />
       {asking && (
