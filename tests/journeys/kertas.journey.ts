@@ -45,7 +45,7 @@ test('a field is dragged: the grid, the figures, the real PDF, and one step back
   await expect(save()).toBeDisabled()
 })
 
-test('all of it by keys: move, size, say, save with a note, and the version is listed', async () => {
+test('all of it by keys: move, size, say, save with a note', async () => {
   await element('terima-kasih').focus()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
   expect(await figure('Y').inputValue()).toBe('125.5')
