@@ -108,6 +108,27 @@ describe('interest', () => {
   })
 })
 
+test('bands that move against each other are sent to a store together', async () => {
+  const band = async (kode: string, more: Values) => {
+    const { body } = await owner.get<Values>(`bunga-hutang/${kode}`)
+    const stamp = ['kode_bunga', 'dibuat_pada', 'dibuat_oleh', 'diubah_pada', 'diubah_oleh']
+    const kept = Object.entries(body).filter(([name]) => !stamp.includes(name))
+    return owner.put(`bunga-hutang/${kode}`, { ...Object.fromEntries(kept), ...more })
+  }
+  expect((await band('H2', { pokok_dari: 1_000_001 })).status).toBe(200)
+  expect((await band('H1', { pokok_sampai: 1_000_000 })).status).toBe(200)
+  const asked = await owner.post<{ toko: { sidik: string; jumlah: Values }[] }>(
+    'bunga-hutang/kirim/pratinjau',
+    { toko: ['SBY'] },
+  )
+  const [plan] = asked.body.toko
+  expect(plan?.jumlah).toMatchObject({ BERUBAH: 2, SAMA: 2, DITOLAK: 0 })
+  const toko = [{ kode_toko: 'SBY', sidik: plan?.sidik }]
+  expect((await owner.post('bunga-hutang/kirim', { toko })).status).toBe(201)
+  const sby = await (await api.as('SPV-SBY')).get<Values[]>('para-bunga-hutang')
+  expect(sby.body.slice(0, 2).map(row => row.pokok_sampai)).toEqual([1_000_000, 5_000_000])
+})
+
 describe('what is in force from a day', () => {
   const plafond = (kode_plafond: string, more: Values = {}): Values => ({
     kode_plafond,

@@ -35,12 +35,39 @@ export async function carryOut(ctx: StoreCtx, work: CarryOut): Promise<MasterPla
   const { master, hooks, given, breathe } = work
   const steps = await planRows(ctx, master, given, breathe)
   const isWritten = work.write || hooks.beforeSave !== undefined
+  if (!isWritten) return planOf(master, steps)
   const done: Step[] = []
   for (const [i, step] of steps.entries()) {
     if (i % 250 === 0) await breathe(i)
-    done.push(isWritten ? await take(ctx, master, hooks, step) : step)
+    done.push(await take(ctx, master, hooks, step))
   }
-  return planOf(master, done)
+  return planOf(master, await takeRefusedAgain(ctx, work, steps, done))
+}
+
+/**
+ * A rule that compares rows may refuse one for what a later one was about to change: bands that
+ * move against each other. What was refused is tried again for as long as that lets more through.
+ */
+async function takeRefusedAgain(
+  ctx: StoreCtx,
+  work: CarryOut,
+  planned: readonly Step[],
+  done: readonly Step[],
+): Promise<readonly Step[]> {
+  const { master, hooks } = work
+  const isLate = (i: number, step: Step) =>
+    step.keadaan === 'DITOLAK' && planned[i]?.keadaan !== 'DITOLAK'
+  const next: Step[] = []
+  for (const [i, step] of done.entries()) {
+    const wanted = planned[i]
+    next.push(
+      wanted !== undefined && isLate(i, step) ? await take(ctx, master, hooks, wanted) : step,
+    )
+  }
+  const late = (steps: readonly Step[]) => steps.filter((step, i) => isLate(i, step)).length
+  return late(next) === 0 || late(next) === late(done)
+    ? next
+    : takeRefusedAgain(ctx, work, planned, next)
 }
 
 async function take(
