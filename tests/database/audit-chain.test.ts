@@ -69,6 +69,16 @@ test('books as they were written are whole', async () => {
   expect(chains[1]?.head).toBe(head.rows[0].h)
 })
 
+test('every row of the chain names its request, by which the log is found (R11)', async () => {
+  const { rows } = await admin.query<{ n: number; requests: number; unnamed: number }>(
+    `select count(*)::int as n, count(distinct isi->>'permintaan')::int as requests,
+       count(*) filter (where coalesce(isi->>'permintaan', '') !~ '^[0-9a-f-]{36}$')::int as unnamed
+     from audit where kode_toko = 'JKT'`,
+  )
+  expect(rows[0]?.n).toBeGreaterThan(8)
+  expect(rows[0]).toMatchObject({ unnamed: 0, requests: rows[0]?.n })
+})
+
 describe('the first bad row is named (T42c)', () => {
   test('an old row changed', async () => {
     const said = await saidAfter(

@@ -78,7 +78,8 @@ export async function postDocument(
   db: Queryable = ctx.app.pool,
 ): Promise<Posted> {
   const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
-  const body = JSON.stringify({ ...doc, pada: ctx.now().toISOString() })
+  const permintaan = ctx.requestId
+  const body = JSON.stringify({ ...doc, pada: ctx.now().toISOString(), permintaan })
   try {
     const row = await first<{
       o_tgl: string
