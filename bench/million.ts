@@ -252,4 +252,17 @@ const sums: Step = (db, toko) =>
      where d.kode_toko = '${toko}' and d.jenis = 'PENJUALAN' group by 2, 3, 4`,
   )
 
-const STEPS: readonly Step[] = [pieces, sales, deliveries, closings, chain, sums]
+const daySums: Step = (db, toko) =>
+  db.query(
+    `insert into rekap_jurnal select '${toko}', j.tgl, nomor_akun, jenis_akun, coalesce(laci, ''),
+       count(*), sum(debit_rp), sum(kredit_rp), sum(murni_ug)
+     from jurnal_baris j join rencana_hari h on h.tgl = j.tgl
+     where j.kode_toko = '${toko}' group by 2, 3, 4, 5;
+     insert into rekap_gerak select '${toko}', g.tgl, jenis, case when ke_baki is null then -1
+       else 1 end, count(*), sum(berat_mg), sum(murni_ug)
+     from gerak_barang g join rencana_hari h on h.tgl = g.tgl
+     where g.kode_toko = '${toko}' and (ke_baki is null) <> (dari_baki is null)
+     group by 2, 3, 4`,
+  )
+
+const STEPS: readonly Step[] = [pieces, sales, deliveries, closings, chain, sums, daySums]

@@ -219,6 +219,17 @@ const BREAKS: readonly (readonly [invarian: string, what: string, statement: str
     "update jurnal_baris set kode_toko = 'SBY' where jenis = 'TAMBAH_BARANG'",
   ],
   [
+    'I14',
+    'a closed day summed to another journal',
+    "update rekap_jurnal set debit_rp = debit_rp + 1 where jenis_akun = 'KAS'",
+  ],
+  ['I14', 'a closed day without the sums of its movements', 'delete from rekap_gerak'],
+  [
+    'I14',
+    'sums of a day that is still open',
+    "insert into rekap_gerak values ('JKT', (select tgl from hari_bisnis where kode_toko = 'JKT' and status = 'BUKA'), 'PENJUALAN', -1, 1, 1, 1)",
+  ],
+  [
     'IZIN',
     'a grant used by nobody',
     "update otorisasi set dipakai_pada = null where kategori = 'BATAL_PENJUALAN'",

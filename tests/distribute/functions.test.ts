@@ -31,6 +31,8 @@ const STAMPED = [
   'post: jurnal_baris gets kode_toko from r.kode_toko',
   'hitung_barang: barang_jumlah gets kode_toko from baru.kode_toko',
   'rekap_jual: rekap_penjualan gets kode_toko from "*SELECT*".kode_toko',
+  'rekap_hari: rekap_jurnal gets kode_toko from "*SELECT*".kode_toko',
+  'rekap_hari: rekap_gerak gets kode_toko from "*SELECT*".kode_toko',
 ]
 
 test('each statement of each function names one store by a parameter', async () => {

@@ -49,6 +49,8 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   outbox: 'store',
   para_system: 'store',
   rekap_penjualan: 'store',
+  rekap_jurnal: 'store',
+  rekap_gerak: 'store',
   riwayat_barang: 'store',
   riwayat_master_toko: 'store',
   riwayat_pengaturan: 'store',

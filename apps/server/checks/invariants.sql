@@ -312,6 +312,31 @@ select 'I14', coalesce(r.kode_toko, d.kode_toko), 'sums of ' || coalesce(r.jenis
     on d.kode_toko = r.kode_toko and d.tgl = r.tgl and d.jenis = r.jenis
       and d.kode_sales = r.kode_sales
   where r.n is distinct from d.n
+-- I14: closed days in sums are the sums of their journals and movements; an open day has none
+union all
+select 'I14', coalesce(r.kode_toko, j.kode_toko), 'sums of the journal of '
+    || coalesce(r.tgl, j.tgl) || ', ' || coalesce(r.akun, j.akun) || ': '
+    || coalesce(r.n::text, 'none') || ', ledger ' || coalesce(j.n::text, 'none')
+  from (select kode_toko, tgl, concat_ws(' ', nomor_akun, jenis_akun, laci) akun,
+      (baris, debit_rp, kredit_rp, murni_ug) n from rekap_jurnal) r
+  full join (select j.kode_toko, j.tgl,
+      concat_ws(' ', nomor_akun, jenis_akun, coalesce(laci, '')) akun,
+      (count(*), sum(debit_rp)::bigint, sum(kredit_rp)::bigint, sum(murni_ug)::bigint) n
+    from jurnal_baris j join hari_bisnis h on h.kode_toko = j.kode_toko and h.tgl = j.tgl
+    where h.status = 'TUTUP' group by 1, 2, 3) j
+    on j.kode_toko = r.kode_toko and j.tgl = r.tgl and j.akun = r.akun
+  where r.n is distinct from j.n
+union all
+select 'I14', coalesce(r.kode_toko, g.kode_toko), 'sums of movements of ' || coalesce(r.tgl, g.tgl)
+    || ', ' || coalesce(r.jenis, g.jenis) || ': ' || coalesce(r.n::text, 'none') || ', ledger '
+    || coalesce(g.n::text, 'none')
+  from (select kode_toko, tgl, jenis, arah, (pcs, berat_mg, murni_ug) n from rekap_gerak) r
+  full join (select g.kode_toko, g.tgl, jenis, case when ke_baki is null then -1 else 1 end arah,
+      (count(*), sum(berat_mg)::bigint, sum(murni_ug)::bigint) n
+    from gerak_barang g join hari_bisnis h on h.kode_toko = g.kode_toko and h.tgl = g.tgl
+    where h.status = 'TUTUP' and (ke_baki is null) <> (dari_baki is null) group by 1, 2, 3, 4) g
+    on g.kode_toko = r.kode_toko and g.tgl = r.tgl and g.jenis = r.jenis and g.arah = r.arah
+  where r.n is distinct from g.n
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given
 union all
 select 'IZIN', kode_toko, id || ' was used ' || count(*) || ' times' from izin_pakai

@@ -65,13 +65,19 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
         group by b.cara order by b.cara`,
   )
 
-/** Cash in each drawer by the books: every cash line ever, up to now. */
+/** Cash in each drawer by the books: closed days in their sums, the open one line by line. */
 export const drawerBalances = (db: Queryable, kode_toko: string) =>
   rows<{ laci: string; buku_rp: number }>(
     db,
     sql`select coalesce(laci, 'KASIR') as laci, sum(debit_rp - kredit_rp)::bigint as buku_rp
-        from jurnal_baris where kode_toko = ${kode_toko} and jenis_akun = 'KAS'
-        group by 1 order by 1`,
+        from (
+          select nullif(laci, '') as laci, debit_rp, kredit_rp from rekap_jurnal
+          where kode_toko = ${kode_toko} and jenis_akun = 'KAS'
+          union all
+          select laci, debit_rp, kredit_rp from jurnal_baris
+          where kode_toko = ${kode_toko} and jenis_akun = 'KAS' and tgl >= (
+            select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA')
+        ) kas group by 1 order by 1`,
   )
 
 export interface OpenThings {

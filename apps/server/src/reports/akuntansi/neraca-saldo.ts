@@ -7,6 +7,7 @@ import {
   tokoFilter,
 } from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
+import { journalSums } from '../day-sums.ts'
 
 /**
  * The trial balance in both units: what stood before, what moved, what stands at the end. Debits
@@ -48,7 +49,6 @@ export const neracaSaldo = defineReport({
         coalesce(sum(kredit_rp) filter (where tgl >= ${tanggal.dari}::date), 0) as kredit,
         coalesce(sum(murni_ug) filter (where tgl < ${tanggal.dari}::date), 0) as murni_awal,
         coalesce(sum(murni_ug) filter (where tgl >= ${tanggal.dari}::date), 0) as murni
-      from jurnal_baris where kode_toko = ${toko} and tgl <= ${tanggal.sampai}::date
-      group by nomor_akun
+      from (${journalSums(toko, tanggal.sampai)}) j group by nomor_akun
     ) s join akun a on a.nomor_akun = s.nomor_akun`,
 })

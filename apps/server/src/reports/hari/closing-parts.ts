@@ -1,4 +1,5 @@
 import { sql } from '../../platform/sql.ts'
+import { journalSums } from '../day-sums.ts'
 import type { Day, Part } from './day-parts.ts'
 
 /** Every document of one kind, by number. */
@@ -25,13 +26,12 @@ export const accounts = ({ toko, tgl }: Day): Part => ({
   bagian: 'Ringkasan Jurnal',
   sql: sql`
     select j.nomor_akun || ' ' || a.nama_akun as uraian, null::text as keterangan,
-      count(*) filter (where j.tgl = ${tgl}::date) as jumlah, null::numeric as berat,
+      sum(j.baris) filter (where j.tgl = ${tgl}::date) as jumlah, null::numeric as berat,
       coalesce(sum(j.murni_ug) filter (where j.tgl = ${tgl}::date), 0) as murni,
       coalesce(sum(j.debit_rp) filter (where j.tgl = ${tgl}::date), 0) as masuk,
       coalesce(sum(j.kredit_rp) filter (where j.tgl = ${tgl}::date), 0) as keluar,
       sum(j.debit_rp - j.kredit_rp) as saldo
-    from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
-    where j.kode_toko = ${toko} and j.tgl <= ${tgl}::date
+    from (${journalSums(toko, tgl)}) j join akun a on a.nomor_akun = j.nomor_akun
     group by j.nomor_akun, a.nama_akun having bool_or(j.tgl = ${tgl}::date)
     order by j.nomor_akun`,
 })

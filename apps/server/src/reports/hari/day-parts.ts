@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../platform/sql.ts'
+import { journalSums, stockSums } from '../day-sums.ts'
 
 /** One store, one business day. */
 export interface Day {
@@ -77,24 +78,19 @@ export const payments = ({ toko, tgl }: Day): Part => ({
 export const stock = ({ toko, tgl }: Day): Part => ({
   bagian: 'Stock',
   sql: sql`
-    with gerak as (
-      select tgl, jenis, berat_mg, murni_ug,
-        case when ke_baki is not null then 1 else -1 end as tanda
-      from gerak_barang
-      where kode_toko = ${toko} and tgl <= ${tgl}::date and (ke_baki is null) <> (dari_baki is null)
-    )
-    ${head(sql`${'Stock awal'}::text`, sql`null::text`)}, coalesce(sum(tanda), 0) as jumlah,
-      coalesce(sum(tanda * berat_mg), 0) as berat, coalesce(sum(tanda * murni_ug), 0) as murni,
+    with gerak as materialized (${stockSums(toko, tgl)})
+    ${head(sql`${'Stock awal'}::text`, sql`null::text`)}, coalesce(sum(arah * pcs), 0) as jumlah,
+      coalesce(sum(arah * berat_mg), 0) as berat, coalesce(sum(arah * murni_ug), 0) as murni,
       null::numeric as masuk, null::numeric as keluar, null::numeric as saldo, 1 as urut
     from gerak where tgl < ${tgl}::date
     union all
-    select case tanda when 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end,
+    select case arah when 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end,
       jenis,
-      sum(tanda), sum(tanda * berat_mg), sum(tanda * murni_ug), null, null, null, 2
-    from gerak where tgl = ${tgl}::date group by tanda, jenis
+      sum(arah * pcs), sum(arah * berat_mg), sum(arah * murni_ug), null, null, null, 2
+    from gerak where tgl = ${tgl}::date group by arah, jenis
     union all
-    select ${'Stock akhir'}::text, null, coalesce(sum(tanda), 0),
-      coalesce(sum(tanda * berat_mg), 0), coalesce(sum(tanda * murni_ug), 0), null, null, null, 3
+    select ${'Stock akhir'}::text, null, coalesce(sum(arah * pcs), 0),
+      coalesce(sum(arah * berat_mg), 0), coalesce(sum(arah * murni_ug), 0), null, null, null, 3
     from gerak order by urut, uraian desc, keterangan`,
 })
 
@@ -107,7 +103,6 @@ export const drawers = ({ toko, tgl }: Day): Part => ({
       coalesce(sum(debit_rp) filter (where tgl = ${tgl}::date), 0) as masuk,
       coalesce(sum(kredit_rp) filter (where tgl = ${tgl}::date), 0) as keluar,
       sum(debit_rp - kredit_rp) as saldo
-    from jurnal_baris
-    where kode_toko = ${toko} and tgl <= ${tgl}::date and jenis_akun = 'KAS'
+    from (${journalSums(toko, tgl)}) j where jenis_akun = 'KAS'
     group by laci order by laci`,
 })
