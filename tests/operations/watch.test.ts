@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { positionOf } from '../../apps/server/src/operations/wal/position.ts'
+import {
+  connectReplication,
+  followLog,
+  SLOT,
+} from '../../apps/server/src/operations/wal/replication.ts'
 import { LIMITS, type Limits } from '../../apps/server/src/operations/watch/alarms.ts'
+import {
+  type ArchiveFacts,
+  serverArchive,
+  watchArchive,
+} from '../../apps/server/src/operations/watch/archive-facts.ts'
 import { lastSeen, startWatch } from '../../apps/server/src/operations/watch/watch.ts'
 import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
@@ -175,6 +186,48 @@ it('rings for a disk that fills and a clock that is wrong', async () => {
   expect(await metrics()).toMatch(/^kencana_jam_beda_detik -(2\.9|3)/m)
   await right.stop()
   offset = MORNING
+})
+
+it('rings for an archive that stands still, and for a copy that is not made', async () => {
+  const whole = () => ({
+    sampai: clock.now(),
+    basis: ago(1),
+    sebab: undefined,
+    sebab_basis: undefined,
+  })
+  let facts = (): ArchiveFacts => whole()
+  watchArchive(api.app, () => facts())
+  onTestFinished(() => watchArchive(api.app, whole))
+  const set = (next: () => ArchiveFacts) => async () => {
+    facts = next
+  }
+  const still = () => ({ ...whole(), sampai: ago(0.02), sebab: 'ENOSPC' })
+  await rings('arsip_tertahan', set(still), set(whole))
+  const old = () => ({ ...whole(), basis: ago(51), sebab_basis: 'ENOSPC' })
+  await rings('salinan_dasar_tua', set(old), set(whole))
+})
+
+it('sees that a PostgreSQL server keeps its log nowhere, and when somebody receives it', async () => {
+  const look = serverArchive(api.app.readPool, clock.now)
+  const start = clock.now()
+  expect(await look()).toMatchObject({ sebab: expect.stringContaining('archive_mode mati') })
+  const { rows } = await admin.query<{ from: string; timeline: number }>(
+    `select s.lsn::text as from, (select timeline_id from pg_control_checkpoint()) as timeline
+     from pg_create_physical_replication_slot($1, true) s`,
+    [SLOT],
+  )
+  const { from, timeline = 1 } = rows[0] ?? {}
+  const receiver = await connectReplication(api.database.adminUrl)
+  const nothing = () => undefined
+  const hearing = { onBytes: nothing, onTold: nothing, onEnd: nothing }
+  followLog(receiver, { timeline, from: positionOf(from ?? ''), ...hearing })
+  try {
+    await eventually(async () => expect((await look()).sebab).toBeUndefined())
+    expect((await look()).sampai >= start).toBe(true)
+  } finally {
+    await receiver.end()
+    await eventually(() => admin.query('select pg_drop_replication_slot($1)', [SLOT]))
+  }
 })
 
 it('checks the books at night, and rings when they do not hold', async () => {
