@@ -2,7 +2,7 @@ import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-t
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectStatus } from '../penjualan/shop.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { heardBy } from './listener.ts'
 
@@ -121,6 +121,23 @@ describe('the logo', () => {
     const answer = await send(bytes)
     expect([answer.status, answer.body.code]).toEqual([422, 'BERKAS_DITOLAK'])
   })
+})
+
+test('the opening hours stand on a nota', async () => {
+  await save({}, spv, { JAM_BUKA: 'Senin–Sabtu 09.00–17.00' })
+  const { kasir, rings } = await openShop(api, 1)
+  const sold = await kasir.post<{ no_faktur_jual: string }>(
+    'penjualan',
+    cashSale(rings, RING_PRICE),
+  )
+  const { no_faktur_jual } = expectStatus(sold, 201)
+  const nota = await kasir.bytes(`penjualan/${no_faktur_jual}/nota`, { body: {} })
+  const data = new Uint8Array(await nota.arrayBuffer())
+  const { items } = await (
+    await (await getDocument({ data, verbosity: 0 }).promise).getPage(1)
+  ).getTextContent()
+  const words = items.map(item => ('str' in item ? item.str : '')).join(' ')
+  expect(words).toContain('Senin–Sabtu 09.00–17.00')
 })
 
 async function imagesOf(bytes: Buffer): Promise<number> {

@@ -62,6 +62,7 @@ export interface NotaFacts {
   warna: Record<string, string> | null
   ketentuan: string[] | null
   nota_ganda: string
+  jam_buka: string
 }
 
 /** What a nota shows beside the sale: the store, its terms, the shop's names of the purities. */
@@ -78,7 +79,9 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
             from keterangan_nota n where n.kode_toko = ${kode_toko}
               and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
-            and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda
+            and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda,
+          coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
+            and p.kunci = 'JAM_BUKA'), '') as jam_buka
         from toko t where t.kode_toko = ${kode_toko}`,
   )
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
-import { useKeys } from '../../kit/keys/use-keys.ts'
+import { DialogKey } from '../../kit/keys/dialog-key.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
@@ -20,12 +20,12 @@ export function SendNota({ nomor }: { nomor: string }) {
   const [open, setOpen] = useState(false)
   if (!moduleOn('WHATSAPP_MODULE')) return null
   return (
-    <>
+    <div>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('Kirim WhatsApp')}
       </Button>
       {open && <SendDialog nomor={nomor} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }
 
@@ -38,7 +38,6 @@ function SendDialog({ nomor, onClose }: SendDialogProps) {
   const { t } = useTranslation()
   const { receipt, receiver, message, type, busy, send } = useMessage(nomor, onClose)
   const isReady = receiver.trim() !== '' && message.trim() !== '' && !busy
-  useKeys({ F10: { run: () => void send(), label: t('Kirim'), enabled: isReady } })
   return (
     <StaticModal
       opened
@@ -61,6 +60,7 @@ function SendDialog({ nomor, onClose }: SendDialogProps) {
         </>
       }
     >
+      <DialogKey name="F10" label={t('Kirim')} run={() => void send()} enabled={isReady} />
       {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()} />}
       {receipt.isPending && <SkeletonTable rows={4} columns={1} />}
       {receipt.data !== undefined && (

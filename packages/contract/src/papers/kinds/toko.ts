@@ -6,6 +6,7 @@ export const STORE_VARIABLES: readonly Variable[] = [
   { kode: 'alamat_toko', label: 'Alamat toko', jenis: 'TEKS' },
   { kode: 'telepon', label: 'Telepon toko', jenis: 'TEKS' },
   { kode: 'npwp', label: 'NPWP toko', jenis: 'TEKS' },
+  { kode: 'jam_buka', label: 'Jam buka', jenis: 'TEKS' },
   { kode: 'kontak', label: 'Telepon dan NPWP', jenis: 'TEKS' },
 ]
 
@@ -14,6 +15,7 @@ export const STORE_EXAMPLE: Row = {
   alamat_toko: 'Jl. Melawai Raya No. 21, Blok M, Kebayoran Baru, Jakarta Selatan 12160',
   telepon: '021 720 1234',
   npwp: '01.234.567.8-901.000',
+  jam_buka: 'Senin–Sabtu 09.00–17.00',
   kontak: 'Telp. 021 720 1234 · NPWP 01.234.567.8-901.000',
 }
 
@@ -23,14 +25,18 @@ export const storeValues = (store: {
   readonly alamat_toko: string
   readonly telepon: string | null
   readonly npwp: string | null
+  /** Setting JAM_BUKA; empty prints nothing. */
+  readonly jam_buka?: string
 }): Row => ({
   nama_toko: store.nama_toko,
   alamat_toko: store.alamat_toko,
   telepon: store.telepon,
   npwp: store.npwp,
+  jam_buka: store.jam_buka ?? '',
   kontak: [
     store.telepon === null ? '' : `Telp. ${store.telepon}`,
     store.npwp === null ? '' : `NPWP ${store.npwp}`,
+    store.jam_buka ?? '',
   ]
     .filter(part => part !== '')
     .join(' · '),

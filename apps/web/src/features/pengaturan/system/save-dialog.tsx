@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StoreFilter } from '../../../engines/report-screen/store-filter.tsx'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { EmptyState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
@@ -45,7 +45,6 @@ export function SaveDialog({ draft, busy, onSave, onClose, onRefused }: SaveDial
   const changes = (preview.data ?? []).filter(store => store.perubahan.length > 0)
   const save = () => onSave(toko)
   const isReady = changes.length > 0 && !preview.isFetching && !busy
-  useKeys({ F10: { run: save, label: t('Simpan'), enabled: isReady } })
   return (
     <StaticModal
       opened
@@ -69,6 +68,7 @@ export function SaveDialog({ draft, busy, onSave, onClose, onRefused }: SaveDial
         </>
       }
     >
+      <DialogKey name="F10" label={t('Simpan')} run={save} enabled={isReady} />
       <div className={classes.dialog}>
         <StoreFilter value={chosen} onChange={setChosen} />
         {preview.data === undefined && !preview.isError && <SkeletonTable rows={3} columns={3} />}
