@@ -1,3 +1,4 @@
+import type { SendPlan } from '@kencana/contract/kit/masters/plan'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import sharp from 'sharp'
 import { io } from 'socket.io-client'
@@ -12,6 +13,7 @@ import { writeNote } from '../../apps/server/src/platform/database/operation-not
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { sampleValues } from '../masters/sample-values.ts'
+import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
@@ -25,6 +27,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   const { owner, kasir, rings } = await openShop(api, 6)
   const spv = await api.as('SPV-JKT')
   await changeMasters(owner)
+  await changeInBulk(owner)
   await keepUsers(api, owner)
   await changeSettings(owner)
   await handlePieces(spv, rings)
@@ -75,6 +78,36 @@ async function changeMasters(owner: Caller): Promise<void> {
   const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun: '1102' }]
   expectStatus(await owner.put('para-akun-transaksi/PENJUALAN/UMUM', { detail_akun }), 200)
 }
+
+/** A file of the store and one of the chain, and rows for other stores, each after its preview. */
+async function changeInBulk(owner: Caller): Promise<void> {
+  for (const { resource, file } of FILES) {
+    const bytes = Buffer.from(file)
+    const form = fileForm(bytes, 'x.csv')
+    const plan = await owner.post(`${resource}/import/pratinjau`, undefined, { ...TOKO, form })
+    const again = { ...TOKO, form: fileForm(bytes, 'x.csv', String(plan.body.sidik)) }
+    expectStatus(await owner.post(`${resource}/import`, undefined, again), 201)
+    await owner.bytes(`${resource}/xlsx`, TOKO)
+    await owner.get(`${resource}/history?kode=uji&user_id=OWNER`, TOKO)
+  }
+  const rows = { kode: ['UJI-A', 'A01'] }
+  const asked = { ...rows, toko: ['BDG', 'SBY'] }
+  const plan = await owner.post<SendPlan>('baki/kirim/pratinjau', asked, TOKO)
+  const toko = plan.body.toko.map(({ kode_toko, sidik }) => ({ kode_toko, sidik }))
+  expectStatus(await owner.post('baki/kirim', { ...rows, toko }, TOKO), 201)
+}
+
+const FILES = [
+  {
+    resource: 'baki',
+    file: 'Kode Baki,Nama Baki,Gudang,Berat Baki Kosong\nUJI-A,A,ETALASE,1\nA01,Satu,ETALASE,2',
+  },
+  { resource: 'jenis', file: 'Kode Jenis,Nama Jenis,Kategori\nUJI-J,J,\nCINCIN,Cincin,' },
+  {
+    resource: 'toko',
+    file: 'Kode Toko,Nomor,Nama Toko,Alamat,Tipe\nMDN,41,Medan,Jl. Baru,CABANG',
+  },
+] as const
 
 /** Here and in another store at once, there and back. */
 async function changeSettings(owner: Caller): Promise<void> {

@@ -90,7 +90,8 @@ test('a store that moved since the preview is left alone', async () => {
 })
 
 test('a store that switched the module off takes nothing and says so', async () => {
-  const off = `insert into modul (kode_toko, kunci, aktif) values ('BDG', 'BONUS_SALES_MODULE', false)
+  const off = `insert into modul (kode_toko, kunci, aktif)
+    values ('BDG', 'BONUS_SALES_MODULE', false)
     on conflict (kode_toko, kunci) do update set aktif = false`
   await sqlOn(api.database.adminUrl, off)
   const row = await sampleValues(owner, bonusSales, 1)

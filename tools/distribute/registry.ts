@@ -5,7 +5,8 @@ import { MASTERS } from '../../packages/contract/src/masters/registry.ts'
  * - `reference`: shared by the chain, a whole copy on every node;
  * - `store`: rows of one store stand together on one node, chosen by `kode_toko`;
  * - `local`: of the installation, on the coordinator only.
- * The table of a master lies where its definition keeps it. A table without an entry stops `npm run db:distribute` and fails tests/distribute.
+ * The table of a master lies where its definition keeps it. A table without an entry stops
+ * `npm run db:distribute` and fails tests/distribute.
  */
 export type Kind = 'reference' | 'store' | 'local'
 
