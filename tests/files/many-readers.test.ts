@@ -160,8 +160,9 @@ test('twenty read the whole ledger at once, and a till sells on (T39)', async ()
   expect(p95).toBeLessThan(SALE_MS * slower)
   if (process.env.READER_LINES === undefined) return
   process.stdout.write(
-    `T39: ${READERS} × ${LINES} lines, first byte within ${Math.round(slowest)} ms, +${grown} MB, ` +
-      `a sale ${Math.round(p95)} ms (p95), alone ${Math.round(alone)} ms, machine × ${slower}\n`,
+    `T39: ${READERS} × ${LINES} lines, first byte within ${Math.round(slowest)} ms, ` +
+      `+${grown} MB, a sale ${Math.round(p95)} ms (p95), alone ${Math.round(alone)} ms, ` +
+      `machine × ${slower}\n`,
   )
 }, 600_000)
 

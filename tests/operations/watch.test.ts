@@ -207,7 +207,7 @@ it('rings for an archive that stands still, and for a copy that is not made', as
   await rings('salinan_dasar_tua', set(old), set(whole))
 })
 
-it('sees that a PostgreSQL server keeps its log nowhere, and when somebody receives it', async () => {
+it('sees that a PostgreSQL server keeps its log nowhere, and when somebody has it', async () => {
   const look = serverArchive(api.app.readPool, clock.now)
   const start = clock.now()
   expect(await look()).toMatchObject({ sebab: expect.stringContaining('archive_mode mati') })

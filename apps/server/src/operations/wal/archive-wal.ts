@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { connectAdmin } from '../../platform/database/open-database.ts'
@@ -94,6 +96,7 @@ function pause(ms: number, over: AbortSignal): Promise<void> {
 /** One connection's life: the log from where the slot stands, until something ends it. */
 async function follow(run: Run): Promise<void> {
   const { plan } = run
+  await refuseOther(plan)
   const admin = await connectAdmin(plan.adminUrl)
   try {
     const { timeline, from } = await standing(admin)
@@ -118,6 +121,18 @@ async function follow(run: Run): Promise<void> {
     }
   } finally {
     await admin.end()
+  }
+}
+
+/** A copy of the shop that was started for a look must not write among the shop's own files. */
+async function refuseOther({ archive, dataDir }: ArchivePlan): Promise<void> {
+  const mark = join(archive, 'pemilik')
+  const mine = resolve(dataDir)
+  await mkdir(archive, { recursive: true, mode: 0o700 })
+  const owner = await readFile(mark, 'utf8').catch(() => undefined)
+  if (owner === undefined) await writeFile(mark, mine, { mode: 0o600 })
+  else if (owner !== mine) {
+    throw new Error(`folder ini arsip dari ${owner}. Isi WAL_ARCHIVE_DIR dengan folder lain.`)
   }
 }
 
