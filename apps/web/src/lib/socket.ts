@@ -18,6 +18,8 @@ export interface SocketEvents {
   'hak-berubah': Readonly<Record<string, never>>
   /** Announcements changed. */
   berita: Readonly<Record<string, never>>
+  /** No event of the server: it ended this line on purpose. */
+  'shut-out': Readonly<Record<string, never>>
   'fingerprint-auth': {
     readonly status: boolean
     readonly auth_for: string
@@ -26,6 +28,8 @@ export interface SocketEvents {
 }
 
 export type Connection = 'off' | 'connecting' | 'on'
+
+const SHUT_OUT: keyof SocketEvents = 'shut-out'
 
 type Listener = (payload: never) => void
 
@@ -47,10 +51,16 @@ export async function openSocket(): Promise<void> {
     auth: { token, kode_toko: chosenStore()?.kode_toko ?? '' },
   })
   socket.on('connect', () => setConnection('on'))
-  socket.on('disconnect', () => setConnection('connecting'))
-  socket.onAny((event: string, payload: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(payload as never)
+  socket.on('disconnect', reason => {
+    setConnection('connecting')
+    // The server hung up: the session may have ended, and nobody dials again by itself.
+    if (reason === 'io server disconnect') hear(SHUT_OUT, {})
   })
+  socket.onAny(hear)
+}
+
+function hear(event: string, payload: unknown): void {
+  for (const listener of listeners.get(event) ?? []) listener(payload as never)
 }
 
 /** Closes the channel, at logout. */

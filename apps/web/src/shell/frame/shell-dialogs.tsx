@@ -7,7 +7,7 @@ import { confirm } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
 import { call } from '../../lib/api.ts'
 import { ownSession, refreshSession } from '../../lib/session.ts'
-import { type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
+import { closeSocket, openSocket, type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
 import { useNetwork } from '../network.ts'
 import { sessionCalls } from '../session-calls.ts'
 
@@ -63,12 +63,25 @@ export function SettingsChanged() {
   return null
 }
 
-/** Somebody changed what this user may do: the menu and the open screen follow at once. */
+/**
+ * Somebody changed what this user may do: the menu and the open screen follow at once. Whoever was
+ * put out stands before the login page: a call of a session that has ended leads there.
+ */
 export function RightsChanged() {
   const queries = useQueryClient()
+  const readAgain = () => call(sessionCalls.session).then(refreshSession)
   useSocketEvent('hak-berubah', async () => {
-    await call(sessionCalls.session).then(refreshSession, () => undefined)
+    await readAgain().catch(() => undefined)
     void queries.invalidateQueries()
+  })
+  useSocketEvent('shut-out', () => {
+    readAgain().then(
+      () => {
+        closeSocket()
+        void openSocket()
+      },
+      () => undefined,
+    )
   })
   return null
 }
