@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
@@ -106,4 +106,37 @@ it('builds the schema of the product from nothing, and has nothing left to do th
   const before = await db.ask(history)
   await db.run(migrationsDir)
   expect(await db.ask(history)).toEqual(before)
+})
+
+it('lets a chain that is there go on with its weight rules and the colours of its notas', async () => {
+  const db = await blank()
+  const names = await readdir(migrationsDir)
+  for (const name of names.filter(one => one < '0017')) {
+    await copyFile(join(migrationsDir, name), join(db.folder, name))
+  }
+  await db.run()
+  await db.ask(`insert into kadar (kode_kadar, nama_kadar, permil, golongan, warna_nota) values
+    ('750', '18 K', 750, 'TUA', 'Merah muda'), ('375', '9 K', 375, 'MUDA', 'corak batik')`)
+  await db.ask(`insert into grup (kode_group, nama_group, kode_kadar, aturan_berat)
+    values ('T750', 'Tua', '750', '20-60'), ('LM', 'LM', '750', 'TANPA')`)
+  await db.ask(`insert into dokumen_barang (kode_toko, nomor, baris, jenis, tgl, kode_barcode,
+      nama_barang, kode_dept, kode_group, kode_kadar, permil, kode_baki, berat_mg, berat_nota_mg,
+      murni_ug, aturan_berat)
+    values ('JKT', 'FJ-1', 1, 'PENJUALAN', '2026-11-01', '11000001', 'Cincin', 'CINCIN', 'T750',
+      '750', 750, 'A01', 3237, 3250, 2427750, '20-60')`)
+  await db.run(migrationsDir)
+  expect(
+    await db.ask(`select kode_group, a.pita from grup join aturan_berat a
+      on a.kode_aturan = grup.aturan_berat order by kode_group`),
+  ).toEqual([
+    { kode_group: 'LM', pita: null },
+    { kode_group: 'T750', pita: '20=0, 60=50, 100=100' },
+  ])
+  expect(await db.ask('select aturan_berat, aturan_versi from dokumen_barang')).toEqual([
+    { aturan_berat: '20-60', aturan_versi: 1 },
+  ])
+  expect(await db.ask('select kode_kadar, warna_nota from kadar order by kode_kadar')).toEqual([
+    { kode_kadar: '375', warna_nota: null },
+    { kode_kadar: '750', warna_nota: 'MERAH_MUDA' },
+  ])
 })
