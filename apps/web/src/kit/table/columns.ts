@@ -60,11 +60,17 @@ export function rawValue<R>(column: Column<R>, row: R): CellValue {
   return (row as Readonly<Record<string, CellValue>>)[column.key]
 }
 
-const INSTANT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Jakarta',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+let known: Intl.DateTimeFormat | undefined
+
+/** Made with the first instant that is shown: it takes long, and the till shows none. */
+function instants(): Intl.DateTimeFormat {
+  known ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Jakarta',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return known
+}
 
 /** The text of a value, '–' without one. `yes` and `no` are the translated words of a flag. */
 export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓', no = '–'): string {
@@ -90,7 +96,7 @@ export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓',
 
 function instantText(iso: string): string {
   const instant = new Date(iso)
-  return Number.isNaN(instant.getTime()) ? iso : INSTANT.format(instant)
+  return Number.isNaN(instant.getTime()) ? iso : instants().format(instant)
 }
 
 /** The value a spreadsheet should compute with: grams, plain rupiah, percent. */
