@@ -2,8 +2,8 @@ import type { everyUser } from '@kencana/contract/areas/users'
 import { ALL } from '@kencana/contract/kit/report'
 import type { Level } from '@kencana/contract/permissions'
 import { useTranslation } from 'react-i18next'
-import { Picker } from '../../kit/inputs/picker.tsx'
-import { call, routeRef } from '../../lib/api.ts'
+import { Picker } from '../../../kit/inputs/picker.tsx'
+import { call, routeRef } from '../../../lib/api.ts'
 
 const users = routeRef<typeof everyUser>('GET', 'users/get/all')
 const MOST = 100
@@ -18,7 +18,7 @@ interface UserFilterProps {
   readonly error?: string
 }
 
-/** Somebody of one level, or SEMUA. Who left still stands in old reports, so they are listed too. */
+/** Somebody of one level, or SEMUA. Who left still stands in old reports, so is listed too. */
 export function UserFilter({ label, level, toko, value, onChange, ...field }: UserFilterProps) {
   const { t } = useTranslation()
   const all = { value: ALL, label: t('SEMUA') }

@@ -1,7 +1,7 @@
 import { ALL } from '@kencana/contract/kit/report'
 import { useTranslation } from 'react-i18next'
-import { Picker } from '../../kit/inputs/picker.tsx'
-import { call, routeRef } from '../../lib/api.ts'
+import { Picker } from '../../../kit/inputs/picker.tsx'
+import { call, routeRef } from '../../../lib/api.ts'
 
 interface RefFilterProps {
   readonly label: string
