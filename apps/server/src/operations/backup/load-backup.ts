@@ -29,6 +29,8 @@ export async function loadBackup({ path, passphrase, client, filesDir }: LoadPla
     const walls = await wallsOf(client)
     const tables = [...walls.keys()]
     await client.query(tables.map(openWall).join(';'))
+    // A migration may have filled a table; the backup knows how its rows went on.
+    await client.query(`truncate ${tables.map(name => `"${name}"`).join(', ')}`)
     const pictures = filesDir === undefined ? undefined : diskStore(filesDir)
     const { manifest } = await readArchive(path, passphrase, async (head, content) => {
       if (head.jenis === 'tabel') await copyIn(client, copyStatement(head, walls), content)
