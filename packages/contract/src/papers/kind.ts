@@ -55,6 +55,17 @@ const PAGE_VARIABLES: readonly Variable[] = [
   { kode: 'tanda', label: 'Tanda ASLI, TEMBUSAN atau SALINAN', jenis: 'TEKS' },
 ]
 
+const kindsOf = new WeakMap<PaperKind, ReadonlyMap<string, ValueKind>>()
+
+/** How each value of a paper is written; looked up for every word of every print. */
+export function valueKinds(kind: PaperKind): ReadonlyMap<string, ValueKind> {
+  const known = kindsOf.get(kind)
+  if (known !== undefined) return known
+  const made = new Map(variablesOf(kind).map(({ kode, jenis }) => [kode, jenis]))
+  kindsOf.set(kind, made)
+  return made
+}
+
 /** Every value a text of this paper may name. */
 export const variablesOf = (kind: PaperKind): readonly Variable[] => [
   ...kind.variabel,

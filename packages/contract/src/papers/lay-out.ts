@@ -1,5 +1,5 @@
 import { cutAddressSlip, slices20 } from '@kencana/domain/receipt'
-import { type PaperFacts, type PaperKind, type Row, type Variable, variablesOf } from './kind.ts'
+import { type PaperFacts, type PaperKind, type Row, type ValueKind, valueKinds } from './kind.ts'
 import type { Mark } from './mark.ts'
 import { lineStep, linesIn, rowHeight, rowsOnPage } from './measures.ts'
 import type { ElementOf, PaperElement, Template } from './template.ts'
@@ -41,7 +41,7 @@ export function layOut(
   const growth =
     table === undefined || !gulungan ? 0 : rowHeight(table) * (rows.length + 1) - table.h
   const below = table === undefined ? 0 : table.y + table.h - 0.01
-  const variables = variablesOf(kind)
+  const kinds = valueKinds(kind)
   return tanda.flatMap((mark, copy) =>
     Array.from({ length: of }, (_, page) => {
       const values = { ...facts.values, tanda: mark, hal: String(page + 1), dari_hal: String(of) }
@@ -54,14 +54,13 @@ export function layOut(
         growth,
         below,
       }
-      const marks = template.elemen
-        .filter(el => prints(el, one))
-        .flatMap(el =>
-          marksOf(kind, moved(el, one), facts, one, variables).map(drawn => ({
-            id: el.id,
-            mark: drawn,
-          })),
-        )
+      const marks: { readonly id: string; readonly mark: Mark }[] = []
+      for (const el of template.elemen) {
+        if (!prints(el, one)) continue
+        for (const drawn of marksOf(kind, moved(el, one), facts, one, kinds)) {
+          marks.push({ id: el.id, mark: drawn })
+        }
+      }
       return { lebar_mm, tinggi_mm: tinggi_mm + growth, marks }
     }),
   )
@@ -86,16 +85,15 @@ function marksOf(
   one: PaperElement,
   facts: PaperFacts,
   page: Page,
-  variables: readonly Variable[],
+  kinds: ReadonlyMap<string, ValueKind>,
 ): Mark[] {
   const box = { x: one.x, y: one.y, width: one.w, height: one.h }
-  const textOf = (kode: string) =>
-    writeValue(page.values[kode], variables.find(v => v.kode === kode)?.jenis ?? 'TEKS')
+  const textOf = (kode: string) => writeValue(page.values[kode], kinds.get(kode) ?? 'TEKS')
   switch (one.jenis) {
     case 'ISIAN':
       return fieldMarks(one, textOf(one.variabel), page)
     case 'TEKS':
-      return textMarks(one, fillWords(one.isi, page.values, variables))
+      return textMarks(one, fillWords(one.isi, page.values, kinds))
     case 'TABEL':
       return [tableMark(kind, one, page.rows)]
     case 'RINCIAN':

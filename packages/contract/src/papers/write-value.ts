@@ -1,7 +1,7 @@
 import { formatTanggal, isBusinessDate } from '@kencana/domain/calendar'
 import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
 import { terbilang } from '@kencana/domain/receipt'
-import type { Row, Value, ValueKind, Variable } from './kind.ts'
+import type { Row, Value, ValueKind } from './kind.ts'
 
 /** A value as it stands on paper; nothing is an empty text. */
 export function writeValue(value: Value | undefined, jenis: ValueKind): string {
@@ -22,10 +22,14 @@ export const inWords = (value: Value | undefined, written: string): string =>
     : written
 
 /** Own words with `{variabel}` filled in; an unknown name is left out. */
-export function fillWords(text: string, values: Row, variables: readonly Variable[]): string {
+export function fillWords(
+  text: string,
+  values: Row,
+  kinds: ReadonlyMap<string, ValueKind>,
+): string {
+  if (!text.includes('{')) return text
   return text.replace(/\{([a-z0-9_]+)\}/g, (_, kode: string) => {
-    const jenis = variables.find(one => one.kode === kode)?.jenis ?? 'TEKS'
-    return writeValue(values[kode], jenis)
+    return writeValue(values[kode], kinds.get(kode) ?? 'TEKS')
   })
 }
 

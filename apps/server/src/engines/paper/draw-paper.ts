@@ -52,13 +52,13 @@ export function drawPaper(
     at: input.at,
     page: { lebar_mm, tinggi_mm },
     copies: sheets.map(({ marks }) => ({
-      fields: [...behind, ...marks.flatMap(({ mark }) => fieldOf(mark, input.logo))],
+      fields: [...behind, ...marks.flatMap(({ mark }) => fieldOf(mark, input.logo) ?? [])],
     })),
   }
 }
 
-function fieldOf(mark: Mark, logo: Uint8Array | undefined): Field[] {
-  if (mark.kind !== 'logo') return [mark as Field]
+function fieldOf(mark: Mark, logo: Uint8Array | undefined): Field | undefined {
+  if (mark.kind !== 'logo') return mark as Field
   const { x, y, width, height } = mark
-  return logo === undefined ? [] : [{ kind: 'image', x, y, width, height, bytes: logo }]
+  return logo === undefined ? undefined : { kind: 'image', x, y, width, height, bytes: logo }
 }

@@ -1,5 +1,5 @@
 import type { Template } from '@kencana/contract/papers/template'
-import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+import { first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 export interface VersionRow {
   versi: number
@@ -15,6 +15,11 @@ export interface TemplateRow {
   versi: number
   isi: Template | null
 }
+
+/** Content of the newest version, as a piece of a larger question; null prints the default. */
+export const newestContent = (kode_toko: string, jenis: string): Sql =>
+  sql`(select k.isi from templat_kertas k
+        where k.kode_toko = ${kode_toko} and k.jenis = ${jenis} order by k.versi desc limit 1)`
 
 /** The newest version of a kind, which prints; undefined while the store never changed it. */
 export const newest = (db: Queryable, kode_toko: string, jenis: string) =>

@@ -1,7 +1,9 @@
 import * as reads from '@kencana/contract/areas/barang'
 import * as commands from '@kencana/contract/areas/barang/commands'
-import { printStockSlip } from '@kencana/contract/areas/barang/slip'
+import { labelTemplat, printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { BodyOf } from '@kencana/contract/kit/route'
+import { labelBarang } from '@kencana/contract/papers/kinds/label-barang'
+import { activeTemplate } from '../../engines/paper/draw-paper.ts'
 import type { Ctx } from '../../platform/context.ts'
 import {
   change,
@@ -41,6 +43,9 @@ export const endpoints: readonly Endpoint[] = [
   document(commands.moveBarang, (ctx, { body }) => movePieces(ctx, body)),
   document(commands.moveBaki, (ctx, { body }) => moveTray(ctx, body)),
   document(commands.destroyBarang, (ctx, { body }) => destroyPieces(ctx, body)),
+  read(labelTemplat, async ctx => ({
+    templat: await activeTemplate(ctx.db, ctx.kode_toko, labelBarang),
+  })),
   file(printStockSlip, (ctx, { params }) => printSlip(ctx, params.nomor)),
   file(commands.printBarcode, (ctx, { body }) => printLabels(ctx, body)),
 ]

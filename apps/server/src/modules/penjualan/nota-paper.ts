@@ -5,7 +5,7 @@ import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
-import { activeTemplate, drawPaper, logoFor } from '../../engines/paper/draw-paper.ts'
+import { drawPaper, logoFor } from '../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
@@ -19,8 +19,8 @@ export async function notaPaper(
   sale: PenjualanAnswer,
   salinan: number,
 ): Promise<FormPdf> {
-  const { facts, tanda } = await notaDocument(ctx, sale, salinan)
-  const template = await activeTemplate(ctx.db, ctx.kode_toko, notaPenjualan)
+  const { facts, tanda, templat } = await notaDocument(ctx, sale, salinan)
+  const template = templat ?? notaPenjualan.baku
   const title = `Nota ${sale.no_faktur_jual}`
   const logo = await logoFor(ctx, template)
   return drawPaper(notaPenjualan, template, { title, at: sale.pada, facts, tanda, logo })
@@ -40,13 +40,14 @@ async function notaDocument(
   ctx: StoreCtx,
   sale: PenjualanAnswer,
   salinan: number,
-): Promise<PaperDocument> {
+): Promise<PaperDocument & Pick<NotaFacts, 'templat'>> {
   const frame =
     (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
   const mark = salinan > 0 ? `SALINAN ${salinan}` : 'ASLI'
   const second = salinan > 0 ? mark : 'TEMBUSAN'
   return {
     nomor: sale.no_faktur_jual,
+    templat: frame.templat,
     facts: notaValues(sale, frame),
     tanda: frame.nota_ganda === 'YA' ? [mark, second] : [mark],
   }

@@ -1,3 +1,6 @@
+import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
+import type { Template } from '@kencana/contract/papers/template'
+import { newestContent } from '../../engines/paper/template.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
 export interface HeldRow {
@@ -62,6 +65,8 @@ export interface NotaFacts {
   warna: Record<string, string> | null
   ketentuan: string[] | null
   nota_ganda: string
+  /** The store's template; null is the product's own. */
+  templat: Template | null
   jam_buka: string
 }
 
@@ -81,7 +86,8 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
             and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
-            and p.kunci = 'JAM_BUKA'), '') as jam_buka
+            and p.kunci = 'JAM_BUKA'), '') as jam_buka,
+          ${newestContent(kode_toko, notaPenjualan.kode)} as templat
         from toko t where t.kode_toko = ${kode_toko}`,
   )
 

@@ -6,7 +6,7 @@ import type {
   riwayatBarang,
 } from '@kencana/contract/areas/barang'
 import type * as commands from '@kencana/contract/areas/barang/commands'
-import type { printStockSlip } from '@kencana/contract/areas/barang/slip'
+import type { labelTemplat, printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { call, callFile, routeRef } from '../../lib/api.ts'
 
@@ -28,6 +28,7 @@ export const calls = {
   destroy: routeRef<typeof commands.destroyBarang>('POST', 'barang/hancur'),
   print: routeRef<typeof commands.printBarcode>('POST', 'barang/cetak-barcode'),
   slip: routeRef<typeof printStockSlip>('GET', 'slip-barang/{nomor}'),
+  label: routeRef<typeof labelTemplat>('GET', 'label-templat'),
   board: routeRef<typeof priceBoard>('GET', 'harga-emas'),
 }
 

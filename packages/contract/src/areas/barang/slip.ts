@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineRoute } from '../../kit/route.ts'
+import { labelBarang } from '../../papers/kinds/label-barang.ts'
 import {
   slipHancurBarang,
   slipPindahBarang,
   slipTambahBarang,
 } from '../../papers/kinds/slip-stok.ts'
+import { template } from '../../papers/template.ts'
 
 const screens = [slipTambahBarang, slipPindahBarang, slipHancurBarang].flatMap(kind => kind.screens)
 
@@ -17,4 +19,12 @@ export const printStockSlip = defineRoute({
   params: z.strictObject({ nomor: z.string().trim().min(1).max(40) }),
   answer: z.unknown(),
   refusals: ['TIDAK_DITEMUKAN', 'TANPA_HAK'],
+})
+
+export const labelTemplat = defineRoute({
+  method: 'GET',
+  path: 'label-templat',
+  summary: 'What the labels of the store look like, for the picture beside the printing.',
+  right: { screens: labelBarang.screens },
+  answer: z.object({ templat: template }),
 })
