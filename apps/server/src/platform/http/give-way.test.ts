@@ -7,7 +7,7 @@ const rested = async (ms: number): Promise<number> => {
   return performance.now() - started
 }
 
-test('long work rests while others are served, longer the longer it worked, never for long', async () => {
+test('long work rests while others are served, as long as it worked but never long', async () => {
   expect(await rested(1_000)).toBeLessThan(5)
   noteServed()
   // Timers count whole milliseconds.
