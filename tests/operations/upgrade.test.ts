@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { checkBackup } from '../../apps/server/src/operations/backup/check-backup.ts'
 import { backUp } from '../../apps/server/src/operations/backup-now.ts'
 import { faultsOf } from '../../apps/server/src/operations/check-books.ts'
@@ -34,6 +35,14 @@ it('brings the rows of version 1.7.3 to this version, and the books hold', async
   const settings = { folder, keep: 1, passphrase: undefined, versi: 'uji' }
   const again = await backUp(target, settings, tools())
   expect(again.manifest.toko).toEqual(manifest.toko)
+  // What a migration wrote into a column of its own is no break of the chain; anything else is.
+  const dba = new pg.Client({ connectionString: target.databaseUrl })
+  await dba.connect()
+  onTestFinished(() => dba.end())
+  await dba.query(`begin; set local session_replication_role = replica;
+    update dokumen_barang set aturan_versi = 2 where nomor = 'FJ-JKT-261122-0001'; commit`)
+  const findings = (await verifyChains(dba)).flatMap(chain => chain.findings)
+  expect(findings.map(({ apa }) => apa).join()).toContain('FJ-JKT-261122-0001')
 })
 
 /** A database with one table, and a migration that wants to change it. */

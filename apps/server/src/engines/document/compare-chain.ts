@@ -9,7 +9,11 @@ export interface Finding {
   readonly apa: string
 }
 
-/** Rows of a document beside its head, with what the writer fills in where nothing was decided. */
+/**
+ * Rows of a document beside its head, with what the writer fills in where nothing was decided.
+ * `later`: columns that a migration added to rows which stood, and what it wrote into them; a row
+ * of the chain that does not speak of such a column may have that, or nothing.
+ */
 const PARTS = [
   {
     table: 'dokumen_barang',
@@ -25,14 +29,16 @@ const PARTS = [
       'modal_rp',
     ],
     stamped: [],
+    later: { aturan_versi: 1 },
   },
-  { table: 'dokumen_bayar', list: 'bayar', apa: 'pembayaran', zero: [], stamped: [] },
+  { table: 'dokumen_bayar', list: 'bayar', apa: 'pembayaran', zero: [], stamped: [], later: {} },
   {
     table: 'jurnal_baris',
     list: 'jurnal',
     apa: 'jurnal',
     zero: ['debit_rp', 'kredit_rp', 'murni_ug'],
     stamped: ['pada'],
+    later: {},
   },
 ] as const
 
@@ -98,14 +104,24 @@ const headSql = (): string => `
     ${stamp(['pada', 'user_id'], HEAD_ZERO)} || (a.isi->'dokumen'))
   order by 1`
 
-const partSql = ({ table, list, apa, zero, stamped }: (typeof PARTS)[number]): string => `
+/** Names of the columns, as an array, that a row and what the chain says of it may differ in. */
+const unsaid = (later: Readonly<Record<string, number>>): string =>
+  Object.entries(later)
+    .map(
+      ([column, value]) => `case when e.rantai ? '${column}' or coalesce(l.${column}, ${value})
+        <> ${value} then '{}' else array['${column}'] end`,
+    )
+    .concat("'{urut,rantai}'::text[]")
+    .join(' || ')
+
+const partSql = ({ table, list, apa, zero, stamped, later }: (typeof PARTS)[number]): string => `
   select min(e.urut) as urut, coalesce(e.nomor, l.nomor) as nomor, '${apa}' as apa
-  from (select a.urut, x.* from ${AUDIT}
+  from (select a.urut, j as rantai, x.* from ${AUDIT}
     cross join lateral jsonb_array_elements(a.isi->'${list}') j
     cross join lateral jsonb_populate_record(null::${table}, ${stamp(stamped, zero)} || j) x) e
   full join (select * from ${table} where kode_toko = $1) l
     on l.nomor = e.nomor and l.baris = e.baris
-  where to_jsonb(l) is distinct from to_jsonb(e) - 'urut'
+  where to_jsonb(l) - (${unsaid(later)}) is distinct from to_jsonb(e) - (${unsaid(later)})
   group by 2 order by 1`
 
 const movementSql = (): string => `
