@@ -48,6 +48,9 @@ it('restores five seconds of a shop, 5 of 5 (T44)', async () => {
   }
   // The daily backup that was missed, made by the server that came back.
   await eventually(async () => expect((await readdir(backups)).join()).toMatch(/cadangan$/))
+  const drilled = command(['drill'], { ...env, DATA_DIR: shop.server.dataDir })
+  expect(drilled.said).toMatch(/✓ Arsip WAL, detik terakhir: .* WIB, \d+ dokumen/)
+  expect(drilled.said).toContain('LATIHAN BERHASIL')
   await shop.books(admin =>
     admin.query(`begin; set local session_replication_role = replica; delete from dokumen; commit`),
   )
@@ -62,7 +65,7 @@ it('restores five seconds of a shop, 5 of 5 (T44)', async () => {
   }
   expect(found).toEqual([1, 2, 3, 4, 5])
   await refusals(archive, seconds)
-}, 120_000)
+}, 240_000)
 
 async function sellOne(shop: CrashShop): Promise<void> {
   const wire = wireTo(shop.server.origin, shop.owner.token)
@@ -85,7 +88,8 @@ async function salesAt(
   isByCommand: boolean,
 ): Promise<number> {
   if (isByCommand) {
-    const { status, said } = command(archive, dataDir, wib(at))
+    const env = { DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive }
+    const { status, said } = command(['restore', '--to-time', wib(at)], env)
     expect(said).toContain(`Pulih dan utuh, keadaan ${wib(at)} WIB`)
     expect(status).toBe(0)
   } else {
@@ -105,16 +109,14 @@ async function salesAt(
   return rows[0].n
 }
 
-function command(archive: string, dataDir: string, time: string) {
+/** A command as a technician gives it. */
+function command(args: readonly string[], env: Readonly<Record<string, string>>) {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
-  const args = [tsx, 'apps/server/src/operate.ts', 'restore', '--to-time', time]
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    WAL_ARCHIVE_DIR: archive,
-    BACKUP_PASSPHRASE: PHRASE,
-  }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, 'apps/server/src/operate.ts', ...args],
+    { cwd: root, env: { ...process.env, BACKUP_PASSPHRASE: PHRASE, ...env } },
+  )
   return { status, said: `${stdout}${stderr}` }
 }
 

@@ -174,7 +174,8 @@ async function runRestoreToTime({ config, settings, tools }: Call, at: Date): Pr
 
 async function runDrill({ config, settings, tools, file }: Call): Promise<boolean> {
   const path = file === undefined ? undefined : resolve(file)
-  const report = await drill({ site: config, settings, path }, tools)
+  const archive = config.databaseUrl === undefined ? settings.archive : undefined
+  const report = await drill({ site: config, settings, path, archive }, tools)
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 })
   const saved = join(settings.folder, 'latihan-terakhir.json')
   writeFileSync(saved, `${JSON.stringify(report, undefined, 2)}\n`, { mode: 0o600 })

@@ -11,6 +11,8 @@ import { type BackupSettings, backUp } from './backup-now.ts'
 import { type Books, filesOf, openBooks, type Site } from './books.ts'
 import { faultsOf } from './check-books.ts'
 import { restoreBackup, type Tools } from './restore.ts'
+import { lastSecond, restoreToTime } from './wal/restore/restore-to-time.ts'
+import { wib } from './wal/wib.ts'
 
 interface DrillStep {
   readonly langkah: string
@@ -37,6 +39,8 @@ export interface DrillPlan {
   readonly settings: BackupSettings
   /** An existing backup to try (the copy on the other disk); else one is made now. */
   readonly path?: string | undefined
+  /** The archive of the log, whose last second is tried, too. */
+  readonly archive?: string | undefined
 }
 
 const PICTURES = 20
@@ -127,6 +131,25 @@ async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools)
   } finally {
     await copy.close()
   }
+  if (plan.archive !== undefined && plan.path === undefined) {
+    note('Arsip WAL, detik terakhir', ...(await practiseSecond(plan.archive, folder, plan, tools)))
+  }
+}
+
+/** Brings the last second of the archive to a place of its own, and checks its books. */
+async function practiseSecond(
+  archive: string,
+  folder: string,
+  { settings: { passphrase } }: DrillPlan,
+  tools: Tools,
+): Promise<Finding> {
+  const at = await lastSecond(archive)
+  if (at === undefined) return ['belum ada', ['WAL_ARCHIVE_DIR belum berisi log basis data']]
+  const target = { dataDir: join(folder, 'detik') }
+  const quiet = { ...tools, say: () => undefined }
+  const restored = await restoreToTime({ archive, at, passphrase, target }, quiet)
+  const documents = restored.toko.reduce((sum, store) => sum + store.dokumen, 0)
+  return [`${wib(at)} WIB, ${documents} dokumen`, faultsOf(restored)]
 }
 
 /** A drill must not fill the disk the shop lives on. */

@@ -70,6 +70,12 @@ interface Chosen {
 /** What was committed in a second has come to the archive a second later. */
 const SETTLED_MS = 1_000
 
+/** The last instant an archive can bring back; undefined while it holds no log. */
+export async function lastSecond(archive: string): Promise<Date | undefined> {
+  const times = (await logsIn(archive)).map(({ pada }) => +pada)
+  return times.length === 0 ? undefined : new Date(Math.max(...times) - SETTLED_MS - 1)
+}
+
 /** The newest copy that was whole by then, and the log from it on. */
 async function chooseFiles(archive: string, at: Date): Promise<Chosen> {
   const bases = await basesIn(archive)
