@@ -71,10 +71,10 @@ test('all of it by keys: move, size, say, save with a note', async () => {
 test('a paper that leaves out what it must say cannot be saved, and says so', async () => {
   await element('tanda').focus()
   await page.keyboard.press('Delete')
-  await expect(main(page).getByText('harus ada di setiap halaman dan lembar')).toBeVisible()
+  await expect(main(page).getByText('harus terbaca di setiap halaman dan lembar')).toBeVisible()
   await expect(save()).toBeDisabled()
   await main(page).getByRole('button', { name: 'Urungkan' }).click()
-  await expect(main(page).getByText('harus ada di setiap halaman')).toBeHidden()
+  await expect(main(page).getByText('harus terbaca di setiap halaman')).toBeHidden()
 })
 
 test('work that is not saved is not lost by a wrong click', async () => {

@@ -142,7 +142,7 @@ test('what hides a reprint or leaves the paper is refused with its element', asy
   expect(outside).toMatchObject({ status: 422, body: { code: 'TEMPLAT_SALAH' } })
   expect(outside.body).toMatchObject({ errors: { 'elemen.qr': 'Elemen keluar dari kertas' } })
   const hidden = await save(withElement(templat, 'tanda', { isi: 'Nota' }), versi)
-  expect(hidden.text).toContain('Tanda ASLI, TEMBUSAN atau SALINAN harus ada')
+  expect(hidden.text).toContain('Tanda ASLI, TEMBUSAN atau SALINAN harus terbaca')
   expect((await save({ ...templat, elemen: [] }, versi)).status).toBe(400)
   expect((await preview(withElement(templat, 'qr', { x: 240 }))).status).toBe(422)
   expect((await shown()).versi).toBe(versi)

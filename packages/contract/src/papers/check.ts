@@ -1,7 +1,7 @@
-import { type PaperKind, variablesOf } from './kind.ts'
-import { rowHeight } from './measures.ts'
+import { type PaperKind, valueKinds, variablesOf } from './kind.ts'
+import { linesIn, rowHeight } from './measures.ts'
 import type { ElementOf, PaperElement, Template } from './template.ts'
-import { namesIn } from './write-value.ts'
+import { fillWords, namesIn } from './write-value.ts'
 
 /** What is wrong (`berat`: it must not be saved) or unwise with a template. */
 export interface PaperFault {
@@ -105,12 +105,12 @@ function tables(elemen: readonly PaperElement[]): PaperFault[] {
 
 /** What every sheet must say, readably: a reprint that hides that it is one would be a fraud. */
 function missing(kind: PaperKind, elemen: readonly PaperElement[]): PaperFault[] {
-  const always = elemen.filter(one => one.lembar === 'SEMUA' && one.halaman === 'SEMUA')
   const said = new Set(
-    always.flatMap(one => {
+    elemen.flatMap((one, i) => {
+      if (one.lembar !== 'SEMUA' || one.halaman !== 'SEMUA') return []
       if (one.jenis !== 'ISIAN' && one.jenis !== 'TEKS') return []
-      const readable = one.ukuran >= 6 && one.abu <= 0.6 && one.h > 0 && one.w >= 8
-      if (!readable) return []
+      const covered = elemen.slice(i + 1).some(other => covers(other) && meet(one, other))
+      if (covered || !isReadable(kind, one)) return []
       return one.jenis === 'ISIAN' ? [one.variabel] : namesIn(one.isi)
     }),
   )
@@ -118,8 +118,29 @@ function missing(kind: PaperKind, elemen: readonly PaperElement[]): PaperFault[]
     .filter(kode => !said.has(kode))
     .map(kode => {
       const nama = variablesOf(kind).find(one => one.kode === kode)?.label ?? kode
-      return grave({ text: '{nama} harus ada di setiap halaman dan lembar', facts: { nama } })
+      return grave({ text: '{nama} harus terbaca di setiap halaman dan lembar', facts: { nama } })
     })
+}
+
+/** Drawn later, it hides what lies under it. */
+const covers = (one: PaperElement): boolean =>
+  one.jenis === 'PITA' ||
+  one.jenis === 'LOGO' ||
+  (one.jenis === 'KOTAK' && one.isi_abu !== undefined)
+
+const LEAST_SIZE = 6
+const DARKEST_GREY = 0.6
+/** Millimetres of a letter of one point, on average, a little less than it needs. */
+const LETTER_MM = 0.5 * (25.4 / 72)
+/** The longest of its kind, where the example has nothing to say. */
+const LONGEST = { tanda: 'SALINAN 10', hal: '10', dari_hal: '10', status_batal: 'DIBATALKAN' }
+
+/** Whether all of it is printed, large and dark enough: what does not fit ends with '…'. */
+function isReadable(kind: PaperKind, one: ElementOf<'ISIAN'> | ElementOf<'TEKS'>): boolean {
+  if (one.ukuran < LEAST_SIZE || one.abu > DARKEST_GREY) return false
+  const words = one.jenis === 'TEKS' ? one.isi : `${one.awalan}{${one.variabel}}${one.akhiran}`
+  const text = fillWords(words, { ...kind.contoh.values, ...LONGEST }, valueKinds(kind))
+  return text.length * one.ukuran * LETTER_MM <= one.w * linesIn(one)
 }
 
 const BEHIND = new Set<PaperElement['jenis']>(['GARIS', 'KOTAK', 'PITA'])

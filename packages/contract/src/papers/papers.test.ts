@@ -71,26 +71,36 @@ describe('what must not be saved', () => {
       more({ ...(nota.elemen.find(({ id }) => id === 'barang') as PaperElement), id: 'b' }),
       'Hanya satu tabel per kertas',
     ],
-    ['no number', without('nomor'), '{nama} harus ada di setiap halaman dan lembar'],
+    ['no number', without('nomor'), '{nama} harus terbaca di setiap halaman dan lembar'],
     [
       'a reprint that hides it is one',
       changed('tanda', { isi: 'hal. {hal}' }),
-      '{nama} harus ada di setiap halaman dan lembar',
+      '{nama} harus terbaca di setiap halaman dan lembar',
     ],
     [
       'the mark on the first copy only',
       changed('tanda', { lembar: 'PERTAMA' }),
-      '{nama} harus ada di setiap halaman dan lembar',
+      '{nama} harus terbaca di setiap halaman dan lembar',
     ],
     [
       'the mark too small to read',
       changed('tanda', { ukuran: 4 }),
-      '{nama} harus ada di setiap halaman dan lembar',
+      '{nama} harus terbaca di setiap halaman dan lembar',
+    ],
+    [
+      'the mark under a white box',
+      more(element('KOTAK', 'k', [153, 23, 79, 5], { tebal_mm: 0, isi_abu: 1 })),
+      '{nama} harus terbaca di setiap halaman dan lembar',
+    ],
+    [
+      'the mark behind words that leave no room for it',
+      changed('tanda', { isi: `${'Terima kasih banyak '.repeat(3)}{tanda}`, w: 60 }),
+      '{nama} harus terbaca di setiap halaman dan lembar',
     ],
     [
       'no word of a cancelled sale',
       without('batal'),
-      '{nama} harus ada di setiap halaman dan lembar',
+      '{nama} harus terbaca di setiap halaman dan lembar',
     ],
   ]
   test.each(GRAVE)('%s', (_, made, text) => {

@@ -177,7 +177,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Warna kadar': 'Purity colour',
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     'The saved {kertas} becomes a new version in the chosen stores and is used at once.',
-  '{nama} harus ada di setiap halaman dan lembar': '{nama} must stand on every page and copy',
+  '{nama} harus terbaca di setiap halaman dan lembar':
+    '{nama} must be readable on every page and copy',
   'hal. {hal}': 'p. {hal}',
   'Cetak slip {nomor}': 'Print slip {nomor}',
 }

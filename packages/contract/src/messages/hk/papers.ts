@@ -176,7 +176,7 @@ export const papers: Readonly<Record<string, string>> = {
   'Warna kadar': '成色顏色',
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     '已儲存的{kertas}將成為所選店舖的新版本並立即使用。',
-  '{nama} harus ada di setiap halaman dan lembar': '每頁每聯必須有{nama}',
+  '{nama} harus terbaca di setiap halaman dan lembar': '每頁每聯必須清楚印出{nama}',
   'hal. {hal}': '第 {hal} 頁',
   'Cetak slip {nomor}': '列印單據 {nomor}',
 }

@@ -178,7 +178,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Warna kadar': 'Colore del titolo',
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     '{kertas} salvata diventa una nuova versione nei negozi scelti ed è usata subito.',
-  '{nama} harus ada di setiap halaman dan lembar': '{nama} deve stare su ogni pagina e copia',
+  '{nama} harus terbaca di setiap halaman dan lembar':
+    '{nama} deve essere leggibile su ogni pagina e copia',
   'hal. {hal}': 'pag. {hal}',
   'Cetak slip {nomor}': 'Stampa distinta {nomor}',
 }

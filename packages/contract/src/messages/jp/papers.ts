@@ -177,7 +177,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Warna kadar': '品位の色',
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     '保存した{kertas}が選んだ店舗の新しい版になり、すぐに使われます。',
-  '{nama} harus ada di setiap halaman dan lembar': '{nama} はすべてのページと控えに必要です',
+  '{nama} harus terbaca di setiap halaman dan lembar':
+    '{nama} はすべてのページと控えで読める必要があります',
   'hal. {hal}': '{hal}ページ',
   'Cetak slip {nomor}': '伝票 {nomor} を印刷',
 }

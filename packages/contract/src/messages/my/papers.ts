@@ -178,8 +178,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Warna kadar': 'Warna ketulenan',
   '{kertas} yang tersimpan menjadi versi baru di toko yang dipilih dan langsung dipakai.':
     '{kertas} yang disimpan menjadi versi baharu di kedai yang dipilih dan terus digunakan.',
-  '{nama} harus ada di setiap halaman dan lembar':
-    '{nama} mesti ada pada setiap halaman dan helaian',
+  '{nama} harus terbaca di setiap halaman dan lembar':
+    '{nama} mesti boleh dibaca pada setiap halaman dan helaian',
   'hal. {hal}': 'hlm. {hal}',
   'Cetak slip {nomor}': 'Cetak slip {nomor}',
 }
