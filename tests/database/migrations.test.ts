@@ -108,7 +108,7 @@ it('builds the schema of the product from nothing, and has nothing left to do th
   expect(await db.ask(history)).toEqual(before)
 })
 
-it('lets a chain that is there go on with its weight rules and the colours of its notas', async () => {
+it('lets a chain that is there go on with its weight rules and nota colours', async () => {
   const db = await blank()
   const names = await readdir(migrationsDir)
   for (const name of names.filter(one => one < '0017')) {
