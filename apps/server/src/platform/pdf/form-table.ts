@@ -36,7 +36,7 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
     texts.forEach((lines, i) => {
       const width = widths[i] ?? 0
       lines.forEach((line, at) => {
-        const shift = shiftOf(table.columns[i]?.align, width, canvas.widthOf(line, style))
+        const shift = shiftOf(table.columns[i]?.align, width, () => canvas.widthOf(line, style))
         canvas.text(line, x + shift, y + PAD * 0.7 + size * 0.97 + at * leading, style)
       })
       x += width
@@ -45,7 +45,7 @@ export function drawFormTable(canvas: Canvas, table: FormTable): void {
   }
 }
 
-function shiftOf(align: Align | undefined, width: number, text: number): number {
-  if (align === 'right') return width - PAD - text
-  return align === 'center' ? (width - text) / 2 : PAD
+function shiftOf(align: Align | undefined, width: number, textWidth: () => number): number {
+  if (align === 'right') return width - PAD - textWidth()
+  return align === 'center' ? (width - textWidth()) / 2 : PAD
 }
