@@ -18,6 +18,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   for (const [resource, values] of MASTERS) {
     expectStatus(await bdg.post(resource, values), 200)
   }
+  await talkInBdg(owner)
   const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
   const rings = await takeIn(await api.as('GUDANG-BDG'), [piece, piece, piece], 'BDG')
   const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
@@ -61,6 +62,21 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     skip: '0',
     limit: '200',
   }
+}
+
+/** Somebody of BDG, and an announcement to BDG alone. */
+async function talkInBdg(owner: Caller): Promise<void> {
+  const facts = { nama: MARK, level: 'KASIR', kode_toko: 'BDG', no_whatsapp: '081277317731' }
+  expectStatus(await owner.post('users', { user_id: MARK, ...facts }), 201)
+  const news = {
+    judul: MARK,
+    isi: MARK,
+    prioritas: 'MENDESAK',
+    dari: '2020-01-01',
+    sampai: '2099-12-31',
+    untuk_toko: ['BDG'],
+  }
+  expectStatus(await owner.post('berita', news), 201)
 }
 
 const MASTERS: readonly (readonly [resource: string, values: object])[] = [
