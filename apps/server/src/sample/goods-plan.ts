@@ -87,6 +87,10 @@ export function goodsMasters(kode_toko: string): Masters {
 type Craftsman = readonly [kode: string, nama: string, kerja: string, susut: number, telp: string]
 
 const CRAFTSMEN: Readonly<Record<string, readonly Craftsman[]>> = {
+  PUSAT: [
+    ['KARSO', 'Karso Widodo', 'SEPUH', 10, '6281380117240'],
+    ['GUNAWAN', 'Gunawan Halim', 'BATU', 3, '6281617704125'],
+  ],
   JKT: [
     ['DARTO', 'Darto Wibowo', 'BUAT', 8, '6281310024455'],
     ['YANTO', 'Yanto Suryadi', 'REPARASI', 5, '6281319907712'],
