@@ -103,19 +103,24 @@ async function enter(page: Page, field: Field, value: unknown): Promise<void> {
     case 'flag':
       return
     case 'ref':
-      if (isOptional) return
       await page.keyboard.press('ArrowDown')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
       return page.keyboard.press('Enter')
     case 'date':
-      if (isOptional) return
-      await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Hari Ini' }).press('Enter')
-      return
+      return isOptional ? undefined : chooseToday(page)
     case 'percent':
       return page.keyboard.type(String(Number(value) / 10))
     default:
       return page.keyboard.type(String(value))
   }
+}
+
+/** The calendar gives the cursor back to its field, so that Tab goes on from there. */
+async function chooseToday(page: Page): Promise<void> {
+  const today = page.getByRole('button', { name: 'Hari Ini' })
+  await page.keyboard.press('Enter')
+  await today.press('Enter')
+  await expect(today).toHaveCount(0)
+  await expect(form(page).locator('button:focus')).toHaveText(/^\d{4}-\d{2}-\d{2}$/)
 }

@@ -37,6 +37,8 @@ export function DateInput({ value, onChange, min, max, today, ...field }: DateIn
       clearButtonProps={{ 'aria-label': t('Kosongkan') }}
       leftSection={<Icon name="kalender" />}
       leftSectionPointerEvents="none"
+      // Tab goes on from the field once a day is chosen.
+      popoverProps={{ returnFocus: true }}
     />
   )
 }
