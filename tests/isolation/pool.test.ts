@@ -187,12 +187,13 @@ it('gives no one the rest of a transaction whose COMMIT was cancelled', async ()
   })
   const read = () => readInStore(pool, 'JKT', db => db.query('select 1 as satu'))
   await readInStore(pool, 'JKT', async db => {
-    const { query } = db
+    const query = db.query.bind(db) as (text: string) => Promise<unknown>
+    const { query: before } = db
     // A cancellation between a statement and its COMMIT: the transaction is aborted and stays.
     db.query = ((text: string) => {
-      db.query = query
-      return query.call(db, text === 'COMMIT' ? 'select 1 / 0' : text)
-    }) as typeof query
+      db.query = before
+      return query(text === 'COMMIT' ? 'select 1 / 0' : text)
+    }) as typeof before
   })
   const answers = await Promise.all(Array.from({ length: 5 }, read))
   expect(answers.map(({ rows }) => rows[0].satu)).toEqual([1, 1, 1, 1, 1])

@@ -6,7 +6,7 @@ const STORE_CODE = /^[A-Z0-9][A-Z0-9_-]{0,19}$/
 /** Whether a text can be a store's code; only such a text ever reaches `SET LOCAL`. */
 export const isStoreCode = (text: string): boolean => STORE_CODE.test(text)
 
-/** Losers of a race, and whoever borrowed a connection whose COMMIT was cancelled (see onceRead). */
+/** Losers of a race, and who got a connection whose COMMIT was cancelled (see onceRead). */
 const RETRIED = new Set(['40001', '40P01', '25P02'])
 
 type Work<T> = (db: PoolClient) => Promise<T>
