@@ -29,7 +29,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await changeMasters(owner)
   await changeInBulk(owner)
   await keepUsers(api, owner)
-  await changeSettings(owner)
+  await changeSettings(owner, api.as)
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
@@ -110,7 +110,10 @@ const FILES = [
 ] as const
 
 /** Here and in another store at once, there and back. */
-async function changeSettings(owner: Caller): Promise<void> {
+async function changeSettings(
+  owner: Caller,
+  people: TestApi['as'],
+): Promise<void> {
   for (const value of ['1000', '500']) {
     const body = {
       nilai: { PEMBULATAN: value },
@@ -121,6 +124,10 @@ async function changeSettings(owner: Caller): Promise<void> {
   }
   const service = { alamat: '', templat: { PENJUALAN: 'Halo {pelanggan}' } }
   expectStatus(await owner.put('whatsapp-setting', service, TOKO), 200)
+  const mu = await (await people('ADMIN-PUSAT')).post<{ id: string }>('export-csv', {
+    sumber: [{ kode: 'master:bank' }],
+  })
+  await (await people('ADMIN-PUSAT')).post(`export-csv/${expectStatus(mu, 200).id}/batal`, {})
   const { toko, versi } = (await owner.get<{ toko: object; versi: number }>('settingtoko', TOKO))
     .body
   expectStatus(await owner.put('settingtoko', { ...toko, kota: 'Depok', versi }, TOKO), 200)

@@ -40,6 +40,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   idem: 'store',
   jurnal_baris: 'store',
   keranjang: 'store',
+  ekspor: 'store',
   layanan: 'store',
   logo_toko: 'store',
   modul: 'store',

@@ -49,4 +49,5 @@ grant execute on function ambil_barcode, cari_barang to kencana_app;
 grant execute on function urutan_barang, syarat_barang to kencana_cari;
 grant insert, update on operasi to kencana_app;
 grant insert on riwayat_pengaturan to kencana_app;
+grant insert, update on ekspor to kencana_app;
 grant insert, update, delete on logo_toko, layanan to kencana_app;

@@ -9,6 +9,7 @@ import {
   slipSources,
 } from './modules/barang/index.ts'
 import { endpoints as berita } from './modules/berita/index.ts'
+import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...pengaturan,
   ...toko,
   ...layanan,
+  ...ekspor(REPORTS),
   ...masters([...ofBarang, ...ofUsers]),
   ...hargaEmas,
   ...akun,

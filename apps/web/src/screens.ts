@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/transaksi-penjualan': () => import('./features/penjualan/till/till-screen.tsx'),
   '/lihat-penjualan': () => import('./features/penjualan/list/sales-screen.tsx'),
   '/batal-penjualan': () => import('./features/penjualan/batal/cancel-screen.tsx'),
+  '/export-csv': () => import('./features/ekspor/export-screen.tsx'),
   '/whatsapp-setting': () => import('./features/layanan/whatsapp-screen.tsx'),
   '/marketplace-setting': () => import('./features/layanan/marketplace-screen.tsx'),
   '/redirect-to-grosir': () => import('./features/layanan/grosir-screen.tsx'),

@@ -129,6 +129,7 @@ export const REFUSALS = {
     status: 429,
     text: 'Terlalu banyak percobaan, tunggu {detik} detik lalu coba lagi',
   },
+  EKSPOR_BERJALAN: { status: 409, text: 'Ekspor Anda yang lain masih berjalan' },
   WA_TIDAK_TERDAFTAR: { status: 422, text: 'No Wa Tidak Terdaftar' },
   LAYANAN_BELUM: { status: 422, text: 'Server {layanan} belum di setting' },
   LAYANAN_GAGAL: { status: 503, text: '{layanan} tidak dapat dipakai: {alasan}' },

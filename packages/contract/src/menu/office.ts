@@ -41,6 +41,7 @@ export const utility: MenuNode = {
         module: 'MARKETPLACE_MODULE',
         levels: ['OWN', 'SU', 'DEV', 'MU', 'SPV'],
       }),
+      screen('/export-csv', 'Export CSV', { levels: ['SU', 'MU'] }),
       screen('/redirect-to-grosir', 'Grosir'),
       screen('/settingtoko', 'Setting Toko', {
         levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN', 'SPV'],

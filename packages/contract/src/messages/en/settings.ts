@@ -10,6 +10,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Address of {layanan}',
   'Angka 0 di depan diganti 62.': 'A leading 0 becomes 62.',
   'Arah pembulatan penjualan': 'Rounding direction of sales',
+  Batalkan: 'Cancel',
   'Batas menaikkan harga': 'Limit for raising a price',
   'Batas menurunkan harga': 'Limit for lowering a price',
   'Bawaan {nilai}': 'Default {nilai}',
@@ -20,12 +21,21 @@ export const settings: Readonly<Record<string, string>> = {
   'Bentuk nota hanya diubah pemilik': "Only the owner changes the receipt's layout",
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.':
     'The form chosen at first in Print Barcode.',
+  'Berjalan {selesai}/{jumlah}': 'Running {selesai}/{jumlah}',
+  'Berkas disimpan 24 jam.': 'Files are kept for 24 hours.',
   'Berlaku segera di semua layar toko ini.': 'Takes effect at once on every screen of this store.',
   'Buka server grosir': 'Open the wholesale server',
+  'Cari daftar atau laporan': 'Search lists or reports',
   'Cari setting': 'Search settings',
+  Daftar: 'List',
+  'Daftar dan laporan': 'Lists and reports',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     'Printed on the receipt, for example Monday to Saturday 09.00–17.00.',
   'Disimpan tersandi dan tidak pernah ditampilkan lagi.': 'Kept encrypted and never shown again.',
+  'Ekspor Anda yang lain masih berjalan': 'Another export of yours is still running',
+  'Ekspor saya': 'My exports',
+  'Ekspor {jumlah} pilihan': 'Export {jumlah} choices',
+  'Export CSV': 'Export CSV',
   Gagal: 'Failed',
   'Ganti gambar': 'Change picture',
   Grosir: 'Wholesale',
@@ -56,6 +66,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Highest purity (‰)',
   Kas: 'Cash',
   'Ke mana harga jual dibulatkan.': 'Which way selling prices are rounded.',
+  Kedaluwarsa: 'Expired',
   'Kelipatan pembulatan (Rp)': 'Rounding step (Rp)',
   Kirim: 'Send',
   'Kirim WhatsApp': 'Send by WhatsApp',
@@ -105,6 +116,9 @@ export const settings: Readonly<Record<string, string>> = {
   Sambungan: 'Connection',
   'Sampai jumlah ini kasir boleh memberi harga lebih murah atau diskon tanpa otorisasi.':
     'Up to this amount a cashier may lower a price or give a discount without approval.',
+  Saringan: 'Filters',
+  'Satu pilihan menjadi CSV, beberapa menjadi satu zip.':
+    'One choice becomes a CSV, several become one zip.',
   Sebelum: 'Before',
   'Sekarang {nilai}': 'Now {nilai}',
   'Sembunyikan ringkasan stok': 'Hide the stock summary',
@@ -129,16 +143,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Simpan di {jumlah} toko': 'Save in {jumlah} stores',
   'Simpan perubahan': 'Save changes',
   'Simpan {jumlah} perubahan': 'Save {jumlah} changes',
+  'Tanggal hanya berlaku untuk laporan yang bertanggal.':
+    'Dates narrow only reports that have dates.',
   'Tersambung dengan server': 'Connected with the server',
   'Tidak ada yang berubah': 'Nothing changes',
   'Toko yang dipilih sudah memakai nilai ini.': 'The chosen stores already use these values.',
   Turun: 'Down',
   'Uji sambungan': 'Test connection',
+  Unduh: 'Download',
   User: 'User',
   WhatsApp: 'WhatsApp',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     'Where the licence holds, for example Province of West Java.',
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'What receipts and reports print, and the printers of this store.',
+  '{jumlah} kolom': '{jumlah} columns',
   '{layanan} tidak dapat dipakai: {alasan}': '{layanan} cannot be used: {alasan}',
 }

@@ -10,6 +10,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Indirizzo di {layanan}',
   'Angka 0 di depan diganti 62.': 'Lo 0 iniziale diventa 62.',
   'Arah pembulatan penjualan': 'Direzione di arrotondamento delle vendite',
+  Batalkan: 'Annulla',
   'Batas menaikkan harga': 'Limite di aumento del prezzo',
   'Batas menurunkan harga': 'Limite di ribasso del prezzo',
   'Bawaan {nilai}': 'Predefinito {nilai}',
@@ -20,12 +21,21 @@ export const settings: Readonly<Record<string, string>> = {
   'Bentuk nota hanya diubah pemilik': 'Solo il titolare cambia il modello dello scontrino',
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.':
     "Il formato scelto all'inizio in Stampa codici a barre.",
+  'Berjalan {selesai}/{jumlah}': 'In corso {selesai}/{jumlah}',
+  'Berkas disimpan 24 jam.': 'I file si conservano per 24 ore.',
   'Berlaku segera di semua layar toko ini.': 'Ha effetto subito su ogni schermo di questo negozio.',
   'Buka server grosir': "Apri il server all'ingrosso",
+  'Cari daftar atau laporan': 'Cerca elenchi o rapporti',
   'Cari setting': 'Cerca impostazioni',
+  Daftar: 'Elenco',
+  'Daftar dan laporan': 'Elenchi e rapporti',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     'Stampati sullo scontrino, per esempio lunedì–sabato 09.00–17.00.',
   'Disimpan tersandi dan tidak pernah ditampilkan lagi.': 'Salvata cifrata e mai più mostrata.',
+  'Ekspor Anda yang lain masih berjalan': "Un'altra sua esportazione è ancora in corso",
+  'Ekspor saya': 'Le mie esportazioni',
+  'Ekspor {jumlah} pilihan': 'Esporta {jumlah} scelte',
+  'Export CSV': 'Esporta CSV',
   Gagal: 'Non riuscito',
   'Ganti gambar': 'Cambia immagine',
   Grosir: 'Ingrosso',
@@ -56,6 +66,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Titolo massimo (‰)',
   Kas: 'Cassa',
   'Ke mana harga jual dibulatkan.': 'In che direzione si arrotondano i prezzi di vendita.',
+  Kedaluwarsa: 'Scaduta',
   'Kelipatan pembulatan (Rp)': 'Passo di arrotondamento (Rp)',
   Kirim: 'Invia',
   'Kirim WhatsApp': 'Invia con WhatsApp',
@@ -105,6 +116,9 @@ export const settings: Readonly<Record<string, string>> = {
   Sambungan: 'Connessione',
   'Sampai jumlah ini kasir boleh memberi harga lebih murah atau diskon tanpa otorisasi.':
     'Fino a questo importo il cassiere può ribassare o scontare senza autorizzazione.',
+  Saringan: 'Filtri',
+  'Satu pilihan menjadi CSV, beberapa menjadi satu zip.':
+    'Una scelta diventa un CSV, più scelte un unico zip.',
   Sebelum: 'Prima',
   'Sekarang {nilai}': 'Ora {nilai}',
   'Sembunyikan ringkasan stok': 'Nascondi il riepilogo delle scorte',
@@ -129,16 +143,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Simpan di {jumlah} toko': 'Salva in {jumlah} negozi',
   'Simpan perubahan': 'Salva le modifiche',
   'Simpan {jumlah} perubahan': 'Salva {jumlah} modifiche',
+  'Tanggal hanya berlaku untuk laporan yang bertanggal.':
+    'Le date limitano solo i rapporti con date.',
   'Tersambung dengan server': 'Collegato al server',
   'Tidak ada yang berubah': 'Non cambia nulla',
   'Toko yang dipilih sudah memakai nilai ini.': 'I negozi scelti usano già questi valori.',
   Turun: 'Per difetto',
   'Uji sambungan': 'Prova la connessione',
+  Unduh: 'Scarica',
   User: 'Utente',
   WhatsApp: 'WhatsApp',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     'Dove vale la licenza, per esempio provincia di Giava Occidentale.',
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Ciò che stampano scontrini e rapporti, e le stampanti di questo negozio.',
+  '{jumlah} kolom': '{jumlah} colonne',
   '{layanan} tidak dapat dipakai: {alasan}': '{layanan} non è utilizzabile: {alasan}',
 }

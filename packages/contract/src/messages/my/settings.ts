@@ -9,6 +9,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Alamat {layanan}',
   'Angka 0 di depan diganti 62.': 'Angka 0 di hadapan diganti 62.',
   'Arah pembulatan penjualan': 'Arah pembundaran jualan',
+  Batalkan: 'Batalkan',
   'Batas menaikkan harga': 'Had menaikkan harga',
   'Batas menurunkan harga': 'Had menurunkan harga',
   'Bawaan {nilai}': 'Lalai {nilai}',
@@ -19,13 +20,22 @@ export const settings: Readonly<Record<string, string>> = {
   'Bentuk nota hanya diubah pemilik': 'Reka bentuk nota hanya diubah pemilik',
   'Bentuk yang dipilih lebih dahulu di Cetak Barcode.':
     'Bentuk yang dipilih dahulu dalam Cetak Barcode.',
+  'Berjalan {selesai}/{jumlah}': 'Berjalan {selesai}/{jumlah}',
+  'Berkas disimpan 24 jam.': 'Fail disimpan selama 24 jam.',
   'Berlaku segera di semua layar toko ini.': 'Berkuat kuasa serta-merta di semua skrin kedai ini.',
   'Buka server grosir': 'Buka pelayan borong',
+  'Cari daftar atau laporan': 'Cari senarai atau laporan',
   'Cari setting': 'Cari tetapan',
+  Daftar: 'Senarai',
+  'Daftar dan laporan': 'Senarai dan laporan',
   'Dicetak di nota, misalnya Senin sampai Sabtu 09.00–17.00.':
     'Dicetak pada nota, contohnya Isnin hingga Sabtu 09.00–17.00.',
   'Disimpan tersandi dan tidak pernah ditampilkan lagi.':
     'Disimpan secara sulit dan tidak dipaparkan lagi.',
+  'Ekspor Anda yang lain masih berjalan': 'Eksport anda yang lain masih berjalan',
+  'Ekspor saya': 'Eksport saya',
+  'Ekspor {jumlah} pilihan': 'Eksport {jumlah} pilihan',
+  'Export CSV': 'Eksport CSV',
   Gagal: 'Gagal',
   'Ganti gambar': 'Tukar gambar',
   Grosir: 'Borong',
@@ -56,6 +66,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Kadar tertinggi (‰)',
   Kas: 'Tunai',
   'Ke mana harga jual dibulatkan.': 'Arah harga jual dibundarkan.',
+  Kedaluwarsa: 'Luput',
   'Kelipatan pembulatan (Rp)': 'Gandaan pembundaran (Rp)',
   Kirim: 'Hantar',
   'Kirim WhatsApp': 'Hantar WhatsApp',
@@ -105,6 +116,9 @@ export const settings: Readonly<Record<string, string>> = {
   Sambungan: 'Sambungan',
   'Sampai jumlah ini kasir boleh memberi harga lebih murah atau diskon tanpa otorisasi.':
     'Sehingga jumlah ini juruwang boleh memberi harga lebih murah atau diskaun tanpa kebenaran.',
+  Saringan: 'Penapis',
+  'Satu pilihan menjadi CSV, beberapa menjadi satu zip.':
+    'Satu pilihan menjadi CSV, beberapa menjadi satu zip.',
   Sebelum: 'Sebelum',
   'Sekarang {nilai}': 'Sekarang {nilai}',
   'Sembunyikan ringkasan stok': 'Sembunyikan ringkasan stok',
@@ -129,16 +143,20 @@ export const settings: Readonly<Record<string, string>> = {
   'Simpan di {jumlah} toko': 'Simpan di {jumlah} kedai',
   'Simpan perubahan': 'Simpan perubahan',
   'Simpan {jumlah} perubahan': 'Simpan {jumlah} perubahan',
+  'Tanggal hanya berlaku untuk laporan yang bertanggal.':
+    'Tarikh hanya terpakai untuk laporan bertarikh.',
   'Tersambung dengan server': 'Bersambung dengan pelayan',
   'Tidak ada yang berubah': 'Tiada yang berubah',
   'Toko yang dipilih sudah memakai nilai ini.': 'Kedai yang dipilih sudah memakai nilai ini.',
   Turun: 'Turun',
   'Uji sambungan': 'Uji sambungan',
+  Unduh: 'Muat turun',
   User: 'Pengguna',
   WhatsApp: 'WhatsApp',
   'Wilayah tempat izin berlaku, misalnya Provinsi Jawa Barat.':
     'Wilayah lesen berkuat kuasa, contohnya Provinsi Jawa Barat.',
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
+  '{jumlah} kolom': '{jumlah} lajur',
   '{layanan} tidak dapat dipakai: {alasan}': '{layanan} tidak dapat digunakan: {alasan}',
 }
