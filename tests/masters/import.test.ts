@@ -99,7 +99,7 @@ test('only what was previewed is written, once, whoever sends it twice', async (
   expect(history.body).toHaveLength(1)
 })
 
-test('is for those who hold the screen, and for the head office where the chain shares', async () => {
+test('is for those who hold the screen; what the chain shares, for the head office', async () => {
   const kasir = await api.as('KASIR-JKT')
   expect((await preview(csv('A,B,1'), 'x.csv', kasir)).status).toBe(403)
   expect((await kasir.get('bandrol/xlsx')).status).toBe(403)

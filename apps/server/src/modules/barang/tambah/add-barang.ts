@@ -63,7 +63,10 @@ async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
   })
 }
 
-/** Locks what the rows use and their trays, checks every row. @throws Refusal BARIS_SALAH with the place of each fault */
+/**
+ * Locks what the rows use and their trays, checks every row.
+ * @throws Refusal BARIS_SALAH with the place of each fault
+ */
 async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedPiece[]> {
   await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
   const masters = await readMasters(ctx.db, ctx.kode_toko)
