@@ -110,10 +110,7 @@ const FILES = [
 ] as const
 
 /** Here and in another store at once, there and back. */
-async function changeSettings(
-  owner: Caller,
-  people: TestApi['as'],
-): Promise<void> {
+async function changeSettings(owner: Caller, people: TestApi['as']): Promise<void> {
   for (const value of ['1000', '500']) {
     const body = {
       nilai: { PEMBULATAN: value },
