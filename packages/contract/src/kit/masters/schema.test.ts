@@ -128,6 +128,7 @@ test('a field may have another name in its form, and a figure to fall back to', 
   expect(own({ kode: 'A', hrg_per_gram: 5 })).toEqual({ kode: 'A', harga_per_gram: 5 })
   expect(own({ kode: 'A', harga_per_gram: 7 })).toEqual({ kode: 'A', harga_per_gram: 7 })
   expect(own({ kode: 'A' })).toEqual({ kode: 'A', harga_per_gram: 0 })
+  expect(own({ kode: 'A', harga_per_gram: null })).toEqual({ kode: 'A', harga_per_gram: 0 })
   expect(createSchema(harga).safeParse({ kode: 'A', hrg_per_gram: 1.5 }).success).toBe(false)
 })
 

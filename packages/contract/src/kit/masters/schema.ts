@@ -176,7 +176,10 @@ function shape(
 }
 
 function withFallback(field: Field, schema: z.ZodType): z.ZodType {
-  if ('fallback' in field && field.fallback !== undefined) return schema.default(field.fallback)
+  if ('fallback' in field && field.fallback !== undefined) {
+    const { fallback } = field
+    return schema.nullish().transform(value => value ?? fallback)
+  }
   return field.required === false && field.kind !== 'flag' ? schema.default(null) : schema
 }
 
