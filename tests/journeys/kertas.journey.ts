@@ -46,7 +46,8 @@ test('a field is dragged: the grid, the figures, the real PDF, and one step back
 })
 
 test('all of it by keys: move, size, say, save with a note', async () => {
-  await element('terima-kasih').focus()
+  await main(page).locator('li button', { hasText: 'Terima kasih' }).press('Enter')
+  await expect(element('terima-kasih')).toBeFocused()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
   expect(await figure('Y').inputValue()).toBe('125.5')
   await page.keyboard.press('Shift+ArrowLeft')

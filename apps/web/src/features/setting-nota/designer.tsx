@@ -10,7 +10,7 @@ import type { PaperInForce } from './calls.ts'
 import { DesignerHead } from './designer-head.tsx'
 import { FaultList } from './page/fault-list.tsx'
 import pageClasses from './page/page.module.css'
-import { PagePicture } from './page/page-picture.tsx'
+import { focusElement, PagePicture } from './page/page-picture.tsx'
 import { PictureTools } from './page/picture-tools.tsx'
 import { ElementList } from './panel/element-list.tsx'
 import { Numbers } from './panel/numbers.tsx'
@@ -65,6 +65,10 @@ export function Designer({ title, kind, kinds, inForce, onKind, onReload }: Desi
             <div className={classes.scroll}>
               <ElementList
                 {...shared}
+                onSelect={id => {
+                  select(id)
+                  focusElement(id)
+                }}
                 kinds={kinds}
                 onKind={kode => void changeKind(kode)}
                 selected={work.selected}

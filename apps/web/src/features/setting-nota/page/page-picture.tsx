@@ -21,6 +21,13 @@ interface PagePictureProps {
   readonly faulty: ReadonlySet<string>
 }
 
+/** Hands the focus to an element of the picture, also to one that is drawn in this moment. */
+export function focusElement(id: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-element="${id}"]`)?.focus(),
+  )
+}
+
 /** The page to scale: what is on it can be taken, moved and sized by hand and by keys. */
 export function PagePicture(props: PagePictureProps) {
   const { kind, design, sheet, pxPerMm, selected, onSelect, faulty } = props
@@ -57,6 +64,8 @@ export function PagePicture(props: PagePictureProps) {
         <button
           key={one.id}
           type="button"
+          // As small as on paper: keys come by the list of elements, which hands the focus over.
+          tabIndex={-1}
           className={classes.handle}
           style={{ left: mm(one.x), top: mm(one.y), width: mm(one.w), height: mm(one.h) }}
           aria-label={`${elementName(kind, one, t)} ${one.x} × ${one.y} mm`}
