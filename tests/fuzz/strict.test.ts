@@ -44,7 +44,9 @@ function smuggled(operation: Operation, name: string) {
 }
 
 test('every write refuses every field it did not declare, and says which', async () => {
-  const { token } = await api.as('OWNER')
+  // What is closed to the owner's level is tried by one that it is open to: /export-csv.
+  const owner = (await api.as('OWNER')).token
+  const mu = (await api.as('ADMIN-PUSAT')).token
   const cells = writes.flatMap(operation =>
     Object.keys(STOWAWAYS)
       .filter(name => operation.body?.properties?.[name] === undefined)
@@ -55,7 +57,8 @@ test('every write refuses every field it did not declare, and says which', async
   const lane = async () => {
     for (let cell = cells.pop(); cell !== undefined; cell = cells.pop()) {
       const { operation, name } = cell
-      const heard = await send(api.origin, smuggled(operation, name), token)
+      const own = await send(api.origin, smuggled(operation, name), owner)
+      const heard = own.status === 403 ? await send(api.origin, smuggled(operation, name), mu) : own
       const text = heard.body.toString('utf8')
       const refused = heard.status === 400 && text.includes('"PERMINTAAN_TIDAK_SAH"')
       if (refused && text.includes(name)) continue
