@@ -51,6 +51,9 @@ it('restores five seconds of a shop, 5 of 5 (T44)', async () => {
   const drilled = command(['drill'], { ...env, DATA_DIR: shop.server.dataDir })
   expect(drilled.said).toMatch(/✓ Arsip WAL, detik terakhir: .* WIB, \d+ dokumen/)
   expect(drilled.said).toContain('LATIHAN BERHASIL')
+  const based = command(['backup', '--base'], { ...env, DATA_DIR: shop.server.dataDir })
+  expect(based.said).toContain('Salinan dasar tersimpan')
+  expect(await basesIn(archive)).toHaveLength(2)
   await shop.books(admin =>
     admin.query(`begin; set local session_replication_role = replica; delete from dokumen; commit`),
   )
