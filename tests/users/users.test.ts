@@ -1,6 +1,7 @@
 import { DEFAULT_AKSES, levelsBelow } from '@kencana/contract/access'
 import type { UserChange, UserRow } from '@kencana/contract/areas/users'
 import { LEVELS } from '@kencana/contract/permissions'
+import pg from 'pg'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveNewScreens } from '../../apps/server/src/modules/users/index.ts'
@@ -70,6 +71,25 @@ const history = async (user_id: string) =>
   (await owner.get<UserChange[]>(`users/${user_id}/history`)).body
 const codes = (answers: readonly Answer<unknown>[]) =>
   answers.map(({ status, body }) => `${status} ${(body as Problem).code ?? ''}`.trim())
+
+/** Does things while rows of users are held; lets go when as many wait for them. */
+async function whileHeld<T>(where: string, work: () => Promise<T>[]): Promise<T[]> {
+  const holder = new pg.Client({ connectionString: api.database.adminUrl })
+  await holder.connect()
+  await holder.query(`begin; select 1 from users where ${where} for update`)
+  const doing = work()
+  await eventually(async () => {
+    const [row] = await ask<{ n: number }>(
+      api.database.adminUrl,
+      `select count(*)::int n from pg_locks l join pg_stat_activity a using (pid)
+       where not l.granted and a.datname = current_database()`,
+    )
+    expect(row?.n).toBe(doing.length)
+  })
+  await holder.query('commit')
+  await holder.end()
+  return Promise.all(doing)
+}
 
 describe('a new user', () => {
   test('begins with a one-time password that opens nothing until it is replaced', async () => {
@@ -276,7 +296,8 @@ describe('who may do what with whom', () => {
          ganti_sandi = false, sandi_sampai = null where user_id = 'OWNER-2'`,
     )
     const second = await logIn(api.origin, 'OWNER-2')
-    const answers = await Promise.all([
+    // Both are let in before either is off: they wait for the rows that are held here.
+    const answers = await whileHeld("user_id in ('OWNER', 'OWNER-2')", () => [
       owner.post<Problem>('users/OWNER-2/nonaktif'),
       second.post<Problem>('users/OWNER/nonaktif'),
     ])
