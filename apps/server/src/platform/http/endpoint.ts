@@ -17,7 +17,7 @@ export interface FileAnswer {
   readonly mime: string
   readonly name: string
   readonly disposition: 'inline' | 'attachment'
-  /** A function is called when the transaction is over: what is slow to draw holds no connection. */
+  /** A function is called after the transaction: what is slow to draw holds no connection. */
   readonly bytes: Buffer | NodeJS.ReadableStream | (() => Promise<Buffer>)
 }
 

@@ -21,7 +21,7 @@ export function GlobalSearch({ session }: { session: Session }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
-  // A menu of hundreds of screens is named and sorted when somebody searches, not at the first paint.
+  // A menu of hundreds of screens is named when somebody searches, not at the first paint.
   const wanted = typed !== ''
   const screens = useMemo(
     () => (wanted ? menuScreens(visibleMenu(session), t) : []),
