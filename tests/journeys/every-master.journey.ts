@@ -10,7 +10,11 @@ import { logIn, open, watchErrors } from './shop.ts'
 
 const KODE = 'ZJRN'
 const only = process.env.KENCANA_MASTERS?.split(',')
-const tried = MASTERS.filter(master => !master.readOnly && (only?.includes(master.name) ?? true))
+// A store opened here would stay open in the books of the journeys that follow.
+const LEFT_OUT = ['toko']
+const tried = MASTERS.filter(
+  ({ name, readOnly }) => !readOnly && !LEFT_OUT.includes(name) && (only?.includes(name) ?? true),
+)
 
 test('a record of every master lives by keyboard', async ({ page }) => {
   test.setTimeout(20_000 + tried.length * 20_000)
