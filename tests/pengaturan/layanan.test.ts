@@ -1,5 +1,6 @@
 import type { Service, Tried } from '@kencana/contract/areas/pengaturan/layanan'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../apps/server/src/config.ts'
 import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
@@ -114,6 +115,13 @@ describe('the connection test', () => {
     },
   )
 })
+
+test.each(['localhost', 'http://127.0.0.1:8090', '127.0.0.1:8090,x'])(
+  'OUTGOING_ALLOW=%s stops the start',
+  hosts => {
+    expect(() => readConfig({ OUTGOING_ALLOW: hosts })).toThrow(/OUTGOING_ALLOW harus seperti/)
+  },
+)
 
 describe('a nota by WhatsApp', () => {
   interface Receipt {
