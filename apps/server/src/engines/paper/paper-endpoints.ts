@@ -2,7 +2,7 @@ import {
   type DesignerRoutes,
   notaDesigner,
   slipDesigner,
-} from '@kencana/contract/areas/setting-nota'
+} from '@kencana/contract/areas/nota/setting-nota'
 import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import type { Template } from '@kencana/contract/papers/template'
 import { refuse } from '@kencana/contract/refusals'

@@ -2,7 +2,7 @@ import type {
   DesignerRoutes,
   PaperInForce,
   PaperVersion,
-} from '@kencana/contract/areas/setting-nota'
+} from '@kencana/contract/areas/nota/setting-nota'
 import type { Route } from '@kencana/contract/kit/route'
 import type { z } from 'zod'
 import { routeRef } from '../../lib/api.ts'

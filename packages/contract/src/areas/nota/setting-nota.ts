@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineRoute } from '../kit/route.ts'
-import { template } from '../papers/template.ts'
+import { defineRoute } from '../../kit/route.ts'
+import { template } from '../../papers/template.ts'
 
 const jenis = z.strictObject({ jenis: z.string().regex(/^[a-z-]{1,40}$/) })
 const note = z.string().trim().max(120, { error: 'Paling banyak 120 huruf' }).default('')
