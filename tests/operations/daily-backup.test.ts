@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startDailyBackup } from '../../apps/server/src/operations/daily-backup.ts'
 import { readOperationSettings } from '../../apps/server/src/operations/settings.ts'
@@ -35,13 +36,15 @@ beforeEach(async () => {
 function processes(count: number, folder: string, at: number, keep = 14) {
   const settings = { folder, keep, passphrase: undefined, versi: 'uji' }
   const site = { dataDir: api.app.config.dataDir, databaseUrl: api.database.adminUrl }
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: line => lines.push(JSON.parse(line).msg) })
   const stops = Array.from({ length: count }, () => {
-    const app: App = { ...api.app }
+    const app: App = { ...api.app, log }
     return startDailyBackup(app, { site, settings, at, tools: tools(), everyMs: 40 })
   })
   const stop = async () => void (await Promise.all(stops.map(one => one())))
   onTestFinished(stop)
-  return { stop }
+  return { stop, lines }
 }
 
 const backups = async (folder: string) =>
@@ -50,10 +53,11 @@ const rounds = (count: number) => new Promise(resolve => setTimeout(resolve, 40 
 
 it('makes one backup after its hour, however many processes look', async () => {
   const folder = join(await testFolder(), 'cadangan')
-  processes(3, folder, minute(-1))
+  const { lines } = processes(3, folder, minute(-1))
   await eventually(async () => expect(await backups(folder)).toHaveLength(1))
   await rounds(10)
   expect(await backups(folder)).toHaveLength(1)
+  expect(lines).toEqual(['cadangan harian tersimpan'])
   expect((await readNotes(admin)).CADANGAN?.rincian).toMatchObject({ dikunci: false })
 })
 
