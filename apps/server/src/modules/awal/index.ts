@@ -5,4 +5,4 @@ export type { StorePlan, UserPlan } from './set-up-chain.ts'
 export { setSampleState, setUpChain } from './set-up-chain.ts'
 
 export const owns = [] as const
-export const uses = ['pengaturan', 'sesi', 'tutup-toko'] as const
+export const uses = ['pengaturan', 'tutup-toko', 'users'] as const

@@ -1,6 +1,5 @@
 /** Login, session, passwords and supervisor grants. */
 
-export { insertUser } from '../users/index.ts'
 export { usingGrants } from './keep-refused.ts'
 export { answerOfKey, burnGrant, findGrants } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'
