@@ -7,7 +7,7 @@ import {
   type OutgoingFault,
   outgoing,
 } from '../../platform/outgoing/outgoing.ts'
-import { unseal } from '../../platform/sealed.ts'
+import { unseal } from '../../platform/outgoing/sealed.ts'
 import { readInStore } from '../../platform/transaction.ts'
 import { useOf } from './keep-service.ts'
 import { serviceRow } from './layanan.queries.ts'

@@ -2,7 +2,7 @@ import type { Service, ServiceCode, whatsapp } from '@kencana/contract/areas/pen
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
-import { seal } from '../../platform/sealed.ts'
+import { seal } from '../../platform/outgoing/sealed.ts'
 import { noteStoreFact } from '../pengaturan/index.ts'
 import { putService, type ServiceRow, serviceRow } from './layanan.queries.ts'
 

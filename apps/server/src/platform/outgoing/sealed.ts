@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { App } from './context.ts'
-import { readSecret } from './database/secret.ts'
+import type { App } from '../context.ts'
+import { readSecret } from '../database/secret.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE = 12
