@@ -19,7 +19,7 @@ create table riwayat_user (                                     -- reference
     'AKHIRI_SESI', 'NONAKTIF', 'AKTIFKAN', 'LAYAR_BARU'))
 );
 
--- Screens this chain has decided about. What stands in the menu and not here came with a new release.
+-- Screens this chain has decided about. What stands in the menu and not here is new.
 create table layar_dikenal (                                    -- reference
   kode text not null,
   pada timestamptz not null default now(),
