@@ -5,7 +5,7 @@ import { Panel as Card } from '../../../kit/layout/panel.tsx'
 import { useRows } from '../loket/use-rows.ts'
 import classes from './barang.module.css'
 
-const SWATCHES: Readonly<Record<string, string>> = kadar.fields.warna_nota.swatches
+const SWATCHES: Readonly<Record<string, string>> = kadar.fields.warna_nota.swatches ?? {}
 
 /** The shop's own labels beside the class of SNI 8880:2020, and the paper their notas are on. */
 export function Panel() {
