@@ -8,6 +8,7 @@ import { openReading } from '../../apps/server/src/engines/report/read-rows.ts'
 import { readSide } from '../../apps/server/src/engines/report/read-side.ts'
 import { firstStart } from '../../apps/server/src/first-start.ts'
 import { setSampleState } from '../../apps/server/src/modules/awal/index.ts'
+import { serverArchive } from '../../apps/server/src/operations/watch/archive-facts.ts'
 import { readLocal, readShared, readUpkeep } from '../../apps/server/src/operations/watch/facts.ts'
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
@@ -269,6 +270,7 @@ async function leaveAReport({ app }: TestApi): Promise<void> {
 async function watchOnce({ app }: TestApi): Promise<void> {
   await writeNote(app.pool, 'PANTAU', app.clock.now(), {})
   await readUpkeep(app)
+  await serverArchive(app.pool, app.clock.now)()
   await readLocal(app)
   await readShared(app, undefined)
   await readSide({ ...app, replicaPool: app.readPool })

@@ -1,3 +1,4 @@
+import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { logIn, PASSWORD } from '../sample-shop/api.ts'
@@ -53,6 +54,7 @@ function known(
     barang: barcodes,
     no_faktur_jual: [...notas, 'FJ-JKT-261121-9999'],
     id: [...faces.map(face => face.id), ...carts],
+    jenis: PAPER_KINDS.map(kind => kind.kode),
     kunci: [...keys, '00000000-0000-4000-8000-000000000000'],
     kode: ['A01', 'CINCIN', 'T750', '750', 'BCA', 'DEWI', 'JKT', 'BDG', 'KBDG', 'RINGAN', 'B500'],
     user_id: ['SPV-JKT', 'KASIR-JKT', 'SPV-BDG', 'OWNER', 'kasir-jkt', 'SIAPA'],

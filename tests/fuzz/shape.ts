@@ -31,9 +31,8 @@ export function valueFor(chance: Chance, name: string, schema: Schema, known: Kn
   if (schema.const !== undefined) return schema.const
   const one = schema.anyOf ?? schema.oneOf
   if (one !== undefined) return valueFor(chance, name, chance.pick(one), known)
-  const real = known[name]
-  if (real !== undefined && schema.type !== 'array' && chance.sometimes(88))
-    return chance.pick(real)
+  const real = known[name]?.filter(value => fits(schema, value)) ?? []
+  if (real.length > 0 && schema.type !== 'array' && chance.sometimes(88)) return chance.pick(real)
   switch (schema.type) {
     case 'object':
       return objectFor(chance, schema, known)
@@ -71,13 +70,23 @@ function listFor(chance: Chance, name: string, schema: Schema, known: Known): un
   return Array.from({ length: count }, () => valueFor(chance, name, items, known))
 }
 
+/** Whether a value of another field of the same name could stand here: an id is not always one. */
+function fits({ format, pattern }: Schema, value: unknown): boolean {
+  if (typeof value !== 'string') return true
+  if (format === 'uuid') return /^[0-9a-f-]{36}$/i.test(value)
+  return pattern === undefined || new RegExp(pattern).test(value)
+}
+
 function textFor(chance: Chance, { format, pattern, minLength = 0, maxLength = 40 }: Schema) {
   if (format === 'uuid') return uuidOf(chance)
   if (format === 'date') return `2026-11-${20 + chance.below(4)}`
   const digits = /^\^\\d\{(\d+)/.exec(pattern ?? '')?.[1]
   if (digits !== undefined) return String(chance.below(10 ** 8)).padStart(Number(digits), '7')
   const length = chance.pick([minLength, maxLength, Math.min(maxLength, minLength + 5)])
-  return `UJI${chance.below(50)}`.padEnd(length, 'A').slice(0, Math.max(length, 1))
+  const text = `UJI${chance.below(50)}`.padEnd(length, 'A').slice(0, Math.max(length, 1))
+  return pattern === undefined || fits({ pattern }, text)
+    ? text
+    : text.toLowerCase().replace(/[^a-z-]/g, 'x')
 }
 
 /** A key as clients make them, decided by the seed. */
