@@ -224,6 +224,30 @@ describe('cancelling', () => {
     )
     expectStatus(await kasir.post('penjualan', cashSale([barcode], RING_PRICE)), 201)
   })
+
+  test('puts no piece into a tray that was deleted meanwhile', async () => {
+    const at = { toko: 'JKT' }
+    const barcode = ring()
+    const tray = { kode_baki: 'Z90', nama_baki: 'Baki Sementara', kode_gudang: 'ETALASE' }
+    expectStatus(await owner.post('baki', { ...tray, berat_baki: 0.35 }, at), 200)
+    const move = { ke_baki: 'Z90', barang: [barcode] }
+    expectStatus(await owner.post('barang/pindah', move, at), 201)
+    const { no_faktur_jual } = expectStatus(
+      await kasir.post<Sold>('penjualan', cashSale([barcode], RING_PRICE)),
+      201,
+    )
+    expectStatus(await owner.del('baki/Z90', at), 200)
+    const path = `penjualan/${no_faktur_jual}/batal`
+    const body = { alasan: 'Pembeli salah ukuran' }
+    const cancel = async () =>
+      kasir.post<Problem>(path, {
+        ...body,
+        otorisasi: await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body),
+      })
+    expect((await cancel()).body.code).toBe('BAKI_DIHAPUS')
+    expectStatus(await owner.post('baki/Z90/reactivate', undefined, at), 200)
+    expectStatus(await cancel(), 201)
+  })
 })
 
 describe('reading', () => {

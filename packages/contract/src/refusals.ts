@@ -82,6 +82,10 @@ export const REFUSALS = {
   BARCODE_GANDA: { status: 422, text: 'Barcode {kode_barcode} ada dua kali' },
   KERANJANG_KOSONG: { status: 422, text: 'Belum ada barang di nota' },
   RUJUKAN_TIDAK_ADA: { status: 422, text: '{label} {kode} tidak ada' },
+  BAKI_DIHAPUS: {
+    status: 422,
+    text: 'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki',
+  },
   BAKI_PENUH: {
     status: 422,
     text: 'Baki {kode_baki} hanya muat {kapasitas} barang, akan berisi {jumlah}',

@@ -269,6 +269,7 @@ export const cancelPenjualan = defineRoute({
     'TIDAK_DITEMUKAN',
     'SUDAH_BATAL',
     'BUKAN_HARI_INI',
+    'BAKI_DIHAPUS',
     'BUTUH_OTORISASI',
     'OTORISASI_TIDAK_SAH',
     'TOKO_SUDAH_TUTUP',

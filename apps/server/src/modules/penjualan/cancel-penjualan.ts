@@ -10,7 +10,14 @@ import {
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { findSale, journalRows, openDay, type SaleRow, soldPieces } from './penjualan.queries.ts'
+import {
+  deletedTray,
+  findSale,
+  journalRows,
+  openDay,
+  type SaleRow,
+  soldPieces,
+} from './penjualan.queries.ts'
 
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
 
@@ -69,6 +76,9 @@ async function reversalOf(
 ): Promise<DecidedDocument> {
   const journal = await journalRows(ctx.db, ctx.kode_toko, sale.nomor)
   const pieces = await soldPieces(ctx.db, ctx.kode_toko, sale.nomor)
+  const trays = pieces.map(piece => piece.kode_baki)
+  const kode_baki = await deletedTray(ctx.db, ctx.kode_toko, trays)
+  if (kode_baki !== undefined) refuse('BAKI_DIHAPUS', { kode_baki })
   return {
     jenis: 'BATAL_PENJUALAN',
     awalan: 'BJ',

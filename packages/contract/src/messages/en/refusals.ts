@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in English. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
+    'Tray {kode_baki} was deleted, reactivate it in Trays first',
   'Permintaan tidak dapat dibaca: {bidang}': 'The request cannot be read: {bidang}',
   'Periksa isian yang ditandai': 'Check the marked fields',
   'Permintaan ini harus membawa Idempotency-Key (UUID)':

@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Traditional Chinese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
+    '托盤 {kode_baki} 已刪除，請先在托盤主檔重新啟用',
   'Permintaan tidak dapat dibaca: {bidang}': '無法讀取請求：{bidang}',
   'Periksa isian yang ditandai': '請檢查已標示的欄位',
   'Permintaan ini harus membawa Idempotency-Key (UUID)': '此請求必須帶有 Idempotency-Key (UUID)',

@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Italian. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
+    'Il vassoio {kode_baki} è stato eliminato, riattivarlo prima in Vassoi',
   'Permintaan tidak dapat dibaca: {bidang}': 'La richiesta non è leggibile: {bidang}',
   'Periksa isian yang ditandai': 'Controllare i campi segnati',
   'Permintaan ini harus membawa Idempotency-Key (UUID)':

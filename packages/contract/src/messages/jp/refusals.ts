@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Japanese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
+    'トレイ {kode_baki} は削除済みです。先にトレイマスターで再有効化してください',
   'Permintaan tidak dapat dibaca: {bidang}': 'リクエストを読み取れません：{bidang}',
   'Periksa isian yang ditandai': '印の付いた項目を確認してください',
   'Permintaan ini harus membawa Idempotency-Key (UUID)':

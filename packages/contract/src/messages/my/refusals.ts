@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Malay. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
+    'Dulang {kode_baki} telah dipadam, aktifkan dahulu di Induk Dulang',
   'Permintaan tidak dapat dibaca: {bidang}': 'Permintaan tidak dapat dibaca: {bidang}',
   'Periksa isian yang ditandai': 'Semak ruangan yang ditanda',
   'Permintaan ini harus membawa Idempotency-Key (UUID)':
