@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from './areas.ts'
 import type { Config } from './config.ts'
-import { isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
+import { bringMasters, isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
 import { giveNewScreens } from './modules/users/index.ts'
 import { calendarDay } from './platform/clock.ts'
 import type { App } from './platform/context.ts'
@@ -27,6 +27,7 @@ export async function firstStart(
 ): Promise<string[]> {
   return alone(app, say, async () => {
     const notes = await fill(app, config, say)
+    await bringMasters(app)
     await giveNewScreens(app)
     return notes
   })

@@ -203,7 +203,7 @@ export const userHistory = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
-const leaf = { kode: z.string().max(60), is_show: z.boolean() }
+const leaf = { kode: z.string().regex(/^[A-Za-z][\w-]{0,59}$/), is_show: z.boolean() }
 const screenNode = z.strictObject({ ...leaf, children: z.array(z.never()) })
 const groupNode = z.strictObject({ ...leaf, children: z.array(screenNode).max(100) })
 const menuNode = z.strictObject({ ...leaf, children: z.array(groupNode).max(100) })

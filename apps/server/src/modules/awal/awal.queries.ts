@@ -1,4 +1,4 @@
-import { first, join, name, type Queryable, run, type Sql, sql } from '../../platform/sql.ts'
+import { first, join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import type { Row } from './base-data.ts'
 
 /** Whether the database holds no chain yet. */
@@ -17,21 +17,49 @@ export const insertMissingOf = (
   rows: readonly Row[],
 ) => insertRows(db, table, rows, sql`kode_toko, `, sql`${kode_toko}::text, `)
 
+/** Rows of a shared table that never held any; a table somebody keeps is left alone. */
+export const insertFirst = (db: Queryable, table: string, rows: readonly Row[]) =>
+  insertRows(db, table, rows, sql``, sql``, sql`where not exists (select 1 from ${name(table)})`)
+
+/** The same for rows of one store. */
+export const insertFirstOf = (
+  db: Queryable,
+  kode_toko: string,
+  table: string,
+  rows: readonly Row[],
+) =>
+  insertRows(
+    db,
+    table,
+    rows,
+    sql`kode_toko, `,
+    sql`${kode_toko}::text, `,
+    sql`where not exists (select 1 from ${name(table)} where kode_toko = ${kode_toko})`,
+  )
+
+/** Codes of every store, also of those that closed. */
+export const storeCodes = async (db: Queryable): Promise<string[]> =>
+  (await rows<{ kode_toko: string }>(db, sql`select kode_toko from toko order by kode_toko`)).map(
+    row => row.kode_toko,
+  )
+
 async function insertRows(
   db: Queryable,
   table: string,
-  rows: readonly Row[],
+  given: readonly Row[],
   more: Sql,
   values: Sql,
+  when: Sql = sql``,
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
+  const columns = Object.keys(given[0] ?? {})
   if (columns.length === 0) return
   const names = join(columns.map(name), sql`, `)
   await run(
     db,
     sql`insert into ${name(table)} (${more}${names})
         select ${values}${names} from jsonb_populate_recordset(null::${name(table)},
-          ${JSON.stringify(rows)}::jsonb)
+          ${JSON.stringify(given)}::jsonb)
+        ${when}
         on conflict do nothing`,
   )
 }

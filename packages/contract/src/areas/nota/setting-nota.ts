@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { template } from '../../papers/template.ts'
 
 const jenis = z.strictObject({ jenis: z.string().regex(/^[a-z-]{1,40}$/) })
-const note = z.string().trim().max(120, { error: 'Paling banyak 120 huruf' }).default('')
+const note = withoutCard(z.string().trim().max(120, { error: 'Paling banyak 120 huruf' })).default(
+  '',
+)
 /** Version the designer began with; another one since then is refused. 0: the product's own. */
 const seen = z.number().int().min(0)
 
@@ -99,9 +102,9 @@ function writes(screen: Screen) {
       right,
       keyed: true,
       params: jenis,
-      body: z.strictObject({ templat: template, catatan: note, versi_lama: seen }),
+      body: z.strictObject({ templat: withoutCard(template), catatan: note, versi_lama: seen }),
       answer: saved,
-      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA'],
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA', 'NOMOR_KARTU'],
     }),
     restore: defineRoute({
       method: 'POST',
@@ -112,7 +115,7 @@ function writes(screen: Screen) {
       params: jenis,
       body: z.strictObject({ versi: seen, catatan: note, versi_lama: seen }),
       answer: saved,
-      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA'],
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'TEMPLAT_SALAH', 'KUNCI_BEDA', 'NOMOR_KARTU'],
     }),
     spread: defineRoute({
       method: 'POST',

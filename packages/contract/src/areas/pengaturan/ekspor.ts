@@ -54,15 +54,22 @@ export const startExport = defineRoute({
     sumber: z
       .array(
         z.strictObject({
-          kode: z.string().max(80),
+          kode: z.string().regex(/^[A-Za-z][\w:-]{0,79}$/),
           /** Left out: all of them. */
-          columns: z.array(z.string().max(60)).min(1).max(60).optional(),
+          columns: z
+            .array(z.string().regex(/^[A-Za-z][\w-]{0,59}$/))
+            .min(1)
+            .max(60)
+            .optional(),
         }),
       )
       .min(1, { error: 'Harus Diisi' })
       .max(60),
     /** Codes with commas, or ALL; others than one's own from the head office only. */
-    toko: z.string().max(400).optional(),
+    toko: z
+      .string()
+      .regex(/^[A-Za-z0-9._,-]{0,400}$/)
+      .optional(),
     tanggal_awal: day().optional(),
     sampai_tgl: day().optional(),
   }),

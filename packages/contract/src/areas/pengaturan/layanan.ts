@@ -135,7 +135,11 @@ export const sendMessage = defineRoute({
   summary: 'Sends a message through the WhatsApp server of the store.',
   right: notaRight,
   body: z.strictObject({
-    receiver: z.string().trim().min(1, { error: 'Harus Diisi' }).max(30),
+    receiver: z
+      .string()
+      .trim()
+      .min(1, { error: 'Harus Diisi' })
+      .regex(/^\+?[0-9]([ ().-]?[0-9]){5,14}$/, { error: 'Nomor WhatsApp tidak sah' }),
     message: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(2_000)),
     type: z.enum(['text']).default('text'),
   }),

@@ -1,16 +1,25 @@
 import { z } from 'zod'
+import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 
 const right = { screens: ['/settingtoko'] } as const
 
-const text = (most: number) => z.string().trim().max(most)
+const text = (most: number) => withoutCard(z.string().trim().max(most))
+const named = (most: number) =>
+  withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(most))
 
 const facts = z.strictObject({
-  nama_toko: text(100).min(1, { error: 'Harus Diisi' }),
-  alamat_toko: text(300).min(1, { error: 'Harus Diisi' }),
+  nama_toko: named(100),
+  alamat_toko: named(300),
   kota: text(100).nullable().default(null),
   telepon: text(40).nullable().default(null),
-  npwp: text(40).nullable().default(null),
+  /** 15 digits with points, or 16: as long as a card's number, and no secret. */
+  npwp: z
+    .string()
+    .trim()
+    .regex(/^[0-9.-]{0,40}$/, { error: 'NPWP terdiri dari angka' })
+    .nullable()
+    .default(null),
   /** Base URL of another server; null: this one. The head office alone changes it. */
   portal: text(200).nullable().default(null),
 })
@@ -42,11 +51,11 @@ export const saveStore = defineRoute({
   summary: 'Setting Toko: the store worked for. `versi` must be the version that was read.',
   right,
   body: facts.extend({
-    nilai: z.record(z.string().max(40), z.string().max(300)).default({}),
+    nilai: z.record(z.string().max(40), text(300)).default({}),
     versi: z.number().int(),
   }),
   answer: z.object({ message: z.string(), data: answer }),
-  refusals: ['TIDAK_LENGKAP', 'BERUBAH', 'TANPA_HAK', 'RUJUKAN_TIDAK_ADA'],
+  refusals: ['TIDAK_LENGKAP', 'BERUBAH', 'TANPA_HAK', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
 })
 
 export const showLogo = defineRoute({

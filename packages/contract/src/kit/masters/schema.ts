@@ -33,6 +33,9 @@ function tooMuch(field: Extract<Field, { min: number }>, divisor: number): strin
   return fillText(field.over ?? usual, { batas: field.max / divisor })
 }
 
+/** Letters a code is made of; what refers to a record is its code. */
+const CODE = /^[A-Za-z0-9._-]*$/
+
 function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> {
   const empty = emptyText(field)
   const trimmed = z
@@ -40,7 +43,7 @@ function codeSchema(field: Extract<Field, { kind: 'code' }>): z.ZodType<string> 
     .trim()
     .min(1, { error: empty })
     .max(field.max, { error: fillText(FIELD_TEXTS.long, { batas: field.max }) })
-    .regex(/^[A-Za-z0-9._-]*$/, { error: FIELD_TEXTS.code })
+    .regex(CODE, { error: FIELD_TEXTS.code })
   return field.upper ? trimmed.toUpperCase() : trimmed
 }
 
@@ -73,7 +76,12 @@ function fieldSchema(field: Field): z.ZodType {
     case 'code':
       return field.required === false ? z.nullable(codeSchema(field)) : codeSchema(field)
     case 'ref': {
-      const key = z.string({ error: empty }).trim().min(1, { error: empty }).max(40)
+      const key = z
+        .string({ error: empty })
+        .trim()
+        .min(1, { error: empty })
+        .max(40)
+        .regex(CODE, { error: FIELD_TEXTS.code })
       return field.required === false ? z.nullable(key) : key
     }
     case 'text': {

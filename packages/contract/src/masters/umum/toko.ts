@@ -26,7 +26,7 @@ export const toko = defineMaster({
     alamat_toko: text({ label: 'Alamat', max: 300, lines: 3 }),
     kota: text({ label: 'Kota', required: false }),
     telepon: text({ label: 'Telepon', required: false, max: 40 }),
-    npwp: text({ label: 'NPWP', required: false, max: 40, list: false }),
+    npwp: code({ label: 'NPWP', required: false, max: 40, list: false }),
     tipe: choice({
       label: 'Tipe',
       fixed: true,

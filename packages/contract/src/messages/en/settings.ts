@@ -1,5 +1,7 @@
 /** Settings, the store, services of others and exports, in English. */
 export const settings: Readonly<Record<string, string>> = {
+  'NPWP terdiri dari angka': 'The tax number is made of digits',
+  'Nomor WhatsApp tidak sah': 'Not a WhatsApp number',
   Aktif: 'On',
   'Alamat belum diisi': 'No address yet',
   'Alamat harus seperti https://toko.contoh.id':

@@ -1,5 +1,7 @@
 /** Settings, the store, services of others and exports, in Traditional Chinese. */
 export const settings: Readonly<Record<string, string>> = {
+  'NPWP terdiri dari angka': '稅號由數字組成',
+  'Nomor WhatsApp tidak sah': 'WhatsApp 號碼無效',
   Aktif: '開啟',
   'Alamat belum diisi': '尚未填寫地址',
   'Alamat harus seperti https://toko.contoh.id': '地址須如 https://toko.contoh.id',

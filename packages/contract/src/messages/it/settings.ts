@@ -1,5 +1,7 @@
 /** Settings, the store, services of others and exports, in Italian. */
 export const settings: Readonly<Record<string, string>> = {
+  'NPWP terdiri dari angka': 'Il codice fiscale è composto da cifre',
+  'Nomor WhatsApp tidak sah': 'Numero WhatsApp non valido',
   Aktif: 'Attivo',
   'Alamat belum diisi': 'Nessun indirizzo',
   'Alamat harus seperti https://toko.contoh.id':

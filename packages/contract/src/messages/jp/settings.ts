@@ -1,5 +1,7 @@
 /** Settings, the store, services of others and exports, in Japanese. */
 export const settings: Readonly<Record<string, string>> = {
+  'NPWP terdiri dari angka': '納税者番号は数字です',
+  'Nomor WhatsApp tidak sah': 'WhatsApp番号が正しくありません',
   Aktif: 'オン',
   'Alamat belum diisi': 'アドレスが未入力です',
   'Alamat harus seperti https://toko.contoh.id':

@@ -1,5 +1,7 @@
 /** Settings, the store, services of others and exports, in Malay. */
 export const settings: Readonly<Record<string, string>> = {
+  'NPWP terdiri dari angka': 'Nombor cukai terdiri daripada angka',
+  'Nomor WhatsApp tidak sah': 'Nombor WhatsApp tidak sah',
   Aktif: 'Aktif',
   'Alamat belum diisi': 'Alamat belum diisi',
   'Alamat harus seperti https://toko.contoh.id': 'Alamat mesti seperti https://toko.contoh.id',
