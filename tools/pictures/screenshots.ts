@@ -21,6 +21,8 @@ const PICTURES: readonly {
   { name: 'harga-emas', user: 'SPV-JKT', path: '/master-parameter-harga-emas' },
   { name: 'laporan-penjualan', user: 'OWNER', path: '/laporan-penjualan' },
   { name: 'tutup-toko', user: 'SPV-JKT', path: '/tutup-toko' },
+  { name: 'bunga-hutang', user: 'SPV-JKT', path: '/parameter-bunga-hutang' },
+  { name: 'setting-nota', user: 'SPV-JKT', path: '/setting-nota' },
 ]
 
 async function main(): Promise<void> {
