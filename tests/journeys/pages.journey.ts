@@ -9,11 +9,17 @@ test.use({ trace: 'off' })
 // it does not scroll sideways on a phone.
 
 const PATHS = [...new Set(menuNodes(MENU).flatMap(node => node.path ?? []))]
-const isMaster = (path: string) => /^\/(master|parameter)-/.test(path)
+const isMaster = (path: string) => /^\/(master|parameter)-|^\/jenis-batu/.test(path)
 const isReport = (path: string) => path.startsWith('/laporan-')
 const isTrade = (path: string) => /barang|penjualan|barcode/i.test(path)
-/** Pages for the head office, and those no menu leads to. */
-const HEAD_OFFICE = ['/dashboardPusat']
+/** Pages for the head office, by level or because a supervisor begins without them. */
+const HEAD_OFFICE = [
+  ...menuNodes(MENU).flatMap(({ path, levels }) =>
+    path !== undefined && levels !== undefined && !levels.includes('SPV') ? [path] : [],
+  ),
+  '/hak-akses-users',
+]
+/** Those no menu leads to. */
 const MORE = ['/landingpages', '/blank', '/404', '/no-such-page']
 const SUBMENUS = [
   '/subMenuBarang',
@@ -56,7 +62,8 @@ const PLACES: readonly Place[] = [
       ]),
     ],
   ],
-  ['the head office', 'OWNER', HEAD_OFFICE],
+  ['the head office', 'ADMIN-PUSAT', HEAD_OFFICE],
+  ['alarms of the installation', 'OWNER', ['/dashboardPusat']],
 ]
 
 for (const [name, user, paths] of PLACES) {

@@ -116,7 +116,10 @@ export async function seriousFindings(page: Page, rules?: string[]): Promise<str
 /** Errors the page's own code made; network refusals a test provokes are told apart by status. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(String(error)))
+  page.on('pageerror', error => {
+    // The browser's own viewer of PDF files stores how it looks where it may not.
+    if (!error.stack?.includes('chrome-extension://')) errors.push(`${error} ${error.stack}`)
+  })
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().includes('status of 4')) {
       errors.push(message.text())
