@@ -14,7 +14,11 @@ export const scanField = (page: Page): Locator => page.getByLabel('Pindai atau c
 /** Logs in as a person would; ends the session elsewhere when the user id is in use. */
 export async function logIn(page: Page, user: string): Promise<void> {
   // nobody stands at a print dialog here: this device keeps its notas as files
-  await page.addInitScript(() => localStorage.setItem('kencana-cetak', 'SIMPAN'))
+  // Every frame runs it, the browser's viewer of PDF files too, which has no storage.
+  await page.addInitScript(() => {
+    const storage: Storage | null = window.localStorage
+    storage?.setItem('kencana-cetak', 'SIMPAN')
+  })
   await page.goto('/')
   await page.getByLabel('Username').fill(user)
   await enterPassword(page)
@@ -116,10 +120,7 @@ export async function seriousFindings(page: Page, rules?: string[]): Promise<str
 /** Errors the page's own code made; network refusals a test provokes are told apart by status. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
-  page.on('pageerror', error => {
-    // The browser's own viewer of PDF files stores how it looks where it may not.
-    if (!error.stack?.includes('chrome-extension://')) errors.push(`${error} ${error.stack}`)
-  })
+  page.on('pageerror', error => errors.push(`${error} ${error.stack ?? ''}`))
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().includes('status of 4')) {
       errors.push(message.text())
