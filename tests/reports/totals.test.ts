@@ -79,6 +79,18 @@ describe('I14: the total of a report is the figure of the ledger', () => {
     expect(rows.find(row => row.kode_baki === 'A02')).toMatchObject({ jumlah: 3, berat: 9_711 })
   })
 
+  test('laporan-stock-barang: the pieces in the trays, at their cost in the books', async () => {
+    const { totals, rows } = await reportOf(shop.spv, 'laporan-stock-barang')
+    const [modal, murni] = await inLedger(
+      `select sum(debit_rp - kredit_rp), sum(murni_ug) from jurnal_baris
+       where jenis_akun = 'PERSEDIAAN'`,
+    )
+    expect(totals).toMatchObject({ jumlah: rows.length, modal, murni })
+    const narrowed = await reportOf(shop.spv, 'laporan-stock-barang', { kode_baki: 'A02' })
+    expect(narrowed.rows.map(row => row.kode_baki)).toEqual(['A02', 'A02', 'A02'])
+    expect(narrowed.totals).toMatchObject({ jumlah: 3, berat: 9_711 })
+  })
+
   test('laporan-tambah-barang: cost and fine gold as they were posted', async () => {
     const { totals } = await reportOf(shop.spv, 'laporan-tambah-barang')
     const [modal, murni] = await inLedger(

@@ -9,6 +9,7 @@ import { penjualanDetail } from './penjualan/penjualan-detail.ts'
 import { penjualanPerSales } from './penjualan/penjualan-per-sales.ts'
 import { penjualan } from './penjualan/penjualan.ts'
 import { perubahanHargaEmas } from './stock/perubahan-harga-emas.ts'
+import { stockBarang } from './stock/stock-barang.ts'
 import { stockPerBaki } from './stock/stock-per-baki.ts'
 import { tambahBarang } from './stock/tambah-barang.ts'
 
@@ -23,6 +24,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   penjualanPerSales,
   penjualan,
   perubahanHargaEmas,
+  stockBarang,
   stockPerBaki,
   tambahBarang,
 ]

@@ -12,6 +12,7 @@ export const laporan: MenuNode = {
       screen('/laporan-penjualan-per-sales', 'Laporan Penjualan Per Sales'),
     ]),
     group('laporan-stock', 'Stock', [
+      screen('/laporan-stock-barang', 'Laporan Stock Barang'),
       screen('/laporan-stock-per-baki', 'Laporan Stock Per Baki'),
       screen('/laporan-tambah-barang', 'Laporan Tambah Barang'),
       screen('/laporan-perubahan-harga-emas', 'Laporan Perubahan Harga Emas'),

@@ -23,6 +23,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Laporan Penjualan': 'Sales Report',
   'Laporan Penjualan Detail': 'Detailed Sales Report',
   'Laporan Penjualan Per Sales': 'Sales Report by Salesperson',
+  'Laporan Stock Barang': 'Stock Report by Piece',
   'Laporan Stock Per Baki': 'Stock Report by Tray',
   'Laporan Tambah Barang': 'Added Pieces Report',
   'Laporan Perubahan Harga Emas': 'Gold Price Changes Report',

@@ -23,6 +23,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Laporan Penjualan': '銷售報表',
   'Laporan Penjualan Detail': '銷售明細報表',
   'Laporan Penjualan Per Sales': '按銷售員銷售報表',
+  'Laporan Stock Barang': '單件庫存報表',
   'Laporan Stock Per Baki': '按盤庫存報表',
   'Laporan Tambah Barang': '新增貨品報表',
   'Laporan Perubahan Harga Emas': '金價變動報表',

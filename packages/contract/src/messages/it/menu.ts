@@ -23,6 +23,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Laporan Penjualan': 'Report vendite',
   'Laporan Penjualan Detail': 'Report vendite dettagliato',
   'Laporan Penjualan Per Sales': 'Report vendite per venditore',
+  'Laporan Stock Barang': 'Rapporto Giacenze per Pezzo',
   'Laporan Stock Per Baki': 'Report giacenze per vassoio',
   'Laporan Tambah Barang': 'Report articoli aggiunti',
   'Laporan Perubahan Harga Emas': 'Report variazioni prezzo oro',

@@ -23,6 +23,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Laporan Penjualan': '販売レポート',
   'Laporan Penjualan Detail': '販売明細レポート',
   'Laporan Penjualan Per Sales': '販売員別レポート',
+  'Laporan Stock Barang': '在庫明細レポート',
   'Laporan Stock Per Baki': 'トレイ別在庫レポート',
   'Laporan Tambah Barang': '追加商品レポート',
   'Laporan Perubahan Harga Emas': '金価格変更レポート',

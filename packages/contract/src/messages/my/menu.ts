@@ -23,6 +23,7 @@ export const menu: Readonly<Record<string, string>> = {
   'Laporan Penjualan': 'Laporan Jualan',
   'Laporan Penjualan Detail': 'Laporan Jualan Terperinci',
   'Laporan Penjualan Per Sales': 'Laporan Jualan Mengikut Jurujual',
+  'Laporan Stock Barang': 'Laporan Stok Barang',
   'Laporan Stock Per Baki': 'Laporan Stok Mengikut Dulang',
   'Laporan Tambah Barang': 'Laporan Tambah Barang',
   'Laporan Perubahan Harga Emas': 'Laporan Perubahan Harga Emas',
