@@ -37,6 +37,7 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
                 <dt>{label}</dt>
                 <dd>
                   {before !== undefined && <del>{before}</del>}
+                  {before !== undefined && after !== undefined && ' → '}
                   {after}
                 </dd>
               </div>

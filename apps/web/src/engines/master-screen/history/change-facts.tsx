@@ -1,41 +1,57 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterChange } from '@kencana/contract/kit/masters/routes'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { HistoryFact } from '../../../kit/layout/history-list.tsx'
 import { Tag, type Tone } from '../../../kit/layout/tag.tsx'
 import classes from '../master-screen.module.css'
 import { valueText } from '../value-text.ts'
 
-/** What a change did, in one word. */
-export function ChangeTag({ aksi }: Pick<MasterChange, 'aksi'>) {
-  const { t } = useTranslation()
+/** What a change did, in one word, and how it looks. */
+export function actOf(aksi: MasterChange['aksi'], t: TFunction): readonly [string, Tone] {
   const acts: Record<MasterChange['aksi'], readonly [string, Tone]> = {
     TAMBAH: [t('Ditambah'), 'ok'],
     UBAH: [t('Diubah'), 'gold'],
     HAPUS: [t('Dihapus'), 'bad'],
     AKTIFKAN: [t('Diaktifkan'), 'brand'],
   }
-  const [act, tone] = acts[aksi]
+  return acts[aksi]
+}
+
+/** The word of a change, as a tag. */
+export function ChangeTag({ aksi }: Pick<MasterChange, 'aksi'>) {
+  const { t } = useTranslation()
+  const [act, tone] = actOf(aksi, t)
   return <Tag tone={tone}>{act}</Tag>
+}
+
+type Sides = Pick<MasterChange, 'sebelum' | 'sesudah'>
+
+/** Field by field with its label: what it was, and what it became. */
+export function factsOf(
+  master: MasterDefinition,
+  { sebelum, sesudah }: Sides,
+  t: TFunction,
+): HistoryFact[] {
+  return Object.entries(master.fields).flatMap(([name, field]) => {
+    const before = sebelum === null ? undefined : valueText(t, field, sebelum[name])
+    const after = sesudah === null ? undefined : valueText(t, field, sesudah[name])
+    return before === after ? [] : [{ label: t(field.label), before, after }]
+  })
 }
 
 interface ChangeFactsProps {
   readonly master: MasterDefinition
-  readonly change: Pick<MasterChange, 'sebelum' | 'sesudah'>
+  readonly change: Sides
 }
 
-/** Field by field with its label: what it was, and what it became. */
+/** The fields of a change within a row of a table. */
 export function ChangeFacts({ master, change }: ChangeFactsProps) {
   const { t } = useTranslation()
-  const { sebelum, sesudah } = change
-  const facts = Object.entries(master.fields).flatMap(([name, field]) => {
-    const before = sebelum === null ? undefined : valueText(t, field, sebelum[name])
-    const after = sesudah === null ? undefined : valueText(t, field, sesudah[name])
-    return before === after ? [] : [{ name, label: t(field.label), before, after }]
-  })
   return (
     <dl className={classes.facts}>
-      {facts.map(({ name, label, before, after }) => (
-        <div key={name}>
+      {factsOf(master, change, t).map(({ label, before, after }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd>
             {before !== undefined && <del>{before}</del>}

@@ -1,13 +1,13 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
+import type { MasterChange } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { type HistoryEntry, HistoryList } from '../../../kit/layout/history-list.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { cellText } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { type Row, routesOf } from '../master-calls.ts'
-import classes from '../master-screen.module.css'
-import { ChangeFacts, ChangeTag } from './change-facts.tsx'
+import { actOf, factsOf } from './change-facts.tsx'
 
 interface RowHistoryProps {
   readonly master: MasterDefinition
@@ -23,6 +23,11 @@ export function RowHistory({ master, row, onClose }: RowHistoryProps) {
     queryKey: ['master', master.name, 'riwayat', kode, row.versi],
     queryFn: ({ signal }) => call(routesOf(master).history, { params: { kode }, signal }),
   })
+  const entryOf = (change: MasterChange): HistoryEntry => {
+    const [act, tone] = actOf(change.aksi, t)
+    const { id, user_id: who, pada: at } = change
+    return { id, act, tone, who, at, facts: factsOf(master, change, t) }
+  }
   return (
     <StaticModal opened onClose={onClose} title={`${t('Riwayat')} ${kode}`} size="lg">
       {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
@@ -30,18 +35,7 @@ export function RowHistory({ master, row, onClose }: RowHistoryProps) {
       {history.data?.length === 0 && (
         <EmptyState hint={t('Data ini ada sejak awal dan belum pernah diubah.')} />
       )}
-      <ol className={classes.history}>
-        {history.data?.map(change => (
-          <li key={change.id}>
-            <header>
-              <ChangeTag aksi={change.aksi} />
-              <b>{change.user_id}</b>
-              <time dateTime={change.pada}>{cellText(change.pada, 'datetime')}</time>
-            </header>
-            <ChangeFacts master={master} change={change} />
-          </li>
-        ))}
-      </ol>
+      <HistoryList entries={(history.data ?? []).map(entryOf)} />
     </StaticModal>
   )
 }
