@@ -64,7 +64,7 @@ export const sendPlan = z.object({
 export const sendBody = z.strictObject({
   kode,
   toko: z
-    .array(z.strictObject({ kode_toko: toko, sidik: z.string().regex(/^[\w-]{1,100}$/) }))
+    .array(z.strictObject({ kode_toko: toko, sidik: z.string().regex(/^[\w-]{0,100}$/) }))
     .min(1)
     .max(STORES),
 })
