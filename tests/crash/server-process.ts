@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 const STOPS_WITHIN_MS = 60_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** As `npm start` runs it (tools/start.mjs). */
+const FLAGS = ['--enable-source-maps', '--max-semi-space-size=4', '--heap-growing-percent=30']
 const bundle = `${root}apps/server/dist/main.js`
 
 /** CRASH_LOG=warn shows what the server wrote down while it was mistreated. */
@@ -54,7 +56,7 @@ export async function serverProcess(
     },
     start: async () => {
       const started = performance.now()
-      child = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', bundle], {
+      child = spawn(process.execPath, [...FLAGS, bundle], {
         cwd: root,
         env: {
           ...process.env,

@@ -29,7 +29,15 @@ export async function watchedServer(kind: 'product' | 'bad' = 'product'): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const script = fileURLToPath(new URL('./watched-worker.ts', import.meta.url))
   // As `npm start` runs it: memory is what a shop's machine would show.
-  const args = ['--max-semi-space-size=4', '--import', 'tsx', script, dataDir, kind]
+  const args = [
+    '--max-semi-space-size=4',
+    '--heap-growing-percent=30',
+    '--import',
+    'tsx',
+    script,
+    dataDir,
+    kind,
+  ]
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },

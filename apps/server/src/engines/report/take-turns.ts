@@ -10,8 +10,11 @@ const lines = new WeakMap<Pool, Line>()
 /** More than this many in line would be told 'busy' by their browsers before their turn came. */
 const LONGEST_LINE = 100
 
-/** Half of the connections: the others are for screens, which wait for an answer. */
-const placesOf = (pool: Pool): number => Math.max(1, Math.floor((pool.options.max ?? 8) / 2))
+/**
+ * A quarter of the connections: the others are for screens, which wait for an answer. One process
+ * writes no faster with more, and each holds its share of memory (T39: + 150 MB for twenty).
+ */
+const placesOf = (pool: Pool): number => Math.max(1, Math.floor((pool.options.max ?? 8) / 4))
 
 function lineOf(pool: Pool): Line {
   const known = lines.get(pool)
