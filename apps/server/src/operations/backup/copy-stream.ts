@@ -30,7 +30,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   const wake = () => void asleep?.resume()
   out.once('close', wake)
   client.query({
-    ...unexpected,
+    ...UNEXPECTED,
     submit: (connection: pg.Connection) => connection.query(statement),
     handleError: (error: Error) => out.destroy(error),
     handleCopyData: ({ chunk }: { chunk: Buffer }, { stream }: pg.Connection) => {
@@ -63,7 +63,7 @@ export function copyIn(
     let rows = 0
     let fault: unknown
     client.query({
-      ...unexpected,
+      ...UNEXPECTED,
       submit: (connection: pg.Connection) => connection.query(statement),
       handleCopyInResponse: (connection: CopyConnection) => {
         feed(connection, source).catch((error: unknown) => {
@@ -89,7 +89,8 @@ async function feed(connection: CopyConnection, source: AsyncIterable<Buffer>): 
 }
 
 const nothing = () => undefined
-const unexpected = {
+/** What pg calls while a COPY runs and a copy does not answer. */
+export const UNEXPECTED = {
   handleRowDescription: nothing,
   handleDataRow: nothing,
   handleCommandComplete: nothing,

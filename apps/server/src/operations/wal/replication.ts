@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import pg from 'pg'
+import { UNEXPECTED } from '../backup/copy-stream.ts'
 import { positionOf, positionText } from './position.ts'
 
 /** What pg gives a statement that speaks COPY; its types leave these calls out. */
@@ -47,7 +48,7 @@ export function copyCluster(client: pg.Client): { content: Readable; facts: Prom
   const found: string[][] = []
   const facts = new Promise<BaseFacts>((resolve, reject) => {
     client.query({
-      ...unexpected,
+      ...UNEXPECTED,
       submit: (connection: pg.Connection) => connection.query(BASE),
       handleError: (error: Error) => {
         content.destroy(error)
@@ -104,7 +105,7 @@ export function followLog(client: pg.Client, hearing: Hearing): LogStream {
   }
   client.once('end', () => hearing.onEnd(undefined))
   client.query({
-    ...unexpected,
+    ...UNEXPECTED,
     submit: (connection: pg.Connection) => {
       line = connection as CopyConnection
       const from = positionText(hearing.from)
@@ -141,15 +142,4 @@ function statusOf(kept: bigint): Buffer {
   for (const at of [1, 9, 17]) bytes.writeBigUInt64BE(kept, at)
   bytes.writeBigInt64BE(BigInt(Date.now()) * 1_000n - MICROSECONDS_TO_2000, 25)
   return bytes
-}
-
-const nothing = () => undefined
-const unexpected = {
-  handleRowDescription: nothing,
-  handleDataRow: nothing,
-  handleCommandComplete: nothing,
-  handleCopyInResponse: nothing,
-  handleCopyData: nothing,
-  handlePortalSuspended: nothing,
-  handleEmptyQuery: nothing,
 }

@@ -4,8 +4,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Belum ada barang': 'No pieces yet',
   Pratinjau: 'Preview',
   Cetak: 'Print',
-  'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
-    'Jewellery tag 72 × 12 mm: PDF for any printer, ZPL or TSPL for label printers.',
+  'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
+    'Jewellery tag: PDF for any printer, ZPL or TSPL for label printers.',
   Bentuk: 'Form',
   'Cetak {jumlah} label': 'Print {jumlah} labels',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

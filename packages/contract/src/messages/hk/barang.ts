@@ -4,8 +4,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Belum ada barang': '尚未有貨品',
   Pratinjau: '預覽',
   Cetak: '列印',
-  'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
-    '首飾標籤 72 × 12 毫米：一般印表機用 PDF，標籤機用 ZPL 或 TSPL。',
+  'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
+    '首飾標籤：一般印表機用 PDF，標籤機用 ZPL 或 TSPL。',
   Bentuk: '格式',
   'Cetak {jumlah} label': '列印 {jumlah} 張標籤',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.': '掃描貨品、取整盤，或取最新的。',

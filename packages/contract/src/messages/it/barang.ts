@@ -4,8 +4,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Belum ada barang': 'Ancora nessun pezzo',
   Pratinjau: 'Anteprima',
   Cetak: 'Stampa',
-  'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
-    'Etichetta gioielli 72 × 12 mm: PDF per qualsiasi stampante, ZPL o TSPL per stampanti di etichette.',
+  'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
+    'Etichetta gioielli: PDF per qualsiasi stampante, ZPL o TSPL per stampanti di etichette.',
   Bentuk: 'Formato',
   'Cetak {jumlah} label': 'Stampa {jumlah} etichette',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

@@ -4,8 +4,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Belum ada barang': 'まだ商品がありません',
   Pratinjau: 'プレビュー',
   Cetak: '印刷',
-  'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
-    '宝飾タグ 72 × 12 mm：通常のプリンターは PDF、ラベルプリンターは ZPL か TSPL。',
+  'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
+    '宝飾タグ：通常のプリンターは PDF、ラベルプリンターは ZPL か TSPL。',
   Bentuk: '形式',
   'Cetak {jumlah} label': 'ラベル {jumlah} 枚を印刷',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

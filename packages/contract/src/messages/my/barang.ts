@@ -4,8 +4,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Belum ada barang': 'Belum ada barang',
   Pratinjau: 'Pratonton',
   Cetak: 'Cetak',
-  'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
-    'Label perhiasan 72 × 12 mm: PDF untuk pencetak biasa, ZPL atau TSPL untuk pencetak label.',
+  'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
+    'Label perhiasan: PDF untuk pencetak biasa, ZPL atau TSPL untuk pencetak label.',
   Bentuk: 'Bentuk',
   'Cetak {jumlah} label': 'Cetak {jumlah} label',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

@@ -55,7 +55,7 @@ export function Screen() {
       <PageHeader
         title={t('Cetak Barcode')}
         description={t(
-          'Label perhiasan 72 × 12 mm: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.',
+          'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.',
         )}
       >
         <SelectField
