@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Field } from '@kencana/contract/kit/field'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { parseCsv } from 'hucre/csv'
@@ -10,6 +14,7 @@ import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjual
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
 // T36: whatever people typed, no sheet or CSV of the product holds what a spreadsheet would run.
+// OFFICE=soffice is the long form: LibreOffice opens every file and is asked what it made of it.
 
 const HOSTILE = [
   '=1+1+1',
@@ -80,10 +85,16 @@ interface Sold {
 const runs = (cell: string): boolean =>
   /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n\0]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
 
+/** Every file this test was given, by the name a person would save it under. */
+const files = new Map<string, Buffer>()
+
 const bytesOf = async (path: string): Promise<Buffer> => {
   const response = await owner.bytes(path, { toko: TOKO })
   expect([path, response.status]).toEqual([path, 200])
-  return Buffer.from(await response.arrayBuffer())
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const name = path.replaceAll('/', '_').replace(/_(?=csv$|xlsx$)/, '.')
+  files.set(name.replace(/_excel$/, '.xlsx'), bytes)
+  return bytes
 }
 
 const cellsOf = (csv: Buffer): string[] =>
@@ -145,3 +156,50 @@ test.each(['\0jahat sekali', 'jahat\0sekali'])(
     await expect(takeIn(owner, [{ nama_barang }])).rejects.toThrow('TIDAK_LENGKAP')
   },
 )
+
+const OFFICE = process.env.OFFICE
+
+/** What LibreOffice reads in each file, as its own flat XML. */
+async function openedByOffice(office: string, given: ReadonlyMap<string, Buffer>) {
+  const folder = await mkdtemp(join(tmpdir(), 'kencana-office-'))
+  try {
+    const paths = [...given.keys()].map(name => join(folder, name))
+    for (const path of paths) await writeFile(path, given.get(path.slice(folder.length + 1)) ?? '')
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+    const opened: string[] = []
+    // files of one name would answer under one name
+    for (const kind of ['csv', 'xlsx']) {
+      const out = join(folder, `opened-${kind}`)
+      const asked = paths.filter(path => path.endsWith(`.${kind}`))
+      const order = ['--headless', '--convert-to', 'fods', '--outdir', out, ...asked]
+      execFileSync(office, [profile, ...order], { stdio: 'ignore', timeout: 300_000 })
+      for (const name of await readdir(out)) opened.push(await readFile(join(out, name), 'utf8'))
+    }
+    return opened
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+describe.runIf(OFFICE !== undefined)('opened in LibreOffice', () => {
+  const FORMULA = /table:formula="[^"]*"/g
+
+  test('it would run a formula: the control', async () => {
+    const control = new Map([
+      ['jahat.csv', Buffer.from('nama\n=1+1+1\n')],
+      ['baik.xlsx', [...files].find(([name]) => name.endsWith('.xlsx'))?.[1] ?? Buffer.of()],
+    ])
+    const [csv] = await openedByOffice(OFFICE ?? '', control)
+    expect(csv?.match(FORMULA)).toHaveLength(1)
+  }, 60_000)
+
+  test('no file runs anything, and figures are figures', async () => {
+    const opened = await openedByOffice(OFFICE ?? '', files)
+    expect(opened).toHaveLength(files.size)
+    expect(files.size).toBeGreaterThanOrEqual(2 * (MASTERS.length + REPORTS.length))
+    expect(opened.flatMap(text => text.match(FORMULA) ?? [])).toEqual([])
+    expect(opened.filter(text => /office:value-type="float"[^>]*value="-/.test(text))).not.toEqual(
+      [],
+    )
+  }, 600_000)
+})
