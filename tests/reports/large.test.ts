@@ -68,6 +68,23 @@ function leave(path: string, until: 'first byte' | 'at once'): Promise<void> {
   })
 }
 
+/** Bytes of a whole download on a connection of its own. */
+const lengthOf = (path: string): Promise<number> =>
+  new Promise((done, failed) => {
+    const headers = { authorization: `Bearer ${spv.token}` }
+    const call = request(`${api.origin}/api/v1/${path}`, { headers, agent: false })
+    call.once('error', failed)
+    call.once('response', answer => {
+      let length = 0
+      answer.on('data', (piece: Buffer) => {
+        length += piece.length
+      })
+      answer.once('error', failed)
+      answer.once('end', () => done(length))
+    })
+    call.end()
+  })
+
 describe('a long report (T39)', () => {
   test('streams as CSV with memory flat, and its last line is the ledger', async () => {
     const before = process.memoryUsage().rss
@@ -105,6 +122,23 @@ describe('a long report (T39)', () => {
     expect(await within(SOON, async () => (await running()) === 0)).toBe(true)
     await blocker.query('rollback')
     await blocker.end()
+  })
+
+  test('a download that waits is no idle connection', async () => {
+    const usual = api.http.timeout
+    api.http.timeout = 300
+    const blocker = new pg.Client({ connectionString: api.database.adminUrl })
+    await blocker.connect()
+    await blocker.query('begin; lock table jurnal_baris in access exclusive mode')
+    const asked = Promise.all([
+      lengthOf('reports/laporan-jurnal/csv'),
+      new Promise(done => setTimeout(done, 1_000)).then(() => blocker.query('rollback')),
+    ]).finally(() => {
+      api.http.timeout = usual
+      return blocker.end()
+    })
+    const [length] = await asked
+    expect(length).toBeGreaterThan(LINES)
   })
 
   test('a store that does not answer is named, the others still answer', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Right, Route } from '@kencana/contract/kit/route'
 import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { SEES_ALL } from '@kencana/contract/permissions'
@@ -179,8 +180,12 @@ function keyOf(request: FastifyRequest, route: Route): Ctx['key'] {
   return { kunci: kunci.toLowerCase(), sidik }
 }
 
+const FILE_PATIENCE_MS = 30 * 60_000
+
 async function sendFile(reply: FastifyReply, answer: FileAnswer): Promise<FastifyReply> {
   const bytes = typeof answer.bytes === 'function' ? await answer.bytes() : answer.bytes
+  // A file that waits for its turn, or is taken slowly, is no idle connection.
+  if (bytes instanceof Readable) reply.raw.setTimeout(FILE_PATIENCE_MS)
   const safe = answer.name.replace(/[^A-Za-z0-9._-]/g, '_')
   return reply
     .header('content-type', answer.mime)
