@@ -21,7 +21,7 @@ export type Allowed =
   | { readonly area: string; readonly only?: RegExp; readonly types?: true }
 
 /** The part of the contract that knows no trade: kit, refusals, rights, menu, texts, session. */
-const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|menu|modules|session)\.ts$/
+const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|date-lock|menu|modules|session)\.ts$/
 /** Quantities are units, not rules: kits may format them. */
 const QUANTITIES = /^(quantity|calendar)\.ts$/
 

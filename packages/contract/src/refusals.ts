@@ -14,6 +14,10 @@ export const REFUSALS = {
     text: 'Password sementara sudah tidak berlaku, minta yang baru kepada pengelola user',
   },
   TANPA_HAK: { status: 403, text: 'Anda tidak punya hak untuk ini' },
+  TANGGAL_TERKUNCI: {
+    status: 403,
+    text: 'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor',
+  },
   MODULE_OFF: { status: 403, text: 'Modul {modul} tidak aktif di toko ini' },
   GANTI_SANDI: { status: 403, text: 'Ganti password sementara Anda dahulu' },
   USER_DI_ATAS: {
@@ -107,6 +111,18 @@ export const REFUSALS = {
     text: 'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru',
   },
   BUKAN_PENYETUJU: { status: 403, text: 'Hanya SPV atau OWN toko ini yang dapat menyetujui' },
+  SIDIK_TIDAK_TERDAFTAR: { status: 404, text: 'Username Tidak Tidak Terdaftar' },
+  SIDIK_TANPA_ALAT: { status: 409, text: 'Belum ada alat sidik jari yang dipasang di toko ini' },
+  SIDIK_SEDANG_DITUNGGU: {
+    status: 409,
+    text: 'Sidik jari {user_id} sedang ditunggu di layar lain, coba lagi sebentar',
+  },
+  SIDIK_TIDAK_SAH: { status: 422, text: 'Silahkan Coba Lagi' },
+  ALAT_DITOLAK: { status: 401, text: 'Alat sidik jari ini tidak dikenal, pasang lagi' },
+  KODE_PASANG_SALAH: {
+    status: 422,
+    text: 'Kode pasang salah atau sudah tidak berlaku, buat kode baru di Setting Toko',
+  },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
   TEMPLAT_SALAH: { status: 422, text: 'Kertas belum dapat disimpan: {sebab}' },

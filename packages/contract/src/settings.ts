@@ -1,4 +1,6 @@
+import { DATE_LOCK_AWAL } from './date-lock.ts'
 import { choice, date, type Field, flag, integer, money, text } from './kit/field.ts'
+import { COPIES } from './papers/copies.ts'
 import type { Level } from './permissions.ts'
 
 /** A switch or figure of a store (`para_system`). A key stands here with the rule that obeys it. */
@@ -16,6 +18,7 @@ export interface SettingDefinition {
 /** Groups in the order of the form; the last ones belong to /settingtoko. */
 export const SETTING_GROUPS = [
   { kode: 'harga', label: 'Harga dan pembulatan', path: '/settingsystem' },
+  { kode: 'tanggal', label: 'Tanggal', path: '/settingsystem' },
   { kode: 'nota', label: 'Nota', path: '/settingsystem' },
   { kode: 'kas', label: 'Kas', path: '/settingsystem' },
   { kode: 'stok', label: 'Stock', path: '/settingsystem' },
@@ -98,16 +101,37 @@ const HARGA: readonly SettingDefinition[] = [
 
 const OWNERS: readonly Level[] = ['OWN', 'SU']
 
-const DAILY: readonly SettingDefinition[] = [
+const TANGGAL: readonly SettingDefinition[] = [
   {
-    key: 'NOTA_GANDA',
+    key: 'AKTIF_TGL_PEMILIK',
     field: flag({
-      label: 'Nota penjualan dua lembar',
-      hint: 'Nota dicetak dua kali; lembar kedua tanpa ketentuan.',
+      label: 'Tanggal lalu dibuka oleh pemilik',
+      hint: 'OWN, SU dan MU boleh memilih tanggal sebelum hari ini di Lihat Penjualan.',
     }),
-    awal: 'YA',
-    group: 'nota',
+    awal: DATE_LOCK_AWAL,
+    group: 'tanggal',
   },
+  {
+    key: 'AKTIF_TGL_SUPERVISOR',
+    field: flag({
+      label: 'Tanggal lalu dibuka oleh supervisor',
+      hint: 'SPV, SU dan MU boleh memilihnya; bila keduanya mati tidak ada yang boleh.',
+    }),
+    awal: DATE_LOCK_AWAL,
+    group: 'tanggal',
+  },
+]
+
+const DAILY: readonly SettingDefinition[] = [
+  // Flags of the papers themselves: a new one brings its own.
+  ...Object.values(COPIES).map(
+    ({ setting, label, hint, awal }): SettingDefinition => ({
+      key: setting,
+      field: flag({ label, hint }),
+      awal,
+      group: 'nota',
+    }),
+  ),
   {
     key: 'NOTA_KHUSUS_PEMILIK',
     field: flag({
@@ -197,7 +221,7 @@ const TOKO: readonly SettingDefinition[] = [
 ]
 
 /** Every setting of a store, in the order of the form. */
-export const SETTINGS: readonly SettingDefinition[] = [...HARGA, ...DAILY, ...TOKO]
+export const SETTINGS: readonly SettingDefinition[] = [...HARGA, ...TANGGAL, ...DAILY, ...TOKO]
 
 /** Settings of a store with their values in a new one; numbers travel as text (`para-system`). */
 export const DEFAULT_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(

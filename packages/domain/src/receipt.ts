@@ -1,5 +1,8 @@
 import type { Rupiah } from './quantity.ts'
 
+/** The whole number of a sale, as its nota says it: FJ-JKT-261121-0010. */
+export const NOMOR_PENJUALAN = /^FJ-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
+
 /** A text of a receipt as slices of 20 characters, three at most; the rest is left out. */
 export function slices20(text: string): string[] {
   return cutAt(text, [20, 40, 60]).slice(0, 3)

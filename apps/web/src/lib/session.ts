@@ -1,3 +1,4 @@
+import { mayLookBack } from '@kencana/contract/date-lock'
 import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
@@ -30,6 +31,15 @@ export function ownSession(): Session | null {
 /** Re-renders when the session changes. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watch, session)
+}
+
+/**
+ * The first day that may be chosen: the open day while the previous-date lock (aktif tgl) holds for
+ * this user, otherwise none. The server asks again, this only spares a refusal.
+ */
+export function firstDay(who: Session | null = current): string | undefined {
+  if (who === null || mayLookBack(who.level, flag => who.setting[flag])) return undefined
+  return who.tgl_system ?? undefined
 }
 
 /** Keeps what the login answered under the specified names (doc2 §2, 03-decisions §3). */

@@ -1,4 +1,5 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
+import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
@@ -203,6 +204,8 @@ export const listPenjualan = defineRoute({
   path: 'penjualan',
   summary: 'Sales, newest first.',
   right: { screens: READERS },
+  // A nota in a customer's hand is found on any day, by its exact number.
+  dateLock: { fields: ['tgl_from', 'tgl_to'], unless: { field: 'q', form: NOMOR_PENJUALAN } },
   query: z.strictObject({
     ...pageQuery,
     q: short(60).optional(),
@@ -225,6 +228,7 @@ export const listPenjualan = defineRoute({
       status: z.enum(['SELESAI', 'BATAL']),
     }),
   ),
+  refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA'],
 })
 
 const number = z.strictObject({ no_faktur_jual: short(40).min(1) })

@@ -83,6 +83,8 @@ export const closingOf = defineRoute({
   path: 'tutup-toko/{tgl}',
   summary: 'A closed day as it was closed, with the head of its chain.',
   right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
+  // A closing is of a day that is over; the last one is printed by whoever closed it.
+  dateLock: false,
   params: closedDay,
   answer: z.object({
     no_tutup: z.string(),
@@ -104,6 +106,7 @@ export const closingPack = defineRoute({
   summary: 'The closing pack of a day as PDF.',
   right: { screens: [...SCREEN, '/laporan-akhir_hari'] },
   file: true,
+  dateLock: false,
   params: closedDay,
   answer: z.unknown(),
   refusals: ['TIDAK_DITEMUKAN'],

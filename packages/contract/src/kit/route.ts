@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DateLock } from '../date-lock.ts'
 import type { Level } from '../permissions.ts'
 
 /**
@@ -43,6 +44,11 @@ export interface Route<
   readonly multipart?: boolean
   /** A write that must carry an `Idempotency-Key`. */
   readonly keyed?: boolean
+  /**
+   * Whether the previous-date lock (aktif tgl) holds for the days this call takes. A call with a
+   * day in its path or query says so, or the server does not start; `false` = read by right alone.
+   */
+  readonly dateLock?: DateLock | false
 }
 
 /** Declares a route; the generics keep the schemas' types. */

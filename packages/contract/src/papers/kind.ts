@@ -1,3 +1,4 @@
+import type { Copies } from './copies.ts'
 import type { ElementKind, PaperElement, Template } from './template.ts'
 
 /** How a value is written: rupiah, milligrams, micrograms of fine gold, a date, a colour. */
@@ -44,6 +45,8 @@ export interface PaperKind {
   readonly wajib: readonly string[]
   /** Elements it may hold; without it all. */
   readonly elemen?: readonly ElementKind[]
+  /** Its duplicate flag; null is a paper nobody needs twice. */
+  readonly ganda: Copies | null
   readonly contoh: PaperFacts
   readonly baku: Template
 }

@@ -12,7 +12,7 @@ import { noteAsker } from './asker.ts'
 import { recordChange } from './change.ts'
 import type { Endpoint, FileAnswer } from './endpoint.ts'
 import { noteServed } from './give-way.ts'
-import { checkModule, withModule } from './module-gate.ts'
+import { checkStore, withStore } from './module-gate.ts'
 import { parsed } from './problem.ts'
 import { type Call, type Ready, type SessionEndpoint, workAhead } from './work-ahead.ts'
 
@@ -79,29 +79,29 @@ function runEndpoint(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { right } = endpoint.route
+  const { route } = endpoint
   const { pool } = ctx.app
   switch (endpoint.kind) {
     case 'upload':
-      return withModule(ctx, right, () => endpoint.run(ctx, request))
+      return withStore(ctx, route, undefined, () => endpoint.run(ctx, request))
     case 'document':
-      return withModule(ctx, right, async () => {
+      return withStore(ctx, route, input, async () => {
         const facts = await endpoint.ahead?.(ctx, input, pool)
         return endpoint.run(ctx, input, facts as never)
       })
     case 'stream': {
       const gone = whenGone(reply)
-      return withModule(ctx, right, () => endpoint.run(ctx, input, gone))
+      return withStore(ctx, route, input, () => endpoint.run(ctx, input, gone))
     }
     case 'read':
       return readInStore(pool, ctx.kode_toko, async db => {
-        await checkModule({ ...ctx, db }, right)
+        await checkStore({ ...ctx, db }, route, input)
         return endpoint.run({ ...ctx, db }, input)
       })
     default:
       return inStore(pool, ctx.kode_toko, async db => {
         const scoped: StoreCtx = { ...ctx, db }
-        await checkModule(scoped, right)
+        await checkStore(scoped, route, input)
         if (endpoint.kind === 'file') return endpoint.run(scoped, input)
         return recordChange(scoped, endpoint.route, request.body, () => endpoint.run(scoped, input))
       })
@@ -144,7 +144,7 @@ export function originOf(app: App, request: FastifyRequest): string {
 
 /**
  * Default deny: a right is declared or the call is refused (R9). What the store has to say, its
- * modules and settings, is asked afterwards: `checkModule`. @throws Refusal TANPA_HAK
+ * modules and settings, is asked afterwards: `checkStore`. @throws Refusal TANPA_HAK
  */
 export function authorize(right: Right, actor: Actor): void {
   if ('public' in right || 'login' in right) return

@@ -1,16 +1,19 @@
+import type { Route } from '@kencana/contract/kit/route'
 import { menuNodes } from '@kencana/contract/menu'
 import { MODULES } from '@kencana/contract/modules'
 import { LEVELS, SEES_ALL } from '@kencana/contract/permissions'
+import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
 /**
  * Refuses a table of endpoints in which somebody could be let in by mistake (R9): every route says
  * who may call it, in one way only, in words that exist; `open` endpoints, for which no session is
- * looked up, are exactly the public ones. @throws Error naming the first route at fault
+ * looked up, are exactly the public ones. A call with a day in its path or query says whether the
+ * previous-date lock holds for it. @throws Error naming the first route at fault
  */
 export function demandRights(endpoints: readonly Endpoint[]): void {
   for (const { kind, route } of endpoints) {
-    const fault = faultOf(kind, route.right)
+    const fault = faultOf(kind, route.right) ?? faultOfDays(route)
     if (fault !== undefined) throw new Error(`${route.method} ${route.path}: ${fault}`)
   }
 }
@@ -49,3 +52,24 @@ function faultOfScreens({ screens, levels, module, ...rest }: Record<string, unk
 
 const isListOf = (value: unknown, known: ReadonlySet<string>): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(one => known.has(String(one)))
+
+function faultOfDays({ params, query, dateLock }: Route): string | undefined {
+  const fields = { ...shapeOf(params), ...shapeOf(query) }
+  const days = Object.keys(fields).filter(name => takesDay(fields[name]))
+  if (dateLock === undefined) {
+    return days.length === 0
+      ? undefined
+      : `whether ${days.join(', ')} may be a past date is not said`
+  }
+  if (dateLock === false) return undefined
+  const stray = dateLock.fields.find(name => !takesDay(shapeOf(query)[name]))
+  return stray === undefined ? undefined : `its date lock names ${stray}, which is no day it takes`
+}
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+
+/** A field that a date fits, and nothing else. */
+const takesDay = (field: z.ZodType | undefined): boolean =>
+  field?.safeParse('2026-11-21').success === true &&
+  ['21-11-2026', '2026-11', '2026', 'a'].every(text => !field.safeParse(text).success)

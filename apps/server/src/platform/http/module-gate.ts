@@ -1,10 +1,56 @@
-import type { Right } from '@kencana/contract/kit/route'
+import { choosesPast, DATE_LOCK_FLAGS, mayLookBack } from '@kencana/contract/date-lock'
+import type { Right, Route } from '@kencana/contract/kit/route'
 import { asksStore, closedBy, nodeOf, opens, type StoreGates } from '@kencana/contract/menu/gates'
 import { MODULES } from '@kencana/contract/modules'
 import { refuse } from '@kencana/contract/refusals'
 import type { Actor, Ctx, StoreCtx } from '../context.ts'
 import { first, type Queryable, sql } from '../sql.ts'
 import { readInStore } from '../transaction.ts'
+
+/** What a use case was asked, as far as the store may have something to say to it. */
+type Asked = { readonly query?: unknown } | undefined
+
+/**
+ * Refuses what the store closes, now: its modules, screens it keeps to some levels, its past days.
+ * @throws Refusal MODULE_OFF, TANPA_HAK, TANGGAL_TERKUNCI, TOKO_BELUM_BUKA
+ */
+export async function checkStore(ctx: StoreCtx, route: Route, asked: Asked): Promise<void> {
+  await Promise.all([checkModule(ctx, route.right), checkDays(ctx, route, asked)])
+}
+
+/** Runs `work` when the store lets it in, asked in a transaction of its own. @throws Refusal */
+export async function withStore<T>(
+  ctx: Ctx,
+  route: Route,
+  asked: Asked,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { right, dateLock = false } = route
+  if (('screens' in right && isGated(right, ctx.actor)) || dateLock !== false) {
+    const check = (db: StoreCtx['db']) => checkStore({ ...ctx, db }, route, asked)
+    await readInStore(ctx.app.pool, ctx.kode_toko, check)
+  }
+  return work()
+}
+
+/** The previous-date lock (aktif tgl), as the route declares it. */
+async function checkDays(ctx: StoreCtx, { dateLock = false }: Route, asked: Asked): Promise<void> {
+  if (dateLock === false) return
+  const store = await first<{ tgl: string | null; setting: Record<string, string> | null }>(
+    ctx.db,
+    sql`select
+          (select h.tgl from hari_bisnis h
+            where h.kode_toko = ${ctx.kode_toko} and h.status = 'BUKA') as tgl,
+          (select jsonb_object_agg(p.kunci, p.nilai) from para_system p
+            where p.kode_toko = ${ctx.kode_toko}
+              and p.kunci = any (${DATE_LOCK_FLAGS}::text[])) as setting`,
+  )
+  const { level } = ctx.actor
+  if (mayLookBack(level, flag => store?.setting?.[flag])) return
+  const tgl = store?.tgl ?? refuse('TOKO_BELUM_BUKA')
+  const query = (asked?.query ?? {}) as Readonly<Record<string, unknown>>
+  if (choosesPast(dateLock, query, tgl)) refuse('TANGGAL_TERKUNCI', { tgl, level })
+}
 
 /**
  * Refuses what the store closes: the module of the call, and every screen that would have let the
@@ -26,14 +72,6 @@ export async function checkModule(ctx: StoreCtx, right: Right): Promise<void> {
   const modul = nodes[closed.indexOf('module')]?.module
   if (modul === undefined) refuse('TANPA_HAK')
   else refuse('MODULE_OFF', { modul })
-}
-
-/** Runs `work` when the store lets it in, asked in a transaction of its own. @throws Refusal */
-export async function withModule<T>(ctx: Ctx, right: Right, work: () => Promise<T>): Promise<T> {
-  if ('screens' in right && isGated(right, ctx.actor)) {
-    await readInStore(ctx.app.pool, ctx.kode_toko, db => checkModule({ ...ctx, db }, right))
-  }
-  return work()
 }
 
 type Screens = Extract<Right, { screens: readonly string[] }>

@@ -3,7 +3,7 @@ import type { App, Ctx, StoreCtx } from '../context.ts'
 import { type Asking, guessOf, identify, type Seen, touch } from '../session/session-store.ts'
 import { inOnePacket, readInStore } from '../transaction.ts'
 import type { Endpoint } from './endpoint.ts'
-import { checkModule, withModule } from './module-gate.ts'
+import { checkStore, withStore } from './module-gate.ts'
 
 /** A request of a session, before it is known what the session means. */
 export interface Call {
@@ -61,7 +61,7 @@ async function reads(call: Call, guess: Seen, { ctx, input }: Ready): Promise<An
       const scoped: StoreCtx = { ...ctx, db }
       const [found, allowed, answer] = await Promise.allSettled([
         identify(app, asking, db),
-        checkModule(scoped, endpoint.route.right),
+        checkStore(scoped, endpoint.route, input),
         endpoint.run(scoped, input),
       ])
       const session = settledValue(found)
@@ -87,7 +87,7 @@ async function decides(call: Call, guess: Seen, { ctx, input }: Ready): Promise<
   const session = settledValue(found)
   if (session.isDue) await touch(app, asking)
   if (session.seen !== guess) return undefined
-  const answer = await withModule(ctx, endpoint.route.right, () =>
+  const answer = await withStore(ctx, endpoint.route, input, () =>
     endpoint.run(ctx, input, settledValue(facts) as never),
   )
   return { answer }

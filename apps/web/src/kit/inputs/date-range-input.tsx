@@ -11,6 +11,7 @@ interface DateRangeInputProps {
   readonly value: DateRange
   readonly onChange: (value: DateRange) => void
   readonly today?: string
+  readonly min?: string
   readonly max?: string
   readonly labels?: readonly [string, string]
   readonly errors?: { readonly dari?: string; readonly sampai?: string }

@@ -11,6 +11,7 @@ export const labelBarang: PaperKind = {
   kode: 'label-barang',
   label: 'Label Barcode',
   golongan: 'SLIP',
+  ganda: null,
   screens: ['/cetak-barcode', '/data-barang'],
   variabel: [
     { kode: 'kode_barcode', label: 'Barcode', jenis: 'TEKS', kodeGaris: true },

@@ -1,3 +1,4 @@
+import { COPIES } from '../copies.ts'
 import { element, type PaperKind } from '../kind.ts'
 import { presetPage } from '../presets.ts'
 import { STORE_EXAMPLE, STORE_VARIABLES } from './toko.ts'
@@ -22,6 +23,7 @@ export const notaPenjualan: PaperKind = {
   kode: 'nota-penjualan',
   label: 'Nota Penjualan',
   golongan: 'NOTA',
+  ganda: COPIES['nota-penjualan'],
   screens: ['/lihat-penjualan', '/transaksi-penjualan'],
   variabel: [
     ...STORE_VARIABLES,

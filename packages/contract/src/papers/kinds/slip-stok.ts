@@ -1,3 +1,4 @@
+import { COPIES } from '../copies.ts'
 import { element, type PaperFacts, type PaperKind, type Variable } from '../kind.ts'
 import { presetPage } from '../presets.ts'
 import type { PaperElement, Template } from '../template.ts'
@@ -42,7 +43,7 @@ const RIGHT = { rata: 'KANAN' } as const
 const LAST = { halaman: 'TERAKHIR' } as const
 
 interface SlipPlan {
-  readonly kode: string
+  readonly kode: 'slip-tambah-barang' | 'slip-pindah-barang' | 'slip-hancur-barang'
   readonly label: string
   readonly judul: string
   readonly screens: readonly string[]
@@ -58,6 +59,7 @@ const slip = (plan: SlipPlan): PaperKind => ({
   kode: plan.kode,
   label: plan.label,
   golongan: 'SLIP',
+  ganda: COPIES[plan.kode],
   screens: plan.screens,
   variabel: VARIABLES,
   daftar: [{ kode: 'barang', label: 'Barang di slip', untuk: 'TABEL', kolom: COLUMNS }],
@@ -134,7 +136,13 @@ const headOf = (plan: SlipPlan): PaperElement[] => [
     isi: '{tgl_system} {jam}',
     ukuran: 10,
   }),
-  element('TEKS', 'halaman', [188, 29.5, 95, 4.2], {
+  element('ISIAN', 'tanda', [188, 29.5, 70, 4.2], {
+    ...RIGHT,
+    variabel: 'tanda',
+    ukuran: 9,
+    tebal: true,
+  }),
+  element('TEKS', 'halaman', [259, 29.5, 24, 4.2], {
     ...QUIET,
     ...RIGHT,
     isi: 'hal. {hal}/{dari_hal}',

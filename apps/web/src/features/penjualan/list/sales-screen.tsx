@@ -1,5 +1,6 @@
 import type { listPenjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
-import { useSession } from '../../../lib/session.ts'
+import { firstDay, useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
 import classes from '../penjualan.module.css'
 import { SaleStatus } from '../sale-detail.tsx'
@@ -25,12 +26,13 @@ const STATUS = ['ALL', 'SELESAI', 'BATAL'] as const
 /** Sales by day, sales person and state; each opens beside the list. */
 export function Screen() {
   const { t } = useTranslation()
-  const today = useSession()?.tgl_system ?? null
+  const who = useSession()
+  const today = who?.tgl_system ?? null
+  const locked = firstDay(who)
   const { asked, ask } = useAddress()
   const [opened, setOpened] = useState<string | null>(null)
   const filter = {
-    tgl_from: asked.tgl_from ?? today ?? undefined,
-    tgl_to: asked.tgl_to ?? today ?? undefined,
+    ...daysOf(asked, today ?? undefined, locked),
     kode_sales: asked.kode_sales,
     status: STATUS.find(status => status === asked.status) ?? 'ALL',
     q: asked.q,
@@ -51,12 +53,13 @@ export function Screen() {
     ask(filled({ ...defined(filter), page: '1', limit: String(limit), ...more }))
   return (
     <>
-      <PageHeader title={t('Lihat Penjualan')} />
+      <Heading locked={locked} />
       <div className={classes.filters}>
         <DateRangeInput
           value={{ dari: filter.tgl_from ?? null, sampai: filter.tgl_to ?? null }}
           onChange={({ dari, sampai }) => change({ tgl_from: dari ?? '', tgl_to: sampai ?? '' })}
           {...(today === null ? {} : { today, max: today })}
+          {...(locked === undefined ? {} : { min: locked })}
         />
         <SalesFilter
           value={filter.kode_sales ?? ''}
@@ -85,6 +88,34 @@ export function Screen() {
       </Panel>
       {opened !== null && <SaleDrawer nomor={opened} onClose={() => setOpened(null)} />}
     </>
+  )
+}
+
+/** The days asked for, the open one at first; while the past is locked, a whole number has none. */
+function daysOf(
+  { tgl_from, tgl_to, q = '' }: Readonly<Record<string, string>>,
+  today: string | undefined,
+  locked: string | undefined,
+) {
+  if (locked === undefined) return { tgl_from: tgl_from ?? today, tgl_to: tgl_to ?? today }
+  if (NOMOR_PENJUALAN.test(q)) return {}
+  const late = (day: string = locked) => (day < locked ? locked : day)
+  return { tgl_from: late(tgl_from), tgl_to: late(tgl_to) }
+}
+
+/** Says why there is no past to choose, while there is none. */
+function Heading({ locked }: { locked: string | undefined }) {
+  const { t } = useTranslation()
+  const level = useSession()?.level
+  const why = t(
+    'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.',
+    { tgl: locked, level },
+  )
+  return (
+    <PageHeader
+      title={t('Lihat Penjualan')}
+      {...(locked === undefined ? {} : { description: why })}
+    />
   )
 }
 

@@ -1,0 +1,47 @@
+import type { Level } from './permissions.ts'
+
+/** Flags of a store (`para_system`), and the levels each of them lets look back while it is on. */
+const FLAGS: Readonly<Record<string, readonly Level[]>> = {
+  AKTIF_TGL_PEMILIK: ['OWN', 'SU', 'MU'],
+  AKTIF_TGL_SUPERVISOR: ['SPV', 'SU', 'MU'],
+}
+
+/** Both on in a new store: who may approve may look back, the counter sees the open day. */
+export const DATE_LOCK_AWAL = 'YA'
+
+/** The settings the lock hangs on. */
+export const DATE_LOCK_FLAGS: readonly string[] = Object.keys(FLAGS)
+
+/**
+ * Whether a level may choose a day before the open one (aktif tgl, doc2 §4): one flag on, its
+ * levels; both on, the levels of either; both off, nobody (03-decisions §6). `setting` gives the
+ * value of a flag, YA or TIDAK; one without a value is as in a new store.
+ */
+export const mayLookBack = (level: Level, setting: (flag: string) => string | undefined): boolean =>
+  Object.entries(FLAGS).some(
+    ([flag, levels]) => (setting(flag) ?? DATE_LOCK_AWAL) === 'YA' && levels.includes(level),
+  )
+
+/**
+ * What a call says of the lock. `fields` of its query are held by it: a day before the open one is
+ * refused, and so is a beginning that is left out, which is the past as well. What `unless`
+ * describes is found on any day: a field with that form names one document by its exact number.
+ */
+export interface DateLock {
+  /** The days a range begins and ends with; a single day is both. */
+  readonly fields: readonly [from: string, to: string]
+  readonly unless?: { readonly field: string; readonly form: RegExp }
+}
+
+/** Whether these values of a query choose a day before `open`, the open business day. */
+export function choosesPast(
+  { fields, unless }: DateLock,
+  query: Readonly<Record<string, unknown>>,
+  open: string,
+): boolean {
+  if (unless?.form.test(String(query[unless.field] ?? ''))) return false
+  const [from, to] = fields.map(field => query[field])
+  return !isFrom(from, open) || (to !== undefined && !isFrom(to, open))
+}
+
+const isFrom = (day: unknown, open: string): boolean => typeof day === 'string' && day >= open

@@ -1,0 +1,21 @@
+/** Past dates, copies of papers and what pieces cost, in English. */
+export const trust: Readonly<Record<string, string>> = {
+  'Tanggal lalu dibuka oleh pemilik': 'Past dates opened for the owner',
+  'OWN, SU dan MU boleh memilih tanggal sebelum hari ini di Lihat Penjualan.':
+    'OWN, SU and MU may choose a date before today in Lihat Penjualan.',
+  'Tanggal lalu dibuka oleh supervisor': 'Past dates opened for the supervisor',
+  'SPV, SU dan MU boleh memilihnya; bila keduanya mati tidak ada yang boleh.':
+    'SPV, SU and MU may choose them; with both off nobody may.',
+  'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
+    'Dates before {tgl} are locked for level {level}: search by the whole number or ask a supervisor',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
+    'Only {tgl}: past dates are locked for level {level}. An older nota is found by its whole number.',
+  'Slip Tambah Barang dua lembar': 'Goods received slip in two copies',
+  'Slip Pindah Barang dua lembar': 'Goods moved slip in two copies',
+  'Slip Hancur Barang dua lembar': 'Scrapping slip in two copies',
+  'Slip dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'The slip prints twice; the second copy is marked TEMBUSAN.',
+  'Laporan tutup toko dua lembar': 'Closing report in two copies',
+  'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
+    'One copy for the store, one for the head office; the second is marked TEMBUSAN.',
+}

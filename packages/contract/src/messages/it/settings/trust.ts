@@ -1,0 +1,21 @@
+/** Past dates, copies of papers and what pieces cost, in Italian. */
+export const trust: Readonly<Record<string, string>> = {
+  'Tanggal lalu dibuka oleh pemilik': 'Date passate aperte al titolare',
+  'OWN, SU dan MU boleh memilih tanggal sebelum hari ini di Lihat Penjualan.':
+    'OWN, SU e MU possono scegliere una data precedente a oggi in Lihat Penjualan.',
+  'Tanggal lalu dibuka oleh supervisor': 'Date passate aperte al supervisore',
+  'SPV, SU dan MU boleh memilihnya; bila keduanya mati tidak ada yang boleh.':
+    'Possono sceglierle SPV, SU e MU; se entrambe sono spente, nessuno.',
+  'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
+    'Le date prima del {tgl} sono bloccate per il livello {level}: cerchi il numero completo o chieda a un supervisore',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
+    'Solo {tgl}: le date passate sono bloccate per il livello {level}. Una nota vecchia si trova con il numero completo.',
+  'Slip Tambah Barang dua lembar': 'Bolla di carico in due copie',
+  'Slip Pindah Barang dua lembar': 'Bolla di spostamento in due copie',
+  'Slip Hancur Barang dua lembar': 'Bolla di rottamazione in due copie',
+  'Slip dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'La bolla si stampa due volte; la seconda copia porta TEMBUSAN.',
+  'Laporan tutup toko dua lembar': 'Rapporto di chiusura in due copie',
+  'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
+    'Una copia per il negozio, una per la sede; la seconda porta TEMBUSAN.',
+}

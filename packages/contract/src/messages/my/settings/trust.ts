@@ -1,0 +1,21 @@
+/** Past dates, copies of papers and what pieces cost, in Malay. */
+export const trust: Readonly<Record<string, string>> = {
+  'Tanggal lalu dibuka oleh pemilik': 'Tarikh lalu dibuka untuk pemilik',
+  'OWN, SU dan MU boleh memilih tanggal sebelum hari ini di Lihat Penjualan.':
+    'OWN, SU dan MU boleh memilih tarikh sebelum hari ini di Lihat Penjualan.',
+  'Tanggal lalu dibuka oleh supervisor': 'Tarikh lalu dibuka untuk penyelia',
+  'SPV, SU dan MU boleh memilihnya; bila keduanya mati tidak ada yang boleh.':
+    'SPV, SU dan MU boleh memilihnya; jika kedua-duanya mati, tiada sesiapa boleh.',
+  'Tanggal sebelum {tgl} terkunci untuk level {level}, cari dengan nomor lengkap atau minta supervisor':
+    'Tarikh sebelum {tgl} dikunci untuk tahap {level}, cari dengan nombor penuh atau minta penyelia',
+  'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Nota lama dicari dengan nomor lengkapnya.':
+    'Hanya {tgl}: tarikh lalu dikunci untuk tahap {level}. Nota lama dicari dengan nombor penuhnya.',
+  'Slip Tambah Barang dua lembar': 'Slip Tambah Barang dua salinan',
+  'Slip Pindah Barang dua lembar': 'Slip Pindah Barang dua salinan',
+  'Slip Hancur Barang dua lembar': 'Slip Hancur Barang dua salinan',
+  'Slip dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'Slip dicetak dua kali; salinan kedua bertanda TEMBUSAN.',
+  'Laporan tutup toko dua lembar': 'Laporan tutup kedai dua salinan',
+  'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
+    'Satu salinan untuk kedai, satu untuk ibu pejabat; salinan kedua bertanda TEMBUSAN.',
+}

@@ -1,0 +1,61 @@
+/**
+ * Papers that may print in two copies, one for each side. Apart from the kinds, whose templates a
+ * till that only wants to know a setting should not have to load.
+ */
+export interface Copies {
+  /** Setting of the store: YA prints twice. */
+  readonly setting: string
+  readonly label: string
+  readonly hint: string
+  /** Value in a new store. */
+  readonly awal: 'YA' | 'TIDAK'
+}
+
+const SLIP_HINT = 'Slip dicetak dua kali; lembar kedua bertanda TEMBUSAN.'
+
+/**
+ * Every duplicate flag (doc2 §9), one for each kind of paper; the settings are made from this. A
+ * kind of paper says which of them is its own (`ganda`), or that it has none.
+ */
+export const COPIES = {
+  'nota-penjualan': {
+    setting: 'NOTA_GANDA',
+    label: 'Nota penjualan dua lembar',
+    hint: 'Nota dicetak dua kali; lembar kedua tanpa ketentuan.',
+    awal: 'YA',
+  },
+  'slip-tambah-barang': {
+    setting: 'SLIP_TAMBAH_GANDA',
+    label: 'Slip Tambah Barang dua lembar',
+    hint: SLIP_HINT,
+    awal: 'TIDAK',
+  },
+  'slip-pindah-barang': {
+    setting: 'SLIP_PINDAH_GANDA',
+    label: 'Slip Pindah Barang dua lembar',
+    hint: SLIP_HINT,
+    awal: 'TIDAK',
+  },
+  'slip-hancur-barang': {
+    setting: 'SLIP_HANCUR_GANDA',
+    label: 'Slip Hancur Barang dua lembar',
+    hint: SLIP_HINT,
+    awal: 'TIDAK',
+  },
+  'tutup-toko': {
+    setting: 'TUTUP_TOKO_GANDA',
+    label: 'Laporan tutup toko dua lembar',
+    hint: 'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.',
+    awal: 'TIDAK',
+  },
+} as const satisfies Readonly<Record<string, Copies>>
+
+/**
+ * The marks of the copies of one print: 'ASLI' and 'TEMBUSAN', or 'SALINAN n' on each where it is
+ * the n-th reprint; a paper that is not counted and prints once has none.
+ */
+export function copyMarks(isDouble: boolean, salinan?: number): readonly string[] {
+  if (salinan === undefined && !isDouble) return ['']
+  const first = salinan === undefined || salinan === 0 ? 'ASLI' : `SALINAN ${salinan}`
+  return isDouble ? [first, first === 'ASLI' ? 'TEMBUSAN' : first] : [first]
+}
