@@ -1,3 +1,4 @@
+import { type Copies, copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import { layOut } from '@kencana/contract/papers/lay-out'
 import type { Mark } from '@kencana/contract/papers/mark'
@@ -5,7 +6,7 @@ import type { Template } from '@kencana/contract/papers/template'
 import type { StoreCtx } from '../../platform/context.ts'
 import { storeLogo } from '../../platform/files/store-logo.ts'
 import type { Field, FormPdf } from '../../platform/pdf/form.ts'
-import type { Queryable } from '../../platform/sql.ts'
+import { first, type Queryable, sql } from '../../platform/sql.ts'
 import { newest } from './template.queries.ts'
 
 /** A paper about to be drawn: what it says, as what it counts, and when it was made. */
@@ -36,6 +37,19 @@ export async function logoFor(
 ): Promise<Uint8Array | undefined> {
   if (!template.elemen.some(({ jenis }) => jenis === 'LOGO')) return undefined
   return (await storeLogo(app, db, kode_toko))?.bytes
+}
+
+/** The marks of the copies a store prints; of papers whose prints are not counted. */
+export async function storeCopies(
+  { db, kode_toko }: StoreCtx,
+  ganda: Copies | null,
+): Promise<readonly string[]> {
+  if (ganda === null) return copyMarks(false)
+  const row = await first<{ nilai: string }>(
+    db,
+    sql`select nilai from para_system where kode_toko = ${kode_toko} and kunci = ${ganda.setting}`,
+  )
+  return copyMarks((row?.nilai ?? ganda.awal) === 'YA')
 }
 
 /** Fields of a paper for `formPdf`; `behind` is drawn first on every page. */

@@ -3,6 +3,7 @@ import {
   notaDesigner,
   slipDesigner,
 } from '@kencana/contract/areas/nota/setting-nota'
+import { copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, PaperKind } from '@kencana/contract/papers/kind'
 import type { Template } from '@kencana/contract/papers/template'
 import { refuse } from '@kencana/contract/refusals'
@@ -132,7 +133,7 @@ async function preview(
     title: `Cetak uji ${kind.label}`,
     at: ctx.now().toISOString(),
     facts: real?.facts ?? kind.contoh,
-    tanda: real?.tanda ?? (kind.golongan === 'NOTA' ? ['ASLI', 'TEMBUSAN'] : ['']),
+    tanda: real?.tanda ?? copyMarks(kind.golongan === 'NOTA'),
     logo: await logoFor(ctx, templat),
   }
   const drawn = () => formPdf(drawPaper(kind, templat, input, [testMark(templat.halaman)]))

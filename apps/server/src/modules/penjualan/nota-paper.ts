@@ -1,5 +1,6 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { kadar as kadarMaster } from '@kencana/contract/masters/barang/kadar'
+import { copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
@@ -43,13 +44,11 @@ async function notaDocument(
 ): Promise<PaperDocument & Pick<NotaFacts, 'templat'>> {
   const frame =
     (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  const mark = salinan > 0 ? `SALINAN ${salinan}` : 'ASLI'
-  const second = salinan > 0 ? mark : 'TEMBUSAN'
   return {
     nomor: sale.no_faktur_jual,
     templat: frame.templat,
     facts: notaValues(sale, frame),
-    tanda: frame.nota_ganda === 'YA' ? [mark, second] : [mark],
+    tanda: copyMarks(frame.nota_ganda === 'YA', salinan),
   }
 }
 

@@ -1,3 +1,4 @@
+import { COPIES } from '@kencana/contract/papers/copies'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import type { Template } from '@kencana/contract/papers/template'
 import { newestContent } from '../../engines/paper/template.queries.ts'
@@ -54,6 +55,8 @@ export const insertPrint = (
         on conflict do nothing`,
   )
 
+const GANDA = COPIES['nota-penjualan']
+
 export interface NotaFacts {
   nama_toko: string
   alamat_toko: string
@@ -84,7 +87,7 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
             from keterangan_nota n where n.kode_toko = ${kode_toko}
               and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
-            and p.kunci = 'NOTA_GANDA'), 'YA') as nota_ganda,
+            and p.kunci = ${GANDA.setting}), ${GANDA.awal}) as nota_ganda,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
             and p.kunci = 'JAM_BUKA'), '') as jam_buka,
           ${newestContent(kode_toko, notaPenjualan.kode)} as templat

@@ -1,7 +1,9 @@
+import { COPIES } from '@kencana/contract/papers/copies'
 import { refuse } from '@kencana/contract/refusals'
 import { formatTanggal } from '@kencana/domain/calendar'
 import { formatFine, formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { cutAddressReport } from '@kencana/domain/receipt'
+import { storeCopies } from '../../engines/paper/draw-paper.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
@@ -24,7 +26,8 @@ export async function closingPack(ctx: StoreCtx, tgl: string): Promise<FileAnswe
   const closing = await showClosing(ctx, tgl)
   const store = (await storeName(ctx.db, ctx.kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
   const counted = (await closingDocument(ctx.db, ctx.kode_toko, closing.no_tutup))?.isi.laci ?? []
-  const paper = packPaper(ctx.kode_toko, closing, store, counted)
+  const tanda = await storeCopies(ctx, COPIES['tutup-toko'])
+  const paper = packPaper(ctx.kode_toko, closing, store, counted, tanda)
   const bytes = () => formPdf(paper)
   const name = `tutup-toko-${ctx.kode_toko}-${tgl}.pdf`
   return { mime: 'application/pdf', name, disposition: 'inline', bytes }
@@ -35,6 +38,7 @@ function packPaper(
   closing: Closing,
   store: Store,
   counted: ClosingDocument['isi']['laci'],
+  tanda: readonly string[],
 ): FormPdf {
   const fields = [
     ...head(closing, store),
@@ -51,7 +55,7 @@ function packPaper(
     title: `Tutup toko ${closing.no_tutup}`,
     at: closing.ditutup_pada,
     page: { lebar_mm: 210, tinggi_mm: 297 },
-    copies: [{ fields }],
+    copies: tanda.map(mark => ({ fields: [...fields, ...copyMark(mark)] })),
   }
 }
 
@@ -84,6 +88,11 @@ function head(closing: Closing, store: Store): Field[] {
     ),
   ]
 }
+
+const copyMark = (mark: string): Field[] =>
+  mark === ''
+    ? []
+    : [text(LEFT + WIDTH - 70, 33.5, 70, mark, { size: 8, align: 'right', weight: 'semibold' })]
 
 interface Table {
   readonly columns: Extract<Field, { kind: 'table' }>['columns']

@@ -6,7 +6,12 @@ import {
 } from '@kencana/contract/papers/kinds/slip-stok'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
-import { activeTemplate, drawPaper, logoFor } from '../../../engines/paper/draw-paper.ts'
+import {
+  activeTemplate,
+  drawPaper,
+  logoFor,
+  storeCopies,
+} from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
@@ -62,7 +67,8 @@ export const slipSources: readonly PaperSource[] = Object.entries(KINDS).map(([j
 
 async function slipDocument(ctx: StoreCtx, row: SlipRow): Promise<PaperDocument> {
   const lines = await slipLines(ctx.db, ctx.kode_toko, row.nomor)
-  return { nomor: row.nomor, facts: slipFacts(row, lines), tanda: [''] }
+  const tanda = await storeCopies(ctx, KINDS[row.jenis].ganda)
+  return { nomor: row.nomor, facts: slipFacts(row, lines), tanda }
 }
 
 /** Scrap keeps its reason where other documents keep a note. */

@@ -1,0 +1,94 @@
+import { COPIES } from '@kencana/contract/papers/copies'
+import { PAPER_KINDS } from '@kencana/contract/papers/registry'
+import { SETTINGS } from '@kencana/contract/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+import { wordsOf } from './pdf-words.ts'
+
+// doc2 §9: a paper prints twice when the duplicate flag of its kind is on. Every flag of the
+// settings is tried on a real document, off and on, and the file is read back.
+
+let api: TestApi
+let owner: Caller
+let spv: Caller
+let rings: string[]
+beforeAll(async () => {
+  api = await testApi()
+  ;({ owner, rings } = await openShop(api, 3))
+  spv = await api.as('SPV-JKT')
+})
+afterAll(() => api.stop())
+
+type Paper = () => Promise<Response>
+
+/** A real document of each paper with a flag; answers how it is printed. */
+const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
+  'nota-penjualan': async () => {
+    const sold: string[] = []
+    for (const ring of rings.slice(0, 2)) {
+      const sale = await spv.post<{ no_faktur_jual: string }>(
+        'penjualan',
+        cashSale([ring], RING_PRICE),
+      )
+      sold.push(expectStatus(sale, 201).no_faktur_jual)
+    }
+    // A first print each: another print of the same nota needs a grant.
+    return () => spv.bytes(`penjualan/${sold.shift()}/nota`, { body: {} })
+  },
+  'slip-tambah-barang': async () => {
+    const { no_masuk } = expectStatus(
+      await spv.get<{ no_masuk: string }>(`barang/${rings[2]}`),
+      200,
+    )
+    return () => spv.bytes(`slip-barang/${no_masuk}`)
+  },
+  'slip-pindah-barang': async () => {
+    const body = { ke_baki: 'A02', barang: [rings[2]] }
+    const moved = await spv.post<{ no_pindah: string }>('barang/pindah', body)
+    const { no_pindah } = expectStatus(moved, 201)
+    return () => spv.bytes(`slip-barang/${no_pindah}`)
+  },
+  'slip-hancur-barang': async () => {
+    const body = { barang: [rings[2]], alasan: 'Patah' }
+    const otorisasi = await spv.grant('HANCUR_BARANG', 'POST barang/hancur', body)
+    const done = await spv.post<{ no_hancur: string }>('barang/hancur', { ...body, otorisasi })
+    const { no_hancur } = expectStatus(done, 201)
+    return () => spv.bytes(`slip-barang/${no_hancur}`)
+  },
+  'tutup-toko': async () => {
+    expectStatus(await closeDay(spv, 2 * RING_PRICE, TODAY), 201)
+    return () => spv.bytes(`tutup-toko/${TODAY}/pdf`)
+  },
+}
+
+test('every flag stands in the settings, and every kind of paper says whether it has one', () => {
+  const flags = Object.values(COPIES).map(({ setting }) => setting)
+  const nota = SETTINGS.filter(({ key }) => key.endsWith('_GANDA')).map(({ key }) => key)
+  expect(nota).toEqual(flags)
+  const own = PAPER_KINDS.flatMap(({ ganda }) => (ganda === null ? [] : [ganda.setting]))
+  // The closing pack is drawn without a template.
+  expect([...own, COPIES['tutup-toko'].setting].sort()).toEqual([...flags].sort())
+})
+
+test.each(Object.keys(COPIES) as (keyof typeof COPIES)[])('%s', async kode => {
+  const print = await DOCUMENTS[kode]()
+  const { setting } = COPIES[kode]
+  const printed = async (value: string) => {
+    const body = { nilai: { [setting]: value }, toko: ['JKT'] }
+    expectStatus(await owner.put('para-system', body), 200)
+    const { words } = await wordsOf(await print())
+    const pages = Math.max(...words.map(({ page }) => page))
+    const of = (page: number) => words.filter(word => word.page === page).map(({ text }) => text)
+    return Array.from({ length: pages }, (_, i) => of(i + 1))
+  }
+  const [single = [], ...none] = await printed('TIDAK')
+  expect(none).toEqual([])
+  expect(single.join(' ')).not.toContain('TEMBUSAN')
+  const [first = [], second = [], ...more] = await printed('YA')
+  expect(more).toEqual([])
+  expect(first.join(' ')).toContain('ASLI')
+  expect(second.join(' ')).toContain('TEMBUSAN')
+  expect(first.length).toBeGreaterThanOrEqual(second.length)
+})
