@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -105,6 +105,35 @@ it('notes a failure for the alarm, and tries again in an hour', async () => {
   expect(await backups(folder)).toEqual([])
   await writeNote(admin, 'CADANGAN_GAGAL', ago(1), { sebab: 'disk' })
   await eventually(async () => expect(await backups(folder)).toHaveLength(1))
+})
+
+it.each([
+  ['an empty mount point', (folder: string) => mkdir(folder)],
+  ['no folder at all', async () => undefined],
+])('makes none on the disk of the shop when the backup disk is gone: %s', async (_name, left) => {
+  const folder = join(await testFolder(), 'usb')
+  const first = processes(1, folder, minute(-1))
+  await eventually(async () => expect(await backups(folder)).toHaveLength(1))
+  await first.stop()
+  const [done] = await backups(folder)
+  await writeNote(admin, 'CADANGAN', ago(30), { berkas: join(folder, done ?? '') })
+  await rename(folder, `${folder}-unplugged`)
+  await left(folder)
+  const next = processes(1, folder, minute(-1))
+  await eventually(async () => {
+    const note = (await readNotes(admin)).CADANGAN_GAGAL
+    expect(note?.rincian.sebab).toMatch(/disk cadangan tidak terpasang/)
+  })
+  await next.stop()
+  expect(await backups(folder)).toEqual([])
+  // Plugged in again: the hour of patience over, it goes on by itself.
+  await rm(folder, { recursive: true, force: true })
+  await rename(`${folder}-unplugged`, folder)
+  await writeNote(admin, 'CADANGAN_GAGAL', ago(1), { sebab: 'disk' })
+  processes(1, folder, minute(-1))
+  const made = async () => (await readNotes(admin)).CADANGAN?.pada.getTime()
+  await eventually(async () => expect(await made()).toBeGreaterThan(ago(1).getTime()))
+  expect((await backups(folder)).length).toBeGreaterThan(0)
 })
 
 it('reads when to make them', () => {

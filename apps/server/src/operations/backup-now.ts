@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { writeNote } from '../platform/database/operation-note.ts'
-import { dropOld, newBackupPath } from './backup/generations.ts'
+import { dirname } from 'node:path'
+import { readNotes, writeNote } from '../platform/database/operation-note.ts'
+import { backupsIn, dropOld, newBackupPath } from './backup/generations.ts'
 import type { Manifest } from './backup/manifest.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { type Books, filesOf, openBooks, type Site } from './books.ts'
@@ -12,6 +13,8 @@ export interface BackupSettings {
   readonly keep: number
   readonly passphrase: string | undefined
   readonly versi: string
+  /** Nobody looks on: a folder that has lost all its backups is a disk that is not there. */
+  readonly isUnattended?: boolean
 }
 
 export interface BackupDone {
@@ -46,6 +49,7 @@ export async function backUp(
 
 async function save(books: Books, site: Site, settings: BackupSettings): Promise<BackupDone> {
   const started = performance.now()
+  if (settings.isUnattended === true) await demandDisk(books, settings.folder)
   const path = await newBackupPath(settings.folder, new Date())
   const manifest = await writeBackup({
     client: books.client,
@@ -64,4 +68,18 @@ async function save(books: Books, site: Site, settings: BackupSettings): Promise
     dikunci: settings.passphrase !== undefined,
   })
   return { path, byte, ms, manifest, dropped }
+}
+
+/**
+ * Where the last backup was made there are backups still, or the folder is not the one it was: a
+ * mount point without its disk is an empty folder of the very disk that is to be saved.
+ */
+async function demandDisk(books: Books, folder: string): Promise<void> {
+  const last = (await readNotes(books.client)).CADANGAN?.rincian.berkas
+  if (typeof last !== 'string' || dirname(last) !== folder) return
+  if ((await backupsIn(folder)).length > 0) return
+  throw new Error(
+    `Cadangan sebelumnya tidak ada lagi di ${folder}: disk cadangan tidak terpasang? ` +
+      'Untuk mulai di disk baru jalankan npm run backup.',
+  )
 }

@@ -53,7 +53,11 @@ async function backUpWhenDue(app: App, plan: DailyBackup): Promise<void> {
     )
     // Another process may have made it between our look and our lock.
     if (rows[0]?.mine !== true || !(await isDue(app, plan.at))) return
-    const { path, byte, ms } = await backUp(plan.site, plan.settings, plan.tools)
+    const { path, byte, ms } = await backUp(
+      plan.site,
+      { ...plan.settings, isUnattended: true },
+      plan.tools,
+    )
     app.log.info({ berkas: path, byte, ms }, 'cadangan harian tersimpan')
   } finally {
     // The lock goes with the connection.
