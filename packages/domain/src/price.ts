@@ -76,14 +76,9 @@ export interface PricedLine {
  * whole, and when the mode lacks its price: callers check what people typed before.
  */
 export function priceLine(input: PriceInput): PricedLine {
-  for (const key of NOT_NEGATIVE) demandAmount(key, input[key])
-  const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
-  const { steps, hitung, ongkos, pembulatan } = computed(input, berat_nota_mg)
-  const price = input.harga_manual ?? hitung
-  demandAmount('harga_manual', price)
+  const { berat_nota_mg, computed, price, tolak, final } = reckoned(input)
+  const { hitung, ongkos, pembulatan } = computed
   const { diskon_rp, modal_rp } = input
-  const tolak = diskon_rp > price ? 'DISKON_MELEBIHI' : null
-  const final = tolak === null ? price - diskon_rp : 0
   return {
     berat_mg: input.berat_mg,
     berat_nota_mg,
@@ -95,7 +90,7 @@ export function priceLine(input: PriceInput): PricedLine {
     diskon_rp,
     harga_jual_rp: final,
     kerja: [
-      ...steps,
+      ...stepsOf(input, berat_nota_mg, computed),
       ...unlessZero(
         {
           teks: 'Harga diubah kasir dari {hitung} menjadi {harga}',
@@ -108,6 +103,20 @@ export function priceLine(input: PriceInput): PricedLine {
     butuh: neededApprovals(final, hitung, modal_rp, input.batas),
     tolak,
   }
+}
+
+/** What `priceLine` says the customer pays, without the working: for lists of many pieces. */
+export const priceOf = (input: PriceInput): Rupiah => reckoned(input).final
+
+function reckoned(input: PriceInput) {
+  for (const key of NOT_NEGATIVE) demandAmount(key, input[key])
+  const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
+  const computed = compute(input, berat_nota_mg)
+  const price = input.harga_manual ?? computed.hitung
+  demandAmount('harga_manual', price)
+  const tolak: PricedLine['tolak'] = input.diskon_rp > price ? 'DISKON_MELEBIHI' : null
+  const final = tolak === null ? price - input.diskon_rp : 0
+  return { berat_nota_mg, computed, price, tolak, final }
 }
 
 /**
@@ -127,27 +136,29 @@ export function neededApprovals(
 }
 
 interface Computed {
-  readonly steps: WorkStep[]
+  /** Value of the metal, and what the charge by weight adds to it; 0 for a fixed price. */
+  readonly metal: Rupiah
+  readonly charge: Rupiah
   readonly hitung: Rupiah
   readonly ongkos: Rupiah
   readonly pembulatan: Rupiah
 }
 
-function computed(input: PriceInput, nota: Milligram): Computed {
+function compute(input: PriceInput, nota: Milligram): Computed {
   switch (input.mode) {
     case 'BANDROL': // all in, as the tag says: no weight, no charges, no rounding
-      return fixed({ teks: 'Harga bandrol', facts: {}, jumlah_rp: demand(input.harga_bandrol) })
+      return fixed('Harga bandrol', demand(input.harga_bandrol))
     case 'MANUAL':
-      return fixed({ teks: 'Harga diisi kasir', facts: {}, jumlah_rp: demand(input.harga_manual) })
+      return fixed('Harga diisi kasir', demand(input.harga_manual))
     case 'GRAM':
     case 'GRAM_PERSEN':
       return byGram(input, nota)
   }
 }
 
-function fixed(step: WorkStep): Computed {
-  demandAmount(step.teks, step.jumlah_rp)
-  return { steps: [step], hitung: step.jumlah_rp, ongkos: 0, pembulatan: 0 }
+function fixed(teks: string, hitung: Rupiah): Computed {
+  demandAmount(teks, hitung)
+  return { metal: 0, charge: 0, hitung, ongkos: 0, pembulatan: 0 }
 }
 
 /**
@@ -155,53 +166,57 @@ function fixed(step: WorkStep): Computed {
  * ceiling (a floor of a floor one floor): the exact price is rounded once.
  */
 function byGram(input: PriceInput, nota: Milligram): Computed {
-  const { harga_per_gram, pembulatan: rule } = input
-  const metal = scale(nota, harga_per_gram, 1000, rule.arah)
+  const { pembulatan: rule, ongkos_per_pcs, atribut_rp } = input
+  const metal = scale(nota, input.harga_per_gram, 1000, rule.arah)
   const charge = makingCharge(input, nota, metal)
-  const exact = metal + charge.jumlah_rp + input.ongkos_per_pcs + input.atribut_rp
+  const exact = metal + charge + ongkos_per_pcs + atribut_rp
   const { hasil, selisih } = roundAmount(exact, rule)
-  return {
-    steps: [
-      ...weightStep(input, nota),
-      {
-        teks: 'Emas {berat} g × {harga}',
-        facts: { berat: formatGram(nota), harga: formatRupiah(harga_per_gram) },
-        jumlah_rp: metal,
-      },
-      ...unlessZero(
-        charge,
-        { teks: 'Ongkos per barang', facts: {}, jumlah_rp: input.ongkos_per_pcs },
-        { teks: 'Atribut', facts: {}, jumlah_rp: input.atribut_rp },
-        {
-          teks:
-            rule.arah === 'NAIK' ? 'Pembulatan naik ke {langkah}' : 'Pembulatan turun ke {langkah}',
-          facts: { langkah: formatRupiah(rule.langkah) },
-          jumlah_rp: selisih,
-        },
-      ),
-    ],
-    hitung: hasil,
-    ongkos: charge.jumlah_rp + input.ongkos_per_pcs,
-    pembulatan: selisih,
-  }
+  return { metal, charge, hitung: hasil, ongkos: charge + ongkos_per_pcs, pembulatan: selisih }
 }
 
 /** What the charge adds to the metal: the two are rounded together, so it is their difference. */
-function makingCharge(input: PriceInput, nota: Milligram, metal: Rupiah): WorkStep {
+function makingCharge(input: PriceInput, nota: Milligram, metal: Rupiah): Rupiah {
   const { harga_per_gram, ongkos_per_gram, ongkos_persen_permil = 0, pembulatan } = input
   if (input.mode === 'GRAM_PERSEN') {
     const perGram = harga_per_gram * (1000 + ongkos_persen_permil)
-    return {
-      teks: 'Ongkos {persen}% dari harga emas',
-      facts: { persen: String(ongkos_persen_permil / 10) },
-      jumlah_rp: scale(nota, perGram, 1_000_000, pembulatan.arah) - metal,
-    }
+    return scale(nota, perGram, 1_000_000, pembulatan.arah) - metal
   }
-  return {
-    teks: 'Ongkos {berat} g × {harga}',
-    facts: { berat: formatGram(nota), harga: formatRupiah(ongkos_per_gram) },
-    jumlah_rp: scale(nota, harga_per_gram + ongkos_per_gram, 1000, pembulatan.arah) - metal,
+  return scale(nota, harga_per_gram + ongkos_per_gram, 1000, pembulatan.arah) - metal
+}
+
+function stepsOf(input: PriceInput, nota: Milligram, priced: Computed): WorkStep[] {
+  const { hitung: jumlah_rp } = priced
+  if (input.mode === 'BANDROL') return [{ teks: 'Harga bandrol', facts: {}, jumlah_rp }]
+  if (input.mode === 'MANUAL') return [{ teks: 'Harga diisi kasir', facts: {}, jumlah_rp }]
+  const { pembulatan: rule } = input
+  return [
+    ...weightStep(input, nota),
+    {
+      teks: 'Emas {berat} g × {harga}',
+      facts: { berat: formatGram(nota), harga: formatRupiah(input.harga_per_gram) },
+      jumlah_rp: priced.metal,
+    },
+    ...unlessZero(
+      chargeStep(input, nota, priced.charge),
+      { teks: 'Ongkos per barang', facts: {}, jumlah_rp: input.ongkos_per_pcs },
+      { teks: 'Atribut', facts: {}, jumlah_rp: input.atribut_rp },
+      {
+        teks:
+          rule.arah === 'NAIK' ? 'Pembulatan naik ke {langkah}' : 'Pembulatan turun ke {langkah}',
+        facts: { langkah: formatRupiah(rule.langkah) },
+        jumlah_rp: priced.pembulatan,
+      },
+    ),
+  ]
+}
+
+function chargeStep(input: PriceInput, nota: Milligram, jumlah_rp: Rupiah): WorkStep {
+  if (input.mode === 'GRAM_PERSEN') {
+    const persen = String((input.ongkos_persen_permil ?? 0) / 10)
+    return { teks: 'Ongkos {persen}% dari harga emas', facts: { persen }, jumlah_rp }
   }
+  const facts = { berat: formatGram(nota), harga: formatRupiah(input.ongkos_per_gram) }
+  return { teks: 'Ongkos {berat} g × {harga}', facts, jumlah_rp }
 }
 
 function weightStep(input: PriceInput, nota: Milligram): WorkStep[] {
