@@ -26,6 +26,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   sesi: 'reference',
   users: 'reference',
 
+  alat_sidik: 'store',
   audit: 'store',
   audit_kepala: 'store',
   barang: 'store',
@@ -56,6 +57,8 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   riwayat_barang: 'store',
   riwayat_master_toko: 'store',
   riwayat_pengaturan: 'store',
+  sidik_jari: 'store',
+  tantangan_sidik: 'store',
   templat_kertas: 'store',
 
   kencana_migrasi: 'local',

@@ -88,6 +88,13 @@ const AREAS: readonly Area[] = [
     'domain',
   ]),
   { name: 'stand-ins', folder: 'apps/stand-ins/', may: [], libraries: 'none', node: true },
+  {
+    name: 'agent',
+    folder: 'apps/agent/',
+    may: [{ area: 'contract', only: /^areas\/sidik\// }],
+    libraries: ['socket.io-client'],
+    node: true,
+  },
   web('theme', 'theme/', []),
   web('kit', 'kit/', [
     'theme',

@@ -51,3 +51,5 @@ grant insert, update on operasi to kencana_app;
 grant insert on riwayat_pengaturan to kencana_app;
 grant insert, update on ekspor to kencana_app;
 grant insert, update, delete on logo_toko, layanan to kencana_app;
+grant insert, update on alat_sidik, sidik_jari, tantangan_sidik to kencana_app;
+revoke select on alat_sidik, sidik_jari, tantangan_sidik from kencana_read;

@@ -17,6 +17,7 @@ import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import { notaSource, endpoints as penjualan } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
+import { endpoints as sidik } from './modules/sidik/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...system,
   ...operations,
   ...sesi,
+  ...sidik,
   ...users,
   ...berita,
   ...pengaturan,

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { endpoints } from './areas.ts'
 import type { Config } from './config.ts'
+import { admitDevice } from './modules/sidik/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { App, Hub } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/database/open-database.ts'
@@ -88,7 +89,7 @@ export async function listen(
   const address = await server
     .listen({ port: config.port, host: config.host })
     .catch((error: unknown) => explainListen(error, config))
-  const socket = attachSocket(server.server, app)
+  const socket = attachSocket(server.server, app, admitDevice)
   hub.current = socket
   const stop = async () => {
     hub.current = silentHub

@@ -26,5 +26,6 @@ export const MODULES: readonly Module[] = [
   { key: 'DESKRIPSI_SERVICE_MODULE', label: 'Deskripsi service', awal: true },
   { key: 'WHATSAPP_MODULE', label: 'Kirim nota lewat WhatsApp', awal: true },
   { key: 'MARKETPLACE_MODULE', label: 'Marketplace', awal: true },
+  { key: 'FINGERPRINT_MODULE', label: 'Otorisasi dengan sidik jari', awal: false },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
 ]

@@ -3,17 +3,22 @@ import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 
-/** A message to browsers; a hint only, truth is re-read over HTTP (R12). */
+/** A message to browsers and devices; a hint only, truth is re-read over HTTP (R12). */
 export interface Notice {
   readonly event:
     | 'settings-changed'
     | 'progress'
     | 'fingerprint-auth'
+    | 'sidik-tugas'
     | 'toko-tutup'
     | 'hak-berubah'
     | 'berita'
-  /** A store's room, a user's room, or everyone. */
-  readonly to: { readonly kode_toko: string } | { readonly user_id: string } | 'semua'
+  /** A store's room, a user's room, the devices of a store, or everyone. */
+  readonly to:
+    | { readonly kode_toko: string }
+    | { readonly user_id: string }
+    | { readonly alat_toko: string }
+    | 'semua'
   readonly body: Readonly<Record<string, unknown>>
 }
 

@@ -14,10 +14,14 @@ const LOOK_MS = 500
 
 /**
  * The socket server: a token is asked for at the handshake, rooms are the user's and the store's,
- * browsers never send. Rooms of several processes are joined through the database; each process
- * asks the database again and again which of its own sockets' sessions still live.
+ * or those of a store's devices; nobody ever sends. Rooms of several processes are joined through
+ * the database; each process asks it again and again which of its own sockets' sessions still live.
  */
-export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promise<void> } {
+export function attachSocket(
+  http: HttpServer,
+  app: App,
+  admitDevice: AdmitDevice,
+): Hub & { close(): Promise<void> } {
   const io = new Server(http, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -29,20 +33,17 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
   const line = listeningLine(app.pool)
   io.adapter(createAdapter(line.pool, { tableName: 'socket_io_lampiran', cleanupInterval: 60_000 }))
   io.use((socket, next) => {
-    const { token, kode_toko } = socket.handshake.auth as { token?: unknown; kode_toko?: unknown }
-    const store = typeof kode_toko === 'string' && kode_toko !== '' ? kode_toko : undefined
-    authenticate(app, `Bearer ${String(token ?? '')}`, store)
-      .then(({ actor, kode_toko: room }) => {
-        const sesi = actor.sesi.toString('hex')
-        socket.data = { user_id: actor.user_id, sesi, facts: factsOf(actor) }
-        return socket.join([`user:${actor.user_id}`, `toko:${room}`, 'semua'])
-      })
-      .then(() => next())
-      .catch(() => next(new Error('TOKEN_TIDAK_SAH')))
+    const { alat } = socket.handshake.auth as { alat?: unknown }
+    const entering = alat === undefined ? enter(socket, app) : enterAsDevice(socket, alat)
+    entering.then(() => next()).catch(() => next(new Error('TOKEN_TIDAK_SAH')))
   })
   io.on('connection', socket => {
     socket.onAny(() => socket.disconnect(true))
   })
+  const enterAsDevice = async (socket: Socket, secret: unknown) => {
+    const { kode_toko, name } = await admitDevice(app, String(secret))
+    await socket.join([`user:${name}`, `alat:${kode_toko}`])
+  }
   const stopLooking = keepLooking(() => dropDead(io, app))
   return {
     send: notice => {
@@ -57,6 +58,25 @@ export function attachSocket(http: HttpServer, app: App): Hub & { close(): Promi
       line.hangUp()
     },
   }
+}
+
+/**
+ * Lets a device in by its secret: the store it hears for, and the name its sockets are dropped by.
+ * It has no session; what it is asked it reads over HTTP, where it is looked at again.
+ */
+export type AdmitDevice = (
+  app: App,
+  secret: string,
+) => Promise<{ readonly kode_toko: string; readonly name: string }>
+
+/** Lets a page in by its session. @throws Refusal TOKEN_TIDAK_SAH, TOKO_BUKAN_HAK */
+async function enter(socket: Socket, app: App): Promise<void> {
+  const { token, kode_toko } = socket.handshake.auth as { token?: unknown; kode_toko?: unknown }
+  const store = typeof kode_toko === 'string' && kode_toko !== '' ? kode_toko : undefined
+  const seen = await authenticate(app, `Bearer ${String(token ?? '')}`, store)
+  const { user_id, sesi } = seen.actor
+  socket.data = { user_id, sesi: sesi.toString('hex'), facts: factsOf(seen.actor) }
+  await socket.join([`user:${user_id}`, `toko:${seen.kode_toko}`, 'semua'])
 }
 
 /**
@@ -89,7 +109,7 @@ function keepLooking(look: () => Promise<void>): () => void {
  * line: the browser comes back by itself and is let into the rooms that are right now.
  */
 async function dropDead(io: Server, app: App): Promise<void> {
-  const sockets = [...io.of('/').sockets.values()]
+  const sockets = [...io.of('/').sockets.values()].filter(isPage)
   if (sockets.length === 0) return
   const hashes = [...new Set(sockets.map(socket => admitted(socket).sesi))]
   const usedSince = new Date(app.clock.now().getTime() - app.config.idleMinutes * 60_000)
@@ -101,6 +121,9 @@ async function dropDead(io: Server, app: App): Promise<void> {
     else if (now !== facts) socket.conn.close()
   }
 }
+
+/** Devices have no session; they are dropped by name when they are revoked. */
+const isPage = (socket: Socket): boolean => admitted(socket).sesi !== undefined
 
 const admitted = (socket: Socket): Admitted => socket.data as Admitted
 
@@ -148,5 +171,6 @@ function listeningLine(pool: Pool): { pool: Pool; hangUp(): void } {
 
 function roomOf(notice: Notice): string {
   if (notice.to === 'semua') return 'semua'
+  if ('alat_toko' in notice.to) return `alat:${notice.to.alat_toko}`
   return 'user_id' in notice.to ? `user:${notice.to.user_id}` : `toko:${notice.to.kode_toko}`
 }

@@ -7,8 +7,16 @@ import type { Ctx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { passwordMatches } from '../../platform/session/password.ts'
+import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { findUser, insertGrant, insertRefusedGrant, type UserRow } from './sesi.queries.ts'
+import {
+  type Cara,
+  findUser,
+  type GrantRow,
+  insertGrant,
+  insertRefusedGrant,
+  type UserRow,
+} from './sesi.queries.ts'
 
 const LIFETIME_MS = 3 * 60_000
 
@@ -33,32 +41,38 @@ export async function grantAuthorization(
     await recordRefused(ctx, input, 'BUKAN_PENYETUJU')
     return refuse('BUKAN_PENYETUJU')
   }
-  const now = ctx.now()
-  const id = uuidv7(now)
-  const berlaku_sampai = new Date(now.getTime() + LIFETIME_MS)
-  await inStore(ctx.app.pool, ctx.kode_toko, db =>
-    insertGrant(db, {
-      id,
-      kode_toko: ctx.kode_toko,
+  return inStore(ctx.app.pool, ctx.kode_toko, db =>
+    writeGrant(ctx, db, {
       kategori: input.kategori,
-      peminta: ctx.actor.user_id,
       penyetuju: user.user_id,
-      sidik: sidikOf(input),
+      sidik: input.perintah === undefined ? null : commandHash(input.perintah),
       rincian: input.description,
       keterangan: input.keterangan,
       perintah: input.perintah ?? null,
-      pada: now,
-      berlaku_sampai,
+      cara: 'PASSWORD',
     }),
   )
+}
+
+type Grant = Omit<GrantRow, 'id' | 'kode_toko' | 'peminta' | 'pada' | 'berlaku_sampai'>
+
+/** Writes a grant for whoever asks, good for three minutes from now. */
+export async function writeGrant(
+  ctx: Ctx,
+  db: Queryable,
+  grant: Grant,
+): Promise<{ otorisasi: string; berlaku_sampai: string }> {
+  const pada = ctx.now()
+  const id = uuidv7(pada)
+  const berlaku_sampai = new Date(pada.getTime() + LIFETIME_MS)
+  const { kode_toko, actor } = ctx
+  await insertGrant(db, { ...grant, id, kode_toko, peminta: actor.user_id, pada, berlaku_sampai })
   return { otorisasi: id, berlaku_sampai: berlaku_sampai.toISOString() }
 }
 
 /** Hash of the command as it will be sent: its body without the grant itself. */
-const sidikOf = (input: BodyOf<typeof authorize>): Buffer | null =>
-  input.perintah === undefined
-    ? null
-    : fingerprint(input.perintah.route, withoutGrant(input.perintah.body))
+export const commandHash = (perintah: { route: string; body?: unknown }): Buffer =>
+  fingerprint(perintah.route, withoutGrant(perintah.body))
 
 /** A body as it is hashed for a grant: without the field that carries the grant. */
 export function withoutGrant(body: unknown): unknown {
@@ -67,20 +81,28 @@ export function withoutGrant(body: unknown): unknown {
   return rest
 }
 
-const mayApprove = (user: UserRow, kode_toko: string): boolean =>
+/** Whether somebody may approve at a store: its own SPV and OWN, and owners of the head office. */
+export const mayApprove = (user: UserRow, kode_toko: string): boolean =>
   APPROVERS.includes(user.level) &&
   (user.kode_toko === kode_toko || (user.level === 'OWN' && user.tipe === 'PUSAT'))
 
-function recordRefused(ctx: Ctx, input: BodyOf<typeof authorize>, sebab: string): Promise<number> {
+/** Keeps a grant that was not given, with its reason. */
+export function recordRefused(
+  ctx: Ctx,
+  asked: { kategori: string; user_id: string },
+  sebab: string,
+  cara: Cara = 'PASSWORD',
+): Promise<number> {
   const now = ctx.now()
   return inStore(ctx.app.pool, ctx.kode_toko, db =>
     insertRefusedGrant(db, {
       kode_toko: ctx.kode_toko,
       id: uuidv7(now),
-      kategori: input.kategori,
+      kategori: asked.kategori,
       peminta: ctx.actor.user_id,
-      penyetuju: input.user_id.slice(0, 40),
+      penyetuju: asked.user_id.slice(0, 40),
       sebab,
+      cara,
       pada: now,
     }),
   )

@@ -1,7 +1,8 @@
 /** Login, session, passwords and supervisor grants. */
 
+export { commandHash, mayApprove, recordRefused, writeGrant } from './grant-authorization.ts'
 export { usingGrants } from './keep-refused.ts'
-export { answerOfKey, burnGrant, findGrants } from './sesi.queries.ts'
+export { answerOfKey, burnGrant, findGrants, findUser } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'
 export { grantIds, grantsToBurn } from './use-grant.ts'
 

@@ -58,6 +58,7 @@ function tryOf(ctx: Ctx, grant: RefusedGrant | undefined) {
   return {
     kategori: grant?.kategori ?? '-',
     penyetuju: grant?.penyetuju ?? '-',
+    cara: grant?.cara ?? ('PASSWORD' as const),
     sebab: grant === undefined ? 'TIDAK_DIKENAL' : reasonOf(ctx, grant),
   }
 }

@@ -68,18 +68,22 @@ export interface GrantRow {
   rincian: string
   keterangan: string
   perintah: unknown
+  /** How the approver proved to be there. */
+  cara: Cara
   pada: Date
   berlaku_sampai: Date
 }
+
+export type Cara = 'PASSWORD' | 'SIDIK_JARI'
 
 export const insertGrant = (db: Queryable, g: GrantRow): Promise<number> =>
   run(
     db,
     sql`insert into otorisasi (kode_toko, id, kategori, peminta, penyetuju, sidik, rincian,
-          keterangan, perintah, pada, berlaku_sampai)
+          keterangan, perintah, cara, pada, berlaku_sampai)
         values (${g.kode_toko}, ${g.id}, ${g.kategori}, ${g.peminta}, ${g.penyetuju}, ${g.sidik},
-          ${g.rincian}, ${g.keterangan}, ${JSON.stringify(g.perintah ?? null)}::jsonb, ${g.pada},
-          ${g.berlaku_sampai})`,
+          ${g.rincian}, ${g.keterangan}, ${JSON.stringify(g.perintah ?? null)}::jsonb, ${g.cara},
+          ${g.pada}, ${g.berlaku_sampai})`,
   )
 
 /** Grants by id, whatever their state; the writer decides whether they still hold. */
@@ -116,7 +120,7 @@ export const refusedGrants = (
 ): Promise<RefusedGrant[]> =>
   rows<RefusedGrant>(
     db,
-    sql`select o.id, o.kategori, o.peminta, o.penyetuju, encode(o.sidik, 'hex') as sidik,
+    sql`select o.id, o.kategori, o.peminta, o.penyetuju, o.cara, encode(o.sidik, 'hex') as sidik,
           o.dipakai_pada, o.berlaku_sampai,
           exists (select 1 from users u join toko t on t.kode_toko = u.kode_toko
             where u.user_id = o.penyetuju and u.aktif and ${mayApprove(kode_toko)}) as sah
@@ -128,6 +132,7 @@ export interface RefusedGrant {
   kategori: string
   peminta: string
   penyetuju: string
+  cara: Cara
   sidik: string | null
   dipakai_pada: Date | null
   berlaku_sampai: Date
@@ -142,15 +147,16 @@ interface Refused {
   peminta: string
   penyetuju: string
   sebab: string
+  cara: Cara
   pada: Date
 }
 
 export const insertRefusedGrant = (db: Queryable, r: Refused): Promise<number> =>
   run(
     db,
-    sql`insert into otorisasi_gagal (kode_toko, id, kategori, peminta, penyetuju, sebab, pada)
+    sql`insert into otorisasi_gagal (kode_toko, id, kategori, peminta, penyetuju, sebab, cara, pada)
         values (${r.kode_toko}, ${r.id}, ${r.kategori}, ${r.peminta}, ${r.penyetuju}, ${r.sebab},
-          ${r.pada})`,
+          ${r.cara}, ${r.pada})`,
   )
 
 /** Users who may approve for a store: its own SPV and OWN, and the owners of the head office. */

@@ -10,6 +10,9 @@ import {
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
 
+const WAY = sql`case when cara = 'SIDIK_JARI' then ${'Sidik Jari'}::text
+  else ${'Password'}::text end`
+
 /** Who asked, who approved, for what: one row per grant, the refused ones too. */
 export const otorisasi = defineReport({
   id: 'laporan-otorisasi',
@@ -28,6 +31,7 @@ export const otorisasi = defineReport({
     kategori: textColumn('Kategori'),
     peminta: textColumn('Diminta Oleh'),
     penyetuju: textColumn('Disetujui Oleh'),
+    cara: wordColumn('Cara'),
     status: wordColumn('Status'),
     dipakai_pada: datetimeColumn('Dipakai'),
     rincian: textColumn('Rincian'),
@@ -42,13 +46,13 @@ export const otorisasi = defineReport({
       ...(kategori === 'ALL' ? [] : [sql`kategori = ${kategori}`]),
     ])
     return sql`
-      select id, pada, kategori, peminta, penyetuju,
+      select id, pada, kategori, peminta, penyetuju, ${WAY} as cara,
         case when dipakai_pada is null then ${'Tidak dipakai'}::text else ${'Dipakai'}::text end
           as status,
         dipakai_pada, rincian, keterangan
       from otorisasi where ${scope}
       union all
-      select id, pada, kategori, peminta, penyetuju, ${'Ditolak'}::text, null, sebab, ''
+      select id, pada, kategori, peminta, penyetuju, ${WAY}, ${'Ditolak'}::text, null, sebab, ''
       from otorisasi_gagal where ${scope}`
   },
 })

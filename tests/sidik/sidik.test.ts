@@ -1,0 +1,426 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ask } from '../database/folders.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
+import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { handMadeDevice, type RunningAgent, run, startAgent } from './devices.ts'
+
+// T30 for fingers: a scan that a device has proved lets one person approve one command, once,
+// within a minute. What a browser says of a finger counts for nothing.
+
+interface Problem {
+  code: string
+  detail: string
+}
+interface Granted extends Problem {
+  otorisasi: string
+}
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+let spv: Caller
+let agent: RunningAgent
+let ear: Socket
+let heard: unknown[] = []
+let nomor: string
+let skew = 0
+const start = Date.now()
+const clock = { now: () => new Date(Date.UTC(2026, 10, 21, 3) + Date.now() - start + skew) }
+const later = (ms: number) => {
+  skew += ms
+}
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+  ;({ kasir, owner } = await openShop(api, 1))
+  spv = await api.as('SPV-JKT')
+  const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['JKT'] }
+  expectStatus(await owner.put('para-system', modules), 200)
+  agent = await startAgent(api.origin, spv)
+  ear = io(api.origin, { transports: ['websocket'], auth: { token: kasir.token } })
+  ear.onAny((event, body) => heard.push([event, body]))
+  await new Promise<void>(done => ear.on('connect', () => done()))
+  await learn(spv, 'SPV-JKT', 'jari spv')
+  nomor = await sold()
+}, 90_000)
+afterAll(async () => {
+  ear?.disconnect()
+  await agent?.stop()
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+beforeEach(async () => {
+  heard = []
+  await sql('delete from otorisasi_gagal')
+  await sql('delete from percobaan_sandi')
+})
+
+const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)
+
+async function sold(): Promise<string> {
+  const body = cashSale(await takeIn(owner, [{}]), RING_PRICE)
+  const answer = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
+  return expectStatus(answer, 201).no_faktur_jual
+}
+
+async function learn(caller: Caller, user_id: string, finger: string): Promise<void> {
+  const before = (await fingers()).length
+  const body = { user_id, jari: 'Telunjuk kanan', alat: agent.id, password: PASSWORD }
+  expectStatus(await caller.post('sidik-jari', body), 200)
+  await agent.lay(finger)
+  await vi.waitFor(async () => expect((await fingers()).length).toBe(before + 1), 5_000)
+}
+
+const fingers = () =>
+  sql<{ fp: string; user_id: string }>(
+    'select fp::text, user_id from sidik_jari where dihapus_pada is null order by pada',
+  )
+
+const ALASAN = { alasan: 'Pembeli salah ukuran' }
+const commandOf = (no: string) => ({ route: `POST penjualan/${no}/batal`, body: ALASAN })
+const forCancel = (no: string) => ({
+  user_id: 'SPV-JKT',
+  kategori: 'BATAL_PENJUALAN',
+  perintah: commandOf(no),
+})
+
+const fpOf = async (user_id = 'SPV-JKT', caller = kasir): Promise<string> => {
+  const found = await caller.get<{ fp: string }[]>(`user-fingerprint?user_id=${user_id}`)
+  return expectStatus(found, 200)[0]?.fp ?? ''
+}
+
+const askFinger = (no = nomor, caller = kasir, options = {}) =>
+  caller.post<Problem>('authorization/fingerprint/tantangan', forCancel(no), options)
+
+/** Asks and lays a finger down once the device waits for this question; answers its id. */
+async function askAndLay(finger: string, no = nomor, caller = kasir): Promise<string> {
+  const waits = () => agent.said().split('Menunggu jari').length
+  const before = waits()
+  const asked = await caller.post<{ tantangan: string }>(
+    'authorization/fingerprint/tantangan',
+    forCancel(no),
+  )
+  const { tantangan } = expectStatus(asked, 200)
+  await vi.waitFor(() => expect(waits()).toBeGreaterThan(before), 5_000)
+  await agent.lay(finger)
+  return tantangan
+}
+
+/** The supervisor's finger, until the server believes it. */
+async function scan(no = nomor): Promise<void> {
+  const id = await askAndLay('jari spv', no)
+  const proved = () => sql(`select 1 from tantangan_sidik where id = '${id}' and hasil = 'COCOK'`)
+  await expect.poll(proved).toHaveLength(1)
+}
+
+const exchange = async (no = nomor, caller = kasir, more: object = {}, options = {}) => {
+  const { user_id, kategori, perintah } = forCancel(no)
+  const fp = (await fingers()).find(one => one.user_id === 'SPV-JKT')?.fp ?? randomUUID()
+  const body = { user_id, fp, kategori, keterangan: '', perintah, ...more }
+  return caller.post<Granted>('authorization/fingerprint', body, options)
+}
+
+const cancel = (no: string, otorisasi: string, caller = kasir) =>
+  caller.post<Problem>(`penjualan/${no}/batal`, { ...ALASAN, otorisasi })
+
+async function expectRefused(answer: Answer<Granted>, sebab: string, code = 'SIDIK_TIDAK_SAH') {
+  expect([answer.status >= 400, answer.body.code]).toEqual([true, code])
+  const kept = await sql('select sebab, cara from otorisasi_gagal')
+  expect(kept).toEqual([{ sebab, cara: 'SIDIK_JARI' }])
+}
+
+describe('a supervisor approves by finger', () => {
+  test('one cancellation: the page hears of the scan, the grant lets it through', async () => {
+    const no = await sold()
+    await scan(no)
+    await expect.poll(() => heard).toHaveLength(1)
+    const said = { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
+    expect(heard).toEqual([['fingerprint-auth', said]])
+    const { otorisasi } = expectStatus(await exchange(no), 200)
+    expectStatus(await cancel(no, otorisasi), 201)
+    const [grant] = await sql(`select cara, penyetuju, rincian, dipakai_untuk from otorisasi
+      where id = '${otorisasi}'`)
+    expect(grant).toMatchObject({ cara: 'SIDIK_JARI', penyetuju: 'SPV-JKT' })
+    const report = await owner.get('reports/laporan-otorisasi?toko=JKT')
+    expect(report.text).toContain('Sidik Jari')
+  })
+
+  test('by the specified fields alone: the grant is bound to the command of the scan', async () => {
+    const no = await sold()
+    await scan(no)
+    const { otorisasi } = expectStatus(await exchange(no, kasir, { perintah: undefined }), 200)
+    const other = await cancel(nomor, otorisasi)
+    expect(other.body.code).toBe('OTORISASI_TIDAK_SAH')
+    expectStatus(await cancel(no, otorisasi), 201)
+  })
+
+  test('no more than the reference of a finger ever leaves the device', async () => {
+    const kept = await readFile(join(agent.folder, 'jari.json'), 'utf8')
+    const templates = kept.match(/"templat":"([^"]+)"/)?.[1] ?? ''
+    expect(templates).toHaveLength(44)
+    const answer = await kasir.get('user-fingerprint?user_id=SPV-JKT')
+    expect(Object.keys((answer.body as unknown as object[])[0] ?? {})).toEqual([
+      'fp',
+      'user_id',
+      'jari',
+    ])
+    const hex = Buffer.from(templates, 'base64').toString('hex')
+    for (const table of ['sidik_jari', 'tantangan_sidik', 'alat_sidik', 'audit', 'idem']) {
+      const rows = JSON.stringify(await sql(`select x::text from ${table} x`))
+      expect(rows.includes(templates) || rows.includes(hex)).toBe(false)
+    }
+  })
+})
+
+describe('a scan that does not count', () => {
+  test('none, or one that a page made up', async () => {
+    const liar = io(api.origin, {
+      transports: ['websocket'],
+      auth: { token: kasir.token },
+      reconnection: false,
+      forceNew: true,
+    })
+    await new Promise<void>(done => liar.on('connect', () => done()))
+    expectStatus(await askFinger(), 200)
+    const cut = new Promise(done => liar.on('disconnect', done))
+    liar.emit('fingerprint-auth', { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' })
+    await cut
+    expect(heard).toEqual([])
+    await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
+  })
+
+  test('a finger of somebody else: the page is told to try again', async () => {
+    await askAndLay('jari kasir')
+    const said = { status: false, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
+    await expect.poll(() => heard).toEqual([['fingerprint-auth', said]])
+    await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
+  })
+
+  test('one that was used', async () => {
+    await scan()
+    expectStatus(await exchange(), 200)
+    await expectRefused(await exchange(), 'SUDAH_DIPAKAI')
+  })
+
+  test('one made for another command, kind of command or user', async () => {
+    const other = await sold()
+    await scan(other)
+    await expectRefused(await exchange(nomor), 'PERINTAH_LAIN')
+    await sql('delete from otorisasi_gagal')
+    const kind = await exchange(other, kasir, { kategori: 'HANCUR_BARANG' })
+    await expectRefused(kind, 'KATEGORI_LAIN')
+    await sql('delete from otorisasi_gagal')
+    const user = await exchange(other, kasir, { user_id: 'OWNER' })
+    await expectRefused(user, 'SIDIK_TIDAK_DIPINDAI')
+    await sql('delete from otorisasi_gagal')
+    const finger = await exchange(other, kasir, { fp: randomUUID() })
+    await expectRefused(finger, 'SIDIK_TIDAK_DIKENAL')
+  })
+
+  test('one that another cashier asked for', async () => {
+    await scan()
+    await expectRefused(await exchange(nomor, await api.as('GUDANG-JKT')), 'SIDIK_TIDAK_DIPINDAI')
+  })
+
+  test('one of another store', async () => {
+    const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['BDG'] }
+    expectStatus(await owner.put('para-system', modules), 200)
+    await scan()
+    const bdg = await api.as('SPV-BDG')
+    await expectRefused(await exchange(nomor, bdg), 'BUKAN_PENYETUJU', 'BUKAN_PENYETUJU')
+    expect((await bdg.get('user-fingerprint?user_id=SPV-JKT')).status).toBe(404)
+    await sql('delete from otorisasi_gagal')
+    const there = await exchange(nomor, owner, { user_id: 'OWNER' }, { toko: 'BDG' })
+    await expectRefused(there, 'SIDIK_TIDAK_DIPINDAI')
+  })
+
+  test('one that is a minute old; a grant that is three', async () => {
+    await scan()
+    later(60_000)
+    await expectRefused(await exchange(), 'KEDALUWARSA')
+    await scan()
+    const { otorisasi } = expectStatus(await exchange(), 200)
+    later(180_000)
+    expect((await cancel(nomor, otorisasi)).body.code).toBe('OTORISASI_TIDAK_SAH')
+    const reasons = () => sql('select sebab, cara from otorisasi_gagal order by id desc limit 1')
+    await expect.poll(reasons).toEqual([{ sebab: 'KEDALUWARSA', cara: 'SIDIK_JARI' }])
+  })
+
+  test('one whose supervisor was disabled since, before the grant or after it', async () => {
+    const set = (aktif: boolean) =>
+      sql(`update users set aktif = ${aktif} where user_id = 'SPV-JKT'`)
+    await scan()
+    await set(false)
+    await expectRefused(await exchange(), 'BUKAN_PENYETUJU', 'BUKAN_PENYETUJU')
+    await set(true)
+    const { otorisasi } = expectStatus(await exchange(), 200)
+    await set(false)
+    expect((await cancel(nomor, otorisasi)).body.code).toBe('OTORISASI_TIDAK_SAH')
+    await set(true)
+    expect(await sql(`select 1 from dokumen where membatalkan = '${nomor}'`)).toEqual([])
+  })
+
+  test('one asked for while another screen waits for the same finger', async () => {
+    expectStatus(await askFinger(), 200)
+    const gudang = await api.as('GUDANG-JKT')
+    expect((await askFinger(nomor, gudang)).body.code).toBe('SIDIK_SEDANG_DITUNGGU')
+    // Whoever asks again is served, and after a minute so is the other.
+    expectStatus(await askFinger(), 200)
+    later(60_000)
+    expectStatus(await askFinger(nomor, gudang), 200)
+    later(60_000)
+  })
+
+  test('many a try: the limiter of the login counts them', async () => {
+    const codes: string[] = []
+    for (let i = 0; i < 7; i += 1) codes.push((await exchange()).body.code)
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('SIDIK_TIDAK_SAH'))
+    expect(codes).toContain('TERLALU_SERING')
+    const password = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+    const shared = await kasir.post<Problem>('authorization', password)
+    expect(shared.body.code).toBe('TERLALU_SERING')
+  })
+})
+
+describe('a device', () => {
+  test('is believed what its own key signed, over this very challenge, of its own fingers', async () => {
+    const forged = await handMadeDevice(api.origin, spv)
+    const fp = await fpOf()
+    expectStatus(await askFinger(), 200)
+    const [task] = expectStatus(await forged.tasks(), 200).tugas
+    if (task === undefined) throw new Error('nothing was asked')
+    const stranger = generateKeyPairSync('ed25519').privateKey
+    const mine = randomUUID()
+    const tries = [
+      forged.answer(task, fp), // a finger that another device knows
+      forged.answer(task, mine), // a finger nobody knows
+      forged.answer(task, fp, stranger),
+      forged.answer({ ...task, tantangan: randomUUID() }, fp),
+    ]
+    for (const one of tries) expect((await one).body.code).toBe('SIDIK_TIDAK_SAH')
+    await sql(`insert into sidik_jari values ('JKT', '${mine}', 'SPV-JKT', 'x', '${forged.id}',
+      'x', now())`)
+    const twisted = [
+      forged.answer(task, mine, stranger),
+      forged.answer(task, mine, undefined, { user_id: 'OWNER' }),
+      forged.answer(task, mine, undefined, { sidik: 'ff' }),
+      forged.answer(task, mine, undefined, { acak: 'AAAA' }),
+      forged.answer(task, mine, undefined, { kode_toko: 'BDG' }),
+    ]
+    for (const one of twisted) expect((await one).body.code).toBe('SIDIK_TIDAK_SAH')
+    await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
+    // So that the test can see: signed rightly it is believed, once.
+    expectStatus(await askFinger(), 200)
+    const [again] = expectStatus(await forged.tasks(), 200).tugas
+    if (again === undefined) throw new Error('nothing was asked')
+    expect((await forged.answer(again, mine)).status).toBe(200)
+    expect((await forged.answer(again, mine)).body.code).toBe('SIDIK_TIDAK_SAH')
+    // Revoked between the scan and its use, nothing of it counts.
+    expectStatus(await spv.post(`sidik-alat/${forged.id}/cabut`, {}), 200)
+    await sql('delete from otorisasi_gagal')
+    await expectRefused(await exchange(), 'SIDIK_TIDAK_DIKENAL')
+    expect((await forged.tasks()).body).toMatchObject({ code: 'ALAT_DITOLAK' })
+    expect((await forged.answer(again, mine)).body.code).toBe('ALAT_DITOLAK')
+  })
+
+  test('is paired once, by whom the screen is for, within ten minutes', async () => {
+    const used = await handMadeDevice(api.origin, spv)
+    const { kode, kunci_publik } = used
+    const again = await used.call<Problem>('pasang', { kode, kunci_publik })
+    expect(again.body.code).toBe('KODE_PASANG_SALAH')
+    const late = await spv.post<{ kode: string }>('sidik-alat', { nama: 'Kasir 3' })
+    later(10 * 60_000)
+    const old = await used.call<Problem>('pasang', { kode: late.body.kode, kunci_publik })
+    expect(old.body.code).toBe('KODE_PASANG_SALAH')
+    expect((await kasir.post<Problem>('sidik-alat', { nama: 'x' })).body.code).toBe('TANPA_HAK')
+    const bdg = await api.as('SPV-BDG')
+    const theirs = await bdg.post<Problem>(`sidik-alat/${used.id}/cabut`, {})
+    expect(theirs.body.code).toBe('TIDAK_DITEMUKAN')
+    const key = randomUUID()
+    const first = await spv.post<{ kode: string | null }>('sidik-alat', { nama: 'K4' }, { key })
+    const replay = await spv.post<{ kode: string | null }>('sidik-alat', { nama: 'K4' }, { key })
+    expect(first.body.kode).toMatch(/^JKT(-[A-Z2-9]{4}){3}$/)
+    expect(replay.body.kode).toBeNull()
+  })
+
+  test('keeps its key and what it knows to its own user', async () => {
+    for (const file of await readdir(agent.folder)) {
+      expect((await stat(join(agent.folder, file))).mode & 0o077).toBe(0)
+    }
+  })
+
+  test('does not start with a reader that anybody can imitate, unless that is meant', async () => {
+    const env = { ...process.env, AGENT_DIR: agent.folder, AGENT_READER: 'simulated' }
+    const { child, said } = run([], { ...env, ALLOW_SIMULATED_READER: '' })
+    await new Promise(done => child.on('close', done))
+    expect([child.exitCode, said()]).toEqual([1, expect.stringContaining('hanya untuk mencoba')])
+  })
+})
+
+describe('a finger is learnt', () => {
+  const body = (more: object = {}) => ({
+    user_id: 'SPV-JKT',
+    jari: 'Ibu jari kanan',
+    alat: agent.id,
+    password: PASSWORD,
+    ...more,
+  })
+  const refusedFor = async (caller: Caller, more: object) =>
+    (await caller.post<Problem>('sidik-jari', body(more))).body.code
+
+  test('by the own password, of whom one may look after, who may approve', async () => {
+    expect(await refusedFor(spv, { password: 'salah' })).toBe('SANDI_SALAH')
+    expect(await refusedFor(spv, { user_id: 'OWNER' })).toBe('USER_DI_ATAS')
+    expect(await refusedFor(spv, { user_id: 'KASIR-JKT' })).toBe('BUKAN_PENYETUJU')
+    expect(await refusedFor(spv, { alat: randomUUID() })).toBe('SIDIK_TANPA_ALAT')
+    expect(await refusedFor(kasir, {})).toBe('TANPA_HAK')
+    const none = await kasir.get<Problem>('user-fingerprint?user_id=OWNER')
+    expect([none.status, none.body.detail]).toEqual([404, 'Username Tidak Tidak Terdaftar'])
+    expect((await kasir.get('user-fingerprint?user_id=TIDAK-ADA')).status).toBe(404)
+  })
+
+  test('not twice for two people, and forgotten at the device too', async () => {
+    const asked = await owner.post('sidik-jari', body({ user_id: 'OWNER' }), { toko: 'JKT' })
+    expectStatus(asked, 200)
+    await agent.lay('jari spv')
+    await expect.poll(() => agent.said()).toContain('Jari tidak dikenal')
+    expect((await fingers()).map(one => one.user_id)).not.toContain('OWNER')
+    const again = await owner.post('sidik-jari', body({ user_id: 'OWNER' }), { toko: 'JKT' })
+    expectStatus(again, 200)
+    await agent.lay('jari owner')
+    const theirs = async () => (await fingers()).find(one => one.user_id === 'OWNER')?.fp
+    await expect.poll(theirs).toBeDefined()
+    const fp = (await theirs()) ?? ''
+    expectStatus(await spv.post(`sidik-jari/${fp}/hapus`, {}), 200)
+    const atDevice = () => readFile(join(agent.folder, 'jari.json'), 'utf8')
+    await expect.poll(atDevice).not.toContain(fp)
+    expect((await kasir.get('user-fingerprint?user_id=OWNER')).status).toBe(404)
+  })
+})
+
+test('a module that is off closes every call of it', async () => {
+  const gudang = await api.as('SPV-SBY')
+  const answers = await Promise.all([
+    gudang.get<Problem>('user-fingerprint?user_id=SPV-SBY'),
+    gudang.post<Problem>('authorization/fingerprint/tantangan', forCancel('X')),
+    exchange('X', gudang),
+    gudang.get<Problem>('sidik-alat'),
+    gudang.get<Problem>('sidik-jari'),
+    gudang.post<Problem>('sidik-alat', { nama: 'x' }),
+  ])
+  expect(answers.map(one => [one.status, one.body.code])).toEqual(
+    answers.map(() => [403, 'MODULE_OFF']),
+  )
+})
+
+test('a revoked device ends by itself and says why', async () => {
+  expectStatus(await spv.post(`sidik-alat/${agent.id}/cabut`, {}), 200)
+  expect(await agent.ended()).toBe(1)
+  expect(agent.said()).toContain('tidak dikenal')
+  expect((await kasir.get('user-fingerprint?user_id=SPV-JKT')).status).toBe(404)
+}, 20_000)
