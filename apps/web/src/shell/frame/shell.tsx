@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
+import { AfterPaint } from '../../kit/layout/after-paint.tsx'
 import { useLoading } from '../../lib/loading.ts'
 import { useSession } from '../../lib/session.ts'
 import { Footer } from './footer.tsx'
@@ -56,13 +57,15 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer session={session} />
       <LoadingOverlay visible={loading} />
-      <ProgressDialogs />
-      <SettingsChanged />
-      <RightsChanged />
-      <StoreClosed />
-      <PendingWrites />
-      <ConnectionDialogs />
       <DialogHost />
+      <AfterPaint>
+        <ProgressDialogs />
+        <SettingsChanged />
+        <RightsChanged />
+        <StoreClosed />
+        <PendingWrites />
+        <ConnectionDialogs />
+      </AfterPaint>
     </div>
   )
 }

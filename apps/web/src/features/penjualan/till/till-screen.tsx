@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
 import { MissingScans } from './missing-scans.tsx'
@@ -56,14 +57,16 @@ export function Screen() {
       </section>
       <aside className={classesOfPayment.panel} aria-label={t('Pembayaran')}>
         <div className={classesOfPayment.scroll}>
-          <BuyerBox
-            open={open}
-            salesRef={till.sales}
-            editing={till.dialog === 'pelanggan'}
-            onEdit={editing => setDialog(editing ? 'pelanggan' : null)}
-            onDone={toScan}
-          />
-          <PaymentPanel open={open} focus={till.focus} onTender={till.pay} onDone={toScan} />
+          <AfterPaint>
+            <BuyerBox
+              open={open}
+              salesRef={till.sales}
+              editing={till.dialog === 'pelanggan'}
+              onEdit={editing => setDialog(editing ? 'pelanggan' : null)}
+              onDone={toScan}
+            />
+            <PaymentPanel open={open} focus={till.focus} onTender={till.pay} onDone={toScan} />
+          </AfterPaint>
         </div>
         <SaveBar open={open} busy={saving.phase.at === 'sending'} onSave={till.save} />
       </aside>

@@ -2,6 +2,7 @@ import type { MenuNode } from '@kencana/contract/menu'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import type { Session } from '../../../lib/session.ts'
 import { visibleMenu } from '../../access.ts'
@@ -34,28 +35,30 @@ export function Sidebar({ session, folded, onFold, drawer, onDrawerClose }: Side
   return (
     <>
       <nav className={classes.sidebar} aria-label={t('Menu utama')}>
-        <ul>
-          {menu.map(node => (
-            <MenuEntry
-              key={node.kode}
-              node={node}
-              active={holds(node, path)}
-              open={float.open === node.kode}
-              onOpen={() => float.show(node.kode)}
-              onRest={float.hideSoon}
-              onClose={float.close}
-            />
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={classes.fold}
-          onClick={onFold}
-          aria-label={folded ? t('Lebarkan menu') : t('Lipat menu')}
-        >
-          <Icon name={folded ? 'kanan' : 'kiri'} />
-          <span>{t('Lipat menu')}</span>
-        </button>
+        <AfterPaint>
+          <ul>
+            {menu.map(node => (
+              <MenuEntry
+                key={node.kode}
+                node={node}
+                active={holds(node, path)}
+                open={float.open === node.kode}
+                onOpen={() => float.show(node.kode)}
+                onRest={float.hideSoon}
+                onClose={float.close}
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={classes.fold}
+            onClick={onFold}
+            aria-label={folded ? t('Lebarkan menu') : t('Lipat menu')}
+          >
+            <Icon name={folded ? 'kanan' : 'kiri'} />
+            <span>{t('Lipat menu')}</span>
+          </button>
+        </AfterPaint>
       </nav>
       {drawer && <DrawerMenu menu={menu} path={path} onClose={onDrawerClose} />}
     </>
