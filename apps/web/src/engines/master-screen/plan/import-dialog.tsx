@@ -1,10 +1,10 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterPlan } from '@kencana/contract/kit/masters/plan'
 import { Button } from '@mantine/core'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
@@ -23,7 +23,6 @@ interface ImportDialogProps {
 /** A file in two steps: what it would do, then the same for good. */
 export function ImportDialog({ master, onExport, onDone, onClose }: ImportDialogProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const { seen, busy, preview, commit } = useImport(master)
   const { BARU = 0, BERUBAH = 0, AKTIF = 0, DITOLAK = 0 } = seen?.plan.jumlah ?? {}
   const changes = BARU + BERUBAH + AKTIF
@@ -50,29 +49,21 @@ export function ImportDialog({ master, onExport, onDone, onClose }: ImportDialog
           )}
         </p>
         <div className={classes.row}>
-          <Button
-            data-autofocus
-            variant={seen === null ? 'filled' : 'default'}
-            loading={busy && seen === null}
-            onClick={() => input.current?.click()}
-          >
-            {seen === null ? t('Pilih berkas') : t('Pilih berkas lain')}
-          </Button>
+          <FileChoice kind="sheet" label={t('Pilih berkas')} onFile={file => void preview(file)}>
+            {choose => (
+              <Button
+                data-autofocus
+                variant={seen === null ? 'filled' : 'default'}
+                loading={busy && seen === null}
+                onClick={choose}
+              >
+                {seen === null ? t('Pilih berkas') : t('Pilih berkas lain')}
+              </Button>
+            )}
+          </FileChoice>
           <Button variant="default" leftSection={<Icon name="unduh" />} onClick={onExport}>
             {t('Unduh berkas untuk diisi')}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".xlsx,.csv,.txt,.tsv"
-            aria-label={t('Pilih berkas')}
-            onChange={event => {
-              const file = event.currentTarget.files?.[0]
-              event.currentTarget.value = ''
-              if (file !== undefined) void preview(file)
-            }}
-          />
         </div>
         {busy && seen === null && <SkeletonTable rows={4} columns={3} />}
         {seen !== null && <Chosen master={master} name={seen.file.name} plan={seen.plan} />}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { showProblem } from '../../../lib/problem-text.ts'
 import classes from '../barang.module.css'
 import { type BarangDetail, pictureUrl, sendPicture } from '../barang-calls.ts'
@@ -9,7 +10,6 @@ import { type BarangDetail, pictureUrl, sendPicture } from '../barang-calls.ts'
 /** The picture of a piece; a click chooses another one. */
 export function PiecePicture({ piece, onChanged }: { piece: BarangDetail; onChanged: () => void }) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const { kode_barcode, ada_gambar } = piece
   const picture = useQuery({
     queryKey: ['barang', 'gambar', kode_barcode],
@@ -19,8 +19,7 @@ export function PiecePicture({ piece, onChanged }: { piece: BarangDetail; onChan
   })
   const url = picture.data
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
-  const send = async (file: File | undefined) => {
-    if (file === undefined) return
+  const send = async (file: File) => {
     try {
       await sendPicture(kode_barcode, file)
       notify.toast(t('Gambar tersimpan'), 'success')
@@ -31,27 +30,23 @@ export function PiecePicture({ piece, onChanged }: { piece: BarangDetail; onChan
   }
   return (
     <div>
-      {url === undefined ? (
-        <button
-          type="button"
-          className={`${classes.picture} ${classes.noPicture}`}
-          onClick={() => input.current?.click()}
-        >
-          {t('Tambah gambar')}
-        </button>
-      ) : (
-        <button type="button" className={classes.plain} onClick={() => input.current?.click()}>
-          <img className={classes.picture} src={url} alt={piece.nama_barang} />
-        </button>
-      )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        hidden
-        aria-label={t('Pilih gambar')}
-        onChange={event => void send(event.currentTarget.files?.[0])}
-      />
+      <FileChoice kind="picture" label={t('Pilih gambar')} onFile={file => void send(file)}>
+        {choose =>
+          url === undefined ? (
+            <button
+              type="button"
+              className={`${classes.picture} ${classes.noPicture}`}
+              onClick={choose}
+            >
+              {t('Tambah gambar')}
+            </button>
+          ) : (
+            <button type="button" className={classes.plain} onClick={choose}>
+              <img className={classes.picture} src={url} alt={piece.nama_barang} />
+            </button>
+          )
+        }
+      </FileChoice>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import { type Ref, useRef } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
@@ -162,23 +163,15 @@ function ImageField({
   onImage: (image: File | null) => void
 }) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={classes.wide}>
-      <button type="button" className={classes.file} onClick={() => input.current?.click()}>
-        {image === null ? t('Pilih gambar') : image.name}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={t('Pilih gambar')}
-        onChange={event => {
-          onImage(event.currentTarget.files?.[0] ?? null)
-          event.currentTarget.value = ''
-        }}
-      />
+      <FileChoice kind="picture" label={t('Pilih gambar')} onFile={onImage}>
+        {choose => (
+          <button type="button" className={classes.file} onClick={choose}>
+            {image === null ? t('Pilih gambar') : image.name}
+          </button>
+        )}
+      </FileChoice>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { callFile } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/open-pdf.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
@@ -15,7 +15,6 @@ interface UploadPanelProps {
 /** A file instead of the grid, and the sheet to begin with. */
 export function UploadPanel({ busy, onFile }: UploadPanelProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const template = async () => {
     try {
       saveFile(await callFile(calls.template, {}))
@@ -29,21 +28,13 @@ export function UploadPanel({ busy, onFile }: UploadPanelProps) {
       <Button variant="default" onClick={() => void template()}>
         {t('Unduh contoh berkas')}
       </Button>
-      <Button onClick={() => input.current?.click()} loading={busy}>
-        {t('Pilih berkas')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xlsx,.csv,.txt,.tsv"
-        aria-label={t('Pilih berkas')}
-        onChange={event => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file !== undefined) onFile(file)
-        }}
-      />
+      <FileChoice kind="sheet" label={t('Pilih berkas')} onFile={onFile}>
+        {choose => (
+          <Button onClick={choose} loading={busy}>
+            {t('Pilih berkas')}
+          </Button>
+        )}
+      </FileChoice>
     </div>
   )
 }

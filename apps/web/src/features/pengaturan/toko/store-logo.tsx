@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm, notify } from '../../../kit/dialogs/notify.ts'
+import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { call, callFile } from '../../../lib/api.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
@@ -13,7 +14,6 @@ import classes from '../pengaturan.module.css'
 export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: boolean }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const picture = useQuery({
     queryKey: ['settingtoko', 'logo', kode_toko],
@@ -35,8 +35,7 @@ export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: 
       setBusy(false)
     }
   }
-  const send = (file: File | undefined) => {
-    if (file === undefined) return
+  const send = (file: File) => {
     const body = new FormData()
     body.set('image', file)
     void doing(() => call(calls.sendLogo, { body }))
@@ -54,9 +53,13 @@ export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: 
           <img src={url} alt={t('Logo')} />
         )}
         <div className={classes.acts}>
-          <Button variant="default" loading={busy} onClick={() => input.current?.click()}>
-            {url === undefined ? t('Pilih gambar') : t('Ganti gambar')}
-          </Button>
+          <FileChoice kind="picture" label={t('Pilih gambar')} onFile={send}>
+            {choose => (
+              <Button variant="default" loading={busy} onClick={choose}>
+                {url === undefined ? t('Pilih gambar') : t('Ganti gambar')}
+              </Button>
+            )}
+          </FileChoice>
           {url !== undefined && (
             <Button variant="subtle" disabled={busy} onClick={() => void remove()}>
               {t('Hapus')}
@@ -65,17 +68,6 @@ export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: 
         </div>
         <small>{t('JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.')}</small>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        hidden
-        aria-label={t('Pilih gambar')}
-        onChange={event => {
-          send(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
     </Panel>
   )
 }
