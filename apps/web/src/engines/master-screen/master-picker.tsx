@@ -1,4 +1,4 @@
-import type { MasterRow } from '@kencana/contract/kit/master'
+import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FieldProps } from '../../kit/inputs/field-props.ts'
@@ -16,6 +16,8 @@ interface MasterPickerProps extends FieldProps {
   /** Only rows where these fields have these values: `{ kode_gudang: 'ETALASE' }`. */
   readonly filter?: Readonly<Record<string, string | undefined>>
   readonly clearable?: boolean
+  /** What was typed and is in no list counts as its key; the server says whether there is one. */
+  readonly takesTyped?: boolean
 }
 
 const MOST = 50
@@ -26,6 +28,7 @@ export function MasterPicker({
   value,
   onChange,
   filter,
+  takesTyped = false,
   ...rest
 }: MasterPickerProps) {
   const master = masterNamed(named)
@@ -56,8 +59,15 @@ export function MasterPicker({
         return (await listRows(master, query, signal)).data.map(keep)
       }}
       onChange={key => onChange(key, key === null ? null : (seen.current.get(key) ?? null))}
+      {...(takesTyped ? { onTyped: text => onChange(keyOf(master, text), null) } : {})}
     />
   )
+}
+
+/** A key as it is kept: codes in capitals. */
+function keyOf(master: MasterDefinition, typed: string): string {
+  const field = master.fields[master.key]
+  return field?.kind === 'code' && field.upper ? typed.toUpperCase() : typed
 }
 
 const labelOf = (key: string, name: string, row: MasterRow): string =>

@@ -16,11 +16,14 @@ interface PickerProps extends FieldProps {
   /** Text of the present value, when the choices do not hold it. */
   readonly valueLabel?: string
   readonly clearable?: boolean
+  /** What stands in the field when it is left without a choice; without this it goes. */
+  readonly onTyped?: (text: string) => void
 }
 
 /** Search as you type: ↑ ↓ choose, Enter takes, Esc leaves. */
 export function Picker(props: PickerProps) {
-  const { value, onChange, options, load, valueLabel, clearable, inputRef, ...field } = props
+  const { value, onChange, options, load, valueLabel, clearable, onTyped, inputRef, ...field } =
+    props
   const { t } = useTranslation()
   const id = useId()
   const own = useRef<HTMLInputElement | null>(null)
@@ -124,13 +127,23 @@ function usePicking(props: PickerProps) {
       else if (marked !== undefined) pick(marked)
     },
     leave: () => {
+      const text = typed?.trim() ?? ''
+      const meant = found.list.find(one => isMeant(one, text))
       if (typed === '' && clearable === true) take(null)
-      else close()
+      else if (text !== '' && meant !== undefined) take(meant)
+      else {
+        close()
+        if (text !== '') props.onTyped?.(text)
+      }
       setTyped(null)
       props.onBlur?.()
     },
   }
 }
+
+/** Typed out in full: as good as chosen. */
+const isMeant = ({ value, label }: PickOption, text: string): boolean =>
+  [value, label].some(one => one.toLowerCase() === text.toLowerCase())
 
 type Act = 1 | -1 | 'take' | 'close'
 

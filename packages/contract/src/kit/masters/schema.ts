@@ -1,3 +1,4 @@
+import { formatRupiah } from '@kencana/domain/quantity'
 import { z } from 'zod'
 import { fillText } from '../../refusals.ts'
 import { withoutCard } from '../card-number.ts'
@@ -12,11 +13,11 @@ const emptyText = (field: Field): string =>
 
 function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
   const divisor = field.kind === 'weight' ? 1000 : 1
-  const least = fillText(FIELD_TEXTS.least, { batas: field.min / divisor })
+  const least = fillText(FIELD_TEXTS.least, { batas: shown(field, field.min) })
   const number = z
     .number({ error: emptyText(field) })
     .min(field.min / divisor, { error: least })
-    .max(field.max / divisor, { error: tooMuch(field, divisor) })
+    .max(field.max / divisor, { error: tooMuch(field) })
   const places = placesOf(field)
   if (places === 0) return number.int({ error: FIELD_TEXTS.whole })
   const error = fillText(FIELD_TEXTS.decimals, { angka: places })
@@ -27,10 +28,17 @@ function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
 const placesOf = (field: Extract<Field, { min: number }>): number =>
   field.kind === 'weight' ? 3 : field.kind === 'decimal' ? (field.places ?? 0) : 0
 
-function tooMuch(field: Extract<Field, { min: number }>, divisor: number): string {
+function tooMuch(field: Extract<Field, { min: number }>): string {
   if (field.kind === 'percent') return FIELD_TEXTS.percent
   const usual = field.kind === 'permil' ? FIELD_TEXTS.permil : FIELD_TEXTS.most
-  return fillText(field.over ?? usual, { batas: field.max / divisor })
+  return fillText(field.over ?? usual, { batas: shown(field, field.max) })
+}
+
+/** A bound as people read it in the field itself: percent as percent, weights in grams, grouped. */
+function shown(field: Extract<Field, { min: number }>, bound: number): string {
+  const figure = bound / ({ weight: 1000, percent: 10 }[field.kind as string] ?? 1)
+  const isCounted = field.kind !== 'permil' && Number.isSafeInteger(figure)
+  return isCounted ? formatRupiah(figure) : String(figure)
 }
 
 /** Letters a code is made of; what refers to a record is its code. */
@@ -80,8 +88,8 @@ function fieldSchema(field: Field): z.ZodType {
         .string({ error: empty })
         .trim()
         .min(1, { error: empty })
-        .max(40)
-        .regex(CODE, { error: FIELD_TEXTS.code })
+        .max(40, { error: FIELD_TEXTS.list })
+        .regex(CODE, { error: FIELD_TEXTS.list })
       return field.required === false ? z.nullable(key) : key
     }
     case 'text': {

@@ -29,6 +29,10 @@ interface MasterFieldProps {
   readonly first: boolean
 }
 
+/** What can be typed at all: the bound of a field has a sentence and does not stop the hand. */
+const MOST_RP = 1e14
+const MOST_MG = 99_999_999_999
+
 /** The input of one field, chosen by its kind. */
 export function MasterField(props: MasterFieldProps): ReactNode {
   const { t } = useTranslation()
@@ -53,7 +57,6 @@ export function MasterField(props: MasterFieldProps): ReactNode {
         <TextField
           {...base}
           value={text}
-          maxLength={field.max}
           upper={field.upper}
           onChange={next => onChange(orNull(next))}
         />
@@ -63,19 +66,26 @@ export function MasterField(props: MasterFieldProps): ReactNode {
         <TextField
           {...base}
           value={text}
-          maxLength={field.max}
           {...(field.lines === undefined ? {} : { lines: field.lines })}
           onChange={next => onChange(orNull(next))}
         />
       )
     case 'money':
-      return <MoneyInput {...base} value={number} max={field.max} onChange={onChange} />
+      return (
+        <MoneyInput
+          {...base}
+          value={number}
+          max={MOST_RP}
+          onChange={onChange}
+          onEmpty={field.required === false ? () => onChange(null) : undefined}
+        />
+      )
     case 'weight':
       return (
         <WeightInput
           {...base}
           value={number === null ? null : gramToMg(number)}
-          maxMg={field.max}
+          maxMg={MOST_MG}
           onChange={mg => onChange(mg === null ? null : mgToGram(mg))}
         />
       )
@@ -112,6 +122,7 @@ function ChosenField(props: MasterFieldProps & { field: Chosen; base: FieldProps
       <MasterPicker
         {...base}
         master={field.master}
+        takesTyped
         value={typeof value === 'string' && value !== '' ? value : null}
         clearable={field.required === false}
         onChange={(key, row) => onChange(key, row)}

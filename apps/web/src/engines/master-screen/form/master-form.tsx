@@ -3,7 +3,7 @@ import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { createSchema } from '@kencana/contract/kit/masters/schema'
 import { Button } from '@mantine/core'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
@@ -33,6 +33,7 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
   const resolver = useMemo(() => zodResolver(createSchema(master)), [master])
   const form = useForm<Values>({ defaultValues: valuesOf(master, row), resolver })
   const save = useSaveRow({ master, row, form, onSaved })
+  useFaultFocus(element, form.formState.submitCount)
   const apa = t(master.title)
   return (
     <StaticModal
@@ -62,6 +63,13 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
       </form>
     </StaticModal>
   )
+}
+
+/** After each refused save the cursor stands in the first field that is wrong, of any kind. */
+function useFaultFocus(form: RefObject<HTMLFormElement | null>, saves: number): void {
+  useEffect(() => {
+    if (saves > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, saves])
 }
 
 interface FormFieldProps {

@@ -1,5 +1,6 @@
 import type { NumberField as NumberKind } from '@kencana/contract/kit/field'
 import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldProps } from '../../../kit/inputs/field-props.ts'
 
 interface NumberFieldProps extends FieldProps {
@@ -9,19 +10,35 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** Whole numbers, permil, percent with one decimal (kept as permil), and decimals as they are. */
+/**
+ * Whole numbers, permil, percent with one decimal (kept as permil), and decimals as they are. While
+ * typed, the text stands as it came: '3.' on its way to 3.5 is no figure yet and must not be lost.
+ */
 export function NumberField({ field, value, onChange, inputRef, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | number | null>(null)
   const divisor = field.kind === 'percent' ? 10 : 1
   const places = field.kind === 'percent' ? 1 : (field.places ?? 0)
   const step = 10 ** places
-  const wire = (typed: number) => (Math.round(typed * step) / step) * divisor
+  const wire = (text: string | number): number | null => {
+    const figure = text === '' ? Number.NaN : Number(text)
+    return Number.isNaN(figure) ? null : (Math.round(figure * step) / step) * divisor
+  }
+  const own = typed !== null && wire(typed) === value
   return (
     <NumberInput
       {...rest}
       {...(inputRef === undefined ? {} : { ref: inputRef })}
-      value={value === null ? '' : value / divisor}
-      onChange={typed => onChange(typeof typed === 'number' ? wire(typed) : null)}
+      value={own ? typed : value === null ? '' : value / divisor}
+      onChange={next => {
+        setTyped(next)
+        onChange(wire(next))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        rest.onBlur?.()
+      }}
       onFocus={event => event.currentTarget.select()}
+      isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) <= MOST_TYPED}
       suffix={field.unit === undefined ? (SUFFIX[field.kind] ?? '') : ` ${field.unit}`}
       decimalScale={places}
       decimalSeparator="."
@@ -34,6 +51,9 @@ export function NumberField({ field, value, onChange, inputRef, ...rest }: Numbe
     />
   )
 }
+
+/** Beyond this a figure is no longer kept exactly; every bound of a field lies far below. */
+const MOST_TYPED = 1e14
 
 const SUFFIX: Readonly<Partial<Record<NumberKind['kind'], string>>> = {
   percent: ' %',

@@ -73,7 +73,5 @@ function mark(form: UseFormReturn<Values>, problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return false
   const errors = Object.entries(problem.errors)
   for (const [name, message] of errors) form.setError(name, { message })
-  const first = errors[0]?.[0]
-  if (first !== undefined) form.setFocus(first)
   return errors.length > 0
 }
