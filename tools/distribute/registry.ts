@@ -83,4 +83,5 @@ export const DELEGATED: readonly string[] = [
   'buka_kembali',
   'cari_barang',
   'post',
+  'post_banyak',
 ]

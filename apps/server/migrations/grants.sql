@@ -41,7 +41,7 @@ grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
-grant execute on function post, kunci_hari, catat_perintah, baca_penjualan
+grant execute on function post, post_banyak, kunci_hari, catat_perintah, baca_penjualan
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;

@@ -2,6 +2,7 @@ import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
 import { constraintOf, inStore, sqlState } from '../../platform/transaction.ts'
+import { type Letter, postAlone, postTogether } from './post-together.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -68,30 +69,29 @@ export interface Posted {
 }
 
 /**
- * Writes a decided document by one call of the ledger's writer.
+ * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
+ * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, TIDAK_SEIMBANG,
  *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
  */
 export async function postDocument(
   ctx: Ctx,
   doc: DecidedDocument,
-  db: Queryable = ctx.app.pool,
+  db?: Queryable,
 ): Promise<Posted> {
-  const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
-  const permintaan = ctx.requestId
-  const body = JSON.stringify({ ...doc, pada: ctx.now().toISOString(), permintaan })
+  const { kunci, sidik } = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
+  const letter: Letter = {
+    kode_toko: ctx.kode_toko,
+    jenis: doc.jenis,
+    sesi: ctx.actor.sesi,
+    kunci,
+    sidik,
+    dok: JSON.stringify({ ...doc, pada: ctx.now().toISOString(), permintaan: ctx.requestId }),
+  }
   try {
-    const row = await first<{
-      o_tgl: string
-      o_nomor: string
-      o_jawaban: Record<string, unknown>
-      o_diulang: boolean
-    }>(
-      db,
-      sql`select * from post(${ctx.actor.sesi}, ${ctx.kode_toko}, ${key.kunci}, ${key.sidik},
-            ${body}::jsonb)`,
-    )
-    if (row === undefined) throw new Error('post() answered nothing')
+    const row = await (db === undefined
+      ? postTogether(ctx.app.pool, letter)
+      : postAlone(db, letter))
     return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }
   } catch (error) {
     return refusedByWriter(error, doc)
