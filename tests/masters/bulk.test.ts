@@ -1,11 +1,11 @@
-import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
+import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterPlan, SendPlan, Sent } from '@kencana/contract/kit/masters/plan'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toCell } from '../../apps/server/src/engines/master/file/sheet-cells.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { badCell } from './bad-values.ts'
 import { sampleValues, TOKO } from './sample-values.ts'
-import { csvOf, exported, fileForm, type Sheet } from './sheet-of.ts'
+import { cellsOf, csvOf, exported, fileForm, type Sheet } from './sheet-of.ts'
 
 // Every master by its files and to other stores: what a preview says is what is done, or nothing.
 
@@ -54,11 +54,7 @@ const counts = (more: Partial<MasterPlan['jumlah']>) => ({
 
 /** Cells of a row that is not there yet, as its export would hold them. */
 async function fresh(master: MasterDefinition, n: number, kode: string): Promise<string[]> {
-  const values = { ...(await sampleValues(owner, master, n)), [master.key]: kode }
-  return Object.entries(master.fields).map(([name, field]) => {
-    const cell = toCell(field, (values as MasterRow)[name] ?? null)
-    return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
-  })
+  return cellsOf(master, { ...(await sampleValues(owner, master, n)), [master.key]: kode })
 }
 
 /** A row of the sheet with other values in some columns. */
@@ -128,17 +124,15 @@ describe.each(named(WRITABLE))('the file of %s', (_, master) => {
     const { sheet } = await exported(owner, master, TOKO)
     const good = await fresh(master, 25, `${first}C`)
     const fields = Object.keys(master.fields)
-    const bad = (await fresh(master, 26, `${first}D`)).map(
-      (cell, i) => wrongIn(master)[fields[i] ?? ''] ?? cell,
+    const { field, cell, says } = badCell(master)
+    const bad = (await fresh(master, 26, `${first}D`)).map((right, i) =>
+      fields[i] === field ? cell : right,
     )
     const file = csvOf({ header: sheet.header, rows: [good, bad, good] })
     const plan = (await preview(master, file)).body
     expect(plan.jumlah).toEqual(counts({ BARU: 1, DITOLAK: 2 }))
     const [wrong, twin] = plan.baris
-    expect([wrong?.baris, Object.keys(wrong?.salah ?? {})]).toEqual([
-      3,
-      expect.arrayContaining(Object.keys(wrongIn(master))),
-    ])
+    expect([wrong?.baris, wrong?.salah[field]]).toEqual([3, expect.stringMatching(says)])
     expect(twin).toMatchObject({
       baris: 4,
       salah: { [master.key]: 'Kode ini sudah ada di baris 2' },
@@ -149,19 +143,6 @@ describe.each(named(WRITABLE))('the file of %s', (_, master) => {
     expect((await owner.get(`${master.resource}/${first}C`, at)).status).toBe(404)
   })
 })
-
-/** A value no field of its kind takes, where the master has such a kind. */
-function wrongIn(master: MasterDefinition): Record<string, string> {
-  const wrong = { ref: 'TIDAK-ADA', choice: 'entah', date: 'besok', flag: 'mungkin' }
-  const fields = Object.entries(master.fields).flatMap(([name, field]) => {
-    if (name === master.key || master.unique.includes(name)) return []
-    if ('min' in field) return [[name, 'banyak']]
-    const text = (wrong as Partial<Record<string, string>>)[field.kind]
-    return text === undefined ? [] : [[name, text]]
-  })
-  const [first] = fields
-  return first === undefined ? { [nameIn(master) ?? master.key]: '' } : Object.fromEntries([first])
-}
 
 describe.each(named(WRITABLE.filter(master => master.kept === 'store')))(
   '%s is sent',

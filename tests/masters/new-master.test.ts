@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -13,16 +13,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium, expect as expectSeen } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
 import { fileForm } from './sheet-of.ts'
 
 // `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
-// answer, its screen stands in the menu.
+// answer, its screen stands in the menu and works in a browser.
 
 let api: TestApi
 let copy: string
 let child: ChildProcess | undefined
+let origin: string
 beforeAll(async () => {
   api = await testApi()
   copy = copyOfRepository()
@@ -38,6 +43,7 @@ const PARTS = [
   '.gitignore',
   'packages',
   'apps/server',
+  'apps/web',
   'tools',
   'package.json',
   'tsconfig.base.json',
@@ -64,6 +70,15 @@ function copyOfRepository(): string {
   git(folder, 'init', '-q')
   git(folder, 'add', '-A', '--', ...PARTS)
   return folder
+}
+
+/** As `npm run build` does it; libraries of a test run would be the slow ones. */
+async function buildScreens(): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [join(copy, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'warn'],
+    { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } },
+  )
 }
 
 const node = (...args: string[]) => [join(copy, 'node_modules/tsx/dist/cli.mjs'), ...args]
@@ -114,7 +129,9 @@ test('one command makes a master that works', async () => {
   const entries = readFileSync(join(copy, 'packages/contract/src/masters/menu-entries.ts'), 'utf8')
   expect(entries).toContain("path: '/master-lemari-besi'")
 
-  const owner = await logIn(await startCopy(), 'OWNER')
+  await buildScreens()
+  origin = await startCopy()
+  const owner = await logIn(origin, 'OWNER')
   const at = { toko: 'JKT' }
   const row = { kode_lemari_besi: 'L1', nama_lemari_besi: 'Lemari Satu' }
   expect((await owner.post('lemari-besi', row, at)).body.message).toBe('Berhasil Menyimpan Data')
@@ -132,4 +149,41 @@ test('one command makes a master that works', async () => {
   expect([sheet.status, (await owner.get('lemari-besi/history', at)).body.count]).toEqual([200, 4])
   const { paths } = (await owner.get<{ paths: object }>('openapi.json')).body
   expect(Object.keys(paths)).toContain('/lemari-besi/{kode}')
+}, 120_000)
+
+/** The browser of the journeys; found, or fetched as `npm test` does it. */
+async function browserPath(): Promise<string> {
+  const finder = JSON.stringify(pathToFileURL(join(process.cwd(), 'tools/chromium.mjs')).href)
+  const script = `import(${finder}).then(m => m.chromium()).then(path => console.log('\\n' + path))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+test('its screen works in a browser, found in the menu and kept by keyboard', async () => {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: await browserPath(), args })
+  try {
+    const page = await browser.newPage({ baseURL: origin, locale: 'id-ID' })
+    await sitDown(page, 'OWNER')
+    await open(page, '/home')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('lemari besi')
+    await expectSeen(page.getByRole('option', { name: 'Master Lemari Besi' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectSeen(page).toHaveURL(/master-lemari-besi$/)
+    const form = page.getByRole('dialog')
+    await expectSeen(page.getByRole('main')).toContainText('Tidak Ada Data')
+    await page.keyboard.press('Insert')
+    await expectSeen(form.getByLabel('Kode Lemari Besi')).toBeFocused()
+    await page.keyboard.press('F10')
+    await expectSeen(form.getByText('Harus Diisi')).toHaveCount(2)
+    await page.keyboard.type('L9')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Lemari Baru')
+    await page.keyboard.press('F10')
+    await expectSeen(page.getByRole('alertdialog')).toContainText('Berhasil Menyimpan Data')
+    await expectSeen(page.getByRole('row', { name: /L9.*Lemari Baru/ })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
 }, 120_000)

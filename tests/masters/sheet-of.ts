@@ -1,4 +1,5 @@
-import type { MasterDefinition } from '@kencana/contract/kit/master'
+import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
+import { toCell } from '../../apps/server/src/engines/master/file/sheet-cells.ts'
 import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
 import type { Caller } from '../sample-shop/api.ts'
 
@@ -15,6 +16,17 @@ export async function exported(caller: Caller, master: MasterDefinition, toko: s
   if (response.status !== 200) throw new Error(`${master.name}: ${bytes.toString()}`)
   const [header = [], ...rows] = await readSheet(bytes, `${master.name}.xlsx`)
   return { bytes, sheet: { header, rows } }
+}
+
+/** Cells of a row as its export holds them. */
+export function cellsOf(
+  master: MasterDefinition,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(master.fields).map(([name, field]) => {
+    const cell = toCell(field, (values as MasterRow)[name] ?? null)
+    return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+  })
 }
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inflateRawSync } from 'node:zlib'
 import type { ExportJob, ExportSource } from '@kencana/contract/areas/pengaturan/ekspor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
+import { unzipped } from '../files/unzipped.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
@@ -34,24 +34,6 @@ async function finished(id: string): Promise<ExportJob> {
 
 const fileOf = async (id: string) =>
   Buffer.from(await (await mu.bytes(`export-csv/${id}/berkas`)).arrayBuffer())
-
-/** Files of a zip by name, read from its list at the end. */
-function unzipped(zip: Buffer): Record<string, string> {
-  const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'))
-  let at = zip.readUInt32LE(end + 16)
-  const files: Record<string, string> = {}
-  for (let i = zip.readUInt16LE(end + 10); i > 0; i -= 1) {
-    const length = zip.readUInt16LE(at + 28)
-    const name = zip.toString('utf8', at + 46, at + 46 + length)
-    const start = zip.readUInt32LE(at + 42)
-    const data = start + 30 + zip.readUInt16LE(start + 26)
-    const packed = zip.subarray(data, data + zip.readUInt32LE(at + 20))
-    files[name] = inflateRawSync(packed).toString('utf8')
-    expect(Buffer.byteLength(files[name])).toBe(zip.readUInt32LE(at + 24))
-    at += 46 + length
-  }
-  return files
-}
 
 describe('an export', () => {
   test('of one list is one CSV with the columns chosen; formulas are neutralised', async () => {
