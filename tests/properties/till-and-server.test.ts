@@ -84,7 +84,6 @@ const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   ongkos_per_pcs: piece.ongkos_per_pcs,
   atribut_rp: piece.atribut_rp,
   harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
-  modal_rp: piece.modal_rp,
   asal_pajak: piece.asal_pajak,
   papan: piece.papan === null ? null : board(piece.papan),
 })
@@ -162,6 +161,9 @@ function byTheServer(nota: AnyNota) {
   }
 }
 
+/** The till knows no cost, so approvals below cost are the server's alone to ask for. */
+const withoutCost = <T extends object>(figures: T) => ({ ...figures, modal_rp: 0, butuh: [] })
+
 describe('any nota', () => {
   it('is reckoned by the till as the server decides it, to the rupiah and the microgram', () => {
     let sold = 0
@@ -177,9 +179,11 @@ describe('any nota', () => {
         }
         sold += 1
         expect(shown).toBeNull()
-        expect(sale.cart).toEqual(till.cart)
-        expect(sale.lines.map(line => line.priced)).toEqual(till.lines.map(line => line.priced))
-        expect(sale.butuh).toEqual(till.butuh)
+        expect(withoutCost(sale.cart)).toEqual(withoutCost(till.cart))
+        expect(sale.lines.map(line => withoutCost(line.priced))).toEqual(
+          till.lines.map(line => line.priced && withoutCost(line.priced)),
+        )
+        if (!sale.butuh.includes('JUAL_DIBAWAH_MODAL')) expect(sale.butuh).toEqual(till.butuh)
       }),
       RUNS,
     )

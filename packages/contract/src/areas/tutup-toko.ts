@@ -18,7 +18,8 @@ const drawerResult = z.object({
 const kindTotal = z.object({
   jenis: z.string(),
   jumlah: z.number().int(),
-  total: z.number(),
+  /** `null` where it would tell what pieces cost to a level that may not know (`cost.ts`). */
+  total: z.number().nullable(),
   berat: z.number(),
   murni_ug: z.number(),
 })

@@ -29,6 +29,8 @@ export interface ColumnFace {
   readonly leadsTo?: string
   /** The cells are words of ours (a state, a section), so a screen translates them. */
   readonly words?: boolean
+  /** What pieces cost: only levels that may know it get the column, anywhere. */
+  readonly cost?: boolean
   /** Weight of the column's width on paper; default by kind. */
   readonly width?: number
 }

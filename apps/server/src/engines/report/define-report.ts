@@ -1,3 +1,4 @@
+import { seesCost } from '@kencana/contract/cost'
 import {
   ALL,
   type ChartFace,
@@ -7,6 +8,7 @@ import {
   type ReportFace,
   type ReportRow,
 } from '@kencana/contract/kit/report'
+import type { Level } from '@kencana/contract/permissions'
 import type { PoolClient } from 'pg'
 import type { Sql } from '../../platform/sql.ts'
 
@@ -103,6 +105,17 @@ export function defineReport<const F extends Filters, const C extends Columns>(
   }
 }
 
+/** The report as a level gets it: without the columns of what pieces cost, unless it may know. */
+export function reportFor(level: Level, report: ReportDefinition): ReportDefinition {
+  if (seesCost(level) || !report.face.columns.some(column => column.cost)) return report
+  const shown = (columns: readonly ColumnFace[]) => columns.filter(column => !column.cost)
+  return {
+    ...report,
+    face: { ...report.face, columns: shown(report.face.columns) },
+    columnsFor: values => shown(report.columnsFor(values)),
+  }
+}
+
 /** The store; head office may choose several or all, and the statement runs once for each. */
 export const tokoFilter = (): Filter<string> => ({ face: { label: 'Toko', kind: 'stores' } })
 
@@ -139,7 +152,7 @@ export const textFilter = (label: string): Filter<string | null> => ({
   face: { label, kind: 'text' },
 })
 
-type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'width'>>
+type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'width' | 'cost'>>
 
 const column =
   (kind: ColumnKind, total: boolean) =>

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Ctx } from '../../platform/context.ts'
 import { authorize } from '../../platform/http/boundary.ts'
 import { chooseStores, meantDay, type StoreFacts } from './choose-stores.ts'
-import type { ReportDefinition } from './define-report.ts'
+import { type ReportDefinition, reportFor } from './define-report.ts'
 import { type Asked, type Plan, planReport } from './plan-report.ts'
 import { openReading, type Reading } from './read-rows.ts'
 import { readSide } from './read-side.ts'
@@ -16,8 +16,14 @@ export interface OpenReport {
   readonly pool: Pool
 }
 
-/** Whether the actor has the screen of the report in the access tree. */
-export function mayRead(ctx: Ctx, report: ReportDefinition): boolean {
+/** The reports whose screen the actor has in the access tree, as the actor's level gets them. */
+export const reportsFor = (
+  ctx: Ctx,
+  reports: readonly ReportDefinition[],
+): readonly ReportDefinition[] =>
+  reports.filter(report => mayRead(ctx, report)).map(report => reportFor(ctx.actor.level, report))
+
+function mayRead(ctx: Ctx, report: ReportDefinition): boolean {
   try {
     authorize({ screens: [report.path] }, ctx.actor)
     return true
@@ -38,7 +44,8 @@ export async function openReport(
   asked: Asked,
   gone: AbortSignal,
 ): Promise<OpenReport> {
-  const report = reports.find(r => r.id === id) ?? refuse('TIDAK_DITEMUKAN')
+  const named = reports.find(r => r.id === id) ?? refuse('TIDAK_DITEMUKAN')
+  const report = reportFor(ctx.actor.level, named)
   authorize({ screens: [report.path] }, ctx.actor)
   const pool = await readSide(ctx.app)
   const reading = await readingUntil(pool, gone)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { type Endpoint, read, stream } from '../../platform/http/endpoint.ts'
 import { answerReport } from './answer-report.ts'
 import type { ReportDefinition } from './define-report.ts'
-import { mayRead, openReport } from './open-report.ts'
+import { openReport, reportsFor } from './open-report.ts'
 import { type CutAddress, reportCsv, reportExcel, reportPdf } from './write-report.ts'
 
 /** The calls of all reports: one screen, paper, sheet and CSV serve every definition. */
@@ -17,9 +17,7 @@ export function reportEndpoints(
     gone: AbortSignal,
   ) => openReport(ctx, reports, params.id, query, gone)
   return [
-    read(routes.listReports, async ctx =>
-      reports.filter(report => mayRead(ctx, report)).map(report => report.face),
-    ),
+    read(routes.listReports, async ctx => reportsFor(ctx, reports).map(report => report.face)),
     stream(routes.readReport, async (ctx, input, gone) =>
       answerReport(await open(ctx, input, gone), gone),
     ),

@@ -1,4 +1,5 @@
 import type { destroyBarang } from '@kencana/contract/areas/barang/commands'
+import { seesCost } from '@kencana/contract/cost'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { resolveAccounts } from '@kencana/domain/journal'
@@ -71,6 +72,10 @@ async function decide(ctx: StoreCtx, body: BodyOf<typeof destroyBarang>): Promis
     tanpa_jurnal: false,
     otorisasi: grant.uses,
     outbox: [],
-    jawaban: { pcs: pieces.length, berat: mgToGram(berat_mg), modal_rp },
+    jawaban: {
+      pcs: pieces.length,
+      berat: mgToGram(berat_mg),
+      modal_rp: seesCost(ctx.actor.level) ? modal_rp : null,
+    },
   }
 }

@@ -7,7 +7,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { gramToMg } from '@kencana/domain/quantity'
 import { everyRow } from '../../engines/master/list-master.ts'
 import type { ReportDefinition } from '../../engines/report/define-report.ts'
-import { mayRead, openReport } from '../../engines/report/open-report.ts'
+import { openReport, reportsFor } from '../../engines/report/open-report.ts'
 import { readRows } from '../../engines/report/read-rows.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { authorize } from '../../platform/http/boundary.ts'
@@ -39,15 +39,13 @@ export function sourcesOf(ctx: Ctx, reports: readonly ReportDefinition[]): Expor
     columns: Object.entries(master.fields).map(([key, { label }]) => ({ key, label })),
     tanggal: false,
   }))
-  const others = reports
-    .filter(report => mayRead(ctx, report))
-    .map(({ face }) => ({
-      kode: `report:${face.id}`,
-      jenis: 'LAPORAN' as const,
-      judul: face.title,
-      columns: face.columns.map(({ key, label }) => ({ key, label })),
-      tanggal: face.filters.some(filter => filter.kind === 'date-range'),
-    }))
+  const others = reportsFor(ctx, reports).map(({ face }) => ({
+    kode: `report:${face.id}`,
+    jenis: 'LAPORAN' as const,
+    judul: face.title,
+    columns: face.columns.map(({ key, label }) => ({ key, label })),
+    tanggal: face.filters.some(filter => filter.kind === 'date-range'),
+  }))
   return [...lists, ...others]
 }
 

@@ -1,5 +1,6 @@
 import * as held from '@kencana/contract/areas/nota-tertahan'
 import * as routes from '@kencana/contract/areas/penjualan'
+import { journalFor } from '@kencana/contract/cost'
 import { pageWindow } from '@kencana/contract/kit/page'
 import { mgToGram } from '@kencana/domain/quantity'
 import {
@@ -48,7 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   read(routes.getPenjualan, (ctx, { params }) => showSale(ctx, params.no_faktur_jual)),
   read(routes.journalOfPenjualan, async (ctx, { params }) => {
     await showSale(ctx, params.no_faktur_jual)
-    return (await journalRows(ctx.db, ctx.kode_toko, params.no_faktur_jual)).map(journalAnswer)
+    const lines = await journalRows(ctx.db, ctx.kode_toko, params.no_faktur_jual)
+    return journalFor(ctx.actor.level, lines).map(journalAnswer)
   }),
   document(routes.cancelPenjualan, (ctx, { params, body }) =>
     cancelSale(ctx, params.no_faktur_jual, body),

@@ -1,4 +1,5 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import { journalFor } from '@kencana/contract/cost'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
 import { grantIds } from '../sesi/index.ts'
@@ -39,7 +40,7 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
         sale.lines.find(line => line.priced.butuh.some(need => need === kategori))?.piece
           .kode_barcode ?? null,
     })),
-    jurnal: journal.map(line =>
+    jurnal: journalFor(ctx.actor.level, journal).map(line =>
       journalAnswer({ ...line, nama_akun: names.get(line.nomor_akun) ?? line.nomor_akun }),
     ),
   }

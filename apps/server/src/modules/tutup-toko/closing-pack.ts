@@ -150,7 +150,7 @@ const documentTable = ({ dokumen }: Closing): Table => ({
     formatRupiah(kind.jumlah),
     formatGram(gramToMg(kind.berat)),
     formatFine(kind.murni_ug),
-    formatRupiah(kind.total),
+    kind.total === null ? '' : formatRupiah(kind.total),
   ]),
 })
 

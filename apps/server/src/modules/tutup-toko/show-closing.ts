@@ -1,3 +1,5 @@
+import { isCostTotal, seesCost } from '@kencana/contract/cost'
+import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -29,7 +31,9 @@ export async function showState(ctx: StoreCtx) {
     laci: await drawerNames(ctx),
     terbuka: terbuka.map(({ apa, n }) => ({ apa, rincian: String(n) })),
     dokumen:
-      day === undefined ? [] : (await documentTotals(db, kode_toko, day.tgl)).map(kindAnswer),
+      day === undefined
+        ? []
+        : (await documentTotals(db, kode_toko, day.tgl)).map(kindAnswer(ctx.actor.level)),
     terakhir:
       last === undefined
         ? null
@@ -54,7 +58,7 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
     ditutup_pada: day.ditutup_pada.toISOString(),
     catatan: document.keterangan ?? '',
     laci: document.isi.laci.map(drawerAnswer),
-    dokumen: document.isi.dokumen.map(kindAnswer),
+    dokumen: document.isi.dokumen.map(kindAnswer(ctx.actor.level)),
     bayar: document.isi.bayar.map(({ cara, jumlah, total_rp }) => ({
       cara,
       jumlah,
@@ -64,10 +68,10 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
   }
 }
 
-const kindAnswer = (kind: KindRow) => ({
+const kindAnswer = (level: Level) => (kind: KindRow) => ({
   jenis: kind.jenis,
   jumlah: kind.jumlah,
-  total: kind.total_rp,
+  total: isCostTotal(kind.jenis) && !seesCost(level) ? null : kind.total_rp,
   berat: mgToGram(kind.berat_mg),
   murni_ug: kind.murni_ug,
 })

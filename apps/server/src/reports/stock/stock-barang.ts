@@ -36,7 +36,7 @@ export const stockBarang = defineReport({
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),
     murni: fineColumn('Emas Murni'),
-    modal: moneyColumn('Modal'),
+    modal: moneyColumn('Modal', { cost: true }),
   },
   group: ['kode_baki'],
   order: ['kode_baki', 'kode_barcode'],

@@ -40,7 +40,7 @@ export const tambahBarang = defineReport({
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),
     murni: fineColumn('Emas Murni'),
-    modal: moneyColumn('Modal'),
+    modal: moneyColumn('Modal', { cost: true }),
     user_id: textColumn('Oleh'),
   },
   group: ['nomor'],

@@ -235,7 +235,8 @@ export const destroyBarang = defineRoute({
     tgl_system: z.string(),
     pcs: z.number().int(),
     berat: z.number(),
-    modal_rp: z.number(),
+    /** `null` for a level that may not know it (`cost.ts`). */
+    modal_rp: z.number().nullable(),
   }),
   refusals: [...GONE, 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'AKUN_BELUM_DIPETAKAN'],
 })

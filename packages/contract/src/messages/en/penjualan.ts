@@ -119,7 +119,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Ubah harga': 'Change price',
   'belum ada harga': 'no price yet',
   'cara hitung': 'working',
-  'di bawah modal': 'below cost',
   'dicetak {kali}×': 'printed {kali}×',
   'disetujui {user_id}': 'approved by {user_id}',
   'harga berubah': 'price changed',

@@ -112,7 +112,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Ubah harga': '改價',
   'belum ada harga': '未有價格',
   'cara hitung': '算法',
-  'di bawah modal': '低於成本',
   'dicetak {kali}×': '已印 {kali} 次',
   'disetujui {user_id}': '由 {user_id} 批准',
   'harga berubah': '價格已變',

@@ -121,7 +121,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Ubah harga': 'Cambia prezzo',
   'belum ada harga': 'senza prezzo',
   'cara hitung': 'calcolo',
-  'di bawah modal': 'sotto costo',
   'dicetak {kali}×': 'stampata {kali}×',
   'disetujui {user_id}': 'approvata da {user_id}',
   'harga berubah': 'prezzo cambiato',

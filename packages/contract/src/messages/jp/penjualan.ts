@@ -120,7 +120,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Ubah harga': '価格変更',
   'belum ada harga': '価格未設定',
   'cara hitung': '計算方法',
-  'di bawah modal': '原価割れ',
   'dicetak {kali}×': '印刷 {kali} 回',
   'disetujui {user_id}': '承認 {user_id}',
   'harga berubah': '価格変更あり',

@@ -119,7 +119,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Ubah harga': 'Tukar harga',
   'belum ada harga': 'belum berharga',
   'cara hitung': 'cara kira',
-  'di bawah modal': 'di bawah kos',
   'dicetak {kali}×': 'dicetak {kali} kali',
   'disetujui {user_id}': 'diluluskan {user_id}',
   'harga berubah': 'harga bertukar',

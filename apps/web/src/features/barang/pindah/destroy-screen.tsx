@@ -93,7 +93,7 @@ function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const who = useSession()?.user_id ?? ''
   const berat = `${formatGram(sums.berat_mg)} g`
-  const modal = `Rp ${formatRupiah(sums.modal_rp)}`
+  const modal = sums.modal_rp === null ? null : `Rp ${formatRupiah(sums.modal_rp)}`
   const destroy = async (otorisasi: string) => {
     onClose()
     try {
@@ -115,10 +115,10 @@ function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
         { label: t('Barang'), value: body.barang.join(', ') },
         { label: t('Berat'), value: berat },
         { label: t('Emas murni'), value: `${formatFine(sums.murni_ug)} g` },
-        { label: t('Modal'), value: modal },
+        ...(modal === null ? [] : [{ label: t('Modal'), value: modal }]),
         { label: t('Alasan'), value: body.alasan },
       ]}
-      description={`${title}: ${berat}, ${modal}. ${body.alasan}`}
+      description={`${title}: ${[berat, modal].filter(Boolean).join(', ')}. ${body.alasan}`}
       onGranted={grant => void destroy(grant.otorisasi)}
       onClose={onClose}
     />

@@ -56,9 +56,12 @@ function goneText(t: TFunction, p: BarangDetail) {
   })
 }
 
-/** Sums of gathered pieces: milligrams, fine micrograms, cost. */
+/** Sums of gathered pieces: milligrams, fine micrograms, cost; `null` where it is not shown. */
 export const sumsOf = (pieces: readonly BarangDetail[]) => ({
   berat_mg: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000), 0),
   murni_ug: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000) * piece.kadar, 0),
-  modal_rp: pieces.reduce((sum, piece) => sum + piece.modal_rp, 0),
+  modal_rp: pieces.reduce<number | null>(
+    (sum, { modal_rp }) => (sum === null || modal_rp === null ? null : sum + modal_rp),
+    0,
+  ),
 })

@@ -217,11 +217,9 @@ function Price({ line, open, onToggle }: PriceProps) {
 
 function Tags({ line }: { line: PricedItem }): ReactNode {
   const { t } = useTranslation()
-  const { item, priced } = line
-  const below = priced?.butuh.includes('JUAL_DIBAWAH_MODAL') ?? false
+  const { item } = line
   return (
     <>
-      {below && <Tag tone="bad">{t('di bawah modal')}</Tag>}{' '}
       {item.papan_lama !== null && <Tag>{t('harga berubah')}</Tag>}{' '}
       {item.halangan !== null && (
         <span className={classes.wrong} role="alert">

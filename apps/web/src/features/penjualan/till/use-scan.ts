@@ -126,7 +126,6 @@ export const pieceOf = (piece: BarangDetail): Piece => ({
   ongkos_per_pcs: piece.ongkos_per_pcs,
   atribut_rp: piece.atribut_rp,
   harga_bandrol: piece.harga_bandrol,
-  modal_rp: piece.modal_rp,
   asal_pajak: piece.asal_pajak,
   papan: piece.papan,
 })

@@ -105,7 +105,8 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
     harga_bandrol: piece.harga_bandrol,
     harga_manual: harga_jual,
     diskon_rp,
-    modal_rp: piece.modal_rp,
+    // Whether a price is below cost only the server says.
+    modal_rp: 0,
     pembulatan: rules.pembulatan,
     batas: rules.batas,
   })

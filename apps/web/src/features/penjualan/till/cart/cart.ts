@@ -1,7 +1,7 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { CaraBayar } from '@kencana/domain/cart'
 
-/** What the till keeps of a piece: everything its price hangs on, as it was when scanned. */
+/** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
 export type Piece = Pick<
   BarangDetail,
   | 'kode_barcode'
@@ -21,7 +21,6 @@ export type Piece = Pick<
   | 'ongkos_per_pcs'
   | 'atribut_rp'
   | 'harga_bandrol'
-  | 'modal_rp'
   | 'asal_pajak'
   | 'papan'
 >

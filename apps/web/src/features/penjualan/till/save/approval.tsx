@@ -20,7 +20,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const { nota } = open
   const kategori = phase.needed[phase.grants.length] ?? 'JUAL_DIBAWAH_MODAL'
-  const asked = nota.lines.filter(line => line.priced?.butuh.some(need => need === kategori))
+  const asked = nota.lines.filter(line => isAsked(line, kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
   const titles: Partial<Record<KategoriOtorisasi, string>> = {
@@ -59,6 +59,12 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
     />
   )
 }
+
+/** The till knows no cost: a price below it is one that was lowered, or any. */
+const isAsked = ({ priced }: PricedItem, kategori: KategoriOtorisasi): boolean =>
+  priced?.butuh.some(
+    need => need === kategori || (need === 'TURUN_ONGKOS' && kategori === 'JUAL_DIBAWAH_MODAL'),
+  ) ?? false
 
 /** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'; never what the piece cost. */
 function lineOf(line: PricedItem): { label: string; value: ReactNode } {

@@ -42,7 +42,10 @@ export type SavePhase =
 const ASK_AGAIN_MS = 5000
 const REST: SavePhase = { at: 'rest' }
 
-/** Sells the open nota: approvals first, then one command under one key until it is answered. */
+/**
+ * Sells the open nota by one command under one key until it is answered. Which approvals it needs
+ * the server says, who knows what the pieces cost; with them the same command goes out again.
+ */
 export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
@@ -94,9 +97,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     phase,
     save: () => {
       const { cart, nota, tgl } = open
-      const sending = { kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) }
-      if (nota.butuh.length > 0) ask(sending, nota.butuh)
-      else void send(sending)
+      void send({ kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) })
     },
     /** One more approval; with the last one the command goes out. */
     granted: (otorisasi: string) => {

@@ -1,0 +1,25 @@
+import type { Level } from './permissions.ts'
+
+/**
+ * Who may know what a piece cost the shop: owner, supervisor and those above the stores. Everybody
+ * else sells by the price; whether a price is below cost is the server's to say.
+ */
+const SEES_COST: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
+
+/** Whether a level may know what a piece cost. */
+export const seesCost = (level: Level): boolean => SEES_COST.includes(level)
+
+/** Documents whose total is what their pieces cost. */
+const COST_DOCUMENTS = ['TAMBAH_BARANG', 'HANCUR_BARANG']
+
+/** Whether the total of a document tells what pieces cost. */
+export const isCostTotal = (jenis: string): boolean => COST_DOCUMENTS.includes(jenis)
+
+/** Accounts of a sale's journal that carry its cost: both halves, so the rest still balances. */
+const COST_ACCOUNTS = ['HPP', 'PERSEDIAAN']
+
+/** The lines of a sale's journal that a level may see. */
+export const journalFor = <L extends { readonly jenis_akun: string }>(
+  level: Level,
+  lines: readonly L[],
+): L[] => lines.filter(({ jenis_akun }) => seesCost(level) || !COST_ACCOUNTS.includes(jenis_akun))
