@@ -142,6 +142,32 @@ test('dialogs keep their times and their words', async ({ page }) => {
   await expect(said(page)).toHaveText('false')
 })
 
+test('whoever types on while a success is told is not held up', async ({ page }) => {
+  await open(page)
+  const dialog = page.getByRole('alertdialog')
+  const code = page.getByLabel('Kode')
+  await code.fill('')
+  for (const [key, typed, ran] of [
+    ['F10', '', 'F10 '],
+    ['b', 'B', 'F10 '],
+    ['Enter', 'B', 'F10 '],
+  ] as const) {
+    await code.focus()
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(b => b.innerText === 'sukses')
+      button?.click()
+    })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Shift')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(dialog, key).toBeHidden({ timeout: 500 })
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue(typed)
+    await expect(said(page)).toHaveText(ran)
+  }
+})
+
 test('the table searches, sorts, pages, moves by keyboard and saves a guarded CSV', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { openLayer } from '../keys/key-registry.ts'
 import { Icon } from '../text/icon.tsx'
 import { type Asked, dialogState, watchDialogs } from './dialog-store.ts'
@@ -23,6 +24,9 @@ export function DialogHost() {
 }
 
 const ABOVE_ALL = 1000
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']
+/** Meant for what is told; anything else is meant for what lies below, and gets there. */
+const ONLY_CLOSES = ['Enter', ' ', 'Escape']
 const ICONS = { success: 'validasi', error: 'awas', warning: 'awas', ask: null } as const
 
 function DialogBox({ dialog }: { dialog: Asked }) {
@@ -42,6 +46,17 @@ function DialogBox({ dialog }: { dialog: Asked }) {
     const timer = setTimeout(() => answer(false), closesAfterMs)
     return () => clearTimeout(timer)
   }, [closesAfterMs, answer])
+  useEffect(() => {
+    if (asks(dialog)) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (MODIFIERS.includes(event.key)) return
+      if (ONLY_CLOSES.includes(event.key)) event.preventDefault()
+      flushSync(() => dialog.answer(false))
+      if (ONLY_CLOSES.includes(event.key)) event.stopPropagation()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [dialog])
 
   const icon = ICONS[dialog.kind]
   return (
@@ -70,8 +85,11 @@ function DialogBox({ dialog }: { dialog: Asked }) {
   )
 }
 
+/** What only tells has no buttons: whoever types on has read it. */
+const asks = ({ no, yes }: Asked): boolean => no !== undefined || yes !== undefined
+
 function Buttons({ dialog }: { dialog: Asked }) {
-  if (dialog.no === undefined && dialog.yes === undefined) return null
+  if (!asks(dialog)) return null
   // The way back has the focus when the act destroys something: Enter must not.
   const backFirst = dialog.yes === undefined || dialog.danger === true
   return (
