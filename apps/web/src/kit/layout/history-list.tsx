@@ -31,20 +31,27 @@ export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
             <b>{who}</b>
             <time dateTime={at}>{cellText(at, 'datetime')}</time>
           </header>
-          <dl>
-            {facts.map(({ label, before, after }) => (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd>
-                  {before !== undefined && <del>{before}</del>}
-                  {before !== undefined && after !== undefined && ' → '}
-                  {after}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <HistoryFacts facts={facts} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What changed, one fact to a line: its name, what it was, what it became. */
+export function HistoryFacts({ facts }: Pick<HistoryEntry, 'facts'>) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== undefined && <del>{before}</del>}
+            {before !== undefined && after !== undefined && ' → '}
+            {after}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,9 +2,8 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterChange } from '@kencana/contract/kit/masters/routes'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { HistoryFact } from '../../../kit/layout/history-list.tsx'
+import { type HistoryFact, HistoryFacts } from '../../../kit/layout/history-list.tsx'
 import { Tag, type Tone } from '../../../kit/layout/tag.tsx'
-import classes from '../master-screen.module.css'
 import { valueText } from '../value-text.ts'
 
 /** What a change did, in one word, and how it looks. */
@@ -48,18 +47,5 @@ interface ChangeFactsProps {
 /** The fields of a change within a row of a table. */
 export function ChangeFacts({ master, change }: ChangeFactsProps) {
   const { t } = useTranslation()
-  return (
-    <dl className={classes.facts}>
-      {factsOf(master, change, t).map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {before !== undefined && <del>{before}</del>}
-            {before !== undefined && after !== undefined && ' → '}
-            {after}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <HistoryFacts facts={factsOf(master, change, t)} />
 }

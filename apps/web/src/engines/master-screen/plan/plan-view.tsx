@@ -7,6 +7,7 @@ import {
   type PlannedRow,
 } from '@kencana/contract/kit/masters/plan'
 import { useTranslation } from 'react-i18next'
+import { HistoryFacts } from '../../../kit/layout/history-list.tsx'
 import { Tag, type Tone } from '../../../kit/layout/tag.tsx'
 import { fieldError } from '../form/field-errors.ts'
 import classes from '../master-screen.module.css'
@@ -113,22 +114,11 @@ function RowFacts({ master, row }: { master: MasterDefinition; row: PlannedRow }
       </ul>
     )
   }
-  return (
-    <dl className={classes.facts}>
-      {row.bidang.map(({ bidang, sebelum, sesudah }) => (
-        <div key={bidang}>
-          <dt>{label(bidang)}</dt>
-          <dd>
-            {row.keadaan !== 'BARU' && (
-              <>
-                <del>{valueText(t, master.fields[bidang], sebelum)}</del>
-                {' → '}
-              </>
-            )}
-            {valueText(t, master.fields[bidang], sesudah)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const text = (field: string, value: unknown) => valueText(t, master.fields[field], value)
+  const facts = row.bidang.map(({ bidang, sebelum, sesudah }) => ({
+    label: label(bidang),
+    before: row.keadaan === 'BARU' ? undefined : text(bidang, sebelum),
+    after: text(bidang, sesudah),
+  }))
+  return <HistoryFacts facts={facts} />
 }
