@@ -19,7 +19,7 @@ const DRIVERS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => Promise<Reade
   simulated: simulatedReader,
 }
 
-/** Opens the reader that AGENT_READER names. @throws Error a sentence for whoever starts the agent */
+/** Opens the reader AGENT_READER names. @throws Error a sentence for whoever starts the agent */
 export async function openReader(env: NodeJS.ProcessEnv): Promise<Reader> {
   const name = env.AGENT_READER ?? ''
   const driver = DRIVERS[name]

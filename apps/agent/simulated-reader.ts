@@ -5,8 +5,8 @@ import type { Reader } from './reader.ts'
 
 /**
  * A reader without hardware, to try the product with: a finger is a word, typed here or sent by
- * `POST /jari` on 127.0.0.1. Anybody at the machine can lay down any finger, so it must be asked for
- * by name and allowed besides.
+ * `POST /jari` on 127.0.0.1. Anybody at the machine can lay down any finger, so it must be asked
+ * for by name and allowed besides.
  */
 export async function simulatedReader(env: NodeJS.ProcessEnv): Promise<Reader> {
   if (env.ALLOW_SIMULATED_READER !== '1') {

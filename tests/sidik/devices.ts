@@ -12,7 +12,6 @@ import type { Answer, Caller } from '../sample-shop/api.ts'
 
 /** The real program of a till with the reader that needs no hardware. */
 export interface RunningAgent {
-  readonly id: string
   readonly folder: string
   /** Lays a finger down as soon as one is waited for. */
   lay(finger: string): Promise<void>
@@ -21,10 +20,15 @@ export interface RunningAgent {
   stop(): Promise<void>
 }
 
-/** Makes a pairing code as `caller` and pairs and starts the program with it. */
-export async function startAgent(origin: string, caller: Caller): Promise<RunningAgent> {
+/** Makes a pairing code as `caller`, and starts the program with it. */
+export async function startAgent(origin: string, caller: Caller) {
   const made = await caller.post<{ id: string; kode: string }>('sidik-alat', { nama: 'Kasir 1' })
   const { id, kode } = expectStatus(made, 200)
+  return { id, ...(await pairAndStart(origin, kode)) }
+}
+
+/** Pairs the program by a code and runs it. */
+export async function pairAndStart(origin: string, kode: string): Promise<RunningAgent> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-agent-'))
   const port = await freePort()
   const env = {
@@ -40,7 +44,6 @@ export async function startAgent(origin: string, caller: Caller): Promise<Runnin
   const { child, said } = run([], env)
   const closed = once(child, 'close') as Promise<[number | null]>
   return {
-    id,
     folder,
     said,
     lay: finger => layWithin(10_000, port, finger, said),

@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { handMadeDevice, type RunningAgent, run, startAgent } from './devices.ts'
+import { cancelBody, forCancel, openEar } from './commands.ts'
+import { handMadeDevice, run, startAgent } from './devices.ts'
 
 // T30 for fingers: a scan that a device has proved lets one person approve one command, once,
 // within a minute. What a browser says of a finger counts for nothing.
@@ -24,9 +24,8 @@ let api: TestApi
 let kasir: Caller
 let owner: Caller
 let spv: Caller
-let agent: RunningAgent
-let ear: Socket
-let heard: unknown[] = []
+let agent: Awaited<ReturnType<typeof startAgent>>
+let ear: Awaited<ReturnType<typeof openEar>>
 let nomor: string
 let skew = 0
 const start = Date.now()
@@ -42,20 +41,18 @@ beforeAll(async () => {
   const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['JKT'] }
   expectStatus(await owner.put('para-system', modules), 200)
   agent = await startAgent(api.origin, spv)
-  ear = io(api.origin, { transports: ['websocket'], auth: { token: kasir.token } })
-  ear.onAny((event, body) => heard.push([event, body]))
-  await new Promise<void>(done => ear.on('connect', () => done()))
+  ear = await openEar(api.origin, kasir.token)
   await learn(spv, 'SPV-JKT', 'jari spv')
   nomor = await sold()
 }, 90_000)
 afterAll(async () => {
-  ear?.disconnect()
+  ear?.socket.disconnect()
   await agent?.stop()
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
 })
 beforeEach(async () => {
-  heard = []
+  ear.heard.length = 0
   await sql('delete from otorisasi_gagal')
   await sql('delete from percobaan_sandi')
 })
@@ -80,14 +77,6 @@ const fingers = () =>
   sql<{ fp: string; user_id: string }>(
     'select fp::text, user_id from sidik_jari where dihapus_pada is null order by pada',
   )
-
-const ALASAN = { alasan: 'Pembeli salah ukuran' }
-const commandOf = (no: string) => ({ route: `POST penjualan/${no}/batal`, body: ALASAN })
-const forCancel = (no: string) => ({
-  user_id: 'SPV-JKT',
-  kategori: 'BATAL_PENJUALAN',
-  perintah: commandOf(no),
-})
 
 const fpOf = async (user_id = 'SPV-JKT', caller = kasir): Promise<string> => {
   const found = await caller.get<{ fp: string }[]>(`user-fingerprint?user_id=${user_id}`)
@@ -126,7 +115,7 @@ const exchange = async (no = nomor, caller = kasir, more: object = {}, options =
 }
 
 const cancel = (no: string, otorisasi: string, caller = kasir) =>
-  caller.post<Problem>(`penjualan/${no}/batal`, { ...ALASAN, otorisasi })
+  caller.post<Problem>(`penjualan/${no}/batal`, cancelBody(otorisasi))
 
 async function expectRefused(answer: Answer<Granted>, sebab: string, code = 'SIDIK_TIDAK_SAH') {
   expect([answer.status >= 400, answer.body.code]).toEqual([true, code])
@@ -138,9 +127,9 @@ describe('a supervisor approves by finger', () => {
   test('one cancellation: the page hears of the scan, the grant lets it through', async () => {
     const no = await sold()
     await scan(no)
-    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => ear.heard).toHaveLength(1)
     const said = { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
-    expect(heard).toEqual([['fingerprint-auth', said]])
+    expect(ear.heard).toEqual([['fingerprint-auth', said]])
     const { otorisasi } = expectStatus(await exchange(no), 200)
     expectStatus(await cancel(no, otorisasi), 201)
     const [grant] = await sql(`select cara, penyetuju, rincian, dipakai_untuk from otorisasi
@@ -179,25 +168,19 @@ describe('a supervisor approves by finger', () => {
 
 describe('a scan that does not count', () => {
   test('none, or one that a page made up', async () => {
-    const liar = io(api.origin, {
-      transports: ['websocket'],
-      auth: { token: kasir.token },
-      reconnection: false,
-      forceNew: true,
-    })
-    await new Promise<void>(done => liar.on('connect', () => done()))
+    const { socket: liar } = await openEar(api.origin, kasir.token)
     expectStatus(await askFinger(), 200)
     const cut = new Promise(done => liar.on('disconnect', done))
     liar.emit('fingerprint-auth', { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' })
     await cut
-    expect(heard).toEqual([])
+    expect(ear.heard).toEqual([])
     await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
   })
 
   test('a finger of somebody else: the page is told to try again', async () => {
     await askAndLay('jari kasir')
     const said = { status: false, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
-    await expect.poll(() => heard).toEqual([['fingerprint-auth', said]])
+    await expect.poll(() => ear.heard).toEqual([['fingerprint-auth', said]])
     await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
   })
 
@@ -288,7 +271,7 @@ describe('a scan that does not count', () => {
 })
 
 describe('a device', () => {
-  test('is believed what its own key signed, over this very challenge, of its own fingers', async () => {
+  test('is believed what its own key signed, over this challenge, of its own fingers', async () => {
     const forged = await handMadeDevice(api.origin, spv)
     const fp = await fpOf()
     expectStatus(await askFinger(), 200)

@@ -1,24 +1,22 @@
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
-import type { approverList, authorize } from '@kencana/contract/session'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button, PasswordInput, Switch } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Switch.css'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
-import { call, routeRef } from '../../lib/api.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { useSession } from '../../lib/session.ts'
+import { call } from '../../lib/api.ts'
+import { moduleOn, useSession } from '../../lib/session.ts'
+import { calls } from './calls.ts'
+import { FingerState } from './finger-state.tsx'
 import classes from './otorisasi.module.css'
-
-const calls = {
-  approvers: routeRef<typeof approverList>('GET', 'authorization/penyetuju'),
-  authorize: routeRef<typeof authorize>('POST', 'authorization'),
-}
+import { useFinger } from './use-finger.ts'
+import { usePassword } from './use-password.ts'
 
 /** A one-use grant and who gave it. */
 export interface GrantedBy {
@@ -41,43 +39,38 @@ interface AuthorizationDialogProps {
 }
 
 /**
- * Asks a supervisor for approval by password. Shows what will be done before the password is
- * typed; the grant holds for this command only and for three minutes (03-decisions §7).
+ * Asks a supervisor for approval, by password or, where the store has it, by finger. Shows what
+ * will be done first; the grant holds for this command only and for three minutes
+ * (03-decisions §7).
  */
 export function AuthorizationDialog(props: AuthorizationDialogProps) {
   const { t } = useTranslation()
   const { approver, setApprover, options } = useApprovers()
-  const [password, setPassword] = useState('')
   const [keterangan, setKeterangan] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const approve = async (event?: FormEvent) => {
-    event?.preventDefault()
-    if (busy || approver === '' || password === '') return
-    setBusy(true)
-    try {
-      const { kategori, perintah, description } = props
-      const grant = await call(calls.authorize, {
-        body: { user_id: approver, password, kategori, description, keterangan, perintah },
-      })
-      props.onGranted({ otorisasi: grant.otorisasi, penyetuju: approver })
-    } catch (problem) {
-      setPassword('')
-      await notify.error(`${t('Otorisasi Gagal..')}\n${await problemText(problem)}`)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const [byFinger, setByFinger] = useState(false)
+  const { kategori, perintah, description } = props
+  const onGranted = (otorisasi: string) => props.onGranted({ otorisasi, penyetuju: approver })
+  const asked = { approver, kategori, perintah, description, keterangan, onGranted }
+  const manual = usePassword(asked)
+  const finger = useFinger({ ...asked, enabled: byFinger, onManual: () => setByFinger(false) })
+  const act: Act = byFinger
+    ? { label: t('Scan lagi'), run: () => void finger.begin(), busy: finger.state !== 'failed' }
+    : { label: t('Setujui'), run: () => void manual.approve(), busy: manual.busy }
   return (
     <StaticModal
       opened
       onClose={props.onClose}
       title={t('Otorisasi Supervisor')}
       size="md"
-      footer={<Footer busy={busy} onClose={props.onClose} onApprove={() => void approve()} />}
+      footer={<Footer act={act} onClose={props.onClose} />}
     >
-      <form className={classes.form} onSubmit={event => void approve(event)}>
+      <form
+        className={classes.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (!act.busy) act.run()
+        }}
+      >
         <Command title={props.title} lines={props.lines} />
         <SelectField
           label={t('Penyetuju')}
@@ -85,15 +78,12 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
           onChange={setApprover}
           options={options}
         />
-        <PasswordInput
-          label={t('Password penyetuju')}
-          value={password}
-          data-autofocus
-          required
-          autoComplete="off"
-          onChange={event => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
-        />
+        {moduleOn('FINGERPRINT_MODULE') && <Way byFinger={byFinger} onChange={setByFinger} />}
+        {byFinger ? (
+          <FingerState state={finger.state} user_id={approver} />
+        ) : (
+          <Password value={manual.password} onChange={manual.setPassword} />
+        )}
         <TextField
           label={t('Keterangan')}
           value={keterangan}
@@ -106,7 +96,41 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
   )
 }
 
-/** What will be done, before the password is typed. */
+/** Password first; the other way at a key. */
+function Way({ byFinger, onChange }: { byFinger: boolean; onChange: (to: boolean) => void }) {
+  const { t } = useTranslation()
+  useKeys({ F9: { run: () => onChange(!byFinger), label: t('Sidik Jari') } })
+  return (
+    <div className={classes.way}>
+      <Switch
+        label={t('Sidik Jari')}
+        checked={byFinger}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      <Kbd keys="F9" />
+    </div>
+  )
+}
+
+function Password({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <PasswordInput
+      ref={input}
+      label={t('Password penyetuju')}
+      value={value}
+      data-autofocus
+      required
+      autoComplete="off"
+      onChange={event => onChange(event.currentTarget.value)}
+      visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
+    />
+  )
+}
+
+/** What will be done, before anybody agrees. */
 function Command({ title, lines }: Pick<AuthorizationDialogProps, 'title' | 'lines'>) {
   return (
     <section className={classes.command} aria-label={title}>
@@ -123,20 +147,22 @@ function Command({ title, lines }: Pick<AuthorizationDialogProps, 'title' | 'lin
   )
 }
 
-function Footer(props: { busy: boolean; onClose: () => void; onApprove: () => void }) {
+interface Act {
+  readonly label: string
+  readonly run: () => void
+  readonly busy: boolean
+}
+
+function Footer({ act, onClose }: { act: Act; onClose: () => void }) {
   const { t } = useTranslation()
-  useKeys({ F10: { run: props.onApprove, label: t('Setujui') } })
+  useKeys({ F10: { run: act.run, label: act.label, enabled: !act.busy } })
   return (
     <>
-      <Button variant="default" onClick={props.onClose} disabled={props.busy}>
+      <Button variant="default" onClick={onClose}>
         {t('Batal')}
       </Button>
-      <Button
-        onClick={props.onApprove}
-        loading={props.busy}
-        rightSection={<Kbd keys="F10" onBrand />}
-      >
-        {t('Setujui')}
+      <Button onClick={act.run} loading={act.busy} rightSection={<Kbd keys="F10" onBrand />}>
+        {act.label}
       </Button>
     </>
   )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
-import { KATEGORI_OTORISASI, type Level } from '../../permissions.ts'
+import { KATEGORI_OTORISASI } from '../../permissions.ts'
+import { FINGERS, KEEPERS } from './fingers.ts'
 
 const userId = z.string().trim().toUpperCase().min(1, { error: 'Harus Diisi' }).max(40)
 const command = withoutCard(z.strictObject({ route: z.string().max(200), body: z.unknown() }))
@@ -43,8 +44,8 @@ export const authorizeByFinger = defineRoute({
   method: 'POST',
   path: 'authorization/fingerprint',
   summary:
-    'Supervisor approval by fingerprint: the same one-use grant as by password, for a scan that a ' +
-    'device of the store has signed in the last minute. It is bound to the command of that scan.',
+    'Supervisor approval by fingerprint: the same one-use grant as by password, for a scan that ' +
+    'a device of the store signed in the last minute. It is bound to the command of that scan.',
   right: { login: true },
   body: z.strictObject({
     user_id: userId,
@@ -56,9 +57,6 @@ export const authorizeByFinger = defineRoute({
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING', 'MODULE_OFF'],
 })
-
-/** Who pairs devices and keeps fingerprints; a supervisor for the own store and finger. */
-export const KEEPERS: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
 
 const kept = { screens: ['/settingtoko'], levels: KEEPERS, module: 'FINGERPRINT_MODULE' } as const
 const one = z.strictObject({ id: z.uuid() })
@@ -125,15 +123,6 @@ export const enrolmentList = defineRoute({
   right: kept,
   answer: z.array(enrolment),
 })
-
-export const FINGERS = [
-  'Ibu jari kanan',
-  'Telunjuk kanan',
-  'Jari tengah kanan',
-  'Ibu jari kiri',
-  'Telunjuk kiri',
-  'Jari tengah kiri',
-] as const
 
 export const enrol = defineRoute({
   method: 'POST',

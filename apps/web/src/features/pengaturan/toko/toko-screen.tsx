@@ -16,6 +16,7 @@ import { Tag } from '../../../kit/layout/tag.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
+import { FingerprintPanels } from '../../sidik/index.ts'
 import { calls } from '../calls.ts'
 import { HistoryDialog } from '../history-dialog.tsx'
 import classes from '../pengaturan.module.css'
@@ -88,6 +89,7 @@ function StoreForm({ store }: { store: StoreSettings }) {
           </Panel>
         ))}
       </div>
+      <FingerprintPanels />
       {history && <HistoryDialog onClose={() => setHistory(false)} />}
     </>
   )
