@@ -97,7 +97,7 @@ const LOOSE: readonly (readonly [what: string, text: string, says: string])[] = 
   ],
   [
     'a function that reads stores, called for each row',
-    `select cari_barang(kode_toko, $1::jsonb, $2, 0, 10, 10) from toko`,
+    `select cari_barang(kode_toko, $1::jsonb, $2, 0, 10, 10, now()) from toko`,
     'cari_barang is called beside toko',
   ],
   [

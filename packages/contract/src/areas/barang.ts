@@ -101,7 +101,8 @@ export const barangDetail = barangRow.extend({
   atribut_rp: z.number(),
   kode_bandrol: z.string().nullable(),
   harga_bandrol: z.number().nullable(),
-  modal_rp: z.number(),
+  /** `null` for a level that may not know it (`cost.ts`). */
+  modal_rp: z.number().nullable(),
   asal_pajak: z.enum(ASAL_PAJAK),
   asal_faktur_no: z.string().nullable(),
   asal_faktur_tgl: z.string().nullable(),
@@ -121,12 +122,14 @@ export const listBarang = defineRoute({
   path: 'barang',
   summary:
     'Pieces, searched by any fragment of barcode, name, jenis, group, kadar, baki, weight. ' +
-    '`count` is exact, or with `lebih` the least there are.',
+    '`count` is exact, or with `lebih` the least there are; `hitung=tidak` looks no further than ' +
+    'the page, which is quicker where many match.',
   right: { screens: READERS },
   query: z.strictObject({
     ...pageQuery,
     ...barangFilter,
     sort: z.enum(URUT_BARANG).default('terbaru'),
+    hitung: z.enum(['ya', 'tidak']).default('ya'),
   }),
   answer: pageOf(barangRow).extend({ lebih: z.boolean() }),
 })

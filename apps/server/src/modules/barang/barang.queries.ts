@@ -1,5 +1,5 @@
 import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
-import { first, join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 /** A row of the table, as it stands. */
 export interface PieceRow {
@@ -58,50 +58,6 @@ const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j
 const masters = sql`join jenis j on j.kode_dept = b.kode_dept
   join grup g on g.kode_group = b.kode_group join kadar k on k.kode_kadar = b.kode_kadar
   join aturan_berat a on a.kode_aturan = b.aturan_berat`
-
-/** What `cari_barang` filters by; weights in milligrams. */
-export interface Search {
-  readonly saring: Readonly<Record<string, string | number | undefined>>
-  readonly urut: string
-  readonly skip: number
-  readonly limit: number
-}
-
-/** Matches beyond this are not counted (migration 0008). */
-const COUNTED = 500
-
-/** One page of a search with the board's prices, and how many pieces there are. */
-export async function searchPieces(
-  db: Queryable,
-  kode_toko: string,
-  at: Date,
-  { saring, urut, skip, limit }: Search,
-): Promise<{ count: number; lebih: boolean; rows: PieceRow[] }> {
-  // Alone in its statement: it runs on the store's node, where the database is distributed.
-  const page = await first<{ jumlah: number; lebih: boolean; kode: string[] }>(
-    db,
-    sql`select jumlah, lebih, kode from cari_barang(${kode_toko}, ${JSON.stringify(saring)}::jsonb,
-          ${urut}, ${skip}, ${limit}, ${COUNTED})`,
-  )
-  if (page === undefined) throw new Error('cari_barang answered nothing')
-  if (page.kode.length === 0) return { count: page.jumlah, lebih: page.lebih, rows: [] }
-  const found = await rows<PieceRow>(
-    db,
-    sql`with p as materialized (
-          select u.n, ${columns}
-          from unnest(${page.kode}::text[]) with ordinality u(kode_barcode, n)
-          join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = u.kode_barcode
-          ${masters}),
-        h as materialized (
-          select d.kode_kadar, d.kode_group, x.id, x.harga_jual, x.berlaku_pada
-          from (select distinct kode_kadar, kode_group from p) d,
-            lateral (${priceInForce(kode_toko, sql`d`, at)}) x)
-        select p.*, h.id as papan_id, h.harga_jual as papan_jual, h.berlaku_pada as papan_pada
-        from p left join h on h.kode_kadar = p.kode_kadar and h.kode_group = p.kode_group
-        order by p.n`,
-  )
-  return { count: page.jumlah, lebih: page.lebih, rows: found }
-}
 
 /**
  * The price in force for the kadar and group of row `of`: the group's own, else the kadar's. As in

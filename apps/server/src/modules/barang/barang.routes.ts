@@ -10,16 +10,18 @@ import {
   document,
   type Endpoint,
   file,
+  lookup,
   read,
   upload,
 } from '../../platform/http/endpoint.ts'
 import { destroyPieces } from './destroy-barang.ts'
 import { editPiece } from './edit-barang.ts'
 import { printSlip } from './kertas/print-slip.ts'
+import { askPage, pageAnswer } from './list-barang.ts'
 import { movePieces, moveTray } from './move-barang.ts'
 import { picture, uploadPicture } from './picture-barang.ts'
 import { printLabels } from './print-barcode.ts'
-import { history, list, show } from './show-barang.ts'
+import { history, show } from './show-barang.ts'
 import { addPieces } from './tambah/add-barang.ts'
 import { templateSheet, uploadPieces } from './tambah/upload-barang.ts'
 
@@ -28,7 +30,11 @@ const add = (ctx: Ctx, { barang: rows, ...asal }: BodyOf<typeof commands.addBara
   addPieces(ctx, { rows, asal, place: (i, field) => `barang.${String(i)}.${field}` })
 
 export const endpoints: readonly Endpoint[] = [
-  read(reads.listBarang, (ctx, { query }) => list(ctx, query)),
+  lookup(
+    reads.listBarang,
+    (ctx, { query }, db) => askPage(ctx, query, db),
+    async (_ctx, { query }, found) => pageAnswer(query, found),
+  ),
   file(commands.templateBarang, () => templateSheet()),
   read(reads.getBarang, (ctx, { params }) => show(ctx, params.kode_barcode)),
   read(reads.riwayatBarang, (ctx, { params }) => history(ctx, params.kode_barcode)),

@@ -84,6 +84,7 @@ function runEndpoint(
   switch (endpoint.kind) {
     case 'upload':
       return withStore(ctx, route, undefined, () => endpoint.run(ctx, request))
+    case 'lookup':
     case 'document':
       return withStore(ctx, route, input, async () => {
         const facts = await endpoint.ahead?.(ctx, input, pool)

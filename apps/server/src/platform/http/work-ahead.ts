@@ -35,12 +35,14 @@ export async function workAhead(call: Call): Promise<Answer> {
   const guess = guessOf(call.asking)
   if (guess === undefined) return undefined
   const { endpoint } = call
-  if (endpoint.kind !== 'read' && endpoint.kind !== 'document') return undefined
-  if (endpoint.kind === 'document' && endpoint.ahead === undefined) return undefined
+  if (endpoint.kind !== 'read' && aheadOf(endpoint) === undefined) return undefined
   const ready = readyOr(call, guess)
   if (ready === undefined) return undefined
   return endpoint.kind === 'read' ? reads(call, guess, ready) : decides(call, guess, ready)
 }
+
+const aheadOf = (endpoint: SessionEndpoint) =>
+  endpoint.kind === 'document' || endpoint.kind === 'lookup' ? endpoint.ahead : undefined
 
 /** Undefined when the guess would be refused: the session itself must be asked first. */
 function readyOr(call: Call, guess: Seen): Ready | undefined {
@@ -77,8 +79,9 @@ async function reads(call: Call, guess: Seen, { ctx, input }: Ready): Promise<An
 
 async function decides(call: Call, guess: Seen, { ctx, input }: Ready): Promise<Answer> {
   const { app, asking, endpoint } = call
-  const { ahead } = endpoint.kind === 'document' ? endpoint : {}
-  if (endpoint.kind !== 'document' || ahead === undefined) return undefined
+  if (endpoint.kind !== 'document' && endpoint.kind !== 'lookup') return undefined
+  const { ahead } = endpoint
+  if (ahead === undefined) return undefined
   const db = await app.pool.connect()
   const [found, facts] = await Promise.allSettled(
     inOnePacket(db, () => [identify(app, asking, db), ahead(ctx, input, db)]),
