@@ -10,6 +10,7 @@ import { call, callFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/open-pdf.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { calls } from './calls.ts'
+import classes from './ekspor.module.css'
 
 const LOOK_MS = 1_000
 
@@ -49,11 +50,10 @@ export function JobList() {
             key: 'judul',
             label: t('Isi'),
             cell: row => (
-              <>
+              <span className={classes.two}>
                 <b>{row.judul}</b>
-                <br />
-                {cellText(row.dibuat_pada, 'datetime')}
-              </>
+                <small>{cellText(row.dibuat_pada, 'datetime')}</small>
+              </span>
             ),
             sortable: false,
           },
@@ -96,14 +96,9 @@ function State({ job }: { job: ExportJob }) {
   }
   const [text, tone] = words[job.status]
   return (
-    <>
+    <span className={classes.two}>
       <Tag tone={tone}>{text}</Tag>
-      {job.galat !== null && (
-        <>
-          <br />
-          {t(job.galat)}
-        </>
-      )}
-    </>
+      {job.galat !== null && <small>{t(job.galat)}</small>}
+    </span>
   )
 }
