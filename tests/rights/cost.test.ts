@@ -56,7 +56,7 @@ test('OWN, SU, MU and SPV know it, nobody else', () => {
   expect(LEVELS.filter(seesCost)).toEqual(['OWN', 'SU', 'MU', 'SPV'])
 })
 
-test('every answer about pieces, sales and the day, for every level with every screen', async () => {
+test('every answer about pieces, sales and the day, at every level', async () => {
   const wrong: string[] = []
   const told = new Set<string>()
   for (const [level, caller] of people) {
