@@ -1,13 +1,13 @@
--- A page of pieces by one call, without looking the pieces found up once more: what finds them is as
--- in 0008, and what a page needs beside them comes along.
+-- A page of pieces by one call, without looking the pieces found up once more: what finds them is
+-- as in 0008, and what a page needs beside them comes along.
 
 drop function cari_barang(text, jsonb, text, integer, integer, integer);
 drop function syarat_barang(jsonb);
 
 -- The conditions of a search, as SQL on barang b. Every word must stand somewhere: in the piece's
 -- own words, or in the name of its jenis, group or kadar. One or two letters begin a word, for only
--- then does the index know them. pola: the same words for LIKE ALL, where none of them stands in the
--- name of a master; else null.
+-- then does the index know them. pola: the same words for LIKE ALL, where none of them stands in
+-- the name of a master; else null.
 create function syarat_barang(p_saring jsonb, out syarat text, out pola text[])
 language plpgsql stable as $$
 declare v_kata text; v_nama text; v_pola text; v_kode text; v_ada boolean := false;
@@ -54,13 +54,13 @@ grant select on aturan_berat, harga_emas, para_system to kencana_cari;
 -- One page of a search, and how many pieces it finds.
 -- p_saring: {q, status, kode_baki, kode_dept, kode_group, kode_kadar, berat_dari_mg,
 -- berat_sampai_mg}. p_pada: prices in force then.
--- isi: the pieces by columns, {kode_barcode: [...], nama_barang: [...], ...}: a third of the text
--- that rows would be; null for an empty page. acuan: names and weight rules of their codes, the board's prices for their
--- kadar and group, the store's settings.
+-- isi: the pieces by columns, {kode_barcode: [...], nama_barang: [...], ...}, a third of the text
+-- that rows would be; null for an empty page. acuan: names and weight rules of their codes, the
+-- board's prices for their kadar and group, the store's settings.
 -- What many pieces match is found by walking the list in its order and counted up to p_batas
 -- (`lebih`: there are more), with p_batas = 0 no further than the page; what few match is found by
--- the indexes and counted whole. The planner can not tell the two apart (its guess for a fragment is
--- off by a hundred times), the first pieces can.
+-- the indexes and counted whole. The planner can not tell the two apart (its guess for a fragment
+-- is off by a hundred times), the first pieces can.
 create function cari_barang(
   p_toko text, p_saring jsonb, p_urut text, p_skip integer, p_limit integer, p_batas integer,
   p_pada timestamptz
@@ -140,12 +140,12 @@ begin
             and b.cari like all (v_pola)
           limit v_cukup) h;
     else
-    execute format('select count(*), array_agg(h.b order by h.n) filter (where h.n > $5'
-      ' and h.n <= $6) from (select b::barang b, row_number() over () n from (select b.*'
-      ' from barang b where b.kode_toko = $1 and b.status = $2 order by %s limit $3) b'
-      ' where true %s limit $4) h', v_urut, v_syarat)
-      into v_ada, v_barang
-      using p_toko, v_status, v_jalan, v_cukup, p_skip, p_skip + p_limit;
+      execute format('select count(*), array_agg(h.b order by h.n) filter (where h.n > $5'
+        ' and h.n <= $6) from (select b::barang b, row_number() over () n from (select b.*'
+        ' from barang b where b.kode_toko = $1 and b.status = $2 order by %s limit $3) b'
+        ' where true %s limit $4) h', v_urut, v_syarat)
+        into v_ada, v_barang
+        using p_toko, v_status, v_jalan, v_cukup, p_skip, p_skip + p_limit;
     end if;
     if v_ada >= v_cukup or v_jalan >= v_semua then
       jumlah := least(v_ada, v_cukup - 1);

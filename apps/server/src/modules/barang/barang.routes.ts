@@ -14,10 +14,10 @@ import {
   read,
   upload,
 } from '../../platform/http/endpoint.ts'
+import { askPage, pageAnswer } from './daftar/list-barang.ts'
 import { destroyPieces } from './destroy-barang.ts'
 import { editPiece } from './edit-barang.ts'
 import { printSlip } from './kertas/print-slip.ts'
-import { askPage, pageAnswer } from './list-barang.ts'
 import { movePieces, moveTray } from './move-barang.ts'
 import { picture, uploadPicture } from './picture-barang.ts'
 import { printLabels } from './print-barcode.ts'

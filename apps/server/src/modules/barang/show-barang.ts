@@ -6,7 +6,7 @@ import { priceLine } from '@kencana/domain/price'
 import { weightRule } from '@kencana/domain/rounding'
 import type { StoreCtx } from '../../platform/context.ts'
 import { findPieces, pieceHistory, storeSettings } from './barang.queries.ts'
-import { priceInputOf, rowOf, type Settings } from './piece-row.ts'
+import { priceInputOf, rowOf, type Settings } from './daftar/piece-row.ts'
 
 /** One piece whole. @throws Refusal BARANG_TIDAK_ADA */
 export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangDetail> {

@@ -25,8 +25,8 @@ export interface FileAnswer {
  * A route with its use case. `kind` decides what the command boundary puts around it:
  * - `read`: one read-only transaction on the application role, scoped to the store; it may be run
  *   before the session is known (work-ahead.ts), so it must have no effect but its answer;
- * - `lookup`: no transaction; all it answers is read by one statement, `ahead`, which calls a STABLE
- *   function that enters the store itself; `run` makes the answer of it;
+ * - `lookup`: no transaction; all it answers is read by one statement, `ahead`, which calls a
+ *   STABLE function that enters the store itself; `run` makes the answer of it;
  * - `change`: one transaction that may write, plus idempotency row and audit row in it;
  * - `document`: no transaction; the use case reads, decides and calls the ledger's writer; what
  *   `ahead` reads for it may be read before the session is known;

@@ -9,7 +9,10 @@ const SHORTEST = 3
 /** Pieces for the header's search: the best few, with what tells them apart. */
 export const findPieces: SearchProvider = async (typed, signal) => {
   if (typed.length < SHORTEST) return []
-  const { data } = await call(calls.list, { query: { q: typed, limit: MOST }, signal })
+  const { data } = await call(calls.list, {
+    query: { q: typed, limit: MOST, hitung: 'tidak' },
+    signal,
+  })
   return data.map(
     (piece): Found => ({
       key: piece.kode_barcode,

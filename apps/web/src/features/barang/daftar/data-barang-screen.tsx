@@ -35,12 +35,7 @@ function Pieces({ code }: { code: string }) {
   const [filter, setFilter] = useState(EMPTY_FILTER)
   const [asked, setAsked] = useState<TableQuery>({ ...NEWEST, q: code })
   const [opened, setOpened] = useState<string | null>(code || null)
-  const query = queryOf(filter, asked)
-  const page = useQuery({
-    queryKey: ['barang', 'daftar', query],
-    queryFn: ({ signal }) => call(calls.list, { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const page = usePage(filter, asked)
   const change = (more: Partial<Filter>) => {
     setFilter({ ...filter, ...more })
     setAsked({ ...asked, page: 1, skip: 0 })
@@ -55,7 +50,6 @@ function Pieces({ code }: { code: string }) {
     },
   ]
   const { data } = page
-  const more = data?.lebih === true
   return (
     <>
       <PageHeader
@@ -69,7 +63,7 @@ function Pieces({ code }: { code: string }) {
           columns={columns}
           rows={data?.data}
           rowKey={row => row.kode_barcode}
-          server={{ count: data?.count ?? 0, page: data?.page ?? 1, limit: asked.limit }}
+          server={{ count: page.count, page: data?.page ?? 1, limit: asked.limit }}
           onQuery={setAsked}
           firstSearch={code}
           onRow={row => setOpened(row.kode_barcode)}
@@ -80,9 +74,9 @@ function Pieces({ code }: { code: string }) {
           emptyHint={t('Ubah saringan, atau tambah barang dari Tambah Data Barang.')}
           rowTone={row => (row.status === 'ADA' ? undefined : 'mute')}
         />
-        {more && (
+        {page.more && (
           <p className={classes.note}>
-            {t('Lebih dari {jumlah} barang cocok. Persempit pencarian.', { jumlah: data?.count })}
+            {t('Lebih dari {jumlah} barang cocok. Persempit pencarian.', { jumlah: page.count })}
           </p>
         )}
       </Panel>
@@ -91,6 +85,26 @@ function Pieces({ code }: { code: string }) {
       )}
     </>
   )
+}
+
+/** The rows at once; how many match, where that takes looking further, as it arrives. */
+function usePage(filter: Filter, asked: TableQuery) {
+  const query = queryOf(filter, asked)
+  const { page: _page, limit: _limit, sort: _sort, ...wanted } = query
+  const rows = useQuery({
+    queryKey: ['barang', 'daftar', query],
+    queryFn: ({ signal }) => call(calls.list, { query: { ...query, hitung: 'tidak' }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const total = useQuery({
+    queryKey: ['barang', 'jumlah', wanted],
+    queryFn: ({ signal }) => call(calls.list, { query: { ...wanted, limit: 1 }, signal }),
+    enabled: rows.data?.lebih === true && !rows.isPlaceholderData,
+  })
+  const known = rows.data?.lebih === true ? total.data : rows.data
+  const count = Math.max(known?.count ?? 0, rows.data?.count ?? 0)
+  const { data, isFetching, isError, refetch } = rows
+  return { data, isFetching, isError, refetch, count, more: known?.lebih === true }
 }
 
 const LISTS: readonly (readonly [MasterList, keyof Filter])[] = [

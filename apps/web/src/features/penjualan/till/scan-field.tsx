@@ -154,7 +154,8 @@ function useFound(typed: string): { rows: readonly BarangRow[] } {
   const wanted = rested.length >= 2 && !BARCODE.test(rested)
   const query = useQuery({
     queryKey: ['barang', 'cari', rested],
-    queryFn: ({ signal }) => call(calls.pieces, { query: { q: rested, limit: MOST }, signal }),
+    queryFn: ({ signal }) =>
+      call(calls.pieces, { query: { q: rested, limit: MOST, hitung: 'tidak' }, signal }),
     enabled: wanted,
     staleTime: 2000,
   })

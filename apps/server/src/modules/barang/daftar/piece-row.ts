@@ -2,7 +2,7 @@ import type { BarangRow } from '@kencana/contract/areas/barang'
 import { type PriceInput, priceOf } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
 import { roundWeight, type WeightRule } from '@kencana/domain/rounding'
-import type { PieceRow } from './barang.queries.ts'
+import type { PieceRow } from '../barang.queries.ts'
 import type { ListedPiece } from './cari.queries.ts'
 
 export type Settings = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { KeptWeightRule } from '@kencana/domain/rounding'
-import { first, type Queryable, sql } from '../../platform/sql.ts'
-import type { PieceRow } from './barang.queries.ts'
+import { first, type Queryable, sql } from '../../../platform/sql.ts'
+import type { PieceRow } from '../barang.queries.ts'
 
 /** What `cari_barang` filters by; weights in milligrams. */
 export interface Search {
@@ -60,8 +60,8 @@ export interface FoundPage {
 }
 
 /**
- * One page of a search with all that its prices hang on. The function enters the store itself: alone
- * in its statement it runs on the store's node, where the database is distributed.
+ * One page of a search with all that its prices hang on. The function enters the store itself:
+ * alone in its statement it runs on the store's node, where the database is distributed.
  */
 export async function searchPieces(
   db: Queryable,
