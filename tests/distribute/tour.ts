@@ -18,6 +18,7 @@ import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+import { approveByFinger } from './sidik-tour.ts'
 import { keepUsers } from './users-tour.ts'
 
 const TOKO = { toko: 'JKT' }
@@ -31,6 +32,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await changeInBulk(owner)
   await keepUsers(api, owner)
   await changeSettings(owner, api.as)
+  await approveByFinger(api, owner, spv)
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }

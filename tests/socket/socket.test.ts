@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
@@ -24,6 +25,8 @@ afterEach(() => {
 interface Asked {
   readonly token?: unknown
   readonly kode_toko?: unknown
+  /** The secret of a device with a reader, instead of a token. */
+  readonly alat?: unknown
   readonly origin?: string
   /** Another server than that of these tests. */
   readonly at?: string
@@ -81,6 +84,8 @@ describe('who is let in', () => {
     ['no token', {}],
     ['a token of nobody', { token: 'x'.repeat(43) }],
     ['a token that is no text', { token: { $ne: '' } }],
+    ['the secret of no device', { alat: `JKT.${randomUUID()}.${'x'.repeat(43)}` }],
+    ['what is no secret', { alat: { $ne: '' } }],
     ['a token of 5 kB', { token: 'x'.repeat(5_000) }],
   ])('nobody with %s', async (_what, asked) => {
     expect(await entered(open(asked))).toBe('TOKEN_TIDAK_SAH')

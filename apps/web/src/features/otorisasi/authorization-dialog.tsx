@@ -62,7 +62,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
       onClose={props.onClose}
       title={t('Otorisasi Supervisor')}
       size="md"
-      footer={<Footer act={act} onClose={props.onClose} />}
+      footer={<Footer key={String(byFinger)} act={act} onClose={props.onClose} />}
     >
       <form
         className={classes.form}
