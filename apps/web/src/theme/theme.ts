@@ -34,7 +34,10 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     Input: { defaultProps: { size: 'sm' } },
-    InputWrapper: { defaultProps: { size: 'sm' } },
+    // Hints stand under the input, so that inputs of one row stand in one line.
+    InputWrapper: {
+      defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    },
     Popover: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
   },
 })
@@ -51,7 +54,7 @@ const roles = {
   '--mantine-color-default-hover': 'var(--k-tint)',
   '--mantine-color-default-color': 'var(--k-ink)',
   '--mantine-color-default-border': 'var(--k-line)',
-  '--mantine-color-disabled': 'var(--k-paper)',
+  '--mantine-color-disabled': 'var(--k-line)',
   '--mantine-color-disabled-color': 'var(--k-mute)',
   '--mantine-color-disabled-border': 'var(--k-line)',
   '--mantine-primary-color-filled': 'var(--k-brand)',

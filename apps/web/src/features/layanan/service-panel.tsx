@@ -39,7 +39,7 @@ export function ServicePanel({ service, state, withNumber = false }: ServicePane
       <div className={classes.form}>
         <TextField
           label={t('Alamat server')}
-          description={t('Misalnya https://wa.contoh.id. Kosong = tidak dipakai.')}
+          description={t('Misalnya https://server.contoh.id. Kosong = tidak dipakai.')}
           value={state.alamat}
           onChange={state.setAlamat}
           maxLength={200}

@@ -27,6 +27,7 @@ export function UserMenu({ session }: { session: Session }) {
       <button
         type="button"
         className={classes.chip}
+        data-chip="user"
         aria-haspopup="menu"
         popoverTarget="menu-pengguna"
         title={t('Menu pengguna')}

@@ -89,8 +89,8 @@ export const settings: Readonly<Record<string, string>> = {
   Marketplace: 'Marketplace',
   Mati: 'Off',
   'Membuka {layar}': 'Opens {layar}',
-  'Misalnya https://wa.contoh.id. Kosong = tidak dipakai.':
-    'For example https://wa.contoh.id. Empty = not used.',
+  'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
+    'For example https://server.contoh.id. Empty = not used.',
   Modul: 'Module',
   Naik: 'Up',
   'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.':

@@ -86,8 +86,8 @@ export const settings: Readonly<Record<string, string>> = {
   Marketplace: '網上市集',
   Mati: '關閉',
   'Membuka {layar}': '開啟 {layar}',
-  'Misalnya https://wa.contoh.id. Kosong = tidak dipakai.':
-    '例如 https://wa.contoh.id。留空即不使用。',
+  'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
+    '例如 https://server.contoh.id。留空即不使用。',
   Modul: '模組',
   Naik: '向上',
   'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.':

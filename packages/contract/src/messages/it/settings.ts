@@ -89,8 +89,8 @@ export const settings: Readonly<Record<string, string>> = {
   Marketplace: 'Marketplace',
   Mati: 'Disattivo',
   'Membuka {layar}': 'Apre {layar}',
-  'Misalnya https://wa.contoh.id. Kosong = tidak dipakai.':
-    'Per esempio https://wa.contoh.id. Vuoto = non usato.',
+  'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
+    'Per esempio https://server.contoh.id. Vuoto = non usato.',
   Modul: 'Modulo',
   Naik: 'Per eccesso',
   'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.':

@@ -87,8 +87,8 @@ export const settings: Readonly<Record<string, string>> = {
   Marketplace: 'マーケットプレイス',
   Mati: 'オフ',
   'Membuka {layar}': '{layar}を開きます',
-  'Misalnya https://wa.contoh.id. Kosong = tidak dipakai.':
-    '例：https://wa.contoh.id。空欄なら使いません。',
+  'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
+    '例：https://server.contoh.id。空欄なら使いません。',
   Modul: 'モジュール',
   Naik: '切り上げ',
   'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.':

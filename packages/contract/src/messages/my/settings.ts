@@ -89,8 +89,8 @@ export const settings: Readonly<Record<string, string>> = {
   Marketplace: 'Marketplace',
   Mati: 'Mati',
   'Membuka {layar}': 'Membuka {layar}',
-  'Misalnya https://wa.contoh.id. Kosong = tidak dipakai.':
-    'Contohnya https://wa.contoh.id. Kosong = tidak digunakan.',
+  'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
+    'Contohnya https://server.contoh.id. Kosong = tidak digunakan.',
   Modul: 'Modul',
   Naik: 'Naik',
   'Nama laci dipisah koma; setiap laci dihitung saat tutup toko, yang pertama dipakai bila kasir tidak memilih.':
