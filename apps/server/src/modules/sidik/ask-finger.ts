@@ -93,15 +93,14 @@ export async function enrol(
     jari: input.jari,
     alat: input.alat,
   })
-  await inStore(app.pool, kode_toko, db =>
+  return inStore(app.pool, kode_toko, db =>
     recordChange({ ...ctx, db }, enrolRoute, what, async () => {
       const devices = await pairedDevices(db, kode_toko)
       if (!devices.some(({ id }) => id === input.alat)) refuse('SIDIK_TANPA_ALAT')
       await open(db, challenge)
-      return {}
+      return told(ctx, challenge)
     }),
   )
-  return told(ctx, challenge)
 }
 
 /** @throws Refusal USER_DI_ATAS */
