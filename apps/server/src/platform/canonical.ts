@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 
 /** JSON with sorted keys: equal values give equal text, whatever order they were written in. */
 function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+  const object = value as Readonly<Record<string, unknown>>
+  let text = ''
+  for (const key of Object.keys(object).sort()) {
+    if (object[key] === undefined) continue
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(object[key])}`
   }
-  return JSON.stringify(value ?? null)
+  return `{${text}}`
 }
 
 /** SHA-256 of a command: its route and its canonical body. What a key or a grant is bound to. */

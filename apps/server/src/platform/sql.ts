@@ -12,6 +12,7 @@ const isSql = (value: unknown): value is Sql =>
 
 /** SQL with placeholders. Nested `sql` pieces are spliced in; everything else becomes `$n`. */
 export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
+  if (!inserts.some(isSql)) return { parts: strings, values: inserts }
   const parts: string[] = [strings[0] ?? '']
   const values: unknown[] = []
   const glue = (piece: string) => {
@@ -52,15 +53,26 @@ export const every = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : join(conditions, sql` and `)
 
 const names = new Map<string, string>()
+/** Statements of one piece by the strings of its template: there is one such object per place. */
+const known = new WeakMap<readonly string[], { readonly name: string; readonly text: string }>()
 
 function statement(query: Sql): { name: string; text: string; values: unknown[] } {
-  const text = query.parts.reduce((whole, part, i) => (i === 0 ? part : `${whole}$${i}${part}`), '')
+  let named = known.get(query.parts)
+  if (named === undefined) {
+    named = nameOf(query.parts)
+    if ('raw' in query.parts) known.set(query.parts, named)
+  }
+  return { name: named.name, text: named.text, values: [...query.values] }
+}
+
+function nameOf(parts: readonly string[]): { name: string; text: string } {
+  const text = parts.reduce((whole, part, i) => (i === 0 ? part : `${whole}$${i}${part}`), '')
   let key = names.get(text)
   if (key === undefined) {
     key = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     if (names.size < 2000) names.set(text, key)
   }
-  return { name: key, text, values: [...query.values] }
+  return { name: key, text }
 }
 
 /** Something a statement can be sent to. */

@@ -13,7 +13,7 @@ import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
-import { weightRule } from '@kencana/domain/rounding'
+import { type WeightRule, weightRule } from '@kencana/domain/rounding'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 
@@ -49,11 +49,12 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
     turun_harga_rp: Number(setting.BATAS_TURUN_HARGA),
   }
   const pieces = piecesForSale(body, facts)
+  const ruleOf = rulesOnce()
   const priced = body.barang.map((line, i) => {
     const piece = pieces[i]
     if (piece === undefined) throw new Error('pieces and lines differ')
     const ppn_permyriad = setting.PPN_AKTIF === 'YA' ? ppnPermyriad(piece.asal_pajak) : 0
-    return { piece, ppn_permyriad, priced: pricePiece(piece, line, setting, batas) }
+    return { piece, ppn_permyriad, priced: pricePiece(piece, line, setting, batas, ruleOf(piece)) }
   })
   const cart = priceCart(
     priced.map(line => ({ ...line.priced, ppn_permyriad: line.ppn_permyriad })),
@@ -93,11 +94,22 @@ function refuseGone({ kode_barcode, status, terjual }: PieceFacts): never {
   refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
 }
 
+/** Reads each rule once; the pieces of a nota mostly share one. */
+function rulesOnce(): (piece: PieceFacts) => WeightRule {
+  const read = new Map<string, WeightRule>()
+  return ({ aturan }) => {
+    const rule = read.get(aturan.kode) ?? weightRule(aturan)
+    read.set(aturan.kode, rule)
+    return rule
+  }
+}
+
 function pricePiece(
   piece: PieceFacts,
   line: PenjualanBody['barang'][number],
   setting: Readonly<Record<string, string>>,
   batas: PriceLimits,
+  aturan_berat: WeightRule,
 ): PricedLine {
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
@@ -107,7 +119,7 @@ function pricePiece(
   const priced = priceLine({
     berat_mg: piece.berat_mg,
     permil: piece.permil,
-    aturan_berat: weightRule(piece.aturan),
+    aturan_berat,
     mode: piece.mode_harga,
     harga_per_gram: piece.papan?.harga_jual ?? 0,
     ongkos_per_gram: piece.ongkos_per_gram,

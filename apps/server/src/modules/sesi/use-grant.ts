@@ -22,9 +22,10 @@ export function grantsToBurn(
   needed: readonly KategoriOtorisasi[],
   found: readonly FoundGrant[],
 ): { uses: GrantUse[]; penyetuju: string | null; id: string | null } {
-  const sidik = fingerprint(ctx.command.route, withoutGrant(ctx.command.body)).toString('hex')
+  if (needed.length === 0) return { uses: [], penyetuju: null, id: null }
   const missing = needed.filter(kategori => !found.some(g => g.kategori === kategori))
   if (missing.length > 0) refuse('BUTUH_OTORISASI', { kategori: missing.join(', ') })
+  const sidik = fingerprint(ctx.command.route, withoutGrant(ctx.command.body)).toString('hex')
   const used = needed.flatMap(kategori => found.filter(g => g.kategori === kategori).slice(0, 1))
   return {
     uses: used.map(({ id, kategori }) => ({ id, kategori, sidik })),

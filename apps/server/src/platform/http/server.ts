@@ -53,23 +53,30 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     frameworkErrors: (error, request, reply) => void answerError(app, error, request, reply),
     clientErrorHandler: answerUnparsed,
   })
-  await server.register(helmet, HEADERS)
+  const safe = await safeHeaders()
+  server.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of safe) reply.raw.setHeader(name, value)
+    done()
+  })
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_MAX, files: 20, fields: 20, parts: 40, headerPairs: 50 },
   })
   acceptJson(server)
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     observe(request.routeOptions.url ?? 'unknown', request.method, reply)
     if (request.url.includes('/api/')) logRequest(app, request, reply)
+    done()
   })
-  server.addHook('onSend', async (request, reply) => {
+  const ownPolicy = contentPolicy()
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentPolicy())
+      reply.header('content-security-policy', ownPolicy)
     }
     if (request.url.includes('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
+    done()
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
   addEndpoints(server, app, options.endpoints)
@@ -231,6 +238,20 @@ const contentPolicy = (nonce?: string): string => {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** What helmet says to every answer. It is the same each time, so it is asked once. */
+async function safeHeaders(): Promise<[string, string][]> {
+  const probe = Fastify()
+  await probe.register(helmet, HEADERS)
+  probe.get('/', () => '')
+  const { headers } = await probe.inject('/')
+  await probe.close()
+  return Object.entries(headers).flatMap(([name, value]) =>
+    OF_THE_PROBE.has(name) ? [] : [[name, String(value)] as [string, string]],
+  )
+}
+
+const OF_THE_PROBE = new Set(['content-length', 'content-type', 'connection', 'date'])
 
 const HEADERS = {
   contentSecurityPolicy: false,

@@ -97,7 +97,8 @@ export const touch = ({ pool, clock }: App, { sesi }: Asking): Promise<number> =
  * What each token meant when this process last looked. Only to work ahead with: nothing that comes
  * of it is used before `identify` has answered the very same object. Losing it costs a round trip.
  */
-const guesses = new Map<string, { readonly seen: Seen; readonly facts: string }>()
+const guesses = new Map<string, { readonly seen: Seen; readonly facts: Facts }>()
+type Facts = readonly (string | boolean)[]
 const GUESSES_MAX = 1_000
 
 /** Who asks, if nothing has changed since; undefined when nothing is known. */
@@ -109,10 +110,9 @@ const placeOf = ({ sesi, kodeToko }: Asking): string =>
 /** The object remembered when all is as it was, else a new one that is remembered instead. */
 function remember(place: string, row: SessionRow, sesi: Buffer, kode_toko: string): Seen {
   const { user_id, nama, level, tipe, akses, ganti_sandi } = row
-  const own = [user_id, nama, level, tipe, row.kode_toko, ganti_sandi]
-  const facts = JSON.stringify([...own, kode_toko, akses])
+  const facts: Facts = [user_id, nama, level, tipe, row.kode_toko, ganti_sandi, kode_toko, akses]
   const known = guesses.get(place)
-  if (known?.facts === facts) return known.seen
+  if (known !== undefined && facts.every((fact, i) => fact === known.facts[i])) return known.seen
   const actor: Actor = {
     user_id,
     nama,
