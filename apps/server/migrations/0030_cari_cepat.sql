@@ -67,7 +67,7 @@ create function cari_barang(
 ) returns table (jumlah bigint, lebih boolean, isi json, acuan json)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
-  v_urut text := urutan_barang(p_urut); v_balik text; v_status text := p_saring->>'status';
+  v_urut text := urutan_barang(p_urut); v_balik boolean; v_status text := p_saring->>'status';
   v_syarat text; v_semua bigint; v_barang barang[]; v_isi json; v_acuan json;
   v_cukup integer := greatest(p_skip + p_limit, p_batas) + 1; v_jalan bigint; v_ada bigint;
   v_pola text[]; v_baki text := p_saring->>'kode_baki'; v_dept text := p_saring->>'kode_dept';
@@ -99,25 +99,28 @@ begin
       where j.kode_toko = p_toko and j.status = v_status), 0);
   end if;
 
-  -- 1. the whole list: the newest by a plan that is kept, pages of the second half from its end
+  -- 1. the whole list: the newest by a plan that is kept, pages of the second half from its end.
+  -- What is skipped is skipped in the index alone
   if jumlah is null and v_syarat = '' then
     jumlah := v_semua;
-    if p_skip > v_semua / 2 then
-      v_balik := urutan_barang(
-        case when p_urut like '-%' then substr(p_urut, 2) else '-' || p_urut end);
-      execute format('select array_agg(h.b order by h.n desc) from (select b::barang b,'
-        ' row_number() over () n from (select b.* from barang b where b.kode_toko = $1'
-        ' and b.status = $2 order by %s limit $3 offset $4) b) h', v_balik)
-        into v_barang using p_toko, v_status, greatest(least(p_limit, v_semua - p_skip), 0),
-          greatest(v_semua - p_skip - p_limit, 0);
-    elsif p_urut = 'terbaru' then
+    if p_urut = 'terbaru' and p_skip = 0 then
       v_barang := array(select b::barang from (select b.* from barang b
         where b.kode_toko = p_toko and b.status = v_status
-        order by b.masuk_pada desc, b.kode_barcode desc limit p_limit offset p_skip) b);
+        order by b.masuk_pada desc, b.kode_barcode desc limit p_limit) b);
     else
-      execute format('select array(select b::barang from (select b.* from barang b'
-        ' where b.kode_toko = $1 and b.status = $2 order by %s limit $3 offset $4) b)', v_urut)
-        into v_barang using p_toko, v_status, p_limit, p_skip;
+      v_balik := p_skip > v_semua / 2;
+      if v_balik then
+        v_urut := urutan_barang(
+          case when p_urut like '-%' then substr(p_urut, 2) else '-' || p_urut end);
+      end if;
+      execute format('select array_agg(x order by k.n * $5) from (select b.kode_barcode,'
+        ' row_number() over () n from (select b.kode_barcode from barang b'
+        ' where b.kode_toko = $1 and b.status = $2 order by %s limit $3 offset $4) b) k'
+        ' join barang x on x.kode_toko = $1 and x.kode_barcode = k.kode_barcode', v_urut)
+        into v_barang using p_toko, v_status,
+          case when v_balik then greatest(least(p_limit, v_semua - p_skip), 0) else p_limit end,
+          case when v_balik then greatest(v_semua - p_skip - p_limit, 0) else p_skip end,
+          case when v_balik then -1 else 1 end;
     end if;
   end if;
 
@@ -156,22 +159,16 @@ begin
     end if;
   end loop;
 
-  -- 3. few: by the indexes, counted when somebody asked for it
+  -- 3. few: all of them at once. No limit near the conditions: for its sake the planner would walk
+  -- the list
   if jumlah is null then
-    execute format('select array(select b::barang from (select b.* from barang b'
-      ' where b.kode_toko = $1 and b.status = $2 %s order by %s limit $3 offset $4) b)',
-      v_syarat, v_urut)
-      into v_barang using p_toko, v_status, p_limit + 1, p_skip;
-    jumlah := p_skip + cardinality(v_barang);
-    lebih := cardinality(v_barang) > p_limit;
-    v_barang := v_barang[1 : p_limit];
-    if p_batas > 0 and (lebih or p_skip > 0) then
-      lebih := false;
-      execute format('select count(*) from barang b where b.kode_toko = $1 and b.status = $2 %s',
-        v_syarat) into jumlah using p_toko, v_status;
-    elsif lebih then
-      jumlah := jumlah - 1;
-    end if;
+    execute format('with h as materialized (select b.kode_barcode, b.nama_barang, b.kode_baki,'
+      ' b.berat_mg, b.masuk_pada from barang b where b.kode_toko = $1 and b.status = $2 %s)'
+      ' select (select count(*) from h), (select array_agg(x order by k.n) from'
+      ' (select b.kode_barcode, row_number() over () n from (select b.* from h b order by %s'
+      ' limit $3 offset $4) b) k'
+      ' join barang x on x.kode_toko = $1 and x.kode_barcode = k.kode_barcode)', v_syarat, v_urut)
+      into jumlah, v_barang using p_toko, v_status, p_limit, p_skip;
   end if;
 
   if coalesce(cardinality(v_barang), 0) = 0 then
