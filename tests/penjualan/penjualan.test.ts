@@ -64,8 +64,9 @@ describe('selling a piece', () => {
         },
       ],
     })
-    const { body: journal } = await kasir.get<Record<string, unknown>[]>(
+    const { body: journal } = await owner.get<Record<string, unknown>[]>(
       `penjualan/${sold.no_faktur_jual}/jurnal`,
+      { toko: 'JKT' },
     )
     expect(journal.map(l => [l.jenis_akun, l.debit, l.kredit, l.murni_ug])).toEqual([
       ['KAS', 5_232_500, 0, 0],
@@ -286,10 +287,11 @@ describe('reading', () => {
 
   test('preview decides the same without writing', async () => {
     const barcode = ring()
-    const answer = await kasir.post<{ total: number; jurnal: unknown[] }>('penjualan/pratinjau', {
-      ...cashSale([barcode], 0),
-      pembayaran: [],
-    })
+    const answer = await owner.post<{ total: number; jurnal: unknown[] }>(
+      'penjualan/pratinjau',
+      { ...cashSale([barcode], 0), pembayaran: [] },
+      { toko: 'JKT' },
+    )
     expect(answer.body).toMatchObject({ total: RING_PRICE, butuh: [] })
     expect(answer.body.jurnal).toHaveLength(5)
     expect((await kasir.get(`barang/${barcode}`)).body).toMatchObject({ status: 'ADA' })
