@@ -5,7 +5,7 @@ import { badCell, badValue, emptySentence } from '../masters/bad-values.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cellsOf, csvOf, type Sheet } from '../masters/sheet-of.ts'
 import type { Caller } from '../sample-shop/api.ts'
-import { form, input, rowOf, said, sideBySide } from './master-screen.ts'
+import { form, input, KEPT, mayGetRecords, rowOf, said, sideBySide } from './master-screen.ts'
 import { open } from './shop.ts'
 
 // Every master by its screen: what is wrong is said where it stands and nothing typed is lost; its
@@ -14,13 +14,13 @@ import { open } from './shop.ts'
 const KODE = ['ZBRK1', 'ZBRK2'] as const
 
 test('every master says what is wrong, and comes and goes as a file', async ({ browser }) => {
-  const errors = await sideBySide(browser, async (one, master) => {
+  const errors = await sideBySide(browser, KEPT, async (one, master) => {
     await open(one, master.path)
     await refuseEmpty(one, master)
     await refuseBad(one, master)
-    await bringIn(one, master)
-    await takeOut(one, master)
-    await cleanUp(one, master)
+    const rows = mayGetRecords(master) ? await bringIn(one, master) : []
+    await takeOut(one, master, rows)
+    if (rows.length > 0) await cleanUp(one, master)
   })
   expect(errors).toEqual([])
 })
@@ -83,7 +83,7 @@ const faults = (page: Page): Promise<string[]> =>
     )
 
 /** The exported sheet with two rows of ours: one wrong at first, then both as they should be. */
-async function bringIn(page: Page, master: MasterDefinition): Promise<void> {
+async function bringIn(page: Page, master: MasterDefinition): Promise<string[][]> {
   const { header } = await exportedBy(page, 'Alt+e', `${master.name}.xlsx`)
   const rows = await rowsOf(page, master)
   const wrong = badCell(master)
@@ -97,6 +97,7 @@ async function bringIn(page: Page, master: MasterDefinition): Promise<void> {
   await expect(faulty).toContainText(`${master.fields[wrong.field]?.label}: `)
   await expect(faulty).toContainText(wrong.says)
   await expect(form(page).getByRole('alert')).toContainText('Belum ada yang disimpan')
+  await expect(form(page).getByRole('button', { name: /^Simpan/ })).toBeDisabled()
   await page.keyboard.press('F10')
   await expect(faulty).toBeVisible()
 
@@ -105,6 +106,7 @@ async function bringIn(page: Page, master: MasterDefinition): Promise<void> {
   await page.keyboard.press('F10')
   await said(page, 'Berhasil Menyimpan Data')
   for (const kode of KODE) await expect(rowOf(page, kode)).toBeVisible()
+  return rows
 }
 
 /** Enter on the dialog's own button opens the choice of a file. */
@@ -116,9 +118,8 @@ async function choose(page: Page, sheet: Sheet): Promise<void> {
   await (await chooser).setFiles({ name: 'baru.csv', mimeType: 'text/csv', buffer })
 }
 
-/** Both files hold the rows that came in, cell by cell as they were written. */
-async function takeOut(page: Page, master: MasterDefinition): Promise<void> {
-  const rows = await rowsOf(page, master)
+/** Both files hold every record, and those that came in cell by cell as they were written. */
+async function takeOut(page: Page, master: MasterDefinition, rows: string[][]): Promise<void> {
   const excel = await exportedBy(page, 'Alt+e', `${master.name}.xlsx`)
   expect(excel.header, master.name).toEqual(Object.values(master.fields).map(({ label }) => label))
   for (const row of rows) expect(excel.rows, master.name).toContainEqual(row)
@@ -130,7 +131,7 @@ async function takeOut(page: Page, master: MasterDefinition): Promise<void> {
   const at = shown.findIndex(([name]) => name === master.key)
   const codes = csv.rows.map(row => row[at])
   expect(codes, master.name).toEqual(excel.rows.map(row => row[keyAt(master)]))
-  expect(codes).toEqual(expect.arrayContaining([...KODE]))
+  expect(codes.length, master.name).toBeGreaterThan(0)
 }
 
 const keyAt = (master: MasterDefinition): number => Object.keys(master.fields).indexOf(master.key)

@@ -6,13 +6,14 @@ import { logIn, watchErrors } from './shop.ts'
 // What the journeys over every master have in common.
 
 const only = process.env.KENCANA_MASTERS?.split(',')
-// A store opened here would stay open in the books of the journeys that follow.
-const LEFT_OUT = ['toko']
 
 /** Masters that are kept by their screen; `KENCANA_MASTERS` asks for a few of them. */
-export const tried = MASTERS.filter(
-  ({ name, readOnly }) => !readOnly && !LEFT_OUT.includes(name) && (only?.includes(name) ?? true),
+export const KEPT = MASTERS.filter(
+  ({ name, readOnly }) => !readOnly && (only?.includes(name) ?? true),
 )
+
+/** A store opened here would stay open in the books of the journeys that follow. */
+export const mayGetRecords = ({ name }: MasterDefinition): boolean => name !== 'toko'
 
 const PAGES = 2
 
@@ -22,14 +23,15 @@ const PAGES = 2
  */
 export async function sideBySide(
   browser: Browser,
+  masters: readonly MasterDefinition[],
   work: (page: Page, master: MasterDefinition) => Promise<void>,
 ): Promise<string[]> {
-  test.setTimeout(20_000 + tried.length * 20_000)
+  test.setTimeout(20_000 + masters.length * 20_000)
   const login = await browser.newPage()
   await logIn(login, 'OWNER')
   const storageState = await login.context().storageState()
   await login.context().close()
-  const left = [...tried]
+  const left = [...masters]
   const errors: string[][] = []
   const one = async () => {
     const page = await browser.newPage({ storageState })

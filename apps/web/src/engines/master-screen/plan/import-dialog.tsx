@@ -121,7 +121,7 @@ function Footer({ busy, maySave, changes, onSave, onClose }: FooterProps) {
         onClick={run}
         disabled={!maySave}
         loading={busy && maySave}
-        rightSection={<Kbd keys="F10" onBrand />}
+        rightSection={<Kbd keys="F10" onBrand={maySave} />}
       >
         {changes > 0 ? t('Simpan {jumlah} baris', { jumlah: changes }) : t('Simpan')}
       </Button>

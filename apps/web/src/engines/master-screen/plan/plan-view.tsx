@@ -101,7 +101,8 @@ function StateTag({ keadaan }: { keadaan: Keadaan }) {
 function RowFacts({ master, row }: { master: MasterDefinition; row: PlannedRow }) {
   const { t } = useTranslation()
   const label = (field: string) => t(master.fields[field]?.label ?? '')
-  const wrong = Object.entries(row.salah)
+  const places = Object.keys(master.fields)
+  const wrong = Object.entries(row.salah).sort(([a], [b]) => places.indexOf(a) - places.indexOf(b))
   if (wrong.length > 0) {
     return (
       <ul className={classes.wrong}>
