@@ -5,8 +5,8 @@ import { type Folder, openFolder } from './keep.ts'
 import { openReader } from './reader.ts'
 import { sendPairing } from './server-calls.ts'
 
-// The program beside a fingerprint reader. `npm run agent -- pasang --server https://… --kode …`
-// pairs it once; `npm run agent` runs it.
+// The program beside a fingerprint reader. `node agent.mjs pasang --server https://… --kode …` pairs
+// it once; `node agent.mjs` runs it. In the repository `npm run agent` is the same.
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (positionals[0] === 'pasang') return pair(folder, values.server ?? '', values.kode ?? '')
   const pairing = folder.pairing()
   if (pairing === undefined) {
-    throw new Error('Alat ini belum dipasang: npm run agent -- pasang --server … --kode …')
+    throw new Error('Alat ini belum dipasang: node agent.mjs pasang --server … --kode …')
   }
   const reader = await openReader(process.env)
   say(`${pairing.nama} (${pairing.kode_toko}) siap dengan pembaca ${reader.name}`)

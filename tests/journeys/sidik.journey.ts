@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { pairAndStart, type RunningAgent } from '../sidik/devices.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { BUILT, pairAndStart, type RunningAgent } from '../sidik/devices.ts'
 import {
   amount,
   atWork,
@@ -51,6 +51,7 @@ async function asks<T = Record<string, unknown>>(
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('the supervisor pairs the device of the till and teaches it a finger', async ({ browser }) => {
+  test.slow()
   const spv = await atWork(browser, 'SPV-BDG', '/settingtoko')
   const errors = watchErrors(spv)
   await spv.getByRole('button', { name: 'Pasang alat' }).press('Enter')
@@ -60,7 +61,7 @@ test('the supervisor pairs the device of the till and teaches it a finger', asyn
   await spv.keyboard.press('F10')
   await expect(pairing).toContainText(/BDG(-[A-Z2-9]{4}){3}/)
   const [kode = ''] = /BDG(-[A-Z2-9]{4}){3}/.exec(await pairing.innerText()) ?? []
-  agent = await pairAndStart(new URL(spv.url()).origin, kode)
+  agent = await pairAndStart(new URL(spv.url()).origin, kode, BUILT)
   await pairing.getByRole('button', { name: 'Selesai' }).press('Enter')
   const devices = spv.getByRole('table', { name: 'Alat Sidik Jari' })
   await expect(devices.getByRole('row', { name: /Kasir 1/ })).toContainText('Terpasang')
@@ -82,11 +83,11 @@ test('the supervisor pairs the device of the till and teaches it a finger', asyn
 
 test('the cashier cancels a sale by the supervisor finger; a wrong one is asked again', async ({
   page,
-  browser,
 }) => {
+  test.slow()
   const errors = watchErrors(page)
-  const nomor = await sellOne(browser)
   await logIn(page, 'KASIR-BDG')
+  const nomor = await sellOne(page)
   await open(page, '/batal-penjualan')
   await expect(page.getByLabel('Cari penjualan')).toBeFocused()
   await scan(page, nomor)
@@ -119,8 +120,7 @@ test('the cashier cancels a sale by the supervisor finger; a wrong one is asked 
 })
 
 /** A sale of one piece at BDG, at the price the server reckons. */
-async function sellOne(browser: Browser): Promise<string> {
-  const kasir = await atWork(browser, 'KASIR-BDG', '/home')
+async function sellOne(kasir: Page): Promise<string> {
   const pieces = await asks<{ data: { kode_barcode: string }[] }>(
     kasir,
     'get',
@@ -141,6 +141,5 @@ async function sellOne(browser: Browser): Promise<string> {
     )
   const first = await sell(1)
   const sold = await sell(amount(first.facts?.total_sekarang ?? ''))
-  await kasir.context().close()
   return sold.no_faktur_jual ?? JSON.stringify({ first, sold })
 }

@@ -27,8 +27,16 @@ export async function startAgent(origin: string, caller: Caller) {
   return { id, ...(await pairAndStart(origin, kode)) }
 }
 
+/** The program as it stands, and as it is built for a till: one file. */
+const SOURCE = ['--import', 'tsx', 'apps/agent/main.ts']
+export const BUILT = ['apps/agent/dist/agent.mjs']
+
 /** Pairs the program by a code and runs it. */
-export async function pairAndStart(origin: string, kode: string): Promise<RunningAgent> {
+export async function pairAndStart(
+  origin: string,
+  kode: string,
+  program: readonly string[] = SOURCE,
+): Promise<RunningAgent> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-agent-'))
   const port = await freePort()
   const env = {
@@ -38,10 +46,10 @@ export async function pairAndStart(origin: string, kode: string): Promise<Runnin
     ALLOW_SIMULATED_READER: '1',
     SIMULATED_PORT: String(port),
   }
-  const paired = run(['pasang', '--server', origin, '--kode', kode], env)
+  const paired = run(['pasang', '--server', origin, '--kode', kode], env, program)
   const [code] = await once(paired.child, 'close')
   if (code !== 0) throw new Error(paired.said())
-  const { child, said } = run([], env)
+  const { child, said } = run([], env, program)
   const closed = once(child, 'close') as Promise<[number | null]>
   return {
     folder,
@@ -57,8 +65,12 @@ export async function pairAndStart(origin: string, kode: string): Promise<Runnin
 }
 
 /** Runs the program with these words and this environment. */
-export function run(words: readonly string[], env: NodeJS.ProcessEnv) {
-  const args = ['--import', 'tsx', 'apps/agent/main.ts', ...words]
+export function run(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  program: readonly string[] = SOURCE,
+) {
+  const args = [...program, ...words]
   const child: ChildProcess = spawn(process.execPath, args, { env, stdio: 'pipe' })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -27,7 +27,10 @@ let ear: Awaited<ReturnType<typeof openEar>>
 let nomor: string
 let skew = 0
 const start = Date.now()
-const clock = { now: () => new Date(Date.UTC(2026, 10, 21, 3) + Date.now() - start + skew) }
+/** Time runs, for a finger takes some, unless a test holds it. */
+let held: number | undefined
+const passed = () => (held ?? Date.now() - start) + skew
+const clock = { now: () => new Date(Date.UTC(2026, 10, 21, 3) + passed()) }
 const later = (ms: number) => {
   skew += ms
 }
@@ -201,8 +204,7 @@ describe('a scan that does not count', () => {
   })
 
   test('one of another store', async () => {
-    const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['BDG'] }
-    expectStatus(await owner.put('para-system', modules), 200)
+    await sql("update modul set aktif = true where kode_toko = 'BDG'")
     await scan()
     const bdg = await api.as('SPV-BDG')
     await expectRefused(await exchange(nomor, bdg), 'BUKAN_PENYETUJU', 'BUKAN_PENYETUJU')
@@ -242,7 +244,6 @@ describe('a scan that does not count', () => {
     expectStatus(await askFinger(), 200)
     const gudang = await api.as('GUDANG-JKT')
     expect((await askFinger(nomor, gudang)).body.code).toBe('SIDIK_SEDANG_DITUNGGU')
-    // Whoever asks again is served, and after a minute so is the other.
     expectStatus(await askFinger(), 200)
     later(60_000)
     expectStatus(await askFinger(nomor, gudang), 200)
@@ -250,13 +251,14 @@ describe('a scan that does not count', () => {
   })
 
   test('many a try: the limiter of the login counts them', async () => {
+    held = Date.now() - start
     const codes: string[] = []
-    for (let i = 0; i < 7; i += 1) codes.push((await exchange()).body.code)
-    expect(codes.slice(0, 5)).toEqual(Array(5).fill('SIDIK_TIDAK_SAH'))
-    expect(codes).toContain('TERLALU_SERING')
+    for (let i = 0; i < 6; i += 1) codes.push((await exchange()).body.code)
+    expect(codes).toEqual([...Array(5).fill('SIDIK_TIDAK_SAH'), 'TERLALU_SERING'])
     const password = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
     const shared = await kasir.post<Problem>('authorization', password)
     expect(shared.body.code).toBe('TERLALU_SERING')
+    held = undefined
   })
 })
 
@@ -287,7 +289,7 @@ describe('a device', () => {
     ]
     for (const one of twisted) expect((await one).body.code).toBe('SIDIK_TIDAK_SAH')
     await expectRefused(await exchange(), 'SIDIK_TIDAK_DIPINDAI')
-    // So that the test can see: signed rightly it is believed, once.
+    // Signed rightly it is believed, once.
     expectStatus(await askFinger(), 200)
     const [again] = expectStatus(await forged.tasks(), 200).tugas
     if (again === undefined) throw new Error('nothing was asked')
@@ -315,10 +317,9 @@ describe('a device', () => {
     const theirs = await bdg.post<Problem>(`sidik-alat/${used.id}/cabut`, {})
     expect(theirs.body.code).toBe('TIDAK_DITEMUKAN')
     const key = randomUUID()
-    const first = await spv.post('sidik-alat', { nama: 'K4' }, { key })
-    const replay = await spv.post('sidik-alat', { nama: 'K4' }, { key })
-    expect(first.body.kode).toMatch(/^JKT(-[A-Z2-9]{4}){3}$/)
-    expect(replay.body.kode).toBeNull()
+    const made = async () => (await spv.post('sidik-alat', { nama: 'K4' }, { key })).body.kode
+    expect(await made()).toMatch(/^JKT(-[A-Z2-9]{4}){3}$/)
+    expect(await made()).toBeNull()
   })
 
   test('keeps its key and what it knows to its own user', async () => {

@@ -83,7 +83,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
 
 function Code({ kode }: { kode: string }) {
   const { t } = useTranslation()
-  const command = `npm run agent -- pasang --server ${window.location.origin} --kode ${kode}`
+  const command = `node agent.mjs pasang --server ${window.location.origin} --kode ${kode}`
   return (
     <div className={classes.form}>
       <p className={classes.code}>{kode}</p>
