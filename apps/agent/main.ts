@@ -5,8 +5,8 @@ import { type Folder, openFolder } from './keep.ts'
 import { openReader } from './reader.ts'
 import { sendPairing } from './server-calls.ts'
 
-// The program beside a fingerprint reader. `node agent.mjs pasang --server https://… --kode …` pairs
-// it once; `node agent.mjs` runs it. In the repository `npm run agent` is the same.
+// The program beside a fingerprint reader. `node agent.mjs pasang --server https://… --kode …`
+// pairs it once; `node agent.mjs` runs it. In the repository `npm run agent` is the same.
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
