@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { closePools, openPools } from '../../apps/server/src/platform/database/pools.ts'
+import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
+import { type Answer, type Caller, caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { cashSale, openShop, RING_PRICE } from './shop.ts'
 
@@ -24,7 +26,7 @@ const ring = () => rings.pop() ?? ''
 
 beforeAll(async () => {
   api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 60))
+  ;({ kasir, rings } = await openShop(api, 80))
   const connectionString = api.database.adminUrl
   ;[holder, admin] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
   await Promise.all([holder.connect(), admin.connect()])
@@ -200,4 +202,49 @@ test('who waits for a piece of another does not hold up the others for long', as
   expect(statuses(answers)).toEqual([201, 201])
   await admin.query('commit')
   expect((await stuck)?.status).toBe(201)
+})
+
+/** Another server of the same books, with connections and lines of its own. */
+async function secondServer() {
+  const log = makeLog('silent')
+  const pools = openPools(api.database.adminUrl, inject('server').secret, log, 8)
+  const { idleMinutes, dataDir, publicOrigin } = api.app.config
+  const config = {
+    port: 0,
+    host: '127.0.0.1',
+    seed: 'empty' as const,
+    databaseUrl: undefined,
+    trustProxy: false,
+    logLevel: 'silent',
+    idleMinutes,
+    dataDir,
+    publicOrigin,
+  }
+  const { app, hub } = appOn(pools, config, log)
+  const { address, stop } = await listen(config, app, hub)
+  return { kasir: caller(address, kasir.token), stop: () => stop().then(() => closePools(pools)) }
+}
+
+test('two processes that want the same pieces crosswise do not stand still', async () => {
+  batches.length = 0
+  const second = await secondServer()
+  const pool = Array.from({ length: 24 }, ring)
+  const baskets = Array.from({ length: 48 }, (_, i) => {
+    const [one, other] = [pool[(i * 7) % 24] ?? '', pool[(i * 7 + 1 + (i % 5)) % 24] ?? '']
+    return i % 2 === 0 ? [one, other] : [other, one]
+  })
+  const answers = await Promise.all(
+    baskets.map((basket, i) =>
+      (i % 2 === 0 ? kasir : second.kasir).post<Sold>(
+        'penjualan',
+        cashSale(basket, RING_PRICE * basket.length),
+      ),
+    ),
+  )
+  await second.stop()
+  const said = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)
+  expect(new Set(said)).toEqual(new Set(['201 ', '409 BARANG_SUDAH_TERJUAL']))
+  const sold = baskets.filter((_, i) => answers[i]?.status === 201).flat()
+  expect(new Set(sold).size).toBe(sold.length)
+  expect(batches.length).toBeGreaterThan(0)
 })
