@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open } from './shop.ts'
+import { logIn, main, open, scanField } from './shop.ts'
 
 // The frame around every screen: what it shows, finds and says when the network is lost.
 
@@ -63,6 +63,29 @@ test('the login form takes a name, a password and Enter before its code has come
   await expect(page.getByLabel('Username')).toHaveValue('SPV-BD')
   await expect(page.getByLabel('Password')).toBeFocused()
   expect(await page.getByLabel('Password').boundingBox()).toEqual(place)
+})
+
+test('the till stands on few files, before the server has answered anything', async ({ page }) => {
+  await logIn(page, 'KASIR-BDG')
+  const files = new Set<string>()
+  page.on('request', request => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(request.url())
+  })
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/**', async route => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/transaksi-penjualan', { waitUntil: 'commit' })
+  await expect(scanField(page)).toBeFocused()
+  expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(12)
+  await expect(menu(page).getByTitle('Penjualan')).toBeVisible()
+  await expect(page.getByLabel('Potongan nota')).toBeVisible()
+  answer()
+  await expect(header(page)).toContainText('Emas 24K')
 })
 
 test('nobody searches what is not theirs', async ({ page }) => {
