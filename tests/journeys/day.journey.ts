@@ -331,6 +331,8 @@ test('the cashier closes the day by a blind count; the others read who closed it
   expect(cells[2]).toMatch(hitung < buku ? /Kurang/ : hitung > buku ? /Lebih/ : /Cocok/)
   const head = /\b[0-9a-f]{64}\b/.exec(await closed.innerText())?.[0] ?? ''
   expect(head).toHaveLength(64)
+  // While the success is told, Enter is meant for it.
+  await expect(kasir.getByRole('alertdialog')).toBeHidden()
   const pack = await paperOf(kasir, /tutup-toko\/.*\/pdf/, () =>
     closed.getByRole('button', { name: 'Lembar tutup toko (PDF)' }).press('Enter'),
   )
