@@ -139,8 +139,8 @@ describe('100,000 pieces', () => {
       if (expected !== undefined) expect(page.count).toBe(expected)
       expect(page.data.length).toBe(Math.min(50, page.count))
     }
-    // the quickest over HTTP: the others may have waited for a core; `npm run bench` measures it
-    expect(Math.min(...times)).toBeLessThan(100)
+    // the median over HTTP on a busy machine; `npm run bench` measures it properly
+    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(100)
   })
 
   test('pages from the end are the pages from the beginning', async () => {
