@@ -50,9 +50,10 @@ function DialogBox({ dialog }: { dialog: Asked }) {
     if (asks(dialog)) return
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (MODIFIERS.includes(event.key)) return
-      if (ONLY_CLOSES.includes(event.key)) event.preventDefault()
+      const isForThis = ONLY_CLOSES.includes(event.key) && event.target === box.current
+      if (isForThis) event.preventDefault()
       flushSync(() => dialog.answer(false))
-      if (ONLY_CLOSES.includes(event.key)) event.stopPropagation()
+      if (isForThis) event.stopPropagation()
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
