@@ -60,12 +60,14 @@ const setReadOnly = (shop: CrashShop, value: 'on' | 'off') =>
   })
 
 const NUMBERS_LOCKED = 'lock table nomor_urut in access exclusive mode'
+/** Every sale reads its piece before it waits in its store's line, each on a connection. */
+const PIECES_LOCKED = 'lock table barang in access exclusive mode'
 
 const GROUNDS: readonly Ground[] = [
   {
     name: 'pool exhausted',
     asked: POOL + 50,
-    break: shop => holding(shop, NUMBERS_LOCKED),
+    break: shop => holding(shop, PIECES_LOCKED),
     isUnready: true,
   },
   {

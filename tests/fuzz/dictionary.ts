@@ -18,6 +18,8 @@ interface Sold {
  */
 export async function openShops(origin: string): Promise<Known> {
   const owner = await logIn(origin, 'OWNER')
+  const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['JKT'] }
+  expectStatus(await owner.put('para-system', modules), 200)
   for (const toko of ['JKT', 'BDG']) await setBoard(owner, toko)
   await owner.post('gudang', { ...GUDANG, nama_gudang: MARK }, { toko: 'BDG' })
   const pieces = (count: number, nama_barang: string) =>

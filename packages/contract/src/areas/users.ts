@@ -1,5 +1,6 @@
 import { phone62 } from '@kencana/domain/receipt'
 import { z } from 'zod'
+import { withoutCard } from '../kit/card-number.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 import { ACTS_FOR_STORES, KATEGORI_OTORISASI, LEVELS } from '../permissions.ts'
@@ -24,7 +25,7 @@ const whatsapp = z
   .nullable()
 
 const facts = {
-  nama: z.string().trim().min(1, { error: 'Harus Diisi' }).max(80),
+  nama: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(80)),
   level: z.enum(LEVELS),
   kode_toko: storeCode,
   no_whatsapp: whatsapp.default(null),

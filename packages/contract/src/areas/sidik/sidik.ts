@@ -85,7 +85,9 @@ export const addDevice = defineRoute({
   path: 'sidik-alat',
   summary: 'A one-time code to pair a device with, shown once, good for ten minutes.',
   right: kept,
-  body: z.strictObject({ nama: z.string().trim().min(1, { error: 'Harus Diisi' }).max(60) }),
+  body: z.strictObject({
+    nama: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(60)),
+  }),
   answer: z.object({
     id: z.string(),
     nama: z.string(),
