@@ -14,6 +14,22 @@ test('a record is made, refused, changed, deleted and brought back', async ({ pa
   await readHistory(page)
 })
 
+test('a figure typed in the breath of the focus keeps its first digit', async ({ page }) => {
+  await logIn(page, 'SPV-SBY')
+  await open(page, '/parameter-cicilan')
+  await page.keyboard.press('Insert')
+  const figure = form(page).locator('[name="dp_permil"]')
+  // A busy page hears of the focus only after the first key.
+  await figure.evaluate((input: HTMLInputElement) => {
+    const type = (text: string) => document.execCommand('insertText', false, text)
+    input.focus()
+    input.select()
+    setTimeout(() => type('.5'))
+    type('3')
+  })
+  await expect(figure).toHaveValue('3.5 %')
+})
+
 const form = (page: Page): Locator => page.getByRole('dialog')
 const row = (page: Page): Locator => page.getByRole('row', { name: /HALUS/ })
 

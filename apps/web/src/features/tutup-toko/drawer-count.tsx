@@ -2,6 +2,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { NumberInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { selectOnFocus } from '../../kit/inputs/parts/select-on-focus.ts'
 import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
@@ -84,7 +85,7 @@ function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
       className={classes.note ?? ''}
       value={value ?? ''}
       onChange={next => onChange(typeof next === 'number' ? next : null)}
-      onFocus={event => event.currentTarget.select()}
+      {...selectOnFocus}
       onKeyDown={walk}
       allowDecimal={false}
       allowNegative={false}

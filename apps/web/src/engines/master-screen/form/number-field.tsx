@@ -2,6 +2,7 @@ import type { NumberField as NumberKind } from '@kencana/contract/kit/field'
 import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldProps } from '../../../kit/inputs/field-props.ts'
+import { selectOnFocus } from '../../../kit/inputs/parts/select-on-focus.ts'
 
 interface NumberFieldProps extends FieldProps {
   readonly field: NumberKind
@@ -37,7 +38,7 @@ export function NumberField({ field, value, onChange, inputRef, ...rest }: Numbe
         setTyped(null)
         rest.onBlur?.()
       }}
-      onFocus={event => event.currentTarget.select()}
+      {...selectOnFocus}
       isAllowed={({ floatValue = 0 }) => Math.abs(floatValue) <= MOST_TYPED}
       suffix={field.unit === undefined ? (SUFFIX[field.kind] ?? '') : ` ${field.unit}`}
       decimalScale={places}
