@@ -81,6 +81,36 @@ async function workForSby(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('SBY')
 }
 
+test('what a piece is bought back for obeys the direction of purchases', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await open(page, '/settingsystem')
+  await workForSby(page)
+  const down = await boughtBack(page)
+  await roundPurchases(page, 'NAIK')
+  expect(await boughtBack(page)).toBe(down + 500)
+  await roundPurchases(page, 'TURUN')
+  expect(await boughtBack(page)).toBe(down)
+})
+
+async function roundPurchases(page: Page, way: string): Promise<void> {
+  await open(page, '/settingsystem')
+  await main(page).getByLabel('Arah pembulatan pembelian').selectOption(way)
+  await saveByKey(page)
+}
+
+/** For a nota of 5,232,700 as Parameter Rugi Nota works it out. */
+async function boughtBack(page: Page): Promise<number> {
+  await open(page, '/master-parameter-rugi-nota')
+  const price = main(page).getByLabel('Harga Nota')
+  await price.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('5232700')
+  const working = main(page).getByRole('region', { name: 'Cara hitung' })
+  await expect(working).toContainText('Dibeli Kembali')
+  const text = await working.textContent()
+  return Number(/Dibeli Kembali\D*([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+}
+
 test('a store tells who it is; a wrong value stands at its field', async ({ page }) => {
   await logIn(page, 'SPV-SBY')
   await open(page, '/settingtoko')

@@ -50,6 +50,16 @@ const HARGA: readonly SettingDefinition[] = [
     group: 'harga',
   },
   {
+    key: 'PEMBULATAN_BELI',
+    field: choice({
+      label: 'Arah pembulatan pembelian',
+      hint: 'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.',
+      options: { TURUN: 'Turun', NAIK: 'Naik' },
+    }),
+    awal: 'TURUN',
+    group: 'harga',
+  },
+  {
     key: 'BATAS_NAIK_HARGA',
     field: money({
       label: 'Batas menaikkan harga',

@@ -12,6 +12,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Address of {layanan}',
   'Angka 0 di depan diganti 62.': 'A leading 0 becomes 62.',
   'Arah pembulatan penjualan': 'Rounding direction of sales',
+  'Arah pembulatan pembelian': 'Rounding direction of purchases',
   Batalkan: 'Cancel',
   'Batas menaikkan harga': 'Limit for raising a price',
   'Batas menurunkan harga': 'Limit for lowering a price',
@@ -68,6 +69,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Highest purity (‰)',
   Kas: 'Cash',
   'Ke mana harga jual dibulatkan.': 'Which way selling prices are rounded.',
+  'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.':
+    'Which way buy-back prices are rounded, also in the working of Loss on the nota.',
   Kedaluwarsa: 'Expired',
   'Kelipatan pembulatan (Rp)': 'Rounding step (Rp)',
   Kirim: 'Send',

@@ -11,6 +11,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': '{layanan} 的地址',
   'Angka 0 di depan diganti 62.': '開頭的 0 改為 62。',
   'Arah pembulatan penjualan': '銷售捨入方向',
+  'Arah pembulatan pembelian': '買入捨入方向',
   Batalkan: '取消',
   'Batas menaikkan harga': '加價上限',
   'Batas menurunkan harga': '減價上限',
@@ -65,6 +66,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': '最高成色 (‰)',
   Kas: '現金',
   'Ke mana harga jual dibulatkan.': '售價向哪個方向捨入。',
+  'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.':
+    '回購價向哪個方向捨入，亦用於「單據折讓」的計算。',
   Kedaluwarsa: '已過期',
   'Kelipatan pembulatan (Rp)': '捨入單位 (Rp)',
   Kirim: '發送',

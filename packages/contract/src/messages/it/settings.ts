@@ -12,6 +12,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Indirizzo di {layanan}',
   'Angka 0 di depan diganti 62.': 'Lo 0 iniziale diventa 62.',
   'Arah pembulatan penjualan': 'Direzione di arrotondamento delle vendite',
+  'Arah pembulatan pembelian': 'Direzione di arrotondamento degli acquisti',
   Batalkan: 'Annulla',
   'Batas menaikkan harga': 'Limite di aumento del prezzo',
   'Batas menurunkan harga': 'Limite di ribasso del prezzo',
@@ -68,6 +69,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Titolo massimo (‰)',
   Kas: 'Cassa',
   'Ke mana harga jual dibulatkan.': 'In che direzione si arrotondano i prezzi di vendita.',
+  'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.':
+    'In che direzione si arrotondano i prezzi di riacquisto, anche nel calcolo di Perdita sulla nota.',
   Kedaluwarsa: 'Scaduta',
   'Kelipatan pembulatan (Rp)': 'Passo di arrotondamento (Rp)',
   Kirim: 'Invia',

@@ -12,6 +12,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': '{layanan}のアドレス',
   'Angka 0 di depan diganti 62.': '先頭の0は62に置き換わります。',
   'Arah pembulatan penjualan': '販売の丸め方向',
+  'Arah pembulatan pembelian': '買取の丸め方向',
   Batalkan: '取り消す',
   'Batas menaikkan harga': '値上げの限度',
   'Batas menurunkan harga': '値下げの限度',
@@ -66,6 +67,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': '最高品位 (‰)',
   Kas: '現金',
   'Ke mana harga jual dibulatkan.': '販売価格を丸める方向。',
+  'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.':
+    '買い戻し価格を丸める方向。「伝票からの差引き」の計算にも使われます。',
   Kedaluwarsa: '期限切れ',
   'Kelipatan pembulatan (Rp)': '端数処理の単位 (Rp)',
   Kirim: '送信',

@@ -11,6 +11,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Alamat {layanan}': 'Alamat {layanan}',
   'Angka 0 di depan diganti 62.': 'Angka 0 di hadapan diganti 62.',
   'Arah pembulatan penjualan': 'Arah pembundaran jualan',
+  'Arah pembulatan pembelian': 'Arah pembundaran belian',
   Batalkan: 'Batalkan',
   'Batas menaikkan harga': 'Had menaikkan harga',
   'Batas menurunkan harga': 'Had menurunkan harga',
@@ -68,6 +69,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Kadar tertinggi (‰)': 'Kadar tertinggi (‰)',
   Kas: 'Tunai',
   'Ke mana harga jual dibulatkan.': 'Arah harga jual dibundarkan.',
+  'Ke mana harga beli kembali dibulatkan, juga di hitungan Parameter Rugi Nota.':
+    'Arah harga beli balik dibundarkan, juga dalam kiraan Kerugian nota.',
   Kedaluwarsa: 'Luput',
   'Kelipatan pembulatan (Rp)': 'Gandaan pembundaran (Rp)',
   Kirim: 'Hantar',

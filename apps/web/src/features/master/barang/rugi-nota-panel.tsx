@@ -2,7 +2,7 @@ import type { RowOf } from '@kencana/contract/kit/master'
 import { group } from '@kencana/contract/masters/barang/group'
 import { rugiNota } from '@kencana/contract/masters/pembelian/rugi-nota'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
-import { roundAmount } from '@kencana/domain/rounding'
+import { type AmountRounding, roundAmount } from '@kencana/domain/rounding'
 import { beratPotongan, pilihRugi, rugiDariNota } from '@kencana/domain/terms/buy-back'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -28,7 +28,11 @@ const AGES = [0, 7, 30, 31, 90, 180, 365, 1000]
 /** What the nota's price loses when a piece comes back after some days. */
 export function Panel() {
   const { t } = useTranslation()
-  const langkah = Number(useSession()?.setting.PEMBULATAN ?? 500)
+  const setting = useSession()?.setting ?? {}
+  const rounding: AmountRounding = {
+    langkah: Number(setting.PEMBULATAN ?? 500),
+    arah: setting.PEMBULATAN_BELI === 'NAIK' ? 'NAIK' : 'TURUN',
+  }
   const rules = useRows(rugiNota)
   const groups = useRows(group)
   const [tried, setTried] = useState<Tried>({
@@ -44,7 +48,7 @@ export function Panel() {
       result={
         rules === undefined || chosen === undefined
           ? t('Sedang memuat…')
-          : resultOf({ t, rules, tried, piece: chosen, langkah })
+          : resultOf({ t, rules, tried, piece: chosen, rounding })
       }
       inputs={
         <>
@@ -88,10 +92,10 @@ interface Question {
   readonly rules: readonly RowOf<typeof rugiNota>[]
   readonly tried: Tried
   readonly piece: RowOf<typeof group>
-  readonly langkah: number
+  readonly rounding: AmountRounding
 }
 
-function resultOf({ t, rules, tried, piece, langkah }: Question): readonly Line[] | string {
+function resultOf({ t, rules, tried, piece, rounding }: Question): readonly Line[] | string {
   const { kode_kadar, kode_group } = piece
   const rule = pilihRugi(rules, { kode_kadar, kode_group, umur: tried.umur })
   if (rule === undefined) return t('Tidak ada rugi nota untuk group dan umur ini.')
@@ -101,7 +105,7 @@ function resultOf({ t, rules, tried, piece, langkah }: Question): readonly Line[
     rule.cara === 'PERSEN'
       ? `${rule.rugi_permil / 10} % × ${formatRupiah(tried.harga)}`
       : `${formatGram(beratPotongan(berat_nota_mg))} g × ${formatRupiah(rule.rugi_per_gram)}`
-  const left = roundAmount(tried.harga - rugi, { langkah, arah: 'TURUN' }).hasil
+  const left = roundAmount(tried.harga - rugi, rounding).hasil
   return [
     { label: t('Dipakai'), value: `${rule.kode_rugi} ${rule.nama_rugi}` },
     { label: t('Cara Hitung'), value: working },
