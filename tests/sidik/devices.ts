@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ScanTask } from '@kencana/contract/areas/sidik/device'
 import { scanMessage } from '@kencana/contract/areas/sidik/scan-message'
+import { expect } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 
@@ -80,6 +81,9 @@ export function run(
   }
   return { child, said: () => text }
 }
+
+/** Within what a finger takes on a machine that does other things, too. */
+export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
 async function layWithin(ms: number, port: number, finger: string, said: () => string) {
   const until = Date.now() + ms

@@ -7,7 +7,7 @@ import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjual
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { cancelBody, forCancel, openEar } from './commands.ts'
-import { handMadeDevice, run, startAgent } from './devices.ts'
+import { handMadeDevice, run, soon, startAgent } from './devices.ts'
 
 // T30 for fingers: a scan that a device has proved lets one person approve one command, once,
 // within a minute. What a browser says of a finger counts for nothing.
@@ -97,9 +97,6 @@ async function askAndLay(finger: string, no = nomor, caller = kasir): Promise<st
   await agent.lay(finger)
   return tantangan
 }
-
-/** Within what a finger takes on a machine that does other things, too. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
 /** The supervisor's finger, until the server believes it. */
 async function scan(no = nomor): Promise<void> {
