@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { type Line, line, median, millis, quantile, ratio } from './figures.ts'
 import { ask, plainSocket } from './plain-socket.ts'
 import type { BenchShop, Books } from './shop.ts'
@@ -58,16 +59,11 @@ export async function benchSearch(shop: BenchShop, books: Books, times: number):
   const page = Math.min(1_800, Math.floor(pieces / 50) - 1)
   await books.admin.query('vacuum analyze barang')
   const socket = await plainSocket(Number(new URL(shop.server.origin).port))
-  const lines: Line[] = []
+  const lines: Line[] = [await floorOf(socket, times)]
   for (const { name, asked, bare } of questions(shop.rings.JKT.at(-7) ?? '', page)) {
     const http: number[] = []
     const sql: number[] = []
-    const request = [
-      `GET /api/v1/barang?${asked} HTTP/1.1`,
-      'host: 127.0.0.1',
-      `authorization: Bearer ${shop.cashiers.JKT.token}`,
-      '\r\n',
-    ].join('\r\n')
+    const request = bytesOf(`barang?${asked}`, shop.cashiers.JKT.token)
     for (let i = -5; i < times; i += 1) {
       const overHttp = await timed(() => answered(ask(socket, request)))
       const alone = await timed(() => books.admin.query({ name, text: bare }))
@@ -89,6 +85,25 @@ export async function benchSearch(shop: BenchShop, books: Books, times: number):
   }
   socket.destroy()
   return lines
+}
+
+const bytesOf = (path: string, token = ''): string =>
+  [
+    `GET /api/v1/${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${token}`,
+    '\r\n',
+  ].join('\r\n')
+
+/** What HTTP and one statement that reads nothing take by themselves. */
+async function floorOf(socket: Socket, times: number): Promise<Line> {
+  const took: number[] = []
+  const request = bytesOf('health')
+  for (let i = -5; i < times; i += 1) {
+    const ms = await timed(() => answered(ask(socket, request)))
+    if (i >= 0) took.push(ms)
+  }
+  return line('GET /health: HTTP and one statement that reads nothing', millis(median(took)))
 }
 
 async function answered(status: Promise<number>): Promise<void> {
