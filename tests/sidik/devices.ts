@@ -82,6 +82,22 @@ export function run(
   return { child, said: () => text }
 }
 
+/** A finger, laid down again while it was taken for a question that is over, as a person would. */
+export async function layUntil(
+  agent: RunningAgent,
+  finger: string,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await agent.lay(finger)
+    for (const until = Date.now() + 2_000; Date.now() < until; ) {
+      if (await isDone()) return
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+  }
+  throw new Error(`the finger did nothing: ${agent.said()}`)
+}
+
 /** Within what a finger takes on a machine that does other things, too. */
 export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
