@@ -1,3 +1,4 @@
+import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
@@ -129,10 +130,7 @@ function pricePiece(
     harga_manual: line.harga_jual ?? null,
     diskon_rp: line.diskon_rp ?? 0,
     modal_rp: piece.modal_rp,
-    pembulatan: {
-      langkah: Number(setting.PEMBULATAN),
-      arah: setting.PEMBULATAN_JUAL === 'TURUN' ? 'TURUN' : 'NAIK',
-    },
+    pembulatan: amountRounding('JUAL', setting),
     batas,
   })
   if (priced.tolak !== null) refuse(priced.tolak)

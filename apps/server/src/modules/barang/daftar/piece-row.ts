@@ -1,3 +1,4 @@
+import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { BarangRow } from '@kencana/contract/areas/barang'
 import { type PriceInput, priceOf } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
@@ -61,10 +62,7 @@ export function priceInputOf(piece: ShownPiece, settings: Settings): PriceInput 
     harga_bandrol: piece.harga_bandrol,
     diskon_rp: 0,
     modal_rp: piece.modal_rp,
-    pembulatan: {
-      langkah: Number(settings.PEMBULATAN),
-      arah: settings.PEMBULATAN_JUAL === 'TURUN' ? 'TURUN' : 'NAIK',
-    },
+    pembulatan: amountRounding('JUAL', settings),
     batas: { naik_harga_rp: Number(settings.BATAS_NAIK_HARGA) },
   }
 }

@@ -1,3 +1,4 @@
+import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
@@ -100,10 +101,7 @@ export function previewOf(form: AddForm, facts: PriceFacts): Preview | undefined
     harga_bandrol: form.harga_bandrol,
     diskon_rp: 0,
     modal_rp: form.modal_rp,
-    pembulatan: {
-      langkah: Number(facts.setting.PEMBULATAN ?? 500),
-      arah: facts.setting.PEMBULATAN_JUAL === 'TURUN' ? 'TURUN' : 'NAIK',
-    },
+    pembulatan: amountRounding('JUAL', facts.setting),
     batas: { naik_harga_rp: Number(facts.setting.BATAS_NAIK_HARGA ?? 0) },
   })
   return { berat_nota_mg, aturan: rule.kode, priced }

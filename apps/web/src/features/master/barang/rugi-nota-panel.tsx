@@ -1,3 +1,4 @@
+import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { RowOf } from '@kencana/contract/kit/master'
 import { group } from '@kencana/contract/masters/barang/group'
 import { rugiNota } from '@kencana/contract/masters/pembelian/rugi-nota'
@@ -28,11 +29,7 @@ const AGES = [0, 7, 30, 31, 90, 180, 365, 1000]
 /** What the nota's price loses when a piece comes back after some days. */
 export function Panel() {
   const { t } = useTranslation()
-  const setting = useSession()?.setting ?? {}
-  const rounding: AmountRounding = {
-    langkah: Number(setting.PEMBULATAN ?? 500),
-    arah: setting.PEMBULATAN_BELI === 'NAIK' ? 'NAIK' : 'TURUN',
-  }
+  const rounding = amountRounding('BELI', useSession()?.setting ?? {})
   const rules = useRows(rugiNota)
   const groups = useRows(group)
   const [tried, setTried] = useState<Tried>({

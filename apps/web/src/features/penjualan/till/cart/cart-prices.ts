@@ -1,3 +1,4 @@
+import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import {
@@ -42,10 +43,7 @@ export function priceRules(setting: Readonly<Record<string, string>>): PriceRule
   const value = (key: string) => setting[key] ?? DEFAULT_SETTINGS[key] ?? ''
   return {
     ppn: value('PPN_AKTIF') === 'YA',
-    pembulatan: {
-      langkah: Number(value('PEMBULATAN')),
-      arah: value('PEMBULATAN_JUAL') === 'TURUN' ? 'TURUN' : 'NAIK',
-    },
+    pembulatan: amountRounding('JUAL', setting),
     batas: {
       naik_harga_rp: Number(value('BATAS_NAIK_HARGA')),
       turun_harga_rp: Number(value('BATAS_TURUN_HARGA')),
