@@ -41,7 +41,8 @@ grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
-grant execute on function post, post_banyak, kunci_hari, catat_perintah, baca_penjualan
+grant execute on function post, post_banyak, kunci_hari, kunci_hutang, catat_perintah,
+  baca_penjualan
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;
@@ -53,3 +54,4 @@ grant insert, update on ekspor to kencana_app;
 grant insert, update, delete on logo_toko, layanan to kencana_app;
 grant insert, update on alat_sidik, sidik_jari, tantangan_sidik to kencana_app;
 revoke select on alat_sidik, sidik_jari, tantangan_sidik from kencana_read;
+grant insert on pemberitahuan_hutang, validasi_hutang, cetak_hutang to kencana_app;

@@ -2,7 +2,7 @@ import { laporan } from './menu/laporan.ts'
 import { master } from './menu/master.ts'
 import { group, type MenuNode } from './menu/node.ts'
 import { akuntansi, utility } from './menu/office.ts'
-import { awaiting, barang, penjualan } from './menu/trade.ts'
+import { awaiting, barang, hutang, penjualan, validasi } from './menu/trade.ts'
 
 export type { MenuNode } from './menu/node.ts'
 
@@ -33,8 +33,8 @@ export const MENU: readonly MenuNode[] = [
   awaiting(group('pesanan', 'Pesanan', []), '/SubMenuPesanan'),
   awaiting(group('pembelian', 'Pembelian', []), '/SubMenuPembelian'),
   awaiting(group('service', 'Service', []), '/SubMenuService'),
-  awaiting(group('hutang', 'Hutang', []), '/SubMenuHutang'),
-  awaiting(group('validasi', 'Validasi', []), '/SubMenuValidasi'),
+  hutang,
+  validasi,
   awaiting(group('member', 'Member', []), '/SubMenuMember'),
   laporan,
   akuntansi,

@@ -103,6 +103,56 @@ export const REFUSALS = {
     status: 422,
     text: 'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama',
   },
+  HUTANG_TIDAK_AKTIF: {
+    status: 409,
+    text: 'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}',
+  },
+  HUTANG_BERUBAH: {
+    status: 409,
+    text: 'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  IZIN_GADAI_KOSONG: {
+    status: 422,
+    text: 'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu',
+  },
+  IZIN_GADAI_HABIS: {
+    status: 422,
+    text: 'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu',
+  },
+  MELEBIHI_PLAFOND: {
+    status: 422,
+    text: 'Pinjaman {jumlah} melebihi plafond {plafond}',
+  },
+  PINJAMAN_TIDAK_DILAYANI: {
+    status: 422,
+    text: 'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu',
+  },
+  KONDISI_TIDAK_DITERIMA: {
+    status: 422,
+    text: 'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan',
+  },
+  BELUM_JATUH_TEMPO: {
+    status: 422,
+    text: 'Hutang {nomor} baru boleh dilelang setelah {tgl}',
+  },
+  BELUM_DIBERITAHU: {
+    status: 422,
+    text: 'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}',
+  },
+  TANPA_KELEBIHAN: { status: 422, text: 'Lelang {nomor} tidak punya kelebihan untuk dibayar' },
+  TIDAK_BISA_BATAL: {
+    status: 422,
+    text: 'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini',
+  },
+  HUTANG_BUKAN_HARI_INI: {
+    status: 422,
+    text: 'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama',
+  },
+  PERIKSA_SENDIRI: {
+    status: 422,
+    text: 'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain',
+  },
+  SUDAH_DIPERIKSA: { status: 409, text: 'Dokumen {nomor} sudah diperiksa oleh {user_id}' },
   SANDI_LAMA_SALAH: { status: 422, text: 'Password lama salah' },
   SANDI_LEMAH: { status: 422, text: 'Password baru sedikitnya 8 huruf dan tidak mudah ditebak' },
   BUTUH_OTORISASI: { status: 422, text: 'Perlu otorisasi supervisor: {kategori}' },

@@ -144,6 +144,22 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D1', 'SELISIH_KAS_KURANG', '5122'],
     ['K1', 'SELISIH_KAS_LEBIH', '4121'],
     ['K2', 'KAS', '1101'],
+    ['K3', 'KAS_GADAI', '1102'],
+  ]),
+  ...journal('HUTANG', [
+    ['D1', 'PIUTANG_GADAI', '1133'],
+    ['D2', 'PIUTANG_EDC', '1121'],
+    ['D3', 'PIUTANG_QRIS', '1122'],
+    ['D4', 'KERUGIAN_GADAI', '5124'],
+    ['D5', 'BARANG_JAMINAN', '9101'],
+    ['K1', 'KAS', '1101'],
+    ['K2', 'KAS_GADAI', '1102'],
+    ['K3', 'BANK', '1111'],
+    ['K4', 'PENDAPATAN_BUNGA', '4112'],
+    ['K5', 'PENDAPATAN_DENDA', '4112'],
+    ['K6', 'BIAYA_LELANG', '2115'],
+    ['K7', 'KELEBIHAN_LELANG', '2114'],
+    ['K8', 'KONTRA_JAMINAN', '9102'],
   ]),
 ]
 

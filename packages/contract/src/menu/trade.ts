@@ -35,6 +35,34 @@ export const penjualan: MenuNode = {
   ],
 }
 
+/** Lending against gold; a loan is also redeemed and renewed where it is looked up. */
+export const hutang: MenuNode = {
+  kode: 'hutang',
+  label: 'Hutang',
+  icon: 'hutang',
+  path: '/SubMenuHutang',
+  children: [
+    group('hutang-transaksi', 'Hutang', [
+      screen('/transaksi-hutang', 'Transaksi Hutang'),
+      screen('/lihat-hutang', 'Lihat Hutang'),
+      screen('/batal-hutang-lunas', 'Batal Hutang Lunas'),
+      screen('/lelang-hutang', 'Lelang Hutang', { levels: ['OWN', 'SU', 'MU', 'SPV'] }),
+    ]),
+  ],
+}
+
+export const validasi: MenuNode = {
+  kode: 'validasi',
+  label: 'Validasi',
+  icon: 'validasi',
+  path: '/SubMenuValidasi',
+  children: [
+    group('validasi-transaksi', 'Validasi', [
+      screen('/validasi-hutang', 'Validasi Hutang', { levels: ['OWN', 'SU', 'MU', 'SPV'] }),
+    ]),
+  ],
+}
+
 /**
  * A branch of trade whose page exists before its screens: it shows the tiles of what is there, and
  * stays out of the sidebar while it is empty.

@@ -59,6 +59,7 @@ export function postPenjualan(sale: SaleFigures): JournalLine[] {
   ])
 }
 
-function tenderLine({ cara, jumlah, kode_bank }: SaleTender): JournalLine {
+/** The debit line of money that does not come in as cash. */
+export function tenderLine({ cara, jumlah, kode_bank }: SaleTender): JournalLine {
   return debit(AKUN_BAYAR[cara], jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
 }

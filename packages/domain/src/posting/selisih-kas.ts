@@ -1,6 +1,7 @@
 import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
 import type { Rupiah } from '../quantity.ts'
+import { akunKas } from './hutang.ts'
 
 /** One counted drawer at closing. */
 export interface DrawerCount {
@@ -30,8 +31,11 @@ function drawerLines({ laci, buku_rp, hitung_rp }: DrawerCount): JournalLine[] {
   if (selisih < 0) {
     return [
       debit('SELISIH_KAS_KURANG', -selisih, 0, { laci }),
-      kredit('KAS', -selisih, 0, { laci }),
+      kredit(akunKas(laci), -selisih, 0, { laci }),
     ]
   }
-  return [debit('KAS', selisih, 0, { laci }), kredit('SELISIH_KAS_LEBIH', selisih, 0, { laci })]
+  return [
+    debit(akunKas(laci), selisih, 0, { laci }),
+    kredit('SELISIH_KAS_LEBIH', selisih, 0, { laci }),
+  ]
 }

@@ -14,6 +14,23 @@ export interface PieceClaim {
   readonly ke_baki: string | null
 }
 
+/** A claim on a loan: it must still be as it was read, and becomes what is said here. */
+export interface LoanClaim {
+  readonly no_faktur_hutang: string
+  readonly versi: number
+  readonly dari_status: string
+  readonly ke_status: string
+  /** How it ended; null or left out for a loan that is open again. Money in rupiah. */
+  readonly tgl_lunas?: string | null
+  readonly lama_pinjam?: number | null
+  readonly bunga_rp?: number | null
+  readonly denda_rp?: number | null
+  readonly hasil_rp?: number | null
+  readonly biaya_rp?: number | null
+  readonly kelebihan_rp?: number | null
+  readonly kekurangan_rp?: number | null
+}
+
 /** A grant to be burnt, with the hash of the command it must be bound to. */
 export interface GrantUse {
   readonly id: string
@@ -50,6 +67,10 @@ export interface DecidedDocument {
   readonly bayar: readonly Readonly<Record<string, unknown>>[]
   readonly klaim: readonly PieceClaim[]
   readonly barang_baru: readonly Readonly<Record<string, unknown>>[]
+  /** Claims on loans; with them `hutang_baru`, the loan the document opens, or null. */
+  readonly klaim_hutang?: readonly LoanClaim[]
+  /** Columns of `hutang`, and its pledge under `barang`. */
+  readonly hutang_baru?: Readonly<Record<string, unknown>> | null
   readonly jurnal: readonly JournalRow[]
   /** True for kinds that move neither money nor gold between accounts. */
   readonly tanpa_jurnal: boolean
@@ -71,7 +92,7 @@ export interface Posted {
 /**
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
  * one of its own, which others of the store may share.
- * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, TIDAK_SEIMBANG,
+ * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
  *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
  */
 export async function postDocument(
@@ -103,6 +124,11 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
   if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', { user_id: '-', tgl: doc.tgl })
   if (state === 'KC003') {
     refuse('BARANG_BERUBAH', { kode_barcode: doc.klaim.map(k => k.kode_barcode).join(', ') })
+  }
+  if (state === 'KC007') {
+    refuse('HUTANG_BERUBAH', {
+      nomor: (doc.klaim_hutang ?? []).map(k => k.no_faktur_hutang).join(', '),
+    })
   }
   if (state === '23505') {
     const constraint = constraintOf(error)

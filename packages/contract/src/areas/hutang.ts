@@ -1,0 +1,257 @@
+import { CARA_BAYAR } from '@kencana/domain/cart'
+import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
+import { z } from 'zod'
+import { day } from '../kit/day.ts'
+import { pageOf, pageQuery } from '../kit/page.ts'
+import { defineRoute } from '../kit/route.ts'
+
+/** Screens that may read loans. */
+export const READERS = [
+  '/lihat-hutang',
+  '/transaksi-hutang',
+  '/lelang-hutang',
+  '/batal-hutang-lunas',
+  '/validasi-hutang',
+]
+
+/** What became of a loan (04-domain B10, "Life"). */
+export const STATUS_HUTANG = [
+  'AKTIF',
+  'LUNAS',
+  'DIPERPANJANG',
+  'DILELANG',
+  'KELEBIHAN_DIBAYAR',
+  'BATAL',
+] as const
+export type StatusHutang = (typeof STATUS_HUTANG)[number]
+
+/** Ways a customer is told that a loan is due. */
+export const CARA_PEMBERITAHUAN = ['WHATSAPP', 'TELEPON', 'SURAT', 'LANGSUNG'] as const
+
+export const short = (max: number) => z.string().trim().max(max)
+
+const step = z.object({
+  teks: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  jumlah_rp: z.number(),
+})
+
+/** Terms a loan is written under and keeps. */
+export const terms = z.object({
+  kode_bunga: z.string(),
+  nama_bunga: z.string(),
+  metode: z.enum(METODE_BUNGA),
+  /** Rate of 30 days. */
+  bunga_permil: z.number().int(),
+  bunga_awal_permil: z.number().int().nullable(),
+  hari_awal: z.number().int().nullable(),
+  hari_minimal: z.number().int(),
+  jangka_hari: z.number().int(),
+  hari_tenggang: z.number().int(),
+  denda_permil: z.number().int(),
+  hitung_hari_pertama: z.boolean(),
+  langkah: z.number().int(),
+})
+
+/** One line of a pledge with its appraisal; weights in grams, money in rupiah. */
+export const pledgeLine = z.object({
+  baris: z.number().int(),
+  nama_barang: z.string(),
+  kode_dept: z.string().nullable(),
+  kode_kadar: z.string(),
+  kadar: z.number().int(),
+  jumlah: z.number().int(),
+  berat_kotor: z.number(),
+  berat: z.number(),
+  kode_kondisi: z.string(),
+  harga_per_gram: z.number(),
+  potongan_permil: z.number().int(),
+  plafond_permil: z.number().int(),
+  taksiran: z.number(),
+  plafond: z.number(),
+  keterangan: z.string().nullable(),
+})
+export type PledgeLine = z.output<typeof pledgeLine>
+
+/** What a loan costs on a day. */
+export const payoff = z.object({
+  tgl: z.string(),
+  lama_pinjam: z.number().int(),
+  hari_bunga: z.number().int(),
+  hari_denda: z.number().int(),
+  tgl_jatuh_tempo: z.string(),
+  jumlah_hutang: z.number(),
+  bunga_rp: z.number(),
+  bunga_pinjam: z.number(),
+  denda: z.number(),
+  total_bayar: z.number(),
+  kerja: z.array(step),
+})
+export type Payoff = z.output<typeof payoff>
+
+const summary = {
+  no_faktur_hutang: z.string(),
+  status: z.enum(STATUS_HUTANG),
+  tgl_hutang: z.string(),
+  tgl_jatuh_tempo: z.string(),
+  tgl_lunas: z.string().nullable(),
+  nama_customer: z.string(),
+  telp_customer: z.string().nullable(),
+  kode_sales: z.string(),
+  jumlah_hutang: z.number(),
+  taksiran: z.number(),
+  /** Net weight of the pledge in grams. */
+  berat: z.number(),
+  lokasi: z.string().nullable(),
+  /** Days past the due date on the open day; 0 while it is not due or no longer open. */
+  lewat_hari: z.number().int(),
+  diberitahu: z.number().int(),
+}
+
+export const listHutang = defineRoute({
+  method: 'GET',
+  path: 'hutang',
+  summary: 'Pawn loans, newest first.',
+  right: { screens: READERS },
+  // A loan runs for months: whoever redeems it looks it up on the day it was written.
+  dateLock: false,
+  query: z.strictObject({
+    ...pageQuery,
+    q: short(60).optional(),
+    tgl_from: day().optional(),
+    tgl_to: day().optional(),
+    /** JATUH_TEMPO: open and past the due date; LUNAS_HARI_INI: redeemed on the open day. */
+    status: z
+      .enum(['ALL', 'JATUH_TEMPO', 'LUNAS_HARI_INI', 'KELEBIHAN', ...STATUS_HUTANG])
+      .default('ALL'),
+  }),
+  answer: pageOf(z.object({ ...summary, total_bayar: z.number() })),
+  refusals: ['TOKO_BELUM_BUKA'],
+})
+
+const movement = z.object({
+  nomor: z.string(),
+  jenis: z.string(),
+  tgl: z.string(),
+  pada: z.string(),
+  user_id: z.string(),
+  penyetuju: z.string().nullable(),
+  dari_status: z.string().nullable(),
+  ke_status: z.string(),
+  /** Money of the document: what was paid out, or what came in. */
+  total: z.number(),
+  keterangan: z.string().nullable(),
+})
+
+export const hutangAnswer = z.object({
+  ...summary,
+  versi: z.number().int(),
+  plafond: z.number(),
+  user_id: z.string(),
+  customer: z.object({
+    kode_customer: z.string().nullable(),
+    nama: z.string(),
+    alamat: z.string().nullable(),
+    telp: z.string().nullable(),
+    jenis_identitas: z.string(),
+    /** Masked but for the last four digits, unless the level may see it whole. */
+    no_identitas: z.string(),
+  }),
+  no_asal: z.string().nullable(),
+  no_penerus: z.string().nullable(),
+  syarat: terms,
+  barang: z.array(pledgeLine),
+  /** On the open day while the loan is open, else as it was settled. */
+  pelunasan: payoff.nullable(),
+  lelang: z
+    .object({
+      hasil: z.number(),
+      biaya: z.number(),
+      kelebihan: z.number(),
+      kekurangan: z.number(),
+    })
+    .nullable(),
+  riwayat: z.array(movement),
+  pemberitahuan: z.array(
+    z.object({
+      pada: z.string(),
+      tgl: z.string(),
+      user_id: z.string(),
+      cara: z.enum(CARA_PEMBERITAHUAN),
+      keterangan: z.string().nullable(),
+    }),
+  ),
+  validasi: z.array(
+    z.object({
+      pada: z.string(),
+      user_id: z.string(),
+      nomor: z.string(),
+      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']),
+      keterangan: z.string().nullable(),
+    }),
+  ),
+  /** Prints of the loan's letter. */
+  dicetak: z.number().int(),
+  keterangan: z.string().nullable(),
+})
+export type HutangAnswer = z.output<typeof hutangAnswer>
+
+export const number = z.strictObject({ no_faktur_hutang: short(40).min(1) })
+
+export const getHutang = defineRoute({
+  method: 'GET',
+  path: 'hutang/{no_faktur_hutang}',
+  summary: 'One loan: pledge, terms, what it costs today, its documents, notices and checks.',
+  right: { screens: READERS },
+  params: number,
+  answer: hutangAnswer,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+/** Licence of the store to lend against pledges; `berlaku` is null while there is none. */
+export const licence = z.object({
+  nomor: z.string(),
+  lingkup: z.string(),
+  sampai: z.string().nullable(),
+  /** Whether a loan may be written on the open day. */
+  berlaku: z.boolean(),
+})
+
+/** Ways money of a loan comes in. */
+export const tender = z.strictObject({
+  cara: z.enum(CARA_BAYAR),
+  jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
+  kode_bank: short(20).optional(),
+  no_rekening: short(40).optional(),
+})
+
+export const pendingValidation = defineRoute({
+  method: 'GET',
+  path: 'validasi-hutang',
+  summary: 'Documents of the pawn counter, those nobody has checked yet first.',
+  right: { screens: ['/validasi-hutang'] },
+  dateLock: false,
+  query: z.strictObject({
+    ...pageQuery,
+    q: short(60).optional(),
+    status: z.enum(['BELUM', 'SESUAI', 'TIDAK_SESUAI', 'ALL']).default('BELUM'),
+  }),
+  answer: pageOf(
+    z.object({
+      nomor: z.string(),
+      jenis: z.string(),
+      no_faktur_hutang: z.string(),
+      tgl: z.string(),
+      pada: z.string(),
+      user_id: z.string(),
+      nama_customer: z.string(),
+      lokasi: z.string().nullable(),
+      berat: z.number(),
+      total: z.number(),
+      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']).nullable(),
+      diperiksa_oleh: z.string().nullable(),
+      diperiksa_pada: z.string().nullable(),
+      keterangan: z.string().nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,403 @@
+import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
+import { z } from 'zod'
+import { withoutCard } from '../../kit/card-number.ts'
+import { day } from '../../kit/day.ts'
+import { defineRoute } from '../../kit/route.ts'
+import {
+  CARA_PEMBERITAHUAN,
+  licence,
+  number,
+  payoff,
+  pledgeLine,
+  READERS,
+  short,
+  tender,
+  terms,
+} from '../hutang.ts'
+
+const rupiah = z.number().int().min(0).max(1e13)
+const gram = z
+  .number()
+  .min(0.001, { error: 'Berat harus lebih dari 0' })
+  .max(100_000, { error: 'Berat terlalu besar' })
+  .multipleOf(0.001, { error: 'Berat paling banyak 3 angka di belakang koma' })
+
+/** The counter: new loans, redemptions, renewals. */
+const COUNTER = ['/transaksi-hutang']
+
+const pledge = z.strictObject({
+  nama_barang: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+  kode_dept: short(20).optional(),
+  kode_kadar: short(20).min(1, { error: 'Harus Diisi' }),
+  jumlah: z.number().int().min(1).max(1_000).default(1),
+  /** As weighed, with stones and clasp. */
+  berat_kotor: gram.optional(),
+  /** Gold alone, what is lent upon. */
+  berat: gram,
+  kode_kondisi: short(20).min(1, { error: 'Harus Diisi' }),
+  keterangan: withoutCard(short(200)).optional(),
+})
+
+const borrower = z.strictObject({
+  kode_customer: short(40).optional(),
+  nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+  alamat: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
+  telp: withoutCard(short(30)).optional(),
+  jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR']).default('KTP'),
+  no_identitas: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' }),
+})
+
+/** Money paid out to the customer. */
+const payout = z.strictObject({
+  cara: z.enum(['TUNAI', 'TRANSFER']),
+  kode_bank: short(20).optional(),
+  no_rekening: short(40).optional(),
+})
+
+const seen = {
+  laci: short(20).optional(),
+  /** Business day the counter saw; when another one is open by now, nothing is written. */
+  tgl_system: day().optional(),
+  keterangan: withoutCard(short(200)).optional(),
+}
+
+const money = [
+  'PEMBAYARAN_KURANG',
+  'PEMBAYARAN_LEBIH',
+  'PEMBAYARAN_KOSONG',
+  'TOTAL_BERUBAH',
+  'RUJUKAN_TIDAK_ADA',
+  'AKUN_BELUM_DIPETAKAN',
+] as const
+const state = [
+  'TIDAK_DITEMUKAN',
+  'HUTANG_TIDAK_AKTIF',
+  'HUTANG_BERUBAH',
+  'TOKO_SUDAH_TUTUP',
+  'TOKO_BELUM_BUKA',
+  'KUNCI_BEDA',
+] as const
+const writing = [
+  'IZIN_GADAI_KOSONG',
+  'IZIN_GADAI_HABIS',
+  'MELEBIHI_PLAFOND',
+  'PINJAMAN_TIDAK_DILAYANI',
+  'HARGA_BELUM_ADA',
+] as const
+
+export const appraiseHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/taksir',
+  summary: 'Appraises a pledge: value and ceiling of each line, terms of the loan asked for.',
+  right: { screens: [...COUNTER, '/lihat-hutang'] },
+  body: z.strictObject({
+    barang: z.array(pledge).min(1).max(50),
+    jumlah_hutang: rupiah.optional(),
+    metode: z.enum(METODE_BUNGA).optional(),
+  }),
+  answer: z.object({
+    tgl_system: z.string(),
+    izin: licence,
+    barang: z.array(pledgeLine),
+    taksiran: z.number(),
+    plafond: z.number(),
+    /** Principal the terms below are of: what was asked for, else the ceiling. */
+    jumlah_hutang: z.number(),
+    /** Terms in force for that principal, one for each method; empty = no such loan is given. */
+    syarat: z.array(terms),
+    /** What the loan will have cost when it is due, by the first of the terms. */
+    jatuh_tempo: payoff.nullable(),
+  }),
+  refusals: ['TOKO_BELUM_BUKA', 'RUJUKAN_TIDAK_ADA', 'HARGA_BELUM_ADA', 'KONDISI_TIDAK_DITERIMA'],
+})
+
+export const postHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang',
+  summary: 'Writes a loan against a pledge and pays it out.',
+  right: { screens: COUNTER },
+  keyed: true,
+  body: z.strictObject({
+    kode_sales: short(20).min(1, { error: 'Harus Diisi' }),
+    customer: borrower,
+    barang: z.array(pledge).min(1, { error: 'Belum ada barang jaminan' }).max(50),
+    jumlah_hutang: rupiah.min(1, { error: 'Jumlah harus lebih dari 0' }),
+    metode: z.enum(METODE_BUNGA).optional(),
+    /** Appraised value the counter saw; another one is refused. */
+    taksiran: rupiah,
+    pencairan: payout,
+    /** Where the packet lies in the vault. */
+    lokasi: withoutCard(short(40)).optional(),
+    ...seen,
+  }),
+  answer: z.object({
+    no_faktur_hutang: z.string(),
+    tgl_system: z.string(),
+    jumlah_hutang: z.number(),
+    tgl_jatuh_tempo: z.string(),
+  }),
+  refusals: [...writing, ...money, 'KONDISI_TIDAK_DITERIMA', 'TOKO_SUDAH_TUTUP', 'KUNCI_BEDA'],
+})
+
+export const redeemHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/tebus',
+  summary: 'Redeems a loan: principal, interest and penalty of the open day; the pledge goes back.',
+  right: { screens: ['/lihat-hutang'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    pembayaran: z.array(tender).max(10),
+    /** What the counter saw; another total is refused. */
+    total_bayar: rupiah,
+    ...seen,
+  }),
+  answer: z.object({
+    no_tebus: z.string(),
+    no_faktur_hutang: z.string(),
+    tgl_system: z.string(),
+    total_bayar: z.number(),
+    kembali: z.number(),
+  }),
+  refusals: [...state, ...money],
+})
+
+const renewal = {
+  /** Principal from now on: less than before is a part payment, more is lent on top. */
+  jumlah_hutang: rupiah.min(1, { error: 'Jumlah harus lebih dari 0' }),
+  /** Lines of the pledge the customer takes home. */
+  barang_diambil: z.array(z.number().int().min(1).max(50)).max(50).default([]),
+  metode: z.enum(METODE_BUNGA).optional(),
+}
+
+const renewalFigures = {
+  pokok_lama: z.number(),
+  pokok_baru: z.number(),
+  bunga_pinjam: z.number(),
+  denda: z.number(),
+  /** What the customer pays; negative is what he gets. */
+  selisih: z.number(),
+}
+
+export const previewRenewal = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/perpanjang/pratinjau',
+  summary: 'What a renewal would cost and open, without writing it.',
+  right: { screens: ['/lihat-hutang'] },
+  params: number,
+  body: z.strictObject(renewal),
+  answer: z.object({
+    ...renewalFigures,
+    pelunasan: payoff,
+    /** Most that may stay lent on the lines that stay. */
+    plafond: z.number(),
+    syarat: terms,
+    tgl_jatuh_tempo: z.string(),
+  }),
+  refusals: [...state, ...writing],
+})
+
+export const renewHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/perpanjang',
+  summary: 'Closes a loan with its interest and opens a linked one; the difference is paid.',
+  right: { screens: ['/lihat-hutang'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    ...renewal,
+    /** The difference the counter saw; another one is refused. */
+    selisih: z.number().int().min(-1e13).max(1e13),
+    pembayaran: z.array(tender).max(10).default([]),
+    pencairan: payout.optional(),
+    ...seen,
+  }),
+  answer: z.object({
+    no_faktur_hutang: z.string(),
+    no_asal: z.string(),
+    tgl_system: z.string(),
+    tgl_jatuh_tempo: z.string(),
+    ...renewalFigures,
+    kembali: z.number(),
+  }),
+  refusals: [...state, ...writing, ...money],
+})
+
+export const notifyHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/pemberitahuan',
+  summary: 'Keeps that the customer was told: an auction needs one after the due date.',
+  right: { screens: ['/lihat-hutang', '/lelang-hutang'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    cara: z.enum(CARA_PEMBERITAHUAN),
+    keterangan: withoutCard(short(200)).optional(),
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['TIDAK_DITEMUKAN', 'HUTANG_TIDAK_AKTIF', 'TOKO_BELUM_BUKA'],
+})
+
+const auction = {
+  /** What the pledge is sold for. */
+  hasil: rupiah.min(1, { error: 'Jumlah harus lebih dari 0' }),
+  biaya: rupiah.default(0),
+}
+
+const waterfall = {
+  hasil: z.number(),
+  biaya: z.number(),
+  pokok: z.number(),
+  bunga: z.number(),
+  denda: z.number(),
+  kelebihan: z.number(),
+  kekurangan: z.number(),
+}
+
+export const previewAuction = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/lelang/pratinjau',
+  summary: 'How the proceeds of an auction would be spent.',
+  right: { screens: ['/lelang-hutang'] },
+  params: number,
+  body: z.strictObject(auction),
+  answer: z.object({ ...waterfall, pelunasan: payoff }),
+  refusals: state,
+})
+
+export const auctionHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/lelang',
+  summary: 'Sells the pledge of a loan that is due; what is left is owed to the customer.',
+  right: { screens: ['/lelang-hutang'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    ...auction,
+    pembeli: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    pembayaran: z.array(tender).max(10),
+    ...seen,
+  }),
+  answer: z.object({
+    no_lelang: z.string(),
+    no_faktur_hutang: z.string(),
+    tgl_system: z.string(),
+    ...waterfall,
+    kembali: z.number(),
+  }),
+  refusals: [...state, ...money, 'BELUM_JATUH_TEMPO', 'BELUM_DIBERITAHU'],
+})
+
+export const paySurplus = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/kelebihan',
+  summary: 'Pays the surplus of an auction to the customer.',
+  right: { screens: ['/lelang-hutang'] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({
+    pencairan: payout,
+    penerima: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    ...seen,
+  }),
+  answer: z.object({
+    no_bayar: z.string(),
+    no_faktur_hutang: z.string(),
+    tgl_system: z.string(),
+    jumlah: z.number(),
+  }),
+  refusals: [...state, 'TANPA_KELEBIHAN', 'RUJUKAN_TIDAK_ADA', 'AKUN_BELUM_DIPETAKAN'],
+})
+
+const cancelBody = z.strictObject({
+  alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
+  otorisasi: z.uuid().optional(),
+})
+const cancelAnswer = z.object({
+  no_batal: z.string(),
+  /** Number of the document that was undone. */
+  membatalkan: z.string(),
+  no_faktur_hutang: z.string(),
+  tgl_system: z.string(),
+})
+const cancelling = [
+  ...state,
+  'SUDAH_BATAL',
+  'HUTANG_BUKAN_HARI_INI',
+  'TIDAK_BISA_BATAL',
+  'BUTUH_OTORISASI',
+  'OTORISASI_TIDAK_SAH',
+] as const
+
+export const cancelHutang = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/batal',
+  summary: 'Undoes the last document of a loan (loan, renewal, auction) on the day it was written.',
+  right: { screens: ['/lihat-hutang', '/lelang-hutang'] },
+  keyed: true,
+  params: number,
+  body: cancelBody,
+  answer: cancelAnswer,
+  refusals: cancelling,
+})
+
+export const cancelRedemption = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/batal-lunas',
+  summary: 'Undoes a redemption on the day it was written; the pledge is back in custody.',
+  right: { screens: ['/batal-hutang-lunas'] },
+  keyed: true,
+  params: number,
+  body: cancelBody,
+  answer: cancelAnswer,
+  refusals: cancelling,
+})
+
+export const validateHutang = defineRoute({
+  method: 'POST',
+  path: 'validasi-hutang',
+  summary: 'Keeps that somebody else than the writer has checked a document with its packet.',
+  right: { screens: ['/validasi-hutang'] },
+  keyed: true,
+  body: z
+    .strictObject({
+      nomor: short(40).min(1),
+      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']),
+      keterangan: withoutCard(short(200)).optional(),
+    })
+    .refine(({ hasil, keterangan }) => hasil === 'SESUAI' || Boolean(keterangan), {
+      path: ['keterangan'],
+      error: 'Harus Diisi',
+    }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['TIDAK_DITEMUKAN', 'PERIKSA_SENDIRI', 'SUDAH_DIPERIKSA'],
+})
+
+export const printLetter = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/surat',
+  summary: 'The letter of pledge as PDF. A reprint needs a grant and says SALINAN n.',
+  right: { screens: READERS },
+  keyed: true,
+  file: true,
+  params: number,
+  body: z.strictObject({ otorisasi: z.uuid().optional() }),
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+})
+
+export const printReceipt = defineRoute({
+  method: 'POST',
+  path: 'hutang/{no_faktur_hutang}/kwitansi',
+  summary: 'The receipt of what ended a loan (redemption, auction, surplus) as PDF.',
+  right: { screens: READERS },
+  keyed: true,
+  file: true,
+  params: number,
+  body: z.strictObject({ otorisasi: z.uuid().optional() }),
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+})

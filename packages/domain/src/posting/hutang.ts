@@ -1,0 +1,132 @@
+import type { JournalLine } from '../journal.ts'
+import { debit, journalOf, kredit } from '../journal.ts'
+import type { Microgram, Rupiah } from '../quantity.ts'
+import type { AuctionWaterfall } from '../terms/lelang.ts'
+import { type SaleTender, tenderLine } from './penjualan.ts'
+
+/** Goods in pledge, as they stand in the memo accounts. */
+export interface Pledge {
+  /** Appraised value. */
+  readonly taksiran_rp: Rupiah
+  readonly murni_ug: Microgram
+}
+
+/** Money that comes in: tenders, change, and the drawer of the cash. */
+export interface Received {
+  readonly pembayaran: readonly SaleTender[]
+  readonly kembali_rp: Rupiah
+  readonly laci: string
+}
+
+/** Money that goes out to the customer, one way. */
+export interface PaidOut {
+  readonly cara: 'TUNAI' | 'TRANSFER'
+  readonly jumlah: Rupiah
+  readonly kode_bank?: string | null | undefined
+  readonly laci: string
+}
+
+/** Cash drawer of the pawn counter; its cash has an account of its own (04-domain B10). */
+export const LACI_GADAI = 'RR'
+
+/** Account of the cash in a drawer. */
+export const akunKas = (laci: string): 'KAS' | 'KAS_GADAI' =>
+  laci === LACI_GADAI ? 'KAS_GADAI' : 'KAS'
+
+/** Journal of a loan paid out, with its pledge in the memo accounts (04-domain B18 #17, #18). */
+export const postHutang = (pokok_rp: Rupiah, out: PaidOut, pledge: Pledge): JournalLine[] =>
+  journalOf([debit('PIUTANG_GADAI', pokok_rp), paid(out), ...pledgeIn(pledge)])
+
+/** Journal of a redemption (04-domain B18 #19); the pledge goes back to its owner. */
+export const postPenebusan = (
+  { pokok_rp, bunga_rp, denda_rp }: { pokok_rp: Rupiah; bunga_rp: Rupiah; denda_rp: Rupiah },
+  money: Received,
+  pledge: Pledge,
+): JournalLine[] =>
+  journalOf([
+    ...received(money),
+    kredit('PIUTANG_GADAI', pokok_rp),
+    kredit('PENDAPATAN_BUNGA', bunga_rp),
+    kredit('PENDAPATAN_DENDA', denda_rp),
+    ...pledgeOut(pledge),
+  ])
+
+/** What a renewal settles of the old loan and opens as the new one. */
+export interface RenewalFigures {
+  readonly pokok_lama_rp: Rupiah
+  readonly pokok_baru_rp: Rupiah
+  readonly bunga_rp: Rupiah
+  readonly denda_rp: Rupiah
+  /** The pledge as it stood, and what is pledged from now on. */
+  readonly jaminan_lama: Pledge
+  readonly jaminan_baru: Pledge
+}
+
+/**
+ * Journal of a renewal: the old loan is closed with its interest, the new one opened, and only the
+ * difference moves in money, one way or the other (04-domain B18 #20).
+ */
+export const postPerpanjangan = (
+  figures: RenewalFigures,
+  money: { readonly terima?: Received; readonly bayar?: PaidOut },
+): JournalLine[] =>
+  journalOf([
+    ...(money.terima === undefined ? [] : received(money.terima)),
+    ...(money.bayar === undefined ? [] : [paid(money.bayar)]),
+    debit('PIUTANG_GADAI', figures.pokok_baru_rp),
+    kredit('PIUTANG_GADAI', figures.pokok_lama_rp),
+    kredit('PENDAPATAN_BUNGA', figures.bunga_rp),
+    kredit('PENDAPATAN_DENDA', figures.denda_rp),
+    ...pledgeOut(figures.jaminan_lama),
+    ...pledgeIn(figures.jaminan_baru),
+  ])
+
+/**
+ * Journal of a pledge sold by auction: costs and the surplus are owed, a shortfall is the shop's
+ * loss (04-domain B18 #21, #23).
+ */
+export const postLelang = (
+  pokok_rp: Rupiah,
+  spent: AuctionWaterfall,
+  money: Received,
+  pledge: Pledge,
+): JournalLine[] =>
+  journalOf([
+    ...received(money),
+    debit('KERUGIAN_GADAI', spent.kekurangan_rp),
+    kredit('PIUTANG_GADAI', pokok_rp),
+    kredit('PENDAPATAN_BUNGA', spent.bunga_rp),
+    kredit('PENDAPATAN_DENDA', spent.denda_rp),
+    kredit('BIAYA_LELANG', spent.biaya_rp),
+    kredit('KELEBIHAN_LELANG', spent.kelebihan_rp),
+    ...pledgeOut(pledge),
+  ])
+
+/** Journal of an auction's surplus paid to the customer (04-domain B18 #22). */
+export const postKelebihanLelang = (out: PaidOut): JournalLine[] =>
+  journalOf([debit('KELEBIHAN_LELANG', out.jumlah), paid(out)])
+
+const paid = ({ cara, jumlah, kode_bank, laci }: PaidOut): JournalLine =>
+  cara === 'TUNAI'
+    ? kredit(akunKas(laci), jumlah, 0, { laci })
+    : kredit('BANK', jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
+
+function received({ pembayaran, kembali_rp, laci }: Received): JournalLine[] {
+  const cash = pembayaran
+    .filter(({ cara }) => cara === 'TUNAI')
+    .reduce((sum, { jumlah }) => sum + jumlah, 0)
+  return [
+    debit(akunKas(laci), cash - kembali_rp, 0, { laci }),
+    ...pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
+  ]
+}
+
+const pledgeIn = ({ taksiran_rp, murni_ug }: Pledge): JournalLine[] => [
+  debit('BARANG_JAMINAN', taksiran_rp, murni_ug),
+  kredit('KONTRA_JAMINAN', taksiran_rp, -murni_ug),
+]
+
+const pledgeOut = ({ taksiran_rp, murni_ug }: Pledge): JournalLine[] => [
+  debit('KONTRA_JAMINAN', taksiran_rp, murni_ug),
+  kredit('BARANG_JAMINAN', taksiran_rp, -murni_ug),
+]
