@@ -125,11 +125,7 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
   if (state === 'KC003') {
     refuse('BARANG_BERUBAH', { kode_barcode: doc.klaim.map(k => k.kode_barcode).join(', ') })
   }
-  if (state === 'KC007') {
-    refuse('HUTANG_BERUBAH', {
-      nomor: (doc.klaim_hutang ?? []).map(k => k.no_faktur_hutang).join(', '),
-    })
-  }
+  if (state === 'KC007') refuse('HUTANG_BERUBAH', { nomor: claimedLoans(doc) })
   if (state === '23505') {
     const constraint = constraintOf(error)
     if (constraint === 'dokumen_batal_unik') {
@@ -138,9 +134,13 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
     if (constraint === 'gerak_barang_pk' || constraint === 'barang_pk') {
       refuse('BARANG_BERUBAH', { kode_barcode: constraint })
     }
+    if (constraint === 'gerak_hutang_pk') refuse('HUTANG_BERUBAH', { nomor: claimedLoans(doc) })
   }
   throw error
 }
+
+const claimedLoans = ({ klaim_hutang = [] }: DecidedDocument): string =>
+  klaim_hutang.map(claim => claim.no_faktur_hutang).join(', ')
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */
 export async function storedAnswer(
