@@ -48,6 +48,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Gambar tersimpan': 'Picture saved',
   'Tambah gambar': 'Add a picture',
   'Pilih gambar': 'Choose a picture',
+  'Hapus gambar': 'Remove picture',
   'Per gram (papan harga)': 'By gram (price board)',
   'Diisi saat menjual': 'Typed when selling',
   'Alasan harus diisi': 'Give a reason',

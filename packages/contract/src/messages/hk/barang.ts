@@ -47,6 +47,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Gambar tersimpan': '圖片已儲存',
   'Tambah gambar': '新增圖片',
   'Pilih gambar': '選擇圖片',
+  'Hapus gambar': '移除圖片',
   'Per gram (papan harga)': '按克（金價牌）',
   'Diisi saat menjual': '銷售時輸入',
   'Alasan harus diisi': '請填寫原因',

@@ -48,6 +48,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Gambar tersimpan': 'Immagine salvata',
   'Tambah gambar': 'Aggiungi immagine',
   'Pilih gambar': 'Scegli immagine',
+  'Hapus gambar': 'Rimuovi immagine',
   'Per gram (papan harga)': 'Al grammo (listino)',
   'Diisi saat menjual': 'Inserito alla vendita',
   'Alasan harus diisi': 'Indica un motivo',

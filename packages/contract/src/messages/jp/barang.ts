@@ -48,6 +48,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Gambar tersimpan': '画像を保存しました',
   'Tambah gambar': '画像を追加',
   'Pilih gambar': '画像を選ぶ',
+  'Hapus gambar': '画像を外す',
   'Per gram (papan harga)': 'グラム単価（価格ボード）',
   'Diisi saat menjual': '販売時に入力',
   'Alasan harus diisi': '理由を入力してください',

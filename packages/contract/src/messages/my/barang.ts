@@ -48,6 +48,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Gambar tersimpan': 'Gambar disimpan',
   'Tambah gambar': 'Tambah gambar',
   'Pilih gambar': 'Pilih gambar',
+  'Hapus gambar': 'Buang gambar',
   'Per gram (papan harga)': 'Setiap gram (papan harga)',
   'Diisi saat menjual': 'Diisi semasa menjual',
   'Alasan harus diisi': 'Sebab mesti diisi',

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -172,6 +173,11 @@ function ImageField({
           </button>
         )}
       </FileChoice>
+      {image !== null && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onImage(null)}>
+          {t('Hapus gambar')}
+        </Button>
+      )}
     </div>
   )
 }
