@@ -1,6 +1,7 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
+import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
@@ -217,12 +218,17 @@ export const licence = z.object({
   berlaku: z.boolean(),
 })
 
-/** Ways money of a loan comes in. */
+/** Ways money of a loan comes in, with the facts of a card as in a sale. */
 export const tender = z.strictObject({
   cara: z.enum(CARA_BAYAR),
   jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
   kode_bank: short(20).optional(),
   no_rekening: short(40).optional(),
+  kartu_akhir: z
+    .string()
+    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
+    .optional(),
+  kode_setuju: withoutCard(short(20)).optional(),
 })
 
 export const pendingValidation = defineRoute({

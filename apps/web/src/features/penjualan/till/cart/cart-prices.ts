@@ -11,7 +11,8 @@ import {
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
-import type { Cart, CartItem, CartTender } from './cart.ts'
+import { filled, tendersBody } from '../payment/tenders.ts'
+import type { Cart, CartItem } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */
 export interface PriceRules {
@@ -124,28 +125,8 @@ export function bodyOf(cart: Cart, total: number, tgl_system: string | null): Pe
       ...(diskon_rp === 0 ? {} : { diskon_rp }),
     })),
     ...(cart.diskon_rp === 0 ? {} : { diskon_rp: cart.diskon_rp }),
-    pembayaran: cart.tenders.filter(tender => tender.jumlah > 0).map(tenderBody),
+    pembayaran: tendersBody(cart.tenders),
     total,
     ...(tgl_system === null ? {} : { tgl_system }),
   }
-}
-
-const tenderBody = ({ cara, jumlah, ...details }: CartTender) => {
-  const { kode_bank, no_rekening, kartu_akhir, kode_setuju } = details
-  return { cara, jumlah, ...filled({ kode_bank, no_rekening, kartu_akhir, kode_setuju }) }
-}
-
-/** Only the texts that say something, trimmed. */
-function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<Record<K, string>> {
-  const entries = Object.entries<string>(texts).map(([key, text]) => [key, text.trim()] as const)
-  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Record<K, string>>
-}
-
-const NOTES = [50_000, 100_000, 500_000, 1_000_000, 5_000_000]
-
-/** Cash likely to be handed over for an amount: exact, then rounded to notes and bundles. */
-export function quickCash(amount: number): number[] {
-  if (amount <= 0) return []
-  const rounded = NOTES.map(note => Math.ceil(amount / note) * note)
-  return [...new Set([amount, ...rounded])].slice(0, 4)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { quickCash } from '../payment/tenders.ts'
 import { type Cart, cartReducer, emptyCart, isEmptyCart, type Piece } from './cart.ts'
-import { bodyOf, priceNota, priceRules, quickCash } from './cart-prices.ts'
+import { bodyOf, priceNota, priceRules } from './cart-prices.ts'
 
 const ring: Piece = {
   kode_barcode: '11000001',

@@ -1,5 +1,5 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
-import type { CaraBayar } from '@kencana/domain/cart'
+import { type CartTender, type TenderAction, tendersAfter } from '../payment/tenders.ts'
 
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
 export type Piece = Pick<
@@ -41,16 +41,6 @@ export interface CartItem {
   readonly halangan: Obstacle | null
 }
 
-export interface CartTender {
-  readonly id: number
-  readonly cara: CaraBayar
-  readonly jumlah: number
-  readonly kode_bank: string
-  readonly no_rekening: string
-  readonly kartu_akhir: string
-  readonly kode_setuju: string
-}
-
 export interface Buyer {
   readonly nama: string
   readonly telp: string
@@ -87,13 +77,7 @@ export type CartAction =
   | { readonly type: 'buyer'; readonly buyer: Buyer }
   | { readonly type: 'sales'; readonly kode_sales: string | null; readonly nama_sales: string }
   | { readonly type: 'discount'; readonly diskon_rp: number }
-  | { readonly type: 'pay'; readonly cara: CaraBayar; readonly jumlah: number }
-  | {
-      readonly type: 'tender'
-      readonly id: number
-      readonly change: Partial<Omit<CartTender, 'id' | 'cara'>>
-    }
-  | { readonly type: 'unpay'; readonly id: number }
+  | TenderAction
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
   | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
@@ -142,14 +126,9 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'discount':
       return { ...cart, diskon_rp: action.diskon_rp }
     case 'pay':
-      return paid(cart, action.cara, action.jumlah)
     case 'tender':
-      return {
-        ...cart,
-        tenders: cart.tenders.map(t => (t.id === action.id ? { ...t, ...action.change } : t)),
-      }
     case 'unpay':
-      return { ...cart, tenders: cart.tenders.filter(t => t.id !== action.id) }
+      return { ...cart, tenders: tendersAfter(cart.tenders, action) }
     case 'restore':
       return action.cart
     case 'sold':
@@ -172,17 +151,6 @@ function removed(cart: Cart, kode_barcode: string): Cart {
   const items = cart.items.filter(item => item.piece.kode_barcode !== kode_barcode)
   const left = { ...cart, items, pilih: within(cart.pilih, items.length) }
   return items.length > 0 ? left : { ...left, tenders: [], diskon_rp: 0 }
-}
-
-/** Cash adds up in one row; every card, transfer or code is a row of its own. */
-function paid(cart: Cart, cara: CaraBayar, jumlah: number): Cart {
-  const cash = cara === 'TUNAI' ? cart.tenders.find(t => t.cara === 'TUNAI') : undefined
-  if (cash !== undefined) {
-    return cartReducer(cart, { type: 'tender', id: cash.id, change: { jumlah } })
-  }
-  const id = Math.max(0, ...cart.tenders.map(t => t.id)) + 1
-  const empty = { kode_bank: '', no_rekening: '', kartu_akhir: '', kode_setuju: '' }
-  return { ...cart, tenders: [...cart.tenders, { id, cara, jumlah, ...empty }] }
 }
 
 /** Takes the piece as it is now; remembers the board price it had, so that the change is seen. */

@@ -1,13 +1,13 @@
+import type { Settlement } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
 import { Money } from '../../../../kit/text/figures.tsx'
-import type { PricedNota } from '../cart/cart-prices.ts'
 import classes from './payment.module.css'
 
 /** What comes back, what is missing, or what is too much; its place never moves. */
-export function ChangeBox({ nota }: { nota: PricedNota }) {
+export function ChangeBox({ total, bayar }: { total: number; bayar: Settlement }) {
   const { t } = useTranslation()
-  const { kembali, kurang, lebih, dibayar } = nota.bayar
-  if (nota.cart.total === 0) return null
+  const { kembali, kurang, lebih, dibayar } = bayar
+  if (total === 0) return null
   if (lebih > 0) return <Box tone="bad" label={t('Lebih bayar bukan tunai')} value={lebih} />
   if (kurang > 0 && dibayar > 0) return <Box tone="plain" label={t('Kurang')} value={kurang} />
   if (dibayar === 0) return null

@@ -6,22 +6,21 @@ import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
-import type { CartTender } from '../cart/cart.ts'
-import type { OpenNota } from '../cart/use-cart.ts'
 import classes from './payment.module.css'
 import { banks } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
+import type { CartTender, TenderAction } from './tenders.ts'
 
 interface TenderRowsProps {
-  readonly open: OpenNota
+  readonly tenders: readonly CartTender[]
+  readonly dispatch: (action: TenderAction) => void
   /** The tender that was just chosen: its amount takes the cursor. */
   readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
   readonly onDone: () => void
 }
 
 /** What was handed over, one row per tender. */
-export function TenderRows({ open, focus, onDone }: TenderRowsProps) {
-  const { cart, dispatch } = open
+export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus === null) return
@@ -41,11 +40,11 @@ export function TenderRows({ open, focus, onDone }: TenderRowsProps) {
     if (next !== undefined && same) next.focus()
     else onDone()
   }
-  if (cart.tenders.length === 0) return null
+  if (tenders.length === 0) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
     <div ref={list} className={classes.rows} onKeyDown={onKeyDown}>
-      {cart.tenders.map(tender => (
+      {tenders.map(tender => (
         <Row
           key={tender.id}
           tender={tender}

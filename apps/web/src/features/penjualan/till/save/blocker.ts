@@ -1,7 +1,8 @@
+import type { Settlement } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { rupiahText } from '../../figure-texts.ts'
-import type { CartTender } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
+import { type CartTender, incomplete } from '../payment/tenders.ts'
 
 export interface Blocker {
   readonly text: string
@@ -23,27 +24,23 @@ export function blockerOf(open: OpenNota, t: TFunction): Blocker | null {
   }
   if (nota.cart.tolak !== null) return bad(t('Potongan tidak boleh melebihi total'))
   if (cart.kode_sales === null) return plain(t('Pilih sales (F4).'))
-  return paymentBlocker(open, t)
+  return paymentBlocker(cart.tenders, nota.bayar, t)
 }
 
-function paymentBlocker({ cart, nota }: OpenNota, t: TFunction): Blocker | null {
-  const { kurang, lebih } = nota.bayar
-  if (cart.tenders.every(tender => tender.jumlah === 0)) {
+/** What keeps these tenders from paying. */
+export function paymentBlocker(
+  tenders: readonly CartTender[],
+  { kurang, lebih }: Pick<Settlement, 'kurang' | 'lebih'>,
+  t: TFunction,
+): Blocker | null {
+  if (tenders.every(tender => tender.jumlah === 0)) {
     return plain(t('Pilih cara pembayaran (1 sampai 5).'))
   }
   if (lebih > 0)
     return bad(t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(lebih) }))
   if (kurang > 0) return bad(t('Pembayaran kurang {jumlah}.', { jumlah: rupiahText(kurang) }))
-  if (cart.tenders.some(incomplete))
-    return bad(t('Lengkapi bank, 4 angka kartu dan kode persetujuan.'))
+  if (tenders.some(incomplete)) return bad(t('Lengkapi bank, 4 angka kartu dan kode persetujuan.'))
   return null
-}
-
-function incomplete(tender: CartTender): boolean {
-  if (tender.jumlah === 0) return false
-  if (tender.cara === 'TRANSFER') return tender.kode_bank === ''
-  if (tender.cara !== 'DEBIT' && tender.cara !== 'KREDIT') return false
-  return tender.kode_bank === '' || tender.kartu_akhir.length !== 4 || tender.kode_setuju === ''
 }
 
 const plain = (text: string): Blocker => ({ text, tone: 'plain' })

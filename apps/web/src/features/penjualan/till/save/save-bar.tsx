@@ -33,7 +33,7 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
           <Money value={open.nota.cart.total} unit />
         </b>
       </p>
-      <ChangeBox nota={open.nota} />
+      <ChangeBox total={open.nota.cart.total} bayar={open.nota.bayar} />
       <p
         className={classes.why}
         id="till-why"

@@ -1,0 +1,80 @@
+import type { CaraBayar } from '@kencana/domain/cart'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../../../kit/text/figures.tsx'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import classes from './payment.module.css'
+import { TENDER_KEYS, useTenderNames } from './tender-names.ts'
+import { TenderRows } from './tender-rows.tsx'
+import { type CartTender, quickCash, type TenderAction } from './tenders.ts'
+
+interface PayingProps {
+  readonly total: number
+  readonly tenders: readonly CartTender[]
+  readonly dispatch: (action: TenderAction) => void
+  /** The tender that was just chosen: its amount takes the cursor. */
+  readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
+  readonly onTender: (cara: CaraBayar) => void
+  readonly onDone: () => void
+}
+
+/** How an amount is paid: ways by their keys, what was handed over, likely amounts of cash. */
+export function Paying({ total, tenders, dispatch, focus, onTender, onDone }: PayingProps) {
+  return (
+    <div className={classes.paying}>
+      <TenderButtons total={total} tenders={tenders} onTender={onTender} />
+      <TenderRows tenders={tenders} dispatch={dispatch} focus={focus} onDone={onDone} />
+      <QuickCash total={total} tenders={tenders} dispatch={dispatch} onDone={onDone} />
+    </div>
+  )
+}
+
+function TenderButtons({
+  total,
+  tenders,
+  onTender,
+}: Pick<PayingProps, 'total' | 'tenders' | 'onTender'>) {
+  const { t } = useTranslation()
+  const names = useTenderNames()
+  return (
+    <fieldset className={classes.tenders}>
+      <legend className="k-hidden">{t('Cara pembayaran')}</legend>
+      {TENDER_KEYS.map((cara, index) => (
+        <button
+          key={cara}
+          type="button"
+          aria-pressed={tenders.some(tender => tender.cara === cara)}
+          disabled={total === 0}
+          onClick={() => onTender(cara)}
+        >
+          {names[cara]} <Kbd keys={String(index + 1)} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Exact and rounded amounts of cash, while cash is being taken. */
+function QuickCash({ total, tenders, dispatch, onDone }: Omit<PayingProps, 'focus' | 'onTender'>) {
+  const { t } = useTranslation()
+  const cash = tenders.find(tender => tender.cara === 'TUNAI')
+  if (cash === undefined) return null
+  const others = tenders.reduce((sum, t) => (t === cash ? sum : sum + t.jumlah), 0)
+  return (
+    <div className={classes.quick}>
+      {quickCash(total - others).map((jumlah, index) => (
+        <Button
+          key={jumlah}
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            dispatch({ type: 'tender', id: cash.id, change: { jumlah } })
+            onDone()
+          }}
+        >
+          {index === 0 ? t('Uang pas') : <Money value={jumlah} />}
+        </Button>
+      ))}
+    </div>
+  )
+}
