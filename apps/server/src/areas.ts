@@ -11,6 +11,7 @@ import {
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
+import { endpoints as hutang } from './modules/hutang/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   ...akun,
   ...barang,
   ...penjualan,
+  ...hutang,
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([notaSource, ...slipSources, labelSource]),

@@ -1,0 +1,96 @@
+import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
+import { identityFor } from '@kencana/contract/identity'
+import { refuse } from '@kencana/contract/refusals'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../../platform/context.ts'
+import {
+  findLoan,
+  type GoodsRow,
+  type LoanRow,
+  loanGoods,
+  loanMovements,
+  loanNotices,
+  type MovementRow,
+  openDay,
+} from '../hutang.queries.ts'
+import { summaryOf } from './list-hutang.ts'
+import { payoffOf } from './payoff-of.ts'
+import { loanChecks, loanPrints } from './show.queries.ts'
+
+/** One loan with all that became of it; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
+export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnswer> {
+  const { db, kode_toko } = ctx
+  const loan = (await findLoan(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const tgl = await openDay(db, kode_toko)
+  const goods = await loanGoods(db, kode_toko, nomor)
+  const movements = await loanMovements(db, kode_toko, nomor)
+  const notices = await loanNotices(db, kode_toko, nomor)
+  const checks = await loanChecks(db, kode_toko, nomor)
+  return {
+    ...summaryOf(loan, tgl),
+    versi: loan.versi,
+    plafond: loan.plafond_rp,
+    user_id: movements[0]?.user_id ?? '',
+    customer: {
+      kode_customer: loan.kode_customer,
+      nama: loan.nama_customer,
+      alamat: loan.alamat_customer,
+      telp: loan.telp_customer,
+      jenis_identitas: loan.jenis_identitas,
+      no_identitas: identityFor(ctx.actor.level, loan.no_identitas),
+    },
+    no_asal: loan.no_asal,
+    no_penerus: loan.no_penerus,
+    syarat: loan.syarat,
+    barang: goods.map(goodsAnswer),
+    pelunasan: payoffOf(loan, tgl),
+    lelang: auctionOf(loan),
+    riwayat: movements.map(movementAnswer),
+    pemberitahuan: notices.map(({ pada, ...row }) => ({ ...row, pada: pada.toISOString() })),
+    validasi: checks.map(({ pada, ...row }) => ({ ...row, pada: pada.toISOString() })),
+    dicetak: await loanPrints(db, kode_toko, nomor),
+    keterangan: loan.keterangan,
+  }
+}
+
+/** A line of a pledge as it travels. */
+export const goodsAnswer = (line: GoodsRow): PledgeLine => ({
+  baris: line.baris,
+  nama_barang: line.nama_barang,
+  kode_dept: line.kode_dept,
+  kode_kadar: line.kode_kadar,
+  kadar: line.permil,
+  jumlah: line.jumlah,
+  berat_kotor: mgToGram(line.berat_kotor_mg),
+  berat: mgToGram(line.berat_mg),
+  kode_kondisi: line.kode_kondisi,
+  harga_per_gram: line.harga_per_gram,
+  potongan_permil: line.potongan_permil,
+  plafond_permil: line.plafond_permil,
+  taksiran: line.taksiran_rp,
+  plafond: line.plafond_rp,
+  keterangan: line.keterangan,
+})
+
+const auctionOf = ({ hasil_rp, ...loan }: LoanRow): HutangAnswer['lelang'] =>
+  hasil_rp === null
+    ? null
+    : {
+        hasil: hasil_rp,
+        biaya: loan.biaya_rp ?? 0,
+        kelebihan: loan.kelebihan_rp ?? 0,
+        kekurangan: loan.kekurangan_rp ?? 0,
+      }
+
+const movementAnswer = (row: MovementRow) => ({
+  nomor: row.nomor,
+  jenis: row.jenis,
+  tgl: row.tgl,
+  pada: row.pada.toISOString(),
+  user_id: row.user_id,
+  penyetuju: row.penyetuju,
+  dari_status: row.dari_status,
+  ke_status: row.ke_status,
+  total: row.total_rp,
+  keterangan: row.keterangan,
+})

@@ -1,0 +1,132 @@
+import type { CARA_PEMBERITAHUAN, StatusHutang, terms } from '@kencana/contract/areas/hutang'
+import type { z } from 'zod'
+import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+
+/** A loan as it stands; money in rupiah, weights in milligrams. */
+export interface LoanRow {
+  no_faktur_hutang: string
+  versi: number
+  status: StatusHutang
+  /** The loan it renews, the loan that renews it, the document that ended it. */
+  no_asal: string | null
+  no_penerus: string | null
+  no_akhir: string | null
+  tgl_hutang: string
+  tgl_jatuh_tempo: string
+  kode_sales: string
+  kode_customer: string | null
+  nama_customer: string
+  alamat_customer: string | null
+  telp_customer: string | null
+  jenis_identitas: string
+  no_identitas: string
+  jumlah_hutang_rp: number
+  taksiran_rp: number
+  plafond_rp: number
+  berat_mg: number
+  murni_ug: number
+  syarat: z.output<typeof terms>
+  lokasi: string | null
+  keterangan: string | null
+  tgl_lunas: string | null
+  lama_pinjam: number | null
+  bunga_rp: number | null
+  denda_rp: number | null
+  hasil_rp: number | null
+  biaya_rp: number | null
+  kelebihan_rp: number | null
+  kekurangan_rp: number | null
+  /** Notices to the customer. */
+  diberitahu: number
+}
+
+/** Loans with the notices kept of each; the condition of the store comes first. */
+export const loanRows = (kode_toko: string): Sql => sql`
+  select h.*, (select count(*)::int from pemberitahuan_hutang p
+    where p.kode_toko = ${kode_toko} and p.no_faktur_hutang = h.no_faktur_hutang) as diberitahu
+  from hutang h where h.kode_toko = ${kode_toko}`
+
+/** One loan of a store, or undefined. */
+export const findLoan = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<LoanRow>(db, sql`${loanRows(kode_toko)} and h.no_faktur_hutang = ${nomor}`)
+
+/** A line of a pledge as it was appraised. */
+export interface GoodsRow {
+  baris: number
+  nama_barang: string
+  kode_dept: string | null
+  kode_kadar: string
+  permil: number
+  jumlah: number
+  berat_kotor_mg: number
+  berat_mg: number
+  murni_ug: number
+  kode_kondisi: string
+  potongan_permil: number
+  harga_per_gram: number
+  plafond_permil: number
+  taksiran_rp: number
+  plafond_rp: number
+  keterangan: string | null
+}
+
+export const loanGoods = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<GoodsRow>(
+    db,
+    sql`select * from hutang_barang
+        where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by baris`,
+  )
+
+/** A movement of a loan with what its document says. */
+export interface MovementRow {
+  /** Version of the loan that it made. */
+  versi: number
+  nomor: string
+  jenis: string
+  tgl: string
+  pada: Date
+  user_id: string
+  dari_status: StatusHutang | null
+  ke_status: StatusHutang
+  penyetuju: string | null
+  total_rp: number
+  keterangan: string | null
+  /** The document that was undone by it. */
+  membatalkan: string | null
+}
+
+/** What became of a loan, oldest first. */
+export const loanMovements = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<MovementRow>(
+    db,
+    sql`select g.versi, g.nomor, g.jenis, g.tgl, g.pada, g.user_id, g.dari_status, g.ke_status,
+          d.penyetuju, d.total_rp, d.keterangan, d.membatalkan
+        from gerak_hutang g
+        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = g.nomor
+        where g.kode_toko = ${kode_toko} and g.no_faktur_hutang = ${nomor} order by g.versi`,
+  )
+
+export interface NoticeRow {
+  pada: Date
+  tgl: string
+  user_id: string
+  cara: (typeof CARA_PEMBERITAHUAN)[number]
+  keterangan: string | null
+}
+
+/** What the customer was told about a loan, oldest first. */
+export const loanNotices = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<NoticeRow>(
+    db,
+    sql`select pada, tgl, user_id, cara, keterangan from pemberitahuan_hutang
+        where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by pada, id`,
+  )
+
+/** The open business day of a store. */
+export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
+  (
+    await first<{ tgl: string }>(
+      db,
+      sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
+    )
+  )?.tgl
