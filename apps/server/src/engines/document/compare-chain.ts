@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { loanSql, loanStepSql, pledgeSql } from './compare-loans.ts'
 
 /** One thing that is not as it was written. */
 export interface Finding {
@@ -65,11 +66,17 @@ const PIECE_KEEPS = [
 ] as const
 
 /**
- * Documents, their rows, movements and pieces of a store that are not what the chain says was
+ * Documents, their rows, movements, pieces and loans of a store that are not what the chain says was
  * decided, to the last column: the expected row is made from the chain as the writer made it.
  */
 export async function findAltered(db: pg.ClientBase, kode_toko: string): Promise<Finding[]> {
-  const statements = [headSql(), ...PARTS.map(partSql), movementSql(), pieceSql()]
+  const statements = [
+    headSql(),
+    ...PARTS.map(partSql),
+    movementSql(),
+    pieceSql(),
+    ...[loanStepSql, pledgeSql, loanSql].map(made => made(AUDIT)),
+  ]
   const findings: Finding[] = []
   for (const text of statements) {
     const { rows } = await db.query<{ urut: number | null; nomor: string; apa: string }>(text, [
