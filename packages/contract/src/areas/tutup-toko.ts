@@ -24,7 +24,7 @@ const kindTotal = z.object({
   murni_ug: z.number(),
 })
 
-const tenderTotal = z.object({ cara: z.string(), jumlah: z.number().int(), total: z.number() })
+const wayTotal = z.object({ cara: z.string(), jumlah: z.number().int(), total: z.number() })
 
 export const closingState = defineRoute({
   method: 'GET',
@@ -36,7 +36,10 @@ export const closingState = defineRoute({
     tgl_berikut: z.string().nullable(),
     dibuka_pada: z.string().nullable(),
     laci: z.array(z.string()),
+    /** Carried into the next day when the store is closed nevertheless. */
     terbuka: z.array(z.object({ apa: z.string(), rincian: z.string() })),
+    /** Worth knowing before the day ends; it keeps nobody from closing. */
+    perhatian: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     dokumen: z.array(kindTotal),
     terakhir: z
       .object({ tgl: z.string(), user_id: z.string(), pada: z.string(), no_tutup: z.string() })
@@ -95,7 +98,10 @@ export const closingOf = defineRoute({
     catatan: z.string(),
     laci: z.array(drawerResult),
     dokumen: z.array(kindTotal),
-    bayar: z.array(tenderTotal),
+    /** Money received: sales, redemptions, renewals, auctions. */
+    bayar: z.array(wayTotal),
+    /** Money paid out to customers of the pawn counter. */
+    keluar: z.array(wayTotal),
     rantai: z.object({ urut: z.number().int(), hash: z.string() }),
   }),
   refusals: ['TIDAK_DITEMUKAN'],

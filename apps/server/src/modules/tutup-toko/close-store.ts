@@ -23,6 +23,7 @@ import {
   lockDay,
   openDay,
   openThings,
+  payoutTotals,
   storeSetting,
   tenderTotals,
 } from './tutup-toko.queries.ts'
@@ -85,6 +86,7 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
         })),
         dokumen: await documentTotals(db, kode_toko, day.tgl),
         bayar: await tenderTotals(db, kode_toko, day.tgl),
+        keluar: await payoutTotals(db, kode_toko, day.tgl),
       },
     },
     barang: [],
@@ -130,7 +132,7 @@ async function refuseOpenThings(ctx: StoreCtx, body: CloseBody): Promise<void> {
 /** Every drawer is counted, blind: the books are looked at only now. */
 async function countDrawers(ctx: StoreCtx, body: CloseBody): Promise<DrawerCount[]> {
   const balances = await drawerBalances(ctx.db, ctx.kode_toko)
-  const named = new Set((await drawerNames(ctx)).concat(balances.map(balance => balance.laci)))
+  const named = new Set(drawersWith(await drawerNames(ctx), balances))
   const counted = new Set(body.hitungan.map(one => one.laci))
   const stray = [...counted].find(laci => !named.has(laci))
   if (stray !== undefined || counted.size < body.hitungan.length) {
@@ -152,8 +154,22 @@ function total(pecahan: Readonly<Record<string, number>>): number {
   }
 }
 
-/** Drawers of the store, as its setting names them. */
-export async function drawerNames(ctx: StoreCtx): Promise<string[]> {
+/**
+ * Drawers to count: those the setting names, and any other that still holds money by the books; a
+ * drawer that was taken out of the setting empty is no drawer any more.
+ */
+export async function drawersToCount(ctx: StoreCtx): Promise<string[]> {
+  return drawersWith(await drawerNames(ctx), await drawerBalances(ctx.db, ctx.kode_toko))
+}
+
+const drawersWith = (
+  names: readonly string[],
+  balances: readonly { laci: string; buku_rp: number }[],
+): string[] => [
+  ...new Set([...names, ...balances.filter(one => one.buku_rp !== 0).map(one => one.laci)]),
+]
+
+async function drawerNames(ctx: StoreCtx): Promise<string[]> {
   const setting = await storeSetting(ctx.db, ctx.kode_toko, 'LACI')
   return (setting ?? DEFAULT_SETTINGS.LACI ?? 'KASIR').split(',').map(name => name.trim())
 }

@@ -40,22 +40,24 @@ function packPaper(
   counted: ClosingDocument['isi']['laci'],
   tanda: readonly string[],
 ): FormPdf {
-  const fields = [
-    ...head(closing, store),
-    ...sections([
-      ['Dokumen hari ini', documentTable(closing)],
-      ['Penerimaan per cara bayar', tenderTable(closing)],
-      ['Hitungan kas', drawerTable(closing)],
-      ['Pecahan yang dihitung', noteTable(counted)],
-    ]),
-    ...chain(kode_toko, closing),
-    ...signatures(closing),
-  ]
+  const tables = paged([
+    ['Dokumen hari ini', documentTable(closing)],
+    ['Uang per cara bayar', wayTable(closing)],
+    ['Hitungan kas', drawerTable(closing)],
+    ['Pecahan yang dihitung', noteTable(counted)],
+  ])
+  const pages = tables.map((fields, i) => [
+    ...(i === 0 ? head(closing, store) : headAgain(closing, i + 1, tables.length)),
+    ...fields,
+    ...(i === tables.length - 1 ? [...chain(kode_toko, closing), ...signatures(closing)] : []),
+  ])
   return {
     title: `Tutup toko ${closing.no_tutup}`,
     at: closing.ditutup_pada,
     page: { lebar_mm: 210, tinggi_mm: 297 },
-    copies: tanda.map(mark => ({ fields: [...fields, ...copyMark(mark)] })),
+    copies: tanda.flatMap(mark =>
+      pages.map(fields => ({ fields: [...fields, ...copyMark(mark)] })),
+    ),
   }
 }
 
@@ -89,6 +91,15 @@ function head(closing: Closing, store: Store): Field[] {
   ]
 }
 
+/** Head of a page after the first. */
+const headAgain = (closing: Closing, page: number, pages: number): Field[] => [
+  text(LEFT, 16, WIDTH, `Tutup toko ${closing.no_tutup}, ${formatTanggal(closing.tgl)}`, {
+    size: 10.5,
+    weight: 'semibold',
+  }),
+  text(LEFT + WIDTH - 70, 23, 70, `hal. ${page}/${pages}`, { size: 9, align: 'right', grey: 0.35 }),
+]
+
 const copyMark = (mark: string): Field[] =>
   mark === ''
     ? []
@@ -99,36 +110,53 @@ interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** Where tables begin on the first page and on the others, and where they end on all of them. */
 const FIRST = 60
+const AGAIN = 32
 const LAST = 212
 const ROW = 5.4
+/** Title above a table, and the space below it. */
+const TITLE = 6
+const GAP = 7
 
-/** One below the other, each as high as its rows; the last ones end above the chain. */
-function sections(all: readonly (readonly [title: string, table: Table])[]): Field[] {
+/** Tables one below the other; what finds no room goes on on the next page, and no row is lost. */
+function paged(all: readonly (readonly [title: string, table: Table])[]): Field[][] {
+  const pages: Field[][] = [[]]
   let y = FIRST
-  return all.flatMap(([title, table]) => {
-    const height = Math.min((Math.max(table.rows.length, 1) + 1) * ROW + 1.5, LAST - y - 8)
-    if (height < 2 * ROW) return []
-    const fields = section(y, title, height, table)
-    y += height + 13
-    return fields
-  })
+  for (const [title, { columns, rows }] of all) {
+    let rest = rows.length === 0 ? [EMPTY] : rows
+    while (rest.length > 0) {
+      const room = Math.floor((LAST - y - TITLE - 1.5) / ROW) - 1
+      if (room < 1) {
+        pages.push([])
+        y = AGAIN
+        continue
+      }
+      const part = rest.slice(0, room)
+      const height = (part.length + 1) * ROW + 1.5
+      pages.at(-1)?.push(...section(y, title, height, { columns, rows: part }))
+      y += TITLE + height + GAP
+      rest = rest.slice(room)
+    }
+  }
+  return pages
 }
 
+const EMPTY = ['Tidak Ada Data', '', '', '', '']
+
 function section(y: number, title: string, height: number, table: Table): Field[] {
-  const rows = table.rows.length === 0 ? [['Tidak Ada Data', '', '', '', '']] : table.rows
   return [
     text(LEFT, y, WIDTH, title, { size: 10.5, weight: 'semibold' }),
     {
       kind: 'table',
       x: LEFT,
-      y: y + 6,
+      y: y + TITLE,
       width: WIDTH,
       height,
       size: 9,
       lines: 1,
       columns: table.columns,
-      rows: rows.map(row => row.slice(0, table.columns.length)),
+      rows: table.rows.map(row => row.slice(0, table.columns.length)),
     },
   ]
 }
@@ -154,10 +182,24 @@ const documentTable = ({ dokumen }: Closing): Table => ({
   ]),
 })
 
-const tenderTable = ({ bayar }: Closing): Table => ({
-  columns: [words('Cara bayar', 40), figure('Jumlah', 20), figure('Rupiah', 40)],
-  rows: bayar.map(one => [one.cara, formatRupiah(one.jumlah), formatRupiah(one.total)]),
-})
+/** Money that came in and, where the shop lends, what went out, by the way it went. */
+function wayTable({ bayar, keluar }: Closing): Table {
+  const ways = [...new Set([...bayar, ...keluar].map(one => one.cara))].sort()
+  const cells = (all: Closing['bayar'], cara: string) => {
+    const found = all.find(one => one.cara === cara)
+    return found === undefined ? ['', ''] : [formatRupiah(found.jumlah), formatRupiah(found.total)]
+  }
+  const paidOut = keluar.length > 0
+  return {
+    columns: [
+      words('Cara bayar', 28),
+      figure('Terima', 14),
+      figure('Rupiah diterima', 24),
+      ...(paidOut ? [figure('Keluar', 14), figure('Rupiah keluar', 24)] : []),
+    ],
+    rows: ways.map(cara => [cara, ...cells(bayar, cara), ...(paidOut ? cells(keluar, cara) : [])]),
+  }
+}
 
 const drawerTable = ({ laci }: Closing): Table => ({
   columns: [

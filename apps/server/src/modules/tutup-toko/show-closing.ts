@@ -3,7 +3,7 @@ import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
-import { drawerAnswer, drawerNames, nextDay } from './close-store.ts'
+import { drawerAnswer, drawersToCount, nextDay } from './close-store.ts'
 import {
   closedDay,
   closingDocument,
@@ -12,6 +12,7 @@ import {
   lastClosed,
   openDay,
   openThings,
+  type WayRow,
 } from './tutup-toko.queries.ts'
 
 /** The open day before closing. The cash by the books is kept back: the count is blind. */
@@ -22,14 +23,16 @@ export async function showState(ctx: StoreCtx) {
   const things = await openThings(db, kode_toko)
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
+    { apa: 'Dokumen hutang belum divalidasi', n: things.validasi },
     { apa: 'Pesan belum terkirim', n: things.outbox },
-  ].filter(thing => thing.n > 0)
+  ]
   return {
     tgl_system: day?.tgl ?? null,
     tgl_berikut: day === undefined ? null : nextDay(day.tgl, ctx.now()),
     dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
-    laci: await drawerNames(ctx),
-    terbuka: terbuka.map(({ apa, n }) => ({ apa, rincian: String(n) })),
+    laci: await drawersToCount(ctx),
+    terbuka: terbuka.flatMap(named),
+    perhatian: named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
     dokumen:
       day === undefined
         ? []
@@ -59,14 +62,17 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
     catatan: document.keterangan ?? '',
     laci: document.isi.laci.map(drawerAnswer),
     dokumen: document.isi.dokumen.map(kindAnswer(ctx.actor.level)),
-    bayar: document.isi.bayar.map(({ cara, jumlah, total_rp }) => ({
-      cara,
-      jumlah,
-      total: total_rp,
-    })),
+    bayar: document.isi.bayar.map(wayAnswer),
+    keluar: (document.isi.keluar ?? []).map(wayAnswer),
     rantai: { urut: document.urut, hash: document.hash.toString('hex') },
   }
 }
+
+/** What there is none of is not named. */
+const named = ({ apa, n }: { apa: string; n: number }) =>
+  n === 0 ? [] : [{ apa, rincian: String(n) }]
+
+const wayAnswer = ({ cara, jumlah, total_rp }: WayRow) => ({ cara, jumlah, total: total_rp })
 
 const kindAnswer = (level: Level) => (kind: KindRow) => ({
   jenis: kind.jenis,

@@ -50,9 +50,19 @@ export const documentTotals = (db: Queryable, kode_toko: string, tgl: string) =>
         group by jenis order by jenis`,
   )
 
-/** What was received by each way to pay: sales less the sales cancelled the same day. */
+/** Money that went one way, by how it went. */
+export interface WayRow {
+  cara: string
+  jumlah: number
+  total_rp: number
+}
+
+/**
+ * What was received by each way to pay, change taken off: sales, redemptions, renewals and auctions,
+ * less those cancelled the same day.
+ */
 export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
-  rows<{ cara: string; jumlah: number; total_rp: number }>(
+  rows<WayRow>(
     db,
     sql`select b.cara, count(*)::int as jumlah,
           sum(b.jumlah_rp - case when b.cara = 'TUNAI' and b.baris = (select min(x.baris)
@@ -65,6 +75,21 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
         group by b.cara order by b.cara`,
   )
 
+/** What was paid out to customers of the pawn counter, less what was cancelled the same day. */
+export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
+  rows<WayRow>(
+    db,
+    sql`select d.isi->'pencairan'->>'cara' as cara, count(*)::int as jumlah,
+          sum(d.total_rp)::bigint as total_rp
+        from dokumen d
+        where d.kode_toko = ${kode_toko} and d.tgl = ${tgl}
+          and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'BAYAR_KELEBIHAN')
+          and d.isi->'pencairan'->>'cara' is not null
+          and not exists (select 1 from dokumen r
+            where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
+        group by 1 order by 1`,
+  )
+
 /** Cash in each drawer by the books: closed days in their sums, the open one line by line. */
 export const drawerBalances = (db: Queryable, kode_toko: string) =>
   rows<{ laci: string; buku_rp: number }>(
@@ -72,10 +97,10 @@ export const drawerBalances = (db: Queryable, kode_toko: string) =>
     sql`select coalesce(laci, 'KASIR') as laci, sum(debit_rp - kredit_rp)::bigint as buku_rp
         from (
           select nullif(laci, '') as laci, debit_rp, kredit_rp from rekap_jurnal
-          where kode_toko = ${kode_toko} and jenis_akun = 'KAS'
+          where kode_toko = ${kode_toko} and jenis_akun in ('KAS', 'KAS_GADAI')
           union all
           select laci, debit_rp, kredit_rp from jurnal_baris
-          where kode_toko = ${kode_toko} and jenis_akun = 'KAS' and tgl >= (
+          where kode_toko = ${kode_toko} and jenis_akun in ('KAS', 'KAS_GADAI') and tgl >= (
             select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA')
         ) kas group by 1 order by 1`,
   )
@@ -83,6 +108,10 @@ export const drawerBalances = (db: Queryable, kode_toko: string) =>
 export interface OpenThings {
   keranjang: number
   outbox: number
+  /** Documents of the pawn counter that nobody has checked yet. */
+  validasi: number
+  /** Open loans that are due on the open day or were before it. */
+  jatuh_tempo: number
 }
 
 export const openThings = async (db: Queryable, kode_toko: string): Promise<OpenThings> =>
@@ -90,8 +119,17 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
     db,
     sql`select (select count(*)::int from keranjang where kode_toko = ${kode_toko}) as keranjang,
           (select count(*)::int from outbox
-            where kode_toko = ${kode_toko} and terkirim_pada is null) as outbox`,
-  )) ?? { keranjang: 0, outbox: 0 }
+            where kode_toko = ${kode_toko} and terkirim_pada is null) as outbox,
+          (select count(*)::int from dokumen d where d.kode_toko = ${kode_toko}
+            and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG')
+            and not exists (select 1 from validasi_hutang v
+              where v.kode_toko = ${kode_toko} and v.nomor = d.nomor)
+            and not exists (select 1 from dokumen r
+              where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)) as validasi,
+          (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
+            and tgl_jatuh_tempo <= (select tgl from hari_bisnis
+              where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
+  )) ?? { keranjang: 0, outbox: 0, validasi: 0, jatuh_tempo: 0 }
 
 export interface ClosingDocument {
   nomor: string
@@ -99,7 +137,9 @@ export interface ClosingDocument {
   isi: {
     laci: { laci: string; buku_rp: number; hitung_rp: number; pecahan: Record<string, number> }[]
     dokumen: KindRow[]
-    bayar: { cara: string; jumlah: number; total_rp: number }[]
+    bayar: WayRow[]
+    /** Closings of before the pawn counter have none. */
+    keluar?: WayRow[]
   }
   urut: number
   hash: Buffer

@@ -2,13 +2,17 @@ import { gramToMg } from '@kencana/domain/quantity'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../kit/layout/panel.tsx'
-import { Tag } from '../../kit/layout/tag.tsx'
+import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import { Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import classes from './tutup-toko.module.css'
 
 /** Where what is open can be finished. */
-const WHERE: Readonly<Record<string, string>> = { 'Nota tertahan': '/transaksi-penjualan' }
+const WHERE: Readonly<Record<string, string>> = {
+  'Nota tertahan': '/transaksi-penjualan',
+  'Dokumen hutang belum divalidasi': '/validasi-hutang',
+  'Hutang jatuh tempo': '/lihat-hutang',
+}
 
 /** Step 1: what is still open, and the day's documents; no rupiah, for the count is blind. */
 export function DayPanel({ day }: { day: ClosingState }) {
@@ -20,15 +24,9 @@ export function DayPanel({ day }: { day: ClosingState }) {
           <Tag tone="ok">{t('Siap')}</Tag> {t('Tidak ada yang menunggu')}
         </p>
       ) : (
-        <ul className={classes.open}>
-          {day.terbuka.map(({ apa, rincian }) => (
-            <li key={apa}>
-              <Tag tone="bad">{rincian}</Tag> {t(apa)}
-              {WHERE[apa] !== undefined && <Link to={WHERE[apa]}>{t('Selesaikan')}</Link>}
-            </li>
-          ))}
-        </ul>
+        <Things of={day.terbuka} tone="bad" act={t('Selesaikan')} />
       )}
+      {day.perhatian.length > 0 && <Things of={day.perhatian} tone="gold" act={t('Buka')} />}
       <table className={classes.documents}>
         <caption>{t('Dokumen hari ini')}</caption>
         <tbody>
@@ -52,12 +50,41 @@ export function DayPanel({ day }: { day: ClosingState }) {
   )
 }
 
+interface ThingsProps {
+  readonly of: ClosingState['terbuka']
+  readonly tone: Tone
+  readonly act: string
+}
+
+/** How many of what, and the way there. */
+function Things({ of, tone, act }: ThingsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.open}>
+      {of.map(({ apa, rincian }) => (
+        <li key={apa}>
+          <Tag tone={tone}>{rincian}</Tag> {t(apa)}
+          {WHERE[apa] !== undefined && <Link to={WHERE[apa]}>{act}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const KINDS: Readonly<Record<string, string>> = {
   PENJUALAN: 'Penjualan',
   BATAL_PENJUALAN: 'Batal penjualan',
   TAMBAH_BARANG: 'Tambah barang',
   PINDAH_BARANG: 'Pindah barang',
   HANCUR_BARANG: 'Hancur barang',
+  HUTANG: 'Pinjaman',
+  TEBUS_HUTANG: 'Tebus',
+  PERPANJANG_HUTANG: 'Perpanjangan',
+  LELANG_HUTANG: 'Lelang',
+  BAYAR_KELEBIHAN: 'Bayar kelebihan',
+  BATAL_HUTANG: 'Batal pinjaman',
+  BATAL_LELANG: 'Batal lelang',
+  BATAL_HUTANG_LUNAS: 'Batal lunas',
 }
 
 /** A kind of document in words; its text is the translation key. */

@@ -116,6 +116,7 @@ function ClosedFacts({ closed }: { closed: Closed }) {
           </tbody>
         </table>
       </div>
+      <Ways closed={closed} />
       {closed.catatan !== '' && (
         <p className={classes.calm}>
           {t('Catatan')}: {closed.catatan}
@@ -126,6 +127,43 @@ function ClosedFacts({ closed }: { closed: Closed }) {
         <code>{closed.rantai.hash}</code>
       </p>
     </>
+  )
+}
+
+/** Money by the way it came, and what was paid out for loans; nothing on a day without any. */
+function Ways({ closed: { bayar, keluar } }: { closed: Closed }) {
+  const { t } = useTranslation()
+  const ways = [...new Set([...bayar, ...keluar].map(one => one.cara))].sort()
+  if (ways.length === 0) return null
+  const amount = (all: Closed['bayar'], cara: string) =>
+    all.find(one => one.cara === cara)?.total ?? null
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Cara bayar')}</th>
+            <th scope="col">{t('Uang Masuk')}</th>
+            {keluar.length > 0 && <th scope="col">{t('Uang Keluar')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map(cara => (
+            <tr key={cara}>
+              <th scope="row">{cara}</th>
+              <td>
+                <Money value={amount(bayar, cara)} />
+              </td>
+              {keluar.length > 0 && (
+                <td>
+                  <Money value={amount(keluar, cara)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -47,6 +47,8 @@ export const tutupToko: Readonly<Record<string, string>> = {
   Mengerti: 'Understood',
   'Nota tertahan': 'Receipts on hold',
   'Pesan belum terkirim': 'Messages not yet sent',
+  'Dokumen hutang belum divalidasi': 'Pawn documents not yet checked',
+  'Hutang jatuh tempo': 'Loans due',
   'Batal penjualan': 'Cancelled sales',
   'Tambah barang': 'Pieces taken in',
   'Pindah barang': 'Pieces moved',

@@ -47,6 +47,8 @@ export const tutupToko: Readonly<Record<string, string>> = {
   Mengerti: '知道了',
   'Nota tertahan': '暫存單據',
   'Pesan belum terkirim': '尚未發送的訊息',
+  'Dokumen hutang belum divalidasi': '尚未覆核的典當單據',
+  'Hutang jatuh tempo': '到期典當',
   'Batal penjualan': '取消銷售',
   'Tambah barang': '新增貨品',
   'Pindah barang': '移動貨品',

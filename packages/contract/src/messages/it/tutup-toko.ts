@@ -48,6 +48,8 @@ export const tutupToko: Readonly<Record<string, string>> = {
   Mengerti: 'Ho capito',
   'Nota tertahan': 'Scontrini in sospeso',
   'Pesan belum terkirim': 'Messaggi non ancora inviati',
+  'Dokumen hutang belum divalidasi': 'Documenti di pegno non ancora verificati',
+  'Hutang jatuh tempo': 'Prestiti scaduti',
   'Batal penjualan': 'Vendite annullate',
   'Tambah barang': 'Entrata di pezzi',
   'Pindah barang': 'Pezzi spostati',

@@ -47,6 +47,8 @@ export const tutupToko: Readonly<Record<string, string>> = {
   Mengerti: '了解',
   'Nota tertahan': '保留中の伝票',
   'Pesan belum terkirim': '未送信のメッセージ',
+  'Dokumen hutang belum divalidasi': '未確認の質取引',
+  'Hutang jatuh tempo': '期限が来た質貸付',
   'Batal penjualan': '販売取消',
   'Tambah barang': '商品入庫',
   'Pindah barang': '商品移動',

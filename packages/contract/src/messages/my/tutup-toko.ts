@@ -47,6 +47,8 @@ export const tutupToko: Readonly<Record<string, string>> = {
   Mengerti: 'Faham',
   'Nota tertahan': 'Nota tertahan',
   'Pesan belum terkirim': 'Mesej belum dihantar',
+  'Dokumen hutang belum divalidasi': 'Dokumen gadai belum disahkan',
+  'Hutang jatuh tempo': 'Pinjaman gadai sampai tempoh',
   'Batal penjualan': 'Batal jualan',
   'Tambah barang': 'Tambah barang',
   'Pindah barang': 'Pindah barang',
