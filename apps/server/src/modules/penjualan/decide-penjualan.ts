@@ -11,6 +11,7 @@ import {
   settle,
 } from '@kencana/domain/cart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
+import { LACI_GADAI } from '@kencana/domain/posting/hutang'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
@@ -63,7 +64,8 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   )
   if (cart.tolak !== null) refuse(cart.tolak)
   const lines = priced.map((line, i) => ({ ...line, potongan_rp: cart.potongan_rp[i] ?? 0 }))
-  const drawers = (setting.LACI ?? 'KASIR').split(',')
+  // Cash of the pawn counter has books of its own: no sale goes into its drawer.
+  const drawers = (setting.LACI ?? 'KASIR').split(',').filter(name => name !== LACI_GADAI)
   const laci = body.laci ?? drawers[0] ?? 'KASIR'
   if (!drawers.includes(laci)) refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
   return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh: cart.butuh, laci }
