@@ -130,3 +130,37 @@ export const openDay = async (db: Queryable, kode_toko: string): Promise<string 
       sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
     )
   )?.tgl
+
+/** Who closed a business day of a store; undefined while it is not closed. */
+export const closedBy = async (
+  db: Queryable,
+  kode_toko: string,
+  tgl: string,
+): Promise<string | undefined> =>
+  (
+    await first<{ ditutup_oleh: string | null }>(
+      db,
+      sql`select ditutup_oleh from hari_bisnis where kode_toko = ${kode_toko} and tgl = ${tgl}`,
+    )
+  )?.ditutup_oleh ?? undefined
+
+/** Settings a store has set. */
+export const storeSettings = async (
+  db: Queryable,
+  kode_toko: string,
+): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    (
+      await rows<{ kunci: string; nilai: string }>(
+        db,
+        sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
+      )
+    ).map(({ kunci, nilai }) => [kunci, nilai]),
+  )
+
+/** Whether a bank is known and not deleted. */
+export const bankKnown = async (db: Queryable, kode_bank: string): Promise<boolean> =>
+  (await first(
+    db,
+    sql`select 1 from bank where kode_bank = ${kode_bank} and dihapus_pada is null`,
+  )) !== undefined

@@ -1,0 +1,100 @@
+import type { tender } from '@kencana/contract/areas/hutang'
+import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { settle } from '@kencana/domain/cart'
+import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
+import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting/hutang'
+import { formatRupiah } from '@kencana/domain/quantity'
+import type { z } from 'zod'
+import type { JournalRow } from '../../../engines/document/post-document.ts'
+import type { StoreCtx } from '../../../platform/context.ts'
+import { accountMap } from '../../akun/index.ts'
+import { bankKnown } from '../hutang.queries.ts'
+
+type Tender = z.output<typeof tender>
+
+/** How money goes to the customer, as the counter says it. */
+export interface Payout {
+  readonly cara: 'TUNAI' | 'TRANSFER'
+  readonly kode_bank?: string | undefined
+  readonly no_rekening?: string | undefined
+}
+
+/**
+ * The drawer that cash of a loan goes through: the pawn counter's own where the store has one.
+ * @throws Refusal RUJUKAN_TIDAK_ADA
+ */
+export function drawerFor(
+  setting: Readonly<Record<string, string>>,
+  asked: string | undefined,
+): string {
+  const named = setting.LACI ?? DEFAULT_SETTINGS.LACI ?? ''
+  const drawers = named.split(',').map(laci => laci.trim())
+  if (drawers.includes(LACI_GADAI)) return LACI_GADAI
+  const laci = asked ?? drawers[0] ?? ''
+  return drawers.includes(laci) ? laci : refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
+}
+
+/** Refuses figures that are no longer what the counter saw. @throws Refusal TOTAL_BERUBAH */
+export function demandSeen(seen: number, now: number): void {
+  if (seen === now) return
+  refuse('TOTAL_BERUBAH', { total_dilihat: formatRupiah(seen), total_sekarang: formatRupiah(now) })
+}
+
+/**
+ * Money that comes in: the tenders must be the total, change is given from cash only. Where nothing
+ * is owed nothing may be given. @throws Refusal PEMBAYARAN_KURANG, PEMBAYARAN_LEBIH,
+ * PEMBAYARAN_KOSONG
+ */
+export function receive(total: number, tenders: readonly Tender[], laci: string): Received {
+  if (total === 0) {
+    const lebih = tenders.reduce((sum, { jumlah }) => sum + jumlah, 0)
+    if (lebih > 0) refuse('PEMBAYARAN_LEBIH', { lebih: formatRupiah(lebih) })
+    return { pembayaran: [], kembali_rp: 0, laci }
+  }
+  const { tolak, kurang, lebih, kembali } = settle(total, tenders)
+  if (tolak !== null) {
+    refuse(tolak, { kurang: formatRupiah(kurang), lebih: formatRupiah(lebih) })
+  }
+  return { pembayaran: tenders, kembali_rp: kembali, laci }
+}
+
+/** Rows of the document's tenders. */
+export const tenderRows = (tenders: readonly Tender[], laci: string) =>
+  tenders.map((one, index) => ({
+    baris: index + 1,
+    cara: one.cara,
+    jumlah_rp: one.jumlah,
+    kode_bank: one.kode_bank ?? null,
+    no_rekening: one.no_rekening ?? null,
+    kartu_akhir: one.kartu_akhir ?? null,
+    kode_setuju: one.kode_setuju ?? null,
+    laci: one.cara === 'TUNAI' ? laci : null,
+  }))
+
+/** Money that goes out, and how the document keeps it. @throws Refusal RUJUKAN_TIDAK_ADA */
+export async function payOut(
+  ctx: StoreCtx,
+  { cara, kode_bank, no_rekening }: Payout,
+  jumlah: number,
+  laci: string,
+) {
+  if (kode_bank && !(await bankKnown(ctx.db, kode_bank))) {
+    refuse('RUJUKAN_TIDAK_ADA', { label: 'Bank', kode: kode_bank })
+  }
+  const out: PaidOut = { cara, jumlah, kode_bank, laci }
+  const isi = { cara, jumlah, kode_bank: kode_bank ?? null, no_rekening: no_rekening ?? null }
+  return { out, isi }
+}
+
+/** A journal of the pawn counter with account numbers. @throws Refusal AKUN_BELUM_DIPETAKAN */
+export async function bookedJournal(
+  ctx: StoreCtx,
+  lines: readonly JournalLine[],
+): Promise<JournalRow[]> {
+  const map = (await accountMap(ctx.db)).get('HUTANG UMUM') ?? {}
+  const { jurnal, belum } = resolveAccounts(lines, map)
+  const [jenis_akun] = belum
+  if (jenis_akun === undefined) return jurnal
+  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx: 'HUTANG', type: 'UMUM' })
+}
