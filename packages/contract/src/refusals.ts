@@ -123,6 +123,10 @@ export const REFUSALS = {
     status: 422,
     text: 'Pinjaman {jumlah} melebihi plafond {plafond}',
   },
+  PINJAMAN_TERLALU_KECIL: {
+    status: 422,
+    text: 'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}',
+  },
   PINJAMAN_TIDAK_DILAYANI: {
     status: 422,
     text: 'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu',

@@ -2,6 +2,8 @@
 import type { Endpoint } from '../../platform/http/endpoint.ts'
 import { endpoints as loans } from './hutang.routes.ts'
 
+export { refersTo } from './master-uses.ts'
+
 export const endpoints: readonly Endpoint[] = [...loans]
 
 export const owns = [

@@ -84,6 +84,7 @@ const writing = [
   'IZIN_GADAI_KOSONG',
   'IZIN_GADAI_HABIS',
   'MELEBIHI_PLAFOND',
+  'PINJAMAN_TERLALU_KECIL',
   'PINJAMAN_TIDAK_DILAYANI',
   'HARGA_BELUM_ADA',
 ] as const
@@ -197,7 +198,7 @@ export const previewRenewal = defineRoute({
     syarat: terms,
     tgl_jatuh_tempo: z.string(),
   }),
-  refusals: [...state, ...writing],
+  refusals: [...state, ...writing, 'RUJUKAN_TIDAK_ADA'],
 })
 
 export const renewHutang = defineRoute({

@@ -1,0 +1,30 @@
+import type { LoanRow } from '../hutang.queries.ts'
+import type { Appraisal } from './decide-taksiran.ts'
+
+/** What a loan says beside its pledge. */
+type Said = Pick<
+  LoanRow,
+  | 'no_asal'
+  | 'tgl_jatuh_tempo'
+  | 'kode_sales'
+  | 'kode_customer'
+  | 'nama_customer'
+  | 'alamat_customer'
+  | 'telp_customer'
+  | 'jenis_identitas'
+  | 'no_identitas'
+  | 'jumlah_hutang_rp'
+  | 'syarat'
+  | 'lokasi'
+  | 'keterangan'
+>
+
+/** The loan a document opens, for the writer: columns of `hutang`, and its pledge under `barang`. */
+export const newLoan = (pledge: Appraisal, said: Said): Readonly<Record<string, unknown>> => ({
+  ...said,
+  taksiran_rp: pledge.taksiran_rp,
+  plafond_rp: pledge.plafond_rp,
+  berat_mg: pledge.berat_mg,
+  murni_ug: pledge.murni_ug,
+  barang: pledge.lines,
+})

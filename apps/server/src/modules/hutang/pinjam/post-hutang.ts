@@ -1,0 +1,90 @@
+import type { postHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { addDays } from '@kencana/domain/calendar'
+import { postHutang as loanJournal } from '@kencana/domain/posting/hutang'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { storeSettings } from '../hutang.queries.ts'
+import { demandLicence, licenceOn } from '../tulis/licence.ts'
+import { bookedJournal, demandSeen, drawerFor, payOut } from '../tulis/money.ts'
+import { dayAsSeen, decideAndPost } from '../tulis/open-loan.ts'
+import { appraise, codesOf, factsFor } from './appraise-hutang.ts'
+import { demandWithin, termsToWrite } from './decide-taksiran.ts'
+import { newLoan } from './new-loan.ts'
+import { holdMasters } from './taksir.queries.ts'
+
+type Body = BodyOf<typeof postHutang>
+
+/** Writes a loan against a pledge and pays it out (04-domain B10, B18 #17, #18). */
+export const writeLoan = (ctx: Ctx, body: Body): Promise<AnswerOf<typeof postHutang>> =>
+  decideAndPost(ctx, scoped => decideLoan(scoped, body))
+
+async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
+  const { db, kode_toko } = ctx
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const setting = await storeSettings(db, kode_toko)
+  const izin = licenceOn(setting, tgl)
+  demandLicence(izin)
+  const codes = codesOf(body.barang)
+  if (!(await holdMasters(db, kode_toko, codes, body.kode_sales))) {
+    refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
+  }
+  const facts = await factsFor(ctx, codes, tgl)
+  const pledge = appraise(body.barang, facts, setting)
+  demandSeen(body.taksiran, pledge.taksiran_rp)
+  demandWithin(body.jumlah_hutang, pledge)
+  const syarat = termsToWrite(facts.bunga, body.jumlah_hutang, body.metode)
+  const laci = drawerFor(setting, body.laci)
+  const { out, isi: pencairan } = await payOut(ctx, body.pencairan, body.jumlah_hutang, laci)
+  const tgl_jatuh_tempo = addDays(tgl, syarat.jangka_hari)
+  const keterangan = body.keterangan ?? null
+  const customer = borrowerOf(body)
+  return {
+    jenis: 'HUTANG',
+    awalan: 'FH',
+    kunci_nomor: 'no_faktur_hutang',
+    tgl,
+    dokumen: {
+      kode_sales: body.kode_sales,
+      kode_customer: customer.kode_customer,
+      nama_customer: customer.nama_customer,
+      telp_customer: customer.telp_customer,
+      alamat_customer: customer.alamat_customer,
+      total_rp: body.jumlah_hutang,
+      berat_mg: pledge.berat_mg,
+      murni_ug: pledge.murni_ug,
+      keterangan,
+      isi: { laci, pencairan, taksiran: pledge.taksiran_rp, tgl_jatuh_tempo, izin },
+    },
+    barang: [],
+    bayar: [],
+    klaim: [],
+    barang_baru: [],
+    klaim_hutang: [],
+    hutang_baru: newLoan(pledge, {
+      ...customer,
+      no_asal: null,
+      kode_sales: body.kode_sales,
+      tgl_jatuh_tempo,
+      jumlah_hutang_rp: body.jumlah_hutang,
+      syarat,
+      lokasi: body.lokasi || null,
+      keterangan,
+    }),
+    jurnal: await bookedJournal(ctx, loanJournal(body.jumlah_hutang, out, pledge)),
+    tanpa_jurnal: false,
+    otorisasi: [],
+    outbox: [],
+    jawaban: { jumlah_hutang: body.jumlah_hutang, tgl_jatuh_tempo },
+  }
+}
+
+const borrowerOf = ({ customer }: Body) => ({
+  kode_customer: customer.kode_customer || null,
+  nama_customer: customer.nama,
+  alamat_customer: customer.alamat,
+  telp_customer: customer.telp || null,
+  jenis_identitas: customer.jenis_identitas,
+  no_identitas: customer.no_identitas.toUpperCase(),
+})

@@ -1,0 +1,128 @@
+import type { Payoff } from '@kencana/contract/areas/hutang'
+import type { previewRenewal } from '@kencana/contract/areas/hutang/commands'
+import type { BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { addDays } from '@kencana/domain/calendar'
+import type { StoreCtx } from '../../../platform/context.ts'
+import { payoffOn } from '../daftar/payoff-of.ts'
+import { type GoodsRow, type LoanRow, loanGoods } from '../hutang.queries.ts'
+import { codesOf, factsFor, lendsByParameter } from '../pinjam/appraise-hutang.ts'
+import {
+  type Appraisal,
+  appraised,
+  demandWithin,
+  findPrice,
+  gramPrice,
+  type Terms,
+  termsFor,
+  termsToWrite,
+  totalOf,
+} from '../pinjam/decide-taksiran.ts'
+import type { AppraisalFacts } from '../pinjam/taksir.queries.ts'
+import { demandLicence, licenceOn } from '../tulis/licence.ts'
+
+/** A renewal as it would be written; money in rupiah. */
+export interface Renewal {
+  readonly owed: Payoff
+  readonly pledge: Appraisal
+  readonly syarat: Terms
+  readonly tgl_jatuh_tempo: string
+  readonly figures: {
+    readonly pokok_lama: number
+    readonly pokok_baru: number
+    readonly bunga_pinjam: number
+    readonly denda: number
+    readonly selisih: number
+  }
+}
+
+/**
+ * Decides a renewal on a day: the old loan is settled, what stays is appraised anew, and the new
+ * principal must be within its ceiling. Whoever leaves all of it and borrows no more is always
+ * served, with a licence or without: the shop holds the goods and must be able to let go of them.
+ * @throws Refusal IZIN_GADAI_*, MELEBIHI_PLAFOND, PINJAMAN_*, HARGA_BELUM_ADA, RUJUKAN_TIDAK_ADA
+ */
+export async function decideRenewal(
+  ctx: StoreCtx,
+  loan: LoanRow,
+  body: BodyOf<typeof previewRenewal>,
+  on: { tgl: string; setting: Readonly<Record<string, string>> },
+): Promise<Renewal> {
+  const { tgl, setting } = on
+  const pokok_baru = body.jumlah_hutang
+  if (pokok_baru > loan.jumlah_hutang_rp) demandLicence(licenceOn(setting, tgl))
+  const goods = await loanGoods(ctx.db, ctx.kode_toko, loan.no_faktur_hutang)
+  const staying = goodsThatStay(goods, body.barang_diambil)
+  const facts = await factsFor(ctx, codesOf(goods), tgl)
+  const byParameter = lendsByParameter(setting)
+  const pledge =
+    staying.length < goods.length || pokok_baru > loan.jumlah_hutang_rp
+      ? within(pokok_baru, appraiseAgain(staying, facts, byParameter))
+      : atLeast(loan.jumlah_hutang_rp, keepOrAppraise(goods, facts, byParameter))
+  const wanted = body.metode ?? termsFor(facts.bunga, pokok_baru, loan.syarat.metode)[0]?.metode
+  const syarat = termsToWrite(facts.bunga, pokok_baru, wanted)
+  const owed = payoffOn(loan, tgl)
+  return {
+    owed,
+    pledge,
+    syarat,
+    tgl_jatuh_tempo: addDays(tgl, syarat.jangka_hari),
+    figures: {
+      pokok_lama: loan.jumlah_hutang_rp,
+      pokok_baru,
+      bunga_pinjam: owed.bunga_pinjam,
+      denda: owed.denda,
+      selisih: owed.total_bayar - pokok_baru,
+    },
+  }
+}
+
+function goodsThatStay(goods: readonly GoodsRow[], taken: readonly number[]): GoodsRow[] {
+  const unknown = taken.find(baris => !goods.some(line => line.baris === baris))
+  if (unknown !== undefined) {
+    refuse('TIDAK_LENGKAP', {}, { barang_diambil: 'Barang jaminan itu tidak ada' })
+  }
+  const staying = goods.filter(line => !taken.includes(line.baris))
+  if (staying.length > 0) return staying
+  return refuse('TIDAK_LENGKAP', {}, { barang_diambil: 'Sedikitnya satu barang tetap dijaminkan' })
+}
+
+function appraiseAgain(
+  goods: readonly GoodsRow[],
+  facts: AppraisalFacts,
+  byParameter: boolean,
+): Appraisal {
+  const priced = goods.map((line, index) => {
+    const price = gramPrice(line, facts, byParameter)
+    return { price, line: appraised(line, index, price, discountOf(line, facts)) }
+  })
+  return totalOf(
+    priced.map(({ line }) => line),
+    priced.map(({ price }) => price.terms),
+  )
+}
+
+/** What the condition takes off today; goods in the vault are not turned away any more. */
+const discountOf = ({ kode_kondisi, potongan_permil }: GoodsRow, facts: AppraisalFacts): number =>
+  facts.kondisi.get(kode_kondisi)?.potongan_permil ?? potongan_permil
+
+/** As appraised today; where today has no price for a line, all stays as it was pledged. */
+const keepOrAppraise = (
+  goods: readonly GoodsRow[],
+  facts: AppraisalFacts,
+  byParameter: boolean,
+): Appraisal =>
+  goods.every(line => typeof findPrice(line, facts, byParameter) !== 'string')
+    ? appraiseAgain(goods, facts, byParameter)
+    : totalOf(goods, [])
+
+function within(pokok_rp: number, pledge: Appraisal): Appraisal {
+  demandWithin(pokok_rp, pledge)
+  return pledge
+}
+
+/** The ceiling of goods that stay is no lower than what is lent on them already. */
+const atLeast = (pokok_rp: number, pledge: Appraisal): Appraisal => ({
+  ...pledge,
+  plafond_rp: Math.max(pokok_rp, pledge.plafond_rp),
+})

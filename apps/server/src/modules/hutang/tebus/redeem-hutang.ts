@@ -1,0 +1,77 @@
+import type { redeemHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { postPenebusan } from '@kencana/domain/posting/hutang'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { payoffOn } from '../daftar/payoff-of.ts'
+import { storeSettings } from '../hutang.queries.ts'
+import { bookedJournal, demandSeen, drawerFor, receive, tenderRows } from '../tulis/money.ts'
+import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+import { customerOf, endingOf } from './claim-hutang.ts'
+
+type Body = BodyOf<typeof redeemHutang>
+
+/** Redeems a loan on the open day; the pledge goes back to its owner (04-domain B18 #19). */
+export const redeemLoan = (
+  ctx: Ctx,
+  nomor: string,
+  body: Body,
+): Promise<AnswerOf<typeof redeemHutang>> =>
+  decideAndPost(ctx, scoped => decideRedemption(scoped, nomor, body))
+
+async function decideRedemption(
+  ctx: StoreCtx,
+  nomor: string,
+  body: Body,
+): Promise<DecidedDocument> {
+  const loan = await openLoan(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const owed = payoffOn(loan, tgl)
+  demandSeen(body.total_bayar, owed.total_bayar)
+  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
+  const money = receive(owed.total_bayar, body.pembayaran, laci)
+  const claims = {
+    pokok_rp: owed.jumlah_hutang,
+    bunga_rp: owed.bunga_pinjam,
+    denda_rp: owed.denda,
+  }
+  return {
+    jenis: 'TEBUS_HUTANG',
+    awalan: 'FT',
+    kunci_nomor: 'no_tebus',
+    tgl,
+    dokumen: {
+      ...customerOf(loan),
+      total_rp: owed.total_bayar,
+      kembali_rp: money.kembali_rp,
+      berat_mg: loan.berat_mg,
+      murni_ug: loan.murni_ug,
+      keterangan: body.keterangan ?? null,
+      isi: {
+        laci,
+        no_faktur_hutang: nomor,
+        pokok: owed.jumlah_hutang,
+        bunga: owed.bunga_pinjam,
+        denda: owed.denda,
+        lama_pinjam: owed.lama_pinjam,
+        hari_bunga: owed.hari_bunga,
+        hari_denda: owed.hari_denda,
+      },
+    },
+    barang: [],
+    bayar: tenderRows(body.pembayaran, laci),
+    klaim: [],
+    barang_baru: [],
+    klaim_hutang: [endingOf(loan, 'LUNAS', owed)],
+    hutang_baru: null,
+    jurnal: await bookedJournal(ctx, postPenebusan(claims, money, loan)),
+    tanpa_jurnal: false,
+    otorisasi: [],
+    outbox: [],
+    jawaban: {
+      no_faktur_hutang: nomor,
+      total_bayar: owed.total_bayar,
+      kembali: money.kembali_rp,
+    },
+  }
+}

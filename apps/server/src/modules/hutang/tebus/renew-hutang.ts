@@ -1,0 +1,135 @@
+import type { previewRenewal, renewHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { postPerpanjangan } from '@kencana/domain/posting/hutang'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { type LoanRow, storeSettings } from '../hutang.queries.ts'
+import { newLoan } from '../pinjam/new-loan.ts'
+import {
+  bookedJournal,
+  demandSeen,
+  drawerFor,
+  payOut,
+  receive,
+  tenderRows,
+} from '../tulis/money.ts'
+import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+import { customerOf, endingOf } from './claim-hutang.ts'
+import { decideRenewal, type Renewal } from './decide-perpanjangan.ts'
+
+type Body = BodyOf<typeof renewHutang>
+
+/** What a renewal would cost and open today. @throws Refusal as the renewal itself would */
+export async function showRenewal(
+  ctx: StoreCtx,
+  nomor: string,
+  body: BodyOf<typeof previewRenewal>,
+): Promise<AnswerOf<typeof previewRenewal>> {
+  const loan = await openLoan(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, undefined)
+  const setting = await storeSettings(ctx.db, ctx.kode_toko)
+  const renewal = await decideRenewal(ctx, loan, body, { tgl, setting })
+  return {
+    ...renewal.figures,
+    pelunasan: renewal.owed,
+    plafond: renewal.pledge.plafond_rp,
+    syarat: renewal.syarat,
+    tgl_jatuh_tempo: renewal.tgl_jatuh_tempo,
+  }
+}
+
+/**
+ * Renews a loan: the old one is closed with its interest, a linked one opened on what stays, and
+ * only the difference moves in money (04-domain B10, B18 #20).
+ */
+export const renewLoan = (
+  ctx: Ctx,
+  nomor: string,
+  body: Body,
+): Promise<AnswerOf<typeof renewHutang>> =>
+  decideAndPost(ctx, scoped => decideDocument(scoped, nomor, body))
+
+async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise<DecidedDocument> {
+  const loan = await openLoan(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const setting = await storeSettings(ctx.db, ctx.kode_toko)
+  const renewal = await decideRenewal(ctx, loan, body, { tgl, setting })
+  const { figures, pledge, tgl_jatuh_tempo } = renewal
+  demandSeen(body.selisih, figures.selisih)
+  const laci = drawerFor(setting, body.laci)
+  const money = await moneyOf(ctx, body, figures.selisih, laci)
+  const keterangan = body.keterangan ?? null
+  return {
+    jenis: 'PERPANJANG_HUTANG',
+    awalan: 'FP',
+    kunci_nomor: 'no_faktur_hutang',
+    tgl,
+    dokumen: {
+      ...customerOf(loan),
+      total_rp: Math.abs(figures.selisih),
+      kembali_rp: money.kembali,
+      berat_mg: loan.berat_mg,
+      murni_ug: loan.murni_ug,
+      keterangan,
+      isi: {
+        laci,
+        no_faktur_hutang: nomor,
+        ...figures,
+        barang_diambil: body.barang_diambil,
+        taksiran: pledge.taksiran_rp,
+        tgl_jatuh_tempo,
+        pencairan: money.pencairan,
+      },
+    },
+    barang: [],
+    bayar: tenderRows(body.pembayaran, laci),
+    klaim: [],
+    barang_baru: [],
+    klaim_hutang: [endingOf(loan, 'DIPERPANJANG', renewal.owed)],
+    hutang_baru: newLoan(pledge, continued(loan, renewal, keterangan)),
+    jurnal: await bookedJournal(ctx, journalOf(loan, renewal, money)),
+    tanpa_jurnal: false,
+    otorisasi: [],
+    outbox: [],
+    jawaban: { no_asal: nomor, tgl_jatuh_tempo, ...figures, kembali: money.kembali },
+  }
+}
+
+type Money = Awaited<ReturnType<typeof moneyOf>>
+
+/** The difference, one way or the other; paid out in cash unless another way is asked for. */
+async function moneyOf(ctx: StoreCtx, body: Body, selisih: number, laci: string) {
+  const terima = receive(Math.max(0, selisih), body.pembayaran, laci)
+  if (selisih >= 0) return { terima, kembali: terima.kembali_rp, pencairan: null }
+  const { out, isi } = await payOut(ctx, body.pencairan ?? { cara: 'TUNAI' }, -selisih, laci)
+  return { bayar: out, kembali: 0, pencairan: isi }
+}
+
+const continued = (loan: LoanRow, { figures, ...renewal }: Renewal, keterangan: string | null) => ({
+  no_asal: loan.no_faktur_hutang,
+  tgl_jatuh_tempo: renewal.tgl_jatuh_tempo,
+  kode_sales: loan.kode_sales,
+  kode_customer: loan.kode_customer,
+  nama_customer: loan.nama_customer,
+  alamat_customer: loan.alamat_customer,
+  telp_customer: loan.telp_customer,
+  jenis_identitas: loan.jenis_identitas,
+  no_identitas: loan.no_identitas,
+  jumlah_hutang_rp: figures.pokok_baru,
+  syarat: renewal.syarat,
+  lokasi: loan.lokasi,
+  keterangan,
+})
+
+const journalOf = (loan: LoanRow, { figures, pledge }: Renewal, money: Money) =>
+  postPerpanjangan(
+    {
+      pokok_lama_rp: figures.pokok_lama,
+      pokok_baru_rp: figures.pokok_baru,
+      bunga_rp: figures.bunga_pinjam,
+      denda_rp: figures.denda,
+      jaminan_lama: loan,
+      jaminan_baru: pledge,
+    },
+    money,
+  )
