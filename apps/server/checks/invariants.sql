@@ -29,19 +29,102 @@ jual_hidup as (                                    -- sales that were not cancel
   select d.* from dokumen d where d.jenis = 'PENJUALAN' and not exists (select from dokumen r
     where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor)
 ),
-bayar_benar as (                                   -- where the money of a sale must stand
+gadai as (                                         -- documents of the pawn counter
+  select d.*, case d.isi->>'laci' when 'RR' then 'KAS_GADAI' else 'KAS' end akun_kas,
+    exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
+  from dokumen d where d.jenis in ('HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
+    'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+),
+bayar_benar as (                                   -- where the money of a document must stand
   select kode_toko, nomor, akun, sum(rp) rp from (
-    select kode_toko, nomor, case cara when 'TUNAI' then 'KAS' when 'TRANSFER' then 'BANK'
-      when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end akun, jumlah_rp rp
-      from dokumen_bayar where jenis = 'PENJUALAN'
+    select b.kode_toko, b.nomor, case cara when 'TUNAI' then coalesce(g.akun_kas, 'KAS')
+      when 'TRANSFER' then 'BANK' when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end akun,
+      jumlah_rp rp
+      from dokumen_bayar b left join gadai g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
     union all
     select kode_toko, nomor, 'KAS', -kembali_rp from dokumen where jenis = 'PENJUALAN'
+    union all
+    select kode_toko, nomor, akun_kas, -kembali_rp from gadai
+    union all
+    select kode_toko, nomor, case isi->'pencairan'->>'cara' when 'TUNAI' then akun_kas else 'BANK'
+      end, -(isi->'pencairan'->>'jumlah')::bigint from gadai
+      where membatalkan is null and jsonb_typeof(isi->'pencairan') = 'object'
   ) b group by 1, 2, 3
 ),
 bayar_buku as (
   select kode_toko, nomor, jenis_akun akun, sum(debit_rp - kredit_rp) rp from jurnal_baris
-  where jenis = 'PENJUALAN' and jenis_akun in ('KAS', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
+  where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
+      'BAYAR_KELEBIHAN')
+    and jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
   group by 1, 2, 3
+),
+gerak_gadai as (                                   -- what became of each loan, step by step
+  select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_hutang g window w as (partition by kode_toko, no_faktur_hutang order by versi)
+),
+jaminan as (                                       -- pledge of each loan, its lines summed
+  select kode_toko, no_faktur_hutang, sum(berat_mg) mg, sum(murni_ug) ug, sum(taksiran_rp) taksiran,
+    sum(plafond_rp) plafond, bool_and(murni_ug = berat_mg * permil) murni
+  from hutang_barang group by 1, 2
+),
+gadai_berat as (                                   -- what a document takes in or gives back
+  select g.kode_toko, g.nomor, sum(j.mg) mg, sum(j.ug) ug from gerak_gadai g
+  join jaminan j on j.kode_toko = g.kode_toko and j.no_faktur_hutang = g.no_faktur_hutang
+  where g.langkah in ('HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS', 'LELANG_HUTANG AKTIF DILELANG',
+    'PERPANJANG_HUTANG AKTIF DIPERPANJANG') group by 1, 2
+),
+gadai_uang as (                                    -- money of a document, by the loans it moved
+  select g.kode_toko, g.nomor, abs(sum(case g.langkah
+      when 'HUTANG - AKTIF' then h.jumlah_hutang_rp
+      when 'PERPANJANG_HUTANG - AKTIF' then -h.jumlah_hutang_rp
+      when 'LELANG_HUTANG AKTIF DILELANG' then h.hasil_rp
+      when 'BAYAR_KELEBIHAN DILELANG KELEBIHAN_DIBAYAR' then h.kelebihan_rp
+      else h.jumlah_hutang_rp + h.bunga_rp + h.denda_rp end)) rp
+  from gerak_gadai g join hutang h on h.kode_toko = g.kode_toko
+    and h.no_faktur_hutang = g.no_faktur_hutang
+  group by 1, 2
+),
+bunga_buku as (                                    -- interest and penalty in the ledger
+  select kode_toko, nomor, coalesce(sum(kredit_rp - debit_rp)
+      filter (where jenis_akun = 'PENDAPATAN_BUNGA'), 0) bunga,
+    coalesce(sum(kredit_rp - debit_rp) filter (where jenis_akun = 'PENDAPATAN_DENDA'), 0) denda
+  from jurnal_baris where jenis_akun in ('PENDAPATAN_BUNGA', 'PENDAPATAN_DENDA') group by 1, 2
+),
+bunga_hutang as (                                  -- interest and penalty of loans, by their end
+  select g.kode_toko, g.nomor, sum(h.bunga_rp) bunga, sum(h.denda_rp) denda from gerak_gadai g
+  join gadai d on d.kode_toko = g.kode_toko and d.nomor = g.nomor and not d.batal
+  join hutang h on h.kode_toko = g.kode_toko and h.no_faktur_hutang = g.no_faktur_hutang
+  where g.dari_status = 'AKTIF' and g.ke_status in ('LUNAS', 'DIPERPANJANG', 'DILELANG')
+  group by 1, 2
+),
+hutang_hari as (                                   -- ended loans: days, and what the terms ask
+  select h.*, n.lama, (case h.syarat->>'metode'
+      when 'HARIAN' then n.permil * n.hari
+      when 'BLOK_15' then n.permil * ((n.hari + 14) / 15)
+      when 'BULANAN' then n.permil * ((n.hari + 29) / 30)
+      else n.permil * (n.hari / 30) + case when n.hari % 30 = 0 then 0
+        when n.hari % 30 <= (h.syarat->>'hari_awal')::int
+        then (h.syarat->>'bunga_awal_permil')::int else n.permil end end)::numeric permil,
+    case h.syarat->>'metode' when 'HARIAN' then 30 when 'BLOK_15' then 2 else 1 end per,
+    greatest(0, n.lama - (h.syarat->>'jangka_hari')::int - (h.syarat->>'hari_tenggang')::int)
+      * (h.syarat->>'denda_permil')::numeric permil_denda,
+    (h.syarat->>'langkah')::int langkah
+  from hutang h
+  cross join lateral (select greatest(1, h.tgl_lunas - h.tgl_hutang) lama) l
+  cross join lateral (select l.lama, (h.syarat->>'bunga_permil')::int permil,
+    greatest((h.syarat->>'hari_minimal')::int,
+      l.lama + (h.syarat->>'hitung_hari_pertama')::boolean::int) hari) n
+  where h.tgl_lunas is not null
+),
+hutang_akhir as (                                  -- the same, rounded up to their step
+  select h.*,
+    div(jumlah_hutang_rp * permil + 1000 * per * h.langkah - 1, 1000 * per * h.langkah) * h.langkah
+      bunga_benar,
+    div(jumlah_hutang_rp * permil_denda + 30000 * h.langkah - 1, 30000 * h.langkah) * h.langkah
+      denda_benar
+  from hutang_hari h
 ),
 laci_hitung as (                                   -- every counted drawer of every closing
   select d.kode_toko, d.nomor, a.urut, l->>'laci' laci, (l->>'hitung_rp')::bigint hitung
@@ -54,7 +137,7 @@ laci_buku as (                                     -- the drawer in the books, a
     select j.kode_toko, coalesce(j.laci, 'KASIR') laci, a.urut, null nomor,
       j.debit_rp - j.kredit_rp rp
     from jurnal_baris j join audit a on a.kode_toko = j.kode_toko and a.nomor = j.nomor
-    where j.jenis_akun = 'KAS'
+    where j.jenis_akun in ('KAS', 'KAS_GADAI')
     union all
     select kode_toko, laci, urut, nomor, 0 from laci_hitung
   ) k
@@ -83,7 +166,9 @@ select 'I1' invarian, kode_toko, nomor || ': ' || rp || ' rp, ' || ug || ' ug' r
 -- I2: kinds that move money or gold have a journal; no row without its document
 union all
 select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
-  where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG')
+  where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG', 'HUTANG',
+      'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG',
+      'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -92,19 +177,47 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'tender', kode_toko, nomor, jenis, tgl from dokumen_bayar
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
     union all select 'print', kode_toko, nomor, 'PENJUALAN', null from cetak_nota
+    union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
+union all
+select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
+    select 'print' apa, kode_toko, nomor, true batal from cetak_hutang
+    union all select 'check', kode_toko, nomor, false from validasi_hutang
+  ) l where not exists (select from gadai g where g.kode_toko = l.kode_toko and g.nomor = l.nomor
+    and (l.batal or g.membatalkan is null) and (l.batal or g.jenis <> 'BAYAR_KELEBIHAN'))
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
   where d.jenis = 'PENJUALAN' and d.total_rp + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)
     from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
 union all
+select 'I2', g.kode_toko, g.nomor || ' moves ' || g.total_rp || ', paid in ' || b.masuk
+    || ', paid out ' || b.keluar from gadai g
+  cross join lateral (select coalesce((select sum(b.jumlah_rp) from dokumen_bayar b
+        where b.kode_toko = g.kode_toko and b.nomor = g.nomor), 0) - g.kembali_rp masuk,
+      case when jsonb_typeof(g.isi->'pencairan') = 'object'
+        then (g.isi->'pencairan'->>'jumlah')::bigint else 0 end keluar) b
+  where g.membatalkan is null and (g.total_rp <> b.masuk + b.keluar
+    or (b.masuk <> 0 and b.keluar <> 0)
+    or (g.jenis in ('TEBUS_HUTANG', 'LELANG_HUTANG') and b.masuk <> g.total_rp)
+    or (g.jenis in ('HUTANG', 'BAYAR_KELEBIHAN') and b.keluar <> g.total_rp))
+union all
+select 'I2', g.kode_toko, g.nomor || ' has other figures than its loans' from gadai g
+  left join gadai a on a.kode_toko = g.kode_toko and a.nomor = g.membatalkan
+  left join gadai_berat b on b.kode_toko = g.kode_toko and b.nomor = coalesce(a.nomor, g.nomor)
+  left join gadai_uang u on u.kode_toko = g.kode_toko and u.nomor = g.nomor
+  where g.berat_mg <> coalesce(b.mg, 0) or g.murni_ug <> coalesce(b.ug, 0)
+    or case when a.nomor is null then not g.batal and g.total_rp is distinct from u.rp
+      else g.total_rp <> a.total_rp end
+union all
 select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen d
   cross join lateral (select coalesce(sum(harga_rp), 0) rp, coalesce(sum(berat_mg), 0) mg,
       coalesce(sum(murni_ug), 0) ug, coalesce(bool_and(murni_ug = berat_mg * permil), true) murni
     from dokumen_barang l where l.kode_toko = d.kode_toko and l.nomor = d.nomor) l
-  where d.jenis <> 'TUTUP_TOKO' and (d.berat_mg <> l.mg or d.murni_ug <> l.ug or not l.murni
-    or (d.jenis = 'PENJUALAN' and d.total_rp <> l.rp))
+  where d.jenis not in ('TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG',
+      'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+    and (d.berat_mg <> l.mg or d.murni_ug <> l.ug or not l.murni
+      or (d.jenis = 'PENJUALAN' and d.total_rp <> l.rp))
 union all
 select 'I2', r.kode_toko, r.nomor || ' does not undo ' || r.membatalkan from dokumen r
   where r.membatalkan is not null and (
@@ -150,8 +263,8 @@ select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
   left join jual_hidup h on h.kode_toko = l.kode_toko and h.nomor = l.nomor
   group by b.kode_toko, b.kode_barcode
   having count(h.nomor) <> case b.status when 'TERJUAL' then 1 else 0 end
--- I5: cash and bank in the ledger are the tenders, sale by sale; what was counted at a closing is
--- what the books say of the drawer from then on
+-- I5: cash and bank in the ledger are what came in and went out, document by document; what was
+-- counted at a closing is what the books say of the drawer from then on
 union all
 select 'I5', coalesce(a.kode_toko, b.kode_toko), coalesce(a.nomor, b.nomor) || ': '
     || coalesce(a.akun, b.akun) || ' ' || coalesce(b.rp, 0) || ' in the ledger, '
@@ -160,13 +273,114 @@ select 'I5', coalesce(a.kode_toko, b.kode_toko), coalesce(a.nomor, b.nomor) || '
     on b.kode_toko = a.kode_toko and b.nomor = a.nomor and b.akun = a.akun
   where coalesce(a.rp, 0) <> coalesce(b.rp, 0)
 union all
-select 'I5', kode_toko, nomor || ' moves cash' from jurnal_baris where jenis_akun = 'KAS'
-  and jenis not in ('PENJUALAN', 'BATAL_PENJUALAN', 'TUTUP_TOKO')
+select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
+  where j.jenis_akun in ('KAS', 'KAS_GADAI') and j.jenis not in ('PENJUALAN', 'BATAL_PENJUALAN',
+      'TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
+      'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
   join laci_buku b on b.kode_toko = h.kode_toko and b.laci = h.laci and b.nomor = h.nomor
   where b.rp <> h.hitung
+-- I7: what is lent, pledged and owed by the ledger is what the open loans say
+union all
+select 'I7', coalesce(j.kode_toko, h.kode_toko), 'pawn: loans ' || coalesce(h.n::text, 'none')
+    || ', ledger ' || coalesce(j.n::text, 'none')
+  from (select kode_toko, (
+      coalesce(sum(jumlah_hutang_rp) filter (where status = 'AKTIF'), 0)::bigint,
+      coalesce(sum(taksiran_rp) filter (where status = 'AKTIF'), 0)::bigint,
+      coalesce(sum(murni_ug) filter (where status = 'AKTIF'), 0)::bigint,
+      coalesce(sum(-taksiran_rp) filter (where status = 'AKTIF'), 0)::bigint,
+      coalesce(sum(-murni_ug) filter (where status = 'AKTIF'), 0)::bigint,
+      coalesce(sum(-kelebihan_rp) filter (where status = 'DILELANG'), 0)::bigint) n
+    from hutang group by 1) h
+  full join (select kode_toko, (
+      coalesce(sum(debit_rp - kredit_rp) filter (where jenis_akun = 'PIUTANG_GADAI'), 0)::bigint,
+      coalesce(sum(debit_rp - kredit_rp) filter (where jenis_akun = 'BARANG_JAMINAN'), 0)::bigint,
+      coalesce(sum(murni_ug) filter (where jenis_akun = 'BARANG_JAMINAN'), 0)::bigint,
+      coalesce(sum(debit_rp - kredit_rp) filter (where jenis_akun = 'KONTRA_JAMINAN'), 0)::bigint,
+      coalesce(sum(murni_ug) filter (where jenis_akun = 'KONTRA_JAMINAN'), 0)::bigint,
+      coalesce(sum(debit_rp - kredit_rp) filter (where jenis_akun = 'KELEBIHAN_LELANG'), 0)::bigint
+    ) n from jurnal_baris where jenis_akun in ('PIUTANG_GADAI', 'BARANG_JAMINAN', 'KONTRA_JAMINAN',
+      'KELEBIHAN_LELANG') group by 1) j on j.kode_toko = h.kode_toko
+  where j.n is distinct from h.n
+-- I7: a loan is where its last step left it; its steps are those a loan may take, without a hole
+union all
+select 'I7', coalesce(h.kode_toko, g.kode_toko), coalesce(h.no_faktur_hutang, g.no_faktur_hutang)
+    || ' differs from its last step' from hutang h
+  full join (select * from gerak_gadai where terakhir) g
+    on g.kode_toko = h.kode_toko and g.no_faktur_hutang = h.no_faktur_hutang
+  where h.status is distinct from g.ke_status or h.versi is distinct from g.versi
+    or h.no_akhir is distinct from case when g.ke_status <> 'AKTIF' then g.nomor end
+union all
+select 'I7', kode_toko, no_faktur_hutang || ' version ' || versi || ' does not follow'
+  from gerak_gadai where versi <> urut or dari_status is distinct from lalu_status
+    or (urut = 1) <> (nomor = no_faktur_hutang and dari_status is null)
+    or langkah not in ('HUTANG - AKTIF', 'PERPANJANG_HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS',
+      'PERPANJANG_HUTANG AKTIF DIPERPANJANG', 'LELANG_HUTANG AKTIF DILELANG',
+      'BAYAR_KELEBIHAN DILELANG KELEBIHAN_DIBAYAR', 'BATAL_HUTANG AKTIF BATAL',
+      'BATAL_HUTANG DIPERPANJANG AKTIF', 'BATAL_LELANG DILELANG AKTIF',
+      'BATAL_HUTANG_LUNAS LUNAS AKTIF')
+union all
+select 'I7', h.kode_toko, h.no_faktur_hutang || ' is ' || h.status || ' and ended '
+    || count(d.nomor) || ' times' from hutang h
+  left join gerak_gadai g on g.kode_toko = h.kode_toko and g.no_faktur_hutang = h.no_faktur_hutang
+    and g.dari_status = 'AKTIF' and g.ke_status in ('LUNAS', 'DIPERPANJANG', 'DILELANG')
+  left join gadai d on d.kode_toko = g.kode_toko and d.nomor = g.nomor and not d.batal
+  group by h.kode_toko, h.no_faktur_hutang, h.status
+  having count(d.nomor) <> case when h.status in ('AKTIF', 'BATAL') then 0 else 1 end
+union all
+select 'I7', g.kode_toko, g.nomor || ' moves ' || count(s.nomor) || ' loans' from gadai g
+  left join gadai a on a.kode_toko = g.kode_toko and a.nomor = g.membatalkan
+  left join gerak_gadai s on s.kode_toko = g.kode_toko and s.nomor = g.nomor
+  group by g.kode_toko, g.nomor, g.jenis, a.jenis
+  having count(s.nomor) <> case when 'PERPANJANG_HUTANG' in (g.jenis, a.jenis) then 2 else 1 end
+-- I7: interest and penalty in the ledger are those of the loans it ended, as their terms ask; an
+-- auction may bring in less
+union all
+select 'I7', coalesce(b.kode_toko, h.kode_toko), coalesce(b.nomor, h.nomor) || ' books '
+    || coalesce(b.bunga, 0) || ' and ' || coalesce(b.denda, 0) || ', its loans '
+    || coalesce(h.bunga, 0) || ' and ' || coalesce(h.denda, 0)
+  from (select b.* from bunga_buku b where not exists (select from gadai g
+      where g.kode_toko = b.kode_toko and g.nomor = b.nomor
+        and (g.batal or g.membatalkan is not null))) b
+  full join bunga_hutang h on h.kode_toko = b.kode_toko and h.nomor = b.nomor
+  where coalesce(b.bunga, 0) <> coalesce(h.bunga, 0) or coalesce(b.denda, 0) <> coalesce(h.denda, 0)
+union all
+select 'I7', kode_toko, no_faktur_hutang || ' cost ' || coalesce(bunga_rp::text, 'none') || ' and '
+    || coalesce(denda_rp::text, 'none') || ', its terms ask ' || bunga_benar || ' and '
+    || denda_benar from hutang_akhir
+  where lama_pinjam is distinct from lama or bunga_rp is null or denda_rp is null
+    or bunga_rp > bunga_benar or denda_rp > denda_benar
+    or ((status in ('LUNAS', 'DIPERPANJANG') or kelebihan_rp > 0)
+      and (bunga_rp <> bunga_benar or denda_rp <> denda_benar))
+    or (status in ('DILELANG', 'KELEBIHAN_DIBAYAR') and (kekurangan_rp > 0 and kelebihan_rp > 0
+      or hasil_rp + kekurangan_rp is distinct from
+        biaya_rp + denda_rp + bunga_rp + jumlah_hutang_rp + kelebihan_rp))
+-- I7: a loan is its pledge, within its ceiling; a loan and the one that renews it name each other
+union all
+select 'I7', coalesce(h.kode_toko, j.kode_toko), coalesce(h.no_faktur_hutang, j.no_faktur_hutang)
+    || ' is not its pledge' from hutang h
+  full join jaminan j on j.kode_toko = h.kode_toko and j.no_faktur_hutang = h.no_faktur_hutang
+  where h.berat_mg is distinct from j.mg or h.murni_ug is distinct from j.ug
+    or h.taksiran_rp is distinct from j.taksiran or h.plafond_rp > j.plafond or not j.murni
+union all
+select 'I7', h.kode_toko, h.no_faktur_hutang || ' lends more than its ceiling' from hutang h
+  left join hutang a on a.kode_toko = h.kode_toko and a.no_faktur_hutang = h.no_asal
+  where h.jumlah_hutang_rp > greatest(h.plafond_rp, a.jumlah_hutang_rp)
+union all
+select 'I7', h.kode_toko, h.no_faktur_hutang || ' is due on ' || h.tgl_jatuh_tempo from hutang h
+  where h.tgl_jatuh_tempo <> h.tgl_hutang + (h.syarat->>'jangka_hari')::int
+union all
+select 'I7', h.kode_toko, h.no_faktur_hutang || ' is renewed by ' || coalesce(h.no_penerus, 'none')
+  from hutang h
+  where (h.status = 'DIPERPANJANG') <> (h.no_penerus is not null)
+    or (h.no_penerus is not null and not exists (select from hutang n
+      where n.kode_toko = h.kode_toko and n.no_faktur_hutang = h.no_penerus
+        and n.no_asal = h.no_faktur_hutang and n.status <> 'BATAL'))
+    or (h.no_asal is not null and not exists (select from hutang a where a.kode_toko = h.kode_toko
+      and a.no_faktur_hutang = h.no_asal
+      and (h.status = 'BATAL' or a.no_penerus = h.no_faktur_hutang)))
 -- I8: numbers of a kind and day run 1..n
 union all
 select 'I8', coalesce(d.kode_toko, n.kode_toko), coalesce(d.jenis, n.jenis) || ' '
@@ -199,6 +413,9 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       from jsonb_array_elements(t.isi->'bayar') e)
     <> (select coalesce(sum(d.total_rp), 0) from jual_hidup d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
+    + (select coalesce(sum(g.total_rp), 0) from gadai g
+      where g.kode_toko = t.kode_toko and g.tgl = t.tgl and not g.batal and exists (select
+        from dokumen_bayar b where b.kode_toko = g.kode_toko and b.nomor = g.nomor))
 union all
 select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
   from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl
@@ -267,6 +484,13 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
       where nomor is not null and not exists (select from dokumen d
         where d.kode_toko = b.kode_toko and d.nomor = t.nomor)
     union all
+    select h.kode_toko, h.no_faktur_hutang || ' sales ' || h.kode_sales from hutang h
+      where not exists (select from sales s
+        where s.kode_toko = h.kode_toko and s.kode_sales = h.kode_sales)
+    union all
+    select b.kode_toko, b.no_faktur_hutang || ' kadar ' || b.kode_kadar from hutang_barang b
+      where not exists (select from kadar k where k.kode_kadar = b.kode_kadar)
+    union all
     select h.kode_toko, 'prices ' || h.id from dokumen_barang l
       join harga_emas h on h.id = l.papan_harga where h.kode_toko <> l.kode_toko
     union all
@@ -274,7 +498,8 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         union select kode_toko from audit union select kode_toko from idem
         union select kode_toko from otorisasi
         union select kode_toko from nomor_urut union select kode_toko from outbox
-        union select kode_toko from keranjang) t
+        union select kode_toko from keranjang union select kode_toko from hutang
+        union select kode_toko from hutang_barang union select kode_toko from gerak_hutang) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
   ) r
 -- I12: every key has its answer, and the document the answer names exists
@@ -348,7 +573,8 @@ select 'IZIN', p.kode_toko, p.nomor || ' used a grant that did not hold' from iz
     and o.berlaku_sampai > p.pada and o.pada <= p.pada)
 union all
 select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
-  where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG') or d.otorisasi is not null)
+  where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG', 'BATAL_HUTANG', 'BATAL_LELANG',
+      'BATAL_HUTANG_LUNAS') or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = d.nomor
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
