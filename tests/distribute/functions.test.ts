@@ -29,6 +29,8 @@ const STAMPED = [
   'post: dokumen_barang gets kode_toko from r.kode_toko',
   'post: dokumen_bayar gets kode_toko from r.kode_toko',
   'post: jurnal_baris gets kode_toko from r.kode_toko',
+  'tulis_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
+  'tulis_hutang: hutang_barang gets kode_toko from r.kode_toko',
   'hitung_barang: barang_jumlah gets kode_toko from baru.kode_toko',
   'rekap_jual: rekap_penjualan gets kode_toko from "*SELECT*".kode_toko',
   'rekap_hari: rekap_jurnal gets kode_toko from "*SELECT*".kode_toko',
