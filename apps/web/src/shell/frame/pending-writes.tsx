@@ -10,8 +10,11 @@ import { ownSession } from '../../lib/session.ts'
 import { useConnection } from '../../lib/socket.ts'
 
 const ASK_AGAIN_MS = 10_000
-/** The till asks about its own sale: the nota is still open there. */
-const TILL = { write: 'penjualan', screen: '/transaksi-penjualan' }
+/** Counters ask about their own write, by its path: what was typed still stands there. */
+const COUNTERS: Readonly<Record<string, string | undefined>> = {
+  penjualan: '/transaksi-penjualan',
+  hutang: '/transaksi-hutang',
+}
 
 /** Writes whose answer was lost with the page or the network: says what became of each (R14). */
 export function PendingWrites() {
@@ -26,8 +29,9 @@ export function PendingWrites() {
     const look = async (again = false) => {
       const writes = await pendingWrites(ownSession()?.user_id ?? '')
       if (gone || writes.length === 0) return
-      const [sales, others] = parted(writes)
-      if (sales.length > 0) void router.navigate({ to: TILL.screen })
+      const counter = writes.map(({ path }) => COUNTERS[path]).find(Boolean)
+      if (counter !== undefined) void router.navigate({ to: counter })
+      const others = writes.filter(({ path }) => COUNTERS[path] === undefined)
       if (others.length === 0) return
       if (!again) notify.toast(t('Memeriksa status…'))
       for (const write of others) await tell(write, t)
@@ -56,12 +60,6 @@ async function tell(write: PendingWrite, t: TFunction): Promise<void> {
     yes: t('Mengerti'),
   })
 }
-
-const parted = (writes: readonly PendingWrite[]) =>
-  [
-    writes.filter(({ path }) => path === TILL.write),
-    writes.filter(({ path }) => path !== TILL.write),
-  ] as const
 
 /** `21/11 14.05` of the device's own clock. */
 function timeOf(at: string): string {

@@ -1,0 +1,89 @@
+import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { gramText, rupiahText } from '../../penjualan/index.ts'
+import { PaperButton } from '../uang/paper-button.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import classes from './lihat.module.css'
+import { NoticeDialog } from './notice-dialog.tsx'
+import { RedeemDialog } from './redeem-dialog.tsx'
+import { RenewDialog } from './renew-dialog.tsx'
+
+type Dialog = 'tebus' | 'perpanjang' | 'beritahu' | 'batal'
+
+interface LoanActsProps {
+  readonly loan: HutangAnswer
+  readonly onOpen: (nomor: string) => void
+}
+
+/** What can be done with a loan as it stands, each with its key. */
+export function LoanActs({ loan, onOpen }: LoanActsProps) {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const close = () => setDialog(null)
+  const isOpen = loan.status === 'AKTIF' && today !== null
+  const facts = `${loan.customer.nama} · ${gramText(loan.berat)} g · ${rupiahText(loan.jumlah_hutang)}`
+  const nomor = loan.no_faktur_hutang
+  return (
+    <div className={classes.acts}>
+      {isOpen && (
+        <>
+          <Act keys="Alt+T" label={t('Tebus')} main run={() => setDialog('tebus')} />
+          <Act keys="Alt+P" label={t('Perpanjang')} run={() => setDialog('perpanjang')} />
+          <Act keys="Alt+B" label={t('Beri tahu')} run={() => setDialog('beritahu')} />
+        </>
+      )}
+      {loan.status !== 'BATAL' && (
+        <PaperButton paper="surat" nomor={nomor} facts={facts} keys="F9" />
+      )}
+      {ENDED.includes(loan.status) && (
+        <PaperButton paper="kwitansi" nomor={nomor} facts={facts} keys="F8" />
+      )}
+      {mayCancel(loan, today) && (
+        <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
+      )}
+      {dialog === 'tebus' && <RedeemDialog loan={loan} onClose={close} />}
+      {dialog === 'perpanjang' && <RenewDialog loan={loan} onClose={close} onOpen={onOpen} />}
+      {dialog === 'beritahu' && <NoticeDialog nomor={nomor} onClose={close} />}
+      {dialog === 'batal' && <CancelDialog loan={loan} onClose={close} />}
+    </div>
+  )
+}
+
+/** Loans whose end has a receipt. */
+const ENDED: readonly HutangAnswer['status'][] = ['LUNAS', 'DILELANG', 'KELEBIHAN_DIBAYAR']
+
+/** The document that opened it, or sold it, and that is of today: the server says the last word. */
+function mayCancel({ status, riwayat }: HutangAnswer, today: string | null): boolean {
+  const last = riwayat.at(-1)
+  if (last === undefined || last.tgl !== today) return false
+  if (status === 'AKTIF') return last.dari_status === null
+  return status === 'DILELANG' && last.jenis === 'LELANG_HUTANG'
+}
+
+interface ActProps {
+  readonly keys: string
+  readonly label: string
+  readonly run: () => void
+  readonly main?: boolean
+  readonly danger?: boolean
+}
+
+function Act({ keys, label, run, main = false, danger = false }: ActProps) {
+  useKeys({ [keys]: { run, label } })
+  return (
+    <Button
+      variant={main ? 'filled' : danger ? 'light' : 'default'}
+      {...(danger ? { color: 'red' } : {})}
+      onClick={run}
+      rightSection={<Kbd keys={keys} onBrand={main} />}
+    >
+      {label}
+    </Button>
+  )
+}

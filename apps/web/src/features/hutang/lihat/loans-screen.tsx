@@ -1,0 +1,179 @@
+import type { listHutang } from '@kencana/contract/areas/hutang'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../../../engines/report-screen/use-address.ts'
+import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import type { Column } from '../../../kit/table/columns.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { call } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+import { calls } from '../calls.ts'
+import { statusNames } from '../words.ts'
+import classes from './lihat.module.css'
+import { LoanDrawer } from './loan-drawer.tsx'
+import { LoanStatus } from './loan-status.tsx'
+
+export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
+
+const STATUS = [
+  'ALL',
+  'AKTIF',
+  'JATUH_TEMPO',
+  'LUNAS_HARI_INI',
+  'LUNAS',
+  'DIPERPANJANG',
+  'DILELANG',
+  'KELEBIHAN',
+  'KELEBIHAN_DIBAYAR',
+  'BATAL',
+] as const
+type StatusFilter = (typeof STATUS)[number]
+
+/** Pawn loans by state and day, found by number, name, phone or packet; each opens beside the list. */
+export function Screen() {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const { asked, ask } = useAddress()
+  const [opened, setOpened] = useState<string | null>(null)
+  const filter = {
+    status: STATUS.find(status => status === asked.status) ?? 'ALL',
+    tgl_from: asked.tgl_from,
+    tgl_to: asked.tgl_to,
+    q: asked.q,
+  }
+  const page = Number(asked.page ?? 1)
+  const limit = Number(asked.limit ?? 50)
+  const read = (skip: number, most: number, signal?: AbortSignal) =>
+    call(calls.list, {
+      query: { ...said(filter), skip, limit: most },
+      ...(signal === undefined ? {} : { signal }),
+    })
+  const list = useQuery({
+    queryKey: ['hutang', 'daftar', filter, page, limit],
+    queryFn: ({ signal }) => read((page - 1) * limit, limit, signal),
+    placeholderData: keepPreviousData,
+  })
+  const change = (more: Readonly<Record<string, string>>) =>
+    ask(said({ ...filter, page: '1', limit: String(limit), ...more }))
+  return (
+    <>
+      <PageHeader title={t('Lihat Hutang')} />
+      <div className={classes.filters}>
+        <SelectField
+          label={t('Status')}
+          value={filter.status}
+          onChange={status => change({ status })}
+          options={STATUS.map(value => ({ value, label: filterName(value, t) }))}
+        />
+        <DateRangeInput
+          value={{ dari: filter.tgl_from ?? null, sampai: filter.tgl_to ?? null }}
+          onChange={({ dari, sampai }) => change({ tgl_from: dari ?? '', tgl_to: sampai ?? '' })}
+          {...(today === null ? {} : { today, max: today })}
+        />
+      </div>
+      <Panel flush>
+        <DataTable
+          label={t('Hutang')}
+          columns={useColumns()}
+          rows={list.data?.data}
+          rowKey={row => row.no_faktur_hutang}
+          server={{ count: list.data?.count ?? 0, page, limit }}
+          onQuery={({ page: next, limit: size, q }) =>
+            change({ page: String(next), limit: String(size), q })
+          }
+          {...(filter.q === undefined ? {} : { firstSearch: filter.q })}
+          allRows={() => everyRow(read)}
+          onRow={row => setOpened(row.no_faktur_hutang)}
+          rowTone={toneOf}
+          loading={list.isFetching}
+          {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
+          onRetry={() => void list.refetch()}
+          emptyHint={t('Tidak ada hutang dengan saringan ini.')}
+        />
+      </Panel>
+      {opened !== null && (
+        <LoanDrawer
+          key={opened}
+          nomor={opened}
+          onOpen={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function filterName(status: StatusFilter, t: TFunction): string {
+  switch (status) {
+    case 'ALL':
+      return t('Semua')
+    case 'JATUH_TEMPO':
+      return t('Jatuh tempo')
+    case 'LUNAS_HARI_INI':
+      return t('Lunas hari ini')
+    case 'KELEBIHAN':
+      return t('Kelebihan belum dibayar')
+    default:
+      return statusNames(t)[status]
+  }
+}
+
+const toneOf = (row: LoanRow) => {
+  if (row.status !== 'AKTIF') return 'mute' as const
+  return row.lewat_hari > 0 ? ('gold' as const) : undefined
+}
+
+function useColumns(): readonly Column<LoanRow>[] {
+  const { t } = useTranslation()
+  const names = statusNames(t)
+  const columns: readonly Column<LoanRow>[] = [
+    { key: 'no_faktur_hutang', label: t('Nomor') },
+    { key: 'tgl_hutang', label: t('Tanggal'), kind: 'date' },
+    { key: 'nama_customer', label: t('Pelanggan') },
+    { key: 'telp_customer', label: t('Telepon') },
+    { key: 'berat', label: t('Berat'), kind: 'gram' },
+    { key: 'jumlah_hutang', label: t('Pinjaman'), kind: 'money' },
+    { key: 'total_bayar', label: t('Tebus hari ini'), kind: 'money' },
+    { key: 'tgl_jatuh_tempo', label: t('Jatuh tempo'), kind: 'date' },
+    {
+      key: 'lewat_hari',
+      label: t('Lewat hari'),
+      kind: 'count',
+      value: row => row.lewat_hari || null,
+    },
+    { key: 'lokasi', label: t('Letak paket') },
+    {
+      key: 'status',
+      label: t('Status'),
+      value: row => names[row.status],
+      cell: row => <LoanStatus status={row.status} lewat_hari={row.lewat_hari} />,
+    },
+  ]
+  return columns.map(column => ({ ...column, sortable: false }))
+}
+
+const MOST = 200
+
+/** All pages one after the other, for the CSV. */
+async function everyRow(
+  read: (skip: number, most: number) => Promise<AnswerOf<typeof listHutang>>,
+): Promise<LoanRow[]> {
+  const all: LoanRow[] = []
+  for (;;) {
+    const { data, count } = await read(all.length, MOST)
+    all.push(...data)
+    if (data.length === 0 || all.length >= count) return all
+  }
+}
+
+/** Only the values that say something. */
+const said = <T extends object>(values: T) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  ) as { [K in keyof T]: NonNullable<T[K]> }

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirm } from '../../../kit/dialogs/notify.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { CheckingDialog } from '../checking-dialog.tsx'
+import classes from '../hutang.module.css'
+import { CustomerFields } from './customer-fields.tsx'
+import { LicenceBanner } from './licence-banner.tsx'
+import { LoanFoot } from './loan-foot.tsx'
+import { isEmptyForm } from './loan-form.ts'
+import { LoanSide } from './loan-side.tsx'
+import { PledgeRows } from './pledge-rows.tsx'
+import { type Loan, useLoan } from './use-loan.ts'
+import { WrittenCard } from './written-card.tsx'
+
+/** The pawn counter: who, what is pledged, how much is lent. One loan at a time, by keyboard. */
+export function Screen() {
+  const { t } = useTranslation()
+  const loan = useLoan()
+  const { written, sending } = loan
+  return (
+    <>
+      {written === null ? (
+        <Counter loan={loan} />
+      ) : (
+        <>
+          <PageHeader title={t('Transaksi Hutang')} />
+          <WrittenCard key={written.no_faktur_hutang} written={written} onNext={loan.next} />
+        </>
+      )}
+      {sending.checking !== null && (
+        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
+      )}
+    </>
+  )
+}
+
+function Counter({ loan }: { loan: Loan }) {
+  const { t } = useTranslation()
+  const { form, change, faults, appraisal, save } = loan
+  const box = useRef<HTMLDivElement>(null)
+  const empty = isEmptyForm(form)
+  const write = () => {
+    save()
+    requestAnimationFrame(() => toFirstFault(box.current))
+  }
+  const clear = async () => {
+    if (empty) return
+    const text = t('Kosongkan isian ini? Belum ada yang disimpan.')
+    if (await confirm({ text, danger: true })) loan.startOver()
+  }
+  useKeys({
+    F3: { run: () => fieldOf(box.current, 'nama')?.focus(), label: t('Pelanggan') },
+    F4: { run: () => fieldOf(box.current, 'kode_sales')?.focus(), label: t('Sales') },
+    'Alt+K': { run: () => void clear(), label: t('Kosongkan'), enabled: !empty },
+    F10: { run: write, label: t('Simpan dan cairkan') },
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
+    <div ref={box} className={classes.counter} onKeyDown={enterGoesOn}>
+      <section className={classes.left}>
+        <PageHeader
+          title={t('Transaksi Hutang')}
+          {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
+        >
+          <Button
+            variant="default"
+            disabled={empty}
+            onClick={() => void clear()}
+            rightSection={<Kbd keys="Alt+K" />}
+          >
+            {t('Kosongkan')}
+          </Button>
+        </PageHeader>
+        <LicenceBanner appraisal={appraisal} />
+        <div className={classes.scroll}>
+          <CustomerFields form={form} faults={faults} onChange={change} />
+          <PledgeRows form={form} faults={faults} appraisal={appraisal} onChange={change} />
+        </div>
+      </section>
+      <aside className={classes.side} aria-label={t('Pinjaman')}>
+        <div className={classes.scroll}>
+          <LoanSide form={form} faults={faults} appraisal={appraisal} onChange={change} />
+        </div>
+        <LoanFoot loan={loan} onSave={write} />
+      </aside>
+    </div>
+  )
+}
+
+const fieldOf = (box: HTMLElement | null, name: string) =>
+  box?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+
+/** After a no the cursor is where something is missing. */
+function toFirstFault(box: HTMLElement | null): void {
+  const field = box?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Enter goes to the next field, as on the till; a list that is open takes it for itself. */
+function enterGoesOn(event: KeyboardEvent<HTMLDivElement>): void {
+  const { target } = event
+  if (event.key !== 'Enter' || event.defaultPrevented) return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (target.getAttribute('aria-expanded') === 'true') return
+  event.preventDefault()
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')]
+  fields[fields.indexOf(target) + 1]?.focus()
+}

@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next'
+import { rupiahText } from '../../penjualan/index.ts'
+import { lacksBank } from '../uang/payout.ts'
+import type { LoanForm, PledgeRow } from './loan-form.ts'
+import type { Appraised } from './use-appraisal.ts'
+
+/** Field, named as the server names it, to the sentence at it. */
+export type Faults = Readonly<Record<string, string>>
+
+const IDENTITAS = /^[A-Za-z0-9]{5,20}$/
+
+/** What keeps the loan from being written, at its fields, in the order of the screen. */
+export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunction): Faults {
+  const empty = t('Harus Diisi')
+  const faults: Record<string, string> = {}
+  const need = (field: string, filled: boolean) => {
+    if (!filled) faults[field] = empty
+  }
+  need('customer.nama', form.nama.trim() !== '')
+  if (!IDENTITAS.test(form.no_identitas.trim())) {
+    faults['customer.no_identitas'] =
+      form.no_identitas.trim() === '' ? empty : t('Nomor identitas 5 sampai 20 huruf atau angka')
+  }
+  need('customer.alamat', form.alamat.trim() !== '')
+  form.barang.forEach((row, index) => {
+    for (const [field, text] of rowFaults(row, t)) faults[`barang.${index}.${field}`] = text
+  })
+  const principal = principalFault(form, appraised, t)
+  if (principal !== null) faults.jumlah_hutang = principal
+  if (lacksBank(form.pencairan)) faults['pencairan.kode_bank'] = empty
+  need('kode_sales', form.kode_sales !== null)
+  return faults
+}
+
+function* rowFaults(row: PledgeRow, t: TFunction): Generator<readonly [string, string]> {
+  const empty = t('Harus Diisi')
+  if (row.nama_barang.trim() === '') yield ['nama_barang', empty]
+  if (row.kode_kadar === null) yield ['kode_kadar', empty]
+  if ((row.jumlah ?? 0) < 1) yield ['jumlah', empty]
+  const net = row.berat_mg ?? 0
+  if (net <= 0) yield ['berat', row.berat_mg === null ? empty : t('Berat harus lebih dari 0')]
+  else if (row.kotor_mg !== null && net > row.kotor_mg) {
+    yield ['berat', t('Berat bersih melebihi berat kotor')]
+  }
+  if (row.kode_kondisi === null) yield ['kode_kondisi', empty]
+}
+
+/** What is wrong with the principal beside the ceiling and the terms of the store. */
+export function principalFault(
+  form: LoanForm,
+  appraised: Appraised | null,
+  t: TFunction,
+): string | null {
+  const { jumlah_hutang } = form
+  if (jumlah_hutang <= 0) return t('Harus Diisi')
+  if (appraised === null) return null
+  if (jumlah_hutang > appraised.plafond) {
+    return t('Melebihi plafond {plafond}', { plafond: rupiahText(appraised.plafond) })
+  }
+  const isOffered = appraised.jumlah_hutang !== jumlah_hutang || appraised.syarat.length > 0
+  return isOffered ? null : t('Pinjaman sebesar ini tidak dilayani')
+}

@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../../kit/text/figures.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { rupiahText } from '../../penjualan/index.ts'
+import classes from '../hutang.module.css'
+import { useLicenceLack } from './licence-banner.tsx'
+import { principalFault } from './loan-faults.ts'
+import { appraisable } from './loan-form.ts'
+import type { Loan } from './use-loan.ts'
+
+interface LoanFootProps {
+  readonly loan: Loan
+  readonly onSave: () => void
+}
+
+/** The one act of the screen, its consequence, and beside it why it cannot be done yet. */
+export function LoanFoot({ loan, onSave }: LoanFootProps) {
+  const { t } = useTranslation()
+  const { form, sending, appraisal } = loan
+  const lack = useLicenceLack(appraisal)
+  const noDay = useSession()?.tgl_system === null
+  const stop = noDay
+    ? t('Belum ada hari yang dibuka di toko ini')
+    : lack === null
+      ? null
+      : t('Pinjaman tidak dapat disimpan tanpa izin usaha gadai yang berlaku.')
+  return (
+    <section className={classes.foot}>
+      <p className={classes.total}>
+        <span>{t('Dicairkan')}</span>
+        <b>
+          <Money value={form.jumlah_hutang} unit size="large" />
+        </b>
+      </p>
+      <p
+        className={classes.why}
+        id="loan-why"
+        data-tone={stop === null ? 'plain' : 'gold'}
+        role="status"
+      >
+        {stop ?? whatNext(loan, t)}
+      </p>
+      <button
+        type="button"
+        className={classes.save}
+        disabled={stop !== null || sending.busy}
+        aria-describedby="loan-why"
+        onClick={onSave}
+      >
+        {sending.busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
+        <Kbd keys="F10" onBrand />
+      </button>
+    </section>
+  )
+}
+
+/** The first thing still missing, else what saving will do. */
+function whatNext({ form, appraisal, faults }: Loan, t: TFunction): string {
+  if (Object.keys(faults).length > 0) return t('Periksa isian yang ditandai')
+  if (form.nama.trim() === '') return t('Isi pelanggan (F3).')
+  if (appraisable(form).length === 0) return t('Isi barang jaminan: kadar, berat bersih, kondisi.')
+  if (appraisal.waiting) return t('Menghitung taksiran…')
+  if (appraisal.why !== null) return t('Barang ini belum dapat ditaksir.')
+  const wrong = principalFault(form, appraisal.fresh, t)
+  if (wrong !== null) {
+    return form.jumlah_hutang === 0 ? t('Isi jumlah pinjaman, atau pakai plafond (Alt P).') : wrong
+  }
+  if (form.kode_sales === null) return t('Pilih sales (F4).')
+  return t('{jumlah} barang masuk jaminan, {total} keluar.', {
+    jumlah: form.barang.reduce((sum, row) => sum + (row.jumlah ?? 0), 0),
+    total: rupiahText(form.jumlah_hutang),
+  })
+}

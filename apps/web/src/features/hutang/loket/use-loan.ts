@@ -1,0 +1,132 @@
+import type { postHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { useDraft } from '../../../lib/device/draft.ts'
+import { fateOf, pendingWrites, sendKeyed } from '../../../lib/pending.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { session, useSession } from '../../../lib/session.ts'
+import { rupiahText } from '../../penjualan/index.ts'
+import { calls } from '../calls.ts'
+import { useSending } from '../use-sending.ts'
+import { type Faults, loanFaults } from './loan-faults.ts'
+import {
+  emptyForm,
+  isEmptyForm,
+  type LoanBody,
+  type LoanForm,
+  loanBody,
+  tidied,
+} from './loan-form.ts'
+import { type Appraisal, useAppraisal } from './use-appraisal.ts'
+
+export type Written = AnswerOf<typeof postHutang> & {
+  readonly nama: string
+  readonly dicairkan: LoanBody['pencairan']['cara']
+}
+
+const NO_FAULTS: Faults = {}
+
+/** The loan that is being written: kept on the device, appraised as it grows, sent under its key. */
+export function useLoan() {
+  const { t } = useTranslation()
+  const who = useSession()
+  const [form, setForm] = useState<LoanForm>(() => emptyForm(crypto.randomUUID()))
+  const [faults, setFaults] = useState<Faults>(NO_FAULTS)
+  const [written, setWritten] = useState<Written | null>(null)
+  const appraisal = useAppraisal(form)
+  const queries = useQueryClient()
+  const sending = useSending()
+  const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/hutang`
+  const ready = useDraft<LoanForm>({ id, draft: isEmptyForm(form) ? null : form }, setForm)
+  const startOver = () => {
+    setForm(emptyForm(crypto.randomUUID()))
+    setFaults(NO_FAULTS)
+  }
+  const send = async (key: string, body: LoanBody) => {
+    try {
+      const answer = (await sending.send({
+        key,
+        what: `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`,
+        run: options => sendKeyed(calls.post, { body }, options),
+      })) as AnswerOf<typeof postHutang>
+      setWritten({ ...answer, nama: body.customer.nama, dicairkan: body.pencairan.cara })
+      startOver()
+      void queries.invalidateQueries({ queryKey: ['hutang'] })
+      void queries.invalidateQueries({ queryKey: ['ringkasan'] })
+    } catch (problem) {
+      await refused(problem, appraisal, setFaults)
+    }
+  }
+  useKept(ready, send)
+  const change = (next: LoanForm) => {
+    setForm(next)
+    setFaults(NO_FAULTS)
+  }
+  const save = () => {
+    if (sending.busy || written !== null) return
+    const whole = tidied(form)
+    setForm(whole)
+    const found = loanFaults(whole, appraisal.fresh, t)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    const { fresh } = appraisal
+    // Asked again by the next press: what is written is what was seen.
+    if (fresh?.izin.berlaku !== true) return
+    void send(whole.kunci, loanBody(whole, { taksiran: fresh.taksiran, tgl: fresh.tgl_system }))
+  }
+  return {
+    form,
+    change,
+    faults,
+    appraisal,
+    sending,
+    save,
+    startOver,
+    written,
+    next: () => setWritten(null),
+  }
+}
+
+export type Loan = ReturnType<typeof useLoan>
+
+/** A no about fields stands at the fields; any other is told, and the appraisal asked for anew. */
+async function refused(
+  problem: unknown,
+  appraisal: Appraisal,
+  mark: (faults: Faults) => void,
+): Promise<void> {
+  if (!(problem instanceof ApiProblem)) throw problem
+  appraisal.again()
+  if (Object.keys(problem.errors).length > 0) mark(problem.errors)
+  else await showProblem(problem)
+}
+
+/**
+ * A loan sent before the page was closed, and not heard of again: its fate is asked first. One that
+ * was written is shown; one that never arrived still stands in the form.
+ */
+function useKept(ready: boolean, send: (key: string, body: LoanBody) => Promise<void>): void {
+  const { t } = useTranslation()
+  const asked = useRef(false)
+  const latest = useRef(send)
+  latest.current = send
+  useEffect(() => {
+    if (!ready || asked.current) return
+    asked.current = true
+    const ask = async () => {
+      const writes = await pendingWrites(session()?.user_id ?? '')
+      const kept = writes.find(write => write.path === calls.post.path)
+      if (kept === undefined) return
+      if ((await fateOf(kept)) !== 'not-saved') {
+        return latest.current(kept.key, kept.body as LoanBody)
+      }
+      const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
+      await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
+    }
+    void ask()
+  }, [ready, t])
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Picker } from '../../../kit/inputs/picker.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import classes from '../hutang.module.css'
+import { useBanks } from '../masters.ts'
+import { CARA_CAIR, type Payout } from './payout.ts'
+
+interface PayoutFieldsProps {
+  readonly payout: Payout
+  readonly onChange: (more: Partial<Payout>) => void
+  /** Translated sentence at the bank. */
+  readonly bankError?: string | undefined
+}
+
+/** How money goes out to the customer: cash of the drawer, or a transfer from a bank of the store. */
+export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps) {
+  const { t } = useTranslation()
+  const names = { TUNAI: t('Tunai'), TRANSFER: t('Transfer') }
+  const keys = CARA_CAIR.map(({ cara, key }) => {
+    const label = t('Cairkan {cara}', { cara: names[cara] })
+    return [`Alt+${key}`, { run: () => onChange({ cara }), label }] as const
+  })
+  useKeys(Object.fromEntries(keys))
+  return (
+    <div className={classes.payout}>
+      <fieldset className={classes.ways}>
+        <legend>{t('Pencairan')}</legend>
+        {CARA_CAIR.map(({ cara, key }) => (
+          <button
+            key={cara}
+            type="button"
+            aria-pressed={payout.cara === cara}
+            onClick={() => onChange({ cara })}
+          >
+            {names[cara]} <Kbd keys={`Alt+${key}`} />
+          </button>
+        ))}
+      </fieldset>
+      {payout.cara === 'TRANSFER' && (
+        <Transfer payout={payout} onChange={onChange} bankError={bankError} />
+      )}
+    </div>
+  )
+}
+
+function Transfer({ payout, onChange, bankError }: PayoutFieldsProps) {
+  const { t } = useTranslation()
+  const options = useBanks()
+  return (
+    <div className={classes.two}>
+      <Picker
+        label={t('Bank')}
+        value={payout.kode_bank === '' ? null : payout.kode_bank}
+        valueLabel={payout.kode_bank}
+        options={options}
+        error={bankError}
+        onChange={kode_bank => onChange({ kode_bank: kode_bank ?? '' })}
+      />
+      <TextField
+        label={t('Rekening tujuan')}
+        value={payout.no_rekening}
+        onChange={no_rekening => onChange({ no_rekening })}
+        maxLength={40}
+        inputMode="numeric"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { problemText } from '../../lib/problem-text.ts'
+
+interface Asked<Q, A> {
+  readonly name: string
+  /** `null` while there is nothing to ask. */
+  readonly question: Q | null
+  readonly ask: (question: Q, signal: AbortSignal) => Promise<A>
+}
+
+const REST_MS = 250
+
+/**
+ * The server's answer to what stands on the screen, asked for whenever the typing rests; the newest
+ * question wins. `shown` may be the answer to the question before, `fresh` never is; `why` is the
+ * sentence of a refusal.
+ */
+export function useAnswerTo<Q, A>({ name, question, ask }: Asked<Q, A>) {
+  const text = JSON.stringify(question)
+  const rested = useRested(text)
+  const query = useQuery({
+    queryKey: ['hutang', 'tanya', name, rested],
+    queryFn: ({ signal }) => ask(JSON.parse(rested) as Q, signal),
+    enabled: question !== null && rested !== 'null',
+    placeholderData: keepPreviousData,
+    retry: (times, problem) => !isRefused(problem) && times < 3,
+    staleTime: 0,
+  })
+  const isNow = text === rested && !query.isFetching
+  const why = useSentence(isNow && question !== null ? query.error : null)
+  const shown = question === null || query.error !== null ? null : (query.data ?? null)
+  return {
+    shown,
+    fresh: isNow && !query.isPlaceholderData ? shown : null,
+    why,
+    waiting: question !== null && !isNow,
+    again: () => void query.refetch(),
+  }
+}
+
+const isRefused = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.status >= 400
+
+/** The value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+function useSentence(problem: Error | null): string | null {
+  const { i18n } = useTranslation()
+  const [text, setText] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again in another language
+  useEffect(() => {
+    let gone = false
+    setText(null)
+    if (problem !== null) void problemText(problem).then(said => !gone && setText(said))
+    return () => {
+      gone = true
+    }
+  }, [problem, i18n.language])
+  return problem === null ? null : text
+}

@@ -1,0 +1,86 @@
+import type { HutangAnswer, StatusHutang } from '@kencana/contract/areas/hutang'
+import type { MetodeBunga } from '@kencana/domain/terms/hutang'
+import { hitungPenebusan } from '@kencana/domain/terms/penebusan'
+import type { TFunction } from 'i18next'
+import type { Tone } from '../../kit/layout/tag.tsx'
+
+export type Terms = HutangAnswer['syarat']
+export type CaraPemberitahuan = HutangAnswer['pemberitahuan'][number]['cara']
+
+/** What became of a loan, as people say it. */
+export const statusNames = (t: TFunction): Readonly<Record<StatusHutang, string>> => ({
+  AKTIF: t('Aktif'),
+  LUNAS: t('Lunas'),
+  DIPERPANJANG: t('Diperpanjang'),
+  DILELANG: t('Dilelang'),
+  KELEBIHAN_DIBAYAR: t('Kelebihan dibayar'),
+  BATAL: t('Batal'),
+})
+
+export const STATUS_TONES: Readonly<Record<StatusHutang, Tone>> = {
+  AKTIF: 'brand',
+  LUNAS: 'ok',
+  DIPERPANJANG: 'plain',
+  DILELANG: 'gold',
+  KELEBIHAN_DIBAYAR: 'plain',
+  BATAL: 'bad',
+}
+
+/** The documents of a loan by their kinds. */
+export const documentNames = (t: TFunction): Readonly<Record<string, string>> => ({
+  HUTANG: t('Pinjaman'),
+  TEBUS_HUTANG: t('Tebus'),
+  PERPANJANG_HUTANG: t('Perpanjangan'),
+  LELANG_HUTANG: t('Lelang'),
+  BAYAR_KELEBIHAN: t('Bayar kelebihan'),
+  BATAL_HUTANG: t('Batal pinjaman'),
+  BATAL_LELANG: t('Batal lelang'),
+  BATAL_HUTANG_LUNAS: t('Batal lunas'),
+})
+
+export const noticeNames = (t: TFunction): Readonly<Record<CaraPemberitahuan, string>> => ({
+  WHATSAPP: 'WhatsApp',
+  TELEPON: t('Telepon'),
+  SURAT: t('Surat'),
+  LANGSUNG: t('Langsung'),
+})
+
+export const methodNames = (t: TFunction): Readonly<Record<MetodeBunga, string>> => ({
+  HARIAN: t('Harian'),
+  BLOK_15: t('Per blok 15 hari'),
+  BULANAN: t('Per bulan berjalan'),
+  BERTINGKAT: t('Bertingkat'),
+})
+
+/** Permil as people read percent: 25 is '2,5'. */
+export const percentText = (permil: number): string => String(permil / 10).replace('.', ',')
+
+/** The terms of a loan as one tells them to the customer, sentence by sentence. */
+export function termSentences(syarat: Terms, t: TFunction): readonly string[] {
+  const { bunga_permil, bunga_awal_permil, hari_awal, hari_tenggang, denda_permil } = syarat
+  const method = methodNames(t)[syarat.metode].toLowerCase()
+  const persen = percentText(bunga_permil)
+  const lines = [t('Bunga {persen}% per 30 hari, {metode}.', { persen, metode: method })]
+  if (syarat.metode === 'BERTINGKAT' && bunga_awal_permil !== null) {
+    const first = { persen: percentText(bunga_awal_permil), hari: hari_awal }
+    lines.push(t('Bulan terakhir sampai {hari} hari hanya {persen}%.', first))
+  }
+  if (syarat.hari_minimal > 1) {
+    lines.push(t('Paling sedikit dihitung {hari} hari.', { hari: syarat.hari_minimal }))
+  }
+  if (denda_permil > 0) {
+    const late = { persen: percentText(denda_permil), hari: hari_tenggang }
+    lines.push(
+      hari_tenggang > 0
+        ? t('Denda {persen}% per 30 hari, mulai {hari} hari setelah jatuh tempo.', late)
+        : t('Denda {persen}% per 30 hari setelah jatuh tempo.', late),
+    )
+  }
+  return lines
+}
+
+/** What a loan of this day will have cost when it is due. */
+export function whenDue(pokok: number, tgl: string, syarat: Terms) {
+  const due = hitungPenebusan(pokok, tgl, tgl, syarat).tgl_jatuh_tempo
+  return hitungPenebusan(pokok, tgl, due, syarat)
+}
