@@ -58,7 +58,10 @@ const SHOWN =
 const SHOWN_AT: readonly { readonly files: RegExp; readonly keys: RegExp }[] = [
   { files: /^packages\/contract\/src\/(?!messages\/)/, keys: SHOWN },
   { files: /^packages\/domain\/src\//, keys: /^(teks|label)$/ },
-  { files: /^apps\/server\/src\/(reports|engines|modules)\//, keys: /^(label|title|hint|teks)$/ },
+  {
+    files: /^apps\/server\/src\/(reports|engines|modules)\//,
+    keys: /^(label|title|hint|teks|empty)$/,
+  },
   { files: /^apps\/web\/src\//, keys: SHOWN },
 ]
 /** Calls whose argument is shown: where, by which name, and which argument. */

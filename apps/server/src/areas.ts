@@ -11,7 +11,7 @@ import {
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
-import { endpoints as hutang } from './modules/hutang/index.ts'
+import { endpoints as hutang, refersTo as ofHutang } from './modules/hutang/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
@@ -24,6 +24,7 @@ import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
 import { endpoints as operations } from './operations/operations.routes.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
+import { penebusanEndpoints } from './reports/hutang/penebusan.routes.ts'
 import { REPORTS } from './reports/registry.ts'
 import { endpoints as system } from './system.routes.ts'
 
@@ -39,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   ...toko,
   ...layanan,
   ...ekspor(REPORTS),
-  ...masters([...ofBarang, ...ofUsers]),
+  ...masters([...ofBarang, ...ofHutang, ...ofUsers]),
   ...hargaEmas,
   ...akun,
   ...barang,
@@ -48,5 +49,6 @@ export const endpoints: readonly Endpoint[] = [
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([notaSource, ...slipSources, labelSource]),
+  ...penebusanEndpoints,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]

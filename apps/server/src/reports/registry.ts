@@ -4,6 +4,9 @@ import { jurnal } from './akuntansi/jurnal.ts'
 import { neracaSaldo } from './akuntansi/neraca-saldo.ts'
 import { akhirHari } from './hari/akhir-hari.ts'
 import { eod } from './hari/eod.ts'
+import { hutang } from './hutang/hutang.ts'
+import { lelangHutang } from './hutang/lelang-hutang.ts'
+import { penebusanDetail } from './hutang/penebusan-detail.ts'
 import { otorisasi } from './otorisasi/otorisasi.ts'
 import { penjualanDetail } from './penjualan/penjualan-detail.ts'
 import { penjualanPerSales } from './penjualan/penjualan-per-sales.ts'
@@ -19,6 +22,9 @@ export const REPORTS: readonly ReportDefinition[] = [
   neracaSaldo,
   akhirHari,
   eod,
+  hutang,
+  lelangHutang,
+  penebusanDetail,
   otorisasi,
   penjualanDetail,
   penjualanPerSales,

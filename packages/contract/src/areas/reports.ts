@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
 import { LEVELS } from '../permissions.ts'
 
@@ -39,6 +40,7 @@ export const reportFace = z.object({
     .optional(),
   orientation: z.enum(['landscape', 'portrait']),
   module: z.string().optional(),
+  empty: z.string().optional(),
 })
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
@@ -104,3 +106,46 @@ const reportFile = (ending: string, summary: string) =>
 export const reportPdf = reportFile('pdf', 'The report on paper: inline up to 500 rows (doc1 §9).')
 export const reportExcel = reportFile('excel', 'The report as an .xlsx sheet with a row of totals.')
 export const reportCsv = reportFile('csv', 'The report as CSV, UTF-8, with a row of totals.')
+
+/** Columns that settled loans are sorted by (doc1 §9). */
+export const SORT_PENEBUSAN = ['tgl_hutang', 'tgl_lunas', 'no_faktur_hutang'] as const
+
+const pawnRow = z.object({
+  kode_toko: z.string(),
+  no_faktur_hutang: z.string(),
+  nama_customer: z.string(),
+  alamat_customer: z.string().nullable(),
+  tgl_hutang: z.string(),
+  tgl_lunas: z.string(),
+  lama_pinjam: z.number().int(),
+  kode_sales: z.string(),
+  jumlah_hutang: z.number(),
+  /** Percent of 30 days. */
+  bunga: z.number(),
+  bunga_rp: z.number(),
+  bunga_pinjam: z.number(),
+  denda: z.number(),
+  total_bayar: z.number(),
+  status: z.enum(['LUNAS', 'DIPERPANJANG']),
+  /** Weights in grams. */
+  detail_barang: z.array(z.object({ nama_barang: z.string(), berat: z.number() })),
+})
+
+export const redemptionReport = defineRoute({
+  method: 'POST',
+  path: 'hutang/report-penebusan-detail',
+  summary: 'Loans settled between two days with their pledges: at most 2,000, `more` says if cut.',
+  right: { screens: ['/laporan-penebusan-detail'] },
+  body: z.strictObject({
+    tgl_from: day(),
+    tgl_to: day(),
+    no_pinjam: z.string().trim().max(40).default(''),
+    sort_by: z.enum(SORT_PENEBUSAN).default('tgl_hutang'),
+  }),
+  refusals,
+  answer: z.object({
+    data: z.array(pawnRow),
+    more: z.boolean(),
+    message: z.enum(['Laporan Tersedia', 'Data Tidak Tersedia']),
+  }),
+})

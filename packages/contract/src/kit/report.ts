@@ -69,6 +69,8 @@ export interface ReportFace {
   readonly orientation: 'landscape' | 'portrait'
   /** Module key that must be on in a store for its figures to be read. */
   readonly module?: string
+  /** Said when there are no rows, where a report has words of its own for it. */
+  readonly empty?: string
 }
 
 export type ReportCell = string | number | null

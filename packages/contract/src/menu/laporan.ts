@@ -11,6 +11,11 @@ export const laporan: MenuNode = {
       screen('/laporan-penjualan-detail', 'Laporan Penjualan Detail'),
       screen('/laporan-penjualan-per-sales', 'Laporan Penjualan Per Sales'),
     ]),
+    group('laporan-gadai', 'Hutang', [
+      screen('/laporan-hutang', 'Laporan Hutang'),
+      screen('/laporan-penebusan-detail', 'Laporan Penebusan Detail'),
+      screen('/laporan-lelang-hutang', 'Laporan Lelang Hutang'),
+    ]),
     group('laporan-stock', 'Stock', [
       screen('/laporan-stock-barang', 'Laporan Stock Barang'),
       screen('/laporan-stock-per-baki', 'Laporan Stock Per Baki'),

@@ -37,6 +37,8 @@ interface Definition<F extends Filters, C extends Columns> {
   /** Screen path; `/<id>` when left out. */
   readonly path?: string
   readonly module?: string
+  /** Said instead of 'Tidak Ada Data' when there are no rows. */
+  readonly empty?: string
   readonly filters: F
   readonly columns: C
   /** Columns of one answer, when the filters decide which there are. */
@@ -94,6 +96,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
       ...(d.chart === undefined ? {} : { chart: d.chart }),
       orientation: d.orientation ?? 'landscape',
       ...(d.module === undefined ? {} : { module: d.module }),
+      ...(d.empty === undefined ? {} : { empty: d.empty }),
     },
     columnsFor: values => {
       const chosen = columnsFor?.(values as ValuesOf<F>)

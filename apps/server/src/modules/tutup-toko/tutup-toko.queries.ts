@@ -58,7 +58,7 @@ export interface WayRow {
 }
 
 /**
- * What was received by each way to pay, change taken off: sales, redemptions, renewals and auctions,
+ * What was received by each way to pay, change taken off: sales, redemptions, renewals, auctions,
  * less those cancelled the same day.
  */
 export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>

@@ -2,8 +2,9 @@ import { dateFilter, defineReport, tokoFilter } from '../../engines/report/defin
 import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
+import { pawnDocuments, pawnPayments, pawnSums } from './pawn-parts.ts'
 
-/** The closing pack of a day: every sale and cancellation, stock, cash, journals, and the chain. */
+/** The closing pack of a day: sales, loans, cancellations, stock, cash, journals, the chain. */
 export const akhirHari = defineReport({
   id: 'laporan-akhir_hari',
   title: 'Laporan Akhir Hari',
@@ -19,6 +20,9 @@ export const akhirHari = defineReport({
       documents(day, 'Penjualan', 'PENJUALAN'),
       documents(day, 'Pembatalan', 'BATAL_PENJUALAN'),
       payments(day),
+      pawnSums(day),
+      pawnDocuments(day),
+      pawnPayments(day),
       stock(day),
       drawers(day),
       accounts(day),

@@ -103,6 +103,6 @@ export const drawers = ({ toko, tgl }: Day): Part => ({
       coalesce(sum(debit_rp) filter (where tgl = ${tgl}::date), 0) as masuk,
       coalesce(sum(kredit_rp) filter (where tgl = ${tgl}::date), 0) as keluar,
       sum(debit_rp - kredit_rp) as saldo
-    from (${journalSums(toko, tgl)}) j where jenis_akun = 'KAS'
+    from (${journalSums(toko, tgl)}) j where jenis_akun in ('KAS', 'KAS_GADAI')
     group by laci order by laci`,
 })

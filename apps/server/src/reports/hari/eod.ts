@@ -1,8 +1,9 @@
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
+import { pawnPayments, pawnSums } from './pawn-parts.ts'
 
-/** The day at a glance on one sheet: sales, payments, stock, cash. */
+/** The day at a glance on one sheet: sales, payments, loans, stock, cash. */
 export const eod = defineReport({
   id: 'laporan-eod',
   title: 'Laporan EOD',
@@ -12,5 +13,13 @@ export const eod = defineReport({
   columns: DAY_COLUMNS,
   group: ['bagian'],
   order: [],
-  rows: (db, day) => readParts(db, [salesSums(day), payments(day), stock(day), drawers(day)]),
+  rows: (db, day) =>
+    readParts(db, [
+      salesSums(day),
+      payments(day),
+      pawnSums(day),
+      pawnPayments(day),
+      stock(day),
+      drawers(day),
+    ]),
 })

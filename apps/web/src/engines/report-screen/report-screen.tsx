@@ -57,7 +57,10 @@ function Report({ face }: { face: ReportFace }) {
         ) : data === undefined ? (
           <SkeletonTable columns={6} />
         ) : data.rows.length === 0 ? (
-          <EmptyState hint={t('Pilih tanggal atau saringan lain, lalu Tampilkan.')} />
+          <EmptyState
+            {...(face.empty === undefined ? {} : { title: t(face.empty) })}
+            hint={t('Pilih tanggal atau saringan lain, lalu Tampilkan.')}
+          />
         ) : (
           <ReportTable
             label={t(face.title)}

@@ -1,0 +1,96 @@
+import { type Sql, sql } from '../../platform/sql.ts'
+import type { Day, Part } from './day-parts.ts'
+
+/** Documents of the pawn counter and those that undo them, in the order of a day's papers. */
+const PAWN_KINDS = [
+  'HUTANG',
+  'PERPANJANG_HUTANG',
+  'TEBUS_HUTANG',
+  'LELANG_HUTANG',
+  'BAYAR_KELEBIHAN',
+  'BATAL_HUTANG',
+  'BATAL_HUTANG_LUNAS',
+  'BATAL_LELANG',
+]
+
+const KIND = sql`case d.jenis when 'HUTANG' then ${'Pinjaman'}::text
+  when 'PERPANJANG_HUTANG' then ${'Perpanjangan'}::text
+  when 'TEBUS_HUTANG' then ${'Tebus'}::text when 'LELANG_HUTANG' then ${'Lelang'}::text
+  when 'BAYAR_KELEBIHAN' then ${'Bayar kelebihan'}::text
+  when 'BATAL_HUTANG' then ${'Batal pinjaman'}::text
+  when 'BATAL_HUTANG_LUNAS' then ${'Batal lunas'}::text else ${'Batal lelang'}::text end`
+
+/**
+ * The pawn documents of a day with the document whose money and pledge they moved: their own, or
+ * the one they undo, and then the other way. `arah` is 1 where money came in, -1 where it went out.
+ */
+const moved = ({ toko, tgl }: Day): Sql => sql`
+  select d.nomor, d.pada, d.jenis, ${KIND} as macam, d.membatalkan, d.keterangan, d.kode_sales,
+    a.nama_customer, a.isi->>'no_faktur_hutang' as no_faktur_hutang, a.total_rp as rupiah,
+    a.berat_mg as berat, a.murni_ug as murni,
+    case when a.isi->'pencairan'->>'cara' is null then 1 else -1 end
+      * case when d.membatalkan is null then 1 else -1 end as arah
+  from dokumen d
+  join dokumen a on a.kode_toko = ${toko} and a.nomor = coalesce(d.membatalkan, d.nomor)
+  where d.kode_toko = ${toko} and d.tgl = ${tgl}::date and d.jenis = any(${PAWN_KINDS}::text[])`
+
+/** What the pawn counter did in sums, and the loans that ran at the end of the day. */
+export const pawnSums = (day: Day): Part => ({
+  bagian: 'Ringkasan Hutang',
+  sql: sql`
+    with gerak as materialized (${moved(day)}), berjalan as (
+      select count(*) as n, sum(berat_mg) as berat, sum(murni_ug) as murni,
+        sum(jumlah_hutang_rp) as rupiah
+      from hutang where kode_toko = ${day.toko} and tgl_hutang <= ${day.tgl}::date
+        and status <> 'BATAL' and (tgl_lunas is null or tgl_lunas > ${day.tgl}::date)
+    )
+    select macam as uraian, count(*) || ' dokumen' as keterangan, null::numeric as jumlah,
+      sum(berat) as berat, sum(murni) as murni,
+      sum(rupiah) filter (where arah = 1) as masuk, sum(rupiah) filter (where arah = -1) as keluar,
+      null::numeric as saldo, array_position(${PAWN_KINDS}::text[], jenis) as urut
+    from gerak group by jenis, macam
+    union all
+    select ${'Uang hutang bersih'}::text, null, null, null, null, null, null, sum(arah * rupiah), 98
+    from gerak having count(*) > 0
+    union all
+    select ${'Pinjaman berjalan'}::text, n || ' surat', null, berat, murni, null, null, rupiah, 99
+    from berjalan where n > 0 order by urut`,
+})
+
+/** Money of the pawn counter by the way it went, change and what was undone taken off. */
+export const pawnPayments = (day: Day): Part => ({
+  bagian: 'Uang Hutang',
+  sql: sql`
+    with gerak as materialized (${moved(day)}), uang as (
+      select b.cara, g.arah, b.jumlah_rp as rupiah
+      from gerak g join dokumen_bayar b
+        on b.kode_toko = ${day.toko} and b.nomor = coalesce(g.membatalkan, g.nomor)
+      union all
+      select 'TUNAI', g.arah, -d.kembali_rp
+      from gerak g join dokumen d
+        on d.kode_toko = ${day.toko} and d.nomor = coalesce(g.membatalkan, g.nomor)
+      where d.kembali_rp > 0
+      union all
+      select d.isi->'pencairan'->>'cara', g.arah, g.rupiah
+      from gerak g join dokumen d
+        on d.kode_toko = ${day.toko} and d.nomor = coalesce(g.membatalkan, g.nomor)
+      where d.isi->'pencairan'->>'cara' is not null
+    )
+    select cara as uraian, null::text as keterangan, null::numeric as jumlah,
+      null::numeric as berat, null::numeric as murni,
+      coalesce(sum(rupiah) filter (where arah = 1), 0) as masuk,
+      coalesce(sum(rupiah) filter (where arah = -1), 0) as keluar, sum(arah * rupiah) as saldo
+    from uang group by cara order by cara`,
+})
+
+/** Every document of the pawn counter, by number. */
+export const pawnDocuments = (day: Day): Part => ({
+  bagian: 'Dokumen Hutang',
+  sql: sql`
+    select nomor as uraian, concat_ws(' · ', macam, coalesce(membatalkan,
+        nullif(no_faktur_hutang, nomor)), kode_sales, nama_customer,
+        case when membatalkan is not null then keterangan end) as keterangan,
+      null::numeric as jumlah, berat, murni, case arah when 1 then rupiah end as masuk,
+      case arah when -1 then rupiah end as keluar, null::numeric as saldo
+    from (${moved(day)}) g order by pada, nomor`,
+})

@@ -1,0 +1,17 @@
+import { type Sql, sql } from '../../platform/sql.ts'
+
+/** How a loan stands, in words; `h` is its row. */
+export const STATUS = sql`case h.status when 'AKTIF' then ${'Aktif'}::text
+  when 'LUNAS' then ${'Lunas'}::text when 'DIPERPANJANG' then ${'Diperpanjang'}::text
+  when 'DILELANG' then ${'Dilelang'}::text
+  when 'KELEBIHAN_DIBAYAR' then ${'Kelebihan dibayar'}::text else ${'Batal'}::text end`
+
+/** What lies in pledge for a loan, in one line: names and grams. */
+export const pledgeOf = (toko: string): Sql => sql`
+  (select string_agg(b.nama_barang || ' ' || to_char(b.berat_mg / 1000.0, 'FM999990.000'), ', '
+      order by b.baris)
+    from hutang_barang b
+    where b.kode_toko = ${toko} and b.no_faktur_hutang = h.no_faktur_hutang)`
+
+/** Address of the screen that shows a loan. */
+export const LOAN_SCREEN = '/lihat-hutang?no_faktur_hutang={no_faktur_hutang}'
