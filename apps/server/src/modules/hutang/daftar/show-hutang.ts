@@ -1,5 +1,5 @@
 import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
-import { identityFor } from '@kencana/contract/identity'
+import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'

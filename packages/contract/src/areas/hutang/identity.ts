@@ -1,4 +1,4 @@
-import type { Level } from './permissions.ts'
+import type { Level } from '../../permissions.ts'
 
 /** Who may see the number of an identity card whole (04-domain C6): supervisors and above. */
 const SEES_IDENTITY: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
