@@ -112,7 +112,7 @@ const summary = {
 export const listHutang = defineRoute({
   method: 'GET',
   path: 'hutang',
-  summary: 'Pawn loans, newest first.',
+  summary: 'Pawn loans, newest first; JATUH_TEMPO those that are due for the longest time first.',
   right: { screens: READERS },
   // A loan runs for months: whoever redeems it looks it up on the day it was written.
   dateLock: false,
@@ -126,7 +126,14 @@ export const listHutang = defineRoute({
       .enum(['ALL', 'JATUH_TEMPO', 'LUNAS_HARI_INI', 'KELEBIHAN', ...STATUS_HUTANG])
       .default('ALL'),
   }),
-  answer: pageOf(z.object({ ...summary, total_bayar: z.number() })),
+  answer: pageOf(
+    z.object({
+      ...summary,
+      total_bayar: z.number(),
+      /** What an auction left over for the customer, paid or not. */
+      kelebihan: z.number(),
+    }),
+  ),
   refusals: ['TOKO_BELUM_BUKA'],
 })
 

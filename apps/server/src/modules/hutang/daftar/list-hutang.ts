@@ -20,6 +20,7 @@ export async function loansPage(
   const data = rows.map(loan => ({
     ...summaryOf(loan, tgl),
     total_bayar: payoffOf(loan, tgl)?.total_bayar ?? 0,
+    kelebihan: loan.kelebihan_rp ?? 0,
   }))
   return { count, data, ...page }
 }

@@ -5,7 +5,7 @@ import { type LoanRow, loanRows } from '../hutang.queries.ts'
 
 type Filter = QueryOf<typeof listHutang>
 
-/** Loans that a list asks for, newest first, and how many there are. */
+/** Loans that a list asks for, newest first (due ones longest first), and how many there are. */
 export async function listLoans(
   db: Queryable,
   kode_toko: string,
@@ -20,11 +20,17 @@ export async function listLoans(
   const found = await rows<LoanRow>(
     db,
     sql`${loanRows(kode_toko)} and ${where}
-        order by h.tgl_hutang desc, h.no_faktur_hutang desc
+        order by ${orderOf(filter.status)}
         limit ${on.limit} offset ${on.skip}`,
   )
   return { count: counted?.n ?? 0, rows: found }
 }
+
+/** Loans that are due are worked off from the one that is so for the longest time. */
+const orderOf = (status: Filter['status']): Sql =>
+  status === 'JATUH_TEMPO'
+    ? sql`h.tgl_jatuh_tempo, h.no_faktur_hutang`
+    : sql`h.tgl_hutang desc, h.no_faktur_hutang desc`
 
 function conditions({ q, tgl_from, tgl_to, status }: Filter, tgl: string): Sql {
   const parts: Sql[] = []
