@@ -13,6 +13,7 @@ const AT_THE_COUNTER = [
   'home',
   'dashboard',
   ...under('penjualan'),
+  ...under('hutang').filter(kode => kode !== 'lelang-hutang'),
   'data-barang',
   'cetak-barcode',
   'ganti-password',
@@ -21,7 +22,7 @@ const AT_THE_COUNTER = [
 const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   SPV: EVERYTHING,
   KASIR: [...AT_THE_COUNTER, 'tutup-toko', 'laporan-penjualan', 'laporan-eod', 'pindah-barang'],
-  SALES: AT_THE_COUNTER.filter(kode => kode !== 'batal-penjualan'),
+  SALES: AT_THE_COUNTER.filter(kode => !kode.startsWith('batal-')),
   GUDANG: [
     'home',
     ...under('barang'),
