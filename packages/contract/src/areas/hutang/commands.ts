@@ -25,18 +25,23 @@ const gram = z
 /** The counter: new loans, redemptions, renewals. */
 const COUNTER = ['/transaksi-hutang']
 
-const pledge = z.strictObject({
-  nama_barang: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
-  kode_dept: short(20).optional(),
-  kode_kadar: short(20).min(1, { error: 'Harus Diisi' }),
-  jumlah: z.number().int().min(1).max(1_000).default(1),
-  /** As weighed, with stones and clasp. */
-  berat_kotor: gram.optional(),
-  /** Gold alone, what is lent upon. */
-  berat: gram,
-  kode_kondisi: short(20).min(1, { error: 'Harus Diisi' }),
-  keterangan: withoutCard(short(200)).optional(),
-})
+const pledge = z
+  .strictObject({
+    nama_barang: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    kode_dept: short(20).optional(),
+    kode_kadar: short(20).min(1, { error: 'Harus Diisi' }),
+    jumlah: z.number().int().min(1).max(1_000).default(1),
+    /** As weighed, with stones and clasp. */
+    berat_kotor: gram.optional(),
+    /** Gold alone, what is lent upon. */
+    berat: gram,
+    kode_kondisi: short(20).min(1, { error: 'Harus Diisi' }),
+    keterangan: withoutCard(short(200)).optional(),
+  })
+  .refine(({ berat_kotor, berat }) => berat_kotor === undefined || berat_kotor >= berat, {
+    path: ['berat_kotor'],
+    error: 'Berat kotor tidak boleh kurang dari berat bersih',
+  })
 
 const borrower = z.strictObject({
   kode_customer: short(40).optional(),
