@@ -59,7 +59,7 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
 const ENDED: readonly HutangAnswer['status'][] = ['LUNAS', 'DILELANG', 'KELEBIHAN_DIBAYAR']
 
 /** The document that opened it, or sold it, and that is of today: the server says the last word. */
-function mayCancel({ status, riwayat }: HutangAnswer, today: string | null): boolean {
+export function mayCancel({ status, riwayat }: HutangAnswer, today: string | null): boolean {
   const last = riwayat.at(-1)
   if (last === undefined || last.tgl !== today) return false
   if (status === 'AKTIF') return last.dari_status === null
@@ -74,7 +74,8 @@ interface ActProps {
   readonly danger?: boolean
 }
 
-function Act({ keys, label, run, main = false, danger = false }: ActProps) {
+/** One act with its key. */
+export function Act({ keys, label, run, main = false, danger = false }: ActProps) {
   useKeys({ [keys]: { run, label } })
   return (
     <Button

@@ -1,0 +1,216 @@
+import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { Button } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { call } from '../../../lib/api.ts'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { useSession } from '../../../lib/session.ts'
+import { gramText, paymentBlocker, rupiahText, tendersBody } from '../../penjualan/index.ts'
+import { calls } from '../calls.ts'
+import { CheckingDialog } from '../checking-dialog.tsx'
+import { DoneDialog } from '../lihat/done-dialog.tsx'
+import { useCommand } from '../lihat/use-command.ts'
+import { MoneyIn } from '../uang/money-in.tsx'
+import { type Tenders, useTenders } from '../uang/use-tenders.ts'
+import { useAnswerTo } from '../use-answer.ts'
+import classes from './lelang.module.css'
+import { type AuctionPreview, Waterfall } from './waterfall.tsx'
+
+interface AuctionDialogProps {
+  readonly loan: HutangAnswer
+  readonly onClose: () => void
+}
+
+interface Sale {
+  readonly hasil: number
+  readonly biaya: number
+  readonly pembeli: string
+  readonly keterangan: string
+}
+
+const NOTHING: Sale = { hasil: 0, biaya: 0, pembeli: '', keterangan: '' }
+
+type Auctioned = AnswerOf<typeof auctionHutang>
+
+/** Sells a pledge: what it brings and costs, who buys it, how he pays, and where the money goes. */
+export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
+  const { t } = useTranslation()
+  const { sale, change, tenders, preview, blocker, auction } = useAuction(loan, onClose)
+  const save = useRef<HTMLButtonElement>(null)
+  const nomor = loan.no_faktur_hutang
+  if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
+  return (
+    <StaticModal
+      opened
+      size="md"
+      title={t('Lelang {nomor}', { nomor })}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={classes.why} data-tone={blocker?.tone} role="status">
+            {blocker?.text ??
+              t('{berat} g jaminan keluar, {total} masuk.', {
+                berat: gramText(loan.berat),
+                total: rupiahText(sale.hasil),
+              })}
+          </p>
+          <Button
+            ref={save}
+            onClick={() => void auction.run()}
+            disabled={blocker !== null}
+            loading={auction.busy}
+            rightSection={<Kbd keys="F10" onBrand />}
+          >
+            {t('Lelang')}
+          </Button>
+        </>
+      }
+    >
+      <DialogKey name="F10" label={t('Lelang')} run={() => void auction.run()} />
+      <div className={classes.stack}>
+        <p>
+          <b>{loan.customer.nama}</b>{' '}
+          <span className={classes.quiet}>
+            {gramText(loan.berat)} g ·{' '}
+            {t('taksiran {taksiran}', { taksiran: rupiahText(loan.taksiran) })}
+            {loan.lokasi !== null && ` · ${loan.lokasi}`}
+          </span>
+        </p>
+        <SaleFields sale={sale} onChange={change} />
+        {preview.why !== null && (
+          <p className={classes.refused} role="alert">
+            {preview.why}
+          </p>
+        )}
+        {preview.shown !== null && (
+          <Waterfall figures={preview.shown} stale={preview.fresh === null} />
+        )}
+        <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
+      </div>
+      {auction.checking !== null && (
+        <CheckingDialog what={auction.checking} onNow={auction.checkNow} />
+      )}
+    </StaticModal>
+  )
+}
+
+function SaleFields({ sale, onChange }: { sale: Sale; onChange: (more: Partial<Sale>) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.two}>
+      <MoneyInput
+        label={t('Hasil lelang')}
+        value={sale.hasil}
+        onChange={hasil => onChange({ hasil })}
+        data-autofocus
+        required
+      />
+      <MoneyInput
+        label={t('Biaya lelang')}
+        value={sale.biaya}
+        onChange={biaya => onChange({ biaya })}
+      />
+      <TextField
+        label={t('Pembeli')}
+        value={sale.pembeli}
+        onChange={pembeli => onChange({ pembeli })}
+        maxLength={100}
+        required
+      />
+      <TextField
+        label={t('Keterangan')}
+        value={sale.keterangan}
+        onChange={keterangan => onChange({ keterangan })}
+        maxLength={200}
+      />
+    </div>
+  )
+}
+
+interface DoneProps {
+  readonly done: Auctioned
+  readonly loan: HutangAnswer
+  readonly onClose: () => void
+}
+
+function Done({ done, loan, onClose }: DoneProps) {
+  const { t } = useTranslation()
+  const { kelebihan, kekurangan, hasil, kembali } = done
+  const rest =
+    kekurangan > 0
+      ? { label: t('Kekurangan ditanggung toko'), value: kekurangan }
+      : { label: t('Kelebihan milik pelanggan'), value: kelebihan, isGold: true }
+  return (
+    <DoneDialog
+      title={t('Lelang tersimpan')}
+      nomor={done.no_lelang}
+      lines={[
+        { label: t('Hasil lelang'), value: hasil },
+        ...(kembali > 0 ? [{ label: t('Kembali'), value: kembali, isGold: true }] : []),
+        rest,
+      ]}
+      hint={t('Serahkan {berat} g barang jaminan kepada pembeli.', { berat: gramText(loan.berat) })}
+      paper={{ paper: 'kwitansi', nomor: loan.no_faktur_hutang }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The sale as it is typed, how its proceeds would be spent, and its sending. */
+function useAuction(loan: HutangAnswer, onClose: () => void) {
+  const { t } = useTranslation()
+  const tgl = useSession()?.tgl_system
+  const nomor = loan.no_faktur_hutang
+  const params = { no_faktur_hutang: nomor }
+  const [sale, setSale] = useState(NOTHING)
+  const [done, setDone] = useState<Auctioned | null>(null)
+  const tenders = useTenders(sale.hasil)
+  const { run, busy, checking, checkNow } = useCommand(onClose)
+  const { hasil, biaya } = sale
+  const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
+    name: `lelang ${nomor}`,
+    question: hasil > 0 ? { hasil, biaya } : null,
+    ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),
+  })
+  const blocker = blockerOf(sale, tenders, preview.fresh !== null, t)
+  const auction = async () => {
+    if (blocker !== null || busy) return
+    const note = sale.keterangan.trim()
+    const body = {
+      hasil,
+      biaya,
+      pembeli: sale.pembeli.trim(),
+      pembayaran: tendersBody(tenders.tenders),
+      ...(note === '' ? {} : { keterangan: note }),
+      ...(tgl ? { tgl_system: tgl } : {}),
+    }
+    const what = `${t('Lelang')} ${nomor}`
+    setDone(await run<Auctioned>(what, keyed => sendKeyed(calls.auction, { params, body }, keyed)))
+  }
+  return {
+    sale,
+    change: (more: Partial<Sale>) => setSale({ ...sale, ...more }),
+    tenders,
+    preview,
+    blocker,
+    auction: { done, run: auction, busy, checking, checkNow },
+  }
+}
+
+/** What keeps the sale from being written, in the order of the screen. */
+function blockerOf(sale: Sale, tenders: Tenders, reckoned: boolean, t: TFunction) {
+  const plain = (text: string) => ({ text, tone: 'plain' as const })
+  if (sale.hasil === 0) return plain(t('Isi hasil lelang.'))
+  if (sale.pembeli.trim() === '') return plain(t('Isi nama pembeli.'))
+  const payment = paymentBlocker(tenders.tenders, tenders.bayar, t)
+  if (payment !== null) return payment
+  return reckoned ? null : plain(t('Menghitung pembagian hasil…'))
+}

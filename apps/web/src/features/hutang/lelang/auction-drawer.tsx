@@ -1,0 +1,100 @@
+import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { call } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+import { gramText, rupiahText, SideDrawer } from '../../penjualan/index.ts'
+import { calls } from '../calls.ts'
+import { CancelDialog } from '../lihat/cancel-dialog.tsx'
+import { Act, mayCancel } from '../lihat/loan-acts.tsx'
+import { LoanDetail } from '../lihat/loan-detail.tsx'
+import { NoticeDialog } from '../lihat/notice-dialog.tsx'
+import { PaperButton } from '../uang/paper-button.tsx'
+import { AuctionDialog } from './auction-dialog.tsx'
+import { auctionObstacle } from './auction-rules.ts'
+import classes from './lelang.module.css'
+import { SurplusDialog } from './surplus-dialog.tsx'
+
+type Dialog = 'beritahu' | 'lelang' | 'kelebihan' | 'batal'
+
+interface AuctionDrawerProps {
+  readonly nomor: string
+  readonly onClose: () => void
+}
+
+/** One loan beside the list, with what can be done about it when it is late or sold. */
+export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
+  const { t } = useTranslation()
+  const loan = useQuery({
+    queryKey: ['hutang', 'satu', nomor],
+    queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
+  })
+  return (
+    <SideDrawer title={`${t('Hutang')} ${nomor}`} onClose={onClose}>
+      {loan.error !== null ? (
+        <ErrorState onRetry={() => void loan.refetch()} />
+      ) : loan.data === undefined ? (
+        <SkeletonTable rows={8} columns={2} />
+      ) : (
+        <div className={classes.stack}>
+          <Acts loan={loan.data} />
+          <LoanDetail loan={loan.data} />
+        </div>
+      )}
+    </SideDrawer>
+  )
+}
+
+function Acts({ loan }: { loan: HutangAnswer }) {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const close = () => setDialog(null)
+  const { no_faktur_hutang: nomor, status } = loan
+  const isOpen = status === 'AKTIF' && today !== null
+  const obstacle = isOpen ? auctionObstacle(loan, today, t) : null
+  const surplus = status === 'DILELANG' ? (loan.lelang?.kelebihan ?? 0) : 0
+  return (
+    <>
+      <div className={classes.acts}>
+        {isOpen && (
+          <>
+            {obstacle === null && (
+              <Act keys="Alt+L" label={t('Lelang')} main run={() => setDialog('lelang')} />
+            )}
+            <Act keys="Alt+B" label={t('Beri tahu')} run={() => setDialog('beritahu')} />
+          </>
+        )}
+        {surplus > 0 && today !== null && (
+          <Act
+            keys="Alt+K"
+            label={t('Bayar kelebihan {jumlah}', { jumlah: rupiahText(surplus) })}
+            main
+            run={() => setDialog('kelebihan')}
+          />
+        )}
+        {loan.lelang !== null && <Receipt loan={loan} />}
+        {status !== 'AKTIF' && mayCancel(loan, today) && (
+          <Act keys="Alt+X" label={t('Batalkan lelang')} danger run={() => setDialog('batal')} />
+        )}
+      </div>
+      {obstacle !== null && (
+        <p className={classes.told} role="note">
+          {obstacle}
+        </p>
+      )}
+      {dialog === 'beritahu' && <NoticeDialog nomor={nomor} onClose={close} />}
+      {dialog === 'lelang' && <AuctionDialog loan={loan} onClose={close} />}
+      {dialog === 'kelebihan' && <SurplusDialog loan={loan} onClose={close} />}
+      {dialog === 'batal' && <CancelDialog loan={loan} onClose={close} />}
+    </>
+  )
+}
+
+function Receipt({ loan }: { loan: HutangAnswer }) {
+  const { customer, berat, lelang, no_faktur_hutang } = loan
+  const facts = `${customer.nama} · ${gramText(berat)} g · ${rupiahText(lelang?.hasil ?? 0)}`
+  return <PaperButton paper="kwitansi" nomor={no_faktur_hutang} facts={facts} keys="F8" />
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../../../engines/report-screen/use-address.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import type { Column } from '../../../kit/table/columns.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { call } from '../../../lib/api.ts'
+import { calls } from '../calls.ts'
+import type { LoanRow } from '../lihat/loans-screen.tsx'
+import { AuctionDrawer } from './auction-drawer.tsx'
+import classes from './lelang.module.css'
+
+/** What is worked off here: loans past their due date, surpluses not yet paid, what was sold. */
+const VIEWS = ['JATUH_TEMPO', 'KELEBIHAN', 'DILELANG'] as const
+type View = (typeof VIEWS)[number]
+
+/** Tells customers that are late, sells pledges, and pays what is left over. */
+export function Screen() {
+  const { t } = useTranslation()
+  const { asked, ask } = useAddress()
+  const [opened, setOpened] = useState<string | null>(null)
+  const view = VIEWS.find(one => one === asked.status) ?? 'JATUH_TEMPO'
+  const page = Number(asked.page ?? 1)
+  const limit = Number(asked.limit ?? 50)
+  const q = asked.q ?? ''
+  const list = useQuery({
+    queryKey: ['hutang', 'lelang', view, q, page, limit],
+    queryFn: ({ signal }) => {
+      const query = { status: view, skip: (page - 1) * limit, limit, ...(q === '' ? {} : { q }) }
+      return call(calls.list, { query, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+  const change = (to: { status: View; page: number; limit: number; q: string }) => {
+    const { q: typed, ...rest } = to
+    ask({
+      status: rest.status,
+      page: String(rest.page),
+      limit: String(rest.limit),
+      ...(typed === '' ? {} : { q: typed }),
+    })
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('Lelang Hutang')}
+        description={t('Beri tahu pelanggan, lelang jaminan yang lewat, bayar kelebihannya.')}
+      />
+      <Views view={view} onChange={status => change({ status, page: 1, limit, q })} />
+      <Panel flush>
+        <DataTable
+          label={t('Lelang Hutang')}
+          columns={useColumns(view)}
+          rows={list.data?.data}
+          rowKey={row => row.no_faktur_hutang}
+          server={{ count: list.data?.count ?? 0, page, limit }}
+          onQuery={more => change({ status: view, page: more.page, limit: more.limit, q: more.q })}
+          {...(q === '' ? {} : { firstSearch: q })}
+          onRow={row => setOpened(row.no_faktur_hutang)}
+          rowTone={row => (row.status === 'AKTIF' && row.diberitahu === 0 ? 'gold' : undefined)}
+          loading={list.isFetching}
+          {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
+          onRetry={() => void list.refetch()}
+          emptyHint={useEmptyHint(view)}
+        />
+      </Panel>
+      {opened !== null && (
+        <AuctionDrawer key={opened} nomor={opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}
+
+function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation()
+  const names = {
+    JATUH_TEMPO: t('Jatuh tempo'),
+    KELEBIHAN: t('Kelebihan belum dibayar'),
+    DILELANG: t('Sudah dilelang'),
+  }
+  const keys = VIEWS.map((one, index) => {
+    return [`Alt+${index + 1}`, { run: () => onChange(one), label: names[one] }] as const
+  })
+  useKeys(Object.fromEntries(keys))
+  return (
+    <fieldset className={classes.views}>
+      <legend className="k-hidden">{t('Daftar')}</legend>
+      {VIEWS.map((one, index) => (
+        <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
+          {names[one]} <Kbd keys={`Alt+${index + 1}`} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function useEmptyHint(view: View): string {
+  const { t } = useTranslation()
+  switch (view) {
+    case 'JATUH_TEMPO':
+      return t('Tidak ada hutang yang lewat jatuh tempo.')
+    case 'KELEBIHAN':
+      return t('Semua kelebihan lelang sudah dibayar.')
+    case 'DILELANG':
+      return t('Belum ada jaminan yang dilelang.')
+  }
+}
+
+function useColumns(view: View): readonly Column<LoanRow>[] {
+  const { t } = useTranslation()
+  const who: readonly Column<LoanRow>[] = [
+    { key: 'no_faktur_hutang', label: t('Nomor') },
+    { key: 'nama_customer', label: t('Pelanggan') },
+    { key: 'telp_customer', label: t('Telepon') },
+    { key: 'berat', label: t('Berat'), kind: 'gram' },
+    { key: 'jumlah_hutang', label: t('Pinjaman'), kind: 'money' },
+  ]
+  const due: readonly Column<LoanRow>[] = [
+    { key: 'total_bayar', label: t('Tebus hari ini'), kind: 'money' },
+    { key: 'tgl_jatuh_tempo', label: t('Jatuh tempo'), kind: 'date' },
+    { key: 'lewat_hari', label: t('Lewat hari'), kind: 'count' },
+    {
+      key: 'diberitahu',
+      label: t('Diberi tahu'),
+      kind: 'count',
+      cell: row =>
+        row.diberitahu === 0 ? <Tag tone="bad">{t('Belum')}</Tag> : `${row.diberitahu}×`,
+    },
+    { key: 'lokasi', label: t('Letak paket') },
+  ]
+  const sold: readonly Column<LoanRow>[] = [
+    { key: 'tgl_lunas', label: t('Dilelang'), kind: 'date' },
+    {
+      key: 'kelebihan',
+      label: t('Kelebihan'),
+      kind: 'money',
+      value: row => row.kelebihan || null,
+    },
+  ]
+  return [...who, ...(view === 'JATUH_TEMPO' ? due : sold)].map(column => ({
+    ...column,
+    sortable: false,
+  }))
+}

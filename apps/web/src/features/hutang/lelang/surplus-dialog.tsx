@@ -1,0 +1,148 @@
+import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import type { paySurplus } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { sendKeyed } from '../../../lib/pending.ts'
+import { useSession } from '../../../lib/session.ts'
+import { rupiahText } from '../../penjualan/index.ts'
+import { calls } from '../calls.ts'
+import { CheckingDialog } from '../checking-dialog.tsx'
+import { DoneDialog } from '../lihat/done-dialog.tsx'
+import { useCommand } from '../lihat/use-command.ts'
+import { lacksBank, NO_PAYOUT, payoutBody } from '../uang/payout.ts'
+import { PayoutFields } from '../uang/payout-fields.tsx'
+import classes from './lelang.module.css'
+import { Waterfall } from './waterfall.tsx'
+
+interface SurplusDialogProps {
+  readonly loan: HutangAnswer
+  readonly onClose: () => void
+}
+
+type Paid = AnswerOf<typeof paySurplus>
+
+/** Pays the customer what an auction left over, once. */
+export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
+  const { t } = useTranslation()
+  const { nomor, surplus, form, change, missing, pay, done, ...sending } = useSurplus(loan, onClose)
+  if (done !== null) {
+    return (
+      <DoneDialog
+        title={t('Kelebihan dibayar')}
+        nomor={done.no_bayar}
+        lines={[
+          {
+            label: t('Dibayar kepada {nama}', { nama: form.penerima }),
+            value: done.jumlah,
+            isGold: true,
+          },
+        ]}
+        paper={{ paper: 'kwitansi', nomor }}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <StaticModal
+      opened
+      size="md"
+      title={t('Bayar kelebihan {nomor}', { nomor })}
+      onClose={onClose}
+      footer={
+        <Button
+          onClick={() => void pay()}
+          loading={sending.busy}
+          rightSection={<Kbd keys="F10" onBrand />}
+        >
+          {t('Bayar {jumlah}', { jumlah: rupiahText(surplus) })}
+        </Button>
+      }
+    >
+      <DialogKey name="F10" label={t('Bayar kelebihan')} run={() => void pay()} />
+      <form className={classes.stack} onSubmit={event => void pay(event)}>
+        <SoldFor loan={loan} />
+        <TextField
+          label={t('Diterima oleh')}
+          value={form.penerima}
+          onChange={penerima => change({ penerima })}
+          maxLength={100}
+          data-autofocus
+          required
+          error={missing && form.penerima.trim() === '' ? t('Harus Diisi') : undefined}
+        />
+        <PayoutFields
+          payout={form}
+          onChange={change}
+          bankError={missing && lacksBank(form) ? t('Harus Diisi') : undefined}
+        />
+        <TextField
+          label={t('Keterangan')}
+          value={form.keterangan}
+          onChange={keterangan => change({ keterangan })}
+          maxLength={200}
+        />
+        <button type="submit" hidden />
+      </form>
+      {sending.checking !== null && (
+        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
+      )}
+    </StaticModal>
+  )
+}
+
+/** How the surplus came about, as the auction was written. */
+function SoldFor({ loan }: { loan: HutangAnswer }) {
+  const { lelang, pelunasan } = loan
+  if (lelang === null || pelunasan === null) return null
+  const figures = {
+    ...lelang,
+    denda: pelunasan.denda,
+    bunga: pelunasan.bunga_pinjam,
+    pokok: pelunasan.jumlah_hutang,
+  }
+  return <Waterfall figures={figures} stale={false} />
+}
+
+function useSurplus(loan: HutangAnswer, onClose: () => void) {
+  const { t } = useTranslation()
+  const tgl = useSession()?.tgl_system
+  const nomor = loan.no_faktur_hutang
+  const [form, setForm] = useState({ ...NO_PAYOUT, penerima: loan.customer.nama, keterangan: '' })
+  const [missing, setMissing] = useState(false)
+  const [done, setDone] = useState<Paid | null>(null)
+  const { run, busy, checking, checkNow } = useCommand(onClose)
+  const pay = async (event?: FormEvent) => {
+    event?.preventDefault()
+    const lacks = form.penerima.trim() === '' || lacksBank(form)
+    setMissing(lacks)
+    if (lacks || busy) return
+    const note = form.keterangan.trim()
+    const body = {
+      pencairan: payoutBody(form),
+      penerima: form.penerima.trim(),
+      ...(note === '' ? {} : { keterangan: note }),
+      ...(tgl ? { tgl_system: tgl } : {}),
+    }
+    const input = { params: { no_faktur_hutang: nomor }, body }
+    const what = `${t('Bayar kelebihan')} ${nomor}`
+    setDone(await run<Paid>(what, keyed => sendKeyed(calls.paySurplus, input, keyed)))
+  }
+  return {
+    nomor,
+    surplus: loan.lelang?.kelebihan ?? 0,
+    form,
+    change: (more: Partial<typeof form>) => setForm({ ...form, ...more }),
+    missing,
+    pay,
+    done,
+    busy,
+    checking,
+    checkNow,
+  }
+}
