@@ -22,7 +22,7 @@ import { type CheckRow, Outcome } from './outcome.tsx'
 const STATUS = ['BELUM', 'TIDAK_SESUAI', 'SESUAI', 'ALL'] as const
 type Status = (typeof STATUS)[number]
 
-/** Documents of the pawn counter, checked against their packets by somebody else than the writer. */
+/** Documents of the pawn counter, held against their packets by another than the writer. */
 export function Screen() {
   const { t } = useTranslation()
   const control = useRef<ScanControl>(null)

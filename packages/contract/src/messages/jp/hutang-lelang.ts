@@ -1,0 +1,67 @@
+/** Late loans, auctions, cancelled redemptions and checks of pawn documents, in Japanese. */
+export const hutangLelang: Readonly<Record<string, string>> = {
+  'Anda sendiri': 'ご自身',
+  'Batalkan lelang': '競売を取り消す',
+  'Batalkan penebusan': '請け出しを取り消す',
+  'Batalkan penebusan {nomor}': '請け出し {nomor} を取り消す',
+  'Bayar kelebihan {jumlah}': '余剰金 {jumlah} を支払う',
+  'Bayar kelebihan {nomor}': '{nomor} の余剰金を支払う',
+  'Bayar {jumlah}': '{jumlah} を支払う',
+  'Belum ada dokumen dipilih': '書類がまだ選ばれていません',
+  'Belum ada jaminan yang dilelang.': '競売にかけた質物はまだありません。',
+  'Belum ada pemeriksaan di daftar ini.': 'この一覧に確認はまだありません。',
+  'Belum ada penebusan dipilih': '請け出しがまだ選ばれていません',
+  'Belum ada penebusan hari ini.': '本日の請け出しはまだありません。',
+  'Belum diperiksa': '未確認',
+  Belum: 'まだ',
+  'Beri tahu pelanggan dahulu, baru jaminan boleh dilelang.':
+    '先にお客様へ通知してください。その後に質物を競売できます。',
+  'Beri tahu pelanggan, lelang jaminan yang lewat, bayar kelebihannya.':
+    'お客様への通知、期限切れの質物の競売、余剰金の支払い。',
+  'Boleh dilelang setelah {tgl}.': '{tgl} より後に競売できます。',
+  'Cari dokumen': '書類を探す',
+  'Cari penebusan': '請け出しを探す',
+  'Cocokkan surat dengan paketnya. Dokumen sendiri diperiksa orang lain.':
+    '質札と包みを照合します。自分の書類は別の人が確認します。',
+  'Dibayar kepada {nama}': '{nama} 様へ支払い',
+  'Diberi tahu': '通知',
+  'Diterima oleh': '受取人',
+  'Ditulis oleh': '作成者',
+  'Dokumen ini Anda tulis sendiri. Mintalah orang lain memeriksanya.':
+    'この書類はご自身が作成しました。別の人に確認を頼んでください。',
+  'Hanya penebusan hari ini. Hutang aktif lagi, barang jaminan kembali ke toko.':
+    '本日の請け出しのみ。質貸付が再び有効になり、質物は店に戻ります。',
+  'Hutang {nomor} tidak lunas ditebus, statusnya {status}.':
+    '質貸付 {nomor} は請け出されていません。状態は{status}です。',
+  'Isi hasil lelang.': '競売の売上を入力してください。',
+  'Isi nama pembeli.': '買い手の名前を入力してください。',
+  'Kembalikan {total}, {berat} g jaminan masuk lagi': '{total} を返金、質物 {berat} g を再び預かる',
+  'Lelang tersimpan': '競売を保存しました',
+  'Lelang {nomor}': '{nomor} の競売',
+  'Menghitung pembagian hasil…': '配分を計算しています…',
+  'Pembagian hasil lelang': '競売売上の配分',
+  'Penebusan hari ini': '本日の請け出し',
+  'Penebusan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama':
+    '{tgl} の請け出しは取り消せません。同じ日のみです',
+  'Penebusan {nomor} dibatalkan': '{nomor} の請け出しを取り消しました',
+  'Pindai atau ketik nomor dokumen': '書類番号を読み取るか入力',
+  'Pindai atau ketik nomor hutang, nama, atau letak paket':
+    '質貸付番号、名前、包みの場所を読み取るか入力',
+  'Pindai nomor dokumen, atau pilih dari daftar.': '書類番号を読み取るか、一覧から選んでください。',
+  'Pindai nomor hutang, atau pilih dari daftar hari ini.':
+    '質貸付番号を読み取るか、本日の一覧から選んでください。',
+  'Semua dokumen sudah diperiksa.': 'すべての書類を確認しました。',
+  'Semua kelebihan lelang sudah dibayar.': '競売の余剰金はすべて支払い済みです。',
+  'Serahkan {berat} g barang jaminan kepada pembeli.': '質物 {berat} g を買い手に渡してください。',
+  'Sudah dilelang': '競売済み',
+  'Tidak ada dokumen {nomor}': '書類 {nomor} はありません',
+  'Tidak ada hutang yang lewat jatuh tempo.': '期限切れの質貸付はありません。',
+  'Uang kembali ke pelanggan, jaminan masuk lagi': 'お客様へ返金、質物を再び預かる',
+  'Wajib diisi bila tidak sesuai: apa yang berbeda.': '不一致のときは必須:何が違うか。',
+  'diperiksa {user_id}': '{user_id} が確認',
+  'pokok {jumlah}': '元金 {jumlah}',
+  'taksiran {taksiran}': '評価額 {taksiran}',
+  '{berat} g jaminan keluar, {total} masuk.': '質物 {berat} g が出て、{total} が入ります。',
+  '{nomor} sesuai': '{nomor} 一致',
+  '{nomor} tidak sesuai': '{nomor} 不一致',
+}
