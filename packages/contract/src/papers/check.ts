@@ -133,7 +133,13 @@ const DARKEST_GREY = 0.6
 /** Millimetres of a letter of one point, on average, a little less than it needs. */
 const LETTER_MM = 0.5 * (25.4 / 72)
 /** The longest of its kind, where the example has nothing to say. */
-const LONGEST = { tanda: 'SALINAN 10', hal: '10', dari_hal: '10', status_batal: 'DIBATALKAN' }
+const LONGEST = {
+  tanda: 'SALINAN 10',
+  hal: '10',
+  dari_hal: '10',
+  status_batal: 'DIBATALKAN',
+  status_surat: 'SUDAH DIPERPANJANG',
+}
 
 /** Whether all of it is printed, large and dark enough: what does not fit ends with '…'. */
 function isReadable(kind: PaperKind, one: ElementOf<'ISIAN'> | ElementOf<'TEKS'>): boolean {

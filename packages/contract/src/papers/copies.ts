@@ -24,6 +24,18 @@ export const COPIES = {
     hint: 'Nota dicetak dua kali; lembar kedua tanpa ketentuan.',
     awal: 'YA',
   },
+  'surat-gadai': {
+    setting: 'NOTA_HUTANG_GANDA',
+    label: 'Surat gadai dua lembar',
+    hint: 'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.',
+    awal: 'YA',
+  },
+  'kwitansi-gadai': {
+    setting: 'KWITANSI_GADAI_GANDA',
+    label: 'Kwitansi gadai dua lembar',
+    hint: 'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.',
+    awal: 'TIDAK',
+  },
   'slip-tambah-barang': {
     setting: 'SLIP_TAMBAH_GANDA',
     label: 'Slip Tambah Barang dua lembar',

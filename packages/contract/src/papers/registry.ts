@@ -1,11 +1,15 @@
 import type { PaperKind } from './kind.ts'
+import { kwitansiGadai } from './kinds/kwitansi-gadai.ts'
 import { labelBarang } from './kinds/label-barang.ts'
 import { notaPenjualan } from './kinds/nota-penjualan.ts'
 import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
+import { suratGadai } from './kinds/surat-gadai.ts'
 
 /** Every kind of paper that is printed from a template; a new one is a file and a line here. */
 export const PAPER_KINDS: readonly PaperKind[] = [
   notaPenjualan,
+  suratGadai,
+  kwitansiGadai,
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,

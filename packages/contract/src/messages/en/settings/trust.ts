@@ -18,4 +18,10 @@ export const trust: Readonly<Record<string, string>> = {
   'Laporan tutup toko dua lembar': 'Closing report in two copies',
   'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
     'One copy for the store, one for the head office; the second is marked TEMBUSAN.',
+  'Surat gadai dua lembar': 'Pawn letter in two copies',
+  'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.':
+    'The letter prints twice; the second copy is for the store, without terms.',
+  'Kwitansi gadai dua lembar': 'Pawn receipt in two copies',
+  'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'The receipt prints twice; the second copy is marked TEMBUSAN.',
 }

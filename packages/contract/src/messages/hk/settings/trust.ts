@@ -17,4 +17,10 @@ export const trust: Readonly<Record<string, string>> = {
   'Laporan tutup toko dua lembar': '關店報告一式兩份',
   'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
     '一份留店，一份交總店；第二份標示 TEMBUSAN。',
+  'Surat gadai dua lembar': '當票一式兩份',
+  'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.':
+    '當票列印兩次，第二份由店舖保留，不附條款。',
+  'Kwitansi gadai dua lembar': '典當收據一式兩份',
+  'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    '收據列印兩次，第二份標示 TEMBUSAN。',
 }

@@ -18,4 +18,10 @@ export const trust: Readonly<Record<string, string>> = {
   'Laporan tutup toko dua lembar': 'Rapporto di chiusura in due copie',
   'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
     'Una copia per il negozio, una per la sede; la seconda porta TEMBUSAN.',
+  'Surat gadai dua lembar': 'Polizza di pegno in due copie',
+  'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.':
+    'La polizza si stampa due volte; la seconda copia è del negozio, senza condizioni.',
+  'Kwitansi gadai dua lembar': 'Ricevuta del pegno in due copie',
+  'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'La ricevuta si stampa due volte; la seconda copia porta TEMBUSAN.',
 }

@@ -18,4 +18,10 @@ export const trust: Readonly<Record<string, string>> = {
   'Laporan tutup toko dua lembar': '閉店レポートを2部',
   'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
     '1部は店舗用、1部は本部用。2部目に TEMBUSAN と表示します。',
+  'Surat gadai dua lembar': '質札を2部',
+  'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.':
+    '質札を2回印刷します。2部目は店の控えで、規約は付きません。',
+  'Kwitansi gadai dua lembar': '質の領収書を2部',
+  'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    '領収書を2回印刷し、2部目に TEMBUSAN と表示します。',
 }

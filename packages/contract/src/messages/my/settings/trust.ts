@@ -18,4 +18,10 @@ export const trust: Readonly<Record<string, string>> = {
   'Laporan tutup toko dua lembar': 'Laporan tutup kedai dua salinan',
   'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.':
     'Satu salinan untuk kedai, satu untuk ibu pejabat; salinan kedua bertanda TEMBUSAN.',
+  'Surat gadai dua lembar': 'Surat gadai dua salinan',
+  'Surat dicetak dua kali; lembar kedua untuk toko, tanpa ketentuan.':
+    'Surat dicetak dua kali; salinan kedua untuk kedai, tanpa syarat.',
+  'Kwitansi gadai dua lembar': 'Resit gadai dua salinan',
+  'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
+    'Resit dicetak dua kali; salinan kedua bertanda TEMBUSAN.',
 }
