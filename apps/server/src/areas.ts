@@ -11,7 +11,12 @@ import {
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
-import { endpoints as hutang, refersTo as ofHutang } from './modules/hutang/index.ts'
+import {
+  endpoints as hutang,
+  letterSource,
+  refersTo as ofHutang,
+  receiptSource,
+} from './modules/hutang/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
@@ -48,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hutang,
   ...ringkasan,
   ...tutupToko,
-  ...paperEndpoints([notaSource, ...slipSources, labelSource]),
+  ...paperEndpoints([notaSource, letterSource, receiptSource, ...slipSources, labelSource]),
   ...penebusanEndpoints,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]

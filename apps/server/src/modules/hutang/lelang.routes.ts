@@ -1,0 +1,39 @@
+import { pendingValidation } from '@kencana/contract/areas/hutang'
+import * as routes from '@kencana/contract/areas/hutang/commands'
+import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
+import { cancelLoan, cancelRedeemed } from './batal/cancel-hutang.ts'
+import { auctionLoan, auctionPreview } from './lelang/auction-hutang.ts'
+import { keepNotice } from './lelang/notify-hutang.ts'
+import { payLoanSurplus } from './lelang/pay-surplus.ts'
+import { checkDocument, validationPage } from './periksa/validate-hutang.ts'
+import { printLetter, printReceipt } from './surat/print-hutang.ts'
+
+/** What becomes of a loan after the counter: notices, auction, reversals, checks, papers. */
+export const endpoints: readonly Endpoint[] = [
+  change(routes.notifyHutang, (ctx, { params, body }) =>
+    keepNotice(ctx, params.no_faktur_hutang, body),
+  ),
+  read(routes.previewAuction, (ctx, { params, body }) =>
+    auctionPreview(ctx, params.no_faktur_hutang, body),
+  ),
+  document(routes.auctionHutang, (ctx, { params, body }) =>
+    auctionLoan(ctx, params.no_faktur_hutang, body),
+  ),
+  document(routes.paySurplus, (ctx, { params, body }) =>
+    payLoanSurplus(ctx, params.no_faktur_hutang, body),
+  ),
+  document(routes.cancelHutang, (ctx, { params, body }) =>
+    cancelLoan(ctx, params.no_faktur_hutang, body),
+  ),
+  document(routes.cancelRedemption, (ctx, { params, body }) =>
+    cancelRedeemed(ctx, params.no_faktur_hutang, body),
+  ),
+  read(pendingValidation, (ctx, { query }) => validationPage(ctx, query)),
+  change(routes.validateHutang, (ctx, { body }) => checkDocument(ctx, body)),
+  file(routes.printLetter, (ctx, { params, body }) =>
+    printLetter(ctx, params.no_faktur_hutang, body.otorisasi),
+  ),
+  file(routes.printReceipt, (ctx, { params, body }) =>
+    printReceipt(ctx, params.no_faktur_hutang, body.otorisasi),
+  ),
+]

@@ -1,0 +1,132 @@
+import type { auctionHutang, previewAuction } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { addDays } from '@kencana/domain/calendar'
+import { postLelang } from '@kencana/domain/posting/hutang'
+import { type AuctionWaterfall, hitungLelang } from '@kencana/domain/terms/lelang'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { payoffOn } from '../daftar/payoff-of.ts'
+import { type LoanRow, loanNotices, storeSettings } from '../hutang.queries.ts'
+import { customerOf, endingOf } from '../tebus/claim-hutang.ts'
+import { bookedJournal, drawerFor, receive, tenderRows } from '../tulis/money.ts'
+import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+
+type Auction = BodyOf<typeof auctionHutang>
+type Sold = AnswerOf<typeof auctionHutang>
+
+/**
+ * How the proceeds of an auction would be spent on the open day; a loan that is not due yet may be
+ * looked at too. @throws Refusal TIDAK_DITEMUKAN, HUTANG_TIDAK_AKTIF, TOKO_BELUM_BUKA
+ */
+export async function auctionPreview(
+  ctx: StoreCtx,
+  nomor: string,
+  { hasil, biaya }: BodyOf<typeof previewAuction>,
+): Promise<AnswerOf<typeof previewAuction>> {
+  const loan = await openLoan(ctx, nomor)
+  const pelunasan = payoffOn(loan, await dayAsSeen(ctx, undefined))
+  return { ...waterfallOf(hasil, spend(hasil, biaya, pelunasan)), pelunasan }
+}
+
+/**
+ * Sells the pledge of a loan: once it is due, its grace is over and the customer was told of it.
+ * What is left after cost, penalty, interest and principal is owed to him (04-domain B10).
+ */
+export const auctionLoan = (ctx: Ctx, nomor: string, body: Auction): Promise<Sold> =>
+  decideAndPost<Sold>(ctx, store => decideAuction(store, nomor, body))
+
+async function decideAuction(
+  ctx: StoreCtx,
+  nomor: string,
+  body: Auction,
+): Promise<DecidedDocument> {
+  const loan = await openLoan(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  await demandDue(ctx, loan, tgl)
+  const owed = payoffOn(loan, tgl)
+  const spent = spend(body.hasil, body.biaya, owed)
+  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
+  const money = receive(body.hasil, body.pembayaran, laci)
+  const pledge = { taksiran_rp: loan.taksiran_rp, murni_ug: loan.murni_ug }
+  const lines = postLelang(loan.jumlah_hutang_rp, spent, money, pledge)
+  return {
+    jenis: 'LELANG_HUTANG',
+    awalan: 'FL',
+    kunci_nomor: 'no_lelang',
+    tgl,
+    dokumen: {
+      ...customerOf(loan),
+      total_rp: body.hasil,
+      kembali_rp: money.kembali_rp,
+      berat_mg: loan.berat_mg,
+      murni_ug: loan.murni_ug,
+      keterangan: body.keterangan ?? null,
+      // What was asked for; what the proceeds covered of it stands with the loan.
+      isi: {
+        laci,
+        no_faktur_hutang: nomor,
+        pembeli: body.pembeli,
+        biaya_diminta: body.biaya,
+        pelunasan: owed,
+      },
+    },
+    barang: [],
+    bayar: tenderRows(body.pembayaran, laci),
+    klaim: [],
+    barang_baru: [],
+    klaim_hutang: [
+      {
+        ...endingOf(loan, 'DILELANG', owed),
+        bunga_rp: spent.bunga_rp,
+        denda_rp: spent.denda_rp,
+        hasil_rp: body.hasil,
+        biaya_rp: spent.biaya_rp,
+        kelebihan_rp: spent.kelebihan_rp,
+        kekurangan_rp: spent.kekurangan_rp,
+      },
+    ],
+    hutang_baru: null,
+    jurnal: await bookedJournal(ctx, lines),
+    tanpa_jurnal: false,
+    otorisasi: [],
+    outbox: [],
+    jawaban: {
+      no_faktur_hutang: nomor,
+      ...waterfallOf(body.hasil, spent),
+      kembali: money.kembali_rp,
+    },
+  }
+}
+
+/** @throws Refusal BELUM_JATUH_TEMPO, BELUM_DIBERITAHU */
+async function demandDue(ctx: StoreCtx, loan: LoanRow, tgl: string): Promise<void> {
+  const { no_faktur_hutang: nomor, tgl_jatuh_tempo } = loan
+  const last = addDays(tgl_jatuh_tempo, loan.syarat.hari_tenggang)
+  if (tgl <= last) refuse('BELUM_JATUH_TEMPO', { nomor, tgl: last })
+  const notices = await loanNotices(ctx.db, ctx.kode_toko, nomor)
+  if (notices.some(notice => notice.tgl >= tgl_jatuh_tempo)) return
+  refuse('BELUM_DIBERITAHU', { tgl: tgl_jatuh_tempo })
+}
+
+const spend = (
+  hasil: number,
+  biaya_rp: number,
+  owed: { jumlah_hutang: number; bunga_pinjam: number; denda: number },
+): AuctionWaterfall =>
+  hitungLelang(hasil, {
+    pokok_rp: owed.jumlah_hutang,
+    bunga_rp: owed.bunga_pinjam,
+    denda_rp: owed.denda,
+    biaya_rp,
+  })
+
+const waterfallOf = (hasil: number, spent: AuctionWaterfall) => ({
+  hasil,
+  biaya: spent.biaya_rp,
+  pokok: spent.pokok_rp,
+  bunga: spent.bunga_rp,
+  denda: spent.denda_rp,
+  kelebihan: spent.kelebihan_rp,
+  kekurangan: spent.kekurangan_rp,
+})
