@@ -27,26 +27,12 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const [alasan, setAlasan] = useState('')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { run, busy, checking, checkNow } = useCommand(onClose)
-  const nomor = loan.no_faktur_hutang
+  const { busy, checking, checkNow, cancel, title } = useCancel(loan, onClose)
   const reason = alasan.trim()
-  const last = loan.riwayat.at(-1)
-  const what = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? nomor}`
-  const title = t('Batalkan {apa}', { apa: what })
-  const sums = `${gramText(loan.berat)} g · ${rupiahText(last?.total ?? loan.jumlah_hutang)}`
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
     setMissing(reason === '')
     if (reason !== '' && !busy) setAsking(true)
-  }
-  const cancel = async (otorisasi: string) => {
-    setAsking(false)
-    const body = { alasan: reason, otorisasi }
-    const params = { no_faktur_hutang: nomor }
-    const done = await run(title, keyed => sendKeyed(calls.cancel, { params, body }, keyed))
-    if (done === null) return
-    onClose()
-    void notify.success(t('{apa} dibatalkan', { apa: what }))
   }
   return (
     <StaticModal
@@ -79,24 +65,69 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
         <button type="submit" hidden />
       </form>
       {asking && (
-        <AuthorizationDialog
-          kategori="BATAL_HUTANG_LUNAS"
+        <Approval
+          loan={loan}
           title={title}
-          perintah={{ route: `POST hutang/${nomor}/batal`, body: { alasan: reason } }}
-          lines={[
-            ...loan.barang.map(line => ({
-              label: line.nama_barang,
-              value: `${gramText(line.berat)} g · ${rupiahText(line.taksiran)}`,
-            })),
-            { label: loan.customer.nama, value: <b>{sums}</b> },
-            { label: t('Alasan pembatalan'), value: reason },
-          ]}
-          description={`${title}: ${sums}. ${reason}`.slice(0, 500)}
-          onGranted={({ otorisasi }) => void cancel(otorisasi)}
+          alasan={reason}
+          onGranted={otorisasi => {
+            setAsking(false)
+            void cancel(reason, otorisasi)
+          }}
           onClose={() => setAsking(false)}
         />
       )}
       {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
     </StaticModal>
+  )
+}
+
+/** Sends the cancellation of the loan's last document, named in the title. */
+function useCancel(loan: HutangAnswer, onClose: () => void) {
+  const { t } = useTranslation()
+  const { run, ...sending } = useCommand(onClose)
+  const last = loan.riwayat.at(-1)
+  const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
+  const title = t('Batalkan {apa}', { apa })
+  const cancel = async (alasan: string, otorisasi: string) => {
+    const body = { alasan, otorisasi }
+    const params = { no_faktur_hutang: loan.no_faktur_hutang }
+    const done = await run(title, keyed => sendKeyed(calls.cancel, { params, body }, keyed))
+    if (done === null) return
+    onClose()
+    void notify.success(t('{apa} dibatalkan', { apa }))
+  }
+  return { ...sending, cancel, title }
+}
+
+interface ApprovalProps {
+  readonly loan: HutangAnswer
+  readonly title: string
+  readonly alasan: string
+  readonly onGranted: (otorisasi: string) => void
+  readonly onClose: () => void
+}
+
+/** What a supervisor reads before agreeing: every piece, the money, the reason. */
+function Approval({ loan, title, alasan, onGranted, onClose }: ApprovalProps) {
+  const { t } = useTranslation()
+  const total = loan.riwayat.at(-1)?.total ?? loan.jumlah_hutang
+  const sums = `${gramText(loan.berat)} g · ${rupiahText(total)}`
+  return (
+    <AuthorizationDialog
+      kategori="BATAL_HUTANG_LUNAS"
+      title={title}
+      perintah={{ route: `POST hutang/${loan.no_faktur_hutang}/batal`, body: { alasan } }}
+      lines={[
+        ...loan.barang.map(line => ({
+          label: `${line.baris}. ${line.nama_barang}`,
+          value: `${gramText(line.berat)} g · ${rupiahText(line.taksiran)}`,
+        })),
+        { label: loan.customer.nama, value: <b>{sums}</b> },
+        { label: t('Alasan pembatalan'), value: alasan },
+      ]}
+      description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
+      onGranted={({ otorisasi }) => onGranted(otorisasi)}
+      onClose={onClose}
+    />
   )
 }

@@ -10,8 +10,8 @@ import { PaperButton } from '../uang/paper-button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import classes from './lihat.module.css'
 import { NoticeDialog } from './notice-dialog.tsx'
-import { RedeemDialog } from './redeem-dialog.tsx'
-import { RenewDialog } from './renew-dialog.tsx'
+import { RenewDialog } from './perpanjang/renew-dialog.tsx'
+import { RedeemDialog } from './tebus/redeem-dialog.tsx'
 
 type Dialog = 'tebus' | 'perpanjang' | 'beritahu' | 'batal'
 
@@ -27,7 +27,8 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const close = () => setDialog(null)
   const isOpen = loan.status === 'AKTIF' && today !== null
-  const facts = `${loan.customer.nama} · ${gramText(loan.berat)} g · ${rupiahText(loan.jumlah_hutang)}`
+  const sums = `${gramText(loan.berat)} g · ${rupiahText(loan.jumlah_hutang)}`
+  const facts = `${loan.customer.nama} · ${sums}`
   const nomor = loan.no_faktur_hutang
   return (
     <div className={classes.acts}>

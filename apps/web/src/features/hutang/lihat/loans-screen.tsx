@@ -35,12 +35,9 @@ const STATUS = [
 ] as const
 type StatusFilter = (typeof STATUS)[number]
 
-/** Pawn loans by state and day, found by number, name, phone or packet; each opens beside the list. */
-export function Screen() {
-  const { t } = useTranslation()
-  const today = useSession()?.tgl_system ?? null
+/** The loans the address asks for, page by page, and a way to ask for others. */
+function useLoans() {
   const { asked, ask } = useAddress()
-  const [opened, setOpened] = useState<string | null>(null)
   const filter = {
     status: STATUS.find(status => status === asked.status) ?? 'ALL',
     tgl_from: asked.tgl_from,
@@ -61,6 +58,15 @@ export function Screen() {
   })
   const change = (more: Readonly<Record<string, string>>) =>
     ask(said({ ...filter, page: '1', limit: String(limit), ...more }))
+  return { filter, page, limit, list, change, allRows: () => everyRow(read) }
+}
+
+/** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
+export function Screen() {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const { filter, page, limit, list, change, allRows } = useLoans()
+  const [opened, setOpened] = useState<string | null>(null)
   return (
     <>
       <PageHeader title={t('Lihat Hutang')} />
@@ -88,7 +94,7 @@ export function Screen() {
             change({ page: String(next), limit: String(size), q })
           }
           {...(filter.q === undefined ? {} : { firstSearch: filter.q })}
-          allRows={() => everyRow(read)}
+          allRows={allRows}
           onRow={row => setOpened(row.no_faktur_hutang)}
           rowTone={toneOf}
           loading={list.isFetching}

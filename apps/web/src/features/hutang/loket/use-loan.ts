@@ -30,7 +30,7 @@ export type Written = AnswerOf<typeof postHutang> & {
 
 const NO_FAULTS: Faults = {}
 
-/** The loan that is being written: kept on the device, appraised as it grows, sent under its key. */
+/** The loan being written: kept on the device, appraised as it grows, sent under its key. */
 export function useLoan() {
   const { t } = useTranslation()
   const who = useSession()

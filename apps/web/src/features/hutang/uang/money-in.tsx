@@ -10,7 +10,7 @@ interface MoneyInProps {
   readonly onDone: () => void
 }
 
-/** Money that comes in, by the ways and the keys of the till. Stands in the dialog it belongs to. */
+/** Money that comes in, by the ways and the keys of the till. Stands in the dialog it is for. */
 export function MoneyIn({ tenders, onDone }: MoneyInProps) {
   const { t } = useTranslation()
   const names = useTenderNames()

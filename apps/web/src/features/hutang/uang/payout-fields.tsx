@@ -14,7 +14,7 @@ interface PayoutFieldsProps {
   readonly bankError?: string | undefined
 }
 
-/** How money goes out to the customer: cash of the drawer, or a transfer from a bank of the store. */
+/** How money goes out to the customer: cash of the drawer, or a transfer from a bank. */
 export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps) {
   const { t } = useTranslation()
   const names = { TUNAI: t('Tunai'), TRANSFER: t('Transfer') }

@@ -1,8 +1,8 @@
 import type { PledgeLine } from '@kencana/contract/areas/hutang'
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { gramText, rupiahText } from '../../penjualan/index.ts'
-import classes from './lihat.module.css'
+import { gramText, rupiahText } from '../../../penjualan/index.ts'
+import classes from '../lihat.module.css'
 
 interface TakenHomeProps {
   readonly lines: readonly PledgeLine[]

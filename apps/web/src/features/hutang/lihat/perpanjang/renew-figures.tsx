@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Money } from '../../../kit/text/figures.tsx'
-import classes from './lihat.module.css'
+import { Money } from '../../../../kit/text/figures.tsx'
+import classes from '../lihat.module.css'
 import type { RenewalPreview } from './use-renewal.ts'
 
 interface RenewFiguresProps {

@@ -1,8 +1,8 @@
 import type { previewRenewal } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { call } from '../../../lib/api.ts'
-import { calls } from '../calls.ts'
-import { useAnswerTo } from '../use-answer.ts'
+import { call } from '../../../../lib/api.ts'
+import { calls } from '../../calls.ts'
+import { useAnswerTo } from '../../use-answer.ts'
 
 /** What is wanted of a renewal. */
 export interface Renewal {

@@ -1,0 +1,68 @@
+import type { HutangAnswer } from '@kencana/contract/areas/hutang'
+import type { renewHutang } from '@kencana/contract/areas/hutang/commands'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendKeyed } from '../../../../lib/pending.ts'
+import { useSession } from '../../../../lib/session.ts'
+import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
+import { calls } from '../../calls.ts'
+import { lacksBank, NO_PAYOUT, type Payout, payoutBody } from '../../uang/payout.ts'
+import { useTenders } from '../../uang/use-tenders.ts'
+import { useCommand } from '../use-command.ts'
+import { type Renewal, useRenewal } from './use-renewal.ts'
+
+export type Renewed = AnswerOf<typeof renewHutang>
+
+/** A renewal on its way: what is wanted, what it costs, which way the difference goes. */
+export function useRenew(loan: HutangAnswer, onLost: () => void) {
+  const { t } = useTranslation()
+  const tgl = useSession()?.tgl_system
+  const nomor = loan.no_faktur_hutang
+  const [wanted, want] = useState<Renewal>({
+    jumlah_hutang: loan.jumlah_hutang,
+    barang_diambil: [],
+  })
+  const [payout, setPayout] = useState<Payout>(NO_PAYOUT)
+  const [done, setDone] = useState<Renewed | null>(null)
+  const preview = useRenewal(nomor, wanted)
+  const selisih = preview.shown?.selisih ?? 0
+  const tenders = useTenders(Math.max(0, selisih))
+  const { run, ...sending } = useCommand(onLost)
+  /** Why it cannot be written as it stands; nothing when it can. */
+  const blockerOf = (): string | null => {
+    if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')
+    if (preview.why !== null) return preview.why
+    if (preview.fresh === null) return t('Menghitung…')
+    if (selisih > 0) return paymentBlocker(tenders.tenders, tenders.bayar, t)?.text ?? null
+    return selisih < 0 && lacksBank(payout) ? t('Pilih bank untuk transfer.') : null
+  }
+  const blocker = blockerOf()
+  const renew = async () => {
+    if (blocker !== null || sending.busy) return
+    const body = {
+      jumlah_hutang: wanted.jumlah_hutang,
+      barang_diambil: [...wanted.barang_diambil],
+      selisih,
+      pembayaran: selisih > 0 ? tendersBody(tenders.tenders) : [],
+      ...(selisih < 0 ? { pencairan: payoutBody(payout) } : {}),
+      ...(tgl ? { tgl_system: tgl } : {}),
+    }
+    const params = { no_faktur_hutang: nomor }
+    const what = `${t('Perpanjang')} ${nomor}`
+    setDone(await run<Renewed>(what, keyed => sendKeyed(calls.renew, { params, body }, keyed)))
+  }
+  return {
+    wanted,
+    want: (more: Partial<Renewal>) => want({ ...wanted, ...more }),
+    payout,
+    payBy: (more: Partial<Payout>) => setPayout({ ...payout, ...more }),
+    preview,
+    selisih,
+    tenders,
+    blocker,
+    renew: () => void renew(),
+    done,
+    sending,
+  }
+}
