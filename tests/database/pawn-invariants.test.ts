@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
+import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { PAWN_BREAKS } from './pawn-breaks.ts'
+import { type PawnedDays, pawnForDays } from './pawned-days.ts'
+
+let api: TestApi
+let days: PawnedDays
+let admin: pg.Client
+
+beforeAll(async () => {
+  api = await testApi()
+  days = await pawnForDays(api)
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+const filled = (text: string): string =>
+  text.replace(/\$([a-z]+)/g, (_, name: keyof PawnedDays) => days[name])
+
+/** What is said inside a transaction that breaks something and takes it back. */
+async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
+  await admin.query('begin')
+  try {
+    await admin.query('set local session_replication_role = replica')
+    const { rowCount } = await admin.query(filled(statement))
+    expect(rowCount).toBeGreaterThan(0)
+    return await look()
+  } finally {
+    await admin.query('rollback')
+  }
+}
+
+test('days of the pawn counter break nothing, and their chains are whole', async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  const chains = await verifyChains(admin)
+  expect(chains.flatMap(chain => chain.findings)).toEqual([])
+})
+
+test.each(PAWN_BREAKS)('$invarian sees $what', async ({ invarian, statement, says }) => {
+  const broken = await after(statement, () => brokenOn(admin))
+  const said = broken.filter(one => one.invarian === invarian).map(one => one.rincian)
+  expect(said.join('\n')).toContain(filled(says))
+})
+
+const hutang = (set: string, which: string) =>
+  `update hutang set ${set} where no_faktur_hutang = '${which}'`
+
+test.each([
+  ['a borrower', hutang("nama_customer = 'x'", '$buka'), '$buka', 'pinjaman'],
+  ['terms', hutang(`syarat = syarat || '{"x": 1}'`, '$lunas'), '$lunas', 'pinjaman'],
+  ['a due date', hutang('tgl_jatuh_tempo = tgl_jatuh_tempo + 1', '$buka'), '$buka', 'pinjaman'],
+  ['what an auction brought', hutang('hasil_rp = 1', '$dilelang'), '$dilelang', 'pinjaman'],
+  [
+    'how a loan stands',
+    hutang("status = 'LUNAS', tgl_lunas = tgl_hutang", '$buka'),
+    '$buka',
+    'pinjaman',
+  ],
+  ['who renewed it', hutang('no_penerus = null', '$lama'), '$lama', 'pinjaman'],
+  [
+    'a loan made up',
+    `insert into hutang select (h).* from (select jsonb_populate_record(h,
+       '{"no_faktur_hutang": "FH-Y"}') h from hutang h where no_faktur_hutang = '$buka') x`,
+    'FH-Y',
+    'pinjaman tidak ada di rantai',
+  ],
+  ['a loan deleted', "delete from hutang where no_faktur_hutang = '$batal'", '$batal', 'pinjaman'],
+  [
+    'a pledge',
+    "update hutang_barang set nama_barang = 'x' where no_faktur_hutang = '$buka'",
+    '$buka',
+    'barang jaminan',
+  ],
+  [
+    'a step',
+    "update gerak_hutang set user_id = 'OWNER' where nomor = '$tebus'",
+    '$tebus',
+    'gerak pinjaman',
+  ],
+  ['a step deleted', "delete from gerak_hutang where nomor = '$lelang'", '$lelang', 'gerak'],
+])('%s that is not what the chain says is named', async (_what, statement, nomor, apa) => {
+  const found = await after(statement, () => findAltered(admin, 'JKT'))
+  const said = found.map(finding => finding.apa)
+  expect(said.filter(one => one.startsWith(filled(nomor))).join('\n')).toContain(apa)
+})
