@@ -70,10 +70,14 @@ export interface GoodsRow {
   keterangan: string | null
 }
 
+/** The pledge of a loan, line by line; these rows are also written again for the loan renewing it. */
 export const loanGoods = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<GoodsRow>(
     db,
-    sql`select * from hutang_barang
+    sql`select baris, nama_barang, kode_dept, kode_kadar, permil, jumlah, berat_kotor_mg, berat_mg,
+          murni_ug, kode_kondisi, potongan_permil, harga_per_gram, plafond_permil, taksiran_rp,
+          plafond_rp, keterangan
+        from hutang_barang
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by baris`,
   )
 

@@ -25,6 +25,8 @@ import { demandLicence, licenceOn } from '../tulis/licence.ts'
 export interface Renewal {
   readonly owed: Payoff
   readonly pledge: Appraisal
+  /** Most that may stay lent: goods that all stay bear what is lent on them already. */
+  readonly plafond: number
   readonly syarat: Terms
   readonly tgl_jatuh_tempo: string
   readonly figures: {
@@ -55,16 +57,18 @@ export async function decideRenewal(
   const staying = goodsThatStay(goods, body.barang_diambil)
   const facts = await factsFor(ctx, codesOf(goods), tgl)
   const byParameter = lendsByParameter(setting)
-  const pledge =
-    staying.length < goods.length || pokok_baru > loan.jumlah_hutang_rp
-      ? within(pokok_baru, appraiseAgain(staying, facts, byParameter))
-      : atLeast(loan.jumlah_hutang_rp, keepOrAppraise(goods, facts, byParameter))
+  const always = staying.length === goods.length && pokok_baru <= loan.jumlah_hutang_rp
+  const pledge = always
+    ? keepOrAppraise(goods, facts, byParameter)
+    : appraiseAgain(staying, facts, byParameter)
+  if (!always) demandWithin(pokok_baru, pledge)
   const wanted = body.metode ?? termsFor(facts.bunga, pokok_baru, loan.syarat.metode)[0]?.metode
   const syarat = termsToWrite(facts.bunga, pokok_baru, wanted)
   const owed = payoffOn(loan, tgl)
   return {
     owed,
     pledge,
+    plafond: always ? Math.max(loan.jumlah_hutang_rp, pledge.plafond_rp) : pledge.plafond_rp,
     syarat,
     tgl_jatuh_tempo: addDays(tgl, syarat.jangka_hari),
     figures: {
@@ -115,14 +119,3 @@ const keepOrAppraise = (
   goods.every(line => typeof findPrice(line, facts, byParameter) !== 'string')
     ? appraiseAgain(goods, facts, byParameter)
     : totalOf(goods, [])
-
-function within(pokok_rp: number, pledge: Appraisal): Appraisal {
-  demandWithin(pokok_rp, pledge)
-  return pledge
-}
-
-/** The ceiling of goods that stay is no lower than what is lent on them already. */
-const atLeast = (pokok_rp: number, pledge: Appraisal): Appraisal => ({
-  ...pledge,
-  plafond_rp: Math.max(pokok_rp, pledge.plafond_rp),
-})

@@ -32,7 +32,7 @@ export async function showRenewal(
   return {
     ...renewal.figures,
     pelunasan: renewal.owed,
-    plafond: renewal.pledge.plafond_rp,
+    plafond: renewal.plafond,
     syarat: renewal.syarat,
     tgl_jatuh_tempo: renewal.tgl_jatuh_tempo,
   }
