@@ -18,7 +18,7 @@ export interface Problem {
 const NOTES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100]
 
 /** Notes that make an amount, as a cashier would lay them out. */
-function notesOf(amount: number): Record<string, number> {
+export function notesOf(amount: number): Record<string, number> {
   const pecahan: Record<string, number> = {}
   let rest = amount
   for (const note of NOTES) {

@@ -73,7 +73,8 @@ export const hutang = defineReport({
       ${pledgeOf(toko)} as detail_barang, h.berat_mg as berat, h.murni_ug as murni,
       h.taksiran_rp as taksiran, h.jumlah_hutang_rp as jumlah_hutang,
       (h.syarat->>'bunga_permil')::integer as bunga, h.tgl_jatuh_tempo, h.tgl_lunas,
-      ${STATUS} as status, greatest(h.lewat, 0) as lewat, ${AGE} as umur
+      ${STATUS} as status, case when h.lewat is not null then greatest(h.lewat, 0) end as lewat,
+      ${AGE} as umur
     from (
       select *, case when ${ranUntil(tanggal.sampai)}
         then ${tanggal.sampai}::date - tgl_jatuh_tempo end as lewat

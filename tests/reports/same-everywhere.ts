@@ -1,0 +1,70 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect } from 'vitest'
+import { cellText } from '../../apps/server/src/platform/format.ts'
+import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { reportOf } from './report-shop.ts'
+
+/** Reports of the pawn counter. */
+export const PAWN_REPORTS: readonly string[] = [
+  'laporan-hutang',
+  'laporan-penebusan-detail',
+  'laporan-lelang-hutang',
+]
+
+type Query = Readonly<Record<string, string>>
+
+/** A report as a file, with its headers. */
+export async function fileOf(caller: Caller, id: string, ending: string, query: Query = {}) {
+  const response = await caller.bytes(`reports/${id}/${ending}?${new URLSearchParams(query)}`)
+  expect([response.status, id]).toEqual([200, id])
+  return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }
+}
+
+/** Everything written on a paper, page after page. */
+export async function pdfText(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let i = 1; i <= pdf.numPages; i += 1) {
+    const content = await (await pdf.getPage(i)).getTextContent()
+    pages.push(content.items.map(item => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages.join('\n').replace(/\s+/g, ' ')
+}
+
+/** Fails unless a report is the same on screen, paper, sheet and CSV; answers the paper's text. */
+export async function sameEverywhere(caller: Caller, id: string, query: Query = {}) {
+  const screen = await reportOf(caller, id, { ...query })
+  expect(screen.meta.columns.length).toBeGreaterThan(0)
+  const shown = (row: Record<string, unknown>) =>
+    screen.meta.columns.map(c => cellText(c.kind, row[c.key]))
+  const csv = await fileOf(caller, id, 'csv', query)
+  const lines = await readSheet(csv.bytes, 'x.csv')
+  const excel = await fileOf(caller, id, 'excel', query)
+  const sheet = await readSheet(excel.bytes, 'x.xlsx')
+  const summed = screen.meta.columns.some(c => c.total)
+  const expected = screen.rows.length + 1 + (summed ? 1 : 0)
+  expect([lines.length, sheet.length]).toEqual([expected, expected])
+  const figures = (cells: readonly string[]) =>
+    screen.meta.columns.flatMap((c, i) =>
+      ['count', 'money', 'weight', 'fine'].includes(c.kind) ? [Number(cells[i] || 0)] : [],
+    )
+  const figuresOf = (row: Record<string, unknown>) =>
+    figures(shown(row).map(text => text.replaceAll(',', '')))
+  screen.rows.forEach((row, i) => {
+    expect(figures(lines[i + 1] ?? [])).toEqual(figuresOf(row))
+    expect(figures(sheet[i + 1] ?? [])).toEqual(figuresOf(row))
+  })
+  if (summed) {
+    expect(figures(lines.at(-1) ?? [])).toEqual(figuresOf(screen.totals))
+    expect(figures(sheet.at(-1) ?? [])).toEqual(figuresOf(screen.totals))
+  }
+  const pdf = await fileOf(caller, id, 'pdf', query)
+  const text = await pdfText(pdf.bytes)
+  const total = screen.meta.columns.filter(c => c.total)
+  for (const { kind, key } of total) expect(text).toContain(cellText(kind, screen.totals[key]))
+  if (screen.rows.length === 0) expect(text).toContain('Tidak Ada Data')
+  expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${id}.pdf"`)
+  expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`)
+  return text
+}
