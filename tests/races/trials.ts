@@ -6,6 +6,7 @@ import { MODEL_TRIALS } from './model/trials.ts'
 import { NUMBERING_TRIALS } from './numbering.ts'
 import { EXECUTION_TRIALS } from './one-execution.ts'
 import { WINNER_TRIALS } from './one-winner.ts'
+import { PAWN_TRIALS } from './pawn.ts'
 import type { RaceShop } from './race.ts'
 
 /** Everything that is raced on one shop, in the order of the tests. */
@@ -14,6 +15,7 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...EXECUTION_TRIALS,
   ...CLOSING_TRIALS,
   ...NUMBERING_TRIALS,
+  ...PAWN_TRIALS,
   ...CANCEL_TRIALS,
   ...BANK_TRIALS,
   ...MODEL_TRIALS,
