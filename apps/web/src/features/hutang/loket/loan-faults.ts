@@ -38,10 +38,10 @@ function* rowFaults(row: PledgeRow, t: TFunction): Generator<readonly [string, s
   if (row.kode_kadar === null) yield ['kode_kadar', empty]
   if ((row.jumlah ?? 0) < 1) yield ['jumlah', empty]
   const net = row.berat_mg ?? 0
-  if (net <= 0) yield ['berat', row.berat_mg === null ? empty : t('Berat harus lebih dari 0')]
-  else if (row.kotor_mg !== null && net > row.kotor_mg) {
-    yield ['berat', t('Berat bersih melebihi berat kotor')]
+  if (row.kotor_mg !== null && row.kotor_mg < net) {
+    yield ['berat_kotor', t('Berat kotor tidak boleh kurang dari berat bersih')]
   }
+  if (net <= 0) yield ['berat', row.berat_mg === null ? empty : t('Berat harus lebih dari 0')]
   if (row.kode_kondisi === null) yield ['kode_kondisi', empty]
 }
 

@@ -112,9 +112,9 @@ export const appraisable = (form: LoanForm): readonly PledgeRow[] =>
     row => row.kode_kadar !== null && row.kode_kondisi !== null && (row.berat_mg ?? 0) > 0,
   )
 
-/** What the appraisal hangs on; a name typed meanwhile asks for no new one. */
+/** What the appraisal hangs on; a name or gross weight typed meanwhile asks for no new one. */
 export const appraisalBody = (form: LoanForm): BodyInputOf<typeof appraiseHutang> => ({
-  barang: appraisable(form).map(row => pledgeBody({ ...row, nama_barang: '-' })),
+  barang: appraisable(form).map(row => pledgeBody({ ...row, nama_barang: '-', kotor_mg: null })),
   ...(form.jumlah_hutang > 0 ? { jumlah_hutang: form.jumlah_hutang } : {}),
 })
 
