@@ -18,6 +18,7 @@ import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
 import { keepUsers } from './users-tour.ts'
 
@@ -40,6 +41,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await changePapers(owner)
   await askEverything(owner, known)
   await closeAndReopen(owner, spv)
+  await pawn(api)
   await beSomebody(api, later)
   await leaveAReport(api)
   await watchOnce(api)
