@@ -19,14 +19,14 @@ import { type ClosedAnswer, notesOf, type Problem, TODAY } from './shop.ts'
 
 const NEXT = '2026-11-22'
 const FLOAT = 10_000_000
-/** Interest of one day at the counter's usual terms, and what the loans cost with it. */
+/** Interest of one day at the counter's usual terms. */
 let bunga = 0
 
 let api: TestApi
 let kasir: Caller
 let owner: Caller
 let rings: string[]
-/** Loans: redeemed, renewed, cancelled, due. */
+/** Loans: the redeemed one, the renewed one and the one it was renewed by, for what difference. */
 let lunas = ''
 let lama = ''
 let baru = ''
