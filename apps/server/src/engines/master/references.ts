@@ -78,7 +78,7 @@ async function usedInStore(
   key: string,
   kode_toko: string,
 ): Promise<string | undefined> {
-  if (kode_toko !== ctx.kode_toko) await scopeTo(ctx, kode_toko)
+  await scopeTo(ctx, kode_toko)
   for (const reference of references) {
     const user = await userOf(ctx, reference, key, sql`kode_toko = ${kode_toko}`)
     if (user !== undefined) return kode_toko === ctx.kode_toko ? user : `${user} (${kode_toko})`
