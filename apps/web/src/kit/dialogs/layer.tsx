@@ -50,6 +50,8 @@ export function Layer(props: LayerProps) {
         aria-labelledby={id}
         tabIndex={-1}
         onKeyDown={event => {
+          // React also brings the keys of a dialog that was opened from inside of this one.
+          if (!event.currentTarget.contains(event.target as Node)) return
           keepTabInside(event, box.current)
           if (light && event.key === 'Escape' && !event.defaultPrevented) onClose()
         }}
