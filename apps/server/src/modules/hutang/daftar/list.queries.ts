@@ -41,7 +41,8 @@ function conditions({ q, tgl_from, tgl_to, status }: Filter, tgl: string): Sql {
     const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
     // An identity number is found only by who knows it: a part of it would give away the rest.
     parts.push(sql`(h.no_faktur_hutang ilike ${like} or h.nama_customer ilike ${like}
-      or h.telp_customer like ${like} or h.lokasi ilike ${like} or h.no_identitas = ${q})`)
+      or h.telp_customer like ${like} or h.lokasi ilike ${like} or h.no_identitas = ${q}
+      or h.no_akhir = upper(${q}))`)
   }
   return every(parts)
 }
