@@ -220,7 +220,12 @@ const LOAN: readonly PaperElement[] = [
     ukuran: 8,
     jarak: 3.6,
   }),
-  element('RINCIAN', 'biaya', [MIDDLE, 126, HALF, 16.4], {
+  element('TEKS', 'kata-biaya', [MIDDLE, 126, HALF, 3.6], {
+    ...LAST,
+    ...QUIET,
+    isi: 'Bila ditebus pada tanggal jatuh tempo',
+  }),
+  element('RINCIAN', 'biaya', [MIDDLE, 130, HALF, 12.4], {
     ...LAST,
     daftar: 'biaya',
     ukuran: 8,
@@ -297,8 +302,8 @@ export const suratGadai: PaperKind = {
       barang: PLEDGE_EXAMPLE,
       biaya: [
         { nama: 'Pokok pinjaman', nilai: 1_575_000 },
-        { nama: 'Bunga sampai jatuh tempo', nilai: 142_000 },
-        { nama: 'Dibayar saat jatuh tempo', nilai: 1_717_000 },
+        { nama: 'Bunga 90 hari', nilai: 142_000 },
+        { nama: 'Dibayar', nilai: 1_717_000 },
       ],
     },
     ketentuan: letterTerms({ hari_tenggang: 0, telepon: '021 720 1234' }),

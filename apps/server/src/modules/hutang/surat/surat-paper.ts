@@ -121,8 +121,8 @@ function letterFacts(
       barang: pledgeRows(goods, frame),
       biaya: [
         { nama: 'Pokok pinjaman', nilai: due.jumlah_hutang },
-        { nama: 'Bunga sampai jatuh tempo', nilai: due.bunga_pinjam },
-        { nama: 'Dibayar saat jatuh tempo', nilai: due.total_bayar },
+        { nama: `Bunga ${due.hari_bunga} hari`, nilai: due.bunga_pinjam },
+        { nama: 'Dibayar', nilai: due.total_bayar },
       ],
     },
     ketentuan: letterTerms({ hari_tenggang: syarat.hari_tenggang, telepon: frame.telepon }),
