@@ -1,13 +1,13 @@
 import type { ColumnFace, ColumnKind, ReportRow } from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import type { Pool, PoolClient } from 'pg'
-import { giveWay } from '../../platform/http/give-way.ts'
+import { giveWay, isServing } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import type { Plan } from './plan-report.ts'
 
-/** Few enough that a till waits for no batch: what is read in one go is worked off in one go. */
-const FETCH = 200
+/** What is read in one go is worked off in one go: few enough that a till waits for no batch. */
+const FETCH = { alone: 200, besideOthers: 50 }
 
 /** A read of a report that can be given up from outside. */
 export interface Reading {
@@ -95,9 +95,10 @@ async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGene
     const started = performance.now()
     // Between two statements there is nothing to cancel: whoever was left must notice it here.
     if (!reading.isOpen()) refuse('SEDANG_PENUH')
-    const batch = await db.query<Record<string, unknown>>(`fetch ${FETCH} from laporan`)
+    const most = isServing() ? FETCH.besideOthers : FETCH.alone
+    const batch = await db.query<Record<string, unknown>>(`fetch ${most} from laporan`)
     for (const row of batch.rows) yield read(row)
-    if (batch.rows.length < FETCH) break
+    if (batch.rows.length < most) break
     await giveWay(performance.now() - started)
   }
   await db.query('close laporan')

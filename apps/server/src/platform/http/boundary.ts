@@ -11,7 +11,7 @@ import { inStore, readInStore } from '../transaction.ts'
 import { noteAsker } from './asker.ts'
 import { recordChange } from './change.ts'
 import type { Endpoint, FileAnswer } from './endpoint.ts'
-import { noteServed } from './give-way.ts'
+import { serving } from './give-way.ts'
 import { checkStore, withStore } from './module-gate.ts'
 import { parsed } from './problem.ts'
 import { type Call, type Ready, type SessionEndpoint, workAhead } from './work-ahead.ts'
@@ -22,17 +22,26 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
  * The one command boundary (R1): authenticate → authorize → validate → transaction, scope, key →
  * use case → audit → commit → notify. Handlers get no database handle of their own.
  */
-export async function serve(
+export function serve(
   app: App,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (endpoint.kind === 'stream') return ofSession(app, endpoint, request, reply)
+  return serving(async () => {
+    if (endpoint.kind !== 'open') return ofSession(app, endpoint, request, reply)
+    return endpoint.run(app, inputOf(endpoint.route, request) as never, { request, reply })
+  })
+}
+
+async function ofSession(
+  app: App,
+  endpoint: SessionEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { route } = endpoint
-  if (endpoint.kind !== 'stream') noteServed()
-  if (endpoint.kind === 'open') {
-    return endpoint.run(app, inputOf(route, request) as never, { request, reply })
-  }
   const kodeToko = (request.params as { kode_toko_portal?: string }).kode_toko_portal
   const asking = askingOf(request.headers.authorization, kodeToko)
   const notices: Notice[] = []
