@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** JSON with sorted keys: equal values give equal text, whatever order they were written in. */
 function canonical(value: unknown): string {
@@ -15,7 +15,5 @@ function canonical(value: unknown): string {
 
 /** SHA-256 of a command: its route and its canonical body. What a key or a grant is bound to. */
 export function fingerprint(route: string, body: unknown): Buffer {
-  return createHash('sha256')
-    .update(`${route}\n${canonical(body)}`)
-    .digest()
+  return hash('sha256', `${route}\n${canonical(body)}`, 'buffer')
 }

@@ -153,14 +153,20 @@ export function parsed<S extends z.ZodType>(
 /** What PostgreSQL takes as no text: NUL, and half a character of UTF-16. */
 const UNREADABLE = /[\0\p{Surrogate}]/u
 
+const isText = (text: string): boolean => !UNREADABLE.test(text)
+
 /** The first text inside a value, key or content, that cannot be stored, as a field at fault. */
 export function fieldsUnreadable(value: unknown, path = 'isi'): Record<string, string> | undefined {
   if (typeof value === 'string') {
-    return UNREADABLE.test(value) ? { [path]: FIELD_TEXTS.letters } : undefined
+    return isText(value) ? undefined : { [path]: FIELD_TEXTS.letters }
   }
   if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    if (UNREADABLE.test(key)) return { [path]: FIELD_TEXTS.letters }
+  for (const key of Object.keys(value)) {
+    if (!isText(key)) return { [path]: FIELD_TEXTS.letters }
+    const inner = (value as Readonly<Record<string, unknown>>)[key]
+    // Numbers and the like have no letters; a path is put together only for what may have some.
+    if (typeof inner !== 'string' && typeof inner !== 'object') continue
+    if (typeof inner === 'string' && isText(inner)) continue
     const found = fieldsUnreadable(inner, path === 'isi' ? key : `${path}.${key}`)
     if (found !== undefined) return found
   }

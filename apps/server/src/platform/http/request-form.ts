@@ -19,11 +19,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
  */
 export function parseBody(text: string): unknown {
   const value = readJson(text)
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw malformed()
-    level = level.flatMap(inside)
-  }
+  walk(value, 0)
   return value
 }
 
@@ -35,10 +31,18 @@ function readJson(text: string): unknown {
   }
 }
 
-function inside(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (!Array.isArray(value) && Object.keys(value).some(key => FORBIDDEN.has(key))) throw malformed()
-  return Object.values(value)
+/** Goes no deeper than allowed, so it needs no list of its own. */
+function walk(value: unknown, depth: number): void {
+  if (depth > DEEPEST) throw malformed()
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const inner of value) walk(inner, depth + 1)
+    return
+  }
+  for (const key of Object.keys(value)) {
+    if (FORBIDDEN.has(key)) throw malformed()
+    walk((value as Record<string, unknown>)[key], depth + 1)
+  }
 }
 
 const malformed = (): Error => Object.assign(new Error('malformed JSON'), { statusCode: 400 })

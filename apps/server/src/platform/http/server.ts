@@ -40,6 +40,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const { app } = options
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
+    // Lines name their request themselves; a logger of its own for each would be made for nothing.
+    childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     // One hop: what stands further left in X-Forwarded-For was written by the caller.
@@ -55,7 +57,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   const safe = await safeHeaders()
   server.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of safe) reply.raw.setHeader(name, value)
+    // Not on the answer itself: Node puts headers of two sources together one by one.
+    for (const [name, value] of safe) reply.header(name, value)
     done()
   })
   await server.register(multipart, {
@@ -171,6 +174,7 @@ function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+  if (!app.log.isLevelEnabled('info')) return
   const { method, id } = request
   const ms = Math.round(reply.elapsedTime * 10) / 10
   app.log.info(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { ACTS_FOR_STORES, type Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { Actor, App } from '../context.ts'
@@ -7,7 +7,7 @@ import { isStoreCode } from '../transaction.ts'
 
 /** The token is 256 random bits; only its hash is kept (03-decisions §3). */
 const newToken = (): string => randomBytes(32).toString('base64url')
-const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 interface SessionRow {
   user_id: string
