@@ -1,17 +1,19 @@
+import { formatRupiah } from '@kencana/domain/quantity'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { closeDay, TODAY } from './shop.ts'
+import { closeDay, notesOf, TODAY } from './shop.ts'
 
 let api: TestApi
 let kasir: Caller
+let owner: Caller
 let rings: string[]
 
 beforeAll(async () => {
   api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 14))
+  ;({ kasir, owner, rings } = await openShop(api, 14))
 })
 afterAll(() => api.stop())
 
@@ -71,4 +73,31 @@ test('a nota of twelve pieces: each once, in order, the total on the last page',
   expect(pages[1]?.join(' ')).toContain('Rp 62,790,000')
   const slices = ['Raden Ayu Kusumaward', 'hani Prawirodirjo Tj', 'okroaminoto Sastroam']
   expect(pages[0]).toEqual(expect.arrayContaining(slices))
+})
+
+test('a pack of many drawers goes on on further pages; no row is lost', async () => {
+  const drawers = Array.from({ length: 19 }, (_, i) => `L${i + 1}`)
+  const nilai = { LACI: drawers.join(',') }
+  expectStatus(
+    await owner.put('para-system', { nilai, modul: {}, toko: ['JKT'] }, { toko: 'JKT' }),
+    200,
+  )
+  const { laci, tgl_system } = expectStatus(
+    await kasir.get<{ laci: string[]; tgl_system: string }>('tutup-toko'),
+    200,
+  )
+  const hitungan = laci.map((name, i) => ({ laci: name, pecahan: notesOf(888_800 + i * 1_000) }))
+  expectStatus(await kasir.post('tutup-toko', { tgl_system, hitungan }), 201)
+  const pages = await pagesOf(await kasir.bytes(`tutup-toko/${tgl_system}/pdf`))
+  expect(pages).toHaveLength(3)
+  const texts = pages.map(words => words.join(' '))
+  expect(texts.map(text => /hal\. (\d\/3)/.exec(text)?.[1])).toEqual([undefined, '2/3', '3/3'])
+  expect(texts.map(text => text.includes('Kepala rantai'))).toEqual([false, false, true])
+  const all = texts.join(' ')
+  for (const { laci: name, pecahan } of hitungan) {
+    const sum = Object.entries(pecahan).reduce((rp, [note, n]) => rp + Number(note) * n, 0)
+    expect(all).toMatch(new RegExp(`${name} [\\d,]+ ${formatRupiah(sum)}`))
+    const largest = Math.max(...Object.keys(pecahan).map(Number))
+    expect(all).toContain(`${name} ${pecahan[largest]} × ${formatRupiah(largest)}`)
+  }
 })
