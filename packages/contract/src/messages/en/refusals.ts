@@ -61,4 +61,42 @@ export const refusals: Readonly<Record<string, string>> = {
     'The server is busy, please try again in a moment',
   'Jumlah harus lebih dari 0': 'The amount must be more than 0',
   'Kirim barang antar cabang': 'Shipping between branches',
+  'Kondisi pinjaman': 'Pledge condition',
+  'Plafond hutang untuk kadar': 'Loan ceiling for purity',
+  'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}':
+    'Loan {nomor} was already {status} by {oleh_nomor}, written by {user_id}',
+  'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu':
+    'Loan {nomor} has just changed elsewhere, reload first',
+  'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu':
+    'The pawn licence of this store is not filled in, complete it in Store settings first',
+  'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu':
+    'The pawn licence of this store ended on {tgl}, renew it in Store settings first',
+  'Pinjaman {jumlah} melebihi plafond {plafond}':
+    'The loan of {jumlah} exceeds the ceiling of {plafond}',
+  'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}':
+    'The loan of {jumlah} is below the smallest loan of {minimal}',
+  'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu':
+    'A loan of {jumlah} is not given, there is no interest parameter for that amount',
+  'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan':
+    'Goods in condition {kondisi} are not taken as a pledge',
+  'Hutang {nomor} baru boleh dilelang setelah {tgl}':
+    'Loan {nomor} may only be auctioned after {tgl}',
+  'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
+    'Tell the customer first: there is no notice since it fell due on {tgl}',
+  'Lelang {nomor} tidak punya kelebihan untuk dibayar': 'Auction {nomor} has no surplus to pay',
+  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    'Loan {nomor} has no document that can be cancelled here',
+  'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
+    'Document {nomor} of {tgl} cannot be cancelled, only the same day',
+  'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':
+    'You wrote document {nomor} yourself, somebody else must check it',
+  'Dokumen {nomor} sudah diperiksa oleh {user_id}':
+    'Document {nomor} was already checked by {user_id}',
+  'Barang jaminan itu tidak ada': 'That pledged piece does not exist',
+  'Sedikitnya satu barang tetap dijaminkan': 'At least one piece must stay in pledge',
+  ditebus: 'redeemed',
+  diperpanjang: 'renewed',
+  dilelang: 'auctioned',
+  'dilelang dan kelebihannya dibayar': 'auctioned and its surplus paid',
+  dibatalkan: 'cancelled',
 }

@@ -53,4 +53,39 @@ export const refusals: Readonly<Record<string, string>> = {
   'Server sedang sibuk, silahkan coba lagi sebentar': '伺服器忙碌中，請稍後再試',
   'Jumlah harus lebih dari 0': '金額必須大於 0',
   'Kirim barang antar cabang': '分店間調貨',
+  'Kondisi pinjaman': '抵押品狀況',
+  'Plafond hutang untuk kadar': '此成色的貸款上限',
+  'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}':
+    '典當 {nomor} 已由 {user_id} 以 {oleh_nomor} {status}',
+  'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu':
+    '典當 {nomor} 剛在別處更改，請先重新載入',
+  'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu':
+    '本店的典當執照尚未填寫，請先在店舖設定中填妥',
+  'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu':
+    '本店的典當執照已於 {tgl} 到期，請先在店舖設定中更新',
+  'Pinjaman {jumlah} melebihi plafond {plafond}': '貸款 {jumlah} 超過上限 {plafond}',
+  'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}':
+    '貸款 {jumlah} 低於最低貸款額 {minimal}',
+  'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu':
+    '不提供 {jumlah} 的貸款，該金額沒有利息參數',
+  'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan':
+    '狀況為 {kondisi} 的物品不接受作抵押',
+  'Hutang {nomor} baru boleh dilelang setelah {tgl}': '典當 {nomor} 須在 {tgl} 之後才可拍賣',
+  'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
+    '請先通知客戶：{tgl} 到期後尚無通知',
+  'Lelang {nomor} tidak punya kelebihan untuk dibayar': '拍賣 {nomor} 沒有餘款可付',
+  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '典當 {nomor} 沒有可在此取消的單據',
+  'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
+    '{tgl} 的單據 {nomor} 不能取消，只限當日',
+  'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':
+    '單據 {nomor} 由您開立，須由他人核對',
+  'Dokumen {nomor} sudah diperiksa oleh {user_id}': '單據 {nomor} 已由 {user_id} 核對',
+  'Barang jaminan itu tidak ada': '沒有該抵押品',
+  'Sedikitnya satu barang tetap dijaminkan': '至少須留一件作抵押',
+  ditebus: '贖回',
+  diperpanjang: '續期',
+  dilelang: '拍賣',
+  'dilelang dan kelebihannya dibayar': '拍賣並付清餘款',
+  dibatalkan: '取消',
 }

@@ -61,4 +61,42 @@ export const refusals: Readonly<Record<string, string>> = {
   'Server sedang sibuk, silahkan coba lagi sebentar': 'Il server è occupato, riprovare tra poco',
   'Jumlah harus lebih dari 0': "L'importo deve essere maggiore di 0",
   'Kirim barang antar cabang': 'Spedizioni tra filiali',
+  'Kondisi pinjaman': 'Condizione del pegno',
+  'Plafond hutang untuk kadar': 'Massimale del prestito per il titolo',
+  'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}':
+    'Il prestito {nomor} è già stato {status} con {oleh_nomor} da {user_id}',
+  'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu':
+    'Il prestito {nomor} è appena cambiato altrove, ricaricare prima',
+  'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu':
+    'La licenza di pegno di questo negozio non è compilata, completarla prima in Impostazioni negozio',
+  'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu':
+    'La licenza di pegno di questo negozio è scaduta il {tgl}, rinnovarla prima in Impostazioni negozio',
+  'Pinjaman {jumlah} melebihi plafond {plafond}':
+    'Il prestito di {jumlah} supera il massimale di {plafond}',
+  'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}':
+    'Il prestito di {jumlah} è sotto il prestito minimo di {minimal}',
+  'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu':
+    'Un prestito di {jumlah} non è previsto, manca un parametro di interesse per tale importo',
+  'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan':
+    'I beni in condizione {kondisi} non sono accettati in pegno',
+  'Hutang {nomor} baru boleh dilelang setelah {tgl}':
+    'Il prestito {nomor} può andare all’asta solo dopo il {tgl}',
+  'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
+    'Avvisare prima il cliente: nessun avviso dopo la scadenza del {tgl}',
+  'Lelang {nomor} tidak punya kelebihan untuk dibayar': 'L’asta {nomor} non ha eccedenza da pagare',
+  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    'Il prestito {nomor} non ha documenti annullabili qui',
+  'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
+    'Il documento {nomor} del {tgl} non si può annullare, solo lo stesso giorno',
+  'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':
+    'Il documento {nomor} è stato scritto da Lei, la verifica spetta a un’altra persona',
+  'Dokumen {nomor} sudah diperiksa oleh {user_id}':
+    'Il documento {nomor} è già stato verificato da {user_id}',
+  'Barang jaminan itu tidak ada': 'Quel bene in pegno non esiste',
+  'Sedikitnya satu barang tetap dijaminkan': 'Almeno un bene deve restare in pegno',
+  ditebus: 'riscattato',
+  diperpanjang: 'rinnovato',
+  dilelang: 'messo all’asta',
+  'dilelang dan kelebihannya dibayar': 'messo all’asta con eccedenza pagata',
+  dibatalkan: 'annullato',
 }

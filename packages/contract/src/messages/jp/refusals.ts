@@ -62,4 +62,40 @@ export const refusals: Readonly<Record<string, string>> = {
     'サーバーが混み合っています。しばらくしてからお試しください',
   'Jumlah harus lebih dari 0': '金額は 0 より大きくしてください',
   'Kirim barang antar cabang': '支店間の配送',
+  'Kondisi pinjaman': '質物の状態',
+  'Plafond hutang untuk kadar': 'この品位の貸付上限',
+  'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}':
+    '貸付 {nomor} は {user_id} が {oleh_nomor} で{status}済みです',
+  'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu':
+    '貸付 {nomor} は別の場所で変更されました。先に再読み込みしてください',
+  'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu':
+    'この店の質屋許可が未入力です。先に店舗設定で入力してください',
+  'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu':
+    'この店の質屋許可は {tgl} に切れました。先に店舗設定で更新してください',
+  'Pinjaman {jumlah} melebihi plafond {plafond}': '貸付 {jumlah} は上限 {plafond} を超えています',
+  'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}':
+    '貸付 {jumlah} は最低貸付額 {minimal} を下回ります',
+  'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu':
+    '{jumlah} の貸付は行えません。その金額の利息設定がありません',
+  'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan':
+    '状態が {kondisi} の品は質物として受け付けません',
+  'Hutang {nomor} baru boleh dilelang setelah {tgl}':
+    '貸付 {nomor} の競売は {tgl} より後に限ります',
+  'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
+    '先にお客様へ通知してください。期日 {tgl} 以降の通知がありません',
+  'Lelang {nomor} tidak punya kelebihan untuk dibayar': '競売 {nomor} に支払う剰余金はありません',
+  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '貸付 {nomor} にはここで取り消せる書類がありません',
+  'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
+    '{tgl} の書類 {nomor} は取り消せません。当日のみ可能です',
+  'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':
+    '書類 {nomor} はご自身の作成です。確認は別の人が行ってください',
+  'Dokumen {nomor} sudah diperiksa oleh {user_id}': '書類 {nomor} は {user_id} が確認済みです',
+  'Barang jaminan itu tidak ada': 'その質物はありません',
+  'Sedikitnya satu barang tetap dijaminkan': '少なくとも1点は質に残してください',
+  ditebus: '受け戻し',
+  diperpanjang: '更新',
+  dilelang: '競売',
+  'dilelang dan kelebihannya dibayar': '競売・剰余金支払',
+  dibatalkan: '取消',
 }

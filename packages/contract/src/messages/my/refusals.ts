@@ -62,4 +62,41 @@ export const refusals: Readonly<Record<string, string>> = {
     'Pelayan sedang sibuk, sila cuba sebentar lagi',
   'Jumlah harus lebih dari 0': 'Jumlah mesti lebih daripada 0',
   'Kirim barang antar cabang': 'Penghantaran antara cawangan',
+  'Kondisi pinjaman': 'Keadaan cagaran',
+  'Plafond hutang untuk kadar': 'Had pinjaman untuk ketulenan',
+  'Hutang {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}':
+    'Pinjaman {nomor} sudah {status} dengan {oleh_nomor} oleh {user_id}',
+  'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu':
+    'Pinjaman {nomor} baru berubah di tempat lain, muat semula dahulu',
+  'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu':
+    'Lesen pajak gadai kedai ini belum diisi, lengkapkan di Tetapan Kedai dahulu',
+  'Izin usaha gadai toko ini habis tanggal {tgl}, perbarui di Setting Toko dahulu':
+    'Lesen pajak gadai kedai ini tamat pada {tgl}, perbaharui di Tetapan Kedai dahulu',
+  'Pinjaman {jumlah} melebihi plafond {plafond}': 'Pinjaman {jumlah} melebihi had {plafond}',
+  'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}':
+    'Pinjaman {jumlah} di bawah pinjaman terkecil {minimal}',
+  'Pinjaman {jumlah} tidak dilayani, tidak ada Parameter Bunga Hutang untuk jumlah itu':
+    'Pinjaman {jumlah} tidak dilayan, tiada Parameter Faedah untuk jumlah itu',
+  'Barang dengan kondisi {kondisi} tidak diterima sebagai jaminan':
+    'Barang berkeadaan {kondisi} tidak diterima sebagai cagaran',
+  'Hutang {nomor} baru boleh dilelang setelah {tgl}':
+    'Pinjaman {nomor} hanya boleh dilelong selepas {tgl}',
+  'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
+    'Maklumkan pelanggan dahulu: belum ada pemberitahuan selepas tarikh matang {tgl}',
+  'Lelang {nomor} tidak punya kelebihan untuk dibayar':
+    'Lelong {nomor} tiada lebihan untuk dibayar',
+  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    'Pinjaman {nomor} tiada dokumen yang boleh dibatalkan di sini',
+  'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
+    'Dokumen {nomor} bertarikh {tgl} tidak boleh dibatalkan, hanya pada hari yang sama',
+  'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':
+    'Dokumen {nomor} dibuat oleh anda sendiri, semakan mesti oleh orang lain',
+  'Dokumen {nomor} sudah diperiksa oleh {user_id}': 'Dokumen {nomor} sudah disemak oleh {user_id}',
+  'Barang jaminan itu tidak ada': 'Barang cagaran itu tiada',
+  'Sedikitnya satu barang tetap dijaminkan': 'Sekurang-kurangnya satu barang kekal dicagarkan',
+  ditebus: 'ditebus',
+  diperpanjang: 'disambung',
+  dilelang: 'dilelong',
+  'dilelang dan kelebihannya dibayar': 'dilelong dan lebihannya dibayar',
+  dibatalkan: 'dibatalkan',
 }
