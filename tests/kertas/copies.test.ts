@@ -2,6 +2,7 @@ import { COPIES } from '@kencana/contract/papers/copies'
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { SETTINGS } from '@kencana/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
@@ -37,6 +38,18 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     // A first print each: another print of the same nota needs a grant.
     return () => spv.bytes(`penjualan/${sold.shift()}/nota`, { body: {} })
   },
+  'surat-gadai': async () => {
+    await openCounter(api)
+    const spare = [await lend(spv), await lend(spv)]
+    return () => spv.bytes(`hutang/${spare.shift()}/surat`, { body: {} })
+  },
+  'kwitansi-gadai': async () => {
+    const redeemed = [await lend(spv), await lend(spv)]
+    for (const nomor of redeemed) {
+      expectStatus(await spv.post(`hutang/${nomor}/tebus`, inCash(1_577_000)), 201)
+    }
+    return () => spv.bytes(`hutang/${redeemed.shift()}/kwitansi`, { body: {} })
+  },
   'slip-tambah-barang': async () => {
     const { no_masuk } = expectStatus(
       await spv.get<{ no_masuk: string }>(`barang/${rings[2]}`),
@@ -58,7 +71,8 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     return () => spv.bytes(`slip-barang/${no_hancur}`)
   },
   'tutup-toko': async () => {
-    expectStatus(await closeDay(spv, 2 * RING_PRICE, TODAY), 201)
+    const hitungan = ['KASIR', 'RR'].map(laci => ({ laci, pecahan: {} }))
+    expectStatus(await closeDay(spv, 0, TODAY, { hitungan, tetap_tutup: true }), 201)
     return () => spv.bytes(`tutup-toko/${TODAY}/pdf`)
   },
 }
