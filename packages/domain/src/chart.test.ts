@@ -3,15 +3,19 @@ import { CHART, DEFAULT_MAPPINGS, GOLONGAN_AKUN, TYPE_UMUM } from './chart.ts'
 import type { JournalLine } from './journal.ts'
 import { balance, resolveAccounts } from './journal.ts'
 import { postHancurBarang } from './posting/hancur-barang.ts'
+import { postHutang, postLelang } from './posting/hutang.ts'
 import { postPenjualan } from './posting/penjualan.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
+import { hitungLelang } from './terms/lelang.ts'
 
 const account = new Map(CHART.map(row => [row.kode, row]))
 const mapOf = (trx: string) =>
   Object.fromEntries(
     DEFAULT_MAPPINGS.filter(row => row.trx === trx).map(row => [row.jenis_akun, row.nomor_akun]),
   )
+
+const PLEDGE = { taksiran_rp: 500, murni_ug: 1_000 }
 
 /** One of each document, with every account it can touch. */
 const documents: [string, JournalLine[]][] = [
@@ -36,6 +40,11 @@ const documents: [string, JournalLine[]][] = [
     postTambahBarang({ modal_rp: 300, murni_ug: 1_000, lawan }),
   ]),
   ['HANCUR_BARANG', postHancurBarang({ modal_rp: 300, murni_ug: 1_000, nilai_rosok_rp: 200 })],
+  ...(['TUNAI', 'TRANSFER'] as const).flatMap((cara): [string, JournalLine[]][] =>
+    ['KASIR', 'RR'].map(laci => ['HUTANG', postHutang(300, { cara, jumlah: 300, laci }, PLEDGE)]),
+  ),
+  ['HUTANG', auctioned(1_000)],
+  ['HUTANG', auctioned(100)],
   [
     'TUTUP_TOKO',
     postSelisihKas([
@@ -44,6 +53,14 @@ const documents: [string, JournalLine[]][] = [
     ]),
   ],
 ]
+
+/** A pledge sold for an amount, paid in every way that is not cash. */
+function auctioned(hasil_rp: number): JournalLine[] {
+  const spent = hitungLelang(hasil_rp, { pokok_rp: 300, bunga_rp: 30, denda_rp: 3, biaya_rp: 7 })
+  const ways = ['DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const
+  const pembayaran = ways.map(cara => ({ cara, jumlah: hasil_rp / ways.length }))
+  return postLelang(300, spent, { pembayaran, kembali_rp: 0, laci: 'RR' }, PLEDGE)
+}
 
 describe('the chart', () => {
   it('has each number and each name once, in order', () => {
