@@ -104,7 +104,7 @@ export async function closeDays(kasir: Caller, days: number): Promise<string> {
   return tgl
 }
 
-export const today = async (kasir: Caller): Promise<string> =>
+const today = async (kasir: Caller): Promise<string> =>
   (await kasir.get<{ tgl_system: string }>('tutup-toko')).body.tgl_system
 
 /** Rows of a store, read past the API. */

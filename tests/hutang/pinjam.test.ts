@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('a loan written', () => {
-  test('posts document, loan, pledge and journal of the worked figures (B18 #17, #18)', async () => {
+  test('posts the worked figures: document, loan, pledge, journal (B18 #17, #18)', async () => {
     const lokasi = 'A-12'
     const written = expectStatus(await kasir.post<Written>('hutang', loanBody({ lokasi })), 201)
     expect(written).toEqual({

@@ -70,7 +70,7 @@ export interface GoodsRow {
   keterangan: string | null
 }
 
-/** The pledge of a loan, line by line; these rows are also written again for the loan renewing it. */
+/** The pledge of a loan; these rows are written again for the loan that renews it. */
 export const loanGoods = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<GoodsRow>(
     db,

@@ -19,7 +19,7 @@ type Said = Pick<
   | 'keterangan'
 >
 
-/** The loan a document opens, for the writer: columns of `hutang`, and its pledge under `barang`. */
+/** The loan a document opens, as the writer takes it: its columns, the pledge under `barang`. */
 export const newLoan = (pledge: Appraisal, said: Said): Readonly<Record<string, unknown>> => ({
   ...said,
   taksiran_rp: pledge.taksiran_rp,
