@@ -10,6 +10,7 @@ import {
   closeDays,
   expectStatus,
   inCash,
+  LICENCE,
   lend,
   openCounter,
   type Problem,
@@ -119,6 +120,49 @@ describe('the letter of pledge', () => {
     expect(second.join('\n')).toContain('TEMBUSAN · hal. 1/1')
     expect(second.join('\n')).toContain(nomor)
     expect(second.filter(text => /^\d\. /.test(text))).toEqual([])
+  })
+
+  test('leaves no word out, however long licence, terms and amount are', async () => {
+    const bunga = {
+      kode_bunga: 'TANGGA',
+      nama_bunga: 'Bertingkat',
+      metode: 'BERTINGKAT',
+      pokok_dari: 1,
+      pokok_sampai: 1_000_000_000,
+      bunga_permil: 25,
+      bunga_awal_permil: 15,
+      hari_awal: 15,
+      hari_minimal: 10,
+      jangka_hari: 120,
+      hari_tenggang: 14,
+      denda_permil: 20,
+      hitung_hari_pertama: false,
+    }
+    expectStatus(await owner.post('bunga-hutang', bunga, { toko: 'JKT' }), 200)
+    const IZIN_GADAI_NOMOR = 'KEP-77/KO.1201/2025 jo. Keputusan Kepala Nomor S-1048/PL.1'
+    const IZIN_GADAI_LINGKUP = 'Provinsi DKI Jakarta, Kota Tangerang Selatan dan Kabupaten Bogor'
+    await set(owner, { IZIN_GADAI_NOMOR, IZIN_GADAI_LINGKUP })
+    const nomor = await lend(kasir, {
+      metode: 'BERTINGKAT',
+      barang: [{ ...BANGLE, berat: 300 }],
+      taksiran: 135_000_000,
+      jumlah_hutang: 93_977_500,
+    })
+    const [first = []] = await pagesOf(await print(nomor, 'surat'))
+    const text = first.join(' ')
+    expect(text).not.toContain('…')
+    for (const whole of [
+      `${IZIN_GADAI_NOMOR} · ${IZIN_GADAI_LINGKUP} · berlaku sampai 31 Desember 2027`,
+      'juta sembilan ratus tujuh puluh tujuh ribu lima ratus rupiah',
+      'Bunga 2.5% per 30 hari, dihitung per 30 hari berjalan, 1.5% bila sisanya sampai 15 hari, ' +
+        'paling sedikit 10 hari',
+      'Denda 2% per 30 hari dari pokok, dihitung per hari setelah masa tenggang',
+      'Masa tenggang: 14 hari',
+      '3. Setelah jatuh tempo dan masa tenggang, nasabah diberitahu dan jaminan dapat dilelang.',
+    ]) {
+      expect(text).toContain(whole)
+    }
+    await set(owner, LICENCE)
   })
 
   test('prints once where the store says so, and as many pages as the pledge needs', async () => {

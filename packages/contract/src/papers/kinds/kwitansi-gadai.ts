@@ -220,7 +220,7 @@ export const kwitansiGadai: PaperKind = {
       berat: 5_000,
       total: 1_742_000,
       kembali: 8_000,
-      dibayar: 'TUNAI 1,750,000',
+      dibayar: 'Dibayar: TUNAI 1,750,000',
       keterangan: null,
     },
     lists: {

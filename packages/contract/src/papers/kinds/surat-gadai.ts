@@ -79,8 +79,8 @@ const HEAD: readonly PaperElement[] = [
     jarak: 3.6,
   }),
   element('ISIAN', 'kontak', [LEFT, 25.3, 104, 3.3], { ...QUIET, variabel: 'kontak' }),
-  element('ISIAN', 'izin', [LEFT, 29, 104, 6.6], { variabel: 'izin', ukuran: 7.5, jarak: 3.3 }),
-  element('QR', 'qr', [117, 8, 23, 23], { variabel: 'no_faktur_hutang' }),
+  element('ISIAN', 'izin', [LEFT, 29.4, WIDE, 6.6], { variabel: 'izin', ukuran: 7.5, jarak: 3.3 }),
+  element('QR', 'qr', [119, 8, 21, 21], { variabel: 'no_faktur_hutang' }),
   element('GARIS', 'garis-atas', [LEFT, 36.4, WIDE, 0], { tebal_mm: 0.2 }),
   element('TEKS', 'judul', [LEFT, 38, 66, 5.3], {
     isi: 'SURAT BUKTI GADAI',
@@ -112,6 +112,7 @@ const PARTIES: readonly PaperElement[] = [
     variabel: 'nasabah',
     ukuran: 9.5,
     tebal: true,
+    susut: true,
   }),
   element('ISIAN', 'alamat-nasabah', [LEFT, 55.2, 66, 7.2], {
     variabel: 'alamat_nasabah',
@@ -201,31 +202,32 @@ const LOAN: readonly PaperElement[] = [
     tebal: true,
     susut: true,
   }),
-  element('ISIAN', 'terbilang', [LEFT, 121, WIDE, 3.8], {
+  element('ISIAN', 'terbilang', [LEFT, 121, WIDE, 7.2], {
     ...LAST,
     variabel: 'jumlah_hutang',
     format: 'TERBILANG',
     awalan: 'Terbilang: ',
     ukuran: 8,
+    jarak: 3.6,
   }),
-  element('ISIAN', 'bunga', [LEFT, 126, 66, 7.2], {
+  element('ISIAN', 'bunga', [LEFT, 129.4, 66, 10.8], {
     ...LAST,
     variabel: 'bunga_kata',
     ukuran: 8,
     jarak: 3.6,
   }),
-  element('ISIAN', 'denda', [LEFT, 133.6, 66, 7.2], {
+  element('ISIAN', 'denda', [LEFT, 140.6, 66, 7.2], {
     ...LAST,
     variabel: 'denda_kata',
     ukuran: 8,
     jarak: 3.6,
   }),
-  element('TEKS', 'kata-biaya', [MIDDLE, 126, HALF, 3.6], {
+  element('TEKS', 'kata-biaya', [MIDDLE, 129.4, HALF, 3.6], {
     ...LAST,
     ...QUIET,
     isi: 'Bila ditebus pada tanggal jatuh tempo',
   }),
-  element('RINCIAN', 'biaya', [MIDDLE, 130, HALF, 12.4], {
+  element('RINCIAN', 'biaya', [MIDDLE, 133.4, HALF, 12.4], {
     ...LAST,
     daftar: 'biaya',
     ukuran: 8,
@@ -234,13 +236,13 @@ const LOAN: readonly PaperElement[] = [
 ]
 
 const FOOT: readonly PaperElement[] = [
-  element('KETENTUAN', 'ketentuan', [LEFT, 144, WIDE, 24], { ...LAST, ukuran: 7, jarak: 3.4 }),
+  element('KETENTUAN', 'ketentuan', [LEFT, 148.6, WIDE, 24], { ...LAST, ukuran: 7, jarak: 3.4 }),
   ...['Nasabah', 'Petugas'].flatMap((label, i) => {
     const x = i === 0 ? LEFT : MIDDLE
     return [
-      element('TEKS', `tangan-${i + 1}`, [x, 172, HALF, 3.6], { ...LAST, ...QUIET, isi: label }),
-      element('GARIS', `garis-tangan-${i + 1}`, [x, 192, 52, 0], { ...LAST, tebal_mm: 0.2 }),
-      element('ISIAN', `nama-tangan-${i + 1}`, [x, 193, HALF, 3.6], {
+      element('TEKS', `tangan-${i + 1}`, [x, 174, HALF, 3.6], { ...LAST, ...QUIET, isi: label }),
+      element('GARIS', `garis-tangan-${i + 1}`, [x, 193.5, 52, 0], { ...LAST, tebal_mm: 0.2 }),
+      element('ISIAN', `nama-tangan-${i + 1}`, [x, 194.4, HALF, 3.6], {
         ...LAST,
         variabel: i === 0 ? 'nasabah' : 'user_id',
         ukuran: 8,
@@ -276,7 +278,7 @@ export const suratGadai: PaperKind = {
       izin_nomor: 'KEP-45/KO.0101/2025',
       izin_lingkup: 'DKI Jakarta',
       izin_sampai: '2030-12-31',
-      izin: 'Izin usaha gadai KEP-45/KO.0101/2025 · DKI Jakarta · berlaku sampai 31/12/2030',
+      izin: 'Izin usaha gadai KEP-45/KO.0101/2025 · DKI Jakarta · berlaku sampai 31 Desember 2030',
       no_faktur_hutang: 'FH-JKT-261121-0004',
       tgl_hutang: '2026-11-21',
       tgl_jatuh_tempo: '2027-02-19',
