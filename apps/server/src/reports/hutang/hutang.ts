@@ -49,7 +49,7 @@ export const hutang = defineReport({
     kode_sales: refFilter('sales', 'Sales'),
   },
   columns: {
-    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN_SCREEN, width: 1.4 }),
+    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN_SCREEN, width: 2 }),
     tgl_hutang: dateColumn('Tanggal'),
     nama_customer: textColumn('Nama'),
     alamat_customer: textColumn('Alamat'),

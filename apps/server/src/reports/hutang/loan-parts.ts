@@ -14,4 +14,4 @@ export const pledgeOf = (toko: string): Sql => sql`
     where b.kode_toko = ${toko} and b.no_faktur_hutang = h.no_faktur_hutang)`
 
 /** Address of the screen that shows a loan. */
-export const LOAN_SCREEN = '/lihat-hutang?no_faktur_hutang={no_faktur_hutang}'
+export const LOAN_SCREEN = '/lihat-hutang?q={no_faktur_hutang}'

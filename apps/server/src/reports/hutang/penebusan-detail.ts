@@ -46,7 +46,7 @@ export const penebusanDetail = defineReport({
     berat: weightColumn('Berat'),
     jumlah_hutang: moneyColumn('Pokok'),
     bunga: percentColumn('Bunga'),
-    bunga_rp: moneyColumn('Bunga 30 Hari'),
+    bunga_rp: moneyColumn('Bunga 30 Hari', { total: false }),
     bunga_pinjam: moneyColumn('Bunga Pinjam'),
     denda: moneyColumn('Denda'),
     total_bayar: moneyColumn('Total Bayar'),

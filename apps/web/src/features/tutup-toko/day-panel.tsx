@@ -8,10 +8,10 @@ import type { ClosingState } from './closing-calls.ts'
 import classes from './tutup-toko.module.css'
 
 /** Where what is open can be finished. */
-const WHERE: Readonly<Record<string, string>> = {
-  'Nota tertahan': '/transaksi-penjualan',
-  'Dokumen hutang belum divalidasi': '/validasi-hutang',
-  'Hutang jatuh tempo': '/lihat-hutang',
+const WHERE: Readonly<Record<string, { to: string; search?: Record<string, string> }>> = {
+  'Nota tertahan': { to: '/transaksi-penjualan' },
+  'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
+  'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 
 /** Step 1: what is still open, and the day's documents; no rupiah, for the count is blind. */
@@ -64,7 +64,7 @@ function Things({ of, tone, act }: ThingsProps) {
       {of.map(({ apa, rincian }) => (
         <li key={apa}>
           <Tag tone={tone}>{rincian}</Tag> {t(apa)}
-          {WHERE[apa] !== undefined && <Link to={WHERE[apa]}>{act}</Link>}
+          {WHERE[apa] !== undefined && <Link {...WHERE[apa]}>{act}</Link>}
         </li>
       ))}
     </ul>
