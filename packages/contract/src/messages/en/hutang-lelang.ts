@@ -58,7 +58,8 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   'Sudah dilelang': 'Auctioned',
   'Tidak ada dokumen {nomor}': 'No document {nomor}',
   'Tidak ada hutang yang lewat jatuh tempo.': 'No loan is overdue.',
-  'Uang kembali ke pelanggan, jaminan masuk lagi': 'Money back to the customer, pledge in again',
+  'Uang kembali ke pelanggan': 'Money back to the customer',
+  'Jaminan masuk lagi': 'Pledge in again',
   'Wajib diisi bila tidak sesuai: apa yang berbeda.':
     'Required when it is not right: what differs.',
   'diperiksa {user_id}': 'checked by {user_id}',

@@ -58,7 +58,8 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   'Sudah dilelang': "All'asta, venduti",
   'Tidak ada dokumen {nomor}': 'Nessun documento {nomor}',
   'Tidak ada hutang yang lewat jatuh tempo.': 'Nessun prestito è scaduto.',
-  'Uang kembali ke pelanggan, jaminan masuk lagi': 'Denaro reso al cliente, pegno di nuovo dentro',
+  'Uang kembali ke pelanggan': 'Denaro reso al cliente',
+  'Jaminan masuk lagi': 'Il pegno rientra',
   'Wajib diisi bila tidak sesuai: apa yang berbeda.':
     'Obbligatoria se non corrisponde: che cosa è diverso.',
   'diperiksa {user_id}': 'controllato da {user_id}',

@@ -59,8 +59,8 @@ export const hutangLelang: Readonly<Record<string, string>> = {
   'Sudah dilelang': 'Sudah dilelong',
   'Tidak ada dokumen {nomor}': 'Tiada dokumen {nomor}',
   'Tidak ada hutang yang lewat jatuh tempo.': 'Tiada pajak gadai yang lewat tempoh.',
-  'Uang kembali ke pelanggan, jaminan masuk lagi':
-    'Wang kembali kepada pelanggan, barang gadaian masuk semula',
+  'Uang kembali ke pelanggan': 'Wang kembali kepada pelanggan',
+  'Jaminan masuk lagi': 'Barang gadaian masuk semula',
   'Wajib diisi bila tidak sesuai: apa yang berbeda.':
     'Wajib diisi jika tidak sepadan: apa yang berbeza.',
   'diperiksa {user_id}': 'disemak {user_id}',

@@ -138,7 +138,8 @@ function Approval({ loan, alasan, onGranted, onClose }: ApprovalProps) {
           label: `${loan.customer.nama} · ${nomor}`,
           value: t('pokok {jumlah}', { jumlah: rupiahText(loan.jumlah_hutang) }),
         },
-        { label: t('Uang kembali ke pelanggan, jaminan masuk lagi'), value: <b>{sums}</b> },
+        { label: t('Uang kembali ke pelanggan'), value: <b>{total}</b> },
+        { label: t('Jaminan masuk lagi'), value: <b>{berat} g</b> },
         { label: t('Alasan pembatalan'), value: alasan },
       ]}
       description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}

@@ -97,7 +97,7 @@ function Queue({ onPick }: { onPick: (row: CheckRow) => void }) {
   return (
     <Panel flush>
       <DataTable
-        label={t('Dokumen')}
+        label={t('Pemeriksaan')}
         columns={useColumns(own, status)}
         rows={list.data?.data}
         rowKey={row => row.nomor}
