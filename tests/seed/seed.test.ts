@@ -128,6 +128,28 @@ describe('is plausible', () => {
       await ask(`select nomor from dokumen_bayar where cara = 'QRIS' and jumlah_rp > 10000000`),
     ).toEqual([])
   })
+
+  test('branches lend upon gold by a licence that is plainly an example', async () => {
+    const stores = await ask<{ kode_toko: string; izin: string; pinjaman: number }>(
+      `select h.kode_toko, count(*)::int pinjaman, (select p.nilai from para_system p
+         where p.kode_toko = h.kode_toko and p.kunci = 'IZIN_GADAI_NOMOR') izin
+       from hutang h group by 1 order by 1`,
+    )
+    expect(stores.map(({ kode_toko, izin }) => [kode_toko, izin])).toEqual(
+      ['BDG', 'JKT', 'SBY'].map(kode_toko => [kode_toko, `CONTOH-${kode_toko}-001`]),
+    )
+    for (const { pinjaman } of stores) expect(pinjaman).toBeLessThanOrEqual(DAYS + 1)
+  })
+
+  test('packets of closed days are checked by another than who wrote them', async () => {
+    const odd = await ask(
+      `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_hutang v
+         on v.kode_toko = d.kode_toko and v.nomor = d.nomor
+       where d.jenis in ('HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG')
+         and d.tgl < '${TODAY}' and (v.user_id is null or v.user_id = d.user_id)`,
+    )
+    expect(odd).toEqual([])
+  })
 })
 
 test('is the same every time: pieces, documents, figures', async () => {

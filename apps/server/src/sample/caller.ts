@@ -8,6 +8,7 @@ import { SAMPLE_PASSWORD } from './chain-plan.ts'
 export interface SampleCaller {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
+  put<T>(path: string, body: object): Promise<T>
   /** Asks the store's supervisor to approve a command. */
   grant(kategori: string, route: string, body: object): Promise<string>
 }
@@ -20,7 +21,11 @@ export async function atWork(
   kodeToko: string,
 ): Promise<SampleCaller> {
   const token = await openSession(app.pool, userId, app.clock.now())
-  const send = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
+  const send = async <T>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ): Promise<T> => {
     const answer = await server.inject({
       method,
       url: `/toko/${kodeToko}/api/v1/${path}`,
@@ -33,6 +38,7 @@ export async function atWork(
   return {
     get: path => send('GET', path),
     post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
     async grant(kategori, route, body) {
       const answer = await send<{ otorisasi: string }>('POST', 'authorization', {
         user_id: kodeToko === 'PUSAT' ? 'OWNER' : `SPV-${kodeToko}`,

@@ -10,6 +10,7 @@ import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
+import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
 import { type Random, seeded } from './random.ts'
 import {
   close,
@@ -61,6 +62,7 @@ export async function seedDemo(
         kode_toko: store.kode_toko,
         sales: (store.masters[0]?.[1] ?? []).map(row => String(row.kode_sales)),
         random: seeded(1_000 + index),
+        pawn: { random: seeded(2_000 + index), loans: [], written: 0, lost: 0, isSold: false },
         start,
         today,
         prices,
@@ -91,6 +93,7 @@ interface History {
   readonly kode_toko: string
   readonly sales: readonly string[]
   readonly random: Random
+  readonly pawn: PawnCounter
   readonly start: string
   readonly today: string
   readonly prices: readonly number[]
@@ -123,7 +126,8 @@ async function storeHistory(
       cash,
       price24: history.prices[n] ?? PRICE_TODAY,
     }
-    await tradeDay(server, own, day, { n, opening: plan.opening, last: tgl === history.today })
+    const when = { n, opening: plan.opening, last: tgl === history.today }
+    await tradeDay(server, own, day, history.pawn, when)
     cash = day.cash
     if (history.kode_toko === 'JKT' && n % 10 === 0) {
       plan.say(`Menyiapkan toko contoh: hari ${n} dari ${plan.days}`)
@@ -136,6 +140,7 @@ async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
+  pawn: PawnCounter,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
@@ -156,7 +161,11 @@ async function tradeDay(
     await takeIn(keeper, day, day.random.between(30, 55), when.n)
   }
   const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
-  await sellAllDay(cashier, app, day, when.last)
+  if (when.n === 0) await openCounter(owner, day.kode_toko)
+  const spv = await atWork(server, app, `SPV-${day.kode_toko}`, day.kode_toko)
+  const tasks = pawnTasks({ owner, cashier, spv }, day, pawn)
+  const documents = await sellAllDay(cashier, app, day, { last: when.last, tasks })
+  if (!when.last) await checkPackets(spv, documents)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }
@@ -165,23 +174,32 @@ async function tradeDay(
   await close(cashier, day)
 }
 
+/** Customers one after another, some of them of the pawn counter; answers its documents. */
 async function sellAllDay(
   cashier: SampleCaller,
   app: App,
   day: StoreDay,
-  last: boolean,
-): Promise<void> {
+  { last, tasks }: { last: boolean; tasks: readonly (() => Promise<string | undefined>)[] },
+): Promise<string[]> {
   const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
   const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
   const customers = day.random.between(4, 8) + (weekend ? 3 : 0) + (payday ? 2 : 0)
   const gap = 2 * Math.floor(OPEN_MINUTES / (customers + 1) / 2)
+  const documents: string[] = []
+  const left = [...tasks]
+  const pawn = async () => documents.push(...[await left.shift()?.()].filter(isNumber))
   for (let i = 0; i < customers; i += 1) {
     // on the last day only what can have happened by now
-    if (last && app.clock.now() >= realNow()) return
+    if (last && app.clock.now() >= realNow()) return documents
     day.pass(day.random.between(gap / 2, (gap * 3) / 2))
     await sell(cashier, day)
+    await pawn()
   }
+  while (left.length > 0) await pawn()
+  return documents
 }
+
+const isNumber = (nomor: string | undefined): nomor is string => nomor !== undefined
 
 const realNow = (): Date => new Date(Date.now() - 60_000)
 

@@ -1,0 +1,57 @@
+/** Where the sample licences say that each branch may lend; none of them is a real licence. */
+const LINGKUP: Readonly<Record<string, string>> = {
+  JKT: 'Contoh: Provinsi DKI Jakarta',
+  BDG: 'Contoh: Provinsi Jawa Barat',
+  SBY: 'Contoh: Provinsi Jawa Timur',
+}
+
+/** Settings of a branch's licence to lend, plainly an example. */
+export const sampleLicence = (kode_toko: string) => ({
+  IZIN_GADAI_NOMOR: `CONTOH-${kode_toko}-001`,
+  IZIN_GADAI_LINGKUP: LINGKUP[kode_toko] ?? 'Contoh',
+})
+
+/** Loans of a month by blocks of 15 days, beside those of 90 days that every store has. */
+export const MONTHLY_TERMS = {
+  kode_bunga: 'B1',
+  nama_bunga: 'Blok 15 hari, jangka 30 hari',
+  metode: 'BLOK_15',
+  pokok_dari: 50_000,
+  pokok_sampai: 100_000_000,
+  bunga_permil: 24,
+  bunga_awal_permil: null,
+  hari_awal: null,
+  hari_minimal: 1,
+  jangka_hari: 30,
+  hari_tenggang: 3,
+  denda_permil: 20,
+  hitung_hari_pertama: false,
+}
+
+/** Names, phones, addresses and identity cards of people who borrow; none of them lives. */
+export const BORROWERS = [
+  ['Ibu Sumarni', '081288800101', 'Jl. Kramat Pulo No. 14', '3171234501780001'],
+  ['Bapak Slamet Riyadi', '081288800102', 'Gg. Mawar II No. 3', '3171234502690002'],
+  ['Ibu Yeni Marlina', '081288800103', 'Jl. Cempaka Baru No. 27', '3171234503850003'],
+  ['Ny. Lim Siu Lan', '081288800104', 'Jl. Pecenongan No. 51', '3171234504610004'],
+  ['Bapak Dadang Suhendar', '081288800105', 'Kp. Cikaret RT 02', '3271234505740005'],
+  ['Ibu Nur Hasanah', '081288800106', 'Jl. Ketapang No. 8', '3571234506900006'],
+  ['Ibu Wartini', '081288800107', 'Perum Bumi Indah B7', '3571234507820007'],
+  ['Bapak Yohanes Tarigan', '081288800108', 'Jl. Pintu Besi No. 19', '3171234508770008'],
+] as const
+
+interface PledgeKind {
+  readonly nama: string
+  readonly kode_dept: string
+  /** Net weight in hundredths of a gram, from and to. */
+  readonly berat: readonly [from: number, to: number]
+}
+
+/** What is brought to the pawn counter. */
+export const PLEDGES: readonly PledgeKind[] = [
+  { nama: 'Kalung Rantai', kode_dept: 'KALUNG', berat: [300, 1_200] },
+  { nama: 'Gelang Keroncong', kode_dept: 'GELANG', berat: [400, 1_500] },
+  { nama: 'Cincin Polos', kode_dept: 'CINCIN', berat: [150, 600] },
+  { nama: 'Liontin Ukir', kode_dept: 'LIONTIN', berat: [100, 400] },
+  { nama: 'Anting Jepit', kode_dept: 'ANTING', berat: [100, 350] },
+]
