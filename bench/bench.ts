@@ -19,7 +19,7 @@ const PARTS = ['start', 'load', 'keys', 'search', 'sales', 'reports', 'server'] 
 type Part = (typeof PARTS)[number]
 
 /** Jobs of areas that are not there yet; each gets its line when its area comes. */
-const WAITING = ['gadai', 'pembelian', 'kirim uang', 'pesanan', 'servis']
+const WAITING = ['pembelian', 'kirim uang', 'pesanan', 'servis']
 
 interface Plan {
   readonly parts: ReadonlySet<Part>
