@@ -114,7 +114,7 @@ test('a loan above the ceiling is stopped at its field; one below is written and
   await expect(lent()).toContainText('4,360,000')
   await kasir.keyboard.press('F4')
   await choose('Asep')
-  await kasir.keyboard.type('A-12')
+  await kasir.keyboard.type('UJI-12')
   await expect(lent().getByRole('status')).toContainText('Rp 4,000,000 keluar')
   await save()
   await expect(kasir.getByRole('status', { name: 'Pinjaman tersimpan' })).toContainText('4,000,000')
@@ -134,7 +134,7 @@ test('its letter is printed by one key, with the whole identity; the next custom
 })
 
 test('a second customer pledges two pieces; the first line lacking something is pointed at', async () => {
-  await writeCustomer('Pak Dadang')
+  await writeCustomer('Pak Tarmidi Wijaya')
   await writePiece('Cincin polos', 'Cincin', '3', '3')
   await kasir.keyboard.press('Alt+b')
   await kasir.keyboard.type('Kalung')
@@ -158,15 +158,16 @@ async function openLoan(page: Page, typed: string, nomor: string): Promise<void>
   await open(page, '/lihat-hutang')
   await page.getByRole('searchbox').first().focus()
   await page.keyboard.type(typed)
-  const row = page.getByRole('row', { name: new RegExp(nomor) })
-  await expect(page.getByRole('row')).toHaveCount(2)
+  // A renewal finds the loan it ended, too.
+  const row = page.getByRole('row', { name: new RegExp(`^${nomor}`) })
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(4)
   await row.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: `Hutang ${nomor}` })).toContainText('Pelunasan')
 }
 
 test('a loan is found by its packet and redeemed with cash; its receipt says so', async () => {
-  await openLoan(kasir, 'A-12', loans[0] ?? '')
+  await openLoan(kasir, 'UJI-12', loans[0] ?? '')
   // A cashier reads the end of an identity number only.
   await expect(drawer()).toContainText('************0001')
   await expect(drawer()).toContainText('Rp 4,004,000')
@@ -194,7 +195,7 @@ test('a loan is found by its packet and redeemed with cash; its receipt says so'
 })
 
 test('a renewal: one piece goes home, part of the principal is paid by card', async () => {
-  await openLoan(kasir, 'Dadang', loans[1] ?? '')
+  await openLoan(kasir, 'Tarmidi Wijaya', loans[1] ?? '')
   await kasir.keyboard.press('Alt+p')
   const dialog = kasir.getByRole('dialog', { name: `Perpanjang ${loans[1]}` })
   await expect(dialog.getByLabel('Jumlah pinjaman baru')).toBeFocused()

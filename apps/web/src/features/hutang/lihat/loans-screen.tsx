@@ -139,7 +139,11 @@ function useColumns(): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
   const names = statusNames(t)
   const columns: readonly Column<LoanRow>[] = [
-    { key: 'no_faktur_hutang', label: t('Nomor') },
+    {
+      key: 'no_faktur_hutang',
+      label: t('Nomor'),
+      cell: row => <span className={classes.nomor}>{row.no_faktur_hutang}</span>,
+    },
     { key: 'tgl_hutang', label: t('Tanggal'), kind: 'date' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },

@@ -146,12 +146,14 @@ function TermsBox({ form, shown, onChange }: TermsBoxProps) {
   return (
     <>
       {shown.syarat.length > 1 && (
-        <SelectField
-          label={t('Metode Bunga')}
-          value={chosen.metode}
-          onChange={metode => onChange({ ...form, metode: metode as LoanForm['metode'] })}
-          options={shown.syarat.map(({ metode }) => ({ value: metode, label: names[metode] }))}
-        />
+        <div className={classes.method}>
+          <SelectField
+            label={t('Metode Bunga')}
+            value={chosen.metode}
+            onChange={metode => onChange({ ...form, metode: metode as LoanForm['metode'] })}
+            options={shown.syarat.map(({ metode }) => ({ value: metode, label: names[metode] }))}
+          />
+        </div>
       )}
       <div className={classes.terms} aria-live="polite">
         {termSentences(chosen, t).map(sentence => (

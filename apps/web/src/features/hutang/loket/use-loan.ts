@@ -62,7 +62,16 @@ export function useLoan() {
     }
   }
   useKept(ready, send)
+  const write = (whole: LoanForm) => {
+    const { fresh } = appraisal
+    const found = loanFaults(whole, fresh, t)
+    setFaults(found)
+    if (Object.keys(found).length > 0 || fresh?.izin.berlaku !== true) return
+    void send(whole.kunci, loanBody(whole, { taksiran: fresh.taksiran, tgl: fresh.tgl_system }))
+  }
+  const later = useLater(appraisal, () => write(form))
   const change = (next: LoanForm) => {
+    later.forget()
     setForm(next)
     setFaults(NO_FAULTS)
   }
@@ -70,13 +79,8 @@ export function useLoan() {
     if (sending.busy || written !== null) return
     const whole = tidied(form)
     setForm(whole)
-    const found = loanFaults(whole, appraisal.fresh, t)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    const { fresh } = appraisal
-    // Asked again by the next press: what is written is what was seen.
-    if (fresh?.izin.berlaku !== true) return
-    void send(whole.kunci, loanBody(whole, { taksiran: fresh.taksiran, tgl: fresh.tgl_system }))
+    if (appraisal.fresh === null) later.want()
+    write(whole)
   }
   return {
     form,
@@ -92,6 +96,31 @@ export function useLoan() {
 }
 
 export type Loan = ReturnType<typeof useLoan>
+
+/**
+ * A save that was asked for while the appraisal was on its way: it is done when the answer comes,
+ * if the pledge is worth what was seen then; otherwise somebody looks first.
+ */
+function useLater(appraisal: Appraisal, run: () => void) {
+  const seen = useRef<number | null>(null)
+  const latest = useRef(run)
+  latest.current = run
+  const { fresh, shown } = appraisal
+  useEffect(() => {
+    if (fresh === null || seen.current === null) return
+    const isSame = seen.current === fresh.taksiran
+    seen.current = null
+    if (isSame) latest.current()
+  }, [fresh])
+  return {
+    want: () => {
+      seen.current = shown?.taksiran ?? null
+    },
+    forget: () => {
+      seen.current = null
+    },
+  }
+}
 
 /** A no about fields stands at the fields; any other is told, and the appraisal asked for anew. */
 async function refused(
