@@ -29,6 +29,9 @@ registerSearch('/data-barang', async (typed, signal) =>
 registerSearch('/lihat-penjualan', async (typed, signal) =>
   (await import('./features/penjualan/find-sales.ts')).findSales(typed, signal),
 )
+registerSearch('/lihat-hutang', async (typed, signal) =>
+  (await import('./features/hutang/find-loans.ts')).findLoans(typed, signal),
+)
 
 /** Makes the screen of an address ready before the application is drawn. */
 export { readyScreen }
