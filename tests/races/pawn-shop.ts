@@ -28,7 +28,8 @@ const PLEDGE = {
   kode_kondisi: 'UTUH',
 }
 
-const BORROWER = {
+/** Who borrows in these tests. */
+export const BORROWER = {
   nama: 'Sri Wahyuni',
   alamat: 'Jl. Kemuning No. 4',
   telp: '081234500011',
@@ -62,10 +63,15 @@ const SHORT_TERMS = {
   hitung_hari_pertama: false,
 }
 
-/** Lets a store lend: its licence, and terms by which a loan is soon due. */
-export async function openPawn(owner: Caller, toko = 'JKT'): Promise<void> {
+/** Gives a store a licence to lend. */
+export async function letLend(owner: Caller, toko: string): Promise<void> {
   const nilai = { IZIN_GADAI_NOMOR: 'UJI-1', IZIN_GADAI_LINGKUP: 'DKI Jakarta' }
   taken(await owner.put('para-system', { nilai, modul: {}, toko: [toko] }, { toko }))
+}
+
+/** Lets a store lend: its licence, and terms by which a loan is soon due. */
+export async function openPawn(owner: Caller, toko = 'JKT'): Promise<void> {
+  await letLend(owner, toko)
   taken(await owner.post('bunga-hutang', SHORT_TERMS, { toko }))
 }
 

@@ -35,6 +35,10 @@ gadai as (                                         -- documents of the pawn coun
   from dokumen d where d.jenis in ('HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
     'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
 ),
+terima_gadai as (                                  -- what the pawn counter took in on a day
+  select kode_toko, tgl, sum(total_rp) rp from gadai g where not batal and exists (select
+    from dokumen_bayar b where b.kode_toko = g.kode_toko and b.nomor = g.nomor) group by 1, 2
+),
 bayar_benar as (                                   -- where the money of a document must stand
   select kode_toko, nomor, akun, sum(rp) rp from (
     select b.kode_toko, b.nomor, case cara when 'TUNAI' then coalesce(g.akun_kas, 'KAS')
@@ -413,9 +417,8 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       from jsonb_array_elements(t.isi->'bayar') e)
     <> (select coalesce(sum(d.total_rp), 0) from jual_hidup d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
-    + (select coalesce(sum(g.total_rp), 0) from gadai g
-      where g.kode_toko = t.kode_toko and g.tgl = t.tgl and not g.batal and exists (select
-        from dokumen_bayar b where b.kode_toko = g.kode_toko and b.nomor = g.nomor))
+    + (select coalesce(sum(g.rp), 0) from terima_gadai g
+      where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
 union all
 select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
   from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl

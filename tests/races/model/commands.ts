@@ -27,6 +27,18 @@ export type Command =
   | { readonly kind: 'move-tray'; readonly dari: string; readonly ke: string }
   | { readonly kind: 'destroy'; readonly picks: readonly number[]; readonly hasGrant: boolean }
   | { readonly kind: 'prices'; readonly harga: number; readonly isUpsideDown: boolean }
+  | {
+      readonly kind: 'lend'
+      readonly mg: number
+      /** Of the pledge's value, what is lent upon it. */
+      readonly share: number
+      readonly fault: 'none' | 'over' | 'value' | 'yesterday'
+    }
+  | { readonly kind: 'redeem'; readonly pick: number; readonly fault: 'none' | 'total' | 'short' }
+  /** `share`: of the principal, what stays lent. */
+  | { readonly kind: 'renew'; readonly pick: number; readonly share: number }
+  /** A redemption taken back. */
+  | { readonly kind: 'undo'; readonly pick: number; readonly hasGrant: boolean }
   | { readonly kind: 'close'; readonly notes: number; readonly isYesterday: boolean }
   | { readonly kind: 'again' }
 
@@ -39,6 +51,10 @@ const WEIGHTS: Readonly<Record<Command['kind'], number>> = {
   'move-tray': 6,
   destroy: 7,
   prices: 6,
+  lend: 10,
+  redeem: 8,
+  renew: 4,
+  undo: 6,
   close: 4,
   again: 7,
 }
@@ -86,6 +102,23 @@ function anyCommand(random: () => number): Command {
         harga: 1_300_000 + Math.floor(random() * 400) * 1_000,
         isUpsideDown: random() < 0.2,
       }
+    case 'lend':
+      return {
+        kind,
+        mg: 500 + Math.floor(random() * 12_000),
+        share: 0.1 + random() * 0.9,
+        fault: random() < 0.8 ? 'none' : oneOf(random, ['over', 'value', 'yesterday'] as const),
+      }
+    case 'redeem':
+      return {
+        kind,
+        pick: random(),
+        fault: random() < 0.8 ? 'none' : oneOf(random, ['total', 'short'] as const),
+      }
+    case 'renew':
+      return { kind, pick: random(), share: random() }
+    case 'undo':
+      return { kind, pick: random(), hasGrant: random() < 0.85 }
     case 'close':
       return { kind, notes: Math.floor(random() * 400), isYesterday: random() < 0.25 }
     case 'again':

@@ -1,37 +1,6 @@
 import type { Command } from './commands.ts'
-
-/** A gold shop in memory: what every command must answer and what the books must hold then. */
-export interface World {
-  tgl: string
-  /** Board price of kadar 750, rupiah per gram. */
-  harga: number
-  /** Cash in the drawer by the books. */
-  kas: number
-  readonly pieces: Piece[]
-  readonly sales: Sale[]
-  /** Account → rupiah and micrograms that moved since the sequence began. */
-  readonly books: Map<string, { rp: number; ug: number }>
-}
-
-export interface Piece {
-  readonly kode: string
-  readonly mg: number
-  readonly modal: number
-  baki: string
-  status: 'ADA' | 'TERJUAL' | 'HANCUR'
-}
-
-export interface Sale {
-  readonly nomor: string
-  readonly pieces: readonly Piece[]
-  readonly total: number
-  readonly akun: 'KAS' | 'PIUTANG_QRIS'
-  readonly tgl: string
-  isCancelled: boolean
-}
-
-/** A mistake put into the model on purpose, to see that it is found. */
-export type Mistake = 'none' | 'cancelled pieces stay sold' | 'below cost needs nobody'
+import { applyPawn, expectedPawn } from './pawn.ts'
+import { book, type Mistake, type Piece, type Sale, type World } from './world.ts'
 
 const PERMIL = 750
 const ONGKOS = 60_000
@@ -91,6 +60,11 @@ export function expectedOf(world: World, command: Command, mistake: Mistake): st
       )
     case 'prices':
       return command.isUpsideDown ? 'HARGA_BELI_LEBIH' : 'OK'
+    case 'lend':
+    case 'redeem':
+    case 'renew':
+    case 'undo':
+      return expectedPawn(world, command)
     case 'close':
       return command.isYesterday ? 'TOKO_SUDAH_TUTUP' : 'OK'
     case 'again':
@@ -143,6 +117,7 @@ const inTray = (world: World, baki: string): Piece[] =>
 export interface Heard {
   readonly barang?: readonly string[]
   readonly no_faktur_jual?: string
+  readonly no_faktur_hutang?: string
   readonly tgl_berikut?: string
 }
 
@@ -197,6 +172,12 @@ export function apply(world: World, command: Command, heard: Heard, mistake: Mis
     case 'prices':
       world.harga = command.harga
       return
+    case 'lend':
+    case 'redeem':
+    case 'renew':
+    case 'undo':
+      applyPawn(world, command, heard.no_faktur_hutang ?? '', mistake)
+      return
     case 'close':
       bookDrawer(world, command.notes * 100_000)
       world.tgl = heard.tgl_berikut ?? ''
@@ -213,12 +194,6 @@ const costOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + piece.modal, 0)
 const fineOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + piece.mg * PERMIL, 0)
-
-function book(world: World, akun: string, rp: number, ug = 0): void {
-  if (akun === 'KAS') world.kas += rp
-  const held = world.books.get(akun) ?? { rp: 0, ug: 0 }
-  world.books.set(akun, { rp: held.rp + rp, ug: held.ug + ug })
-}
 
 function bookStock(world: World, pieces: readonly Piece[], other: string, sign: 1 | -1): void {
   const [rp, ug] = [sign * costOf(pieces), sign * fineOf(pieces)]
@@ -243,11 +218,12 @@ function bookDrawer(world: World, counted: number): void {
   book(world, 'KAS', difference)
 }
 
-/** The books and pieces in words, to be set against the product's. */
+/** The books, pieces and loans in words, to be set against the product's. */
 export function worldText(world: World): string {
   const books = [...world.books]
     .filter(([, { rp, ug }]) => rp !== 0 || ug !== 0)
     .map(([akun, { rp, ug }]) => `${akun} ${rp} ${ug}`)
   const pieces = world.pieces.map(({ kode, status, baki }) => `${kode} ${status} ${baki}`)
-  return [...books.sort(), ...pieces.sort()].join('\n')
+  const loans = world.loans.map(({ nomor, status }) => `${nomor} ${status}`)
+  return [...books.sort(), ...pieces.sort(), ...loans.sort()].join('\n')
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Answer, Caller } from '../../sample-shop/api.ts'
+import { letLend } from '../pawn-shop.ts'
 import { closeDay, openDay, type RaceShop } from '../race.ts'
 import { type Command, SWEPT, TRAYS } from './commands.ts'
 import {
@@ -8,13 +9,13 @@ import {
   chosenSale,
   expectedOf,
   type Heard,
-  type Mistake,
   NO_SALE,
   NOBODY,
   totalOf,
-  type World,
   worldText,
 } from './model.ts'
+import { pawnRequest } from './pawn.ts'
+import { dayBefore, type Mistake, type World } from './world.ts'
 
 interface People {
   readonly cashier: Caller
@@ -46,6 +47,7 @@ export async function play(
     keeper: await shop.as('GUDANG-JKT'),
     supervisor: await shop.as('SPV-JKT'),
   }
+  await letLend(await shop.as('OWNER'), 'JKT')
   const world = await newWorld(shop.admin, people)
   const start = world.tgl
   let last: Last | undefined
@@ -87,6 +89,7 @@ async function newWorld(admin: pg.Pool, { cashier, keeper, supervisor }: People)
     kas: Number(rows[0]?.rp),
     pieces: [],
     sales: [],
+    loans: [],
     books: new Map(),
   }
 }
@@ -137,6 +140,11 @@ async function sender(people: People, world: World, command: Command): Promise<S
       ]
       return by(people.supervisor, 'harga-emas', { baris })
     }
+    case 'lend':
+    case 'redeem':
+    case 'renew':
+    case 'undo':
+      return by(cashier, ...(await pawnRequest(cashier, world, command)))
     case 'close': {
       const hitungan = [{ laci: 'KASIR', pecahan: { '100000': command.notes } }]
       const tgl_system = command.isYesterday ? dayBefore(world.tgl) : world.tgl
@@ -149,9 +157,6 @@ async function sender(people: People, world: World, command: Command): Promise<S
 
 const codes = (world: World, picks: readonly number[]): string[] =>
   chosen(world, picks).map(piece => piece?.kode ?? NOBODY)
-
-const dayBefore = (tgl: string): string =>
-  new Date(Date.parse(tgl) - 86_400_000).toISOString().slice(0, 10)
 
 const takeBody = ({ pieces, baki, sumber }: Extract<Command, { kind: 'take' }>) => ({
   sumber,
@@ -189,15 +194,19 @@ async function booksText(admin: pg.Pool, world: World, since: string): Promise<s
      having sum(debit_rp - kredit_rp) <> 0 or sum(murni_ug) <> 0
      union all
      select concat_ws(' ', kode_barcode, status, kode_baki) from barang
-     where kode_toko = 'JKT' and kode_barcode = any($2)`,
-    [since, world.pieces.map(piece => piece.kode)],
+     where kode_toko = 'JKT' and kode_barcode = any($2)
+     union all
+     select concat_ws(' ', no_faktur_hutang, status) from hutang
+     where kode_toko = 'JKT' and no_faktur_hutang = any($3)`,
+    [since, world.pieces.map(piece => piece.kode), world.loans.map(loan => loan.nomor)],
   )
   const lines = rows.map(row => row.baris)
-  const isPiece = (line: string) => /^\d/.test(line)
-  return [...lines.filter(line => !isPiece(line)).sort(), ...lines.filter(isPiece).sort()].join(
-    '\n',
-  )
+  const ofPart = (part: number) => lines.filter(line => partOf(line) === part).sort()
+  return [...ofPart(0), ...ofPart(1), ...ofPart(2)].join('\n')
 }
+
+/** Accounts, then pieces, then loans, as the model says them. */
+const partOf = (line: string): number => (/^\d/.test(line) ? 1 : /^F[HP]-/.test(line) ? 2 : 0)
 
 function differing(product: string, model: string): string {
   const [left, right] = [product.split('\n'), model.split('\n')]

@@ -1,8 +1,8 @@
 import type { Trial } from '../../trial/verdict.ts'
 import type { RaceShop } from '../race.ts'
 import { type Command, sequence } from './commands.ts'
-import type { Mistake } from './model.ts'
 import { play } from './play.ts'
+import type { Mistake } from './world.ts'
 
 const STEPS = 100
 const SHRINKS_AT_MOST = 60
@@ -65,4 +65,5 @@ export const MODEL_TRIALS = [
   model,
   mistaken('cancelled pieces stay sold'),
   mistaken('below cost needs nobody'),
+  mistaken('the first day is free'),
 ] as const
