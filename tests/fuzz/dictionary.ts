@@ -1,7 +1,8 @@
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
-import { logIn, PASSWORD } from '../sample-shop/api.ts'
+import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
+import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import type { Known } from './shape.ts'
 
 /** Words that stand in the rows of BDG only: where JKT reads them, a row of BDG came with them. */
@@ -38,14 +39,34 @@ export async function openShops(origin: string): Promise<Known> {
   const key = crypto.randomUUID()
   const cart = { nama: 'Ibu Sri', isi: { barang: [jkt[9]], customer: { nama: 'Sri' } } }
   const held = await owner.post<{ id: string }>('penjualan/tertahan', cart, { toko: 'JKT', key })
-  return known([...jkt, ...jkt.slice(10), ...bdg], notas, [held.body.id], [key])
+  const loans = await lendIn(origin, owner)
+  return known([...jkt, ...jkt.slice(10), ...bdg], { notas, loans }, [held.body.id], [key])
 }
+
+/** Loans of JKT, and those of BDG with words that only its own people may read. */
+async function lendIn(origin: string, owner: Caller): Promise<string[]> {
+  const loans: string[] = []
+  for (const [toko, kode_sales, count] of PAWN) {
+    await openPawn(owner, toko)
+    const cashier = await logIn(origin, `KASIR-${toko}`)
+    const taksiran = await appraisal(cashier)
+    const customer = { nama: `Ibu ${MARK}`, alamat: MARK, no_identitas: '3273014505800009' }
+    const more = toko === 'BDG' ? { kode_sales, customer, keterangan: MARK } : { kode_sales }
+    for (let i = 0; i < count; i += 1) loans.push(await lend(cashier, taksiran, more))
+  }
+  return loans
+}
+
+const PAWN = [
+  ['JKT', 'DEWI', 12],
+  ['BDG', 'NENG', 2],
+] as const
 
 const GUDANG = { kode_gudang: 'KBDG', nama_gudang: '', jenis_gudang: 'ETALASE' }
 
 function known(
   barcodes: readonly string[],
-  notas: readonly string[],
+  { notas, loans }: { readonly notas: readonly string[]; readonly loans: readonly string[] },
   carts: readonly string[],
   keys: readonly string[],
 ): Known {
@@ -55,6 +76,11 @@ function known(
     kode_barcode: [...barcodes, '99999999'],
     barang: barcodes,
     no_faktur_jual: [...notas, 'FJ-JKT-261121-9999'],
+    no_faktur_hutang: [...loans, 'FH-JKT-261121-9999'],
+    nomor: [...loans, ...notas],
+    total_bayar: [PRINCIPAL + 2_000],
+    jumlah_hutang: [PRINCIPAL, PRINCIPAL / 2],
+    hasil: [3_000_000],
     id: [...faces.map(face => face.id), ...carts],
     jenis: PAPER_KINDS.map(kind => kind.kode),
     kunci: [...keys, '00000000-0000-4000-8000-000000000000'],
@@ -71,7 +97,7 @@ function known(
     dari_baki: ['A01', 'A02'],
     kode_gudang: ['ETALASE', 'KBDG', 'GUDANG'],
     kode_bank: ['BCA', 'BRI'],
-    kode_kondisi: ['BARU'],
+    kode_kondisi: ['BARU', 'UTUH'],
     kode_ongkos: ['RINGAN'],
     kode_bandrol: ['B500'],
     kode_toko: ['JKT', 'BDG'],
