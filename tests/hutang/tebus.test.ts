@@ -253,3 +253,46 @@ describe('days later', () => {
     expect(await list('limit=2&page=2')).toMatchObject({ count: 6, skip: 2, page: 2 })
   })
 })
+
+describe('finding a loan', () => {
+  const customer = {
+    nama: 'Bambang Wijaya_K',
+    alamat: 'Jl. Salak 1',
+    telp: '0857-7000-4411',
+    no_identitas: '3175090101850009',
+  }
+  let nomor: string
+  let no_tebus: string
+  beforeAll(async () => {
+    await set(owner, LICENCE)
+    nomor = await lend(kasir, { customer, lokasi: 'Rak-C7', jumlah_hutang: 500_000 })
+    const paid = await redeem(nomor, inCash(501_000))
+    no_tebus = expectStatus(paid, 201).no_tebus
+  })
+  const found = async (q: string) => {
+    const path = `hutang?q=${encodeURIComponent(q)}&limit=5`
+    const { body } = await kasir.get<{ count: number; data: { no_faktur_hutang: string }[] }>(path)
+    return body.data.map(row => row.no_faktur_hutang)
+  }
+
+  test.each<[string, () => string]>([
+    ['its number', () => nomor],
+    ['its number in small letters', () => nomor.toLowerCase()],
+    ['a part of its number', () => nomor.slice(-11)],
+    ['the receipt that ended it', () => no_tebus],
+    ['a part of the name, however written', () => 'bang WIJ'],
+    ['a sign that would stand for any', () => 'wijaya_'],
+    ['a part of the phone number', () => '7000-44'],
+    ['where the packet lies', () => 'rak-c7'],
+    ['the identity number, whole', () => customer.no_identitas],
+  ])('by %s', async (_, q) => {
+    expect(await found(q())).toEqual([nomor])
+  })
+
+  test('not by a part of the identity number, nor in another store', async () => {
+    expect(await found('317509010185000')).toEqual([])
+    expect(await found('%')).toEqual([])
+    const bdg = await api.as('KASIR-BDG')
+    expect((await bdg.get<{ count: number }>(`hutang?q=${nomor}`)).body.count).toBe(0)
+  })
+})

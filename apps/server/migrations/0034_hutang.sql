@@ -45,6 +45,9 @@ create table hutang (                                           -- store: loans 
 create index hutang_terbuka_idx on hutang (kode_toko, tgl_jatuh_tempo) where status = 'AKTIF';
 create index hutang_tgl_idx on hutang (kode_toko, tgl_hutang, no_faktur_hutang);
 create index hutang_lunas_idx on hutang (kode_toko, tgl_lunas) where tgl_lunas is not null;
+create index hutang_lelang_idx on hutang (kode_toko, tgl_lunas) where status = 'DILELANG';
+create index hutang_akhir_idx on hutang (kode_toko, no_akhir) where no_akhir is not null;
+create index hutang_identitas_idx on hutang (kode_toko, no_identitas);
 
 create table hutang_barang (                                    -- store: what lies in pledge
   kode_toko text not null,

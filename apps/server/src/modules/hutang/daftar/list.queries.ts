@@ -13,17 +13,50 @@ export async function listLoans(
   on: { tgl: string; skip: number; limit: number },
 ): Promise<{ count: number; rows: LoanRow[] }> {
   const where = conditions(filter, on.tgl)
-  const counted = await first<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from hutang h where h.kode_toko = ${kode_toko} and ${where}`,
-  )
+  const order = orderOf(filter.status)
+  const page = sql`order by ${order} limit ${on.limit} offset ${on.skip}`
+  const { n, nomor } = await (filter.q ? inOneLook : countedFirst)(db, kode_toko, where, page)
   const found = await rows<LoanRow>(
     db,
-    sql`${loanRows(kode_toko)} and ${where}
-        order by ${orderOf(filter.status)}
-        limit ${on.limit} offset ${on.skip}`,
+    sql`${loanRows(kode_toko)} and h.no_faktur_hutang = any (${nomor}) order by ${order}`,
   )
-  return { count: counted?.n ?? 0, rows: found }
+  return { count: n, rows: found }
+}
+
+interface Found {
+  readonly n: number
+  /** Loans of the page. */
+  readonly nomor: readonly string[]
+}
+
+/** What is searched for by words reads every loan: once for the page and the count together. */
+async function inOneLook(db: Queryable, kode_toko: string, where: Sql, page: Sql): Promise<Found> {
+  const found = await first<Found>(
+    db,
+    sql`with h as materialized (
+          select h.no_faktur_hutang, h.tgl_hutang, h.tgl_jatuh_tempo from hutang h
+          where h.kode_toko = ${kode_toko} and ${where})
+        select (select count(*)::int from h) as n,
+          array(select h.no_faktur_hutang from h ${page}) as nomor`,
+  )
+  return found ?? { n: 0, nomor: [] }
+}
+
+/** A page of a list in its order is found by an index; only the count looks further. */
+async function countedFirst(
+  db: Queryable,
+  kode_toko: string,
+  where: Sql,
+  page: Sql,
+): Promise<Found> {
+  const found = await first<Found>(
+    db,
+    sql`select (select count(*)::int from hutang h
+          where h.kode_toko = ${kode_toko} and ${where}) as n,
+          array(select h.no_faktur_hutang from hutang h
+            where h.kode_toko = ${kode_toko} and ${where} ${page}) as nomor`,
+  )
+  return found ?? { n: 0, nomor: [] }
 }
 
 /** Loans that are due are worked off from the one that is so for the longest time. */
@@ -37,14 +70,27 @@ function conditions({ q, tgl_from, tgl_to, status }: Filter, tgl: string): Sql {
   if (tgl_from) parts.push(sql`h.tgl_hutang >= ${tgl_from}`)
   if (tgl_to) parts.push(sql`h.tgl_hutang <= ${tgl_to}`)
   if (status !== 'ALL') parts.push(statusIs(status, tgl))
-  if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-    // An identity number is found only by who knows it: a part of it would give away the rest.
-    parts.push(sql`(h.no_faktur_hutang ilike ${like} or h.nama_customer ilike ${like}
-      or h.telp_customer like ${like} or h.lokasi ilike ${like} or h.no_identitas = ${q}
-      or h.no_akhir = upper(${q}))`)
-  }
+  if (q) parts.push(asks(q))
   return every(parts)
+}
+
+/**
+ * What is typed tells what it is, so that no loan is compared with what it cannot be: a whole number
+ * of a document and of an identity card are looked up, and only letters may be of a name. An
+ * identity is found only by who knows it whole: a part of it would give away the rest.
+ */
+function asks(q: string): Sql {
+  const nomor = q.toUpperCase()
+  if (/^[A-Z]{2}-.+-\d{6}-\d{4,}$/.test(nomor)) {
+    return sql`(h.no_faktur_hutang = ${nomor} or h.no_akhir = ${nomor})`
+  }
+  if (/^\d{16}$/.test(q)) return sql`h.no_identitas = ${q}`
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const words = /\p{L}/u.test(q)
+    ? sql`h.nama_customer ilike ${like}`
+    : sql`h.telp_customer like ${like}`
+  return sql`(h.no_faktur_hutang like ${like.toUpperCase()} or h.lokasi ilike ${like} or ${words}
+    or h.no_identitas = ${nomor})`
 }
 
 function statusIs(status: Exclude<Filter['status'], 'ALL'>, tgl: string): Sql {
