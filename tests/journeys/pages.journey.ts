@@ -51,17 +51,13 @@ const PLACES: readonly Place[] = [
   ...parts('masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)),
   ['reports', 'SPV-SBY', PATHS.filter(isReport)],
   ['pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)],
-  [
-    'start, closing and sub-menus',
-    'SPV-SBY',
-    [
-      ...new Set([
-        ...COUNTER.filter(path => !isTrade(path) && !HEAD_OFFICE.includes(path)),
-        ...SUBMENUS,
-        ...MORE,
-      ]),
-    ],
-  ],
+  ...parts('start, pawn, closing and sub-menus', 'SPV-SBY', [
+    ...new Set([
+      ...COUNTER.filter(path => !isTrade(path) && !HEAD_OFFICE.includes(path)),
+      ...SUBMENUS,
+      ...MORE,
+    ]),
+  ]),
   ['the head office', 'ADMIN-PUSAT', HEAD_OFFICE],
   ['alarms of the installation', 'OWNER', ['/dashboardPusat']],
 ]

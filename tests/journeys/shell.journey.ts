@@ -19,6 +19,7 @@ test('the header knows the price of gold, and finds menus, pieces and notas', as
   const piece = await firstOf(page, 'barang', 'kode_barcode')
   for (const [typed, path] of [
     ['tutup toko', /\/tutup-toko$/],
+    ['lelang hutang', /\/lelang-hutang$/],
     [nota, /\/lihat-penjualan\?/],
     [piece, /\/data-barang\?/],
   ] as const) {
@@ -109,8 +110,6 @@ test('each page of tiles stands; an empty one says so and is not in the sidebar'
     ['/SubMenuPesanan', 'Pesanan'],
     ['/SubMenuPembelian', 'Pembelian'],
     ['/SubMenuService', 'Service'],
-    ['/SubMenuHutang', 'Hutang'],
-    ['/SubMenuValidasi', 'Validasi'],
     ['/SubMenuMember', 'Member'],
   ] as const) {
     await open(page, path)
@@ -119,6 +118,33 @@ test('each page of tiles stands; an empty one says so and is not in the sidebar'
     await expect(main(page).getByRole('link', { name: 'Ke Beranda' })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: title, exact: true })).toHaveCount(0)
   }
+})
+
+const PAWN = ['Transaksi Hutang', 'Lihat Hutang', 'Batal Hutang Lunas', 'Lelang Hutang']
+
+test('the pawn counter has its tiles; a cashier neither auctions nor checks', async ({ page }) => {
+  const tiles = (names: string[]) =>
+    expect(main(page).getByRole('link')).toHaveText(names, { timeout: 15_000 })
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/SubMenuHutang')
+  await tiles(PAWN)
+  await expect(menu(page).getByRole('link', { name: 'Hutang', exact: true })).toBeVisible()
+  await open(page, '/SubMenuValidasi')
+  await tiles(['Validasi Hutang'])
+  await menu(page).getByRole('link', { name: 'Validasi', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(menu(page).getByRole('link', { name: 'Validasi Hutang' })).toBeFocused()
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await logIn(page, 'KASIR-BDG')
+  await open(page, '/SubMenuHutang')
+  await tiles(PAWN.slice(0, 3))
+  await open(page, '/SubMenuValidasi')
+  await expect(main(page)).toContainText('Belum ada layar di menu ini untuk Anda')
+  await expect(menu(page).getByRole('link', { name: 'Validasi', exact: true })).toHaveCount(0)
+  await page.goto('/lelang-hutang')
+  await expect(main(page)).toContainText(/tidak (punya|memiliki) (hak|akses)/i)
 })
 
 test('sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded', async ({
