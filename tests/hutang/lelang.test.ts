@@ -244,7 +244,7 @@ describe('an auction', () => {
     expect(refused(await pay(loans.diam)).slice(0, 2)).toEqual([422, 'TANPA_KELEBIHAN'])
   })
 
-  test('that does not even cover its cost keeps both: what was asked and what was covered', async () => {
+  test('that does not cover its cost keeps what was asked and what was covered', async () => {
     await tell(loans.habis)
     const body = sold(100_000, { biaya: 150_000 })
     const done = expectStatus(await auction(loans.habis, body), 201)
