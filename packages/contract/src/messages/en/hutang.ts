@@ -71,7 +71,7 @@ export const hutang: Readonly<Record<string, string>> = {
   Langsung: 'In person',
   Lelang: 'Auction',
   'Lewat hari': 'Days late',
-  'lewat {hari} hari': '{hari} days late',
+  'Lewat {hari} hari': '{hari} days late',
   Lunas: 'Redeemed',
   'Lunas hari ini': 'Redeemed today',
   'Melebihi plafond {plafond}': 'Above the ceiling of {plafond}',

@@ -67,7 +67,7 @@ export const hutang: Readonly<Record<string, string>> = {
   Langsung: '當面',
   Lelang: '拍賣',
   'Lewat hari': '逾期天數',
-  'lewat {hari} hari': '逾期 {hari} 天',
+  'Lewat {hari} hari': '逾期 {hari} 天',
   Lunas: '已贖回',
   'Lunas hari ini': '今天贖回',
   'Melebihi plafond {plafond}': '超過上限 {plafond}',

@@ -71,7 +71,7 @@ export const hutang: Readonly<Record<string, string>> = {
   Langsung: 'Di persona',
   Lelang: 'Asta',
   'Lewat hari': 'Giorni di ritardo',
-  'lewat {hari} hari': 'in ritardo di {hari} giorni',
+  'Lewat {hari} hari': 'In ritardo di {hari} giorni',
   Lunas: 'Riscattato',
   'Lunas hari ini': 'Riscattati oggi',
   'Melebihi plafond {plafond}': 'Oltre il massimale di {plafond}',

@@ -69,7 +69,7 @@ export const hutang: Readonly<Record<string, string>> = {
   Langsung: '直接',
   Lelang: '競売',
   'Lewat hari': '超過日数',
-  'lewat {hari} hari': '{hari} 日超過',
+  'Lewat {hari} hari': '{hari} 日超過',
   Lunas: '受け戻し済み',
   'Lunas hari ini': '本日受け戻し',
   'Melebihi plafond {plafond}': '上限 {plafond} を超えています',

@@ -70,7 +70,7 @@ export const hutang: Readonly<Record<string, string>> = {
   Langsung: 'Secara langsung',
   Lelang: 'Lelongan',
   'Lewat hari': 'Lewat hari',
-  'lewat {hari} hari': 'lewat {hari} hari',
+  'Lewat {hari} hari': 'Lewat {hari} hari',
   Lunas: 'Ditebus',
   'Lunas hari ini': 'Ditebus hari ini',
   'Melebihi plafond {plafond}': 'Melebihi had {plafond}',

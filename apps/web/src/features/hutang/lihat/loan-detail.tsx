@@ -46,12 +46,7 @@ function Facts({ loan, onOpen }: { loan: HutangAnswer; onOpen: LoanDetailProps['
       <div>
         <dt>{t('Status')}</dt>
         <dd>
-          <LoanStatus status={loan.status} lewat_hari={loan.lewat_hari} />{' '}
-          {loan.lewat_hari > 0 && (
-            <span className={classes.quiet}>
-              {t('lewat {hari} hari', { hari: loan.lewat_hari })}
-            </span>
-          )}
+          <LoanStatus status={loan.status} lewat_hari={loan.lewat_hari} />
         </dd>
         <Chain label={t('Dari')} nomor={loan.no_asal} onOpen={onOpen} />
         <Chain label={t('Diteruskan')} nomor={loan.no_penerus} onOpen={onOpen} />

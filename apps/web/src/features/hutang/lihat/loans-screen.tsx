@@ -17,7 +17,7 @@ import { calls } from '../calls.ts'
 import { statusNames } from '../words.ts'
 import classes from './lihat.module.css'
 import { LoanDrawer } from './loan-drawer.tsx'
-import { LoanStatus } from './loan-status.tsx'
+import { LoanStatus, statusText } from './loan-status.tsx'
 
 export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
 
@@ -137,7 +137,6 @@ const toneOf = (row: LoanRow) => {
 
 function useColumns(): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
-  const names = statusNames(t)
   const columns: readonly Column<LoanRow>[] = [
     {
       key: 'no_faktur_hutang',
@@ -151,17 +150,11 @@ function useColumns(): readonly Column<LoanRow>[] {
     { key: 'jumlah_hutang', label: t('Pinjaman'), kind: 'money' },
     { key: 'total_bayar', label: t('Tebus hari ini'), kind: 'money' },
     { key: 'tgl_jatuh_tempo', label: t('Jatuh tempo'), kind: 'date' },
-    {
-      key: 'lewat_hari',
-      label: t('Lewat hari'),
-      kind: 'count',
-      value: row => row.lewat_hari || null,
-    },
     { key: 'lokasi', label: t('Letak paket') },
     {
       key: 'status',
       label: t('Status'),
-      value: row => names[row.status],
+      value: row => statusText(row, t),
       cell: row => <LoanStatus status={row.status} lewat_hari={row.lewat_hari} />,
     },
   ]

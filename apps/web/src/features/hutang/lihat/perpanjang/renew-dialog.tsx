@@ -80,6 +80,7 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
           jumlah: rupiahText(loan.jumlah_hutang),
         })}
         data-autofocus
+        error={preview.why}
         value={wanted.jumlah_hutang}
         onChange={jumlah_hutang => want({ jumlah_hutang })}
       />
@@ -90,11 +91,6 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
       />
       {preview.shown !== null && (
         <RenewFigures preview={preview.shown} isStale={preview.fresh === null} />
-      )}
-      {preview.why !== null && (
-        <p className={classes.bad} role="alert">
-          {preview.why}
-        </p>
       )}
       {selisih > 0 && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
       {selisih < 0 && <PayoutFields payout={renewal.payout} onChange={renewal.payBy} />}

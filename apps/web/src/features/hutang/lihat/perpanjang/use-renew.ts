@@ -32,7 +32,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
     if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')
-    if (preview.why !== null) return preview.why
+    if (preview.why !== null) return t('Periksa isian yang ditandai')
     if (preview.fresh === null) return t('Menghitung…')
     if (selisih > 0) return paymentBlocker(tenders.tenders, tenders.bayar, t)?.text ?? null
     return selisih < 0 && lacksBank(payout) ? t('Pilih bank untuk transfer.') : null
