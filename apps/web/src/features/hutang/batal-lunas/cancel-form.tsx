@@ -70,6 +70,7 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
         type="submit"
         color="red"
         variant="light"
+        className={classes.consequence}
         loading={busy}
         rightSection={<Kbd keys="F10" />}
       >

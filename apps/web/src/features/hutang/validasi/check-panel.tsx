@@ -1,7 +1,7 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -37,8 +37,13 @@ export function CheckPanel({ row, onChecked }: CheckPanelProps) {
       return call(calls.show, { params, signal })
     },
   })
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone it stands below the list that it was chosen from.
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 900px)').matches) panel.current?.scrollIntoView()
+  }, [])
   return (
-    <div className={classes.stack}>
+    <div ref={panel} className={classes.chosen}>
       <Facts row={row} />
       {row.hasil !== null ? (
         <Checked row={row} />
