@@ -61,4 +61,9 @@ export const menu: Readonly<Record<string, string>> = {
   Hutang: 'Pawn Loans',
   Validasi: 'Validation',
   Member: 'Members',
+  'Transaksi Hutang': 'New Loan',
+  'Lihat Hutang': 'View Loans',
+  'Batal Hutang Lunas': 'Undo a Redemption',
+  'Lelang Hutang': 'Pawn Auctions',
+  'Validasi Hutang': 'Check Loans',
 }

@@ -61,4 +61,9 @@ export const menu: Readonly<Record<string, string>> = {
   Hutang: '典當',
   Validasi: '核對',
   Member: '會員',
+  'Transaksi Hutang': '新典當',
+  'Lihat Hutang': '查看典當',
+  'Batal Hutang Lunas': '取消贖回',
+  'Lelang Hutang': '典當拍賣',
+  'Validasi Hutang': '核對典當',
 }

@@ -61,4 +61,9 @@ export const menu: Readonly<Record<string, string>> = {
   Hutang: 'Prestiti su pegno',
   Validasi: 'Convalide',
   Member: 'Clienti fedeltà',
+  'Transaksi Hutang': 'Nuovo prestito',
+  'Lihat Hutang': 'Vedi prestiti',
+  'Batal Hutang Lunas': 'Annulla un riscatto',
+  'Lelang Hutang': 'Aste dei pegni',
+  'Validasi Hutang': 'Verifica prestiti',
 }

@@ -61,4 +61,9 @@ export const menu: Readonly<Record<string, string>> = {
   Hutang: '質預かり',
   Validasi: '検証',
   Member: '会員',
+  'Transaksi Hutang': '新規貸付',
+  'Lihat Hutang': '貸付一覧',
+  'Batal Hutang Lunas': '受け戻し取消',
+  'Lelang Hutang': '質流れ競売',
+  'Validasi Hutang': '貸付の確認',
 }

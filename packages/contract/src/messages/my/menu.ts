@@ -61,4 +61,9 @@ export const menu: Readonly<Record<string, string>> = {
   Hutang: 'Pajak gadai',
   Validasi: 'Pengesahan',
   Member: 'Ahli',
+  'Transaksi Hutang': 'Pinjaman Baharu',
+  'Lihat Hutang': 'Lihat Pinjaman',
+  'Batal Hutang Lunas': 'Batal Tebusan',
+  'Lelang Hutang': 'Lelong Gadaian',
+  'Validasi Hutang': 'Semak Pinjaman',
 }
