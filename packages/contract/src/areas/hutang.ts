@@ -29,6 +29,7 @@ export type StatusHutang = (typeof STATUS_HUTANG)[number]
 /** Ways a customer is told that a loan is due. */
 export const CARA_PEMBERITAHUAN = ['WHATSAPP', 'TELEPON', 'SURAT', 'LANGSUNG'] as const
 
+/** Text of at most so many letters, without blanks around it. */
 export const short = (max: number) => z.string().trim().max(max)
 
 const step = z.object({

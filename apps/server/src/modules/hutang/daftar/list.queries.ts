@@ -75,8 +75,8 @@ function conditions({ q, tgl_from, tgl_to, status }: Filter, tgl: string): Sql {
 }
 
 /**
- * What is typed tells what it is, so that no loan is compared with what it cannot be: a whole number
- * of a document and of an identity card are looked up, and only letters may be of a name. An
+ * What is typed tells what it is, so that no loan is compared with what it cannot be: a whole
+ * number of a document or an identity card is looked up, and only letters may be of a name. An
  * identity is found only by who knows it whole: a part of it would give away the rest.
  */
 function asks(q: string): Sql {
