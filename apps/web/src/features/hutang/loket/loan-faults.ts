@@ -1,5 +1,5 @@
+import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
-import { rupiahText } from '../../penjualan/index.ts'
 import { lacksBank } from '../uang/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
@@ -55,7 +55,7 @@ export function principalFault(
   if (jumlah_hutang <= 0) return t('Harus Diisi')
   if (appraised === null) return null
   if (jumlah_hutang > appraised.plafond) {
-    return t('Melebihi plafond {plafond}', { plafond: rupiahText(appraised.plafond) })
+    return t('Melebihi plafond {plafond}', { plafond: `Rp ${formatRupiah(appraised.plafond)}` })
   }
   const isOffered = appraised.jumlah_hutang !== jumlah_hutang || appraised.syarat.length > 0
   return isOffered ? null : t('Pinjaman sebesar ini tidak dilayani')
