@@ -1,4 +1,4 @@
-import * as held from '@kencana/contract/areas/nota-tertahan'
+import * as held from '@kencana/contract/areas/nota/nota-tertahan'
 import * as routes from '@kencana/contract/areas/penjualan'
 import { journalFor } from '@kencana/contract/cost'
 import { pageWindow } from '@kencana/contract/kit/page'

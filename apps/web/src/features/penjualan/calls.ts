@@ -1,5 +1,5 @@
 import type { getBarang, listBarang } from '@kencana/contract/areas/barang'
-import type { heldCarts, holdCart, takeHeldCart } from '@kencana/contract/areas/nota-tertahan'
+import type { heldCarts, holdCart, takeHeldCart } from '@kencana/contract/areas/nota/nota-tertahan'
 import type {
   cancelPenjualan,
   getPenjualan,

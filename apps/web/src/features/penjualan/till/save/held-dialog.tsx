@@ -1,4 +1,4 @@
-import type { heldCarts } from '@kencana/contract/areas/nota-tertahan'
+import type { heldCarts } from '@kencana/contract/areas/nota/nota-tertahan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { formatGram, gramToMg } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { withoutCard } from '../kit/card-number.ts'
-import { defineRoute } from '../kit/route.ts'
+import { withoutCard } from '../../kit/card-number.ts'
+import { defineRoute } from '../../kit/route.ts'
 
 const SELLERS = ['/transaksi-penjualan']
 const short = (max: number) => z.string().trim().max(max)
