@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { approve, atWork, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
 
-// What becomes of loans at JKT after they were written: one redeemed by mistake, one never redeemed.
+// What becomes of loans at JKT after they were written: redeemed by mistake, or never redeemed.
 // Amounts are reckoned by hand: 2.6 % a month from 1,575,000 are 40,950, rounded up to 41,000; one
 // day late at 2 % a month is 1,050, rounded up to 1,500.
 test.describe.configure({ mode: 'serial' })
