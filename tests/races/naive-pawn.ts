@@ -31,7 +31,7 @@ export async function makeNaiveLoans(pool: Pool, loans: number): Promise<string[
     drop table if exists naif_hutang, naif_bunga;
     create table naif_hutang (nomor text primary key, status text not null);
     create table naif_bunga (nomor text not null, rp integer not null);`)
-  // Two connections that stand already: else the second till waits for its own while the first ends.
+  // Two connections that stand already: else the second till waits while the first one ends.
   await Promise.all([1, 2].map(() => pool.query('select pg_sleep(0.05)')))
   const numbers = Array.from({ length: loans }, (_, i) => `H${i}`)
   await pool.query("insert into naif_hutang select unnest($1::text[]), 'AKTIF'", [numbers])

@@ -106,8 +106,8 @@ async function loansFor(shop: RaceShop, rounds: number): Promise<(readonly [Riva
 /** Raced loans that ended twice, bore interest twice, or whose pledge left custody twice. */
 async function endedTwice({ admin }: RaceShop, loans: readonly string[]): Promise<string[]> {
   const { rows } = await admin.query<{ said: string }>(
-    `select concat_ws(' ', g.no_faktur_hutang, 'ended', g.n, 'times, interest', j.n, 'times, pledge',
-       j.keluar, 'times') said
+    `select concat_ws(' ', g.no_faktur_hutang, 'ended', g.n, 'times, interest', j.n,
+       'times, pledge', j.keluar, 'times') said
      from (select no_faktur_hutang, count(*) n, array_agg(nomor) nomor from gerak_hutang
        where no_faktur_hutang = any ($1) and ke_status <> 'AKTIF' group by 1) g
      cross join lateral (select count(*) filter (where jenis_akun = 'PENDAPATAN_BUNGA') n,
@@ -127,9 +127,9 @@ const pawn: Trial<RaceShop> = {
   run: async (shop, { rounds, random }) => {
     const loans = await loansFor(shop, rounds)
     const { redeemed, faults } = await raceAll(await productPawn(shop), loans, random)
+    const once = `${rounds - faults.length} of ${rounds} loans ended once`
     const numbers = loans.map(([, loan]) => loan)
     faults.push(...(await endedTwice(shop, numbers)))
-    const once = `${rounds - faults.length} of ${rounds} loans ended once`
     return { figure: `${once}, ${redeemed} by the first till`, faults }
   },
 }

@@ -88,7 +88,7 @@ async function lend({ cashier }: Crew, day: StoreDay, counter: PawnCounter) {
 
 const STEP = 50_000
 
-/** Most come back within weeks, some renew; of the first loans of a month a few are never asked for. */
+/** Most come back within weeks, some renew; nobody comes for the first monthly loans. */
 function intention({ kode_toko }: StoreDay, counter: PawnCounter) {
   const { random } = counter
   const bulanan = random.chance(40)

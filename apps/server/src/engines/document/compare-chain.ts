@@ -66,8 +66,8 @@ const PIECE_KEEPS = [
 ] as const
 
 /**
- * Documents, their rows, movements, pieces and loans of a store that are not what the chain says was
- * decided, to the last column: the expected row is made from the chain as the writer made it.
+ * Documents, their rows, movements, pieces and loans of a store that are not what the chain says
+ * was decided, to the last column: the expected row is made from the chain as the writer made it.
  */
 export async function findAltered(db: pg.ClientBase, kode_toko: string): Promise<Finding[]> {
   const statements = [

@@ -25,8 +25,9 @@ export const loanSql = (audit: string): string => `
       as rantai
     from (select a.urut, a.nomor, (a.isi->'hutang_baru') || ${OPENED} as baru
       from ${opening(audit)}) b
-    left join (select distinct on (k->>'no_faktur_hutang') k->>'no_faktur_hutang' as no_faktur_hutang,
-        k || jsonb_build_object('versi', (k->>'versi')::bigint + 1, 'status', k->>'ke_status',
+    left join (select distinct on (k->>'no_faktur_hutang')
+        k->>'no_faktur_hutang' as no_faktur_hutang, k || jsonb_build_object(
+          'versi', (k->>'versi')::bigint + 1, 'status', k->>'ke_status',
           'no_akhir', case when k->>'ke_status' <> 'AKTIF' then a.nomor end,
           'no_penerus', case when k->>'ke_status' = 'DIPERPANJANG' then a.nomor end) as klaim
       from ${claims(audit)}
