@@ -14,8 +14,8 @@ import {
   bodyOf,
   priceNota,
   priceRules,
-  quickCash,
 } from '../../apps/web/src/features/penjualan/till/cart/cart-prices.ts'
+import { quickCash } from '../../apps/web/src/features/penjualan/till/payment/tenders.ts'
 
 // T24: a nota as the till reckons it and as the server decides it, for any pieces, prices,
 // discounts, settings and tenders. The rules of each part have their own properties next to them in
