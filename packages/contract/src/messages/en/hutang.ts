@@ -121,6 +121,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'surat dicetak {kali}×': 'letter printed {kali}×',
   Syarat: 'Terms',
   'taksiran {taksiran} · plafond {plafond}': 'value {taksiran} · ceiling {plafond}',
+  'Tambah jaminan': 'Add pledge',
   Tebus: 'Redeem',
   'Tebus hari ini': 'To redeem today',
   'Tebus saat jatuh tempo': 'To redeem when due',

@@ -107,7 +107,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Pokok lama': 'Vecchio capitale',
   'potong {persen}%': 'meno {persen}%',
   'Rekening tujuan': 'Conto destinatario',
-  'Sales {kode}': 'Addetto {kode}',
+  'Sales {kode}': 'Venditore {kode}',
   'selesai {tgl}': 'concluso il {tgl}',
   'Semula {jumlah}. Kurang dari itu berarti angsuran pokok.':
     'Finora {jumlah}. Meno è un rimborso parziale.',
@@ -119,6 +119,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'surat dicetak {kali}×': 'polizza stampata {kali}×',
   Syarat: 'Condizioni',
   'taksiran {taksiran} · plafond {plafond}': 'stima {taksiran} · massimale {plafond}',
+  'Tambah jaminan': 'Aggiungi pegno',
   Tebus: 'Riscatta',
   'Tebus hari ini': 'Riscatto oggi',
   'Tebus saat jatuh tempo': 'Riscatto alla scadenza',

@@ -1,7 +1,7 @@
 /** The pawn counter and its list of loans, in Japanese. */
 export const hutang: Readonly<Record<string, string>> = {
   'Barang ini belum dapat ditaksir.': 'この品物はまだ査定できません。',
-  'Barang jaminan keluar, {total} masuk.': '質草を返し、{total} を受け取ります。',
+  'Barang jaminan keluar, {total} masuk.': '質物を返し、{total} を受け取ります。',
   'Barang yang dibawa pulang': '持ち帰る品物',
   'Barang {nomor}': '品物 {nomor}',
   'Batal lelang': '競売の取消',
@@ -10,7 +10,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Batalkan {apa}': '{apa} を取り消す',
   'Bayar kelebihan': '剰余金を支払う',
   'Bayar {cara}': '支払い: {cara}',
-  'Belum ada barang jaminan': '質草がまだありません',
+  'Belum ada barang jaminan': '質物がまだありません',
   'Belum ada jawaban untuk {apa}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
     '{apa} の応答がまだありません。ほかで繰り返さないでください。同じキーで状態を確認するので、二重に保存されません。',
   'Berat kotor tidak boleh kurang dari berat bersih': '総重量は正味重量より少なくできません',
@@ -45,7 +45,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Hapus barang {nomor}': '品物 {nomor} を削除',
   'Hasil lelang': '競売の売上',
   Identitas: '身分証',
-  'Isi barang jaminan: kadar, berat bersih, kondisi.': '質草を入力: 品位、正味重量、状態。',
+  'Isi barang jaminan: kadar, berat bersih, kondisi.': '質物を入力: 品位、正味重量、状態。',
   'Isi jumlah pinjaman baru.': '新しい貸付額を入力してください。',
   'Isi jumlah pinjaman, atau pakai plafond (Alt P).':
     '貸付額を入力するか、上限額を使います (Alt P)。',
@@ -105,19 +105,20 @@ export const hutang: Readonly<Record<string, string>> = {
   'Pokok lama': '元の元金',
   'potong {persen}%': '{persen}% 引き',
   'Rekening tujuan': '振込先口座',
-  'Sales {kode}': '担当 {kode}',
+  'Sales {kode}': '販売員 {kode}',
   'selesai {tgl}': '{tgl} 終了',
   'Semula {jumlah}. Kurang dari itu berarti angsuran pokok.':
     'これまで {jumlah}。少なければ一部返済です。',
   'Serahkan tunai': '現金で渡す',
   'Serahkan {berat} g barang jaminan kepada pelanggan.':
-    '質草 {berat} g をお客様に返してください。',
+    '質物 {berat} g をお客様に返してください。',
   Sesuai: '一致',
   'Simpan dan cairkan': '保存して支払う',
   Surat: '手紙',
   'surat dicetak {kali}×': '質札の印刷 {kali} 回',
   Syarat: '条件',
   'taksiran {taksiran} · plafond {plafond}': '査定 {taksiran} · 上限 {plafond}',
+  'Tambah jaminan': '質物を追加',
   Tebus: '受け戻し',
   'Tebus hari ini': '本日の受け戻し額',
   'Tebus saat jatuh tempo': '期日の受け戻し額',
@@ -128,7 +129,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Total tebus': '受け戻し合計',
   'Transfer ke pelanggan': 'お客様へ振込',
   'Uang dan barang jaminan kembali seperti sebelum dokumen ini.':
-    'お金と質草はこの書類の前の状態に戻ります。',
+    'お金と質物はこの書類の前の状態に戻ります。',
   '{apa} dibatalkan': '{apa} を取り消しました',
   '{berat} g × {harga}': '{berat} g × {harga}',
   '{hari} hari': '{hari} 日',

@@ -1,7 +1,7 @@
 /** The pawn counter and its list of loans, in Malay. */
 export const hutang: Readonly<Record<string, string>> = {
   'Barang ini belum dapat ditaksir.': 'Barang ini belum dapat ditaksir.',
-  'Barang jaminan keluar, {total} masuk.': 'Barang cagaran keluar, {total} masuk.',
+  'Barang jaminan keluar, {total} masuk.': 'Barang gadaian keluar, {total} masuk.',
   'Barang yang dibawa pulang': 'Barang yang dibawa pulang',
   'Barang {nomor}': 'Barang {nomor}',
   'Batal lelang': 'Batal lelongan',
@@ -10,7 +10,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Batalkan {apa}': 'Batalkan {apa}',
   'Bayar kelebihan': 'Bayar lebihan',
   'Bayar {cara}': 'Bayar {cara}',
-  'Belum ada barang jaminan': 'Belum ada barang cagaran',
+  'Belum ada barang jaminan': 'Belum ada barang gadaian',
   'Belum ada jawaban untuk {apa}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
     'Belum ada jawapan untuk {apa}. Jangan ulangi di tempat lain: status ditanya lagi dengan kunci yang sama, jadi tidak disimpan dua kali.',
   'Berat kotor tidak boleh kurang dari berat bersih':
@@ -48,7 +48,7 @@ export const hutang: Readonly<Record<string, string>> = {
   'Hasil lelang': 'Hasil lelongan',
   Identitas: 'Pengenalan',
   'Isi barang jaminan: kadar, berat bersih, kondisi.':
-    'Isi barang cagaran: ketulenan, berat bersih, keadaan.',
+    'Isi barang gadaian: ketulenan, berat bersih, keadaan.',
   'Isi jumlah pinjaman baru.': 'Isi jumlah pinjaman baharu.',
   'Isi jumlah pinjaman, atau pakai plafond (Alt P).': 'Isi jumlah pinjaman, atau guna had (Alt P).',
   'Isi pelanggan (F3).': 'Isi pelanggan (F3).',
@@ -112,13 +112,14 @@ export const hutang: Readonly<Record<string, string>> = {
     'Asalnya {jumlah}. Kurang daripada itu bermakna bayaran sebahagian.',
   'Serahkan tunai': 'Serahkan tunai',
   'Serahkan {berat} g barang jaminan kepada pelanggan.':
-    'Serahkan {berat} g barang cagaran kepada pelanggan.',
+    'Serahkan {berat} g barang gadaian kepada pelanggan.',
   Sesuai: 'Sesuai',
   'Simpan dan cairkan': 'Simpan dan keluarkan',
   Surat: 'Surat',
   'surat dicetak {kali}×': 'surat dicetak {kali}×',
   Syarat: 'Syarat',
   'taksiran {taksiran} · plafond {plafond}': 'taksiran {taksiran} · had {plafond}',
+  'Tambah jaminan': 'Tambah gadaian',
   Tebus: 'Tebus',
   'Tebus hari ini': 'Tebus hari ini',
   'Tebus saat jatuh tempo': 'Tebus ketika matang',
@@ -129,10 +130,10 @@ export const hutang: Readonly<Record<string, string>> = {
   'Total tebus': 'Jumlah tebus',
   'Transfer ke pelanggan': 'Pindahan kepada pelanggan',
   'Uang dan barang jaminan kembali seperti sebelum dokumen ini.':
-    'Wang dan barang cagaran kembali seperti sebelum dokumen ini.',
+    'Wang dan barang gadaian kembali seperti sebelum dokumen ini.',
   '{apa} dibatalkan': '{apa} dibatalkan',
   '{berat} g × {harga}': '{berat} g × {harga}',
   '{hari} hari': '{hari} hari',
   '{jumlah} barang masuk jaminan, {total} keluar.':
-    '{jumlah} barang masuk cagaran, {total} keluar.',
+    '{jumlah} barang masuk gadaian, {total} keluar.',
 }

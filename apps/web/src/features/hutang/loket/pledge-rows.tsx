@@ -42,7 +42,7 @@ export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProp
     toLast()
   }
   useKeys({
-    'Alt+B': { run: add, label: t('Tambah barang') },
+    'Alt+B': { run: add, label: t('Tambah jaminan') },
     'Alt+Delete': {
       run: () => {
         const at = document.activeElement?.closest('[data-baris]')
@@ -62,7 +62,7 @@ export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProp
           disabled={form.barang.length >= MOST_ROWS}
           rightSection={<Kbd keys="Alt+B" />}
         >
-          {t('Tambah barang')}
+          {t('Tambah jaminan')}
         </Button>
       }
     >
