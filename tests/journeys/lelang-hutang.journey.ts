@@ -205,6 +205,14 @@ test('two days later the loan is late, and is not sold before the customer was t
   const row = main(spv).getByRole('row', { name: late })
   await expect(row).toContainText('1,617,500')
   await expect(row).toContainText('Belum')
+  const { data } = await told<{ data: { lewat_hari: number }[] }>(
+    kasir,
+    'GET',
+    'hutang?status=JATUH_TEMPO&limit=200',
+  )
+  const days = data.map(({ lewat_hari }) => lewat_hari)
+  expect(days[0]).toBeGreaterThan(1)
+  expect(days, 'longest due first').toEqual(days.toSorted((a, b) => b - a))
   await openRow(spv, late)
   await expect(drawer(spv, late).getByRole('note')).toContainText('Beri tahu pelanggan dahulu')
   await expect(drawer(spv, late).getByRole('button', { name: /^Lelang/ })).toHaveCount(0)
