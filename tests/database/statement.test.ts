@@ -1,7 +1,8 @@
-// How statements are sent (platform/statement.ts): what comes back is what the driver alone would
-// read, whichever connection knows the statement already.
+// How statements are sent (platform/statement.ts, flight.ts): what comes back is what the driver
+// alone would read, whichever connection knows the statement already.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inOneFlight } from '../../apps/server/src/platform/flight.ts'
 import { first, rows, run, sql } from '../../apps/server/src/platform/sql.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 
@@ -87,4 +88,61 @@ test('rows that would look different are refused, never misread', async () => {
   for (let i = 0; i < 6; i += 1) expect(Object.keys((await ask()) ?? {})).toHaveLength(3)
   await admin.query('alter table contoh drop column jumlah; alter table contoh add harga text')
   await expect(ask()).rejects.toMatchObject({ code: '0A000' })
+})
+
+test('a flight is one transaction, and each of its statements is answered for itself', async () => {
+  const db = await database.app.connect()
+  for (let i = 0; i < 3; i += 1) {
+    const [one, many, none] = inOneFlight(db, flight => [
+      first(flight, sql`select now()::text as pada, ${i}::int as i`),
+      rows(flight, sql`select now()::text as pada, n from generate_series(1, ${i}::int) n`),
+      rows(flight, sql`select ${i}::int where false`),
+    ])
+    const at = (await one)?.pada
+    const numbers = Array.from({ length: i }, (_, n) => ({ pada: at, n: n + 1 }))
+    expect([await one, await many, await none]).toEqual([{ pada: at, i }, numbers, []])
+    // who asks behind it is in no transaction of its
+    expect(await first(db, sql`select now() > ${at}::timestamptz as later`)).toEqual({
+      later: true,
+    })
+  }
+  db.release()
+})
+
+test('in a flight what stands before a refusal is answered, what is behind is not', async () => {
+  const db = await database.app.connect()
+  const flight = (n: number) =>
+    Promise.allSettled(
+      inOneFlight(db, flight => [
+        first(flight, sql`select 'dulu' as kata`),
+        first(flight, sql`select 6 / ${n}::int as bagi`),
+        first(flight, sql`select 'nanti' as kata_lain, ${n}::int as n`),
+      ]),
+    )
+  const refused = { status: 'rejected', reason: expect.objectContaining({ code: '22012' }) }
+  const before = { status: 'fulfilled', value: { kata: 'dulu' } }
+  // the third is not known to the server, for it was passed over
+  for (let i = 0; i < 2; i += 1) expect(await flight(0)).toEqual([before, refused, refused])
+  for (let i = 0; i < 2; i += 1) {
+    const [, six, last] = await flight(1)
+    expect(six).toEqual({ status: 'fulfilled', value: { bagi: 6 } })
+    expect(last).toEqual({ status: 'fulfilled', value: { kata_lain: 'nanti', n: 1 } })
+  }
+  db.release()
+})
+
+test('a flight with what cannot be sent is refused and leaves the line free', async () => {
+  const db = await database.app.connect()
+  const circle: { self?: object } = {}
+  circle.self = circle
+  const parts = inOneFlight(db, flight => [
+    first(flight, sql`select 'baru' as satu`),
+    first(flight, sql`select ${circle}::jsonb as dua`),
+  ])
+  for (const { status } of await Promise.allSettled(parts)) expect(status).toBe('rejected')
+  const again = inOneFlight(db, flight => [first(flight, sql`select 'baru' as satu`)])
+  expect(await Promise.all(again)).toEqual([{ satu: 'baru' }])
+  const late = inOneFlight(db, flight => [Promise.resolve(flight)])
+  await expect(late[0]?.then(flight => first(flight, sql`select 1`))).rejects.toThrow('has left')
+  db.release()
 })

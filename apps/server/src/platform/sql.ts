@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { send } from './statement.ts'
+import { type Flight, send } from './flight.ts'
 
 /** A piece of SQL with its values; made by the `sql` tag only, so values never become text. */
 export interface Sql {
@@ -77,7 +77,7 @@ function nameOf(parts: readonly string[]): { name: string; text: string } {
 }
 
 /** Something a statement can be sent to. */
-export type Queryable = Pool | PoolClient
+export type Queryable = Pool | PoolClient | Flight
 
 /** Rows of a named (prepared) statement. */
 export async function rows<R extends QueryResultRow>(db: Queryable, query: Sql): Promise<R[]> {

@@ -16,35 +16,51 @@ interface Shape {
 }
 
 /** The part of the driver's connection that is used. */
-interface Connection {
+export interface Connection {
   readonly stream: Writable
+  readonly submittedNamedStatements: Record<string, string>
   describe(message: object): void
+  sync(): void
   _send(bytes: Buffer): boolean
 }
 
 /** A connection as a statement writes to it: all its messages are gathered. */
-interface Wire extends Connection {
+export interface Wire extends Connection {
   /** Shapes of the statements this connection was asked for, by name. */
   readonly shapes: Map<string, Shape>
   messages: Buffer[]
   isKnown: boolean
+  /** More is to come before the server is asked to answer. */
+  isOpen: boolean
 }
 
 /** A statement on its way: the driver's query, of which the types leave most out, and ours. */
-interface Statement {
+export interface Statement {
   name: string
-  callback: (error: unknown, outcome?: unknown) => void
-  readonly _result: { readonly _types: pg.CustomTypesConfig }
+  text: string
+  values: readonly unknown[]
+  portal: string
+  /** Whoever waits; the pool puts itself here when there is nobody. */
+  callback: ((error: unknown, outcome?: unknown) => void) | undefined
+  _result: { _types: pg.CustomTypesConfig | undefined }
   _canceledDueToError: unknown
   handleError(error: unknown, connection: Connection): void
+  writeOn(wire: Wire): Error | null
+  handleRowDescription(message: { fields: readonly pg.FieldDef[] }): void
+  handleDataRow(message: { fields: readonly (string | null)[] }): void
+  handleCommandComplete(message: { text: string }): void
+  handleReadyForQuery(connection: Connection): void
   wire: Wire | undefined
   shape: Shape | undefined
   read: object[]
   tag: string
+  /** Refused by the driver itself, so that it never left. */
+  isOver: boolean
 }
 
 const Driver = pg.Query.prototype as unknown as {
   submit(this: Statement, connection: Connection): Error | null
+  handleError(this: Statement, error: unknown, connection: Connection): void
 }
 
 /**
@@ -55,17 +71,20 @@ const Driver = pg.Query.prototype as unknown as {
 const OURS = {
   submit(this: Statement, connection: Connection): Error | null {
     const wire = wireOf(connection)
-    this.wire = wire
-    this.shape = wire.shapes.get(this.name)
-    wire.isKnown = this.shape !== undefined
-    wire.messages = []
-    const fault = Driver.submit.call(this, wire)
-    connection._send(Buffer.concat(wire.messages))
+    const fault = this.writeOn(wire)
+    leave(wire, connection)
     return fault
   },
 
+  writeOn(this: Statement, wire: Wire): Error | null {
+    this.wire = wire
+    this.shape = wire.shapes.get(this.name)
+    wire.isKnown = this.shape !== undefined
+    return Driver.submit.call(this, wire)
+  },
+
   handleRowDescription(this: Statement, { fields }: { fields: readonly pg.FieldDef[] }): void {
-    this.shape = shapeOf(this.name, fields, this._result._types)
+    this.shape = shapeOf(this.name, fields, this._result._types ?? pg.types)
     this.wire?.shapes.set(this.name, this.shape)
   },
 
@@ -83,40 +102,67 @@ const OURS = {
     if (this.shape === undefined) this.wire?.shapes.set(this.name, NO_ROWS)
   },
 
+  handleError(this: Statement, error: unknown, connection: Connection): void {
+    this.isOver = true
+    Driver.handleError.call(this, error, connection)
+  },
+
   handleReadyForQuery(this: Statement, connection: Connection): void {
     if (this._canceledDueToError) this.handleError(this._canceledDueToError, connection)
-    else this.callback(null, { rows: this.read, count: countOf(this.tag) })
+    else this.callback?.(null, { rows: this.read, count: countOf(this.tag) })
   },
 }
 
-/** What makes a query ours: the driver pipelines nothing that is not one of its own. */
-function Ours(): void {}
-Ours.prototype = Object.setPrototypeOf(OURS, pg.Query.prototype)
-
-function statementOf(name: string, text: string, values: readonly unknown[]): Statement {
-  const statement: Statement = Reflect.construct(pg.Query, [text, values], Ours)
-  statement.name = name
-  statement.wire = undefined
-  statement.shape = undefined
-  statement.read = []
-  statement.tag = ''
-  return statement
+/**
+ * Made by hand: the driver's own constructor, run for what is not quite its class, makes a slow
+ * object. That its kind is among the ancestors is asked for, it pipelines nothing else.
+ */
+function Made(this: Statement, name: string, text: string, values: readonly unknown[]): void {
+  this.name = name
+  this.text = text
+  this.values = values
+  this.portal = ''
+  this.callback = undefined
+  this._result = { _types: undefined }
+  this._canceledDueToError = undefined
+  this.wire = undefined
+  this.shape = undefined
+  this.read = []
+  this.tag = ''
+  this.isOver = false
 }
+Made.prototype = Object.setPrototypeOf(OURS, pg.Query.prototype)
+
+/** A named statement that knows nobody yet who waits for it (`callback`). */
+export const statementOf = (name: string, text: string, values: readonly unknown[]): Statement =>
+  new (Made as unknown as new (...made: Parameters<typeof Made>) => Statement)(name, text, values)
 
 const NO_ROWS: Shape = { names: [], types: [], parsers: [] }
 
 /** The number at the end of what the server says it did: `UPDATE 3`. */
 const countOf = (tag: string): number => Number(tag.slice(tag.lastIndexOf(' ') + 1)) || 0
 
+/** Sends what was gathered. */
+export function leave(wire: Wire, connection: Connection): void {
+  const { messages } = wire
+  wire.messages = []
+  connection._send(Buffer.concat(messages))
+}
+
 const wires = new WeakMap<Connection, Wire>()
 
-function wireOf(connection: Connection): Wire {
+/** The one wire of a connection. */
+export function wireOf(connection: Connection): Wire {
   const known = wires.get(connection)
   if (known !== undefined) return known
   const wire: Wire = Object.assign(Object.create(connection) as Connection, {
     shapes: new Map<string, Shape>(),
     messages: [] as Buffer[],
     isKnown: false,
+    isOpen: false,
+    sync() {
+      if (!wire.isOpen) connection.sync.call(wire)
+    },
     describe(message: object) {
       if (!wire.isKnown) connection.describe.call(wire, message)
     },
@@ -151,31 +197,3 @@ function rowOf({ names, parsers }: Shape, fields: readonly (string | null)[]): o
   }
   return row
 }
-
-/**
- * Sends a named statement.
- * @throws what the database refuses it with, as thrown where it was asked for
- */
-export async function send<R>(
-  db: pg.Pool | pg.PoolClient,
-  { name, text, values }: { name: string; text: string; values: readonly unknown[] },
-): Promise<Outcome<R>> {
-  const statement = statementOf(name, text, values)
-  try {
-    return await (db instanceof pg.Pool ? byPool<R>(db, statement) : byClient<R>(db, statement))
-  } catch (error) {
-    // The driver saw it where bytes arrive, which says nothing about who asked.
-    if (error instanceof Error) Error.captureStackTrace(error)
-    throw error
-  }
-}
-
-const byPool = <R>(pool: pg.Pool, statement: Statement): Promise<Outcome<R>> =>
-  pool.query(statement as unknown as pg.QueryConfig) as unknown as Promise<Outcome<R>>
-
-const byClient = <R>(db: pg.PoolClient, statement: Statement): Promise<Outcome<R>> =>
-  new Promise((resolve, reject) => {
-    statement.callback = (error, outcome) =>
-      error ? reject(error) : resolve(outcome as Outcome<R>)
-    db.query(statement as unknown as pg.Submittable)
-  })
