@@ -76,12 +76,12 @@ export function gramToMg(gram: number | string): Milligram {
 
 /** Grams of whole milligrams, as the wire carries them: at most three decimals in JSON. */
 export function mgToGram(mg: Milligram): number {
-  return Number(whole(mg)) / 1000
+  return safe(mg) / 1000
 }
 
 /** Grams with three decimals and grouping: 3237 -> '3.237', 1234567 -> '1,234.567'. */
 export function formatGram(mg: Milligram): string {
-  const positive = Math.abs(Number(whole(mg)))
+  const positive = Math.abs(safe(mg))
   const decimals = String(positive % 1000).padStart(3, '0')
   return `${mg < 0 ? '-' : ''}${formatRupiah(Math.floor(positive / 1000))}.${decimals}`
 }
@@ -89,7 +89,7 @@ export function formatGram(mg: Milligram): string {
 /** '5,232,500': grouping of ko-KR, no decimals, no symbol (03-decisions §5). */
 export function formatRupiah(amount: Rupiah): string {
   // As Intl.NumberFormat does it for ko-KR, at a quarter of its cost: a page of pieces asks often.
-  const digits = String(Math.abs(Number(whole(amount))))
+  const digits = String(Math.abs(safe(amount)))
   let grouped = digits.slice(-3)
   for (let end = digits.length - 3; end > 0; end -= 3) {
     grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`
@@ -138,12 +138,15 @@ function divide(product: bigint, denominator: bigint, mode: Rounding): bigint {
   return 2n * (rest < 0n ? -rest : rest) >= denominator ? away : quotient
 }
 
-function whole(value: number): bigint {
+const whole = (value: number): bigint => BigInt(safe(value))
+
+/** The figure itself, -0 as 0. */
+function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe whole number: ${value}`)
-  return BigInt(value)
+  return value + 0
 }
 
 function atLeastZero(value: number): number {
-  if (whole(value) < 0n) throw new RangeError(`must not be negative: ${value}`)
+  if (safe(value) < 0) throw new RangeError(`must not be negative: ${value}`)
   return value
 }
