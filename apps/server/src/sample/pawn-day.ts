@@ -75,7 +75,7 @@ async function lend({ cashier }: Crew, day: StoreDay, counter: PawnCounter) {
     customer: borrower(random),
     barang,
     jumlah_hutang,
-    metode: loan.bulanan ? 'BLOK_15' : 'HARIAN',
+    metode: loan.bulanan ? 'BERTINGKAT' : 'HARIAN',
     taksiran: seen.taksiran,
     pencairan: payOut(day, jumlah_hutang),
     lokasi: `L${1 + (counter.written % 3)}-${String(counter.written + 1).padStart(2, '0')}`,

@@ -11,16 +11,16 @@ export const sampleLicence = (kode_toko: string) => ({
   IZIN_GADAI_LINGKUP: LINGKUP[kode_toko] ?? 'Contoh',
 })
 
-/** Loans of a month by blocks of 15 days, beside those of 90 days that every store has. */
+/** Loans of a month, cheaper in its first half, beside those of 90 days that every store has. */
 export const MONTHLY_TERMS = {
   kode_bunga: 'B1',
-  nama_bunga: 'Blok 15 hari, jangka 30 hari',
-  metode: 'BLOK_15',
+  nama_bunga: 'Bertingkat, jangka 30 hari',
+  metode: 'BERTINGKAT',
   pokok_dari: 50_000,
   pokok_sampai: 100_000_000,
   bunga_permil: 24,
-  bunga_awal_permil: null,
-  hari_awal: null,
+  bunga_awal_permil: 12,
+  hari_awal: 15,
   hari_minimal: 1,
   jangka_hari: 30,
   hari_tenggang: 3,
