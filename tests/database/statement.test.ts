@@ -1,8 +1,8 @@
-// How statements are sent (platform/statement.ts, flight.ts): what comes back is what the driver
-// alone would read, whichever connection knows the statement already.
+// How statements are sent (platform/database: statement.ts, flight.ts): what comes back is what the
+// driver alone would read, whichever connection knows the statement already.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inOneFlight } from '../../apps/server/src/platform/flight.ts'
+import { inOneFlight } from '../../apps/server/src/platform/database/flight.ts'
 import { first, rows, run, sql } from '../../apps/server/src/platform/sql.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { type Flight, send } from './flight.ts'
+import { type Flight, send } from './database/flight.ts'
 
 /** A piece of SQL with its values; made by the `sql` tag only, so values never become text. */
 export interface Sql {

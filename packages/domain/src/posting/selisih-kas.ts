@@ -14,8 +14,9 @@ export interface DrawerCount {
 
 /**
  * Journal of cash differences at closing, drawer by drawer: short is an expense, over is income,
- * and one drawer never covers for another (04-domain B18 #41). No difference, no lines: such a
- * closing is posted without a journal. Throws RangeError on a count that is negative or not whole.
+ * and one drawer never covers for another (04-domain B18 #41); that of pawn has its own account.
+ * No difference, no lines: such a closing is posted without a journal. Throws RangeError on a count
+ * that is negative or not whole.
  */
 export function postSelisihKas(drawers: readonly DrawerCount[]): JournalLine[] {
   const lines = drawers.flatMap(drawerLines)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { noteWhole } from '../flight.ts'
+import { noteWhole } from './flight.ts'
 import { APP, loginAs, READ } from './roles.ts'
 
 /** The ways the server speaks to its database. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@kencana/contract/refusals'
 import type { App, Ctx, StoreCtx } from '../context.ts'
-import { inOneFlight } from '../flight.ts'
+import { inOneFlight } from '../database/flight.ts'
 import { type Asking, guessOf, identify, type Seen, touch } from '../session/session-store.ts'
 import { readInStore } from '../transaction.ts'
 import type { Endpoint } from './endpoint.ts'
