@@ -21,7 +21,7 @@ const PICTURES: readonly {
   { name: 'harga-emas', user: 'SPV-JKT', path: '/master-parameter-harga-emas' },
   { name: 'laporan-penjualan', user: 'OWNER', path: '/laporan-penjualan' },
   { name: 'tutup-toko', user: 'SPV-JKT', path: '/tutup-toko' },
-  { name: 'bunga-hutang', user: 'SPV-JKT', path: '/parameter-bunga-hutang' },
+  { name: 'lihat-hutang', user: 'KASIR-JKT', path: '/lihat-hutang', act: openLoan },
   { name: 'setting-nota', user: 'SPV-JKT', path: '/setting-nota' },
 ]
 
@@ -90,6 +90,11 @@ async function fillTill(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
     await page.waitForTimeout(900)
   }
+}
+
+/** A loan that runs, with what it costs today. */
+async function openLoan(page: Page): Promise<void> {
+  await page.locator('tbody tr').nth(2).click()
 }
 
 await main()

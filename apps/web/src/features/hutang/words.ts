@@ -52,8 +52,8 @@ export const methodNames = (t: TFunction): Readonly<Record<MetodeBunga, string>>
   BERTINGKAT: t('Bertingkat'),
 })
 
-/** Permil as people read percent: 25 is '2,5'. */
-export const percentText = (permil: number): string => String(permil / 10).replace('.', ',')
+/** Permil as percent, with the point that weights and the working have: 25 is '2.5'. */
+export const percentText = (permil: number): string => String(permil / 10)
 
 /** The terms of a loan as one tells them to the customer, sentence by sentence. */
 export function termSentences(syarat: Terms, t: TFunction): readonly string[] {
