@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   [
     'I2',
     'a print of no document',
-    "update cetak_hutang set nomor = 'FH-X' where nomor = '$buka'",
+    "update cetak_nota set nomor = 'FH-X' where nomor = '$buka'",
     'FH-X: print without its document',
   ],
   [

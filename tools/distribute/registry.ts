@@ -31,7 +31,6 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   audit_kepala: 'store',
   barang: 'store',
   barang_jumlah: 'store',
-  cetak_hutang: 'store',
   cetak_nota: 'store',
   dokumen: 'store',
   dokumen_barang: 'store',

@@ -180,16 +180,20 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'line', kode_toko, nomor, jenis, tgl from dokumen_barang
     union all select 'tender', kode_toko, nomor, jenis, tgl from dokumen_bayar
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
-    union all select 'print', kode_toko, nomor, 'PENJUALAN', null from cetak_nota
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
-    select 'print' apa, kode_toko, nomor, true batal from cetak_hutang
-    union all select 'check', kode_toko, nomor, false from validasi_hutang
-  ) l where not exists (select from gadai g where g.kode_toko = l.kode_toko and g.nomor = l.nomor
-    and (l.batal or g.membatalkan is null) and (l.batal or g.jenis <> 'BAYAR_KELEBIHAN'))
+    select 'print' apa, kode_toko, nomor from cetak_nota c where not exists (select from dokumen d
+      where d.kode_toko = c.kode_toko and d.nomor = c.nomor and d.membatalkan is null
+        and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
+          'BAYAR_KELEBIHAN'))
+    union all
+    select 'check', kode_toko, nomor from validasi_hutang v where not exists (select from gadai g
+      where g.kode_toko = v.kode_toko and g.nomor = v.nomor and g.membatalkan is null
+        and g.jenis <> 'BAYAR_KELEBIHAN')
+  ) l
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
   where d.jenis = 'PENJUALAN' and d.total_rp + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)

@@ -112,24 +112,11 @@ create table validasi_hutang (                                  -- store: checke
   constraint validasi_hutang_hasil_ck check (hasil in ('SESUAI', 'TIDAK_SESUAI'))
 );
 
-create table cetak_hutang (                                     -- store: every print is counted
-  kode_toko text not null,
-  nomor text not null,
-  urut integer not null,
-  kunci uuid not null,
-  user_id text not null,
-  pada timestamptz not null,
-  otorisasi uuid,
-  constraint cetak_hutang_pk primary key (kode_toko, nomor, urut),
-  constraint cetak_hutang_kunci_unik unique (kode_toko, kunci)
-);
-
 call pagari('hutang');
 call pagari('hutang_barang');
 call pagari('gerak_hutang');
 call pagari('pemberitahuan_hutang');
 call pagari('validasi_hutang');
-call pagari('cetak_hutang');
 
 create trigger abadi before update or delete or truncate on hutang_barang
   for each statement execute function tolak_ubah();

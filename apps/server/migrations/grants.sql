@@ -54,4 +54,4 @@ grant insert, update on ekspor to kencana_app;
 grant insert, update, delete on logo_toko, layanan to kencana_app;
 grant insert, update on alat_sidik, sidik_jari, tantangan_sidik to kencana_app;
 revoke select on alat_sidik, sidik_jari, tantangan_sidik from kencana_read;
-grant insert on pemberitahuan_hutang, validasi_hutang, cetak_hutang to kencana_app;
+grant insert on pemberitahuan_hutang, validasi_hutang to kencana_app;

@@ -15,6 +15,5 @@ export const owns = [
   'gerak_hutang',
   'pemberitahuan_hutang',
   'validasi_hutang',
-  'cetak_hutang',
 ] as const
-export const uses = ['sesi', 'akun'] as const
+export const uses = ['sesi', 'akun', 'cetak'] as const

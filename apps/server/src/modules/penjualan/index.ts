@@ -3,5 +3,5 @@ export { notaSource } from './nota-paper.ts'
 export { endpoints } from './penjualan.routes.ts'
 export { showSale } from './show-penjualan.ts'
 
-export const owns = ['keranjang', 'cetak_nota'] as const
-export const uses = ['sesi'] as const
+export const owns = ['keranjang'] as const
+export const uses = ['sesi', 'cetak'] as const

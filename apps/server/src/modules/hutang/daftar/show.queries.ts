@@ -27,7 +27,7 @@ export const loanPrints = async (
   (
     await first<{ n: number }>(
       db,
-      sql`select count(*)::int as n from cetak_hutang
+      sql`select count(*)::int as n from cetak_nota
           where kode_toko = ${kode_toko} and nomor = ${nomor}`,
     )
   )?.n ?? 0

@@ -1,33 +1,7 @@
 import type { PaperKind } from '@kencana/contract/papers/kind'
 import type { Template } from '@kencana/contract/papers/template'
 import { newestContent } from '../../../engines/paper/template.queries.ts'
-import { first, type Queryable, rows, run, sql } from '../../../platform/sql.ts'
-
-export interface PrintRow {
-  urut: number
-  kunci: string
-}
-
-export const printsOf = (db: Queryable, kode_toko: string, nomor: string) =>
-  rows<PrintRow>(
-    db,
-    sql`select urut, kunci from cetak_hutang where kode_toko = ${kode_toko} and nomor = ${nomor}
-        order by urut`,
-  )
-
-/** Adds a print; 0 when its number or its key is taken. */
-export const insertPrint = (
-  db: Queryable,
-  p: { kode_toko: string; nomor: string; urut: number; kunci: string; user_id: string; pada: Date },
-  otorisasi: string | null,
-): Promise<number> =>
-  run(
-    db,
-    sql`insert into cetak_hutang (kode_toko, nomor, urut, kunci, user_id, pada, otorisasi)
-        values (${p.kode_toko}, ${p.nomor}, ${p.urut}, ${p.kunci}, ${p.user_id}, ${p.pada},
-          ${otorisasi})
-        on conflict do nothing`,
-  )
+import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
 
 /** What papers of the pawn counter show beside the loan: the store, names of what was written. */
 export interface FrameRow {

@@ -1,0 +1,5 @@
+/** Prints of papers a customer holds: each is counted, a reprint needs approval. */
+export { countPrint } from './count-print.ts'
+
+export const owns = ['cetak_nota'] as const
+export const uses = ['sesi'] as const
