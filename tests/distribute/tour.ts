@@ -1,5 +1,6 @@
 import type { SendPlan } from '@kencana/contract/kit/masters/plan'
 import { MASTERS } from '@kencana/contract/masters/registry'
+import pg from 'pg'
 import sharp from 'sharp'
 import { io } from 'socket.io-client'
 import { endpoints } from '../../apps/server/src/areas.ts'
@@ -36,7 +37,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await approveByFinger(api, owner, spv)
   await handlePieces(spv, rings)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3, 6))
-  await sellAtOnce(kasir, rings.slice(6))
+  await sellAtOnce(api, kasir, rings.slice(6))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
   await changePapers(owner)
   await askEverything(owner, known)
@@ -211,9 +212,16 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   return second
 }
 
-/** Those that find another on its way are written together. */
-async function sellAtOnce(kasir: Caller, rings: string[]): Promise<void> {
+/** Those that find another on its way are written together: one waits for its ring meanwhile. */
+async function sellAtOnce(api: TestApi, kasir: Caller, rings: string[]): Promise<void> {
+  const holder = new pg.Client({ connectionString: api.database.adminUrl })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from barang where kode_barcode = $1 for update', [rings[0]])
   const sales = rings.map(ring => kasir.post('penjualan', cashSale([ring], RING_PRICE)))
+  await Promise.all(sales.slice(1))
+  await holder.query('commit')
+  await holder.end()
   for (const sale of await Promise.all(sales)) expectStatus(sale, 201)
 }
 
