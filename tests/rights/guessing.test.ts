@@ -179,19 +179,20 @@ describe('an unknown user', () => {
       const { status, detail, code, title, facts } = { status: 0, ...JSON.parse(heard.text) }
       said.add(JSON.stringify({ status, detail, code, title, facts, http: heard.status }))
     }
-    // One after the other, so that both meet the same machine.
+    // One after the other, each first in turn, so that both meet the same machine.
     for (let i = 0; i < ROUNDS; i += 1) {
-      await timed(known, 'SALES-SBY')
-      await timed(unknown, `SIAPA-${i % 3}`)
+      const turns = [() => timed(known, 'SALES-SBY'), () => timed(unknown, `SIAPA-${i % 3}`)]
+      for (const turn of i % 2 === 0 ? turns : turns.reverse()) await turn()
       later(2 * WINDOW)
     }
     expect([...said]).toHaveLength(1)
     // An answer without the hash would take less than a tenth; the machine may be busy.
-    const ratio = median(unknown) / median(known)
+    const ratio = usual(unknown) / usual(known)
     expect(ratio).toBeGreaterThan(0.7)
     expect(ratio).toBeLessThan(1.4)
   })
 })
 
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** Below the middle: what a busy neighbour adds is in the upper half. */
+const usual = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
