@@ -11,7 +11,9 @@ export function recordStatements(names: RegExp): Recorder {
   const texts = new Set<string>()
   const { query } = pg.Client.prototype
   const recording = function (this: pg.Client, ...args: unknown[]) {
-    if (names.test(nameOf(this))) for (const text of textsOf(args[0])) texts.add(text)
+    const [first] = args
+    const text = typeof first === 'string' ? first : (first as { text?: string } | null)?.text
+    if (text !== undefined && names.test(nameOf(this))) texts.add(text)
     return (query as (...all: unknown[]) => unknown).apply(this, args)
   }
   pg.Client.prototype.query = recording as typeof query
@@ -21,13 +23,6 @@ export function recordStatements(names: RegExp): Recorder {
       pg.Client.prototype.query = query
     },
   }
-}
-
-/** The text of what is sent; of a flight, the text of each of its parts. */
-function textsOf(sent: unknown): string[] {
-  if (typeof sent === 'string') return [sent]
-  const { text, parts = [] } = (sent ?? {}) as { text?: string; parts?: readonly unknown[] }
-  return [...(text === undefined ? [] : [text]), ...parts.flatMap(textsOf)]
 }
 
 /** The `application_name` of a connection; its own fields, which the types do not tell. */

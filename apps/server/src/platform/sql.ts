@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { type Flight, send } from './database/flight.ts'
 
 /** A piece of SQL with its values; made by the `sql` tag only, so values never become text. */
 export interface Sql {
@@ -57,13 +56,13 @@ const names = new Map<string, string>()
 /** Statements of one piece by the strings of its template: there is one such object per place. */
 const known = new WeakMap<readonly string[], { readonly name: string; readonly text: string }>()
 
-function statement(query: Sql): { name: string; text: string; values: readonly unknown[] } {
+function statement(query: Sql): { name: string; text: string; values: unknown[] } {
   let named = known.get(query.parts)
   if (named === undefined) {
     named = nameOf(query.parts)
     if ('raw' in query.parts) known.set(query.parts, named)
   }
-  return { name: named.name, text: named.text, values: query.values }
+  return { name: named.name, text: named.text, values: [...query.values] }
 }
 
 function nameOf(parts: readonly string[]): { name: string; text: string } {
@@ -77,11 +76,11 @@ function nameOf(parts: readonly string[]): { name: string; text: string } {
 }
 
 /** Something a statement can be sent to. */
-export type Queryable = Pool | PoolClient | Flight
+export type Queryable = Pool | PoolClient
 
 /** Rows of a named (prepared) statement. */
 export async function rows<R extends QueryResultRow>(db: Queryable, query: Sql): Promise<R[]> {
-  return (await send<R>(db, statement(query))).rows
+  return (await db.query<R>(statement(query))).rows
 }
 
 /** The one row of a statement, or undefined. */
@@ -94,5 +93,5 @@ export async function first<R extends QueryResultRow>(
 
 /** Runs a statement and answers how many rows it touched. */
 export async function run(db: Queryable, query: Sql): Promise<number> {
-  return (await send(db, statement(query))).count
+  return (await db.query(statement(query))).rowCount ?? 0
 }

@@ -95,7 +95,7 @@ async function onceRead<T>(pool: Pool, setStore: string, work: Work<T>): Promise
  * What `send` asks for before it first waits leaves as one packet. A write to the socket costs
  * about what the database needs for a small statement.
  */
-function inOnePacket<T>(db: PoolClient, send: () => T): T {
+export function inOnePacket<T>(db: PoolClient, send: () => T): T {
   const { stream } = (db as unknown as { connection: { stream: Writable } }).connection
   stream.cork()
   try {

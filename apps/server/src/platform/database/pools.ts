@@ -1,6 +1,5 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { noteWhole } from './flight.ts'
 import { APP, loginAs, READ } from './roles.ts'
 
 /** The ways the server speaks to its database. */
@@ -102,13 +101,12 @@ function openPool(log: Logger, config: pg.PoolConfig): pg.Pool {
 
 /**
  * A distributed database chooses the node by the value of `kode_toko`, which a generic plan does
- * not have: there, and only there, statements are planned with their values, and one by one.
+ * not have: there, and only there, statements are planned with their values.
  */
 function planByValues(client: pg.PoolClient): void {
   client
     .query(`select set_config('plan_cache_mode', 'auto', false) from pg_extension
       where extname = 'citus'`)
-    .then(({ rowCount }) => rowCount === 0 && noteWhole(client))
     .catch(() => undefined)
 }
 

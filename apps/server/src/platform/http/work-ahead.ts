@@ -1,8 +1,7 @@
 import { Refusal } from '@kencana/contract/refusals'
 import type { App, Ctx, StoreCtx } from '../context.ts'
-import { inOneFlight } from '../database/flight.ts'
 import { type Asking, guessOf, identify, type Seen, touch } from '../session/session-store.ts'
-import { readInStore } from '../transaction.ts'
+import { inOnePacket, readInStore } from '../transaction.ts'
 import type { Endpoint } from './endpoint.ts'
 import { checkStore, withStore } from './module-gate.ts'
 
@@ -85,7 +84,7 @@ async function decides(call: Call, guess: Seen, { ctx, input }: Ready): Promise<
   if (ahead === undefined) return undefined
   const db = await app.pool.connect()
   const [found, facts] = await Promise.allSettled(
-    inOneFlight(db, flight => [identify(app, asking, flight), ahead(ctx, input, flight)]),
+    inOnePacket(db, () => [identify(app, asking, db), ahead(ctx, input, db)]),
   )
   db.release()
   const session = settledValue(found)
