@@ -5,6 +5,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { postHancurBarang } from '@kencana/domain/posting/hancur-barang'
 import { mgToGram } from '@kencana/domain/quantity'
+import { openDay } from '../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   postDocument,
@@ -15,7 +16,6 @@ import { inStore } from '../../platform/transaction.ts'
 import { accountMap } from '../akun/index.ts'
 import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
-import { openDay } from './dokumen.queries.ts'
 
 type Destroyed = AnswerOf<typeof destroyBarang>
 

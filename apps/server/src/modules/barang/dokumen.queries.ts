@@ -1,15 +1,6 @@
 import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { first, name, type Queryable, rows, sql } from '../../platform/sql.ts'
 
-/** The open business day of a store. */
-export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> => {
-  const row = await first<{ tgl: string }>(
-    db,
-    sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
-  )
-  return row?.tgl
-}
-
 export interface TrayRow {
   kode_baki: string
   kapasitas: number | null

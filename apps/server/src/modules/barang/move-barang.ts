@@ -2,6 +2,7 @@ import type { moveBaki, moveBarang } from '@kencana/contract/areas/barang/comman
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
+import { openDay } from '../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   postDocument,
@@ -11,7 +12,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { barcodesInTray, type PieceRow } from './barang.queries.ts'
 import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
-import { lockTrays, openDay } from './dokumen.queries.ts'
+import { lockTrays } from './dokumen.queries.ts'
 
 type Moved = AnswerOf<typeof moveBarang>
 

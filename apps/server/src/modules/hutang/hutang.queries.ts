@@ -126,15 +126,6 @@ export const loanNotices = (db: Queryable, kode_toko: string, nomor: string) =>
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by pada, id`,
   )
 
-/** The open business day of a store. */
-export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
-  (
-    await first<{ tgl: string }>(
-      db,
-      sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
-    )
-  )?.tgl
-
 /** Who closed a business day of a store; undefined while it is not closed. */
 export const closedBy = async (
   db: Queryable,

@@ -1,23 +1,18 @@
 import type { cancelPenjualan } from '@kencana/contract/areas/penjualan'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { Refusal, refuse } from '@kencana/contract/refusals'
+import { openDay } from '../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   onceByKey,
   postDocument,
   storedAnswer,
 } from '../../engines/document/post-document.ts'
+import { reversedJournal } from '../../engines/document/reverse-journal.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import {
-  deletedTray,
-  findSale,
-  journalRows,
-  openDay,
-  type SaleRow,
-  soldPieces,
-} from './penjualan.queries.ts'
+import { deletedTray, findSale, type SaleRow, soldPieces } from './penjualan.queries.ts'
 
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
 
@@ -74,7 +69,6 @@ async function reversalOf(
   how: { alasan: string; tgl: string },
   grant: ReturnType<typeof grantsToBurn>,
 ): Promise<DecidedDocument> {
-  const journal = await journalRows(ctx.db, ctx.kode_toko, sale.nomor)
   const pieces = await soldPieces(ctx.db, ctx.kode_toko, sale.nomor)
   const trays = pieces.map(piece => piece.kode_baki)
   const kode_baki = await deletedTray(ctx.db, ctx.kode_toko, trays)
@@ -110,16 +104,7 @@ async function reversalOf(
       ke_baki: piece.kode_baki,
     })),
     barang_baru: [],
-    jurnal: journal.map((line, index) => ({
-      baris: index + 1,
-      nomor_akun: line.nomor_akun,
-      jenis_akun: line.jenis_akun,
-      debit_rp: line.kredit_rp,
-      kredit_rp: line.debit_rp,
-      murni_ug: -line.murni_ug,
-      laci: line.laci,
-      keterangan: `Batal ${sale.nomor}`,
-    })),
+    jurnal: await reversedJournal(ctx.db, ctx.kode_toko, sale.nomor),
     tanpa_jurnal: false,
     otorisasi: grant.uses,
     outbox: [],

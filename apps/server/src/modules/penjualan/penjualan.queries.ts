@@ -211,14 +211,6 @@ export async function listSales(
   return { count: counted?.n ?? 0, rows: found }
 }
 
-export const openDay = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
-  (
-    await first<{ tgl: string }>(
-      db,
-      sql`select tgl from hari_bisnis where kode_toko = ${kode_toko} and status = 'BUKA'`,
-    )
-  )?.tgl
-
 /** The lines of a sale as rows of its reversal, with the version each piece has now. */
 export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<{ kode_barcode: string; kode_baki: string; versi: number; [column: string]: unknown }>(

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { makeBarcode } from '@kencana/domain/barcode'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
+import { openDay } from '../../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   type JournalRow,
@@ -19,7 +20,6 @@ import { storeSettings } from '../barang.queries.ts'
 import {
   lockMasters,
   lockTrays,
-  openDay,
   readMasters,
   type TrayRow,
   takeBarcodes,

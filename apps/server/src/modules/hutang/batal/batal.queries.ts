@@ -47,20 +47,3 @@ export const documentSteps = (db: Queryable, kode_toko: string, nomor: string) =
         join hutang h on h.kode_toko = ${kode_toko} and h.no_faktur_hutang = g.no_faktur_hutang
         where g.kode_toko = ${kode_toko} and g.nomor = ${nomor} order by g.no_faktur_hutang`,
   )
-
-export interface BookedLine {
-  nomor_akun: string
-  jenis_akun: string
-  debit_rp: number
-  kredit_rp: number
-  murni_ug: number
-  laci: string | null
-}
-
-/** The journal of a document, in its order. */
-export const documentJournal = (db: Queryable, kode_toko: string, nomor: string) =>
-  rows<BookedLine>(
-    db,
-    sql`select nomor_akun, jenis_akun, debit_rp, kredit_rp, murni_ug, laci from jurnal_baris
-        where kode_toko = ${kode_toko} and nomor = ${nomor} order by baris`,
-  )

@@ -1,16 +1,14 @@
 import type { cancelHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import type {
-  DecidedDocument,
-  JournalRow,
-  LoanClaim,
-} from '../../../engines/document/post-document.ts'
+import { openDay } from '../../../engines/document/open-day.ts'
+import type { DecidedDocument, LoanClaim } from '../../../engines/document/post-document.ts'
+import { reversedJournal } from '../../../engines/document/reverse-journal.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { findGrants, grantIds, grantsToBurn, usingGrants } from '../../sesi/index.ts'
-import { findLoan, loanMovements, type MovementRow, openDay } from '../hutang.queries.ts'
+import { findLoan, loanMovements, type MovementRow } from '../hutang.queries.ts'
 import { decideAndPost } from '../tulis/open-loan.ts'
-import { documentJournal, documentSteps, type PawnDocument, pawnDocument } from './batal.queries.ts'
+import { documentSteps, pawnDocument } from './batal.queries.ts'
 
 type Body = BodyOf<typeof cancelHutang>
 type Answer = AnswerOf<typeof cancelHutang>
@@ -97,7 +95,7 @@ async function decideCancel(
     barang_baru: [],
     klaim_hutang: await claimsBack(ctx, undone.nomor),
     hutang_baru: null,
-    jurnal: await swapped(ctx, undone),
+    jurnal: await reversedJournal(ctx.db, ctx.kode_toko, undone.nomor),
     tanpa_jurnal: false,
     otorisasi: grant.uses,
     outbox: [],
@@ -142,19 +140,5 @@ async function claimsBack(ctx: StoreCtx, nomor: string): Promise<LoanClaim[]> {
     versi,
     dari_status: ke_status,
     ke_status: dari_status ?? 'BATAL',
-  }))
-}
-
-async function swapped(ctx: StoreCtx, { nomor }: PawnDocument): Promise<JournalRow[]> {
-  const journal = await documentJournal(ctx.db, ctx.kode_toko, nomor)
-  return journal.map((line, index) => ({
-    baris: index + 1,
-    nomor_akun: line.nomor_akun,
-    jenis_akun: line.jenis_akun,
-    debit_rp: line.kredit_rp,
-    kredit_rp: line.debit_rp,
-    murni_ug: -line.murni_ug,
-    laci: line.laci,
-    keterangan: `Batal ${nomor}`,
   }))
 }

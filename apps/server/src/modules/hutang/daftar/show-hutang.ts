@@ -2,6 +2,7 @@ import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
+import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
   findLoan,
@@ -11,7 +12,6 @@ import {
   loanMovements,
   loanNotices,
   type MovementRow,
-  openDay,
 } from '../hutang.queries.ts'
 import { summaryOf } from './list-hutang.ts'
 import { payoffOf } from './payoff-of.ts'

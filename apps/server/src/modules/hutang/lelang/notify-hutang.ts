@@ -1,9 +1,10 @@
 import type { notifyHutang } from '@kencana/contract/areas/hutang/commands'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
-import { findLoan, openDay } from '../hutang.queries.ts'
+import { findLoan } from '../hutang.queries.ts'
 import { refuseEnded } from '../tulis/open-loan.ts'
 import { insertNotice } from './lelang.queries.ts'
 

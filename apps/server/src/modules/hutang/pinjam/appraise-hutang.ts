@@ -4,10 +4,11 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { addDays } from '@kencana/domain/calendar'
 import { gramToMg } from '@kencana/domain/quantity'
+import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { goodsAnswer } from '../daftar/show-hutang.ts'
-import { openDay, storeSettings } from '../hutang.queries.ts'
+import { storeSettings } from '../hutang.queries.ts'
 import { licenceOn } from '../tulis/licence.ts'
 import {
   type Appraisal,

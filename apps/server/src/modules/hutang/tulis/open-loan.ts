@@ -1,5 +1,6 @@
 import type { StatusHutang } from '@kencana/contract/areas/hutang'
 import { Refusal, refuse } from '@kencana/contract/refusals'
+import { openDay } from '../../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   onceByKey,
@@ -8,7 +9,7 @@ import {
 } from '../../../engines/document/post-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore } from '../../../platform/transaction.ts'
-import { closedBy, findLoan, type LoanRow, loanMovements, openDay } from '../hutang.queries.ts'
+import { closedBy, findLoan, type LoanRow, loanMovements } from '../hutang.queries.ts'
 
 /**
  * Decides and writes a document in one transaction, so that what was locked while deciding is still
