@@ -6,7 +6,7 @@ import { endpoints } from '../../apps/server/src/areas.ts'
 import { ask } from '../database/folders.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { fillBdg, type Known, MARK, TGL, textOf } from './secret-store.ts'
+import { fillBdg, type Known, MARK, partOf, TGL, textOf } from './secret-store.ts'
 
 // T33, the other half: a user of JKT sends every write of the contract with BDG's codes, barcodes,
 // notas, grants and keys in its path and in each field of its body. Bodies are made from the
@@ -99,7 +99,7 @@ const PUBLIC = new Set(
 function commands(): Command[] {
   const writes = endpoints.filter(({ route }) => route.method !== 'GET' && !route.multipart)
   const made = writes.flatMap(({ route: { method, path: pattern, body } }) => {
-    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? 'KBDG')
+    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => partOf(known, pattern, name))
     if (body === undefined) return [{ method, path, body: {} }]
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema
     const full = sampleOf(schema, '')
@@ -220,6 +220,8 @@ describe('what belongs to BDG', () => {
       `barang/${known.kode_barcode}/gambar`,
       `penjualan/${nota}`,
       `penjualan/${nota}/jurnal`,
+      `slip-barang/${known['slip-barang nomor']}`,
+      `hutang/${known.no_faktur_hutang}`,
       `tutup-toko/${TGL}`,
       `tutup-toko/${TGL}/pdf`,
       ...['gudang', 'baki', 'bandrol', 'rekening', 'ongkos', 'sales'].map(one => `${one}/KBDG`),

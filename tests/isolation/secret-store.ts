@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { MASTERS } from '@kencana/contract/masters/registry'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
-import type { Caller, TestApi } from '../sample-shop/api.ts'
+import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
+import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 
 /** Only ever stored, never sent in a question: where it comes back, a row of BDG came with it. */
 export const MARK = 'RAHASIA7731'
@@ -11,14 +14,20 @@ export const TGL = '2026-11-21'
 /** What a user of JKT could have seen on a paper of BDG, or overheard. */
 export type Known = Readonly<Record<string, string>>
 
+/** BDG's value for a part of a path: what areas call alike is kept by area and name. */
+export const partOf = (known: Known, path: string, name: string): string =>
+  known[`${path.split('/')[0]} ${name}`] ?? known[name] ?? 'KBDG'
+
 /** Fills BDG with rows of every kind that carry the mark; answers how they are called. */
 export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const owner = await api.as('OWNER')
   await setBoard(owner, 'BDG')
-  for (const [resource, values] of MASTERS) {
+  for (const [resource, values] of CHOSEN) {
     expectStatus(await bdg.post(resource, values), 200)
   }
-  await talkInBdg(owner)
+  await fillOtherMasters(owner)
+  await setUpBdg(bdg)
+  const news = await talkInBdg(owner, bdg)
   const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
   const rings = await takeIn(await api.as('GUDANG-BDG'), [piece, piece, piece], 'BDG')
   const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
@@ -28,16 +37,30 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   })
   const sold = expectStatus(await bdg.post<{ no_faktur_jual: string }>('penjualan', sale), 201)
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: { catatan: MARK } }), 200)
-  const grant = await bdg.grant('BATAL_PENJUALAN', 'POST penjualan/X/batal', {}, 'SPV-BDG')
+  const asked = { user_id: 'SPV-BDG', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+  const granted = await bdg.post<{ otorisasi: string }>('authorization', {
+    ...asked,
+    keterangan: MARK,
+    perintah: { route: 'POST penjualan/X/batal', body: {} },
+  })
   const kunci = randomUUID()
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: {} }, { key: kunci }), 200)
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
+  const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
+  const no_faktur_hutang = await lendInBdg(owner, bdg)
   const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], catatan: MARK, tetap_tutup: true }
   expectStatus(await bdg.post('tutup-toko', { tgl_system: TGL, ...count }), 201)
   return {
     kode_barcode: rings[1] ?? '',
     no_faktur_jual: sold.no_faktur_jual,
-    otorisasi: grant,
+    no_faktur_hutang,
+    nomor: no_faktur_hutang,
+    'slip-barang nomor': taken.no_masuk,
+    'berita id': news,
+    'setting-nota jenis': 'nota-penjualan',
+    'setting-nota-slip jenis': 'slip-tambah-barang',
+    versi: '1',
+    otorisasi: granted.body.otorisasi,
     kunci,
     id: held.body[0]?.id ?? '',
     user_id: 'SPV-BDG',
@@ -64,8 +87,28 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   }
 }
 
+/** A row of every other master that a store keeps for itself, made from its definition. */
+async function fillOtherMasters(owner: Caller): Promise<void> {
+  const chosen = new Set(CHOSEN.map(([resource]) => resource))
+  for (const master of MASTERS) {
+    if (master.kept === 'chain' || master.readOnly || chosen.has(master.resource)) continue
+    const values = await sampleValues(owner, master, 5)
+    for (const [name, field] of Object.entries(master.fields)) {
+      if (field.kind === 'text' && field.phone !== true) values[name] = MARK
+    }
+    values[master.key] = 'KBDG'
+    expectStatus(await owner.post(master.resource, values, { toko: 'BDG' }), 200)
+  }
+}
+
+/** Words of the store's messages. What papers say of a store is the chain's: a master of it. */
+async function setUpBdg(bdg: Caller): Promise<void> {
+  const whatsapp = { alamat: 'https://wa.example', templat: { PENJUALAN: MARK } }
+  expectStatus(await bdg.put('whatsapp-setting', whatsapp), 200)
+}
+
 /** Somebody of BDG, and an announcement to BDG alone. */
-async function talkInBdg(owner: Caller): Promise<void> {
+async function talkInBdg(owner: Caller, bdg: Caller): Promise<string> {
   const facts = { nama: MARK, level: 'KASIR', kode_toko: 'BDG', no_whatsapp: '081277317731' }
   expectStatus(await owner.post('users', { user_id: MARK, ...facts }), 201)
   const news = {
@@ -76,10 +119,22 @@ async function talkInBdg(owner: Caller): Promise<void> {
     sampai: '2099-12-31',
     untuk_toko: ['BDG'],
   }
-  expectStatus(await owner.post('berita', news), 201)
+  return expectStatus(await bdg.post<{ id: string }>('berita', news), 201).id
 }
 
-const MASTERS: readonly (readonly [resource: string, values: object])[] = [
+/** Loans of BDG: one that was redeemed, and one that is open, whose number is answered. */
+async function lendInBdg(owner: Caller, bdg: Caller): Promise<string> {
+  await letLend(owner, 'BDG')
+  const taksiran = await appraisal(bdg)
+  const customer = { nama: `Ibu ${MARK}`, alamat: MARK, no_identitas: '3273014505800009' }
+  const more = { kode_sales: 'KBDG', customer, lokasi: MARK }
+  const [redeemed, open] = [await lend(bdg, taksiran, more), await lend(bdg, taksiran, more)]
+  const paid = await bdg.post(`hutang/${redeemed}/tebus`, await redemption(bdg, redeemed))
+  expectStatus(paid, 201)
+  return open
+}
+
+const CHOSEN: readonly (readonly [resource: string, values: object])[] = [
   ['gudang', { kode_gudang: 'KBDG', nama_gudang: MARK, jenis_gudang: 'ETALASE' }],
   ['baki', { kode_baki: 'KBDG', nama_baki: MARK, kode_gudang: 'KBDG', berat_baki: 1 }],
   ['bandrol', { kode_bandrol: 'KBDG', nama_bandrol: MARK, harga_bandrol: 500_000 }],
