@@ -3,6 +3,17 @@ import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { makeNaiveTables, naiveSeller } from './naive-seller.ts'
+import {
+  AUCTION,
+  appraisal,
+  lend,
+  loanBody,
+  openPawn,
+  PRINCIPAL,
+  redemption,
+  renewal,
+  tell,
+} from './pawn-shop.ts'
 import { allAtOnce, closeDay, openDay, type RaceShop, type Seller, tillsOf } from './race.ts'
 
 const AT_ONCE = 10
@@ -13,6 +24,8 @@ const BUSY_AT_MOST = 20
 interface Command {
   readonly send: (caller: Caller) => Promise<Answer<unknown>>
   readonly user: string
+  /** Documents that were written to get it ready. */
+  readonly before?: number
 }
 
 type Prepare = (shop: RaceShop, ring: string) => Promise<Command>
@@ -36,8 +49,54 @@ async function soldNumber(shop: RaceShop, ring: string): Promise<string> {
   return sold.body.no_faktur_jual
 }
 
+/** What the pawn counter writes; a loan is made for each but the first. */
+const PAWN_COMMANDS: Readonly<Record<string, Prepare>> = {
+  loan: async shop => {
+    const cashier = await shop.as('KASIR-JKT')
+    return { user: 'KASIR-JKT', send: post('hutang', loanBody(await appraisal(cashier))) }
+  },
+  redemption: async shop => {
+    const { cashier, path, nomor } = await lent(shop)
+    const body = await redemption(cashier, nomor)
+    return { user: 'KASIR-JKT', send: post(`${path}/tebus`, body), before: 1 }
+  },
+  renewal: async shop => {
+    const { cashier, path, nomor } = await lent(shop)
+    const body = await renewal(cashier, nomor, PRINCIPAL / 2)
+    return { user: 'KASIR-JKT', send: post(`${path}/perpanjang`, body), before: 1 }
+  },
+  'loan undone': async shop => {
+    const { cashier, path } = await lent(shop)
+    return { user: 'KASIR-JKT', send: await undo(cashier, `${path}/batal`), before: 1 }
+  },
+  'redemption undone': async shop => {
+    const { cashier, path, nomor } = await lent(shop)
+    await cashier.post(`${path}/tebus`, await redemption(cashier, nomor))
+    return { user: 'KASIR-JKT', send: await undo(cashier, `${path}/batal-lunas`), before: 2 }
+  },
+  auction: async shop => {
+    const { cashier, path, nomor } = await lent(shop, { metode: 'BLOK_15' })
+    for (let day = 0; day < 2; day += 1) await closeDay(cashier, await openDay(cashier))
+    await tell(cashier, nomor)
+    return { user: 'SPV-JKT', send: post(`${path}/lelang`, AUCTION), before: 3 }
+  },
+}
+
+async function lent(shop: RaceShop, more = {}) {
+  const cashier = await shop.as('KASIR-JKT')
+  const nomor = await lend(cashier, await appraisal(cashier), more)
+  return { cashier, nomor, path: `hutang/${nomor}` }
+}
+
+async function undo(cashier: Caller, path: string) {
+  const body = { alasan: 'Salah tulis' }
+  const otorisasi = await cashier.grant('BATAL_HUTANG_LUNAS', `POST ${path}`, body)
+  return post(path, { ...body, otorisasi })
+}
+
 /** Every kind of command that carries a key and writes documents, prices or prints. */
 const COMMANDS: Readonly<Record<string, Prepare>> = {
+  ...PAWN_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',
@@ -46,7 +105,7 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
   'move of a tray': async (shop, ring) => {
     await takeIn(await shop.as('OWNER'), [{ kode_baki: 'A07' }])
     const body = { dari_baki: 'A07', ke_baki: 'A08', keterangan: ring }
-    return { user: 'GUDANG-JKT', send: post('barang/pindah-baki', body) }
+    return { user: 'GUDANG-JKT', send: post('barang/pindah-baki', body), before: 1 }
   },
   destruction: async (shop, ring) => {
     const body = { barang: [ring], alasan: 'Patah' }
@@ -59,7 +118,7 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
     const cashier = await shop.as('KASIR-JKT')
     const body = { alasan: 'Pembeli batal' }
     const otorisasi = await cashier.grant('BATAL_PENJUALAN', `POST ${path}`, body)
-    return { user: 'KASIR-JKT', send: post(path, { ...body, otorisasi }) }
+    return { user: 'KASIR-JKT', send: post(path, { ...body, otorisasi }), before: 1 }
   },
   entry: async () => {
     const piece = {
@@ -83,6 +142,7 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
     const key = crypto.randomUUID()
     return {
       user: 'KASIR-JKT',
+      before: 1,
       // the paper carries the minute it was made at: the print is counted, not compared
       send: async caller => {
         const { status } = await caller.post(`penjualan/${nomor}/nota`, {}, { key })
@@ -107,18 +167,19 @@ const oneExecution: Trial<RaceShop> = {
   test: 'T2',
   name: 'one-execution',
   target: `1 execution, ${AT_ONCE} equal answers; the same after restart and ${DAYS_LATER} days`,
-  rounds: { short: 27, full: 200 },
+  rounds: { short: 30, full: 200 },
   run: async (shop, { rounds }) => {
     const kinds = Object.keys(COMMANDS)
     const done: Done[] = []
     const faults: string[] = []
     const rings = await shop.rings('JKT', rounds)
+    await openPawn(await shop.as('OWNER'))
     const before = await executions(shop)
     let others = 0
     for (const [i, ring] of rings.entries()) {
       const kind = kinds[i % kinds.length] ?? 'sale'
       const command = await (COMMANDS[kind] ?? sale)(shop, ring)
-      if (kind === 'cancellation' || kind === 'print' || kind === 'move of a tray') others += 1
+      others += command.before ?? 0
       const heard = await sendAtOnce(shop, command)
       if (typeof heard === 'string') faults.push(`${kind}: ${heard}`)
       else done.push({ ...command, kind, text: heard.text })
