@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../apps/server/src/areas.ts'
 import { appOn, listen } from '../../apps/server/src/start-server.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { shortForm } from '../trial/short-form.ts'
@@ -37,5 +38,38 @@ async function serveLater(of: TestApi, days: number) {
   const { address, stop } = await listen(config, app, hub)
   return { origin: address, stop }
 }
+
+/** Documents that T2 sends many times at once with one key (one-execution.ts). */
+const SENT_AT_ONCE = [
+  'barang/banyak',
+  'barang/hancur',
+  'barang/pindah',
+  'barang/pindah-baki',
+  'hutang',
+  'hutang/{no_faktur_hutang}/batal',
+  'hutang/{no_faktur_hutang}/batal-lunas',
+  'hutang/{no_faktur_hutang}/lelang',
+  'hutang/{no_faktur_hutang}/perpanjang',
+  'hutang/{no_faktur_hutang}/tebus',
+  'penjualan',
+  'penjualan/{no_faktur_jual}/batal',
+  'tutup-toko',
+]
+
+/** And those it leaves to others: the same use case, or a test of its own beside the area. */
+const ELSEWHERE = [
+  'barang', // as barang/banyak
+  'hutang/{no_faktur_hutang}/kelebihan', // tests/hutang/lelang.test.ts
+  'users', // tests/users: no ledger
+  'users/{user_id}/reset-password',
+]
+
+test('a document that is declared is sent with one key many times at once', () => {
+  const keyed = endpoints.filter(({ kind, route }) => kind === 'document' && route.keyed)
+  const paths = keyed.map(({ route }) => route.path)
+  // What all masters have in common is one engine's (tests/masters).
+  const own = paths.filter(path => !/\/(import|kirim)$/.test(path))
+  expect(own.sort()).toEqual([...SENT_AT_ONCE, ...ELSEWHERE].sort())
+})
 
 test.each(RACES)('$test $name', trial => shortForm(trial, shop, api.database.adminUrl), 120_000)
