@@ -5,28 +5,30 @@ import { type CrashShop, crashShop, faultsOf, lossesOf } from './crash-shop.ts'
 import { type Cut, type CuttingProxy, cuttingProxy } from './cutting-proxy.ts'
 import { askOnce, replayAll, type Sold } from './storm.ts'
 
-/** Mostly between commit and answer; sometimes the request itself does not arrive whole. */
-function anyCut(random: () => number): Cut {
-  const fate = random()
-  if (fate < 0.4) return { side: 'answer', afterBytes: 0 }
-  if (fate < 0.8) return { side: 'answer', afterBytes: Math.floor(random() * 900) }
-  return { side: 'request', afterBytes: Math.floor(random() * 350) }
+/** Of so many cuts between commit and answer, one more in four takes the request itself. */
+const IN_REQUEST = 4
+
+/** Cuts after the commit, half of them before the first byte, and among them those of requests. */
+function cutsOf(afterCommit: number, random: () => number): Cut[] {
+  return Array.from({ length: afterCommit }, (_, i): Cut[] => {
+    const afterBytes = random() < 0.5 ? 0 : Math.floor(random() * 900)
+    const answer: Cut = { side: 'answer', afterBytes }
+    const request: Cut = { side: 'request', afterBytes: Math.floor(random() * 350) }
+    return i % IN_REQUEST === 0 ? [request, answer] : [answer]
+  }).flat()
 }
 
 /** The set test: what was acknowledged in the end is in the books, once, and nothing else is. */
 async function cutAll(
   { owner, rings, books, server }: CrashShop,
   proxy: CuttingProxy,
-  cuts: number,
-  random: () => number,
+  cuts: readonly Cut[],
 ): Promise<Outcome> {
   const sold: Sold[] = []
   const odd: string[] = []
-  let afterCommit = 0
-  for (const ring of rings.slice(0, cuts)) {
+  for (const [i, cut] of cuts.entries()) {
     const key = crypto.randomUUID()
-    const cut = anyCut(random)
-    if (cut.side === 'answer') afterCommit += 1
+    const ring = rings[i] ?? ''
     proxy.plan(cut)
     const heard = await sendThrough(proxy.origin, owner.token, ring, key)
     if (heard !== undefined) odd.push(`not cut at ${JSON.stringify(cut)}: ${heard}`)
@@ -38,13 +40,14 @@ async function cutAll(
   const losses = await books(admin => lossesOf(admin, sold))
   const different = await replayAll(owner, sold)
   const documents = new Set(sold.map(nota => nota.nomor)).size
+  const afterCommit = cuts.filter(({ side }) => side === 'answer').length
   return {
     figure: `${afterCommit} cut after the commit, ${sold.length} resolved, ${documents} documents`,
     faults: [
       ...faultsOf(losses, odd, server.bugs),
       ...(different === 0 ? [] : [`${different} notas replayed differently`]),
-      ...(proxy.cuts() === cuts ? [] : [`${proxy.cuts()} cuts, not ${cuts}`]),
-      ...(documents === cuts ? [] : [`${documents} documents of ${cuts} sales`]),
+      ...(proxy.cuts() === cuts.length ? [] : [`${proxy.cuts()} cuts, not ${cuts.length}`]),
+      ...(documents === cuts.length ? [] : [`${documents} documents of ${cuts.length} sales`]),
     ],
   }
 }
@@ -54,12 +57,13 @@ export const wireCut: Trial<void> = {
   test: 'T16',
   name: 'wire-cut',
   target: '0 acknowledged lost, 0 twice',
-  rounds: { short: 60, full: 200 },
+  rounds: { short: 50, full: 200 },
   run: async (_, { rounds, random }) => {
-    const shop = await crashShop(rounds)
+    const cuts = cutsOf(rounds, random)
+    const shop = await crashShop(cuts.length)
     const proxy = await cuttingProxy(Number(new URL(shop.server.origin).port))
     try {
-      return await cutAll(shop, proxy, rounds, random)
+      return await cutAll(shop, proxy, cuts)
     } finally {
       await proxy.stop()
       await shop.stop()
