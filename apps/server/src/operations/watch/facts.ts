@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import type { PoolClient } from 'pg'
 import { calendarDay } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { type Note, readNotes } from '../../platform/database/operation-note.ts'
@@ -103,7 +104,7 @@ async function readStore(
             from outbox where kode_toko = ${kode_toko} and terkirim_pada is null) o
           left join hari_bisnis h on h.kode_toko = ${kode_toko} and h.status = 'BUKA'`,
     ),
-    known ?? (await first<TrialBalance>(db, trialBalance(kode_toko))),
+    known ?? (await sumLedger(db, kode_toko)),
   ])
   if (now === undefined || sums === undefined) throw new Error(`nothing known of ${kode_toko}`)
   const { selisih_rp, selisih_ug } = sums
@@ -112,10 +113,16 @@ async function readStore(
 
 type TrialBalance = Pick<StoreFacts, 'selisih_rp' | 'selisih_ug'>
 
-const trialBalance = (kode_toko: string) =>
-  sql`select coalesce(sum(debit_rp - kredit_rp), 0)::bigint as selisih_rp,
-        coalesce(sum(murni_ug), 0)::bigint as selisih_ug
-      from jurnal_baris where kode_toko = ${kode_toko}`
+/** Every line of the store, on one core: the tills have the others. */
+async function sumLedger(db: PoolClient, kode_toko: string): Promise<TrialBalance | undefined> {
+  await db.query('SET LOCAL max_parallel_workers_per_gather = 0')
+  return first<TrialBalance>(
+    db,
+    sql`select coalesce(sum(debit_rp - kredit_rp), 0)::bigint as selisih_rp,
+          coalesce(sum(murni_ug), 0)::bigint as selisih_ug
+        from jurnal_baris where kode_toko = ${kode_toko}`,
+  )
+}
 
 /** Looks at this machine: its disk, and its clock against the database's. */
 export async function readLocal(app: App): Promise<LocalFacts> {
