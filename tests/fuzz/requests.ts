@@ -51,8 +51,19 @@ interface Parts {
   body: unknown
 }
 
+/** One request in so many is spoiled and comes from who may, or it would end at the first door. */
+const MEANT = 3
+
+/** How many requests it takes until so many have had their turn. */
+export const requestsFor = (turns: number): number =>
+  Math.ceil((turns * MEANT) / (MEANT - 1)) + MEANT
+
+/** Every route with every actor. */
+export const pairsOf = (operations: readonly Operation[]): number =>
+  operations.length * ACTORS.length
+
 /**
- * Request `number` of a run. All routes, actors and bases follow each other in an order of the
+ * Request `number` of a run. All pairs of a route and an actor follow each other in an order of the
  * seed's, so that a long run meets every one of them; the rest is chance.
  */
 export function requestOf(
@@ -62,16 +73,14 @@ export function requestOf(
   known: Known,
 ): Sent {
   const luck = chance(seed * 1_000_003 + number)
-  const cells = operations.length * ACTORS.length * BASES.length
-  // a prime step walks through every cell before it meets one again
-  const cell = (seed + number * 7_919) % cells
-  const operation = operations[cell % operations.length] as Operation
-  const kind = luck.pick(KINDS)
-  // half of what is spoiled comes from one who may, or it would be refused at the first door
-  const isMeant = kind !== 'wajar' && luck.sometimes(50)
-  const turn = Math.floor(cell / operations.length)
-  const actor = isMeant ? luck.pick(MAY) : (ACTORS[turn % ACTORS.length] as Actor)
-  const base = isMeant ? BASES[1] : (BASES[Math.floor(turn / ACTORS.length)] ?? BASES[0])
+  const isMeant = number % MEANT === 0
+  const meant = Math.floor(number / MEANT)
+  // a prime step walks through every pair before it meets one again
+  const pair = (seed + (isMeant ? meant : number - meant) * 7_919) % pairsOf(operations)
+  const operation = operations[pair % operations.length] as Operation
+  const kind = luck.pick(isMeant ? SPOILED : KINDS)
+  const turn = ACTORS[Math.floor(pair / operations.length)] as Actor
+  const [actor, base] = isMeant ? [luck.pick(MAY), BASES[1]] : [turn, luck.pick(BASES)]
   const parts = partsOf(luck, operation, known)
   if (kind === 'satu') spoilOne(luck, parts)
   if (kind === 'tambah') smuggle(luck, parts)
@@ -82,14 +91,15 @@ export function requestOf(
   return { number, kind, operation, actor, method, target, headers, body: body?.bytes }
 }
 
-const KINDS: readonly Sent['kind'][] = [
-  ...Array<'wajar'>(35).fill('wajar'),
+const SPOILED: readonly Sent['kind'][] = [
   ...Array<'satu'>(35).fill('satu'),
   ...Array<'tambah'>(8).fill('tambah'),
   ...Array<'isi'>(10).fill('isi'),
   ...Array<'alamat'>(8).fill('alamat'),
   ...Array<'kepala'>(4).fill('kepala'),
 ]
+/** Half of what takes its turn is as it should be. */
+const KINDS: readonly Sent['kind'][] = [...SPOILED, ...Array<'wajar'>(SPOILED.length).fill('wajar')]
 const METHODS = ['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'DELETE', 'PUT', 'POST', 'GET']
 
 function partsOf(luck: Chance, operation: Operation, known: Known): Parts {
@@ -122,9 +132,9 @@ function spoilOne(luck: Chance, parts: Parts): void {
       walk(holder[key])
     }
   }
-  walk(parts)
   // `params`, `query` and `body` themselves are spoiled elsewhere
-  luck.pick(places.slice(3).length > 0 ? places.slice(3) : [() => undefined])()
+  for (const part of Object.values(parts)) walk(part)
+  luck.pick(places.length > 0 ? places : [() => undefined])()
 }
 
 /** A field of ours goes into some object of the body. */

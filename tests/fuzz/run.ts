@@ -10,6 +10,8 @@ export interface Run {
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>
   readonly routesMet: number
+  /** Pairs of a route and a user, of all there are. */
+  readonly pairsMet: number
   /** Routes that did what they were asked at least once. */
   readonly routesDone: number
   readonly ms: number
@@ -66,6 +68,7 @@ export async function fuzz(
   const red: string[] = []
   const statuses: Record<string, number> = {}
   const met = new Set<string>()
+  const pairs = new Set<string>()
   const done = new Set<string>()
   let next = 0
   const lane = async () => {
@@ -75,6 +78,7 @@ export async function fuzz(
       const heard = await send(server.origin, sent, await tokenOf(sent.actor))
       const name = `${sent.operation.method} ${sent.operation.path}`
       met.add(name)
+      pairs.add(`${name} ${sent.actor}`)
       if (heard.status >= 200 && heard.status < 300 && sent.kind === 'wajar') done.add(name)
       statuses[heard.status] = (statuses[heard.status] ?? 0) + 1
       // someone logged this user out, as a request may
@@ -86,7 +90,7 @@ export async function fuzz(
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   const ms = performance.now() - started
-  return { red, statuses, routesMet: met.size, routesDone: done.size, ms }
+  return { red, statuses, routesMet: met.size, pairsMet: pairs.size, routesDone: done.size, ms }
 }
 
 function line(server: WatchedServer, sent: Sent, heard: Heard, faults: readonly string[]): string {
