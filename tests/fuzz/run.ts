@@ -1,4 +1,5 @@
 import { endpoints } from '../../apps/server/src/areas.ts'
+import { ask } from '../database/folders.ts'
 import type { WatchedServer } from '../watched/watched-server.ts'
 import { judge } from './judge.ts'
 import { type Operation, requestOf, type Sent } from './requests.ts'
@@ -59,9 +60,10 @@ export async function fuzz(
   { seed, count, lanes }: { seed: number; count: number; lanes: number },
 ): Promise<Run> {
   const started = performance.now()
+  await ask(server.adminUrl, KEEP_USERS)
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (user: string): Promise<string> => {
-    const kept = user === '' ? Promise.resolve('') : (tokens.get(user) ?? server.token(user))
+    const kept = user === '' ? Promise.resolve('') : (tokens.get(user) ?? comeIn(server, user))
     tokens.set(user, kept)
     return kept
   }
@@ -81,8 +83,9 @@ export async function fuzz(
       pairs.add(`${name} ${sent.actor}`)
       if (heard.status >= 200 && heard.status < 300 && sent.kind === 'wajar') done.add(name)
       statuses[heard.status] = (statuses[heard.status] ?? 0) + 1
-      // someone logged this user out, as a request may
-      if (heard.status === 401) tokens.delete(sent.actor)
+      // someone logged this user out, switched it off or made it a new password, as a request may
+      const isOut = heard.status === 401 || heard.body.includes('"GANTI_SANDI"')
+      if (isOut) tokens.delete(sent.actor)
       const faults = judge(sent, heard)
       if (faults.length > 0) red.push(line(server, sent, heard, faults))
       if (heard.status === 0 && !server.isAlive()) break
@@ -91,6 +94,21 @@ export async function fuzz(
   await Promise.all(Array.from({ length: lanes }, lane))
   const ms = performance.now() - started
   return { red, statuses, routesMet: met.size, pairsMet: pairs.size, routesDone: done.size, ms }
+}
+
+/** Who people were when the run began. */
+const KEEP_USERS = `create schema if not exists uji;
+  create table if not exists uji.users as table users`
+
+/** A session of somebody who is again who he was: every level goes on asking. */
+async function comeIn(server: WatchedServer, user: string): Promise<string> {
+  await ask(
+    server.adminUrl,
+    `update users u set level = k.level, kode_toko = k.kode_toko, akses = k.akses, aktif = true,
+       ganti_sandi = false, sandi_sampai = null
+     from uji.users k where k.user_id = u.user_id and u.user_id = '${user}'`,
+  )
+  return server.token(user)
 }
 
 function line(server: WatchedServer, sent: Sent, heard: Heard, faults: readonly string[]): string {
