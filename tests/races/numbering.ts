@@ -62,6 +62,9 @@ const numbering: Trial<RaceShop> = {
         rings: await shop.rings(toko, rounds * (CLIENTS / BRANCHES.length)),
       })),
     )
+    const days = await Promise.all(
+      BRANCHES.map(async toko => openDay(await shop.as(`SPV-${toko}`))),
+    )
     const started = performance.now()
     const changeDay = dayChange(shop, (CLIENTS * rounds) / 2)
     await allAtOnce(CLIENTS, async client => {
@@ -77,7 +80,12 @@ const numbering: Trial<RaceShop> = {
       figure:
         `${count.sold} documents, ${count.rolledBack + count.refused} rolled back or refused, ` +
         `${Math.round(count.sold / seconds)}/s`,
-      faults: [...count.odd, ...(await holes(shop))],
+      faults: [
+        ...count.odd,
+        ...(count.rolledBack > 0 ? [] : ['nothing was rolled back']),
+        ...(await holes(shop)),
+        ...(await storesOfOneDay(shop, days)),
+      ],
     }
   },
 }
@@ -94,6 +102,18 @@ function dayChange(shop: RaceShop, at: number): (sold: number) => Promise<void> 
       if (answer.status !== 201) throw new Error(answer.text)
     }
   }
+}
+
+/** Stores that did not sell before and after the change of the day. */
+async function storesOfOneDay({ admin }: RaceShop, days: readonly string[]): Promise<string[]> {
+  const { rows } = await admin.query<{ apa: string }>(
+    `select s.toko || ' sold on one day alone' apa
+     from unnest($1::text[], $2::date[]) s (toko, hari)
+     where (select count(distinct tgl) from dokumen d where d.kode_toko = s.toko
+       and d.jenis = 'PENJUALAN' and d.tgl >= s.hari) < 2`,
+    [BRANCHES, days],
+  )
+  return rows.map(row => row.apa)
 }
 
 async function holes({ admin }: RaceShop): Promise<string[]> {
