@@ -23,7 +23,7 @@ test('prints its steps without Citus', () => {
   const laid = [...stdout.matchAll(/create_(?:reference|distributed)_table\('(\w+)'/g)]
   const wanted = Object.keys(TABLES).filter(table => TABLES[table] !== 'local')
   expect(laid.map(match => match[1]).sort()).toEqual(wanted.sort())
-  expect(stdout).toContain("select create_distributed_function('post(p_sesi bytea")
+  expect(stdout).toContain("select create_distributed_function('post(bytea, text, uuid")
 })
 
 test('takes none of them where Citus is not, and says what is missing', () => {

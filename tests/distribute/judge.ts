@@ -12,7 +12,7 @@ export interface Known {
   readonly volatile: ReadonlySet<string>
 }
 
-interface PlanNode {
+export interface PlanNode {
   readonly 'Node Type': string
   readonly Operation?: string
   readonly 'Relation Name'?: string
@@ -33,13 +33,12 @@ export async function judge(
   types: readonly string[] = [],
 ): Promise<string[]> {
   const faults = [...textFaults(text, known)]
-  const plan = await planOf(db, text, types)
-  const nodes = flat(plan)
+  const nodes = planNodes(await planOf(db, text, types))
   const scans = nodes.filter(node => isStore(node) && node.Operation === undefined)
   for (const node of scans) {
     if (!isHeld(node, scans, new Set())) faults.push(`${named(node)} without ${STORE_COLUMN} = $n`)
   }
-  for (const node of nodes.filter(one => one.Operation === 'Insert' && isStore(one))) {
+  for (const node of nodes.filter(storeRows)) {
     const value = insertedStore(node)
     if (!PARAMETER.test(value)) faults.push(`${named(node)} gets ${STORE_COLUMN} from ${value}`)
   }
@@ -115,13 +114,18 @@ function insertedStore(node: PlanNode): string {
   return source?.Output?.[0] ?? 'nowhere'
 }
 
-const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)]
+/** A node of a plan and all below it. */
+export const planNodes = (node: PlanNode | undefined): PlanNode[] =>
+  node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(planNodes)]
+
+/** Whether a node writes new rows of stores. */
+export const storeRows = (node: PlanNode): boolean => node.Operation === 'Insert' && isStore(node)
 
 /** The plan for any values: the same the server gets by `force_generic_plan`. */
-async function planOf(
+export async function planOf(
   db: pg.ClientBase,
   text: string,
-  types: readonly string[],
+  types: readonly string[] = [],
 ): Promise<PlanNode> {
   const count = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(match => Number(match[1])))
   const nulls = Array.from({ length: Math.max(count, types.length) }, () => 'null').join(', ')

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueFaults, planSteps } from '../../tools/distribute/catalogue.ts'
 import { TABLES } from '../../tools/distribute/registry.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
-import { judge, type Known, prepareJudge } from './judge.ts'
+import { judge, type Known, planNodes, planOf, prepareJudge } from './judge.ts'
+import { copyFaults, transitionFaults, withinFaults } from './node-rules.ts'
 
 // A check that cannot turn red is none: each rule of 06-performance §3 broken once.
 
@@ -114,6 +115,42 @@ describe('a statement', () => {
 
   test.each(LOOSE)('with %s is told', async (_, text, says) => {
     expect((await judge(admin, text, known)).join('; ')).toContain(says)
+  })
+})
+
+describe('what a real cluster refuses', () => {
+  const rows = `select kode_toko, status, 1 from baru`
+
+  test('rows of a trigger read beside a table', () => {
+    expect(transitionFaults(rows)).toEqual([])
+    expect(transitionFaults(`insert into barang_jumlah ${rows}`).join()).toContain('barang_jumlah')
+  })
+
+  test.each([
+    [
+      'stores read beside what is shared',
+      `select 1 where exists (select from dokumen where kode_toko = $1)
+         or exists (select from users where user_id = $2)`,
+      'dokumen beside shared users',
+    ],
+    [
+      'a table of stores filled from another',
+      `insert into rekap_gerak select $1, tgl, jenis, 1, 1, 1, 1 from gerak_barang
+         where kode_toko = $1`,
+      'rekap_gerak is filled from gerak_barang',
+    ],
+  ])('%s within a transaction', async (_, text, says) => {
+    expect(withinFaults(planNodes(await planOf(admin, text))).join()).toContain(says)
+  })
+
+  test('selected rows that are not asked back', async () => {
+    const text = `insert into modul (kode_toko, kunci, aktif) select $1, k, true
+      from unnest($2::text[]) k`
+    const plan = planNodes(await planOf(admin, text))
+    expect(copyFaults(text, plan)).toEqual([
+      'selected rows are sent by COPY: give them a RETURNING',
+    ])
+    expect(copyFaults(`${text} returning 1`, plan)).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { ask } from '../database/folders.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { handMadeDevice } from '../sidik/devices.ts'
+import { ask } from './ask.ts'
 
 const ASKED = {
   user_id: 'SPV-JKT',

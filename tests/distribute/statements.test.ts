@@ -2,7 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { TODAY } from '../tutup-toko/shop.ts'
-import { judge, type Known, prepareJudge } from './judge.ts'
+import { judge, type Known, planNodes, planOf, prepareJudge } from './judge.ts'
+import { copyFaults } from './node-rules.ts'
 import { recordStatements, statementsOf } from './recorder.ts'
 import { plain, sourceStatements } from './source-statements.ts'
 import { tour } from './tour.ts'
@@ -52,3 +53,12 @@ test('each statement names one store by a parameter, or reads what every node ha
   expect(statements.length).toBeGreaterThan(100)
   expect(faults).toEqual([])
 }, 60_000)
+
+test('no rows that are selected go to the node by COPY', async () => {
+  const faults: string[] = []
+  for (const text of statements.filter(one => /^\s*insert/i.test(one))) {
+    const plan = planNodes(await planOf(judging, text))
+    faults.push(...copyFaults(text, plan).map(fault => `${fault} | ${plain(text).slice(0, 160)}`))
+  }
+  expect(faults).toEqual([])
+})

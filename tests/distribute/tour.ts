@@ -217,7 +217,8 @@ async function sellAtOnce(api: TestApi, kasir: Caller, rings: string[]): Promise
   const holder = new pg.Client({ connectionString: api.database.adminUrl })
   await holder.connect()
   await holder.query('begin')
-  await holder.query('select 1 from barang where kode_barcode = $1 for update', [rings[0]])
+  const held = `select 1 from barang where kode_toko = 'JKT' and kode_barcode = $1 for update`
+  await holder.query(held, [rings[0]])
   const sales = rings.map(ring => kasir.post('penjualan', cashSale([ring], RING_PRICE)))
   await Promise.all(sales.slice(1))
   await holder.query('commit')

@@ -1,7 +1,7 @@
 import { giveNewScreens } from '../../apps/server/src/modules/users/index.ts'
-import { ask } from '../database/folders.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Caller, TestApi } from '../sample-shop/api.ts'
+import { ask } from './ask.ts'
 
 /** Every statement about users and announcements, by who may send it. */
 export async function keepUsers(api: TestApi, owner: Caller): Promise<void> {

@@ -77,26 +77,74 @@ const FAULTS = `
       and regexp_replace(p.prosrc, 'raise exception[^;]*;', '', 'gi') ~* 'tg_(table|rel)_?name'
   order by 1`
 
-/** One step of the distribution and how to see that it was taken. */
+/** One step of the distribution. */
 export interface Step {
   readonly sql: string
-  /** Of a table; steps of the database and of functions can be taken again without harm. */
+  /** Of a table, which is laid out once; other steps can be taken again without harm. */
   readonly table?: string
 }
 
-/** The steps in their order: parents before children, for foreign keys need them there. */
-export async function planSteps(db: pg.ClientBase): Promise<Step[]> {
+/**
+ * The steps in their order, to be taken in one transaction. Keys between store tables are taken off
+ * and put back on: Citus has no moment in which only one end of them may be laid out. So are their
+ * triggers, which would count and refuse the rows that are only carried to their nodes.
+ * @param laid tables that were laid out before
+ */
+export async function planSteps(
+  db: pg.ClientBase,
+  laid: ReadonlySet<string> = new Set(),
+): Promise<Step[]> {
   const parents = await parentsOf(db)
-  const ordered = inOrder(Object.keys(TABLES), parents)
+  const ordered = inOrder(Object.keys(TABLES), parents).filter(table => !laid.has(table))
   const references = ordered.filter(table => TABLES[table] === 'reference')
-  const stores = ordered.filter(table => TABLES[table] === 'store' && table !== BESIDE)
+  const stores = ordered.filter(table => TABLES[table] === 'store')
+  const removed = [...(await triggersOf(db, stores)), ...(await keysBetween(db, stores))]
   return [
     ...(await databaseSteps(db)),
     ...references.map(table => ({ table, sql: `select create_reference_table('${table}')` })),
-    { table: BESIDE, sql: distribute(BESIDE, 'none') },
-    ...stores.map(table => ({ table, sql: distribute(table, BESIDE) })),
+    ...removed.map(({ copot }) => ({ sql: copot })),
+    ...stores
+      .sort((a, b) => Number(b === BESIDE) - Number(a === BESIDE))
+      .map(table => ({ table, sql: distribute(table, table === BESIDE ? 'none' : BESIDE) })),
+    ...removed.reverse().map(({ pasang }) => ({ sql: pasang })),
     ...(await functionSteps(db)),
   ]
+}
+
+/** Something that hangs on tables: how it is taken off, and put back on as it was. */
+interface Hanging {
+  readonly copot: string
+  readonly pasang: string
+}
+
+async function triggersOf(db: pg.ClientBase, tables: readonly string[]): Promise<Hanging[]> {
+  const { rows } = await db.query<Hanging>(
+    `select format('drop trigger %I on %I', g.tgname, c.relname) as copot,
+       pg_get_triggerdef(g.oid) as pasang
+     from pg_trigger g join pg_class c on c.oid = g.tgrelid
+     where not g.tgisinternal and c.relnamespace = 'public'::regnamespace
+       and c.relname = any ($1) order by c.relname collate "C", g.tgname collate "C"`,
+    [tables],
+  )
+  return rows
+}
+
+/** Foreign keys between store tables of which one is to be laid out. */
+async function keysBetween(db: pg.ClientBase, tables: readonly string[]): Promise<Hanging[]> {
+  const stores = Object.keys(TABLES).filter(table => TABLES[table] === 'store')
+  const { rows } = await db.query<Hanging>(
+    `select format('alter table %I drop constraint %I', c.relname, k.conname) as copot,
+       format('alter table %I add constraint %I %s', c.relname, k.conname,
+         pg_get_constraintdef(k.oid)) as pasang
+     from pg_constraint k join pg_class c on c.oid = k.conrelid
+     join pg_class p on p.oid = k.confrelid
+     where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
+       and c.relname = any ($1) and p.relname = any ($1)
+       and (c.relname = any ($2) or p.relname = any ($2))
+     order by c.relname collate "C", k.conname collate "C"`,
+    [stores, tables],
+  )
+  return rows
 }
 
 const distribute = (table: string, beside: string): string =>
@@ -110,6 +158,7 @@ async function databaseSteps(db: pg.ClientBase): Promise<Step[]> {
   const settings = [
     ['citus.propagate_set_commands', 'local'],
     ['citus.enable_unsafe_triggers', 'on'],
+    ['citus.multi_shard_modify_mode', 'sequential'],
   ]
   return settings.flatMap(([name, value]) => [
     { sql: `alter database ${rows[0]?.nama} set ${name} to '${value}'` },
@@ -117,17 +166,27 @@ async function databaseSteps(db: pg.ClientBase): Promise<Step[]> {
   ])
 }
 
+/** All functions live on every node, for any node may call them; some run on their store's. */
 async function functionSteps(db: pg.ClientBase): Promise<Step[]> {
-  const { rows } = await db.query<{ fungsi: string }>(
-    `select format('%s(%s)', proname, pg_get_function_identity_arguments(oid)) as fungsi
-     from pg_proc where pronamespace = 'public'::regnamespace and proname = any($1)
-     order by proname collate "C"`,
-    [DELEGATED],
+  const { rows } = await db.query<{ nama: string; fungsi: string }>(
+    `select proname::text as nama, format('%I(%s)', proname, (
+        select string_agg(format_type(t, null), ', ' order by n)
+        from unnest(proargtypes) with ordinality a(t, n))) as fungsi
+     from pg_proc p where pronamespace = 'public'::regnamespace and prokind = 'f'
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+     order by p.oid::regprocedure::text collate "C"`,
   )
-  return rows.map(({ fungsi }) => ({
-    sql: `select create_distributed_function('${fungsi}', 'p_toko', colocate_with := '${BESIDE}')`,
-  }))
+  return rows.flatMap(({ nama, fungsi }) => [
+    { sql: `select create_distributed_function('${fungsi}'${sentBy(DELEGATED[nama])})` },
+    // What the grants took away on the coordinator stands open on nodes that got it new.
+    { sql: `revoke all on function ${fungsi} from public` },
+  ])
 }
+
+const sentBy = (how: 'alone' | 'within' | undefined): string =>
+  how === undefined
+    ? ''
+    : `, 'p_toko', colocate_with := '${BESIDE}', force_delegation := ${how === 'within'}`
 
 async function parentsOf(db: pg.ClientBase): Promise<Map<string, string[]>> {
   const { rows } = await db.query<{ anak: string; induk: string[] }>(

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { catalogueFaults, planSteps, type Step } from './catalogue.ts'
+import { catalogueFaults, planSteps } from './catalogue.ts'
 
 // `npm run db:distribute`: lays the tables of a finished schema out over the nodes of a distributed
 // PostgreSQL (Citus 12 or newer). May be run again: what is laid out already is left alone.
@@ -16,18 +16,17 @@ async function main(): Promise<number> {
     const faults = await catalogueFaults(db)
     for (const fault of faults) say(`✗ ${fault}`)
     if (faults.length > 0) return 1
-    const steps = await planSteps(db)
     if (process.argv.includes('--plan')) {
-      for (const { sql } of steps) say(`${sql};`)
+      for (const { sql } of await planSteps(db)) say(`${sql};`)
       return 0
     }
-    return await layOut(db, steps)
+    return await layOut(db)
   } finally {
     await db.end()
   }
 }
 
-async function layOut(db: pg.Client, steps: readonly Step[]): Promise<number> {
+async function layOut(db: pg.Client): Promise<number> {
   const { rowCount } = await db.query("select from pg_extension where extname = 'citus'")
   if (rowCount === 0) {
     throw new Error(
@@ -38,15 +37,15 @@ async function layOut(db: pg.Client, steps: readonly Step[]): Promise<number> {
   const { rows } = await db.query<{ tabel: string }>(
     'select c.relname::text as tabel from pg_dist_partition p join pg_class c on c.oid = logicalrelid',
   )
-  const done = new Set(rows.map(row => row.tabel))
-  for (const { sql, table } of steps) {
-    if (table !== undefined && done.has(table)) {
-      say(`sudah: ${table}`)
-      continue
-    }
+  const laid = new Set(rows.map(row => row.tabel))
+  for (const table of laid) say(`sudah: ${table}`)
+  const steps = await planSteps(db, laid)
+  await db.query('begin')
+  for (const { sql } of steps) {
     say(sql)
     await db.query(sql)
   }
+  await db.query('commit')
   say('Selesai')
   return 0
 }

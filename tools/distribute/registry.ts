@@ -81,12 +81,17 @@ export const BESIDE = 'hari_bisnis'
 /**
  * Functions that run whole on the node of the store they are called for: one store per call, named
  * by `p_toko`, and every statement in them carries it.
+ * - `alone`: called outside transactions;
+ * - `within`: inside them too, as their owner, who is no user of the nodes. Citus sends such a call
+ *   there only if no statement of it names both a store table and a shared one, and none fills a
+ *   store table straight from another.
  */
-export const DELEGATED: readonly string[] = [
-  'ambil_barcode',
-  'baca_penjualan',
-  'buka_kembali',
-  'cari_barang',
-  'post',
-  'post_banyak',
-]
+export const DELEGATED: Readonly<Record<string, 'alone' | 'within'>> = {
+  ambil_barcode: 'within',
+  baca_penjualan: 'alone',
+  buka_kembali: 'within',
+  cari_barang: 'alone',
+  catat_perintah: 'within',
+  post: 'within',
+  post_banyak: 'alone',
+}
