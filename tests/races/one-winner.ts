@@ -65,11 +65,7 @@ const baskets: Trial<RaceShop> = {
   rounds: { short: 240, full: 1_200 },
   run: async (shop, { rounds, random }) => {
     const pool = await shop.rings('JKT', rounds / 2)
-    const wanted = Array.from({ length: rounds }, () => {
-      const chosen = new Set<string>()
-      while (chosen.size < BASKET) chosen.add(pool[Math.floor(random() * pool.length)] ?? '')
-      return [...chosen].sort(() => random() - 0.5)
-    })
+    const wanted = basketsOf(pool, rounds, random)
     const { sold, refused, odd, ms } = await sellBaskets(await tillsOf(shop), wanted)
     const twice = sold.length - new Set(sold).size
     const { rows } = await shop.admin.query<{ n: number }>(
@@ -85,6 +81,35 @@ const baskets: Trial<RaceShop> = {
         ...(twice === 0 ? [] : [`${twice} pieces in two baskets`]),
         ...(half === 0 ? [] : [`${half} pieces sold beside a whole basket`]),
       ],
+    }
+  },
+}
+
+/** Baskets of a few pieces each, overlapping by chance. */
+const basketsOf = (pool: readonly string[], rounds: number, random: () => number): string[][] =>
+  Array.from({ length: rounds }, () => {
+    const chosen = new Set<string>()
+    while (chosen.size < BASKET) chosen.add(pool[Math.floor(random() * pool.length)] ?? '')
+    return [...chosen].sort(() => random() - 0.5)
+  })
+
+const naiveBaskets: Trial<RaceShop> = {
+  test: 'T13',
+  name: 'naive-baskets',
+  target: '',
+  rounds: { short: 5, full: 50 },
+  isControl: true,
+  run: async (shop, { rounds, random }) => {
+    let twice = 0
+    for (let round = 0; round < rounds; round += 1) {
+      const pool = await makeNaiveTables(shop.admin, BASKET_CLIENTS)
+      const wanted = basketsOf(pool, BASKET_CLIENTS, random)
+      const { sold } = await sellBaskets(naiveSeller(shop.admin), wanted)
+      twice += sold.length - new Set(sold).size
+    }
+    return {
+      figure: `${twice} pieces in two baskets`,
+      faults: twice === 0 ? [] : [`${twice} pieces in two baskets`],
     }
   },
 }
@@ -152,4 +177,4 @@ const keys: Trial<RaceShop> = {
   },
 }
 
-export const WINNER_TRIALS = [oneWinner, naiveWinner, baskets, numbers, keys] as const
+export const WINNER_TRIALS = [oneWinner, naiveWinner, baskets, naiveBaskets, numbers, keys] as const
