@@ -7,6 +7,7 @@ await main(async () => {
   const env = {
     FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000',
     FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_000),
+    IDLE_SOCKETS: process.env.IDLE_SOCKETS ?? '5000',
   }
   const folders = ['tests/fuzz', 'tests/files', 'tests/socket']
   const args = ['run', '--project', 'database', '--no-file-parallelism', ...folders]

@@ -1,7 +1,8 @@
+import type pg from 'pg'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Trial } from '../trial/verdict.ts'
-import { type Attempt, attemptOf, closeDay, openDay, type RaceShop } from './race.ts'
+import { type Attempt, allAtOnce, attemptOf, closeDay, openDay, type RaceShop } from './race.ts'
 
 /** A cancelled sale and what runs beside it. */
 interface Scene {
@@ -150,4 +151,30 @@ const cancelling: Trial<RaceShop> = {
   },
 }
 
-export const CANCEL_TRIALS = [cancelling] as const
+/** As it is often written: look whether the sale was cancelled, decide in Node, then reverse it. */
+async function naiveCancel(pool: pg.Pool, nomor: number): Promise<void> {
+  const known = await pool.query('select 1 from naif_batal where membatalkan = $1', [nomor])
+  if (known.rows.length > 0) return
+  await pool.query('insert into naif_batal values ($1)', [nomor])
+}
+
+const naive: Trial<RaceShop> = {
+  test: 'T13',
+  name: 'naive-cancelling',
+  target: '',
+  rounds: { short: 24, full: 300 },
+  isControl: true,
+  run: async ({ admin }, { rounds }) => {
+    await admin.query('drop table if exists naif_batal; create table naif_batal (membatalkan int)')
+    for (let nomor = 0; nomor < rounds; nomor += 1) {
+      await allAtOnce(2, () => naiveCancel(admin, nomor))
+    }
+    const { rows } = await admin.query(
+      'select membatalkan from naif_batal group by 1 having count(*) > 1',
+    )
+    const faults = rows.map(row => `${row.membatalkan} was reversed more than once`)
+    return { figure: `${faults.length} of ${rounds} reversed more than once`, faults }
+  },
+}
+
+export const CANCEL_TRIALS = [cancelling, naive] as const

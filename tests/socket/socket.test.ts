@@ -247,16 +247,19 @@ test('50 pages come back by themselves after a restart, and hear again', async (
   await second.stop()
 }, 60_000)
 
+/** IDLE_SOCKETS=5000 is the long form; client and server share this process. */
+const IDLE = Number(process.env.IDLE_SOCKETS ?? 500)
+
 describe('many', () => {
-  test('500 pages that say nothing cost the shop nothing', async () => {
+  test(`${IDLE} pages that say nothing cost the shop nothing`, async () => {
     const me = await logIn(api.origin, 'SPV-SBY')
-    const pages = Array.from({ length: 500 }, () => open({ token: me.token }))
+    const pages = Array.from({ length: IDLE }, () => open({ token: me.token }))
     expect(new Set(await Promise.all(pages.map(entered)))).toEqual(new Set(['in']))
     const started = performance.now()
     for (let n = 0; n < 20; n += 1) expect((await me.get('users/session')).status).toBe(200)
     expect((performance.now() - started) / 20).toBeLessThan(500)
-    const out = Promise.all(pages.map(page => left(page, 3 * SOON)))
+    const out = Promise.all(pages.map(page => left(page, (3 * SOON * IDLE) / 500)))
     await me.post('users/logout', { user_id: 'SPV-SBY' })
     expect(new Set(await out)).toEqual(new Set([true]))
-  }, 60_000)
+  }, 300_000)
 })
