@@ -8,7 +8,7 @@ import {
   followLog,
   SLOT,
 } from '../../apps/server/src/operations/wal/replication.ts'
-import { LIMITS, type Limits } from '../../apps/server/src/operations/watch/alarms.ts'
+import { alarmsOf, LIMITS, type Limits } from '../../apps/server/src/operations/watch/alarms.ts'
 import {
   type ArchiveFacts,
   serverArchive,
@@ -186,6 +186,25 @@ it('rings for a disk that fills and a clock that is wrong', async () => {
   expect(await metrics()).toMatch(/^kencana_jam_beda_detik -(2\.9|3)/m)
   await right.stop()
   offset = MORNING
+})
+
+it.each([
+  ['disk_penuh', { disk: 0.849 }, { disk: 0.85 }],
+  ['jam_beda', { beda_jam_detik: -2 }, { beda_jam_detik: -2.1 }],
+  ['outbox_tertahan', { outbox_detik: 300 }, { outbox_detik: 301 }],
+  ['neraca_tidak_seimbang', { selisih_ug: 0 }, { selisih_ug: 1 }],
+])('rings for %s from the promised figure on, and not before', (nama, before, from) => {
+  const now = clock.now()
+  const upkeep = { dipasang: now, cadangan: now, latihan: now, periksa: now, periksa_salah: 0 }
+  const never = { cadangan_gagal: undefined, cadangan_sebab: '', latihan_gagal: undefined }
+  const named = (facts: object) => {
+    const store = { kode_toko: 'JKT', selisih_rp: 0, selisih_ug: 0, outbox: 1, outbox_detik: 0 }
+    const toko = [{ ...store, tgl: null, bergerak: false, ...facts }]
+    const local = { disk: 0, beda_jam_detik: 0, arsip: undefined, ...facts }
+    const seen = { ...upkeep, ...never, pantau: undefined }
+    return alarmsOf({ pada: now.toISOString(), toko }, local, seen, now).map(one => one.nama)
+  }
+  expect([named(before), named(from)]).toEqual([[], [nama]])
 })
 
 it('rings for an archive that stands still, and for a copy that is not made', async () => {
