@@ -6,7 +6,7 @@ import { STOWAWAYS } from './hostile.ts'
 import type { Operation } from './requests.ts'
 import { operationsOf } from './run.ts'
 import { send } from './send.ts'
-import { type Known, uuidOf, valueFor } from './shape.ts'
+import { type Known, type Schema, uuidOf, valueFor } from './shape.ts'
 
 // T26: no write takes a field it did not declare, whatever else the body holds.
 
@@ -68,3 +68,23 @@ test('every write refuses every field it did not declare, and says which', async
   await Promise.all([lane(), lane(), lane(), lane()])
   expect(accepted).toEqual([])
 }, 120_000)
+
+/** Objects of a schema that take fields they do not name, however deep. */
+function looseIn(schema: Schema, path: string): string[] {
+  const isLoose = schema.properties !== undefined && schema.additionalProperties !== false
+  const inner = Object.entries(schema.properties ?? {}).map(([key, one]) => [key, one] as const)
+  if (schema.items !== undefined) inner.push(['[]', schema.items])
+  const either = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return [
+    ...(isLoose ? [path] : []),
+    ...inner.flatMap(([key, one]) => looseIn(one, `${path}.${key}`)),
+    ...either.flatMap(one => looseIn(one, path)),
+  ]
+}
+
+test('no object within a body takes a field it did not declare, either', () => {
+  const bodies = writes.filter(({ body }) => body !== undefined)
+  expect(bodies.length).toBeGreaterThan(100)
+  const loose = bodies.flatMap(({ method, path, body }) => looseIn(body ?? {}, `${method} ${path}`))
+  expect(loose).toEqual([])
+})
