@@ -39,10 +39,10 @@ const SAY_IT_ELSEWHERE = ['png-js', 'xmlhttprequest-ssl']
 
 it('every library is known by its content', () => {
   expect(libraries.length).toBeGreaterThan(300)
+  // Where it comes from is asked of the machine's own registry; what comes is held to the hash.
   const loose = libraries.filter(
-    ({ integrity, resolved = 'https://registry.npmjs.org/' }) =>
-      !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ||
-      !resolved.startsWith('https://registry.npmjs.org/'),
+    ({ integrity, resolved }) =>
+      resolved !== undefined || !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
   )
   expect(loose.map(({ name }) => name)).toEqual([])
 })
