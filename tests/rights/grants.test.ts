@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../apps/server/src/areas.ts'
 import { ask } from '../database/folders.ts'
 import {
   cashSale,
@@ -10,6 +12,7 @@ import {
   setBoard,
   takeIn,
 } from '../penjualan/shop.ts'
+import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { allAtOnce } from '../races/race.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
@@ -178,13 +181,19 @@ describe('a grant that no longer holds', () => {
     const nomor = await sold()
     expectStatus(await kasir.post(`penjualan/${nomor}/nota`, {}), 200)
     const baris = [{ kode_kadar: '750', harga_jual: 1_500_000, harga_beli: 1_400_000 }]
-    const gudang = await api.as('GUDANG-JKT')
-    const admin = await api.as('ADMIN-PUSAT')
+    const [spv, gudang, admin] = await Promise.all([
+      api.as('SPV-JKT'),
+      api.as('GUDANG-JKT'),
+      api.as('ADMIN-PUSAT'),
+    ])
     const below = cashSale([], 4_000_000, {
       barang: [{ kode_barcode: ring, harga_jual: 4_000_000 }],
     })
     const toko = 'JKT'
+    const loans = await loansOf(kasir)
+    const tried: string[] = []
     const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
+      tried.push(path)
       const perintah = { route: `POST ${path}`, body }
       const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori, perintah }
       const granted = await caller.post<{ otorisasi: string }>('authorization', asked, { toko })
@@ -194,6 +203,8 @@ describe('a grant that no longer holds', () => {
       expect([path, answer.status, answer.body.code]).toEqual([path, 422, 'OTORISASI_TIDAK_SAH'])
       await expect.poll(reasons).toEqual(['KEDALUWARSA'])
       expect(await state(otorisasi)).toBe(0)
+      // Their pages stay open, and ask.
+      for (const one of [owner, spv, gudang, admin]) await one.get('users/session')
     }
     await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', below)
     await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
@@ -201,10 +212,35 @@ describe('a grant that no longer holds', () => {
     const scrap = { barang: [ring], alasan: 'Patah' }
     await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', scrap)
     await stale(admin, 'UBAH_HARGA_EMAS', 'harga-emas', { baris })
+    await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.open}/batal`, REASON)
+    await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.redeemed}/batal-lunas`, REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.open}/surat`, {})
+    await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.redeemed}/kwitansi`, {})
+    expect(DOORS.filter(door => !tried.some(path => door.test(path)))).toEqual([])
     const shown = await owner.get('reports/laporan-otorisasi?toko=JKT')
     expect(shown.status).toBe(200)
   })
 })
+
+/** Every command that may be sent with a grant, as the contract declares it. */
+const DOORS = endpoints
+  .filter(
+    ({ route }) =>
+      route.keyed === true && route.body instanceof z.ZodObject && 'otorisasi' in route.body.shape,
+  )
+  .map(({ route }) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`))
+
+/** A loan that is open and one that was redeemed, their papers printed once. */
+async function loansOf(cashier: Caller) {
+  await letLend(owner, 'JKT')
+  const taksiran = await appraisal(cashier)
+  const [open, redeemed] = [await lend(cashier, taksiran), await lend(cashier, taksiran)]
+  const paid = await cashier.post(`hutang/${redeemed}/tebus`, await redemption(cashier, redeemed))
+  expectStatus(paid, 201)
+  expectStatus(await cashier.post(`hutang/${open}/surat`, {}), 200)
+  expectStatus(await cashier.post(`hutang/${redeemed}/kwitansi`, {}), 200)
+  return { open, redeemed }
+}
 
 describe('who may approve', () => {
   const NOBODY: readonly (readonly [who: string, password: string, code: string])[] = [
