@@ -76,7 +76,11 @@ async function crash(plan: Plan): Promise<Verdict[]> {
 
 async function main(): Promise<number> {
   const plan = planOf(process.argv.slice(2))
-  const only = plan.only.length === 0 ? '' : ` -- --only ${plan.only.join(',')}`
+  const flags = [
+    ...(plan.size === 'short' ? ['--short'] : []),
+    ...(plan.only.length === 0 ? [] : ['--only', plan.only.join(',')]),
+  ]
+  const only = flags.length === 0 ? '' : ` -- ${flags.join(' ')}`
   say(`seed ${plan.seed}, ${plan.size} size; again: TRIAL_SEED=${plan.seed} npm run trial${only}\n`)
   const verdicts = [...(await race(plan)), ...(await crash(plan))]
   const red = verdicts.filter(({ faults }) => faults.length > 0)
