@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { databaseRights, OWNER, SEARCH } from '../../apps/server/src/platform/database/roles.ts'
 import { BESIDE, DELEGATED, type Kind, STORE_COLUMN, TABLES } from './registry.ts'
 
 /** What stands in the way of distributing a database, in words; nothing when it can be done. */
@@ -108,8 +109,31 @@ export async function planSteps(
       .map(table => ({ table, sql: distribute(table, table === BESIDE ? 'none' : BESIDE) })),
     ...removed.reverse().map(({ pasang }) => ({ sql: pasang })),
     ...(await functionSteps(db)),
+    ...(await roleSteps(db)),
   ]
 }
+
+/** What the server gave its roles on the coordinator's database. */
+async function roleSteps(db: pg.ClientBase): Promise<Step[]> {
+  const { rows } = await db.query<{ nama: string }>(
+    'select quote_ident(current_database()) as nama',
+  )
+  const rights = databaseRights(rows[0]?.nama ?? '').split(';')
+  return [
+    ...rights.map(right => ({ sql: right.trim() })),
+    // Later migrations run as the owner, who has no password: only the nodes let each other in so.
+    { sql: `alter role ${OWNER} login` },
+  ]
+}
+
+/**
+ * What each other node is told once it knows the roles, for Citus does not carry it there: whose
+ * the schema is, and that a migration may hand the search over to its role again.
+ */
+export const NODE_STEPS: readonly string[] = [
+  `alter schema public owner to ${OWNER}`,
+  `grant create on schema public to ${SEARCH}`,
+]
 
 /** Something that hangs on tables: how it is taken off, and put back on as it was. */
 interface Hanging {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { catalogueFaults, planSteps } from './catalogue.ts'
+import { catalogueFaults, NODE_STEPS, planSteps } from './catalogue.ts'
 
 // `npm run db:distribute`: lays the tables of a finished schema out over the nodes of a distributed
 // PostgreSQL (Citus 12 or newer). May be run again: what is laid out already is left alone.
@@ -18,6 +18,7 @@ async function main(): Promise<number> {
     if (faults.length > 0) return 1
     if (process.argv.includes('--plan')) {
       for (const { sql } of await planSteps(db)) say(`${sql};`)
+      for (const step of NODE_STEPS) say(`-- di setiap node: ${step};`)
       return 0
     }
     return await layOut(db)
@@ -46,8 +47,19 @@ async function layOut(db: pg.Client): Promise<number> {
     await db.query(sql)
   }
   await db.query('commit')
+  for (const step of NODE_STEPS) await onEveryNode(db, step)
   say('Selesai')
   return 0
+}
+
+async function onEveryNode(db: pg.Client, step: string): Promise<void> {
+  say(`di setiap node: ${step}`)
+  const { rows } = await db.query<{ node: string; alasan: string }>(
+    `select nodename || ':' || nodeport as node, result as alasan
+     from run_command_on_workers($1) where not success`,
+    [`do $$ begin set local citus.enable_ddl_propagation to off; ${step}; end $$`],
+  )
+  for (const { node, alasan } of rows) throw new Error(`${node}: ${alasan}`)
 }
 
 main()

@@ -27,15 +27,27 @@ interface Table {
  * acts as the owner of the tables, store by store, so that any administrator may do it.
  */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
-  await client.query(`begin isolation level repeatable read read only;
-    set local role ${OWNER}; ${PLAIN}`)
+  await beginAsOwner(client, 'begin isolation level repeatable read read only')
+}
+
+/** Begins a transaction of the tables' owner, each statement a message of its own (§3.3). */
+export async function beginAsOwner(client: pg.Client, begin: string): Promise<void> {
+  for (const statement of [begin, `set local role ${OWNER}`, ...PLAIN]) {
+    await client.query(statement)
+  }
 }
 
 /** What the text of a row depends on, and patience. */
-export const PLAIN = `set local search_path = public; set local datestyle = 'ISO, YMD';
-  set local timezone = 'UTC'; set local intervalstyle = 'postgres';
-  set local extra_float_digits = 1; set local bytea_output = 'hex';
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+const PLAIN = [
+  'set local search_path = public',
+  `set local datestyle = 'ISO, YMD'`,
+  `set local timezone = 'UTC'`,
+  `set local intervalstyle = 'postgres'`,
+  'set local extra_float_digits = 1',
+  `set local bytea_output = 'hex'`,
+  'set local statement_timeout = 0',
+  'set local idle_in_transaction_session_timeout = 0',
+]
 
 /** Every table of the books in pieces, a store at a time; parents come before their children. */
 export async function tableParts(client: pg.Client): Promise<OrderedPart[]> {
@@ -63,9 +75,9 @@ export async function readPart(
   return `copy (select ${columns} from "${tabel}" ${scope} order by ${urutan}) to stdout`
 }
 
-/** Sets the store whose rows the transaction sees. */
+/** Sets the store whose rows the transaction sees, on every node of a distributed database too. */
 export const setStore = (client: pg.Client, kode_toko: string): Promise<unknown> =>
-  client.query("select set_config('app.kode_toko', $1, true)", [kode_toko])
+  client.query(`set local app.kode_toko = ${client.escapeLiteral(kode_toko)}`)
 
 /** Codes of all stores, in the order of their bytes. */
 export async function storeCodes(client: pg.Client): Promise<string[]> {
@@ -88,18 +100,18 @@ export async function storeTotals(client: pg.Client): Promise<StoreTotals[]> {
 
 const TOTALS = `select to_jsonb(x) as jumlah from (
   select t.kode_toko, t.nama_toko, d.*, b.*, n.*, k.* from toko t
-  cross join lateral (select count(*) as dokumen,
+  cross join (select count(*) as dokumen,
       count(*) filter (where jenis = 'PENJUALAN') as nota,
       coalesce(sum(total_rp), 0)::bigint as total_rp,
       coalesce(sum(berat_mg), 0)::bigint as berat_mg,
       coalesce(sum(murni_ug), 0)::bigint as murni_ug
-    from dokumen where kode_toko = t.kode_toko) d
-  cross join lateral (select count(*) as barang from barang where kode_toko = t.kode_toko) b
-  left join lateral (select nomor as nota_terbaru, pada as nota_terbaru_pada from dokumen
-    where kode_toko = t.kode_toko and jenis = 'PENJUALAN'
+    from dokumen where kode_toko = $1) d
+  cross join (select count(*) as barang from barang where kode_toko = $1) b
+  left join (select nomor as nota_terbaru, pada as nota_terbaru_pada from dokumen
+    where kode_toko = $1 and jenis = 'PENJUALAN'
     order by tgl desc, pada desc limit 1) n on true
-  left join lateral (select urut as kepala_urut, encode(hash, 'hex') as kepala_hash
-    from audit_kepala where kode_toko = t.kode_toko) k on true
+  left join (select urut as kepala_urut, encode(hash, 'hex') as kepala_hash
+    from audit_kepala where kode_toko = $1) k on true
   where t.kode_toko = $1) x`
 
 async function keptTables(client: pg.Client): Promise<Table[]> {

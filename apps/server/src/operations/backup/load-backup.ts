@@ -1,10 +1,9 @@
 import type pg from 'pg'
-import { OWNER } from '../../platform/database/roles.ts'
 import { diskStore } from '../../platform/files/storage.ts'
 import { readArchive } from './archive.ts'
 import { differences } from './check-backup.ts'
 import { copyIn } from './copy-stream.ts'
-import { PLAIN } from './kept-tables.ts'
+import { beginAsOwner } from './kept-tables.ts'
 import type { PartHead } from './manifest.ts'
 import { sumTables } from './write-backup.ts'
 
@@ -24,7 +23,7 @@ export interface LoadPlan {
  * @throws Error with a sentence when what was loaded is not what was saved
  */
 export async function loadBackup({ path, passphrase, client, filesDir }: LoadPlan): Promise<void> {
-  await client.query(`begin; set local role ${OWNER}; ${PLAIN}`)
+  await beginAsOwner(client, 'begin')
   try {
     const walls = await wallsOf(client)
     const tables = [...walls.keys()]
