@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { RING_PRICE } from '../penjualan/shop.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { ledger } from './take-in.ts'
@@ -175,4 +177,11 @@ describe('papers of the day', () => {
       { kode_kadar: '750', harga_jual: 1_550_000, jual_lama: null },
     ])
   })
+})
+
+test('no report is without a test of its figures, here or among those of the pawn counter', () => {
+  const files = ['totals.test.ts', 'hutang.test.ts'].map(name => new URL(name, import.meta.url))
+  const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
+  const missing = REPORTS.map(({ id }) => id).filter(id => !text.includes(`'${id}`))
+  expect(missing).toEqual([])
 })
