@@ -51,12 +51,16 @@ function form(parts: readonly Part[], barcode = code, end = '--x--\r\n'): Buffer
   return Buffer.concat([...pieces, Buffer.from(end)])
 }
 
-const upload = (body: Buffer, type = 'multipart/form-data; boundary=x'): Promise<Heard> =>
+const upload = (
+  body: Buffer,
+  type = 'multipart/form-data; boundary=x',
+  door = 'barang/upload-image',
+): Promise<Heard> =>
   send(
     server.origin,
     {
       method: 'POST',
-      target: '/api/v1/barang/upload-image',
+      target: `/api/v1/${door}`,
       headers: [['content-type', type]],
       body,
     },
@@ -247,4 +251,33 @@ describe('what is a picture', () => {
     await Promise.all(Array.from({ length: 8 }, () => upload(form([image(large)]))))
     expect((await server.pulse()).rssMb - before).toBeLessThan(100)
   }, 60_000)
+})
+
+describe('the logo of a store is held to the same', () => {
+  const asLogo = ({ head, bytes }: Part) => {
+    const begin = Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`)
+    const body = Buffer.concat([begin, bytes, Buffer.from('\r\n--x--\r\n')])
+    return upload(body, undefined, 'settingtoko/logo')
+  }
+
+  test('a photo is taken, so that what follows is refused for its own reason', async () => {
+    expect((await asLogo(image(await photo()))).status).toBe(200)
+  })
+
+  test.each([
+    ['a JPEG that claims 64,250 × 64,250', () => claimed(64_250)],
+    ['a PNG that claims 30,000 × 30,000', () => claimedPng(30_000)],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['HTML', async () => Buffer.from('<html><script>1</script></html>')],
+    ['half a JPEG', async () => (await photo()).subarray(0, 4_000)],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('%s is refused', async (_what, make) => {
+    const heard = await asLogo(image(await make()))
+    expect([Math.floor(heard.status / 100), heard.type.split(';')[0]]).toEqual([
+      4,
+      'application/problem+json',
+    ])
+    expect(heard.ms).toBeLessThan(2_000)
+    expect(server.isAlive()).toBe(true)
+  })
 })
