@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -230,6 +231,10 @@ describe('what belongs to BDG', () => {
     const alasan = { alasan: 'x' }
     expect((await spv.post(`penjualan/${nota}/batal`, alasan)).status).toBe(404)
     expect((await spv.post(`penjualan/${nota}/nota`, {})).status).toBe(404)
+    const form = new FormData()
+    form.set('kode_barcode', known.kode_barcode ?? '')
+    form.set('image', new Blob([await goldSquare()], { type: 'image/jpeg' }), 'x.jpg')
+    expect((await spv.post('barang/upload-image', undefined, { form })).status).toBe(404)
     const held = await spv.del(`penjualan/tertahan/${known.id}`)
     expect([404, 409]).toContain(held.status)
     const fate = await spv.get<{ status: string }>(`perintah/${known.kunci}`)
@@ -261,6 +266,11 @@ describe('what belongs to BDG', () => {
     expect(await printOfBdg()).not.toEqual(before)
   }, 60_000)
 })
+
+const goldSquare = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const create = { width: 60, height: 60, channels: 3, background: 'gold' } as const
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+}
 
 const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
