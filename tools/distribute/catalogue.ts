@@ -107,6 +107,10 @@ export async function planSteps(
     ...stores
       .sort((a, b) => Number(b === BESIDE) - Number(a === BESIDE))
       .map(table => ({ table, sql: distribute(table, table === BESIDE ? 'none' : BESIDE) })),
+    // The rows went to their nodes; what is left of them here would be checked by later migrations.
+    ...stores.map(table => ({
+      sql: `select truncate_local_data_after_distributing_table('${table}')`,
+    })),
     ...removed.reverse().map(({ pasang }) => ({ sql: pasang })),
     ...(await functionSteps(db)),
     ...(await roleSteps(db)),
