@@ -8,6 +8,7 @@ import pg from 'pg'
 import { APP, loginAs } from '../apps/server/src/platform/database/roles.ts'
 import { cashSale, RING_PRICE } from '../tests/penjualan/shop.ts'
 import { type Line, line, median, millis, quantile, ratio } from './figures.ts'
+import { LOADER } from './loader.ts'
 import {
   type BenchShop,
   type Books,
@@ -115,11 +116,7 @@ function linesOf(results: ReadonlyMap<string, { http: Measured[]; ceiling: numbe
   ]
 }
 
-const LOADER = [
-  '--import',
-  new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href,
-  fileURLToPath(new URL('./load-client.ts', import.meta.url)),
-]
+const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url))
 
 /** So many sales of each till over HTTP, all tills at once. */
 export async function overHttp(shop: BenchShop, tills: Tills, count: number): Promise<Measured> {
@@ -127,7 +124,7 @@ export async function overHttp(shop: BenchShop, tills: Tills, count: number): Pr
   const clients = tills.map(toko =>
     Array.from({ length: count }, () => saleRequest(shop, toko, takeRings(shop, toko, PIECES))),
   )
-  const child = spawn(process.execPath, LOADER, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...LOADER, CLIENT], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ port: Number(port), clients }))
   const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
   const { seconds, ms, other } = JSON.parse(said) as {

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import type { Barest } from './barest-server.ts'
 import { type Line, line, median, millis, quantile, ratio } from './figures.ts'
+import { LOADER } from './loader.ts'
 import { ask, plainSocket } from './plain-socket.ts'
 import type { BenchShop, Books } from './shop.ts'
 
@@ -48,8 +52,9 @@ const questions = (barcode: string, lastPage: number): Question[] => [
 ]
 
 /**
- * Search over HTTP against the bare query on a connection of its own, in turns. As for sales, the
- * requests are prepared bytes on a plain socket: the server is measured, not a client.
+ * Search over HTTP against the bare query on a connection of its own, and against the barest HTTP
+ * server around that query, in turns. As for sales, the requests are prepared bytes on a plain
+ * socket: the server is measured, not a client.
  */
 export async function benchSearch(shop: BenchShop, books: Books, times: number): Promise<Line[]> {
   const { rows } = await books.admin.query<{ n: string }>(
@@ -60,16 +65,21 @@ export async function benchSearch(shop: BenchShop, books: Books, times: number):
   await books.admin.query('vacuum analyze barang')
   const socket = await plainSocket(Number(new URL(shop.server.origin).port))
   const lines: Line[] = [await floorOf(socket, times)]
-  for (const { name, asked, bare } of questions(shop.rings.JKT.at(-7) ?? '', page)) {
+  const asking = questions(shop.rings.JKT.at(-7) ?? '', page)
+  const barest = await barestServer(books, asking)
+  for (const [n, { name, asked, bare }] of asking.entries()) {
     const http: number[] = []
     const sql: number[] = []
+    const least: number[] = []
     const request = bytesOf(`barang?${asked}`, shop.cashiers.JKT.token)
     for (let i = -5; i < times; i += 1) {
       const overHttp = await timed(() => answered(ask(socket, request)))
       const alone = await timed(() => books.admin.query({ name, text: bare }))
+      const around = await timed(() => answered(ask(barest.socket, barest.requests[n] ?? '')))
       if (i < 0) continue
       http.push(overHttp)
       sql.push(alone)
+      least.push(around)
     }
     const share = median(http) / median(sql)
     const p95 = quantile(http, 0.95)
@@ -77,14 +87,37 @@ export async function benchSearch(shop: BenchShop, books: Books, times: number):
       line(
         `search over ${pieces} pieces: ${name}`,
         `${millis(median(http))}, p95 ${millis(p95)}; ${ratio(share)} × the bare query ` +
-          `(${millis(median(sql))})`,
+          `(${millis(median(sql))}), ${ratio(median(http) / median(least))} × the barest ` +
+          `server's (${millis(median(least))})`,
         '≤ 2 ×, p95 < 15 ms',
         share <= 2 && p95 < 15,
       ),
     )
   }
   socket.destroy()
+  barest.stop()
   return lines
+}
+
+/** A process that answers the bare queries, each at a path of its own, on a connection like ours. */
+async function barestServer({ adminUrl }: Books, asking: readonly Question[]) {
+  const queries = Object.fromEntries(asking.map(({ bare }, n) => [`/${n}`, bare]))
+  const child = spawn(
+    process.execPath,
+    [...LOADER, new URL('./barest-server.ts', import.meta.url).pathname],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  child.stdin.end(JSON.stringify({ databaseUrl: adminUrl, queries } satisfies Barest))
+  const [port] = await once(child.stdout, 'data')
+  const socket = await plainSocket(Number(port))
+  return {
+    socket,
+    requests: asking.map((_, n) => `GET /${n} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`),
+    stop: () => {
+      socket.destroy()
+      child.kill()
+    },
+  }
 }
 
 const bytesOf = (path: string, token = ''): string =>
