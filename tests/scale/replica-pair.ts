@@ -58,7 +58,7 @@ export async function replicaPair(bin: string): Promise<ReplicaPair> {
 }
 
 /** PostgreSQL refuses to run as root; its package made a user for it. */
-function unprivileged(): { uid: number; gid: number } {
+export function unprivileged(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }

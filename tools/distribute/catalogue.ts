@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { databaseRights, OWNER, SEARCH } from '../../apps/server/src/platform/database/roles.ts'
+import { databaseRights, OWNER } from '../../apps/server/src/platform/database/roles.ts'
 import { BESIDE, DELEGATED, type Kind, STORE_COLUMN, TABLES } from './registry.ts'
 
 /** What stands in the way of distributing a database, in words; nothing when it can be done. */
@@ -130,14 +130,8 @@ async function roleSteps(db: pg.ClientBase): Promise<Step[]> {
   ]
 }
 
-/**
- * What each other node is told once it knows the roles, for Citus does not carry it there: whose
- * the schema is, and that a migration may hand the search over to its role again.
- */
-export const NODE_STEPS: readonly string[] = [
-  `alter schema public owner to ${OWNER}`,
-  `grant create on schema public to ${SEARCH}`,
-]
+/** What each other node is told once it knows the roles, for Citus does not carry it there. */
+export const NODE_STEPS: readonly string[] = [`alter schema public owner to ${OWNER}`]
 
 /** Something that hangs on tables: how it is taken off, and put back on as it was. */
 interface Hanging {

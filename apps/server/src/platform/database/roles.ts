@@ -10,7 +10,7 @@ export const APP = 'kencana_app'
 /** The reports: can only read. */
 export const READ = 'kencana_read'
 /** Owns the search over pieces, sees pieces of every store, and cannot log in (migration 0008). */
-export const SEARCH = 'kencana_cari'
+const SEARCH = 'kencana_cari'
 
 /** Nobody ever types it. */
 const rolePassword = (secret: string, role: string): string =>
