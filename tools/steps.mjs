@@ -56,7 +56,8 @@ const children = new Set()
 
 /**
  * Starts a program, passes our signals on to it and resolves with its exit code. `quiet` keeps the
- * output back and resolves with it; otherwise it goes to our own terminal.
+ * output back and resolves with it, and with its answer alone (`stdout`); otherwise it goes to our
+ * own terminal.
  */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise(resolve => {
@@ -68,19 +69,21 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     })
     children.add(child)
     let output = ''
-    child.stdout?.on('data', chunk => {
+    let stdout = ''
+    child.stdout?.setEncoding('utf8').on('data', chunk => {
       output += chunk
+      stdout += chunk
     })
     child.stderr?.on('data', chunk => {
       output += chunk
     })
     child.on('error', error => {
       children.delete(child)
-      resolve({ code: 127, output: `${output}${error.message}\n` })
+      resolve({ code: 127, output: `${output}${error.message}\n`, stdout })
     })
     child.on('close', (code, signal) => {
       children.delete(child)
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output })
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output, stdout })
     })
   })
 }
@@ -114,20 +117,40 @@ if (process.env.npm_lifecycle_event) {
   watch.unref()
 }
 
+/** No library may run a program of its own at installing: such programs are how worms spread. */
+const INSTALL = ['ci', '--ignore-scripts', '--include=dev', '--include=optional']
+
 /** Installs the libraries unless exactly those of the lock file are there already. */
 export async function install() {
   if (installed()) return
   say('Memasang pustaka (npm ci), hanya sekali dan setelah pembaruan …')
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const { code } =
-    npm && /\.[cm]?js$/.test(npm)
-      ? await run(process.execPath, [npm, ...args])
-      : await run('npm', args)
-  if (code === 0) return
+  const { code } = await npm([...INSTALL, '--no-audit', '--no-fund'])
+  if (code === 0) return requireBuilder()
   throw new Error(
     'npm ci gagal. Baca baris di atas: biasanya tidak ada sambungan internet, disk penuh, ' +
       'atau folder ini milik pengguna lain. Perbaiki lalu jalankan lagi perintah yang sama.',
+  )
+}
+
+/** npm itself, the one that started us where there is one. */
+export function npm(args, options) {
+  const path = process.env.npm_execpath
+  return path && /\.[cm]?js$/.test(path)
+    ? run(process.execPath, [path, ...args], options)
+    : run('npm', args, options)
+}
+
+/**
+ * esbuild's own script would have seen to this: that the program of its package fits this machine.
+ * What the built-in database's script does, its start does (`hydrate` in embedded/binaries.ts).
+ */
+async function requireBuilder() {
+  const { version } = readJson('node_modules/esbuild/package.json')
+  const { code, output } = await runTool('esbuild/bin/esbuild', ['--version'], { quiet: true })
+  if (code === 0 && output.trim() === version) return
+  throw new Error(
+    `esbuild ${version} tidak dapat dijalankan di ${process.platform}-${process.arch}: ` +
+      `${output.trim()}. Hapus folder node_modules lalu jalankan lagi perintah yang sama.`,
   )
 }
 
