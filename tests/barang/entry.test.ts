@@ -121,6 +121,13 @@ describe('taking pieces in', () => {
     for (const berat of [0, -1, 1.2345, 1e9]) {
       expect((await spv.post('barang', { barang: [ring({ berat })] })).status).toBe(400)
     }
+    // 3.237 g with the noise of binary fractions: a multiple of 0.001 to whoever divides
+    const noisy = ring({ berat: 3.2370000000000005 })
+    const noise = await spv.post<Problem>('barang', { barang: [ring(), noisy] })
+    expect([noise.status, noise.body.errors]).toEqual([
+      400,
+      { 'barang.1.berat': 'Paling banyak 3 angka di belakang koma' },
+    ])
     const noTag = await spv.post<Problem>('barang', { barang: [ring({ mode_harga: 'BANDROL' })] })
     expect(noTag.body.errors).toEqual({ 'barang.0.harga_bandrol': 'Harga bandrol harus diisi' })
     expect(await count()).toBe(before)

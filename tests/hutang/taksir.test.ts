@@ -193,6 +193,19 @@ describe('refused or said', () => {
     expect([status, body.code]).toEqual([422, code])
   })
 
+  test('a weight no scale shows, at its field', async () => {
+    const told = 'Paling banyak 3 angka di belakang koma'
+    const { status, body } = await ask({
+      barang: [BANGLE, { ...BANGLE, berat_kotor: 5.237000000000001, berat: 3.2370000000000005 }],
+    })
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'TIDAK_LENGKAP',
+      { 'barang.1.berat_kotor': told, 'barang.1.berat': told },
+    ])
+    expect((await ask({ barang: [{ ...BANGLE, berat: 3.237 }] })).status).toBe(200)
+  })
+
   test('without a licence it is appraised, and said', async () => {
     await set(owner, { ...LICENCE, IZIN_GADAI_SAMPAI: '2026-11-20' })
     expect((await appraise([BANGLE])).izin).toMatchObject({ berlaku: false, sampai: '2026-11-20' })

@@ -27,6 +27,10 @@ afterAll(async () => {
 
 const TOKO = { toko: 'JKT' }
 
+interface Problem {
+  readonly errors?: Readonly<Record<string, string>>
+}
+
 interface InForce {
   versi: number
   templat: Template
@@ -122,6 +126,19 @@ test('every save is a version: who, when, why; older ones and the default come b
   const old = await owner.get<{ templat: Template }>(`${NOTA}/versi/${versi + 1}`, TOKO)
   expect(expectStatus(old, 200).templat).toEqual(renamed)
   expect((await owner.get(`${NOTA}/versi/99`, TOKO)).status).toBe(404)
+})
+
+test('a version no paper ever had does not come back, however large', async () => {
+  const { versi } = await shown()
+  const restore = (body: object) => owner.post<Problem>(`${NOTA}/pulihkan`, body, TOKO)
+  expect((await restore({ versi: 2_147_483_647, versi_lama: versi })).status).toBe(404)
+  for (const one of [2_147_483_648, 1e15]) {
+    const { status, body } = await restore({ versi: one, versi_lama: versi })
+    expect([status, body.errors]).toEqual([400, { versi: 'Maksimal 2,147,483,647' }])
+    const seen = await restore({ versi: 0, versi_lama: one })
+    expect([seen.status, seen.body.errors]).toEqual([400, { versi_lama: 'Maksimal 2,147,483,647' }])
+  }
+  expect((await shown()).versi).toBe(versi)
 })
 
 test('of ten who change one paper at once one is heard, the others are told', async () => {

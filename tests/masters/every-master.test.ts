@@ -1,3 +1,4 @@
+import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterRow } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,13 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const at = { toko: TOKO }
+
+/** The largest figure of a type of column. */
+const MOST: Readonly<Record<string, number>> = {
+  smallint: 2 ** 15 - 1,
+  integer: 2 ** 31 - 1,
+  bigint: Number.MAX_SAFE_INTEGER,
+}
 
 describe.each(MASTERS.map(master => [master.name, master] as const))('master %s', (_, master) => {
   const { resource, key } = master
@@ -87,6 +95,20 @@ describe.each(MASTERS.map(master => [master.name, master] as const))('master %s'
     expect(unknown.status).toBe(400)
     const missing = await owner.get(`${resource}/${String(values[key])}`, at)
     expect(missing.status).toBe(404)
+  })
+
+  test('takes no figure that its column cannot hold', async () => {
+    const { rows } = await api.app.pool.query<{ column_name: string; data_type: string }>(
+      'select column_name, data_type from information_schema.columns where table_name = $1',
+      [master.table],
+    )
+    const types = new Map(rows.map(row => [row.column_name, row.data_type]))
+    const tooLarge = Object.entries(master.fields).filter(([name, field]) => {
+      if (!('min' in field)) return false
+      const whole = field.kind === 'decimal' ? 10 ** (field.places ?? 0) : 1
+      return field.max * whole > (MOST[types.get(columnOf(name, field)) ?? ''] ?? 0)
+    })
+    expect(tooLarge.map(([name]) => name)).toEqual([])
   })
 
   test('refers only to what exists, and keeps no card number', async () => {

@@ -224,6 +224,18 @@ describe('the amount that a kind asks for', () => {
     expect((await spv.post('parameter-kupon', kupon({ potongan_rp: 100_000 }))).status).toBe(200)
   })
 
+  test('a weight no scale shows is refused at its field, when made and when changed', async () => {
+    const kelipatan_berat = 'Paling banyak 3 angka di belakang koma'
+    const told = [400, 'TIDAK_LENGKAP', { kelipatan_berat }]
+    const perGram = { ...poin, kode_get_point: 'GRAM', dasar: 'GRAM', kelipatan_berat: 0.3 }
+    const noisy = { ...perGram, kelipatan_berat: 0.1 + 0.2 }
+    expect(await refusedAt('get-point-member', noisy, owner)).toEqual(told)
+    expect((await owner.post('get-point-member', perGram)).status).toBe(200)
+    const { kode_get_point, ...changed } = noisy
+    const again = await owner.put<Answer>(`get-point-member/${kode_get_point}`, changed)
+    expect([again.status, again.body.code, again.body.errors]).toEqual(told)
+  })
+
   test('what is needed by none is asked for by none', async () => {
     const perSale = { ...poin, dasar: 'TRANSAKSI' }
     expect((await owner.post('get-point-member', perSale)).status).toBe(200)

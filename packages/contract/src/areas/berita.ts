@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
+import { rowVersion } from '../kit/figures/row-version.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 import { LEVELS } from '../permissions.ts'
@@ -106,7 +107,7 @@ export const updateNews = defineRoute({
   right,
   params: one,
   body: z
-    .strictObject({ ...content, versi: z.number().int() })
+    .strictObject({ ...content, versi: rowVersion })
     .refine(({ dari, sampai }) => sampai >= dari, {
       error: 'Tanggal akhir sebelum tanggal awal',
       path: ['sampai'],

@@ -1,6 +1,7 @@
 import { phone62 } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
+import { rowVersion } from '../kit/figures/row-version.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 import { ACTS_FOR_STORES, KATEGORI_OTORISASI, LEVELS } from '../permissions.ts'
@@ -119,7 +120,7 @@ export const updateUser = defineRoute({
   summary: 'Name, number, level, store. Another level brings the screens of that level.',
   right: { screens: USERS },
   params: who,
-  body: z.strictObject({ ...facts, versi: z.number().int() }),
+  body: z.strictObject({ ...facts, versi: rowVersion }),
   answer: z.object({ message: z.string() }),
   refusals: [...LOST, 'BERUBAH', 'TOKO_BUKAN_HAK', 'RUJUKAN_TIDAK_ADA', 'OWN_TERAKHIR'],
 })
@@ -245,7 +246,7 @@ export const saveAkses = defineRoute({
     'Which screens a user sees. It holds from the next request on, and open screens hear it.',
   right: { screens: RIGHTS },
   params: who,
-  body: z.strictObject({ akses: tree, versi: z.number().int() }),
+  body: z.strictObject({ akses: tree, versi: rowVersion }),
   answer: z.object({ message: z.string(), diberi: z.number().int(), dicabut: z.number().int() }),
   refusals: [...LOST, 'BERUBAH', 'HAK_BUKAN_MILIK'],
 })

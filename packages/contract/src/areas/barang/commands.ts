@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { gram } from '../../kit/figures/gram.ts'
+import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
@@ -59,11 +61,7 @@ export const newBarang = z.strictObject({
     .trim()
     .min(1, { error: 'Mohon Untuk Pilih Kode Baki' })
     .max(40),
-  berat: z
-    .number({ error: EMPTY })
-    .gt(0, { error: 'Berat harus lebih dari 0' })
-    .max(100_000, { error: 'Berat terlalu besar' })
-    .multipleOf(0.001, { error: 'Paling banyak 3 angka di belakang koma' }),
+  berat: gram,
   modal_rp: rupiah,
 })
 export type NewBarang = z.output<typeof newBarang>
@@ -156,7 +154,7 @@ export const editBarang = defineRoute({
     nama_barang: fields.nama_barang.optional(),
     mode_harga: z.enum(MODE_BARANG).optional(),
     atribut_rp: rupiah.optional(),
-    versi: z.number().int(),
+    versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: barangDetail }),
   refusals: ['BARANG_TIDAK_ADA', 'BERUBAH', 'BARANG_TIDAK_TERSEDIA', 'RUJUKAN_TIDAK_ADA'],

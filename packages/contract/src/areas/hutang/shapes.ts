@@ -2,14 +2,10 @@ import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { gram } from '../../kit/figures/gram.ts'
 import { short } from '../hutang.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
-const gram = z
-  .number()
-  .min(0.001, { error: 'Berat harus lebih dari 0' })
-  .max(100_000, { error: 'Berat terlalu besar' })
-  .multipleOf(0.001, { error: 'Berat paling banyak 3 angka di belakang koma' })
 
 export const pledge = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { template } from '../../papers/template.ts'
 
@@ -8,7 +9,7 @@ const note = withoutCard(z.string().trim().max(120, { error: 'Paling banyak 120 
   '',
 )
 /** Version the designer began with; another one since then is refused. 0: the product's own. */
-const seen = z.number().int().min(0)
+const seen = rowVersion
 
 const version = z.object({
   /** 0: as the product brings it. */

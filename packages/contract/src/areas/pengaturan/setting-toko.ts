@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
 
 const right = { screens: ['/settingtoko'] } as const
@@ -52,7 +53,7 @@ export const saveStore = defineRoute({
   right,
   body: facts.extend({
     nilai: z.record(z.string().max(40), text(300)).default({}),
-    versi: z.number().int(),
+    versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: answer }),
   refusals: ['TIDAK_LENGKAP', 'BERUBAH', 'TANPA_HAK', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],

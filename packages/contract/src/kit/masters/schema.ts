@@ -5,6 +5,8 @@ import { withoutCard } from '../card-number.ts'
 import { day } from '../day.ts'
 import type { Field } from '../field.ts'
 import { FIELD_TEXTS } from '../field-texts.ts'
+import { decimals } from '../figures/decimals.ts'
+import { rowVersion } from '../figures/row-version.ts'
 import type { MasterDefinition } from '../master.ts'
 
 /** What an empty required field is told. */
@@ -20,8 +22,7 @@ function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
     .max(field.max / divisor, { error: tooMuch(field) })
   const places = placesOf(field)
   if (places === 0) return number.int({ error: FIELD_TEXTS.whole })
-  const error = fillText(FIELD_TEXTS.decimals, { angka: places })
-  return number.multipleOf(10 ** -places, { error })
+  return decimals(number, places, fillText(FIELD_TEXTS.decimals, { angka: places }))
 }
 
 /** Digits behind the point of a field's figures as they travel. */
@@ -127,7 +128,7 @@ export function updateSchema(master: MasterDefinition): z.ZodObject {
     master,
     z.strictObject({
       ...shape(master, (name, f) => name !== master.key && f.fixed !== true),
-      versi: z.number().int().optional(),
+      versi: rowVersion.optional(),
     }),
   )
 }

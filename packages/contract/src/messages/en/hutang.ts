@@ -15,7 +15,6 @@ export const hutang: Readonly<Record<string, string>> = {
     'No answer yet for {apa}. Do not repeat it elsewhere: its state is asked again under the same key, so it is not saved twice.',
   'Berat kotor tidak boleh kurang dari berat bersih':
     'The gross weight may not be less than the net weight',
-  'Berat paling banyak 3 angka di belakang koma': 'Weights have at most 3 decimals',
   'Beri tahu': 'Tell customer',
   'Beri tahu pelanggan': 'Tell the customer',
   'Biaya lelang': 'Cost of the auction',

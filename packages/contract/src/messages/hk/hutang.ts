@@ -14,7 +14,6 @@ export const hutang: Readonly<Record<string, string>> = {
   'Belum ada jawaban untuk {apa}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
     '{apa} 尚未收到回覆。請勿在其他地方重做:系統會用同一金鑰再查詢狀態,不會重複儲存。',
   'Berat kotor tidak boleh kurang dari berat bersih': '毛重不可少於淨重',
-  'Berat paling banyak 3 angka di belakang koma': '重量最多 3 位小數',
   'Beri tahu': '通知',
   'Beri tahu pelanggan': '通知客戶',
   'Biaya lelang': '拍賣費用',

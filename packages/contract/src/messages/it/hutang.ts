@@ -15,7 +15,6 @@ export const hutang: Readonly<Record<string, string>> = {
     'Ancora nessuna risposta per {apa}. Non ripetere altrove: lo stato viene richiesto con la stessa chiave, quindi non si salva due volte.',
   'Berat kotor tidak boleh kurang dari berat bersih':
     'Il peso lordo non può essere inferiore al peso netto',
-  'Berat paling banyak 3 angka di belakang koma': 'Il peso ha al massimo 3 decimali',
   'Beri tahu': 'Avvisa',
   'Beri tahu pelanggan': 'Avvisa il cliente',
   'Biaya lelang': 'Spese d’asta',

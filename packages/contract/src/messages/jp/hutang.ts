@@ -14,7 +14,6 @@ export const hutang: Readonly<Record<string, string>> = {
   'Belum ada jawaban untuk {apa}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
     '{apa} の応答がまだありません。ほかで繰り返さないでください。同じキーで状態を確認するので、二重に保存されません。',
   'Berat kotor tidak boleh kurang dari berat bersih': '総重量は正味重量より少なくできません',
-  'Berat paling banyak 3 angka di belakang koma': '重量は小数点以下 3 桁までです',
   'Beri tahu': '知らせる',
   'Beri tahu pelanggan': 'お客様に知らせる',
   'Biaya lelang': '競売の費用',

@@ -15,7 +15,6 @@ export const hutang: Readonly<Record<string, string>> = {
     'Belum ada jawapan untuk {apa}. Jangan ulangi di tempat lain: status ditanya lagi dengan kunci yang sama, jadi tidak disimpan dua kali.',
   'Berat kotor tidak boleh kurang dari berat bersih':
     'Berat kasar tidak boleh kurang daripada berat bersih',
-  'Berat paling banyak 3 angka di belakang koma': 'Berat paling banyak 3 tempat perpuluhan',
   'Beri tahu': 'Maklumkan',
   'Beri tahu pelanggan': 'Maklumkan pelanggan',
   'Biaya lelang': 'Kos lelongan',
