@@ -61,14 +61,16 @@ const PLACES = `
     from toko) t
   join citus_shards s using (shardid) order by 1`
 
-/** Where the documents of each store lie: on its worker, all of them, and nowhere else. */
-export async function places(books: NodeBooks, check: Check): Promise<void> {
+/** Where the documents of each store lie: on its worker, which is answered, and nowhere else. */
+export async function places(books: NodeBooks, check: Check): Promise<Map<string, string>> {
   const { coordinatorUrl, workerUrls } = books
   const rows = await ask<{ kode_toko: string; shard: number; port: number }>(coordinatorUrl, PLACES)
   const told: string[] = []
+  const nodes = new Map<string, string>()
   let isRight = new Set(rows.map(row => row.port)).size === workerUrls.length
   for (const { kode_toko, shard, port } of rows) {
     const worker = workerUrls.find(url => new URL(url).port === String(port)) ?? ''
+    nodes.set(kode_toko, worker)
     const count = `select count(*)::int as n from`
     const here = `where kode_toko = '${kode_toko}'`
     const [all] = await ask<{ n: number }>(coordinatorUrl, `${count} dokumen ${here}`)
@@ -83,6 +85,7 @@ export async function places(books: NodeBooks, check: Check): Promise<void> {
   )
   check('documents by store', isRight, told.join(', '))
   check('rows of stores left on the coordinator', left?.n === '0', `${left?.n} bytes`)
+  return nodes
 }
 
 /**

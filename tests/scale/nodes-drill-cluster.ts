@@ -10,6 +10,8 @@ import { unprivileged } from './replica-pair.ts'
 export interface NodeCluster {
   /** A new database on all of them. */
   books(name: string): Promise<NodeBooks>
+  /** Stops the node that an address leads to, or starts it again. */
+  node(address: string, what: 'start' | 'stop'): void
   close(): void
 }
 
@@ -52,25 +54,39 @@ export async function nodeCluster(bin: string): Promise<NodeCluster> {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  const started: string[] = []
+  const started = new Map<number, { data: string; options: string }>()
+  const control = (port: number, what: 'start' | 'stop', mode: 'fast' | 'immediate' = 'fast') => {
+    const { data = '', options = '' } = started.get(port) ?? {}
+    const how = what === 'start' ? ['-l', `${data}.log`, '-o', options] : ['-m', mode]
+    run('pg_ctl', '-D', data, '-w', ...how, what)
+  }
   const close = () => {
-    for (const data of started) run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
+    for (const port of started.keys()) {
+      try {
+        control(port, 'stop', 'immediate')
+      } catch {
+        // It did not start, or was stopped already.
+      }
+    }
     rmSync(folder, { recursive: true, force: true })
   }
   const start = async (name: string, more: string) => {
     const data = join(folder, name)
     const port = await freePort()
     run('initdb', '-D', data, '-U', USER, '-A', 'trust', '-k', '-E', 'UTF8', '--no-sync')
-    const options = `-p ${port} -k ${folder} ${SETTINGS} ${more}`
-    run('pg_ctl', '-D', data, '-w', '-l', `${data}.log`, '-o', options, 'start')
-    started.push(data)
+    started.set(port, { data, options: `-p ${port} -k ${folder} ${SETTINGS} ${more}` })
+    control(port, 'start')
     return port
   }
   try {
     const plain = await start('biasa', '')
     const coordinator = await start('koordinator', CITUS)
     const workers = [await start('pekerja-1', CITUS), await start('pekerja-2', CITUS)]
-    return { books: name => booksOn(name, plain, coordinator, workers), close }
+    return {
+      books: name => booksOn(name, plain, coordinator, workers),
+      node: (url, what) => control(Number(new URL(url).port), what),
+      close,
+    }
   } catch (error) {
     close()
     throw error

@@ -144,6 +144,33 @@ export async function counters(server: Server, rings: string[], check: Check): P
   check('a day closed, opened, closed', statuses === '201, 201, 201', statuses)
 }
 
+/** While the node of SBY is stopped: who sells, who does not, who gets in; and when it is back. */
+export async function nodeAway(
+  server: Server,
+  rings: Record<string, string[]>,
+  node: (what: 'start' | 'stop') => void,
+  check: Check,
+): Promise<void> {
+  const sell = async (toko: string) => {
+    const body = cashSale([rings[toko]?.pop() ?? ''], RING_PRICE, { kode_sales: sellerOf(toko) })
+    return (await (await server.as(`KASIR-${toko}`)).post('penjualan', body)).status
+  }
+  const logsIn = () =>
+    logIn(server.origin, 'SPV-BDG').then(
+      () => true,
+      () => false,
+    )
+  const before = [await sell('JKT'), await sell('SBY')]
+  node('stop')
+  const away = [await sell('JKT'), await sell('JKT'), await sell('SBY')]
+  const gotIn = await logsIn()
+  node('start')
+  const back = [await sell('JKT'), await sell('SBY')]
+  const isRight = [...before, ...away, ...back].join() === '201,201,201,201,503,201,201'
+  check('a node away', isRight, `JKT ${away[1]}, SBY ${away[2]}; back: ${back.join(', ')}`)
+  check('logging in meanwhile, and after', !gotIn && (await logsIn()), `${gotIn}, then true`)
+}
+
 /** Searching, masters of the chain and of a store, a user who logs in. */
 export async function backOffice(server: Server, check: Check): Promise<void> {
   const owner = await server.as('OWNER')

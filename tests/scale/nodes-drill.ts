@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '../distribute/ask.ts'
 import { backUp, holds, layOut, layOutLater, migrateLater, places } from './nodes-drill-books.ts'
-import { lacksCitus, type NodeBooks, nodeCluster } from './nodes-drill-cluster.ts'
+import { lacksCitus, type NodeBooks, type NodeCluster, nodeCluster } from './nodes-drill-cluster.ts'
 import {
   backOffice,
   counters,
   figures,
+  nodeAway,
   raceAndRepeat,
   sellAll,
   startServer,
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const cluster = await nodeCluster(BIN)
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-node-data-'))
   try {
-    await chainAtWork(await cluster.books('rantai'), dataDir)
+    await chainAtWork(cluster, await cluster.books('rantai'), dataDir)
     await everyStatement(await cluster.books('keliling'), dataDir)
   } finally {
     cluster.close()
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
 }
 
 /** The sample chain with its history, laid out as it stands, and everything it does then. */
-async function chainAtWork(books: NodeBooks, dataDir: string): Promise<void> {
+async function chainAtWork(cluster: NodeCluster, books: NodeBooks, dataDir: string): Promise<void> {
   const alone = await startServer(books.coordinatorUrl, dataDir)
   const before = await figures(alone)
   await alone.stop()
@@ -74,7 +75,9 @@ async function chainAtWork(books: NodeBooks, dataDir: string): Promise<void> {
   await counters(server, rings.JKT ?? [], check)
   await backOffice(server, check)
   await figures(server)
-  await places(books, check)
+  const nodeOf = await places(books, check)
+  const more = await stockUp(server, 5)
+  await nodeAway(server, more, what => cluster.node(nodeOf.get('SBY') ?? '', what), check)
   await holds(books, dataDir, check)
   await backUp(books, dataDir, check)
   await server.stop()

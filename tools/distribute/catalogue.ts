@@ -172,7 +172,10 @@ async function keysBetween(db: pg.ClientBase, tables: readonly string[]): Promis
 const distribute = (table: string, beside: string): string =>
   `select create_distributed_table('${table}', '${STORE_COLUMN}', colocate_with => '${beside}')`
 
-/** SET LOCAL must reach the nodes; triggers of store tables touch rows of the same store only. */
+/**
+ * SET LOCAL must reach the nodes; triggers of store tables touch rows of the same store only; one
+ * connection to a node lets one transaction change many tables, here and in later migrations.
+ */
 async function databaseSteps(db: pg.ClientBase): Promise<Step[]> {
   const { rows } = await db.query<{ nama: string }>(
     'select quote_ident(current_database()) as nama',
