@@ -88,13 +88,20 @@ export function formatGram(mg: Milligram): string {
 
 /** '5,232,500': grouping of ko-KR, no decimals, no symbol (03-decisions §5). */
 export function formatRupiah(amount: Rupiah): string {
-  // As Intl.NumberFormat does it for ko-KR, at a quarter of its cost: a page of pieces asks often.
-  const digits = String(Math.abs(safe(amount)))
+  const digits = groupDigits(String(Math.abs(safe(amount))))
+  return amount < 0 ? `-${digits}` : digits
+}
+
+/**
+ * A row of digits with a comma before every three from the end: '5232500' -> '5,232,500'. As
+ * Intl.NumberFormat does it for ko-KR, at a quarter of its cost: a page of pieces asks often.
+ */
+export function groupDigits(digits: string): string {
   let grouped = digits.slice(-3)
   for (let end = digits.length - 3; end > 0; end -= 3) {
     grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`
   }
-  return amount < 0 ? `-${grouped}` : grouped
+  return grouped
 }
 
 /** 'Rp. 5,232,500 ,-': the mask of amounts on screens and papers. */

@@ -31,7 +31,7 @@ export function chooseStore(store: ChosenStore | null): void {
 /** `{portal}/api/v1/` of the chosen store, or of this installation. */
 export function apiBase(portal: string | undefined = chosen?.portal): string {
   const own = new URL(import.meta.env.BASE_URL, window.location.origin).href
-  return `${(portal ?? own).replace(/\/+$/, '')}/api/v1/`
+  return `${(portal ?? own).replace(/(?<!\/)\/+$/, '')}/api/v1/`
 }
 
 function read(): ChosenStore | null {

@@ -54,6 +54,6 @@ function addressOf(typed: string): string {
   const url = URL.canParse(typed) ? new URL(typed) : undefined
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
   const isPlain = isWeb && url.username === '' && url.password === ''
-  if (isPlain && url.search === '' && url.hash === '') return typed.replace(/\/+$/, '')
+  if (isPlain && url.search === '' && url.hash === '') return typed.replace(/(?<!\/)\/+$/, '')
   return refuse('TIDAK_LENGKAP', {}, { alamat: 'Alamat harus seperti https://toko.contoh.id' })
 }

@@ -67,7 +67,7 @@ const filled = (form: StoreForm): StoreForm =>
 
 /** The address other stores reach this one by: the head office's affair. */
 function portalOf(ctx: StoreCtx, wanted: string | null, before: string | null): string | null {
-  const portal = wanted === '' ? null : (wanted?.replace(/\/+$/, '') ?? null)
+  const portal = wanted === '' ? null : (wanted?.replace(/(?<!\/)\/+$/, '') ?? null)
   if (portal === before) return portal
   const { tipe, level } = ctx.actor
   if (tipe !== 'PUSAT' || !ACTS_FOR_STORES.includes(level)) return refuse('TANPA_HAK')

@@ -58,9 +58,9 @@ function cellValue(field: SheetField, cell: string): string | number | undefined
   const trimmed = cell.trim()
   if (trimmed === '') return undefined
   if (field.kind === 'gram')
-    return numberOr(trimmed.replace(/\s*g(r|ram)?$/i, '').replace(',', '.'))
+    return numberOr(trimmed.replace(/(?<!\s)\s*g(r|ram)?$/i, '').replace(',', '.'))
   if (field.kind === 'rupiah') {
-    const amount = trimmed.replace(/^Rp\.?\s*/i, '').replace(/\s*,-$/, '')
+    const amount = trimmed.replace(/^Rp\.?\s*/i, '').replace(/(?<!\s)\s*,-$/, '')
     return numberOr(/^\d{1,3}([.,]\d{3})+$/.test(amount) ? amount.replace(/[.,]/g, '') : amount)
   }
   return field.key === 'nama_barang' || field.key === 'size' || field.key === 'kode_intern'

@@ -47,9 +47,9 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
     case 'permil':
       return figure(parseFigure('count', cell.replace(/‰$/, '')))
     case 'percent':
-      return figure(parseFigure('percent', cell.replace(/\s*%$/, '')))
+      return figure(parseFigure('percent', cell.replace(/(?<!\s)\s*%$/, '')))
     case 'weight': {
-      const mg = parseFigure('weight', cell.replace(/\s*g(r|ram)?$/i, ''))
+      const mg = parseFigure('weight', cell.replace(/(?<!\s)\s*g(r|ram)?$/i, ''))
       return figure(mg === null ? null : mgToGram(mg as Milligram))
     }
     case 'decimal': {

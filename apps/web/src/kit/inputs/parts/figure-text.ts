@@ -1,3 +1,5 @@
+import { groupDigits } from '@kencana/domain/quantity'
+
 const only = (text: string, figure: RegExp): string =>
   [...text].filter(char => figure.test(char)).join('')
 
@@ -33,6 +35,5 @@ export function figureAfter(
 
 /** Digits in groups of three, '1,250,000'; no leading zeros. */
 export function grouped(digits: string): string {
-  const plain = digits.replace(/^0+(?=\d)/, '')
-  return plain.replace(/\B(?=(\d{3})+$)/g, ',')
+  return groupDigits(digits.replace(/^0+(?=\d)/, ''))
 }
