@@ -36,7 +36,7 @@ export function withinFaults(plan: readonly PlanNode[]): string[] {
   return faults
 }
 
-/** Rows that are selected travel by COPY, which row security refuses, unless they are asked back. */
+/** Selected rows travel by COPY, which row security refuses, unless they are asked back. */
 export const copyFaults = (text: string, plan: readonly PlanNode[]): string[] =>
   plan.some(storeRows) && /\bselect\b/i.test(text) && !/\b(returning|on conflict)\b/i.test(text)
     ? ['selected rows are sent by COPY: give them a RETURNING']

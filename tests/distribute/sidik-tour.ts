@@ -29,6 +29,7 @@ export async function approveByFinger(api: TestApi, owner: Caller, spv: Caller):
   expectStatus(await spv.post(`sidik-jari/${fp}/hapus`), 200)
   expectStatus(await spv.post(`sidik-alat/${device.id}/cabut`), 200)
   await ask(api.database.adminUrl, 'delete from percobaan_sandi')
+  await ask(api.database.adminUrl, 'delete from asal_percobaan')
 
   async function lay() {
     const [task] = expectStatus(await device.tasks(), 200).tugas

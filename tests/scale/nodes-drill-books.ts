@@ -14,7 +14,7 @@ import type { NodeBooks } from './nodes-drill-cluster.ts'
 type Check = (what: string, isRight: boolean, figure: string) => void
 
 /** One of the product's programs on a database, as it is called by hand. */
-export const program = (
+const program = (
   databaseUrl: string,
   dataDir: string,
   ...args: string[]

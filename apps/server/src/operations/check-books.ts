@@ -57,7 +57,8 @@ async function laidOut(client: pg.ClientBase): Promise<string[]> {
   )
   if (here[0]?.ada !== true) return []
   const { rows } = await client.query<{ tabel: string }>(
-    `select c.relname::text as tabel from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
+    `select c.relname::text as tabel
+     from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
      where c.relnamespace = 'public'::regnamespace order by 1`,
   )
   return rows.map(row => row.tabel)
