@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
+import { useSession } from '../../lib/session.ts'
 
 interface Asked<Q, A> {
   readonly name: string
@@ -14,15 +15,16 @@ interface Asked<Q, A> {
 const REST_MS = 250
 
 /**
- * The server's answer to what stands on the screen, asked for whenever the typing rests; the newest
- * question wins. `shown` may be the answer to the question before, `fresh` never is; `why` is the
- * sentence of a refusal.
+ * The server's answer to what stands on the screen, asked for whenever the typing rests and when
+ * another business day is open; the newest question wins. `shown` may be the answer to the question
+ * before, `fresh` never is; `why` is the sentence of a refusal.
  */
 export function useAnswerTo<Q, A>({ name, question, ask }: Asked<Q, A>) {
   const text = JSON.stringify(question)
   const rested = useRested(text)
+  const day = useSession()?.tgl_system
   const query = useQuery({
-    queryKey: ['hutang', 'tanya', name, rested],
+    queryKey: ['hutang', 'tanya', name, day, rested],
     queryFn: ({ signal }) => ask(JSON.parse(rested) as Q, signal),
     enabled: question !== null && rested !== 'null',
     placeholderData: keepPreviousData,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
-import { openDialog } from '../../kit/dialogs/dialog-store.ts'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
 import { call } from '../../lib/api.ts'
+import { freshSession, tellClosed } from '../../lib/day/tell-closed.ts'
 import { ownSession, refreshSession } from '../../lib/session.ts'
 import { closeSocket, openSocket, type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
 import { useNetwork } from '../network.ts'
@@ -88,17 +88,10 @@ export function RightsChanged() {
 
 /** Somebody else closed the store: what is on the screen belongs to the day before (03 §6). */
 export function StoreClosed() {
-  const { t } = useTranslation()
-  useSocketEvent('toko-tutup', async ({ user_id, tgl }) => {
+  useSocketEvent('toko-tutup', async closing => {
     // The socket is a hint; the day that is open now is read again.
-    await call(sessionCalls.session).then(refreshSession, () => undefined)
-    if (user_id === ownSession()?.user_id) return
-    await openDialog({
-      kind: 'warning',
-      title: t('Tutup Toko'),
-      text: `${t('Toko sudah ditutup oleh {user}', { user: user_id })} (${tgl})`,
-      yes: t('Mengerti'),
-    })
+    if (closing.user_id === ownSession()?.user_id) await freshSession()
+    else await tellClosed(closing)
   })
   return null
 }

@@ -12,12 +12,11 @@ import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
-import { useSession } from '../../../lib/session.ts'
 import { gramText, paymentBlocker, rupiahText, tendersBody } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { useCommand } from '../lihat/use-command.ts'
+import { useDatedCommand } from '../lihat/use-command.ts'
 import { MoneyIn } from '../uang/money-in.tsx'
 import { type Tenders, useTenders } from '../uang/use-tenders.ts'
 import { useAnswerTo } from '../use-answer.ts'
@@ -167,13 +166,12 @@ function Done({ done, loan, onClose }: DoneProps) {
 /** The sale as it is typed, how its proceeds would be spent, and its sending. */
 function useAuction(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
-  const tgl = useSession()?.tgl_system
   const nomor = loan.no_faktur_hutang
   const params = { no_faktur_hutang: nomor }
   const [sale, setSale] = useState(NOTHING)
   const [done, setDone] = useState<Auctioned | null>(null)
   const tenders = useTenders(sale.hasil)
-  const { run, busy, checking, checkNow } = useCommand(onClose)
+  const { run, busy, checking, checkNow } = useDatedCommand(onClose)
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
     name: `lelang ${nomor}`,
@@ -190,10 +188,13 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
       pembeli: sale.pembeli.trim(),
       pembayaran: tendersBody(tenders.tenders),
       ...(note === '' ? {} : { keterangan: note }),
-      ...(tgl ? { tgl_system: tgl } : {}),
     }
     const what = `${t('Lelang')} ${nomor}`
-    setDone(await run<Auctioned>(what, keyed => sendKeyed(calls.auction, { params, body }, keyed)))
+    setDone(
+      await run<Auctioned>(what, (day, keyed) =>
+        sendKeyed(calls.auction, { params, body: { ...body, ...day } }, keyed),
+      ),
+    )
   }
   return {
     sale,

@@ -1,17 +1,15 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { gramText, rupiahText, SideDrawer } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
 import { CancelDialog } from '../lihat/cancel-dialog.tsx'
 import { Act, mayCancel } from '../lihat/loan-acts.tsx'
 import { LoanDetail } from '../lihat/loan-detail.tsx'
 import { NoticeDialog } from '../lihat/notice-dialog.tsx'
 import { PaperButton } from '../uang/paper-button.tsx'
+import { useShownLoan } from '../use-shown-loan.ts'
 import { AuctionDialog } from './auction-dialog.tsx'
 import { auctionObstacle } from './auction-rules.ts'
 import classes from './lelang.module.css'
@@ -27,10 +25,7 @@ interface AuctionDrawerProps {
 /** One loan beside the list, with what can be done about it when it is late or sold. */
 export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
   const { t } = useTranslation()
-  const loan = useQuery({
-    queryKey: ['hutang', 'satu', nomor],
-    queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
-  })
+  const loan = useShownLoan(nomor)
   return (
     <SideDrawer title={`${t('Hutang')} ${nomor}`} onClose={onClose}>
       {loan.error !== null ? (

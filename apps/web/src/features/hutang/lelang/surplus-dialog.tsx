@@ -9,12 +9,11 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { sendKeyed } from '../../../lib/pending.ts'
-import { useSession } from '../../../lib/session.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { useCommand } from '../lihat/use-command.ts'
+import { useDatedCommand } from '../lihat/use-command.ts'
 import { lacksBank, NO_PAYOUT, payoutBody } from '../uang/payout.ts'
 import { PayoutFields } from '../uang/payout-fields.tsx'
 import classes from './lelang.module.css'
@@ -111,12 +110,11 @@ function SoldFor({ loan }: { loan: HutangAnswer }) {
 
 function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
-  const tgl = useSession()?.tgl_system
   const nomor = loan.no_faktur_hutang
   const [form, setForm] = useState({ ...NO_PAYOUT, penerima: loan.customer.nama, keterangan: '' })
   const [missing, setMissing] = useState(false)
   const [done, setDone] = useState<Paid | null>(null)
-  const { run, busy, checking, checkNow } = useCommand(onClose)
+  const { run, busy, checking, checkNow } = useDatedCommand(onClose)
   const pay = async (event?: FormEvent) => {
     event?.preventDefault()
     const lacks = form.penerima.trim() === '' || lacksBank(form)
@@ -127,11 +125,14 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
       pencairan: payoutBody(form),
       penerima: form.penerima.trim(),
       ...(note === '' ? {} : { keterangan: note }),
-      ...(tgl ? { tgl_system: tgl } : {}),
     }
-    const input = { params: { no_faktur_hutang: nomor }, body }
+    const params = { no_faktur_hutang: nomor }
     const what = `${t('Bayar kelebihan')} ${nomor}`
-    setDone(await run<Paid>(what, keyed => sendKeyed(calls.paySurplus, input, keyed)))
+    setDone(
+      await run<Paid>(what, (day, keyed) =>
+        sendKeyed(calls.paySurplus, { params, body: { ...body, ...day } }, keyed),
+      ),
+    )
   }
   return {
     nomor,

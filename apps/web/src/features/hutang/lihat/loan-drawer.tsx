@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { call } from '../../../lib/api.ts'
 import { SideDrawer } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
+import { useShownLoan } from '../use-shown-loan.ts'
 import classes from './lihat.module.css'
 import { LoanActs } from './loan-acts.tsx'
 import { LoanDetail } from './loan-detail.tsx'
@@ -18,10 +16,7 @@ interface LoanDrawerProps {
 /** One loan beside the list: what can be done with it, and everything that is known of it. */
 export function LoanDrawer({ nomor, onOpen, onClose }: LoanDrawerProps) {
   const { t } = useTranslation()
-  const loan = useQuery({
-    queryKey: ['hutang', 'satu', nomor],
-    queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
-  })
+  const loan = useShownLoan(nomor)
   return (
     <SideDrawer title={`${t('Hutang')} ${nomor}`} onClose={onClose}>
       {loan.error !== null ? (

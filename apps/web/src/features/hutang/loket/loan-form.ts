@@ -20,6 +20,8 @@ export interface PledgeRow {
 export interface LoanForm {
   /** Idempotency key, made when the loan is begun and kept until it is written. */
   readonly kunci: string
+  /** Business day it was begun on: it is written on another one only when somebody says so. */
+  readonly tgl: string | null
   readonly nama: string
   readonly alamat: string
   readonly telp: string
@@ -52,6 +54,7 @@ const emptyRow = (id: number): PledgeRow => ({
 
 export const emptyForm = (kunci: string): LoanForm => ({
   kunci,
+  tgl: null,
   nama: '',
   alamat: '',
   telp: '',

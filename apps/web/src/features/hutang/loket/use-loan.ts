@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { mayMoveDay, useBegunDay } from '../../../lib/day/begun-day.ts'
+import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useDraft } from '../../../lib/device/draft.ts'
 import { fateOf, pendingWrites, sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
@@ -42,6 +44,8 @@ export function useLoan() {
   const sending = useSending()
   const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/hutang`
   const ready = useDraft<LoanForm>({ id, draft: isEmptyForm(form) ? null : form }, setForm)
+  const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
+  useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
   const startOver = () => {
     setForm(emptyForm(crypto.randomUUID()))
     setFaults(NO_FAULTS)
@@ -62,14 +66,17 @@ export function useLoan() {
     }
   }
   useKept(ready, send)
-  const write = (whole: LoanForm) => {
+  const write = async (whole: LoanForm) => {
     const { fresh } = appraisal
     const found = loanFaults(whole, fresh, t)
     setFaults(found)
     if (Object.keys(found).length > 0 || fresh?.izin.berlaku !== true) return
-    void send(whole.kunci, loanBody(whole, { taksiran: fresh.taksiran, tgl: fresh.tgl_system }))
+    const { taksiran, tgl_system: tgl } = fresh
+    if (!(await mayMoveDay(whole.tgl, tgl))) return
+    mark(tgl)
+    await send(whole.kunci, loanBody(whole, { taksiran, tgl }))
   }
-  const later = useLater(appraisal, () => write(form))
+  const later = useLater(appraisal, () => void write(form))
   const change = (next: LoanForm) => {
     later.forget()
     setForm(next)
@@ -80,7 +87,7 @@ export function useLoan() {
     const whole = tidied(form)
     setForm(whole)
     if (appraisal.fresh === null) later.want()
-    write(whole)
+    void write(whole)
   }
   return {
     form,
@@ -131,7 +138,7 @@ async function refused(
   if (!(problem instanceof ApiProblem)) throw problem
   appraisal.again()
   if (Object.keys(problem.errors).length > 0) mark(problem.errors)
-  else await showProblem(problem)
+  else if (!(await toldClosed(problem))) await showProblem(problem)
 }
 
 /**

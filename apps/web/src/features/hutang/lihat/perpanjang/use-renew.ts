@@ -4,12 +4,11 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendKeyed } from '../../../../lib/pending.ts'
-import { useSession } from '../../../../lib/session.ts'
 import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
 import { calls } from '../../calls.ts'
 import { lacksBank, NO_PAYOUT, type Payout, payoutBody } from '../../uang/payout.ts'
 import { useTenders } from '../../uang/use-tenders.ts'
-import { useCommand } from '../use-command.ts'
+import { useDatedCommand } from '../use-command.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
 
 export type Renewed = AnswerOf<typeof renewHutang>
@@ -17,7 +16,6 @@ export type Renewed = AnswerOf<typeof renewHutang>
 /** A renewal on its way: what is wanted, what it costs, which way the difference goes. */
 export function useRenew(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
-  const tgl = useSession()?.tgl_system
   const nomor = loan.no_faktur_hutang
   const [wanted, want] = useState<Renewal>({
     jumlah_hutang: loan.jumlah_hutang,
@@ -28,7 +26,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
   const preview = useRenewal(nomor, wanted)
   const selisih = preview.shown?.selisih ?? 0
   const tenders = useTenders(Math.max(0, selisih))
-  const { run, ...sending } = useCommand(onLost)
+  const { run, ...sending } = useDatedCommand(onLost)
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
     if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')
@@ -46,11 +44,14 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
       selisih,
       pembayaran: selisih > 0 ? tendersBody(tenders.tenders) : [],
       ...(selisih < 0 ? { pencairan: payoutBody(payout) } : {}),
-      ...(tgl ? { tgl_system: tgl } : {}),
     }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Perpanjang')} ${nomor}`
-    setDone(await run<Renewed>(what, keyed => sendKeyed(calls.renew, { params, body }, keyed)))
+    setDone(
+      await run<Renewed>(what, (day, keyed) =>
+        sendKeyed(calls.renew, { params, body: { ...body, ...day } }, keyed),
+      ),
+    )
   }
   return {
     wanted,

@@ -4,33 +4,34 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendKeyed } from '../../../../lib/pending.ts'
-import { useSession } from '../../../../lib/session.ts'
 import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
 import { calls } from '../../calls.ts'
 import { useTenders } from '../../uang/use-tenders.ts'
-import { useCommand } from '../use-command.ts'
+import { useDatedCommand } from '../use-command.ts'
 
 export type Redeemed = AnswerOf<typeof redeemHutang>
 
 /** A redemption on its way: what it costs today, how that is paid, and what the server answered. */
 export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
-  const tgl = useSession()?.tgl_system
   const total = loan.pelunasan?.total_bayar ?? 0
   const tenders = useTenders(total)
   const [done, setDone] = useState<Redeemed | null>(null)
-  const { run, ...sending } = useCommand(onLost)
+  const { run, ...sending } = useDatedCommand(onLost)
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
   const redeem = async () => {
     if (blocker !== null || sending.busy) return
     const body = {
       pembayaran: tendersBody(tenders.tenders),
       total_bayar: total,
-      ...(tgl ? { tgl_system: tgl } : {}),
     }
     const params = { no_faktur_hutang: loan.no_faktur_hutang }
     const what = `${t('Tebus')} ${loan.no_faktur_hutang}`
-    setDone(await run<Redeemed>(what, keyed => sendKeyed(calls.redeem, { params, body }, keyed)))
+    setDone(
+      await run<Redeemed>(what, (day, keyed) =>
+        sendKeyed(calls.redeem, { params, body: { ...body, ...day } }, keyed),
+      ),
+    )
   }
   return { total, tenders, blocker, redeem: () => void redeem(), done, sending }
 }

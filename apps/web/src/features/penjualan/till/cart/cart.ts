@@ -51,6 +51,8 @@ export interface Buyer {
 export interface Cart {
   /** Idempotency key, made when the nota begins and kept until it is sold. */
   readonly kunci: string
+  /** Business day it was begun on: it is saved on another one only when somebody says so. */
+  readonly tgl: string | null
   readonly items: readonly CartItem[]
   /** Index of the chosen line; -1 without lines. */
   readonly pilih: number
@@ -78,6 +80,7 @@ export type CartAction =
   | { readonly type: 'sales'; readonly kode_sales: string | null; readonly nama_sales: string }
   | { readonly type: 'discount'; readonly diskon_rp: number }
   | TenderAction
+  | { readonly type: 'day'; readonly tgl: string | null }
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
   | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
@@ -89,6 +92,7 @@ export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
 /** An empty nota under its own key. */
 export const emptyCart = (kunci: string): Cart => ({
   kunci,
+  tgl: null,
   items: [],
   pilih: -1,
   buyer: NOBODY,
@@ -129,6 +133,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'tender':
     case 'unpay':
       return { ...cart, tenders: tendersAfter(cart.tenders, action) }
+    case 'day':
+      return { ...cart, tgl: action.tgl }
     case 'restore':
       return action.cart
     case 'sold':

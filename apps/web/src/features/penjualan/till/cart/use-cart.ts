@@ -1,4 +1,5 @@
 import { type Dispatch, useMemo, useReducer } from 'react'
+import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart.ts'
@@ -27,12 +28,15 @@ export function useCart(): OpenNota {
   const [cart, dispatch] = useReducer(cartReducer, undefined, () => emptyCart(newKey()))
   const draft = isEmptyCart(cart) ? null : cart
   const ready = useDraft<Cart>({ id, draft }, kept => dispatch({ type: 'resume', cart: kept }))
+  const tgl = session?.tgl_system ?? null
+  const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
+  useBegunDay({ ready, isEmpty: draft === null, tgl: cart.tgl, mark }, tgl)
   const rules = useMemo(() => priceRules(session?.setting ?? NO_SETTINGS), [session?.setting])
   return {
     cart,
     nota: useMemo(() => priceNota(cart, rules), [cart, rules]),
     dispatch,
-    tgl: session?.tgl_system ?? null,
+    tgl,
     ready,
     startOver: () => dispatch({ type: 'restore', cart: emptyCart(newKey()) }),
     sold: kunci => dispatch({ type: 'sold', kunci, next: emptyCart(newKey()) }),

@@ -8,9 +8,12 @@ import type { OpenNota } from './use-cart.ts'
 const board = routeRef<typeof priceBoard>('GET', 'harga-emas')
 const LOOK_MS = 30_000
 
-/** While a nota is open the board is looked at: a new price is taken over and the line says so. */
+/**
+ * While a nota is open the board is looked at, and all again when another business day is open: a
+ * new price is taken over and the line says so.
+ */
 export function useReprice(open: OpenNota): void {
-  const { cart, dispatch, ready } = open
+  const { cart, dispatch, ready, tgl } = open
   const busy = ready && cart.items.length > 0
   const prices = useQuery({
     queryKey: ['harga-emas'],
@@ -22,9 +25,10 @@ export function useReprice(open: OpenNota): void {
   const latest = useRef(cart)
   latest.current = cart
   const stamp = prices.data?.map(row => row.harga_jual).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day, another look
   useEffect(() => {
     if (stamp === undefined || latest.current.items.length === 0) return
     // The prices stay as they were when the pieces cannot be read; the server checks the total.
     refreshLines(latest.current, dispatch).catch(() => undefined)
-  }, [stamp, dispatch])
+  }, [stamp, dispatch, tgl])
 }

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
 import { ApiProblem, unanswered } from '../../../../lib/api-problem.ts'
+import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
+import { toldClosed } from '../../../../lib/day/tell-closed.ts'
 import { fateOf, type PendingWrite, pendingWrites, sendKeyed } from '../../../../lib/pending.ts'
 import { showProblem } from '../../../../lib/problem-text.ts'
 import { session } from '../../../../lib/session.ts'
@@ -85,7 +87,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     else if (code in GONE) {
       const kode_barcode = String(facts.kode_barcode)
       open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
-    } else await showProblem(problem)
+    } else if (!(await toldClosed(problem))) await showProblem(problem)
   }
   const ask = (sending: Sending, needed: readonly KategoriOtorisasi[]) => {
     const { otorisasi: _, ...body } = sending.body
@@ -95,10 +97,7 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     phase,
-    save: () => {
-      const { cart, nota, tgl } = open
-      void send({ kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) })
-    },
+    save: () => void forOpenDay(open).then(sending => sending && send(sending)),
     /** One more approval; with the last one the command goes out. */
     granted: (otorisasi: string) => {
       if (phase.at !== 'approval') return
@@ -113,6 +112,15 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     giveUp: () => setPhase(REST),
     checkNow: () => phase.at === 'checking' && !phase.asksFate && void send(phase.sending),
   }
+}
+
+/** The command of the nota for the day that is open; nothing where nobody wants another day. */
+async function forOpenDay(open: OpenNota): Promise<Sending | null> {
+  const { cart, nota, tgl } = open
+  if (!(await mayMoveDay(cart.tgl, tgl))) return null
+  // Asked once: when the server tells of new prices, the next F10 only saves.
+  open.dispatch({ type: 'day', tgl })
+  return { kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) }
 }
 
 /** Refusals that name one piece of the nota. */
