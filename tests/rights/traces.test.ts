@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, testFolder } from '../database/folders.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
@@ -144,48 +140,4 @@ function jsonLines(said: string): Line[] {
     others.filter(line => !/^(Kencana siap|User contoh|\s+(PUSAT|JKT|BDG|SBY) )/.test(line)),
   ).toEqual([])
   return lines.map(line => JSON.parse(line) as Line)
-}
-
-const LOOKS_SECRET: readonly RegExp[] = [
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  /\bAKIA[0-9A-Z]{16}\b/,
-  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
-  /\bsk_live_[A-Za-z0-9]{16,}\b/,
-  /\bxox[baprs]-[A-Za-z0-9-]{10,}\b/,
-  /\beyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{10,}/,
-  /\$argon2id?\$v=\d+\$m=\d+/,
-  /postgres(ql)?:\/\/[a-z_]+:(?!\$|x@|rahasia|sandi|password)[^@\s'"`<>{}$]{6,}@/i,
-  /\b_authToken=\S+/,
-]
-
-test('the repository keeps no secret, and no file that would hold one', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\0')
-  expect(names.length).toBeGreaterThan(300)
-  const telling = /(^|\/)(\.env(\..*)?|id_rsa|secret|[^/]+\.(pem|key|p12|pfx))$/
-  expect(names.filter(name => telling.test(name))).toEqual([])
-  const found = names
-    .filter(name => name !== '' && !/\.(png|jpe?g|webp|ttf|woff2?|pdf|xlsx|ico)$/.test(name))
-    .flatMap(name => {
-      const text = readIfThere(join(root, name))
-      return LOOKS_SECRET.filter(one => one.test(text)).map(one => `${name}: ${one.source}`)
-    })
-  expect(found.filter(one => !one.startsWith('tests/rights/traces.test.ts'))).toEqual([])
-})
-
-test('the scan would see one', () => {
-  const planted = ['-----BEGIN RSA PRIVATE', ' KEY-----'].join('')
-  const url = ['postgres://kencana:', 'bS7kq92mXw', '@db/kencana'].join('')
-  for (const text of [planted, url]) expect(LOOKS_SECRET.some(one => one.test(text))).toBe(true)
-})
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
