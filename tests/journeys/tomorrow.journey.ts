@@ -116,6 +116,7 @@ async function readyToSave(): Promise<readonly [string, string]> {
   await kasir.keyboard.press('1')
   await expect(cash()).toBeFocused()
   await kasir.keyboard.press('Enter')
+  await expect(scanField(kasir)).toBeFocused()
   await expect(kasir.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeEnabled()
   return pieces
 }
@@ -124,7 +125,7 @@ async function readyToSave(): Promise<readonly [string, string]> {
 async function readsWhoClosed(page: Page): Promise<void> {
   const [closed = '', now = ''] = days.slice(-2)
   const told = dialog(page)
-  await expect(told).toContainText(`Toko sudah ditutup oleh SPV-BDG untuk tanggal ${closed}.`)
+  await expect(told).toContainText(`Toko sudah ditutup oleh SPV-BDG (${closed}).`)
   await expect(told).toContainText(`Hari bisnis sekarang ${now}.`)
   await expect(told).toContainText('Yang belum disimpan tetap ada di layar ini.')
   await expect(told.getByRole('button', { name: 'Mengerti' })).toBeFocused()
@@ -149,6 +150,7 @@ test('a refused nota is kept, asked for once, and saved on the next day', async 
   await kasir.bringToFront()
   await kasir.keyboard.press('F10')
   await readsWhoClosed(kasir)
+  await expect(scanField(kasir)).toBeFocused()
   expect((await notasWith(ring)).count).toBe(0)
   for (const piece of [ring, other]) await expect(lines()).toContainText(piece)
   await expect(cash()).toHaveValue(paid)

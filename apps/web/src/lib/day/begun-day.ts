@@ -15,10 +15,10 @@ export async function mayMoveDay(begun: string | null, today: string | null): Pr
   try {
     return await confirm({
       title: i18next.t('Hari bisnis berganti'),
-      text: i18next.t('Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?', {
-        dari: begun,
-        ke: today,
-      }),
+      text: [
+        i18next.t('Dimulai di hari bisnis {tgl}.', { tgl: begun }),
+        i18next.t('Simpan ke hari bisnis {tgl}?', { tgl: today }),
+      ].join('\n'),
       yes: i18next.t('Simpan'),
       no: i18next.t('Belum'),
     })

@@ -43,17 +43,17 @@ function closedText({ user_id, tgl }: Closing, today: string | null): string {
   const kept = t('Yang belum disimpan tetap ada di layar ini.')
   if (today === null) {
     const none = t('Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.')
-    return `${none} ${kept}`
+    return `${none}\n${kept}`
   }
   const now = t('Hari bisnis sekarang {tgl}.', { tgl: today })
-  if (today < tgl) return `${t('Toko dibuka kembali')}. ${now} ${kept}`
+  if (today < tgl) return `${t('Toko dibuka kembali')}.\n${now}\n${kept}`
   const closed =
     user_id === '-'
       ? t('Hari bisnis {tgl} sudah ditutup.', { tgl })
-      : t('Toko sudah ditutup oleh {user} untuk tanggal {tgl}.', { user: user_id, tgl })
+      : `${t('Toko sudah ditutup oleh {user}', { user: user_id })} (${tgl}).`
   // Without an answer about the new day the closed one still stands in the session.
-  if (today === tgl) return `${closed} ${kept}`
-  return tgl === '' ? `${now} ${kept}` : `${closed} ${now} ${kept}`
+  if (today === tgl) return `${closed}\n${kept}`
+  return tgl === '' ? `${now}\n${kept}` : `${closed}\n${now}\n${kept}`
 }
 
 /**

@@ -13,16 +13,14 @@ export const shell: Readonly<Record<string, string>> = {
   'Buka menu': 'Open the menu',
   'Belum ada hari': 'No day yet',
   'Tanggal usaha toko ini': 'Business day of this store',
-  'Toko sudah ditutup oleh {user} untuk tanggal {tgl}.':
-    'The store was closed by {user} for {tgl}.',
   'Hari bisnis {tgl} sudah ditutup.': 'Business day {tgl} has been closed.',
   'Hari bisnis sekarang {tgl}.': 'The business day is now {tgl}.',
   'Yang belum disimpan tetap ada di layar ini.': 'What is not saved yet stays on this screen.',
   'Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.':
     'No day is open: ask the owner to open the store, then save again.',
   'Hari bisnis berganti': 'Another business day',
-  'Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?':
-    'Begun on business day {dari}. Save it on business day {ke}?',
+  'Dimulai di hari bisnis {tgl}.': 'Begun on business day {tgl}.',
+  'Simpan ke hari bisnis {tgl}?': 'Save it on business day {tgl}?',
   Buka: 'Open',
   'Koneksi terputus': 'Connection lost',
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':

@@ -13,15 +13,14 @@ export const shell: Readonly<Record<string, string>> = {
   'Buka menu': '開啟選單',
   'Belum ada hari': '尚未開日',
   'Tanggal usaha toko ini': '本店營業日',
-  'Toko sudah ditutup oleh {user} untuk tanggal {tgl}.': '店舖已由 {user} 關閉,日期 {tgl}。',
   'Hari bisnis {tgl} sudah ditutup.': '營業日 {tgl} 已關店。',
   'Hari bisnis sekarang {tgl}.': '現在的營業日是 {tgl}。',
   'Yang belum disimpan tetap ada di layar ini.': '尚未儲存的內容仍保留在此畫面。',
   'Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.':
     '尚未開市:請店主開店,然後再儲存。',
   'Hari bisnis berganti': '營業日已更換',
-  'Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?':
-    '此內容始於營業日 {dari}。儲存到營業日 {ke} 嗎?',
+  'Dimulai di hari bisnis {tgl}.': '此內容始於營業日 {tgl}。',
+  'Simpan ke hari bisnis {tgl}?': '儲存到營業日 {tgl} 嗎?',
   Buka: '營業中',
   'Koneksi terputus': '連線中斷',
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':

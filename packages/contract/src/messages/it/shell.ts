@@ -13,8 +13,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Buka menu': 'Apri il menu',
   'Belum ada hari': 'Nessuna giornata',
   'Tanggal usaha toko ini': 'Giornata contabile del negozio',
-  'Toko sudah ditutup oleh {user} untuk tanggal {tgl}.':
-    'Il negozio è stato chiuso da {user} per il {tgl}.',
   'Hari bisnis {tgl} sudah ditutup.': 'La giornata contabile {tgl} è stata chiusa.',
   'Hari bisnis sekarang {tgl}.': 'La giornata contabile ora è {tgl}.',
   'Yang belum disimpan tetap ada di layar ini.':
@@ -22,8 +20,8 @@ export const shell: Readonly<Record<string, string>> = {
   'Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.':
     'Nessuna giornata aperta: chiedi al titolare di aprire il negozio, poi salva di nuovo.',
   'Hari bisnis berganti': 'Giornata contabile cambiata',
-  'Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?':
-    'Iniziato nella giornata contabile {dari}. Salvare nella giornata contabile {ke}?',
+  'Dimulai di hari bisnis {tgl}.': 'Iniziato nella giornata contabile {tgl}.',
+  'Simpan ke hari bisnis {tgl}?': 'Salvare nella giornata contabile {tgl}?',
   Buka: 'Aperto',
   'Koneksi terputus': 'Connessione interrotta',
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':

@@ -13,15 +13,14 @@ export const shell: Readonly<Record<string, string>> = {
   'Buka menu': 'メニューを開く',
   'Belum ada hari': '営業日なし',
   'Tanggal usaha toko ini': 'この店の営業日',
-  'Toko sudah ditutup oleh {user} untuk tanggal {tgl}.': '{user} が {tgl} の営業日を閉店しました。',
   'Hari bisnis {tgl} sudah ditutup.': '営業日 {tgl} は閉店済みです。',
   'Hari bisnis sekarang {tgl}.': '現在の営業日は {tgl} です。',
   'Yang belum disimpan tetap ada di layar ini.': '未保存の内容はこの画面に残っています。',
   'Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.':
     '営業日が開いていません。オーナーに開店を依頼し、もう一度保存してください。',
   'Hari bisnis berganti': '営業日が変わりました',
-  'Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?':
-    '営業日 {dari} に始めた内容です。営業日 {ke} に保存しますか?',
+  'Dimulai di hari bisnis {tgl}.': '営業日 {tgl} に始めた内容です。',
+  'Simpan ke hari bisnis {tgl}?': '営業日 {tgl} に保存しますか?',
   Buka: '営業中',
   'Koneksi terputus': '接続が切れました',
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':

@@ -13,16 +13,14 @@ export const shell: Readonly<Record<string, string>> = {
   'Buka menu': 'Buka menu',
   'Belum ada hari': 'Belum ada hari',
   'Tanggal usaha toko ini': 'Tarikh perniagaan kedai ini',
-  'Toko sudah ditutup oleh {user} untuk tanggal {tgl}.':
-    'Kedai telah ditutup oleh {user} untuk tarikh {tgl}.',
   'Hari bisnis {tgl} sudah ditutup.': 'Hari perniagaan {tgl} telah ditutup.',
   'Hari bisnis sekarang {tgl}.': 'Hari perniagaan sekarang {tgl}.',
   'Yang belum disimpan tetap ada di layar ini.': 'Yang belum disimpan kekal pada skrin ini.',
   'Belum ada hari yang dibuka: minta pemilik membuka toko, lalu simpan lagi.':
     'Belum ada hari dibuka: minta pemilik membuka kedai, kemudian simpan semula.',
   'Hari bisnis berganti': 'Hari perniagaan bertukar',
-  'Dimulai di hari bisnis {dari}. Simpan ke hari bisnis {ke}?':
-    'Dimulakan pada hari perniagaan {dari}. Simpan ke hari perniagaan {ke}?',
+  'Dimulai di hari bisnis {tgl}.': 'Dimulakan pada hari perniagaan {tgl}.',
+  'Simpan ke hari bisnis {tgl}?': 'Simpan ke hari perniagaan {tgl}?',
   Buka: 'Buka',
   'Koneksi terputus': 'Sambungan terputus',
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
