@@ -227,6 +227,7 @@ describe('the role of reports', () => {
     `select sandi from users`,
     `select token_hash from sesi`,
     `select subjek from percobaan_sandi`,
+    `select subjek from asal_percobaan`,
     `select * from post('\\x00', 'JKT', '${randomUUID()}', '\\x00', '{}')`,
     `select catat_perintah('\\x00', 'JKT', now(), 'x', '{}')`,
     `select ambil_barcode('\\x00', 'JKT', 1)`,

@@ -23,6 +23,7 @@ const STORE_TABLES = `select c.oid, c.relname from pg_class c
 /** Shared by the chain or of this installation; everything else belongs to a store. */
 const NOT_OF_A_STORE = [
   ...MASTERS.filter(master => master.kept === 'chain').map(master => master.table),
+  'asal_percobaan', // wrong tries in a row, of accounts
   'akun', // one chart of accounts
   'berita', // the chain's announcements; the call picks whose they are
   'berita_dibaca',

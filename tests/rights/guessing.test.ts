@@ -15,6 +15,7 @@ const BEFORE = ACCOUNTS === 1_000 ? 0 : 180
 
 let api: TestApi
 let http: ReturnType<typeof sender>
+let stranger: ReturnType<typeof sender>
 let now = new Date('2026-11-21T03:00:00Z')
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
@@ -23,21 +24,24 @@ const later = (ms: number) => {
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => now } })
   http = sender(api.origin)
+  stranger = sender(api.origin, '127.0.0.2')
 }, 60_000)
 beforeEach(() => later(2 * WINDOW))
 afterAll(async () => {
   http.close()
+  stranger.close()
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
 })
 
-const enter = (user_id: string, password: string, headers: Record<string, string> = {}) =>
-  http.send({
-    method: 'POST',
-    path: 'users/login',
-    headers,
-    body: { user_id, password, akhiri_sesi_lain: true },
-  })
+const login = (user_id: string, password: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  path: 'users/login',
+  headers,
+  body: { user_id, password, akhiri_sesi_lain: true },
+})
+const enter = (...of: Parameters<typeof login>) => http.send(login(...of))
+const enterFromElsewhere = (...of: Parameters<typeof login>) => stranger.send(login(...of))
 
 /** The three doors, as somebody at the till of SBY may knock at them for the same account. */
 function doors(victim: string, cashier: Caller, own: Caller) {
@@ -115,6 +119,98 @@ describe('guessing at one account', () => {
       later(wait * 1000)
       expect((await enter('GUDANG-SBY', PASSWORD)).status).toBe(200)
     }
+  })
+})
+
+describe('guessing that goes on at one account', () => {
+  const HOUR = 60 * MINUTE
+  const DAY = 24 * HOUR
+
+  /** Knocks whenever it may, for so long; when each look was. */
+  async function knockFor(ms: number, knock: () => Promise<Heard>): Promise<number[]> {
+    const looks: number[] = []
+    const end = now.getTime() + ms
+    while (now.getTime() < end) {
+      const heard = await knock()
+      if (tried(heard)) {
+        expect(heard.status).toBe(401)
+        looks.push(now.getTime())
+      } else {
+        const wait = Number(heard.headers['retry-after'])
+        expect(wait).toBeGreaterThan(0)
+        expect(wait).toBeLessThanOrEqual(HOUR / 1000)
+        later(wait * 1000)
+      }
+    }
+    return looks
+  }
+  const guess = (user: string) => () => enterFromElsewhere(user, 'tebakan')
+
+  test('waits an hour after 17 in a row: 24 looks a day, never 100 at a stretch', async () => {
+    const looks = await knockFor(3 * DAY, guess('KASIR-BDG'))
+    const gaps = looks.slice(1).map((at, i) => at - (looks[i] ?? 0))
+    expect(gaps.findIndex(gap => gap >= HOUR)).toBe(16)
+    expect(gaps.slice(16).every(gap => gap >= HOUR)).toBe(true)
+    const begin = looks[0] ?? 0
+    const inDay = (day: number) =>
+      looks.filter(at => at >= begin + day * DAY && at < begin + (day + 1) * DAY).length
+    expect(inDay(0)).toBeLessThan(45)
+    expect([inDay(1), inDay(2)]).toEqual([24, 24])
+
+    // Not locked for good, not even there: after the wait it names, what is right is let in.
+    const last = await enterFromElsewhere('KASIR-BDG', PASSWORD)
+    later(Number(last.headers['retry-after'] ?? 0) * 1000)
+    expect((await enterFromElsewhere('KASIR-BDG', PASSWORD)).status).toBe(200)
+    const anew = [await guess('KASIR-BDG')(), await guess('KASIR-BDG')()]
+    expect(anew.map(({ status }) => status)).toEqual([401, 401])
+  }, 60_000)
+
+  test('keeps nobody waiting where they logged in before, and gains nothing by it', async () => {
+    expect((await enter('SPV-BDG', PASSWORD)).status).toBe(200)
+    await knockFor(4 * HOUR, guess('SPV-BDG'))
+    for (let i = 0; i < 5; i += 1) {
+      later(HOUR)
+      expect((await guess('SPV-BDG')()).status).toBe(401)
+      expect((await guess('SPV-BDG')()).status).toBe(429)
+      expect((await enter('SPV-BDG', PASSWORD)).status).toBe(200)
+      expect((await guess('SPV-BDG')()).status).toBe(429)
+    }
+    // Where they are known too it goes slower when it goes on.
+    const looks = await knockFor(DAY, () => enter('SPV-BDG', 'tebakan'))
+    expect(looks.length).toBeGreaterThan(17)
+    expect(looks.length).toBeLessThan(45)
+  }, 60_000)
+
+  test('from a session stops who does it, and nobody who asks the same supervisor', async () => {
+    const approve = async (cashier: string, password: string) => {
+      const { token } = await logIn(api.origin, cashier)
+      const body = { user_id: 'SPV-JKT', password, kategori: 'BATAL_PENJUALAN' }
+      return http.send({ method: 'POST', path: 'authorization', token, body })
+    }
+    let looks = 0
+    for (let wait = 0; wait < HOUR / 1000 - 60; ) {
+      const heard = await approve('KASIR-JKT', 'tebakan')
+      if (tried(heard)) looks += 1
+      else wait = Number(heard.headers['retry-after'])
+      later(heard.status === 429 ? wait * 1000 : 0)
+    }
+    expect(looks).toBe(17)
+    later(-HOUR / 2)
+    expect((await approve('KASIR-JKT', PASSWORD)).status).toBe(429)
+    expect((await approve('SALES-JKT', PASSWORD)).status).toBe(200)
+    expect((await enter('SPV-JKT', PASSWORD)).status).toBe(200)
+    later(HOUR / 2)
+    expect((await approve('KASIR-JKT', PASSWORD)).status).toBe(200)
+  }, 60_000)
+
+  test('is forgotten after a week without a try', async () => {
+    await knockFor(3 * HOUR, guess('GUDANG-BDG'))
+    later(HOUR)
+    expect((await guess('GUDANG-BDG')()).status).toBe(401)
+    expect((await guess('GUDANG-BDG')()).status).toBe(429)
+    later(8 * DAY)
+    for (let i = 0; i < 5; i += 1) expect((await guess('GUDANG-BDG')()).status).toBe(401)
+    expect((await guess('GUDANG-BDG')()).status).toBe(429)
   })
 })
 

@@ -22,10 +22,13 @@ export interface Heard {
   readonly text: string
 }
 
-/** Speaks HTTP to one server over a few kept connections; thousands of short calls are cheap. */
-export function sender(origin: string) {
+/**
+ * Speaks HTTP to one server over a few kept connections; thousands of short calls are cheap. With
+ * `address` from another address of this machine, 127.0.0.2 and on.
+ */
+export function sender(origin: string, address = '127.0.0.1') {
   const { hostname, port } = new URL(origin)
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8, localAddress: address })
   const send = ({ method, path, token, toko, headers = {}, body }: Sent): Promise<Heard> => {
     const base = toko === undefined ? '/api/v1/' : `/toko/${toko}/api/v1/`
     const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)

@@ -56,6 +56,7 @@ beforeEach(async () => {
   ear.heard.length = 0
   await sql('delete from otorisasi_gagal')
   await sql('delete from percobaan_sandi')
+  await sql('delete from asal_percobaan')
 })
 
 const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)

@@ -69,6 +69,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   kencana_migrasi: 'local',
   operasi: 'local',
   percobaan_sandi: 'local',
+  asal_percobaan: 'local',
   socket_io_lampiran: 'local',
 }
 

@@ -4,11 +4,12 @@ revoke all on all routines in schema public from public, kencana_app, kencana_re
 revoke create on schema public from public;
 grant usage on schema public to kencana_app, kencana_read;
 grant select on all tables in schema public to kencana_app, kencana_read;
-revoke select on users, riwayat_user, sesi, percobaan_sandi from kencana_read;
+revoke select on users, riwayat_user, sesi, percobaan_sandi, asal_percobaan from kencana_read;
 grant select (user_id, nama, level, kode_toko) on users to kencana_read;
 
 grant insert, update on toko, users, sesi, para_system, modul to kencana_app;
 grant insert, delete on percobaan_sandi to kencana_app;
+grant insert, update, delete on asal_percobaan to kencana_app;
 grant insert on riwayat_user, layar_dikenal to kencana_app;
 grant insert, update on berita, berita_dibaca to kencana_app;
 grant insert, update on para_akun_transaksi to kencana_app;

@@ -19,7 +19,7 @@ export async function changePassword(
   input: BodyOf<typeof route>,
 ): Promise<{ message: string }> {
   const { user_id, sesi } = ctx.actor
-  const forgetGuesses = await countGuess(ctx.app, user_id)
+  const forgetGuesses = await countGuess(ctx.app, user_id, { oleh: user_id })
   const user = await findUser(ctx.app.pool, user_id)
   const isRight = await passwordMatches(user?.sandi, input.password)
   if (isRight) await forgetGuesses()

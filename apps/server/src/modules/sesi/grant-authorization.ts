@@ -28,7 +28,7 @@ export async function grantAuthorization(
   ctx: Ctx,
   input: BodyOf<typeof authorize>,
 ): Promise<{ otorisasi: string; berlaku_sampai: string }> {
-  const forgetGuesses = await countGuess(ctx.app, input.user_id)
+  const forgetGuesses = await countGuess(ctx.app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(ctx.app.pool, input.user_id)
   if (!(await passwordMatches(user?.sandi, input.password)) || user === undefined) {
     await recordRefused(ctx, input, 'SANDI_SALAH')

@@ -56,7 +56,7 @@ async function knownUser(
   { alamat, requestId }: LoginFrom,
 ): Promise<UserRow> {
   const forgetAddress = await countAddress(app, alamat)
-  const forgetGuesses = await countGuess(app, input.user_id)
+  const forgetGuesses = await countGuess(app, input.user_id, { alamat })
   const user = await findUser(app.pool, input.user_id)
   if (!(await passwordMatches(user?.sandi, input.password)) || user === undefined) {
     // What was typed as an unknown user id may be a password: it is not written down.

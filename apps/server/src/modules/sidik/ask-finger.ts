@@ -40,7 +40,7 @@ export async function askFinger(
 ): Promise<AnswerOf<typeof askRoute>> {
   const { kode_toko, app } = ctx
   await inStore(app.pool, kode_toko, db => demandModule(db, kode_toko))
-  await countGuess(app, input.user_id)
+  await countGuess(app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(app.pool, input.user_id)
   if (user === undefined || !mayApprove(user, kode_toko)) {
     await recordRefused(ctx, input, 'BUKAN_PENYETUJU', 'SIDIK_JARI')
@@ -75,7 +75,7 @@ export async function enrol(
   input: BodyOf<typeof enrolRoute>,
 ): Promise<AnswerOf<typeof enrolRoute>> {
   const { kode_toko, app, actor } = ctx
-  const forgetGuesses = await countGuess(app, actor.user_id)
+  const forgetGuesses = await countGuess(app, actor.user_id, { oleh: actor.user_id })
   const own = await findUser(app.pool, actor.user_id)
   if (!(await passwordMatches(own?.sandi, input.password))) refuse('SANDI_SALAH')
   await forgetGuesses()

@@ -19,7 +19,7 @@ type Input = BodyOf<typeof route>
 export async function grantByFinger(ctx: Ctx, input: Input): Promise<AnswerOf<typeof route>> {
   const { kode_toko, app } = ctx
   await inStore(app.pool, kode_toko, db => demandModule(db, kode_toko))
-  const forgetGuesses = await countGuess(app, input.user_id)
+  const forgetGuesses = await countGuess(app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(app.pool, input.user_id)
   if (user === undefined || !mayApprove(user, kode_toko)) {
     await recordRefused(ctx, input, 'BUKAN_PENYETUJU', 'SIDIK_JARI')

@@ -9,6 +9,7 @@ import type { StoreTotals, TablePart } from './manifest.ts'
 export const STAYS_BEHIND: readonly string[] = [
   'sesi',
   'percobaan_sandi',
+  'asal_percobaan',
   'socket_io_lampiran',
   'operasi',
   'kencana_migrasi',

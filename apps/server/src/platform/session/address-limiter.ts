@@ -36,7 +36,7 @@ export async function countAddress(app: App, address: string): Promise<() => Pro
 }
 
 /** An IPv4 address as it is; of IPv6 the /64, of which a caller has every address. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.toLowerCase().split('::')

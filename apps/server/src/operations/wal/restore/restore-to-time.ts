@@ -148,10 +148,14 @@ async function settle(
         'select pg_last_xact_replay_timestamp() as pada',
       )
       terakhir = rows[0]?.pada ?? undefined
-      // Sessions and notes were the other installation's.
-      for (const table of STAYS_BEHIND.filter(name => name !== 'kencana_migrasi')) {
-        await admin.query(`truncate ${table}`)
-      }
+      // Sessions and notes were the other installation's. One that an older program kept may lack a
+      // table of today.
+      const { rows: left } = await admin.query<{ tabel: string }>(
+        `select tablename::text as tabel from pg_tables where schemaname = 'public'
+           and tablename = any($1) and tablename <> 'kencana_migrasi'`,
+        [STAYS_BEHIND],
+      )
+      for (const { tabel } of left) await admin.query(`truncate ${tabel}`)
       for (const name of REPLAY_SETTINGS) await admin.query(`alter system reset ${name}`)
     } finally {
       await admin.end()
