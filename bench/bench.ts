@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, serverProcess } from '../tests/crash/server-process.ts'
+import { benchDrill } from './drill.ts'
 import { type Line, line, median, millis, table } from './figures.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { fillMillion } from './million.ts'
@@ -140,6 +141,11 @@ async function reports(shop: BenchShop, books: Books, plan: Plan): Promise<Line[
   ]
 }
 
+function drillLine(shop: BenchShop, books: Books): Promise<Line> {
+  progress('a drill of all of it')
+  return benchDrill(shop, books)
+}
+
 async function laterStarts(server: ServerProcess): Promise<Line> {
   for (let i = 0; i < 3; i += 1) {
     await server.stop()
@@ -175,6 +181,7 @@ async function sales(shop: BenchShop, books: Books, plan: Plan): Promise<Line[]>
   return [
     ...lines,
     line('memory of the server after the run', figure, '≤ 150 MB', megabytes <= 150),
+    ...(plan.databaseUrl === undefined ? [await drillLine(shop, books)] : []),
   ]
 }
 

@@ -73,6 +73,7 @@ export async function benchSales(
       results.set(name, { http: [...known.http, http], ceiling: [...known.ceiling, ceiling] })
     }
   }
+  await books.admin.query('drop table bench_jual, bench_contoh')
   return linesOf(results)
 }
 

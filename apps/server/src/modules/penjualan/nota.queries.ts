@@ -73,7 +73,7 @@ export const latestSale = async (db: Queryable, kode_toko: string): Promise<stri
   const row = await first<{ nomor: string }>(
     db,
     sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = 'PENJUALAN'
-        order by tgl desc, pada desc limit 1`,
+        order by tgl desc, pada desc, nomor desc limit 1`,
   )
   return row?.nomor
 }

@@ -110,7 +110,7 @@ const TOTALS = `select to_jsonb(x) as jumlah from (
   cross join (select count(*) as barang from barang where kode_toko = $1) b
   left join (select nomor as nota_terbaru, pada as nota_terbaru_pada from dokumen
     where kode_toko = $1 and jenis = 'PENJUALAN'
-    order by tgl desc, pada desc limit 1) n on true
+    order by tgl desc, pada desc, nomor desc limit 1) n on true
   left join (select urut as kepala_urut, encode(hash, 'hex') as kepala_hash
     from audit_kepala where kode_toko = $1) k on true
   where t.kode_toko = $1) x`

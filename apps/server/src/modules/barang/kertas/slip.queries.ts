@@ -62,7 +62,7 @@ export const latestNumber = async (
   const row = await first<{ nomor: string }>(
     db,
     sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = ${jenis}
-        order by tgl desc, pada desc limit 1`,
+        order by tgl desc, pada desc, nomor desc limit 1`,
   )
   return row?.nomor
 }
