@@ -27,12 +27,17 @@ async function main(args: readonly string[]): Promise<number> {
   const chosen = formsOf(args.includes('--only') ? (after('--only') ?? '') : undefined)
   const keptAt = after('--keep')
   const verdicts: Verdict[] = []
-  for (const form of chosen) verdicts.push(await tryOut(form))
+  const waiting: string[] = []
+  for (const form of chosen) {
+    const size = form.program ? presentOf(form.program) : form.size
+    if (size === undefined) waiting.push(`${form.test} ${form.name} menunggu ${form.size}`)
+    else verdicts.push(await tryOut(form, size))
+  }
   const red = verdicts.filter(({ faults }) => faults.length > 0)
-  const text = `long forms\n\n${verdictTable(verdicts)}\n${faultsText(red)}`
+  const text = `long forms\n\n${verdictTable(verdicts)}\n${waiting.join('\n')}\n${faultsText(red)}`
   say(`\n${text}`)
   if (keptAt !== undefined) await writeFile(keptAt, text)
-  say(`${verdicts.length - red.length} green, ${red.length} red`)
+  say(`${verdicts.length - red.length} green, ${red.length} red, ${waiting.length} waiting`)
   return red.length === 0 ? 0 : 1
 }
 
@@ -46,16 +51,9 @@ function formsOf(only: string | undefined): readonly LongForm[] {
   return LONG_FORMS.filter(({ test, name }) => asked.includes(test) || asked.includes(name))
 }
 
-async function tryOut(form: LongForm): Promise<Verdict> {
+async function tryOut(form: LongForm, size: string): Promise<Verdict> {
   const { test, name, target, variable } = form
-  const size = form.program ? presentOf(form.program) : form.size
-  const rounds = Number(form.size) || 1
-  const told = { test, name, target, rounds, isControl: false }
-  if (size === undefined) {
-    const figure = `waits: no ${form.size} on this machine`
-    say(`- ${test} ${name}: ${figure}`)
-    return { ...told, figure, seconds: 0, faults: [] }
-  }
+  const told = { test, name, target, rounds: Number(form.size) || 1, isControl: false }
   say(`… ${test} ${name}: ${variable}=${size} npx vitest run ${form.path}`)
   const started = performance.now()
   const { figure, faults } = await vitest(form.path, { [variable]: size })
