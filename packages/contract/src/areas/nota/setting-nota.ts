@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { FIELD_TEXTS } from '../../kit/field-texts.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { template } from '../../papers/template.ts'
+import { fillText } from '../../refusals.ts'
 
 const jenis = z.strictObject({ jenis: z.string().regex(/^[a-z-]{1,40}$/) })
 const note = withoutCard(z.string().trim().max(120, { error: 'Paling banyak 120 huruf' })).default(
   '',
 )
 /** Version the designer began with; another one since then is refused. 0: the product's own. */
-const seen = rowVersion
+const seen = rowVersion.min(0, { error: fillText(FIELD_TEXTS.least, { batas: 0 }) })
 
 const version = z.object({
   /** 0: as the product brings it. */
