@@ -57,7 +57,8 @@ function command(script: string, at = ''): Promise<{ code: number | null; said: 
   return new Promise(resolve => {
     // npm remembers what it was told against a library, and would answer for another registry.
     const cache = mkdtempSync(join(tmpdir(), 'kencana-npm-'))
-    const own = { npm_config_cache: cache, npm_config_registry: at }
+    const near = { npm_config_noproxy: '127.0.0.1', npm_config_offline: 'false' }
+    const own = { ...near, npm_config_cache: cache, npm_config_registry: at }
     const env = { ...process.env, ...(at === '' ? {} : own) }
     const child = spawn(process.execPath, [`tools/libraries/${script}`], { env })
     let said = ''
