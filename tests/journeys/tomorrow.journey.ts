@@ -125,7 +125,8 @@ async function readyToSave(): Promise<readonly [string, string]> {
 async function readsWhoClosed(page: Page): Promise<void> {
   const [closed = '', now = ''] = days.slice(-2)
   const told = dialog(page)
-  await expect(told).toContainText(`Toko sudah ditutup oleh SPV-BDG (${closed}).`)
+  await expect(told).toContainText('Toko sudah ditutup oleh SPV-BDG.')
+  await expect(told).toContainText(`Hari bisnis ${closed} sudah ditutup.`)
   await expect(told).toContainText(`Hari bisnis sekarang ${now}.`)
   await expect(told).toContainText('Yang belum disimpan tetap ada di layar ini.')
   await expect(told.getByRole('button', { name: 'Mengerti' })).toBeFocused()

@@ -47,13 +47,12 @@ function closedText({ user_id, tgl }: Closing, today: string | null): string {
   }
   const now = t('Hari bisnis sekarang {tgl}.', { tgl: today })
   if (today < tgl) return `${t('Toko dibuka kembali')}.\n${now}\n${kept}`
-  const closed =
-    user_id === '-'
-      ? t('Hari bisnis {tgl} sudah ditutup.', { tgl })
-      : `${t('Toko sudah ditutup oleh {user}', { user: user_id })} (${tgl}).`
+  const by = user_id === '-' ? [] : [`${t('Toko sudah ditutup oleh {user}', { user: user_id })}.`]
+  const closed = tgl === '' ? [] : [t('Hari bisnis {tgl} sudah ditutup.', { tgl })]
   // Without an answer about the new day the closed one still stands in the session.
-  if (today === tgl) return `${closed}\n${kept}`
-  return tgl === '' ? `${now}\n${kept}` : `${closed}\n${now}\n${kept}`
+  const next = today === tgl ? [] : [now]
+  // A line for each: in one paragraph a date breaks at its hyphen.
+  return [...by, ...closed, ...next, kept].join('\n')
 }
 
 /**
