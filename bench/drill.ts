@@ -15,7 +15,7 @@ const OPERATE = fileURLToPath(new URL('../apps/server/src/operate.ts', import.me
 const ASKED_GB = 50
 const RTO_MINUTES = 30
 
-/** `npm run drill` beside the running shop: from the file of a backup to books that were checked. */
+/** `npm run drill` beside the running shop: from a backup's file to books that were checked. */
 export async function benchDrill(shop: BenchShop, { admin }: Books): Promise<Line> {
   const { rows } = await admin.query<{ bytes: number }>(
     'select pg_database_size(current_database())::float8 as bytes',

@@ -99,7 +99,7 @@ export async function benchSearch(shop: BenchShop, books: Books, times: number):
   return lines
 }
 
-/** A process that answers the bare queries, each at a path of its own, on a connection like ours. */
+/** A process that answers the bare queries, each at a path of its own. */
 async function barestServer({ adminUrl }: Books, asking: readonly Question[]) {
   const queries = Object.fromEntries(asking.map(({ bare }, n) => [`/${n}`, bare]))
   const child = spawn(

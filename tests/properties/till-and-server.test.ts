@@ -123,6 +123,7 @@ const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
 
 const cartOf = ({ pieces, diskon_rp }: AnyNota): Cart => ({
   kunci: 'k',
+  tgl: null,
   items: pieces.map((piece, index) => ({
     piece: atTheTill(piece, index),
     harga_jual: piece.harga_jual,

@@ -1,5 +1,4 @@
 import type { ColumnKind } from '@kencana/contract/kit/report'
-import { groupDigits } from '@kencana/domain/quantity'
 
 const NUMBERS: ReadonlySet<ColumnKind> = new Set(['count', 'weight', 'fine', 'money', 'percent'])
 
@@ -39,6 +38,13 @@ export const plainFigure = (kind: ColumnKind, figure: number): string =>
 export const decimalText = (value: number): string =>
   Number.isInteger(value) ? String(value) : String(Number(value.toFixed(10)))
 
+/** Thousands by comma, as the ko-KR number format of the specification writes them. */
+function grouped(digits: string): string {
+  let text = digits
+  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`
+  return text
+}
+
 /** A cell as people read it: '5,232,500', '3.237', '2026-01-31 08:15' (Asia/Jakarta), '75.0%'. */
 export function cellText(kind: ColumnKind, value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -49,7 +55,7 @@ export function cellText(kind: ColumnKind, value: unknown): string {
   const fixed = Math.abs(figure).toFixed(decimalsOf(kind))
   const point = fixed.indexOf('.')
   const whole = point < 0 ? fixed : fixed.slice(0, point)
-  const text = groupDigits(whole) + (point < 0 ? '' : fixed.slice(point))
+  const text = grouped(whole) + (point < 0 ? '' : fixed.slice(point))
   return `${figure < 0 ? '-' : ''}${text}${kind === 'percent' ? '%' : ''}`
 }
 

@@ -35,7 +35,8 @@ const moved = ({ toko, tgl }: Day): Sql => sql`
   )
   select d.nomor, d.pada, d.jenis, ${KIND} as macam, d.membatalkan, d.keterangan, d.kode_sales,
     d.asal, a.nama_customer, a.isi->>'no_faktur_hutang' as no_faktur_hutang, a.total_rp as rupiah,
-    a.berat_mg as berat, a.murni_ug as murni, a.kembali_rp, a.isi->'pencairan'->>'cara' as pencairan,
+    a.berat_mg as berat, a.murni_ug as murni, a.kembali_rp,
+    a.isi->'pencairan'->>'cara' as pencairan,
     case when a.isi->'pencairan'->>'cara' is null then 1 else -1 end
       * case when d.membatalkan is null then 1 else -1 end as arah
   from d join dokumen a on a.kode_toko = ${toko} and a.nomor = d.asal`
