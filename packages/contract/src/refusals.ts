@@ -183,7 +183,7 @@ export const REFUSALS = {
   BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },
   LAPORAN_TERLALU_BESAR: {
     status: 422,
-    text: 'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV',
+    text: 'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV',
   },
   BARIS_SALAH: { status: 422, text: 'Ada {jumlah} baris yang salah, tidak ada yang disimpan' },
   NOMOR_KARTU: {

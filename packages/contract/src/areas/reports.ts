@@ -90,7 +90,11 @@ export const readReport = defineRoute({
   }),
 })
 
-const reportFile = (ending: string, summary: string) =>
+const reportFile = (
+  ending: string,
+  summary: string,
+  tooLong: readonly 'LAPORAN_TERLALU_BESAR'[] = [],
+) =>
   defineRoute({
     method: 'GET',
     path: `reports/{id}/${ending}`,
@@ -98,13 +102,20 @@ const reportFile = (ending: string, summary: string) =>
     right,
     params,
     query,
-    refusals: [...refusals, 'LAPORAN_TERLALU_BESAR'],
+    refusals: [...refusals, ...tooLong],
     file: true,
     answer: z.unknown(),
   })
 
-export const reportPdf = reportFile('pdf', 'The report on paper: inline up to 500 rows (doc1 §9).')
-export const reportExcel = reportFile('excel', 'The report as an .xlsx sheet with a row of totals.')
+export const reportPdf = reportFile(
+  'pdf',
+  'The report on paper: inline up to 500 rows (doc1 §9).',
+  ['LAPORAN_TERLALU_BESAR'],
+)
+export const reportExcel = reportFile(
+  'excel',
+  'The report as an .xlsx with a row of totals; a full sheet goes on in a next one.',
+)
 export const reportCsv = reportFile('csv', 'The report as CSV, UTF-8, with a row of totals.')
 
 /** Columns that settled loans are sorted by (doc1 §9). */

@@ -1,4 +1,4 @@
-import { refuse } from '@kencana/contract/refusals'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Pool } from 'pg'
 
 interface Line {
@@ -24,8 +24,8 @@ function lineOf(pool: Pool): Line {
   return line
 }
 
-/** Whether whoever asks for a turn now would have to wait. */
-export const mustWait = (pool: Pool): boolean => lineOf(pool).busy >= placesOf(pool)
+/** Whether whoever asks for a turn now has to wait. */
+const mustWait = (pool: Pool): boolean => lineOf(pool).busy >= placesOf(pool)
 
 /**
  * Waits until a large report may read from a pool, in the order of asking; answers how to give the
@@ -58,7 +58,7 @@ function inLine({ waiting }: Line, gone: AbortSignal): Promise<void> {
     }
     const left = (): void => {
       waiting.delete(called)
-      reject(new Error('the caller left the line'))
+      reject(new Refusal('SEDANG_PENUH', {}))
     }
     waiting.add(called)
     gone.addEventListener('abort', left, { once: true })

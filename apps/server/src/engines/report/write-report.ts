@@ -11,13 +11,10 @@ import { excelStream } from '../../platform/sheet/write-excel.ts'
 import { readInStore } from '../../platform/transaction.ts'
 import { type LongReport, longReport } from './long-report.ts'
 import type { OpenReport } from './open-report.ts'
-import { sumRows } from './read-rows.ts'
 import { createTotals, type Totals } from './totals.ts'
 
 /** A paper of more pages is read by nobody; the sheet and the CSV hold what is larger. */
 const PDF_ROWS = 50_000
-/** A sheet ends at 1,048,576 rows, header and total included. */
-const EXCEL_ROWS = 1_048_000
 
 /** Cuts an address into the lines of a report's head (doc1 §9: 48 characters). */
 export type CutAddress = (address: string) => readonly string[]
@@ -35,7 +32,7 @@ export async function reportPdf(
   const { plan, stores, rows: all } = await longReport(open, gone)
   const { face } = plan.report
   const rows: ReportRow[] = []
-  for await (const row of all()) {
+  for await (const row of all) {
     rows.push(row)
     if (rows.length > PDF_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: PDF_ROWS })
   }
@@ -81,12 +78,8 @@ const PAPER_WORDS = {
   empty: 'Tidak Ada Data',
 }
 
-/**
- * All rows as a sheet, written while they are read.
- * @throws Refusal LAPORAN_TERLALU_BESAR
- */
+/** All rows as a workbook, written while they are read; one sheet until Excel reads no more. */
 export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {
-  await refuseTooLong(open)
   const report = await longReport(open, gone)
   const { plan } = report
   const totals = createTotals(plan.columns)
@@ -117,12 +110,12 @@ export async function reportCsv(open: OpenReport, gone: AbortSignal): Promise<Fi
     mime: 'text/csv; charset=utf-8',
     name: `${plan.report.id}.csv`,
     disposition: 'attachment',
-    bytes: flowing(csvStream(plan.columns, withTotal(), { headFirst: report.isWaiting })),
+    bytes: flowing(csvStream(plan.columns, withTotal())),
   }
 }
 
 async function* counted(report: LongReport, totals: Totals): AsyncGenerator<ReportRow> {
-  for await (const row of report.rows()) {
+  for await (const row of report.rows) {
     totals.add(row)
     yield row
   }
@@ -144,21 +137,6 @@ const totalsLater = (columns: readonly ColumnFace[], totals: Totals) => ({
 function totalRow(columns: readonly ColumnFace[], totals: Totals): ReportRow {
   const place = columns.find(c => ['text', 'date', 'datetime'].includes(c.kind))
   return { ...(place === undefined ? {} : { [place.key]: PAPER_WORDS.total }), ...totals.row() }
-}
-
-async function refuseTooLong({ plan, reading }: OpenReport): Promise<void> {
-  if (plan.report.sql === undefined) return
-  let count = 0
-  try {
-    for (const toko of plan.stores) {
-      await reading.enter(toko)
-      count += (await sumRows(reading.db, plan, toko)).count
-    }
-    if (count > EXCEL_ROWS) refuse('LAPORAN_TERLALU_BESAR', { maks: EXCEL_ROWS })
-  } catch (error) {
-    await reading.close()
-    throw error
-  }
 }
 
 /** Bytes as they are made; a stream that is left ends the generators behind it. */

@@ -8,8 +8,6 @@ export interface CsvOptions {
   readonly delimiter?: ',' | ';' | '\t'
   /** A byte order mark makes Excel read UTF-8. Default true. */
   readonly bom?: boolean
-  /** The heading leaves by itself, ahead of rows that will take their time. Default false. */
-  readonly headFirst?: boolean
 }
 
 /** What a spreadsheet would run as a formula, also after blanks or in full-width forms (T36). */
@@ -31,12 +29,10 @@ export async function* csvStream(
   const delimiter = options.delimiter ?? ','
   const comma = delimiter === ';'
   const line = (cells: readonly string[]) => `${cells.join(delimiter)}\r\n`
-  let piece = options.bom === false ? '' : '\uFEFF'
-  piece += line(columns.map(column => quoted(guarded(column.label))))
-  if (options.headFirst === true) {
-    yield piece
-    piece = ''
-  }
+  // The head leaves by itself: rows may take their time.
+  yield (options.bom === false ? '' : '\uFEFF') +
+    line(columns.map(column => quoted(guarded(column.label))))
+  let piece = ''
   let held = 0
   for await (const row of rows) {
     piece += line(columns.map(({ key, kind }) => csvCell(kind, row[key], comma)))

@@ -100,6 +100,29 @@ describe('excel', () => {
     expect(sheet?.freezePane?.rows).toBe(1)
   })
 
+  it('goes on in a next sheet where one is full, each under its header', async () => {
+    const rows = [1, 2, 3, 4, 5].map(n => ({ ...ROW, nama: `CINCIN ${n}` }))
+    const totals = { label: 'Total', row: { berat: 16_185 } }
+    const bytes = await writeExcel({ sheetName: 'a', columns: COLUMNS, rows, totals, sheetRows: 3 })
+    const { sheets } = await readXlsx(bytes, { readStyles: true })
+    expect(sheets.map(({ name, rows: read }) => [name, ...read.map(row => row[0])])).toEqual([
+      ['a', 'Nama', 'CINCIN 1', 'CINCIN 2'],
+      ['a_2', 'Nama', 'CINCIN 3', 'CINCIN 4'],
+      ['a_3', 'Nama', 'CINCIN 5', 'Total'],
+    ])
+    for (const sheet of sheets) {
+      expect(sheet.cells?.get('0,0')?.style?.font?.bold).toBe(true)
+      expect(sheet.cells?.get('1,0')?.style?.font?.bold).not.toBe(true)
+      expect(sheet.freezePane?.rows).toBe(1)
+    }
+    expect(sheets[2]?.cells?.get('2,1')?.style?.font?.bold).toBe(true)
+  })
+
+  it('has its header where there are no rows', async () => {
+    const bytes = await writeExcel({ sheetName: 'a', columns: COLUMNS, rows: [] })
+    expect((await readSheet(bytes, 'a.xlsx')).map(row => row[0])).toEqual(['Nama'])
+  })
+
   it('reads back as text, row by row', async () => {
     const bytes = await writeExcel({ sheetName: 'x', columns: COLUMNS, rows: [ROW] })
     expect(await readSheet(bytes, 'x.xlsx')).toEqual([

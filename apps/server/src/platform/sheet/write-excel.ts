@@ -9,6 +9,8 @@ export interface ExcelInput {
   readonly rows: SheetRows
   /** A last, bold row; cells in the units of the columns. */
   readonly totals?: { readonly label: string; readonly row: Readonly<Record<string, unknown>> }
+  /** Rows of a sheet, header included. Default: as many as Excel reads. */
+  readonly sheetRows?: number
 }
 
 const FORMATS: Readonly<Record<ColumnKind, string>> = {
@@ -37,14 +39,18 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 /**
  * An .xlsx as bytes while rows are pulled: memory stays flat however many rows. Figures are numbers
  * with a format (grams, rupiah), dates are dates, text is never a formula. Header bold and frozen.
+ * Rows that Excel would not read any more go on in a next sheet, under a header of its own.
  */
 export async function* excelStream(input: ExcelInput): AsyncGenerator<Uint8Array, void, undefined> {
-  const { writeXlsxStream } = await import('hucre/xlsx')
+  const { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } = await import('hucre/xlsx')
   const sheet: Sheet = { part: 'head' }
-  yield* writeXlsxStream(lines(input, sheet), {
+  const sheetRows = input.sheetRows ?? XLSX_MAX_ROWS_PER_SHEET
+  yield* writeXlsxStream(lines(input, sheet, sheetRows), {
     name: sheetName(input.sheetName),
     columns: input.columns.map(column => columnOf(column, sheet)),
     freezePane: { rows: 1 },
+    maxRowsPerSheet: sheetRows,
+    repeatHeaders: false,
   })
 }
 
@@ -60,23 +66,45 @@ interface Sheet {
   part: 'head' | 'body' | 'totals'
 }
 
-async function* lines(input: ExcelInput, sheet: Sheet): AsyncGenerator<CellValue[]> {
-  for await (const row of input.rows) {
-    sheet.part = 'body'
-    yield input.columns.map(({ key, kind }) => cellOf(kind, row[key]))
+async function* lines(
+  input: ExcelInput,
+  sheet: Sheet,
+  sheetRows: number,
+): AsyncGenerator<CellValue[]> {
+  const head = input.columns.map(({ label }) => clean(label))
+  let written = 0
+  const line = (part: Sheet['part'], cells: CellValue[]): CellValue[] => {
+    sheet.part = part
+    written += 1
+    return cells
   }
-  if (input.totals === undefined) return
-  sheet.part = 'totals'
-  const { label, row } = input.totals
-  yield input.columns.map(({ key, kind }, i) => {
+  yield line('head', head)
+  for await (const [part, cells] of belowHead(input)) {
+    if (written % sheetRows === 0) yield line('head', head)
+    yield line(part, cells)
+  }
+}
+
+async function* belowHead({
+  columns,
+  rows,
+  totals,
+}: ExcelInput): AsyncGenerator<['body' | 'totals', CellValue[]]> {
+  for await (const row of rows) {
+    yield ['body', columns.map(({ key, kind }) => cellOf(kind, row[key]))]
+  }
+  if (totals === undefined) return
+  const { label, row } = totals
+  const cells = columns.map(({ key, kind }, i) => {
     const value = row[key]
     return i === 0 && (value === undefined || value === null) ? label : cellOf(kind, value)
   })
+  yield ['totals', cells]
 }
 
 /**
- * The stream writer knows one style per column and reads it as each row is written, the header
- * included. A getter therefore gives header and totals a style of their own.
+ * The stream writer knows one style per column and reads it as each row is written. A getter
+ * therefore gives header and totals a style of their own.
  */
 function columnOf({ label, kind }: SheetColumn, sheet: Sheet): ColumnDef {
   const horizontal = isNumeric(kind) ? 'right' : 'left'
@@ -91,7 +119,6 @@ function columnOf({ label, kind }: SheetColumn, sheet: Sheet): ColumnDef {
     totals: { numFmt: FORMATS[kind], font: { bold: true }, border: { top: { style: 'thin' } } },
   }
   return {
-    header: label,
     width: Math.max(WIDTHS[kind], label.length + 2),
     get style() {
       return styles[sheet.part]

@@ -12,8 +12,8 @@ export const report: Readonly<Record<string, string>> = {
   'Laporan Tidak Tersedia': 'Report not available',
   'Tanggal Tidak Boleh Kosong': 'Date must not be empty',
   'Kode Tidak Boleh Kosong': 'Code must not be empty',
-  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV':
-    'The report has more than {maks} rows, narrow the dates or save as CSV',
+  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV':
+    'The report has more than {maks} rows, narrow the dates or save as Excel or CSV',
   SEMUA: 'ALL',
   Tanggal: 'Date',
   'Nomor Dokumen': 'Document number',

@@ -12,8 +12,8 @@ export const report: Readonly<Record<string, string>> = {
   'Laporan Tidak Tersedia': '沒有報表',
   'Tanggal Tidak Boleh Kosong': '日期不可空白',
   'Kode Tidak Boleh Kosong': '代碼不可空白',
-  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV':
-    '報表超過 {maks} 行，請縮短日期範圍或另存為 CSV',
+  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV':
+    '報表超過 {maks} 行，請縮短日期範圍或另存為 Excel 或 CSV',
   SEMUA: '全部',
   Tanggal: '日期',
   'Nomor Dokumen': '單據編號',

@@ -13,8 +13,8 @@ export const report: Readonly<Record<string, string>> = {
   'Laporan Tidak Tersedia': 'Report non disponibile',
   'Tanggal Tidak Boleh Kosong': 'La data non può essere vuota',
   'Kode Tidak Boleh Kosong': 'Il codice non può essere vuoto',
-  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV':
-    'Il report supera {maks} righe, restringi le date o salva come CSV',
+  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV':
+    'Il report supera {maks} righe, restringi le date o salva come Excel o CSV',
   SEMUA: 'TUTTI',
   Tanggal: 'Data',
   'Nomor Dokumen': 'Numero documento',

@@ -13,8 +13,8 @@ export const report: Readonly<Record<string, string>> = {
   'Laporan Tidak Tersedia': 'レポートがありません',
   'Tanggal Tidak Boleh Kosong': '日付を入力してください',
   'Kode Tidak Boleh Kosong': 'コードを入力してください',
-  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV':
-    'レポートが {maks} 行を超えています。期間を狭めるか CSV で保存してください',
+  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV':
+    'レポートが {maks} 行を超えています。期間を狭めるか Excel か CSV で保存してください',
   SEMUA: 'すべて',
   Tanggal: '日付',
   'Nomor Dokumen': '伝票番号',

@@ -13,8 +13,8 @@ export const report: Readonly<Record<string, string>> = {
   'Laporan Tidak Tersedia': 'Laporan tidak tersedia',
   'Tanggal Tidak Boleh Kosong': 'Tarikh tidak boleh kosong',
   'Kode Tidak Boleh Kosong': 'Kod tidak boleh kosong',
-  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai CSV':
-    'Laporan melebihi {maks} baris, kecilkan julat tarikh atau simpan sebagai CSV',
+  'Laporan lebih dari {maks} baris, persempit tanggal atau simpan sebagai Excel atau CSV':
+    'Laporan melebihi {maks} baris, kecilkan julat tarikh atau simpan sebagai Excel atau CSV',
   SEMUA: 'SEMUA',
   Tanggal: 'Tarikh',
   'Nomor Dokumen': 'Nombor dokumen',
