@@ -49,6 +49,11 @@ interface Definition<F extends Filters, C extends Columns> {
   readonly orientation?: 'landscape' | 'portrait'
   /** Columns of the statement, shown or not; `-` before a name turns it round. */
   readonly order: readonly string[]
+  /**
+   * Rows of a day come from that day alone, stand in the order of days, and an index finds them: a
+   * long file reads some days at a time, so that nothing large is sorted beside the tills.
+   */
+  readonly byDays?: true
 }
 
 /** One statement for one store, without its order: reports are sorted and summed around it. */
@@ -69,6 +74,7 @@ export interface ReportDefinition {
   readonly id: string
   readonly path: string
   readonly order: readonly string[]
+  readonly byDays: boolean
   readonly columnsFor: (values: FilterValues) => readonly ColumnFace[]
   readonly sql?: (values: FilterValues) => Sql
   readonly rows?: (db: PoolClient, values: FilterValues) => Promise<readonly ReportRow[]>
@@ -85,6 +91,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
     id: d.id,
     path,
     order: d.order,
+    byDays: d.byDays ?? false,
     face: {
       id: d.id,
       path,

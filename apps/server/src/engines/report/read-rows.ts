@@ -5,6 +5,7 @@ import { giveWay, isServing } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import type { Plan } from './plan-report.ts'
+import { stretchesOf } from './some-days.ts'
 
 /** What is read in one go is worked off in one go: few enough that a till waits for no batch. */
 const FETCH = { alone: 200, besideOthers: 50 }
@@ -90,15 +91,26 @@ async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGene
     return
   }
   await db.query('SET LOCAL cursor_tuple_fraction = 1')
-  await run(db, sql`declare laporan no scroll cursor for ${ordered(plan, toko)}`)
-  for (;;) {
+  for (const values of stretchesOf(plan)) {
+    for await (const batch of batches(reading, ordered({ ...plan, values }, toko))) {
+      for (const row of batch) yield read(row)
+    }
+  }
+}
+
+async function* batches(
+  { db, isOpen }: Reading,
+  statement: Sql,
+): AsyncGenerator<Record<string, unknown>[]> {
+  await run(db, sql`declare laporan no scroll cursor for ${statement}`)
+  for (let isWhole = false; !isWhole; ) {
     const started = performance.now()
     // Between two statements there is nothing to cancel: whoever was left must notice it here.
-    if (!reading.isOpen()) refuse('SEDANG_PENUH')
+    if (!isOpen()) refuse('SEDANG_PENUH')
     const most = isServing() ? FETCH.besideOthers : FETCH.alone
     const batch = await db.query<Record<string, unknown>>(`fetch ${most} from laporan`)
-    for (const row of batch.rows) yield read(row)
-    if (batch.rows.length < most) break
+    yield batch.rows
+    isWhole = batch.rows.length < most
     await giveWay(performance.now() - started)
   }
   await db.query('close laporan')

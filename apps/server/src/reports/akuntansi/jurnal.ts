@@ -35,6 +35,7 @@ export const jurnal = defineReport({
   },
   group: ['nomor'],
   order: ['tgl', 'pada', 'nomor', 'baris'],
+  byDays: true,
   sql: ({ toko, tanggal, nomor_akun, nomor }) => sql`
     select j.nomor, j.tgl, j.pada, j.baris, j.jenis, j.nomor_akun, a.nama_akun,
       concat_ws(' ', j.laci, j.keterangan) as keterangan, j.debit_rp as debit,

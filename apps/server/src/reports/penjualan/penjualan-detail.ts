@@ -45,6 +45,7 @@ export const penjualanDetail = defineReport({
     total: moneyColumn('Total'),
   },
   order: ['tgl', 'pada', 'nomor', 'baris'],
+  byDays: true,
   sql: ({ toko, tanggal, kode_sales, kode_kadar, valid_by }) => sql`
     select b.tgl, d.pada, d.nomor, b.baris, coalesce(d.membatalkan, d.nomor) as no_faktur_jual,
       case s.tanda when 1 then ${'Terjual'}::text else ${'Dibatalkan'}::text end as status,

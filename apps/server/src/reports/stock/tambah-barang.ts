@@ -45,6 +45,7 @@ export const tambahBarang = defineReport({
   },
   group: ['nomor'],
   order: ['tgl', 'pada', 'nomor', 'kode_barcode'],
+  byDays: true,
   sql: ({ toko, tanggal, kode_baki, asal_pajak }) => sql`
     select g.nomor, g.tgl, g.pada, g.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group,
       g.kode_kadar, g.ke_baki as kode_baki, 1 as jumlah, g.berat_mg as berat, g.murni_ug as murni,

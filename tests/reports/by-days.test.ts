@@ -1,0 +1,61 @@
+import { addDays } from '@kencana/domain/calendar'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellText, isNumeric } from '../../apps/server/src/platform/format.ts'
+import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
+import { fileOf } from './same-everywhere.ts'
+
+let shop: ReportShop
+
+/** Rows of one day put on the seventy days up to it, below the ledger's door. */
+const SPREAD = ['dokumen', 'dokumen_barang', 'gerak_barang', 'jurnal_baris']
+  .map(table => `update ${table} set tgl = tgl - abs(hashtext(ctid::text)) % 70`)
+  .join(';')
+
+beforeAll(async () => {
+  shop = await tradedShop()
+  const admin = new pg.Client({ connectionString: shop.api.database.adminUrl })
+  await admin.connect()
+  await admin.query(`begin; set local session_replication_role = replica; ${SPREAD}; commit`)
+  await admin.end()
+})
+afterAll(() => shop?.api.stop())
+
+const RANGES = {
+  'seventy days': { tanggal_awal: addDays(TGL, -69), sampai_tgl: TGL },
+  'one day': { tanggal_awal: TGL, sampai_tgl: TGL },
+  'two centuries': { tanggal_awal: '1900-01-01', sampai_tgl: '2099-12-31' },
+}
+const ids = REPORTS.filter(report => report.byDays).map(report => report.id)
+
+describe.each(ids)('%s, read some days at a time', id => {
+  test.each(Object.entries(RANGES))('holds every row of %s in its order', async (_, range) => {
+    const { rows, meta } = await reportOf(shop.owner, id, { ...range, toko: 'JKT,BDG' })
+    const csv = await fileOf(shop.owner, id, 'csv', { ...range, toko: 'JKT,BDG' })
+    const [, ...lines] = await readSheet(csv.bytes, 'x.csv')
+    const read = (cells: readonly string[]) =>
+      meta.columns.map(({ kind }, i) => {
+        const cell = cells[i] ?? ''
+        return isNumeric(kind) ? Number(cell.replaceAll(',', '')) : cell
+      })
+    const shown = rows.map(row => meta.columns.map(c => cellText(c.kind, row[c.key])))
+    expect(lines.slice(0, -1).map(read)).toEqual(shown.map(read))
+    if (range.tanggal_awal < TGL) {
+      expect(new Set(rows.map(row => row.tgl)).size).toBeGreaterThan(2)
+    }
+  })
+
+  test('sorted by another column it is still one list', async () => {
+    const key = id === 'laporan-penjualan-detail' ? 'no_faktur_jual' : 'nomor'
+    const asked = { ...RANGES['seventy days'], toko: 'JKT', urut: `-${key}` }
+    const { rows, meta } = await reportOf(shop.owner, id, asked)
+    const place = meta.columns.findIndex(c => c.key === key)
+    const [, ...lines] = await readSheet(
+      (await fileOf(shop.owner, id, 'csv', asked)).bytes,
+      'x.csv',
+    )
+    expect(lines.slice(0, -1).map(cells => cells[place])).toEqual(rows.map(row => row[key]))
+  })
+})
