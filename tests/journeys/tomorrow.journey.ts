@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { burst } from './scanner.ts'
 import { atWork, logIn, main, open, PASSWORD, scan, scanField, watchErrors } from './shop.ts'
 
 // The supervisor of BDG closes the store while the cashier's work is still open: nothing is lost,
@@ -162,6 +163,11 @@ test('a refused nota is kept, asked for once, and saved on the next day', async 
   await expect(lines()).toContainText(other)
   expect((await notasWith(ring)).count).toBe(0)
   await asksForDay(kasir, begun, now)
+  const next = stock.at(-1) ?? ''
+  await burst(kasir, next)
+  await expect(kasir.getByText(`Pindaian ${next} tidak dipakai`)).toBeVisible()
+  await expect(dialog(kasir), 'the next label is no answer').toBeVisible()
+  expect((await notasWith(ring)).count).toBe(0)
   await kasir.keyboard.press('Enter')
   await expect(soldCard()).toBeVisible()
   for (const piece of [ring, other]) {

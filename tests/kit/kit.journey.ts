@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import { burst } from '../journeys/scanner.ts'
 
 let vite: ViteDevServer
 let address = ''
@@ -73,6 +74,46 @@ test('the scan field submits, knows a slow hand, and catches stray characters', 
   await scan.blur()
   await page.keyboard.type('99', { delay: 1 })
   await expect(scan).toHaveValue('99')
+})
+
+test('a scanner answers no question and presses no button, a hand does', async ({ page }) => {
+  await open(page)
+  const dialog = page.getByRole('alertdialog')
+  const unused = page.getByText('Pindaian 10482213 tidak dipakai')
+  await page.getByRole('button', { name: 'deleted' }).click()
+  await expect(dialog.getByRole('button', { name: 'Aktifkan' })).toBeFocused()
+  await burst(page, '10482213')
+  await expect(unused).toBeVisible()
+  await expect(dialog, 'still asked').toBeVisible()
+  await expect(said(page)).toHaveText('')
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('true')
+
+  await page.getByRole('button', { name: 'tanya' }).click()
+  const asking = page.getByRole('dialog', { name: 'Batalkan faktur' })
+  await asking.getByRole('button', { name: 'Ya' }).focus()
+  await burst(page, '1048 2213', 2)
+  await expect(asking, 'a space and a second Enter press as little').toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(asking).toBeHidden()
+})
+
+test('a scan from a button goes to the scan field, in a dialog to its own field', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'tanya' }).focus()
+  await burst(page, '10482213')
+  await expect(said(page)).toHaveText('10482213:true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'modal' }).click()
+  const field = page.getByLabel('Nama Baki')
+  await expect(field).toBeFocused()
+  await field.evaluate(own =>
+    own.addEventListener('keydown', ({ key }) => own.setAttribute('data-heard', key)),
+  )
+  await burst(page, '10482213')
+  await expect(field).toHaveAttribute('data-heard', 'Enter')
 })
 
 test('a picker searches as one types and is left with a choice', async ({ page }) => {

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { stayDeafToScans } from '../keys/deaf-to-scans.ts'
 import { openLayer } from '../keys/key-registry.ts'
 import { Icon } from '../text/icon.tsx'
-import { type Asked, dialogState, watchDialogs } from './dialog-store.ts'
+import { type Asked, dialogState, openToast, watchDialogs } from './dialog-store.ts'
 import classes from './dialogs.module.css'
 
 /** Stands once at the root: shows the dialogs of `notify` and `confirm`, and the toasts. */
 export function DialogHost() {
   const { dialogs, toasts } = useSyncExternalStore(watchDialogs, dialogState)
   const dialog = dialogs[0]
+  useDeafToScans()
   return (
     <>
       {dialog !== undefined && <DialogBox key={dialog.id} dialog={dialog} />}
@@ -21,6 +24,15 @@ export function DialogHost() {
       </div>
     </>
   )
+}
+
+/** No label answers a question; what was scanned meanwhile is told, to be scanned again. */
+function useDeafToScans(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const told = 'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.'
+    return stayDeafToScans(kode => openToast({ tone: 'error', text: t(told, { kode }) }))
+  }, [t])
 }
 
 const ABOVE_ALL = 1000

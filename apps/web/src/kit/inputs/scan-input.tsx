@@ -98,12 +98,17 @@ const listOf = ({ id, active }: { id: string; active: string | undefined }) => (
   ...(active === undefined ? {} : { 'aria-activedescendant': active }),
 })
 
-/** Characters that reach no field (a scanner fires at any time) go to the scan field. */
+/**
+ * Characters that reach no field (a scanner fires at any time) go to the scan field: nothing has
+ * the focus, or a button, which has no use for them.
+ */
 function useStrayKeys(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       const plain = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey
-      const nowhere = document.activeElement === document.body || document.activeElement === null
+      const at = document.activeElement
+      const button = event.key !== ' ' && at?.matches('button:not([aria-haspopup])') === true
+      const nowhere = at === document.body || at === null || button
       const covered = document.querySelector('[role=dialog],[role=alertdialog]') !== null
       if (plain && nowhere && !covered) input.current?.focus()
     }

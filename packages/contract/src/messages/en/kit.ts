@@ -12,6 +12,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Apakah Anda Yakin Ingin Menghapus': 'Are you sure you want to delete',
   '{kode} pernah dihapus. Aktifkan kembali?': '{kode} was deleted earlier. Activate it again?',
   'Sedang memuat…': 'Loading…',
+  'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.':
+    'Scan {kode} was not used. Finish what is on the screen first, then scan again.',
   Kemajuan: 'Progress',
   'Pilih bulan': 'Choose a month',
   'Pilih tahun': 'Choose a year',

@@ -12,6 +12,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Apakah Anda Yakin Ingin Menghapus': '確定要刪除',
   '{kode} pernah dihapus. Aktifkan kembali?': '{kode} 曾被刪除。要重新啟用嗎？',
   'Sedang memuat…': '載入中…',
+  'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.':
+    '掃描 {kode} 未被使用。請先完成畫面上的操作,再重新掃描。',
   Kemajuan: '進度',
   'Pilih bulan': '選擇月份',
   'Pilih tahun': '選擇年份',

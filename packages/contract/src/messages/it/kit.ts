@@ -12,6 +12,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Apakah Anda Yakin Ingin Menghapus': 'Vuoi davvero eliminare',
   '{kode} pernah dihapus. Aktifkan kembali?': '{kode} è stato eliminato in passato. Riattivarlo?',
   'Sedang memuat…': 'Caricamento…',
+  'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.':
+    'La scansione {kode} non è stata usata. Concludi prima ciò che è sullo schermo, poi ripetila.',
   Kemajuan: 'Avanzamento',
   'Pilih bulan': 'Scegli il mese',
   'Pilih tahun': "Scegli l'anno",

@@ -12,6 +12,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Apakah Anda Yakin Ingin Menghapus': '削除してもよろしいですか',
   '{kode} pernah dihapus. Aktifkan kembali?': '{kode} は以前削除されました。再び有効にしますか？',
   'Sedang memuat…': '読み込み中…',
+  'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.':
+    'スキャン {kode} は使われていません。先に画面の操作を終えてから、もう一度読み取ってください。',
   Kemajuan: '進行状況',
   'Pilih bulan': '月を選択',
   'Pilih tahun': '年を選択',

@@ -12,6 +12,8 @@ export const kit: Readonly<Record<string, string>> = {
   'Apakah Anda Yakin Ingin Menghapus': 'Adakah anda pasti mahu memadam',
   '{kode} pernah dihapus. Aktifkan kembali?': '{kode} pernah dipadam. Aktifkan semula?',
   'Sedang memuat…': 'Sedang memuatkan…',
+  'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.':
+    'Imbasan {kode} tidak digunakan. Selesaikan dahulu yang ada di skrin, kemudian imbas semula.',
   Kemajuan: 'Kemajuan',
   'Pilih bulan': 'Pilih bulan',
   'Pilih tahun': 'Pilih tahun',
