@@ -110,7 +110,9 @@ test('a scan from a button goes to the scan field, in a dialog to its own field'
   const field = page.getByLabel('Nama Baki')
   await expect(field).toBeFocused()
   await field.evaluate(own =>
-    own.addEventListener('keydown', ({ key }) => own.setAttribute('data-heard', key)),
+    own.addEventListener('keydown', event => {
+      own.setAttribute('data-heard', (event as KeyboardEvent).key)
+    }),
   )
   await burst(page, '10482213')
   await expect(field).toHaveAttribute('data-heard', 'Enter')
