@@ -14,7 +14,7 @@ export async function build() {
     'server',
     'apps/server',
     ['apps/server/src', 'apps/server/package.json', ...SHARED],
-    buildServer,
+    () => buildServer(),
   )
   await once('agent', 'apps/agent', ['apps/agent', ...SHARED], buildAgent)
 }
@@ -41,14 +41,15 @@ async function buildWeb() {
 
 /**
  * One file of our own code beside one file per worker (`src/**\/<name>-worker.ts` becomes
- * `dist/<name>-worker.js`); libraries stay in node_modules because some hold native code.
+ * `dist/<name>-worker.js`); libraries stay in node_modules because some hold native code. `home`:
+ * where the sources of another version lie.
  */
-async function buildServer() {
+export async function buildServer(home = root) {
   const { build: bundle } = await import('esbuild')
-  const source = join(root, 'apps/server/src')
+  const source = join(home, 'apps/server/src')
   const result = await bundle({
     entryPoints: [join(source, 'main.ts'), ...workers(source)],
-    outdir: join(root, 'apps/server/dist'),
+    outdir: join(home, 'apps/server/dist'),
     entryNames: '[name]',
     bundle: true,
     platform: 'node',

@@ -17,6 +17,7 @@ const OF_THEIR_OWN = [
   'files',
   'socket',
   'scale',
+  'upgrade',
   'journeys',
   'architecture',
 ]
@@ -32,7 +33,7 @@ const STAGES = {
   build: () => build().then(() => vitest(['--project', 'unit', BUNDLES])),
   races: () => vitest(['tests/races']),
   fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
-  crash: () => vitest(['tests/crash', 'tests/scale', '--no-file-parallelism']),
+  crash: () => vitest(['tests/crash', 'tests/scale', 'tests/upgrade', '--no-file-parallelism']),
   journeys,
 }
 const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']

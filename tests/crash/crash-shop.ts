@@ -38,7 +38,8 @@ export async function crashShop(
   }
 }
 
-async function openShop(server: ServerProcess, count: number) {
+/** Prices, a seller and `count` rings in the only store of a server that was just started. */
+export async function openShop(server: ServerProcess, count: number) {
   const password = () => /password (\S+)/.exec(server.notes)?.[1] ?? ''
   await until('the password of the owner', () => password() !== '', 10_000)
   const owner = await logIn(server.origin, 'OWNER', password())

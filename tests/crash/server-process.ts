@@ -32,10 +32,14 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts the bundled server on a folder. `npm test` built it; a lone run of vitest builds it. */
+/**
+ * Starts the bundled server on a folder. `npm test` built it; a lone run of vitest builds it.
+ * `program` is another version's.
+ */
 export async function serverProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  program: string = bundle,
 ): Promise<ServerProcess> {
   buildBundle()
   const port = await freePort()
@@ -56,7 +60,7 @@ export async function serverProcess(
     },
     start: async () => {
       const started = performance.now()
-      child = spawn(process.execPath, [...FLAGS, bundle], {
+      child = spawn(process.execPath, [...FLAGS, program], {
         cwd: root,
         env: {
           ...process.env,

@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { CRASHES } from '../crash/trials.ts'
 import { RACES } from '../races/trials.ts'
+import { UPGRADES } from '../upgrade/trials.ts'
 import { processShop } from './process-shop.ts'
 import { faultsText, judge, type Trial, type Verdict, verdictTable } from './verdict.ts'
 import { WAITING } from './waiting.ts'
@@ -19,7 +20,7 @@ function planOf(args: readonly string[]): Plan {
   const seed = Number(process.env.TRIAL_SEED ?? Math.floor(Math.random() * 2 ** 31))
   if (!Number.isInteger(seed)) throw new Error('TRIAL_SEED must be a whole number')
   const only = after('--only')?.split(',') ?? []
-  const names = [...RACES, ...CRASHES].flatMap(({ test, name }) => [test, name])
+  const names = [...RACES, ...CRASHES, ...UPGRADES].flatMap(({ test, name }) => [test, name])
   const unknown = only.find(name => !names.includes(name))
   if (unknown !== undefined || (args.includes('--only') && only.length === 0)) {
     throw new Error(`--only takes names of trials, with commas: ${[...new Set(names)].join(' ')}`)
@@ -68,7 +69,7 @@ async function race(plan: Plan): Promise<Verdict[]> {
 async function crash(plan: Plan): Promise<Verdict[]> {
   delete process.env.DATABASE_URL
   const verdicts: Verdict[] = []
-  for (const trial of CRASHES) {
+  for (const trial of [...CRASHES, ...UPGRADES]) {
     if (isChosen(plan, trial)) verdicts.push(sayVerdict(await judge(trial, undefined, plan)))
   }
   return verdicts
