@@ -9,7 +9,7 @@ export interface LockWatch {
   end(): Promise<number>
 }
 
-/** Waits of sales for each other are for rows, numbers and days: a migration keeps whole tables. */
+/** Sales wait for each other's rows, numbers and days: it is a migration that keeps tables. */
 const LONGEST = `select coalesce(max(extract(epoch from clock_timestamp() - l.waitstart)), 0)::float8
     * 1000 as ms
   from pg_locks l join pg_stat_activity a using (pid)

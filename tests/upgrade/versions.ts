@@ -25,7 +25,7 @@ export interface Pair {
 /** Programs stand where `npm start` builds them; `tests/crash/server-process.ts` sees to that. */
 const thisVersion: Version = { name: 'this version', program: join(server, 'dist/main.js') }
 
-/** This version, and a next one whose only news is a migration: any copy of the sources has both. */
+/** This version, and a next one whose only news is a migration: every copy has both. */
 export async function withNext(statements: string): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const next = join(folder, 'apps/server')
