@@ -10,7 +10,7 @@ export interface LockWatch {
 }
 
 /** Sales wait for each other's rows, numbers and days: it is a migration that keeps tables. */
-const LONGEST = `select coalesce(max(extract(epoch from clock_timestamp() - l.waitstart)), 0)::float8
+const LONGEST = `select coalesce(max(extract(epoch from clock_timestamp() - waitstart)), 0)::float8
     * 1000 as ms
   from pg_locks l join pg_stat_activity a using (pid)
   where not l.granted and l.locktype = 'relation' and a.application_name <> 'kencana admin'`
