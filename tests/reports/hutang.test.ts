@@ -167,6 +167,9 @@ describe('laporan-penebusan-detail', () => {
     expect((await report({ sampai_tgl: '2026-11-22' })).rows).toEqual([])
     const one = await report({ no_pinjam: days.lunas.toLowerCase() })
     expect(one.rows.map(row => row.no_faktur_hutang)).toEqual([days.lunas])
+    const all = await report({})
+    const { no_pinjam } = all.meta.values
+    expect((await report({ no_pinjam })).rows, 'an empty field, asked again').toEqual(all.rows)
   })
 })
 

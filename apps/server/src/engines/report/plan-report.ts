@@ -99,7 +99,9 @@ function readFilter(
     }
     case 'text': {
       const wanted = (text ?? '').trim()
-      return simple(wanted === '' ? null : wanted, wanted === '' ? ALL : wanted)
+      // What the answer says of an empty field is asked again with the next 'Tampilkan'.
+      if (wanted === '' || wanted === ALL) return simple(null, ALL)
+      return simple(wanted, wanted)
     }
   }
 }
