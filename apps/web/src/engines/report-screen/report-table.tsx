@@ -21,6 +21,8 @@ interface ReportTableProps {
 /** From here on only the lines in sight are drawn. */
 const LONG = 150
 const AT_FIRST = 40
+/** With more columns than this the words wrap, and the first column stays when the rest scrolls. */
+const ROOMY = 10
 
 // Mounted after the scrolling region around it, which it measures.
 const LongRows = lazy(() =>
@@ -50,7 +52,10 @@ export function ReportTable(props: ReportTableProps) {
     )
   }
   return (
-    <div className={`${table.table} ${classes.report}`}>
+    <div
+      className={`${table.table} ${classes.report}`}
+      data-dense={columns.length > ROOMY || undefined}
+    >
       <section
         ref={scroll}
         className={table.scroll}
@@ -165,6 +170,8 @@ function Row({ row, columns, onLead }: Pick<LineProps, 'columns' | 'onLead'> & {
 
 /** Codes and numbers of documents stay on one line. */
 const SHORT = 24
+/** 'FH-JKT-261102-0001': among many columns it may break before its day. */
+const DOCUMENT = /^([A-Z]{2}-\w+-)(\d{6}-\d+)$/
 
 function Cell({
   column,
@@ -178,6 +185,8 @@ function Cell({
   const { t } = useTranslation()
   const text = shown(column, row, t)
   const href = leadOf(column, row)
+  const [, place, number] = DOCUMENT.exec(text) ?? []
+  const drawn = place === undefined ? text : [place, <wbr key="day" />, number]
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
@@ -185,10 +194,11 @@ function Cell({
       data-align={alignOf(column.kind)}
       data-kind={column.kind}
       data-short={text.length <= SHORT || undefined}
+      data-words={text.includes(' ') || DOCUMENT.test(text) || undefined}
       data-label={t(column.label)}
     >
       {href === undefined ? (
-        text
+        drawn
       ) : (
         <a
           className={classes.lead}
@@ -200,7 +210,7 @@ function Cell({
             onLead(href)
           }}
         >
-          {text}
+          {drawn}
         </a>
       )}
     </td>
