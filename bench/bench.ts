@@ -160,7 +160,7 @@ const startLine = (job: string, ms: readonly number[], target: number): Line =>
 async function stockUp(shop: BenchShop, { parts, ...plan }: Plan): Promise<void> {
   for (const toko of STORES) {
     const toSell = parts.has('sales') ? ringsNeeded(toko, plan.salesPerRun, plan.rounds) : 0
-    const beside = parts.has('reports') ? PIECES * (3 * SALES_BESIDE + 1) : 0
+    const beside = parts.has('reports') ? PIECES * (SALES_BESIDE + 1) : 0
     const stock = toko === 'JKT' && parts.has('search') ? plan.pieces : 0
     const count = Math.max(stock, toSell + beside)
     progress(`${count} pieces into ${toko}`)

@@ -141,9 +141,11 @@ async function fileLine(shop: BenchShop, name: string, path: string): Promise<Li
   }
 }
 
+/** Reads a file to its end, or until its reader has had enough. */
 async function download(
   shop: BenchShop,
   path: string,
+  isEnough = () => false,
 ): Promise<{ bytes: number; firstMs: number }> {
   const started = performance.now()
   const answer = await shop.owner.bytes(`reports/${path}`)
@@ -153,6 +155,7 @@ async function download(
   for await (const piece of answer.body) {
     if (bytes === 0) firstMs = performance.now() - started
     bytes += (piece as Uint8Array).length
+    if (isEnough()) break
   }
   return { bytes, firstMs }
 }
@@ -164,28 +167,37 @@ export function memory({ server }: BenchShop): number {
 }
 
 const TILLS: readonly Store[] = [...STORES]
-/** Sales of a till, once alone and once beside an export; one run warms up. */
-export const SALES_BESIDE = 60
+/** Series of sales, in turns alone and beside an export; the first of each warm up. */
+const SERIES = 4
+const PER_SERIES = 60
+/** Sales of a till. */
+export const SALES_BESIDE = 2 * (SERIES + 1) * PER_SERIES
 
-/** Tills sell while somebody takes all lines as CSV, over and over. */
+/** Tills sell while somebody takes all lines as CSV, over and over, from its first row on. */
 async function beside(shop: BenchShop, span: Span): Promise<Line> {
-  await overHttp(shop, TILLS, SALES_BESIDE)
-  const alone = await overHttp(shop, TILLS, SALES_BESIDE)
-  let isOver = false
-  const exporting = (async () => {
-    let files = 0
-    for (; !isOver; files += 1) await download(shop, FILES.CSV?.(span) ?? '')
-    return files
-  })()
-  const together = await overHttp(shop, TILLS, SALES_BESIDE)
-  isOver = true
-  await exporting
-  const share = together.p95 / alone.p95
+  const alone: number[] = []
+  const together: number[] = []
+  let failed = 0
+  for (let series = 0; series <= SERIES; series += 1) {
+    const before = await overHttp(shop, TILLS, PER_SERIES)
+    let isOver = false
+    const exporting = (async () => {
+      while (!isOver) await download(shop, FILES.CSV?.(span) ?? '', () => isOver)
+    })()
+    const meanwhile = await overHttp(shop, TILLS, PER_SERIES)
+    isOver = true
+    await exporting
+    failed += meanwhile.failed
+    if (series === 0) continue
+    alone.push(...before.ms)
+    together.push(...meanwhile.ms)
+  }
+  const [p95, usual] = [quantile(together, 0.95), quantile(alone, 0.95)]
   return line(
     `sales of ${TILLS.length} tills beside a CSV of 24 months`,
-    `p95 ${ratio(share)} × (${millis(together.p95)} against ${millis(alone.p95)} without it)`,
+    `p95 ${ratio(p95 / usual)} × (${millis(p95)} against ${millis(usual)} without it)`,
     'p95 ≤ 1.5 ×',
-    share <= 1.5 && together.failed === 0,
+    p95 / usual <= 1.5 && failed === 0,
   )
 }
 

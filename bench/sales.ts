@@ -34,9 +34,10 @@ function atStore(i: number): Store {
 }
 
 interface Measured {
+  /** Of each sale. */
+  readonly ms: readonly number[]
   readonly perSecond: number
   readonly p50: number
-  readonly p95: number
   readonly p99: number
   readonly failed: number
 }
@@ -81,7 +82,7 @@ function linesOf(results: ReadonlyMap<string, { http: Measured[]; ceiling: numbe
   const of = (name: string) => {
     const { http = [], ceiling = [] } = results.get(name) ?? {}
     const share = median(http.map((run, i) => run.perSecond / (ceiling[i] ?? Number.NaN)))
-    const middle = (what: keyof Measured) => median(http.map(run => run[what]))
+    const middle = (what: 'perSecond' | 'p50' | 'p99') => median(http.map(run => run[what]))
     return {
       share,
       rate: middle('perSecond'),
@@ -135,9 +136,9 @@ export async function overHttp(shop: BenchShop, tills: Tills, count: number): Pr
   }
   const failed = Object.values(other).reduce((sum, n) => sum + n, 0)
   return {
+    ms,
     perSecond: (ms.length - failed) / seconds,
     p50: median(ms),
-    p95: quantile(ms, 0.95),
     p99: quantile(ms, 0.99),
     failed,
   }
