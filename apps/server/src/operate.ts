@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { VERSION } from '@kencana/contract/build'
 import { type Config, readConfig } from './config.ts'
+import { leftOut } from './operations/backup/manifest.ts'
 import { backUp } from './operations/backup-now.ts'
 import { faultsOf } from './operations/check-books.ts'
 import { type DrillReport, drill } from './operations/drill.ts'
@@ -110,6 +111,8 @@ async function runBackup({ config, settings, tools, isBase }: Call): Promise<boo
   if (manifest.gambar_hilang.length > 0) {
     say(`  ${manifest.gambar_hilang.length} gambar barang tidak ada berkasnya`)
   }
+  const left = leftOut(manifest)
+  if (left !== undefined) say(`  ${left}`)
   say(`Cadangan tersimpan: ${path} (${megabytes(byte)}, ${ms} ms)`)
   say(
     settings.passphrase === undefined

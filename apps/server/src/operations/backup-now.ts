@@ -66,6 +66,7 @@ async function save(books: Books, site: Site, settings: BackupSettings): Promise
     byte,
     ms,
     dikunci: settings.passphrase !== undefined,
+    ...(manifest.tidak_ikut.length > 0 ? { tidak_ikut: manifest.tidak_ikut } : {}),
   })
   return { path, byte, ms, manifest, dropped }
 }

@@ -1,6 +1,7 @@
 import type { App } from '../platform/context.ts'
 import { readNotes } from '../platform/database/operation-note.ts'
 import { first, sql } from '../platform/sql.ts'
+import { leftOut } from './backup/manifest.ts'
 import { type BackupSettings, backUp } from './backup-now.ts'
 import type { Site } from './books.ts'
 import type { Tools } from './restore.ts'
@@ -53,12 +54,14 @@ async function backUpWhenDue(app: App, plan: DailyBackup): Promise<void> {
     )
     // Another process may have made it between our look and our lock.
     if (rows[0]?.mine !== true || !(await isDue(app, plan.at))) return
-    const { path, byte, ms } = await backUp(
+    const { path, byte, ms, manifest } = await backUp(
       plan.site,
       { ...plan.settings, isUnattended: true },
       plan.tools,
     )
     app.log.info({ berkas: path, byte, ms }, 'cadangan harian tersimpan')
+    const left = leftOut(manifest)
+    if (left !== undefined) app.log.warn({ tidak_ikut: manifest.tidak_ikut }, left)
   } finally {
     // The lock goes with the connection.
     db.release(true)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { knownMigrations } from '../platform/database/migrate.ts'
 import { differences } from './backup/check-backup.ts'
 import { beginSnapshot } from './backup/kept-tables.ts'
-import type { Manifest } from './backup/manifest.ts'
+import { leftOut, type Manifest } from './backup/manifest.ts'
 import { sumTables, writeBackup } from './backup/write-backup.ts'
 import { type Books, filesOf, openBooks, type Site } from './books.ts'
 import { checkBooks, faultsOf } from './check-books.ts'
@@ -42,6 +42,8 @@ export async function move({ from, to, versi }: MovePlan, tools: Tools): Promise
       passphrase: undefined,
       versi,
     })
+    const left = leftOut(manifest)
+    if (left !== undefined) tools.say(left)
     const keepsFiles = resolve(from.dataDir) === resolve(to.dataDir)
     const plan = { path, passphrase: undefined, target: to, keepsFiles }
     const restored = await restoreBackup(plan, tools)

@@ -115,6 +115,22 @@ const TOTALS = `select to_jsonb(x) as jumlah from (
     from audit_kepala where kode_toko = $1) k on true
   where t.kode_toko = $1) x`
 
+/**
+ * What stands in the schema of the books and is not theirs: tables and views another role made
+ * there, and foreign tables, whose rows are elsewhere. What an extension brought is nobody's.
+ */
+export async function strangers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ nama: string }>(
+    `select c.relname::text as nama from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'm', 'v', 'f')
+       and not c.relispartition and (c.relowner <> '${OWNER}'::regrole or c.relkind = 'f')
+       and not exists (select from pg_depend e where e.classid = 'pg_class'::regclass
+         and e.objid = c.oid and e.deptype = 'e')
+     order by c.relname collate "C"`,
+  )
+  return rows.map(row => row.nama)
+}
+
 async function keptTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { induk: string[] }>(CATALOGUE, [STAYS_BEHIND])
   const left = new Map(rows.map(row => [row.tabel, row]))
@@ -147,5 +163,5 @@ const CATALOGUE = `select c.relname::text as tabel,
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as induk
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-    and not c.relispartition and c.relname <> all($1)
+    and not c.relispartition and c.relowner = '${OWNER}'::regrole and c.relname <> all($1)
   order by c.relname collate "C"`

@@ -46,6 +46,8 @@ export const manifest = z.object({
   toko: z.array(storeTotals),
   /** Pictures named by a piece whose file was gone before the backup came to it. */
   gambar_hilang: z.array(z.string()),
+  /** Tables, foreign tables and views of somebody else, which were not saved. */
+  tidak_ikut: z.array(z.string()).default([]),
 })
 
 export type PartHead = z.output<typeof partHead>
@@ -53,6 +55,12 @@ export type TablePart = z.output<typeof tablePart>
 export type StoreTotals = z.output<typeof storeTotals>
 export type Manifest = z.output<typeof manifest>
 export type Part = Manifest['bagian'][number]
+
+/** Says what a backup left out because it is somebody else's; undefined when nothing was. */
+export const leftOut = ({ tidak_ikut }: Manifest): string | undefined =>
+  tidak_ikut.length === 0
+    ? undefined
+    : `Bukan milik Kencana dan TIDAK ikut: ${tidak_ikut.join(', ')}. Cadangkan sendiri.`
 
 /** Table, store and picture of a part, for sentences and for comparing. */
 export const partName = (part: PartHead): string =>

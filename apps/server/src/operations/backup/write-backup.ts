@@ -9,6 +9,7 @@ import {
   setStore,
   storeCodes,
   storeTotals,
+  strangers,
   tableParts,
 } from './kept-tables.ts'
 import type { Manifest, Part, PartHead } from './manifest.ts'
@@ -43,7 +44,8 @@ export async function writeBackup(plan: BackupPlan): Promise<Manifest> {
     const pictures = await savePictures(plan.filesDir, archive.part)
     const gambar_hilang = await lostPictures(client, pictures)
     const bagian = [...tables, ...pictures]
-    const whole: Manifest = { versi: plan.versi, ...facts, bagian, toko, gambar_hilang }
+    const tidak_ikut = await strangers(client)
+    const whole = { versi: plan.versi, ...facts, bagian, toko, gambar_hilang, tidak_ikut }
     await archive.finish(whole)
     await rename(draft, path)
     await syncFolder(dirname(path))
