@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { checkBackup } from '../../apps/server/src/operations/backup/check-backup.ts'
 import { copyOut } from '../../apps/server/src/operations/backup/copy-stream.ts'
 import { STAYS_BEHIND } from '../../apps/server/src/operations/backup/kept-tables.ts'
+import { leftOut } from '../../apps/server/src/operations/backup/manifest.ts'
 import { backUp } from '../../apps/server/src/operations/backup-now.ts'
 import { faultsOf } from '../../apps/server/src/operations/check-books.ts'
 import { restoreBackup } from '../../apps/server/src/operations/restore.ts'
 import { knownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
+import { readNotes } from '../../apps/server/src/platform/database/operation-note.ts'
 import { ask, migrationsDir, testFolder } from '../database/folders.ts'
 import { type TradedDay, tradeOneDay } from '../database/traded-day.ts'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
@@ -234,3 +236,53 @@ async function brokenMigrations(): Promise<string> {
   await writeFile(join(folder, '9999_rusak.sql'), 'select 1 / 0')
   return folder
 }
+
+it('keeps what the books own, and says what somebody else laid beside them', async () => {
+  const { databaseUrl } = site()
+  await ask(databaseUrl, 'create table catatan_toko (isi text)')
+  await ask(databaseUrl, 'create view lihat_toko as select 1 as satu')
+  await ask(databaseUrl, 'create foreign data wrapper entah')
+  await ask(databaseUrl, 'create server jauh foreign data wrapper entah')
+  await ask(databaseUrl, 'create foreign table tabel_jauh (isi text) server jauh')
+  onTestFinished(async () => {
+    await ask(databaseUrl, 'drop table catatan_toko')
+    await ask(databaseUrl, 'drop view lihat_toko')
+    await ask(databaseUrl, 'drop foreign data wrapper entah cascade')
+  })
+  const { path, manifest } = await backUp(site(), await settings(), tools())
+  expect(manifest.tidak_ikut).toEqual(['catatan_toko', 'lihat_toko', 'tabel_jauh'])
+  expect(leftOut(manifest)).toContain('TIDAK ikut: catatan_toko, lihat_toko, tabel_jauh')
+  const { CADANGAN } = await notesOf(databaseUrl)
+  expect(CADANGAN?.rincian.tidak_ikut).toEqual(manifest.tidak_ikut)
+  const target = await emptyServer()
+  const restored = await restoreBackup({ path, passphrase: undefined, target }, tools())
+  expect(faultsOf(restored)).toEqual([])
+})
+
+async function notesOf(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return readNotes(client).finally(() => client.end())
+}
+
+it('gives long tables back the very indexes, keys and references they had', async () => {
+  const { path } = await backUp(site(), await settings(), tools())
+  const target = await emptyServer()
+  const plan = { path, passphrase: undefined, target, longFrom: 0 }
+  expect(faultsOf(await restoreBackup(plan, tools()))).toEqual([])
+  expect(await frameOf(target.databaseUrl)).toEqual(await frameOf(site().databaseUrl))
+  await expect(ask(target.databaseUrl, 'delete from toko')).rejects.toThrow(/foreign key/)
+})
+
+/** Indexes and constraints of the books, by their tables. */
+const frameOf = (url: string) =>
+  ask<{ nama: string; isi: string }>(
+    url,
+    `select c.oid::regclass::text as nama, pg_get_indexdef(i.indexrelid) as isi
+     from pg_index i join pg_class c on c.oid = i.indrelid
+     where c.relnamespace = 'public'::regnamespace and i.indisvalid and i.indisready
+     union all
+     select conrelid::regclass::text, concat_ws(' ', conname, pg_get_constraintdef(oid),
+       convalidated) from pg_constraint where connamespace = 'public'::regnamespace
+     order by 1, 2`,
+  )

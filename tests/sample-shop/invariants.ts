@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { statementsOf } from '../../apps/server/src/operations/check/together.ts'
 
 export interface Broken {
   readonly invarian: string
@@ -18,9 +19,21 @@ export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
   }
 }
 
-/** The same inside a connection's own transaction, for what is not committed yet. */
+/**
+ * The same inside a connection's own transaction, for what is not committed yet. What a restore
+ * asks in pieces must find the same.
+ */
 export async function brokenOn(admin: pg.Client): Promise<Broken[]> {
   const file = new URL('../../apps/server/checks/invariants.sql', import.meta.url)
   const text = await readFile(file, 'utf8')
-  return (await admin.query<Broken>(text)).rows
+  const { rows } = await admin.query<Broken>(text)
+  const apart: Broken[] = []
+  for (const one of statementsOf(text)) apart.push(...(await admin.query<Broken>(one)).rows)
+  if (sorted(apart) !== sorted(rows)) {
+    throw new Error(`in pieces the invariants find ${sorted(apart)}, as a whole ${sorted(rows)}`)
+  }
+  return rows
 }
+
+const sorted = (rows: readonly Broken[]): string =>
+  JSON.stringify(rows.map(row => JSON.stringify(row)).sort())

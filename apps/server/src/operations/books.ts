@@ -6,7 +6,7 @@ import { startEmbedded } from '../platform/database/embedded/embedded.ts'
 import { connectAdmin } from '../platform/database/open-database.ts'
 import { loginAs, READ } from '../platform/database/roles.ts'
 import { readSecret } from '../platform/database/secret.ts'
-import { seesAll } from './check-books.ts'
+import { seesAll } from './check/found.ts'
 
 /** An installation: its folder, and the PostgreSQL server when it is not the built-in one. */
 export interface Site {
@@ -20,6 +20,8 @@ export interface Books {
   readonly adminUrl: string
   /** A connection that may see every store's rows, or one store's at a time. */
   reader(): Promise<pg.Client>
+  /** As many more of them, for work that is shared out. */
+  more(count: number): Promise<pg.Client[]>
   close(): Promise<void>
 }
 
@@ -63,16 +65,23 @@ function booksOn(
   close: () => Promise<void>,
 ): Books {
   const readers: pg.Client[] = []
+  const another = async (): Promise<pg.Client> => {
+    const login = (await seesAll(client))
+      ? { connectionString: adminUrl }
+      : loginAs(adminUrl, READ, readSecret(dataDir, process.env.SECRET_KEY))
+    const reader = new pg.Client(login)
+    await reader.connect()
+    readers.push(reader)
+    return reader
+  }
   return {
     client,
     adminUrl,
-    reader: async () => {
-      if (await seesAll(client)) return client
-      const secret = readSecret(dataDir, process.env.SECRET_KEY)
-      const reader = new pg.Client(loginAs(adminUrl, READ, secret))
-      await reader.connect()
-      readers.push(reader)
-      return reader
+    reader: async () => ((await seesAll(client)) ? client : another()),
+    more: async count => {
+      const all: pg.Client[] = []
+      for (let i = 0; i < count; i += 1) all.push(await another())
+      return all
     },
     close: async () => {
       for (const reader of readers) await reader.end()

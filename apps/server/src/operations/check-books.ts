@@ -1,20 +1,20 @@
 import type pg from 'pg'
-import { type StoreChain, verifyChains } from '../engines/document/verify-chain.ts'
+import { verifyChains } from '../engines/document/verify-chain.ts'
+import { type BookCheck, type BrokenInvariant, seesAll } from './check/found.ts'
+import { checkTogether } from './check/together.ts'
 
-/** A row of checks/invariants.sql: something that must never be. */
-export interface BrokenInvariant {
-  readonly invarian: string
-  readonly kode_toko: string
-  readonly rincian: string
-}
-
-export interface BookCheck {
-  readonly invarian: readonly BrokenInvariant[]
-  readonly rantai: readonly StoreChain[]
-}
-
-/** Looks whether the books hold: the invariants and every store's chain. Blocks no one. */
-export async function checkBooks(client: pg.ClientBase, invariants: string): Promise<BookCheck> {
+/**
+ * Looks whether the books hold: the invariants and every store's chain. Blocks no one.
+ * @param beside more connections of the same role, which share the work
+ */
+export async function checkBooks(
+  client: pg.ClientBase,
+  invariants: string,
+  beside: readonly pg.ClientBase[] = [],
+): Promise<BookCheck> {
+  if (beside.length > 0 && (await laidOut(client)).length === 0) {
+    return checkTogether([client, ...beside], invariants)
+  }
   const invarian = await brokenInvariants(client, invariants)
   return { invarian, rantai: await verifyChains(client) }
 }
@@ -81,14 +81,6 @@ async function bringTogether(client: pg.ClientBase, tables: readonly string[]): 
     await client.query(`analyze ${copy}`)
   }
   await client.query('set local search_path = pg_temp, public')
-}
-
-/** Whether row security hides nothing from a connection. */
-export async function seesAll(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ all: boolean }>(
-    `select rolsuper or rolbypassrls as "all" from pg_roles where rolname = current_user`,
-  )
-  return rows[0]?.all === true
 }
 
 /** What is wrong, in at most `most` sentences; empty when nothing is. */

@@ -2,15 +2,15 @@ import { statfsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type pg from 'pg'
 import sharp from 'sharp'
 import { type NoteKind, readNotes, writeNote } from '../platform/database/operation-note.ts'
 import { diskStore } from '../platform/files/storage.ts'
 import type { Manifest, StoreTotals } from './backup/manifest.ts'
 import { type BackupSettings, backUp } from './backup-now.ts'
-import { type Books, filesOf, openBooks, type Site } from './books.ts'
+import { filesOf, openBooks, type Site } from './books.ts'
+import { checkStructure } from './check/structure.ts'
 import { faultsOf } from './check-books.ts'
-import { restoreBackup, type Tools } from './restore.ts'
+import { HANDS, restoreBackup, type Tools } from './restore.ts'
 import { lastSecond, restoreToTime } from './wal/restore/restore-to-time.ts'
 import { wib } from './wal/wib.ts'
 
@@ -122,9 +122,12 @@ async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools)
   note('Invarian dan rantai audit', books.length === 0 ? 'utuh' : 'TIDAK UTUH', books)
   const copy = await openBooks(target, tools.log)
   try {
-    note('Indeks dan tabel (amcheck)', ...(await checkStructure(copy)))
+    note('Indeks dan tabel (amcheck)', ...(await checkStructure(await copy.more(HANDS))))
     note('Toko, dokumen dan nota terbaru', ...compareTotals(manifest.toko, restored.toko))
     note('Gambar dibuka', ...(await openPictures(manifest, target)))
+    if (manifest.tidak_ikut.length > 0) {
+      note('Bukan milik Kencana dan tidak ikut dicadangkan', manifest.tidak_ikut.join(', '))
+    }
     if (manifest.gambar_hilang.length > 0) {
       note('Gambar yang berkasnya hilang sebelum dicadangkan', `${manifest.gambar_hilang.length}`)
     }
@@ -163,41 +166,6 @@ function refuseFullDisk(folder: string): void {
 }
 
 type Finding = [hasil: string, salah: readonly string[]]
-
-/** Every index against its table and every page against its sums. */
-async function checkStructure({ client }: Books): Promise<Finding> {
-  const { rowCount } = await client.query(
-    "select from pg_available_extensions where name = 'amcheck'",
-  )
-  if (rowCount === 0) return ['amcheck tidak tersedia di sini', []]
-  await client.query('create extension if not exists amcheck')
-  const { rows } = await client.query<{ nama: string; jenis: 'i' | 'r' }>(
-    `select c.oid::regclass::text as nama, c.relkind as jenis from pg_class c
-     left join pg_am m on m.oid = c.relam
-     where c.relnamespace = 'public'::regnamespace
-       and (c.relkind = 'r' or c.relkind = 'i' and m.amname = 'btree') order by 1`,
-  )
-  const salah: string[] = []
-  for (const { nama, jenis } of rows) {
-    const found = await checkRelation(client, nama, jenis)
-    salah.push(...found.map(one => `${nama}: ${one}`))
-  }
-  return [`${rows.length} diperiksa`, salah]
-}
-
-async function checkRelation(client: pg.Client, name: string, kind: 'i' | 'r'): Promise<string[]> {
-  if (kind === 'r') {
-    const { rows } = await client.query<{ msg: string }>(
-      'select msg from verify_heapam($1::regclass)',
-      [name],
-    )
-    return rows.map(row => row.msg)
-  }
-  return client
-    .query('select bt_index_parent_check($1::regclass, true, true)', [name])
-    .then(() => [])
-    .catch((error: Error) => [error.message])
-}
 
 function compareTotals(saved: readonly StoreTotals[], found: readonly StoreTotals[]): Finding {
   const salah = saved.flatMap(store => {

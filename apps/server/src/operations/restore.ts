@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { startEmbedded } from '../platform/database/embedded/embedded.ts'
+import { type Embedded, startEmbedded } from '../platform/database/embedded/embedded.ts'
 import { knownMigrations } from '../platform/database/migrate.ts'
 import { connectAdmin, prepareDatabase } from '../platform/database/open-database.ts'
 import { OWNER } from '../platform/database/roles.ts'
@@ -13,7 +14,9 @@ import { beginSnapshot, storeTotals } from './backup/kept-tables.ts'
 import { loadBackup } from './backup/load-backup.ts'
 import type { Manifest, StoreTotals } from './backup/manifest.ts'
 import { filesOf, hasDatabase, openBooks, type Site } from './books.ts'
-import { type BookCheck, checkBooks } from './check-books.ts'
+import type { BookCheck } from './check/found.ts'
+import { checkBooks } from './check-books.ts'
+import { forgetLoading, prepareLoading } from './loading.ts'
 
 /** What every operation needs of the program it runs in. */
 export interface Tools {
@@ -30,6 +33,8 @@ export interface RestorePlan {
   readonly target: Site
   /** Pictures of the target are there already (moving to a server keeps the folder). */
   readonly keepsFiles?: boolean
+  /** See `loadBackup`. */
+  readonly longFrom?: number | undefined
 }
 
 export interface Restored extends BookCheck {
@@ -65,10 +70,7 @@ async function fill(
   tools: Tools,
 ): Promise<void> {
   const { target } = plan
-  const server =
-    target.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: target.dataDir, log: tools.log })
-      : undefined
+  const server = target.databaseUrl === undefined ? await startEmpty(target, tools) : undefined
   let isWhole = false
   try {
     const adminUrl = target.databaseUrl ?? server?.adminUrl ?? ''
@@ -95,9 +97,24 @@ async function fill(
   }
 }
 
+async function startEmpty({ dataDir }: Site, { log }: Tools): Promise<Embedded> {
+  await prepareLoading(dataDir)
+  const server = await startEmbedded({ dataDir, log })
+  const client = await connectAdmin(server.adminUrl)
+  try {
+    await forgetLoading(client)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
 async function load(
   into: { client: pg.Client; adminUrl: string; skema: number; manifest: Manifest },
-  { path, passphrase, target, keepsFiles }: RestorePlan,
+  { path, passphrase, target, keepsFiles, longFrom }: RestorePlan,
   { migrationsDir, log, say }: Tools,
 ): Promise<void> {
   const { client, adminUrl, skema, manifest } = into
@@ -105,7 +122,7 @@ async function load(
   await prepareDatabase({ adminUrl, secret, migrationsDir, log, upTo: skema })
   say(`Memuat ${rowsOf(manifest)} baris dan ${picturesOf(manifest)} gambar …`)
   const filesDir = keepsFiles === true ? undefined : filesOf(target)
-  await loadBackup({ path, passphrase, client, filesDir })
+  await loadBackup({ path, passphrase, client, filesDir, manifest, longFrom })
   say('Menaikkan ke versi program ini …')
   await prepareDatabase({ adminUrl, secret, migrationsDir, log })
 }
@@ -114,6 +131,9 @@ const rowsOf = ({ bagian }: Manifest): number =>
   bagian.reduce((sum, part) => sum + (part.jenis === 'tabel' ? part.baris : 0), 0)
 const picturesOf = ({ bagian }: Manifest): number =>
   bagian.filter(part => part.jenis === 'gambar').length
+
+/** Connections that check at once; each keeps one core of the database at work. */
+export const HANDS = Math.min(8, Math.max(2, availableParallelism()))
 
 /** What restored books come to, and whether they hold. */
 export async function readBack(
@@ -125,7 +145,11 @@ export async function readBack(
     await beginSnapshot(books.client)
     const toko = await storeTotals(books.client)
     await books.client.query('rollback')
-    return { toko, ...(await checkBooks(await books.reader(), tools.invariants)) }
+    const reader = await books.reader()
+    const beside = await books.more(HANDS - 1)
+    // Nobody else is here yet: the checks may take the machine.
+    for (const one of [reader, ...beside]) await one.query("set work_mem = '64MB'")
+    return { toko, ...(await checkBooks(reader, tools.invariants, beside)) }
   } finally {
     await books.close()
   }

@@ -70,30 +70,35 @@ const PIECE_KEEPS = [
  * was decided, to the last column: the expected row is made from the chain as the writer made it.
  */
 export async function findAltered(db: pg.ClientBase, kode_toko: string): Promise<Finding[]> {
-  const statements = [
+  const findings: Finding[] = []
+  for (const comparison of comparisons()) findings.push(...(await comparison(db, kode_toko)))
+  return findings
+}
+
+type Comparison = (db: pg.ClientBase, kode_toko: string) => Promise<Finding[]>
+
+/** The single comparisons of `findAltered`; each may run on a connection of its own. */
+export const comparisons = (): Comparison[] =>
+  [
     headSql(),
     ...PARTS.map(partSql),
     movementSql(),
     pieceSql(),
     ...[loanStepSql, pledgeSql, loanSql].map(made => made(AUDIT)),
-  ]
-  const findings: Finding[] = []
-  for (const text of statements) {
-    const { rows } = await db.query<{ urut: number | null; nomor: string; apa: string }>(text, [
-      kode_toko,
-    ])
-    findings.push(
-      ...rows.map(({ urut, nomor, apa }) => ({
-        kode_toko,
-        urut,
-        apa:
-          urut === null
-            ? `${nomor}: ${apa} tidak ada di rantai`
-            : `${nomor} (baris ${urut}): ${apa} tidak sama dengan isi rantai`,
-      })),
-    )
-  }
-  return findings
+  ].map(text => (db, kode_toko) => compare(db, kode_toko, text))
+
+async function compare(db: pg.ClientBase, kode_toko: string, text: string): Promise<Finding[]> {
+  const { rows } = await db.query<{ urut: number | null; nomor: string; apa: string }>(text, [
+    kode_toko,
+  ])
+  return rows.map(({ urut, nomor, apa }) => ({
+    kode_toko,
+    urut,
+    apa:
+      urut === null
+        ? `${nomor}: ${apa} tidak ada di rantai`
+        : `${nomor} (baris ${urut}): ${apa} tidak sama dengan isi rantai`,
+  }))
 }
 
 const AUDIT = `(select kode_toko, urut::int as urut, pada, user_id, perintah, nomor, isi

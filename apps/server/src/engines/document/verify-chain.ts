@@ -30,6 +30,8 @@ interface AuditRow {
   hash: Buffer
 }
 
+export { comparisons, type Finding } from './compare-chain.ts'
+
 const PAGE = 2_000
 
 /**
@@ -48,10 +50,10 @@ export async function verifyChains(
     for (const { kode_toko } of stores.rows) {
       await db.query("select set_config('app.kode_toko', $1, true)", [kode_toko])
       const wanted = new Set(anchors.map(anchor => anchor.hash))
-      const chain = await walk(db, kode_toko, hash => wanted.has(hash) && seen.add(hash))
+      const chain = await walkChain(db, kode_toko, hash => wanted.has(hash) && seen.add(hash))
       const altered = await findAltered(db, kode_toko)
       const cut = missingAnchors(kode_toko, chain.rows, anchors, seen)
-      chains.push({ ...chain, findings: [...chain.findings, ...cut, ...altered].sort(byRow) })
+      chains.push(withFindings(chain, [...cut, ...altered]))
     }
     return [...chains, ...lostAnchors(chains, anchors, seen)]
   } finally {
@@ -59,10 +61,11 @@ export async function verifyChains(
   }
 }
 
-async function walk(
+/** Recomputes one store's chain, whose rows the connection sees; documents are not compared. */
+export async function walkChain(
   db: pg.ClientBase,
   kode_toko: string,
-  onHash: (hash: string) => unknown,
+  onHash: (hash: string) => unknown = () => undefined,
 ): Promise<StoreChain> {
   const findings: Finding[] = []
   let before: Buffer = createHash('sha256').update(kode_toko).digest()
@@ -157,6 +160,12 @@ function lostAnchors(
   }))
   return findings.length === 0 ? [] : [{ kode_toko: '?', rows: 0, head: '', findings }]
 }
+
+/** A chain with what else was found of its store, first bad row first. */
+export const withFindings = (chain: StoreChain, more: readonly Finding[]): StoreChain => ({
+  ...chain,
+  findings: [...chain.findings, ...more].sort(byRow),
+})
 
 const byRow = (a: Finding, b: Finding): number =>
   (a.urut ?? Number.MAX_SAFE_INTEGER) - (b.urut ?? Number.MAX_SAFE_INTEGER)

@@ -23,6 +23,8 @@ export interface Archive {
 }
 
 const LONGEST_RECORD = 64 * 1024 * 1024
+/** The usual 16 kB would be handed on a hundred thousand times for each gigabyte. */
+const CHUNK = 256 * 1024
 /** Twice as fast as the usual 6 and a tenth larger, on rows of a ledger. */
 const LEVEL = 3
 
@@ -100,7 +102,7 @@ export async function readArchive(
   const opened = unseal(createReadStream(path), passphrase, found => {
     head = found
   })
-  const unzip = createGunzip()
+  const unzip = createGunzip({ chunkSize: CHUNK })
   const flow = pipeline(Readable.from(opened), unzip)
   flow.catch(() => undefined)
   const whole = await readRecords(reader(unzip), onPart).finally(() => unzip.destroy())
