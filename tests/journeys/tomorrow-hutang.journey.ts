@@ -1,0 +1,206 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
+
+// At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
+// pledge, pays out what was left over: what was typed stays, the sums are the new day's, and
+// nothing is saved on another day without a word. No event reaches the page.
+test.describe.configure({ mode: 'serial' })
+
+const POKOK = 1_000_000
+/** Due after a day, without grace; a method no other loan of the store has. */
+const ONE_DAY = {
+  kode_bunga: 'SEHARI',
+  nama_bunga: 'Jangka sehari',
+  metode: 'BULANAN',
+  pokok_dari: 1_000,
+  pokok_sampai: 10_000_000,
+  bunga_permil: 26,
+  hari_minimal: 1,
+  jangka_hari: 1,
+  hari_tenggang: 0,
+  denda_permil: 20,
+  hitung_hari_pertama: false,
+}
+const BARANG = {
+  nama_barang: 'Gelang Keroncong',
+  kode_dept: 'GELANG',
+  kode_kadar: '750',
+  berat: 5,
+  kode_kondisi: 'UTUH',
+}
+
+let spv: Page
+let errors: string[]
+/** The owner's calls for SBY. */
+let send: <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
+let renewed = ''
+let sold = ''
+
+test.beforeAll(async ({ browser, playwright, baseURL }) => {
+  test.setTimeout(120_000)
+  send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }))
+  const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
+  await send('PUT', 'para-system', { nilai, toko: ['SBY'] })
+  await send('POST', 'bunga-hutang', ONE_DAY)
+  renewed = await lend('Ibu Wartini')
+  sold = await lend('Bapak Slamet')
+  for (let day = 0; day < 2; day += 1) await closeDay()
+  await send('POST', `hutang/${sold}/pemberitahuan`, { cara: 'SURAT' })
+  spv = await (await browser.newContext()).newPage()
+  await spv.context().routeWebSocket(/socket\.io/, () => undefined)
+  await logIn(spv, 'SPV-SBY')
+  errors = watchErrors(spv)
+})
+test.afterAll(() => spv?.context().close())
+
+async function ownerOf(request: APIRequestContext): Promise<typeof send> {
+  const data = { user_id: 'OWNER', password: PASSWORD, akhiri_sesi_lain: true }
+  const { token } = await (await request.post('/api/v1/users/login', { data })).json()
+  return async (method, path, body) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    const asked = { method, headers, ...(body === undefined ? {} : { data: body }) }
+    const answer = await request.fetch(`/toko/SBY/api/v1/${path}`, asked)
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+}
+
+async function lend(nama: string): Promise<string> {
+  const barang = [BARANG]
+  const { taksiran } = await send<{ taksiran: number }>('POST', 'hutang/taksir', { barang })
+  const [seller] = (await send<{ data: { kode_sales: string }[] }>('GET', 'sales')).data
+  const written = await send<{ no_faktur_hutang: string }>('POST', 'hutang', {
+    kode_sales: seller?.kode_sales,
+    customer: { nama, alamat: 'Jl. Darmo 9', no_identitas: '3578046508900002' },
+    barang,
+    jumlah_hutang: POKOK,
+    metode: ONE_DAY.metode,
+    taksiran,
+    pencairan: { cara: 'TUNAI' },
+  })
+  return written.no_faktur_hutang
+}
+
+/** Closes the open day of SBY; answers it and the one that is open then. */
+async function closeDay(): Promise<readonly [string, string]> {
+  type State = { tgl_system: string; laci: string[] }
+  const { tgl_system, laci } = await send<State>('GET', 'tutup-toko')
+  const hitungan = laci.map(one => ({ laci: one, pecahan: {} }))
+  const body = { tgl_system, hitungan, tetap_tutup: true }
+  const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', body)
+  return [tgl_system, tgl_berikut]
+}
+
+interface Loan {
+  readonly status: string
+  readonly riwayat: readonly { readonly tgl: string }[]
+}
+const loanOf = (nomor: string) => send<Loan>('GET', `hutang/${nomor}`)
+
+const told = () => spv.getByRole('alertdialog')
+
+/**
+ * The store is closed, F10 is refused and says by whom; the next F10 asks for the new day, once no,
+ * once yes. Answers the new day.
+ */
+async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise<string> {
+  const before = await loanOf(nomor)
+  const [begun, now] = await closeDay()
+  await spv.keyboard.press('F10')
+  await expect(told()).toContainText('Toko sudah ditutup oleh OWNER.', { timeout: 15_000 })
+  await expect(told()).toContainText(`Hari bisnis sekarang ${now}.`)
+  await spv.keyboard.press('Enter')
+  await expect(told()).toHaveCount(0)
+  await stays()
+  for (const answer of ['no', 'yes']) {
+    await expect(async () => {
+      await spv.keyboard.press('F10')
+      await expect(told()).toBeVisible({ timeout: 1_000 })
+    }, 'F10 asks once the sums are reckoned anew').toPass()
+    await expect(told()).toContainText(
+      `Dimulai di hari bisnis ${begun}. Simpan ke hari bisnis ${now}?`,
+    )
+    const { status, riwayat } = await loanOf(nomor)
+    expect([status, riwayat]).toEqual([before.status, before.riwayat])
+    if (answer === 'no') await spv.keyboard.press('ArrowLeft')
+    await spv.keyboard.press('Enter')
+    await expect(told()).toHaveCount(0)
+    if (answer === 'no') await stays()
+  }
+  return now
+}
+
+async function openLoan(screen: string, nomor: string): Promise<void> {
+  await open(spv, screen)
+  const row = main(spv).getByRole('row').filter({ hasText: nomor })
+  await row.focus()
+  await spv.keyboard.press('Enter')
+  await expect(spv.getByRole('dialog', { name: `Hutang ${nomor}` })).toContainText('Barang jaminan')
+}
+
+test('a renewal is kept, reckoned anew, and saved on the next day', async () => {
+  await openLoan('/lihat-hutang', renewed)
+  await spv.keyboard.press('Alt+p')
+  const dialog = spv.getByRole('dialog', { name: `Perpanjang ${renewed}` })
+  const wanted = dialog.getByLabel('Jumlah pinjaman baru')
+  await expect(wanted).toBeFocused()
+  await spv.keyboard.press('ControlOrMeta+a')
+  await spv.keyboard.type('800000')
+  await expect(dialog.getByRole('status')).toContainText('Pilih cara pembayaran')
+  await spv.keyboard.press('Alt+1')
+  await spv.keyboard.type('300000')
+  await expect(dialog.getByRole('status')).toContainText('Pelanggan membayar')
+  const costs = await dialog.getByRole('status').innerText()
+  const now = await savedTomorrow(renewed, async () => {
+    await expect(wanted).toHaveValue(/800,000/)
+    await expect(dialog.getByLabel('Jumlah Tunai')).toHaveValue(/300,000/)
+    await expect(dialog.getByRole('status')).toContainText('Pelanggan membayar')
+    expect(await dialog.getByRole('status').innerText(), 'a day dearer').not.toBe(costs)
+  })
+  await expect(spv.getByRole('dialog', { name: 'Perpanjangan tersimpan' })).toBeVisible()
+  const { status, riwayat } = await loanOf(renewed)
+  expect([status, riwayat.at(-1)?.tgl]).toEqual(['DIPERPANJANG', now])
+})
+
+test('an auction is kept, reckoned anew, and saved on the next day', async () => {
+  await openLoan('/lelang-hutang', sold)
+  await spv.keyboard.press('Alt+l')
+  const dialog = spv.getByRole('dialog', { name: `Lelang ${sold}` })
+  await expect(dialog.getByLabel('Hasil lelang')).toBeFocused()
+  await spv.keyboard.type('2400000')
+  await dialog.getByLabel('Pembeli').focus()
+  await spv.keyboard.type('Toko Mas Sinar')
+  await spv.keyboard.press('Alt+1')
+  await spv.keyboard.type('2400000')
+  await spv.keyboard.press('Enter')
+  const surplus = dialog.getByLabel('Pembagian hasil lelang').locator('div').last()
+  await expect(surplus).toContainText('Kelebihan milik pelanggan')
+  const left = await surplus.innerText()
+  const now = await savedTomorrow(sold, async () => {
+    await expect(dialog.getByRole('textbox', { name: 'Hasil lelang' })).toHaveValue(/2,400,000/)
+    await expect(dialog.getByLabel('Pembeli')).toHaveValue('Toko Mas Sinar')
+    await expect(surplus, 'with the penalty of the new day').not.toHaveText(left)
+  })
+  await expect(spv.getByRole('dialog', { name: 'Lelang tersimpan' })).toBeVisible()
+  const { status, riwayat } = await loanOf(sold)
+  expect([status, riwayat.at(-1)?.tgl]).toEqual(['DILELANG', now])
+})
+
+test('what was left is kept back, and paid on the next day', async () => {
+  await open(spv, '/lelang-hutang')
+  await spv.keyboard.press('Alt+2')
+  const row = main(spv).getByRole('row').filter({ hasText: sold })
+  await row.focus()
+  await spv.keyboard.press('Enter')
+  await spv.keyboard.press('Alt+k')
+  const dialog = spv.getByRole('dialog', { name: `Bayar kelebihan ${sold}` })
+  const receiver = dialog.getByLabel('Diterima oleh')
+  await expect(receiver).toBeFocused()
+  await spv.keyboard.press('ControlOrMeta+a')
+  await spv.keyboard.type('Ibu Slamet')
+  const now = await savedTomorrow(sold, () => expect(receiver).toHaveValue('Ibu Slamet'))
+  await expect(spv.getByRole('dialog', { name: 'Kelebihan dibayar' })).toBeVisible()
+  const { status, riwayat } = await loanOf(sold)
+  expect([status, riwayat.at(-1)?.tgl]).toEqual(['KELEBIHAN_DIBAYAR', now])
+  expect(errors).toEqual([])
+})
