@@ -123,17 +123,18 @@ const unsaid = (later: Readonly<Record<string, number>>): string =>
       ([column, value]) => `case when e.rantai ? '${column}' or coalesce(l.${column}, ${value})
         <> ${value} then '{}' else array['${column}'] end`,
     )
-    .concat("'{urut,rantai}'::text[]")
+    .concat("'{urut,rantai,utuh}'::text[]")
     .join(' || ')
 
 const partSql = ({ table, list, apa, zero, stamped, later }: (typeof PARTS)[number]): string => `
   select min(e.urut) as urut, coalesce(e.nomor, l.nomor) as nomor, '${apa}' as apa
-  from (select a.urut, j as rantai, x.* from ${AUDIT}
+  from (select a.urut, j as rantai, x as utuh, x.* from ${AUDIT}
     cross join lateral jsonb_array_elements(a.isi->'${list}') j
     cross join lateral jsonb_populate_record(null::${table}, ${stamp(stamped, zero)} || j) x) e
   full join (select * from ${table} where kode_toko = $1) l
     on l.nomor = e.nomor and l.baris = e.baris
-  where to_jsonb(l) - (${unsaid(later)}) is distinct from to_jsonb(e) - (${unsaid(later)})
+  where e.utuh is distinct from l
+    and to_jsonb(l) - (${unsaid(later)}) is distinct from to_jsonb(e) - (${unsaid(later)})
   group by 2 order by 1`
 
 const movementSql = (): string => `

@@ -93,13 +93,14 @@ export async function walkChain(
   return { kode_toko, rows: last, head: last === 0 ? '' : before.toString('hex'), findings }
 }
 
+// `urut` alone would be the answer's own column, whose sort reads the rest of the chain each time.
 const readPage = async (db: pg.ClientBase, kode_toko: string, after: number) =>
   (
     await db.query<AuditRow>(
       `select urut::int as urut, extract(epoch from pada)::text as detik,
          to_char(pada at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI') as pada, user_id, perintah,
          nomor, isi::text as isi, sebelum, hash
-       from audit where kode_toko = $1 and urut > $2 order by urut limit ${PAGE}`,
+       from audit a where kode_toko = $1 and a.urut > $2 order by a.urut limit ${PAGE}`,
       [kode_toko, after],
     )
   ).rows
