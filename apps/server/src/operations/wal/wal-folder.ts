@@ -30,6 +30,8 @@ export interface LogFile {
   readonly pada: Date
 }
 
+/** The usual 16 kB would be handed on a hundred thousand times for each gigabyte. */
+const CHUNK = 256 * 1024
 const PLACE = '([0-9A-F]{8})-([0-9A-F]{16})-([0-9A-F]{16})-(\\d{8}T\\d{9}Z)'
 const BASE_NAME = new RegExp(`^${PLACE}\\.basis$`)
 const LOG_NAME = new RegExp(`^${PLACE}\\.wal$`)
@@ -134,7 +136,7 @@ export async function* readSealed(
   path: string,
   passphrase: string | undefined,
 ): AsyncGenerator<Buffer> {
-  const unzip = createGunzip()
+  const unzip = createGunzip({ chunkSize: CHUNK })
   const opened = unseal(createReadStream(path), passphrase, () => undefined)
   const flow = pipeline(Readable.from(opened), unzip)
   flow.catch(() => undefined)
