@@ -1,4 +1,5 @@
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
+import { SETTINGS } from '@kencana/contract/settings'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
@@ -83,6 +84,10 @@ function known(
     hasil: [3_000_000],
     id: [...faces.map(face => face.id), ...carts],
     jenis: PAPER_KINDS.map(kind => kind.kode),
+    kunci_setelan: [...SETTINGS.map(({ key }) => key), 'RINGKASAN_MODULE', 'FINGERPRINT_MODULE'],
+    kartu_akhir: ['1234'],
+    telepon: ['081234567890'],
+    receiver: ['6281234567890'],
     kunci: [...keys, '00000000-0000-4000-8000-000000000000'],
     kode: ['A01', 'CINCIN', 'T750', '750', 'BCA', 'DEWI', 'JKT', 'BDG', 'KBDG', 'RINGAN', 'B500'],
     user_id: ['SPV-JKT', 'KASIR-JKT', 'SPV-BDG', 'OWNER', 'kasir-jkt', 'SIAPA'],
@@ -126,10 +131,25 @@ function known(
   }
 }
 
-/** Filters of reports, which a route of all reports cannot name. */
-export const REPORT_FILTERS: readonly string[] = [
-  'tanggal_awal',
-  'sampai_tgl',
-  'urut',
+const ALL_FILTERS = [
   ...new Set(REPORTS.flatMap(report => report.face.filters.map(filter => filter.key))),
 ]
+
+/**
+ * Filters of a report, which a route of all reports cannot name, with the choices of those that
+ * have some; of no such report, the filters of all.
+ */
+export function reportFilters(id: unknown): Readonly<Record<string, readonly string[]>> {
+  const face = REPORTS.find(report => report.face.id === id)?.face
+  if (face === undefined) return Object.fromEntries(ALL_FILTERS.map(key => [key, []]))
+  return Object.fromEntries(
+    face.filters.flatMap(filter => {
+      if (filter.kind === 'date-range')
+        return [
+          ['tanggal_awal', []],
+          ['sampai_tgl', []],
+        ]
+      return [[filter.key, filter.kind === 'choice' ? Object.keys(filter.options) : []]]
+    }),
+  )
+}

@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts'
 import { chance } from './chance.ts'
-import { REPORT_FILTERS } from './dictionary.ts'
+import { reportFilters } from './dictionary.ts'
 import { brokenForm, hostile, hostileBody, hostilePath, jsonText, STOWAWAYS } from './hostile.ts'
+import type { Standing } from './masters.ts'
 import { type Known, type Schema, uuidOf, valueFor } from './shape.ts'
 
 /** A route as the OpenAPI of the server tells it. */
@@ -13,6 +14,8 @@ export interface Operation {
   readonly inQuery: Readonly<Record<string, Schema>>
   readonly body: Schema | undefined
   readonly isForm: boolean
+  /** What makes it do its work, where the books hold it. */
+  readonly standing?: ((luck: Chance) => Standing) | undefined
 }
 
 /** Who asks; `''` has no session. */
@@ -49,14 +52,18 @@ interface Parts {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
+  form: Pick<Standing, 'file' | 'parts'>
 }
 
-/** One request in so many is spoiled and comes from who may, or it would end at the first door. */
-const MEANT = 3
+/**
+ * Of so many requests one is spoiled and comes from who may, or it would end at the first door; and
+ * one is as it should be and comes from who may, so that books move while others ask.
+ */
+const MEANT = 4
+const TURNS = MEANT - 2
 
 /** How many requests it takes until so many have had their turn. */
-export const requestsFor = (turns: number): number =>
-  Math.ceil((turns * MEANT) / (MEANT - 1)) + MEANT
+export const requestsFor = (turns: number): number => Math.ceil((turns * MEANT) / TURNS) + MEANT
 
 /** Every route with every actor. */
 export const pairsOf = (operations: readonly Operation[]): number =>
@@ -73,19 +80,21 @@ export function requestOf(
   known: Known,
 ): Sent {
   const luck = chance(seed * 1_000_003 + number)
-  const isMeant = number % MEANT === 0
-  const meant = Math.floor(number / MEANT)
+  const round = Math.floor(number / MEANT)
+  const place = number % MEANT
+  const isMeant = place >= TURNS
   // a prime step walks through every pair before it meets one again
-  const pair = (seed + (isMeant ? meant : number - meant) * 7_919) % pairsOf(operations)
+  const turn = isMeant ? round : round * TURNS + place
+  const pair = (seed + turn * 7_919) % pairsOf(operations)
   const operation = operations[pair % operations.length] as Operation
-  const kind = luck.pick(isMeant ? SPOILED : KINDS)
-  const turn = ACTORS[Math.floor(pair / operations.length)] as Actor
-  const [actor, base] = isMeant ? [luck.pick(MAY), BASES[1]] : [turn, luck.pick(BASES)]
+  const kind = place === TURNS ? 'wajar' : luck.pick(isMeant ? SPOILED : KINDS)
+  const level = ACTORS[Math.floor(pair / operations.length)] as Actor
+  const [actor, base] = isMeant ? [luck.pick(MAY), BASES[1]] : [level, luck.pick(BASES)]
   const parts = partsOf(luck, operation, known)
   if (kind === 'satu') spoilOne(luck, parts)
   if (kind === 'tambah') smuggle(luck, parts)
   const target = targetOf(luck, base + operation.path, parts, kind)
-  const body = operation.method === 'GET' ? undefined : bodyOf(luck, operation, parts.body, kind)
+  const body = operation.method === 'GET' ? undefined : bodyOf(luck, operation, parts, kind)
   const method = kind === 'alamat' && luck.sometimes(15) ? luck.pick(METHODS) : operation.method
   const headers = headersOf(luck, kind, body?.type)
   return { number, kind, operation, actor, method, target, headers, body: body?.bytes }
@@ -110,13 +119,23 @@ function partsOf(luck: Chance, operation: Operation, known: Known): Parts {
         .map(([name, schema]) => [name, valueFor(luck, name, schema, known)]),
     )
   const query = filled(operation.inQuery, 40)
+  const inPath = filled(operation.inPath, 100)
   if (operation.path.startsWith('/reports/{id}')) {
-    for (const name of REPORT_FILTERS) {
-      if (luck.sometimes(30)) query[name] = valueFor(luck, name, { type: 'string' }, known)
+    for (const [name, choices] of Object.entries(reportFilters(inPath.id))) {
+      const schema = choices.length > 0 ? { enum: choices } : { type: 'string' }
+      if (luck.sometimes(30)) query[name] = valueFor(luck, name, schema, known)
     }
   }
   const body = operation.body === undefined ? {} : valueFor(luck, '', operation.body, known)
-  return { params: filled(operation.inPath, 100), query, body }
+  const standing = luck.sometimes(80) ? (operation.standing?.(luck) ?? {}) : {}
+  const { params = {}, body: held = {}, file, parts = {} } = standing
+  return {
+    params: { ...inPath, ...params },
+    query,
+    // what is spoiled is this request's own
+    body: Object.keys(held).length > 0 ? structuredClone(held) : body,
+    form: file === undefined ? {} : { file, parts },
+  }
 }
 
 /** One value anywhere becomes one that nobody should send. */
@@ -133,7 +152,7 @@ function spoilOne(luck: Chance, parts: Parts): void {
     }
   }
   // `params`, `query` and `body` themselves are spoiled elsewhere
-  for (const part of Object.values(parts)) walk(part)
+  for (const part of [parts.params, parts.query, parts.body]) walk(part)
   luck.pick(places.length > 0 ? places : [() => undefined])()
 }
 
@@ -169,10 +188,10 @@ interface Body {
   readonly bytes: Buffer
 }
 
-function bodyOf(luck: Chance, operation: Operation, value: unknown, kind: Sent['kind']): Body {
+function bodyOf(luck: Chance, operation: Operation, parts: Parts, kind: Sent['kind']): Body {
   if (operation.isForm && kind !== 'isi')
-    return kind === 'wajar' ? goodForm(luck) : brokenForm(luck)
-  const text = jsonText(value)
+    return kind === 'wajar' ? goodForm(luck, parts.form) : brokenForm(luck)
+  const text = jsonText(parts.body)
   if (kind === 'isi') return hostileBody(luck, text)
   return { type: 'application/json', bytes: Buffer.from(text) }
 }
@@ -186,24 +205,28 @@ const SHEET = Buffer.from(
   'Nama Barang,Jenis,Group,Baki,Berat,Modal\r\nCincin Polos Mawar,CINCIN,T750,A01,3.237,4900000\r\n',
 )
 
-function goodForm(luck: Chance): Body {
-  const part = (name: string, file: string, content: Buffer) =>
+/** The file and parts that stand for the route; otherwise a picture or a sheet of a piece. */
+function goodForm(luck: Chance, { file, parts = {} }: Parts['form']): Body {
+  const part = (name: string, named: string, content: Buffer) =>
     Buffer.concat([
-      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"${named}\r\n\r\n`),
       content,
       Buffer.from('\r\n'),
     ])
-  const file = luck.sometimes(50)
-    ? part('image', '; filename="a.png"', PICTURE)
-    : part('file', '; filename="a.csv"', SHEET)
-  const code = part(
-    'kode_barcode',
-    '',
-    Buffer.from(luck.pick(['11000019', '11000027', '99999999'])),
-  )
+  const own = () => [
+    part('kode_barcode', '', Buffer.from(luck.pick(['11000019', '11000027', '99999999']))),
+    luck.sometimes(50)
+      ? part('image', '; filename="a.png"', PICTURE)
+      : part('file', '; filename="a.csv"', SHEET),
+  ]
+  const held = (content: Buffer) => [
+    ...Object.entries(parts).map(([name, value]) => part(name, '', Buffer.from(value))),
+    part('file', '; filename="a.csv"', content),
+  ]
+  const all = file === undefined ? own() : held(file)
   return {
     type: 'multipart/form-data; boundary=x',
-    bytes: Buffer.concat([code, file, Buffer.from('--x--\r\n')]),
+    bytes: Buffer.concat([...all, Buffer.from('--x--\r\n')]),
   }
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '../../apps/server/src/areas.ts'
 import { ask } from '../database/folders.ts'
 import type { WatchedServer } from '../watched/watched-server.ts'
 import { judge } from './judge.ts'
+import type { Standings } from './masters.ts'
 import { type Operation, requestOf, type Sent } from './requests.ts'
 import { curlLine, type Heard, send } from './send.ts'
 import type { Known, Schema } from './shape.ts'
@@ -15,6 +16,8 @@ export interface Run {
   readonly pairsMet: number
   /** Routes that did what they were asked at least once. */
   readonly routesDone: number
+  /** Those that never did. */
+  readonly idle: readonly string[]
   readonly ms: number
 }
 
@@ -28,7 +31,10 @@ interface ApiOperation {
 }
 
 /** Every route the server itself declares. */
-export async function operationsOf(origin: string): Promise<Operation[]> {
+export async function operationsOf(
+  origin: string,
+  standings: Standings = new Map(),
+): Promise<Operation[]> {
   const api = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Api
   return Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, operation]) => {
@@ -47,6 +53,7 @@ export async function operationsOf(origin: string): Promise<Operation[]> {
         inQuery: within('query'),
         body: operation.requestBody?.content['application/json']?.schema,
         isForm: declared?.route.multipart === true,
+        standing: standings.get(`${method} ${path}`),
       }
     }),
   )
@@ -93,7 +100,9 @@ export async function fuzz(
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   const ms = performance.now() - started
-  return { red, statuses, routesMet: met.size, pairsMet: pairs.size, routesDone: done.size, ms }
+  const idle = [...met].filter(name => !done.has(name)).sort()
+  const counts = { routesMet: met.size, pairsMet: pairs.size, routesDone: done.size }
+  return { red, statuses, ...counts, idle, ms }
 }
 
 /** Who people were when the run began. */

@@ -10,6 +10,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema | boolean
+  readonly propertyNames?: Schema
   readonly items?: Schema
   readonly minItems?: number
   readonly maxItems?: number
@@ -53,14 +54,23 @@ export function valueFor(chance: Chance, name: string, schema: Schema, known: Kn
 }
 
 function objectFor(chance: Chance, schema: Schema, known: Known): Record<string, unknown> {
-  const { properties = {}, required = [], additionalProperties } = schema
+  const { properties = {}, required = [], additionalProperties, propertyNames = {} } = schema
   const entries = Object.entries(properties)
     .filter(([name]) => required.includes(name) || chance.sometimes(50))
     .map(([name, inner]) => [name, valueFor(chance, name, inner, known)])
   if (typeof additionalProperties !== 'object') return Object.fromEntries(entries)
-  const names = chance.sometimes(70) ? ['100000', '50000'] : ['nama', 'catatan']
-  const free = names.map(name => [name, valueFor(chance, name, additionalProperties, known)])
+  const free = freeNames(chance, propertyNames, known).map(name => [
+    name,
+    valueFor(chance, name, additionalProperties, known),
+  ])
   return Object.fromEntries([...entries, ...free])
+}
+
+/** Notes of a drawer, names of settings and modules, or words, whichever the object takes. */
+function freeNames(chance: Chance, taken: Schema, known: Known): string[] {
+  const names = ['100000', '50000', 'nama', 'catatan', ...(known.kunci_setelan ?? []).map(String)]
+  const fitting = names.filter(name => fits(taken, name))
+  return Array.from({ length: 2 }, () => chance.pick(fitting.length > 0 ? fitting : names))
 }
 
 function listFor(chance: Chance, name: string, schema: Schema, known: Known): unknown[] {
@@ -70,9 +80,11 @@ function listFor(chance: Chance, name: string, schema: Schema, known: Known): un
   return Array.from({ length: count }, () => valueFor(chance, name, items, known))
 }
 
-/** Whether a value of another field of the same name could stand here: an id is not always one. */
-function fits({ format, pattern }: Schema, value: unknown): boolean {
-  if (typeof value !== 'string') return true
+/** Whether a value of that name could stand here: `barang` is now a code, now a whole line. */
+function fits({ type, format, pattern }: Schema, value: unknown): boolean {
+  if (type === 'object' || type === 'array' || type === 'null') return false
+  if (typeof value !== 'string') return type !== 'string'
+  if (type !== undefined && type !== 'string') return false
   if (format === 'uuid') return /^[0-9a-f-]{36}$/i.test(value)
   return pattern === undefined || new RegExp(pattern).test(value)
 }
