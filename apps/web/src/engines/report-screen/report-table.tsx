@@ -186,7 +186,7 @@ function Cell({
   const text = shown(column, row, t)
   const href = leadOf(column, row)
   const [, place, number] = DOCUMENT.exec(text) ?? []
-  const drawn = place === undefined ? text : [place, <wbr key="day" />, number]
+  const drawn = place === undefined ? text : <Numbered place={place} number={number} />
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
@@ -216,6 +216,14 @@ function Cell({
     </td>
   )
 }
+
+const Numbered = ({ place, number }: { place: string; number: string | undefined }) => (
+  <>
+    {place}
+    <wbr />
+    <span className={classes.whole}>{number}</span>
+  </>
+)
 
 /** A cell as it is read; words of ours are translated, words of people are not. */
 function shown(column: ColumnFace, row: ReportRow, t: TFunction): string {
