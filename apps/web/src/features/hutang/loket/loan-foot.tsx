@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { SaveFoot } from '../../../kit/layout/save-foot.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import classes from '../hutang.module.css'
@@ -27,32 +27,20 @@ export function LoanFoot({ loan, onSave }: LoanFootProps) {
       ? null
       : t('Pinjaman tidak dapat disimpan tanpa izin usaha gadai yang berlaku.')
   return (
-    <section className={classes.foot}>
+    <SaveFoot
+      tone={stop === null ? 'plain' : 'gold'}
+      text={stop ?? whatNext(loan, t)}
+      label={sending.busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
+      disabled={stop !== null || sending.busy}
+      onSave={onSave}
+    >
       <p className={classes.total}>
         <span>{t('Dicairkan')}</span>
         <b>
           <Money value={form.jumlah_hutang} unit size="large" />
         </b>
       </p>
-      <p
-        className={classes.why}
-        id="loan-why"
-        data-tone={stop === null ? 'plain' : 'gold'}
-        role="status"
-      >
-        {stop ?? whatNext(loan, t)}
-      </p>
-      <button
-        type="button"
-        className={classes.save}
-        disabled={stop !== null || sending.busy}
-        aria-describedby="loan-why"
-        onClick={onSave}
-      >
-        {sending.busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
-        <Kbd keys="F10" onBrand />
-      </button>
-    </section>
+    </SaveFoot>
   )
 }
 

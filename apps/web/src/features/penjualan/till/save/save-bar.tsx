@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { SaveFoot } from '../../../../kit/layout/save-foot.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
-import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { rupiahText } from '../../figure-texts.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
 import { ChangeBox } from '../payment/change-box.tsx'
@@ -26,7 +26,13 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
         ? t('{jumlah} barang perlu otorisasi supervisor sebelum disimpan.', { jumlah: asks })
         : t('Potongan nota perlu otorisasi supervisor sebelum disimpan.')
   return (
-    <section className={classes.foot}>
+    <SaveFoot
+      tone={blocker?.tone ?? (approval === null ? 'plain' : 'gold')}
+      text={blocker?.text ?? approval ?? consequence(open, t)}
+      label={busy ? t('Menyimpan…') : t('Simpan dan cetak nota')}
+      disabled={blocker !== null || busy}
+      onSave={onSave}
+    >
       <p className={classes.inSight}>
         <span>{t('Bayar')}</span>
         <b>
@@ -34,25 +40,7 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
         </b>
       </p>
       <ChangeBox total={open.nota.cart.total} bayar={open.nota.bayar} />
-      <p
-        className={classes.why}
-        id="till-why"
-        data-tone={blocker?.tone ?? (approval === null ? 'plain' : 'gold')}
-        role="status"
-      >
-        {blocker?.text ?? approval ?? consequence(open, t)}
-      </p>
-      <button
-        type="button"
-        className={classes.save}
-        disabled={blocker !== null || busy}
-        aria-describedby="till-why"
-        onClick={onSave}
-      >
-        {busy ? t('Menyimpan…') : t('Simpan dan cetak nota')}
-        <Kbd keys="F10" onBrand />
-      </button>
-    </section>
+    </SaveFoot>
   )
 }
 
