@@ -106,13 +106,15 @@ function useStrayKeys(input: { readonly current: HTMLInputElement | null }): voi
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       const plain = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey
-      const at = document.activeElement
-      const button = event.key !== ' ' && at?.matches('button:not([aria-haspopup])') === true
-      const nowhere = at === document.body || at === null || button
+      if (!plain || !hasNoUse(document.activeElement, event.key)) return
+      // Looks through the whole page: only for a key that would be lost.
       const covered = document.querySelector('[role=dialog],[role=alertdialog]') !== null
-      if (plain && nowhere && !covered) input.current?.focus()
+      if (!covered) input.current?.focus()
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   }, [input])
 }
+
+const hasNoUse = (at: Element | null, key: string): boolean =>
+  at === null || at === document.body || (key !== ' ' && at.matches('button:not([aria-haspopup])'))

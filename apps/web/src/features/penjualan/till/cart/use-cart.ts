@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo, useReducer } from 'react'
+import { type Dispatch, useMemo, useReducer, useRef } from 'react'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
 import { useSession } from '../../../../lib/session.ts'
@@ -26,7 +26,7 @@ export function useCart(): OpenNota {
   const session = useSession()
   const id = `${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
   const [cart, dispatch] = useReducer(cartReducer, undefined, () => emptyCart(newKey()))
-  const draft = isEmptyCart(cart) ? null : cart
+  const draft = useWorthKeeping(cart)
   const ready = useDraft<Cart>({ id, draft }, kept => dispatch({ type: 'resume', cart: kept }))
   const tgl = session?.tgl_system ?? null
   const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
@@ -42,5 +42,16 @@ export function useCart(): OpenNota {
     sold: kunci => dispatch({ type: 'sold', kunci, next: emptyCart(newKey()) }),
   }
 }
+
+/** The nota to keep: the same one while only another line is chosen, which is no work to lose. */
+function useWorthKeeping(cart: Cart): Cart | null {
+  const kept = useRef<Cart | null>(null)
+  if (isEmptyCart(cart)) kept.current = null
+  else if (kept.current === null || !sameWork(kept.current, cart)) kept.current = cart
+  return kept.current
+}
+
+const sameWork = (a: Cart, b: Cart): boolean =>
+  (Object.keys(a) as (keyof Cart)[]).every(key => key === 'pilih' || a[key] === b[key])
 
 const newKey = (): string => crypto.randomUUID()
