@@ -4,8 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { giveWay, isServing } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
-import type { Plan } from './plan-report.ts'
-import { stretchesOf } from './some-days.ts'
+import { type Plan, stretchesOf } from './plan-report.ts'
 
 /** What is read in one go is worked off in one go: few enough that a till waits for no batch. */
 const FETCH = { alone: 200, besideOthers: 50 }
