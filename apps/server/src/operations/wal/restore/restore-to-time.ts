@@ -47,7 +47,7 @@ export async function restoreToTime(plan: TimePlan, tools: Tools): Promise<Resto
     const { dataDir } = target
     const laid = await layOut({ dataDir, base: base.path, logs: first, passphrase, at })
     tools.say(`Memutar ulang sampai ${wib(at)} WIB …`)
-    const server = await replay(target, laid, logs, tools)
+    const server = await replay(target, laid, enough < logs.length ? logs : undefined, tools)
     const terakhir = await settle(server, target, tools)
     const gambar = await restorePictures(archive, filesOf(target), passphrase)
     tools.say('Memeriksa pembukuan …')
@@ -107,24 +107,24 @@ async function chooseFiles(archive: string, at: Date): Promise<Chosen> {
 
 /**
  * Starts the database until it has replayed up to the instant. When the log it was given ends
- * before something later than the instant, it is given all; when even that holds nothing later,
+ * before something later than the instant, it is given all of `more`; when even that holds nothing later,
  * everything there is, is the right state.
  */
 async function replay(
   target: Site,
   laid: LaidOut,
-  logs: readonly LogFile[],
+  more: readonly LogFile[] | undefined,
   { log, say }: Tools,
 ): Promise<Embedded> {
   const { dataDir } = target
   const path = join(dataDir, 'database', 'postgres.log')
-  const more = [() => laid.relay(logs), () => laid.replayAll()]
+  const steps = [...(more ? [() => laid.relay(more)] : []), () => laid.replayAll()]
   for (;;) {
     const from = sizeOf(path)
     try {
       return await startEmbedded({ dataDir, log })
     } catch (error) {
-      const next = more.shift()
+      const next = steps.shift()
       if (!readFrom(path, from).includes(ENDED_BEFORE) || next === undefined) throw error
       say('Membaca log sesudahnya …')
       await next()
