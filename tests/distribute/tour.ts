@@ -1,4 +1,5 @@
 import type { SendPlan } from '@kencana/contract/kit/masters/plan'
+import { SCREEN_ROWS } from '@kencana/contract/kit/report'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -45,6 +46,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await pawn(api)
   await beSomebody(api, later)
   await leaveAReport(api)
+  await askTooMuch(api, owner)
   await watchOnce(api)
 }
 
@@ -284,6 +286,20 @@ async function leaveAReport({ app }: TestApi): Promise<void> {
   const reading = await openReading(app.readPool)
   await reading.stop()
   await reading.close()
+}
+
+/** More rows than a screen shows: the database counts and sums them. */
+async function askTooMuch({ database }: TestApi, owner: Caller): Promise<void> {
+  const admin = new pg.Client({ connectionString: database.adminUrl })
+  await admin.connect()
+  await admin.query(`begin; set local session_replication_role = replica;
+    insert into jurnal_baris (kode_toko, nomor, baris, jenis, tgl, pada, nomor_akun, jenis_akun,
+      debit_rp, kredit_rp, murni_ug)
+    select 'JKT', 'UJI', n, 'PENJUALAN', '2020-01-01', now(), '1101', 'KAS', 0, 0, 0
+    from generate_series(0, ${SCREEN_ROWS}) n; commit`)
+  await admin.end()
+  const day = 'tanggal_awal=2020-01-01&sampai_tgl=2020-01-01'
+  expectStatus(await owner.get(`reports/laporan-jurnal?${day}`, TOKO), 200)
 }
 
 /** What the watch looks at, and where a report is read when there is a replica. */

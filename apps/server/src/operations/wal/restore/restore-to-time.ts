@@ -107,8 +107,8 @@ async function chooseFiles(archive: string, at: Date): Promise<Chosen> {
 
 /**
  * Starts the database until it has replayed up to the instant. When the log it was given ends
- * before something later than the instant, it is given all of `more`; when even that holds nothing later,
- * everything there is, is the right state.
+ * before something later than the instant, it is given all of `more`; when even that holds nothing
+ * later, everything there is, is the right state.
  */
 async function replay(
   target: Site,
