@@ -199,8 +199,7 @@ test('a nota is put aside, taken up again, and emptied', async () => {
 
 test('a reprint needs a supervisor and says SALINAN', async () => {
   await open(kasir, '/lihat-penjualan')
-  await kasir.getByRole('searchbox', { name: 'Cari Penjualan' }).focus()
-  await kasir.keyboard.type(notas[0] ?? '')
+  await kasir.getByRole('searchbox', { name: 'Cari Penjualan' }).fill(notas[0] ?? '')
   const row = kasir.getByRole('row', { name: new RegExp(notas[0] ?? '-') })
   await expect(kasir.getByRole('row')).toHaveCount(2)
   await row.focus()

@@ -21,3 +21,6 @@ export async function burst(page: Page, code: string, enters = 1): Promise<void>
   for (let i = 0; i < enters; i += 1) await press(enter)
   await cdp.detach()
 }
+
+/** As long as a hand takes from the scanner to the keys: an Enter sooner is the scanner's second. */
+export const handIsBack = (page: Page): Promise<void> => page.waitForTimeout(300)

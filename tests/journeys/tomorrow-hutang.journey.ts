@@ -192,6 +192,7 @@ test('what was left is kept back, and paid on the next day', async () => {
   const row = main(spv).getByRole('row').filter({ hasText: sold })
   await row.focus()
   await spv.keyboard.press('Enter')
+  await expect(spv.getByRole('dialog', { name: `Hutang ${sold}` })).toContainText('Barang jaminan')
   await spv.keyboard.press('Alt+k')
   const dialog = spv.getByRole('dialog', { name: `Bayar kelebihan ${sold}` })
   const receiver = dialog.getByLabel('Diterima oleh')

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { burst } from './scanner.ts'
+import { burst, handIsBack } from './scanner.ts'
 import { atWork, logIn, main, open, PASSWORD, scan, scanField, watchErrors } from './shop.ts'
 
 // The supervisor of BDG closes the store while the cashier's work is still open: nothing is lost,
@@ -168,6 +168,7 @@ test('a refused nota is kept, asked for once, and saved on the next day', async 
   await expect(kasir.getByText(`Pindaian ${next} tidak dipakai`)).toBeVisible()
   await expect(dialog(kasir), 'the next label is no answer').toBeVisible()
   expect((await notasWith(ring)).count).toBe(0)
+  await handIsBack(kasir)
   await kasir.keyboard.press('Enter')
   await expect(soldCard()).toBeVisible()
   for (const piece of [ring, other]) {
@@ -285,8 +286,7 @@ test('a refused loan is kept, asked for once, and written on the next day', asyn
 
 test('a refused redemption keeps what was typed and is reckoned anew', async () => {
   await open(counter, '/lihat-hutang')
-  await counter.getByRole('searchbox').first().focus()
-  await counter.keyboard.type(loan)
+  await counter.getByRole('searchbox').first().fill(loan)
   const row = counter.getByRole('row', { name: new RegExp(`^${loan}`) })
   await row.focus()
   await counter.keyboard.press('Enter')

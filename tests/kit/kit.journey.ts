@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import { burst } from '../journeys/scanner.ts'
+import { burst, handIsBack } from '../journeys/scanner.ts'
 
 let vite: ViteDevServer
 let address = ''
@@ -86,6 +86,7 @@ test('a scanner answers no question and presses no button, a hand does', async (
   await expect(unused).toBeVisible()
   await expect(dialog, 'still asked').toBeVisible()
   await expect(said(page)).toHaveText('')
+  await handIsBack(page)
   await page.keyboard.press('Enter')
   await expect(said(page)).toHaveText('true')
 
@@ -94,6 +95,7 @@ test('a scanner answers no question and presses no button, a hand does', async (
   await asking.getByRole('button', { name: 'Ya' }).focus()
   await burst(page, '1048 2213', 2)
   await expect(asking, 'a space and a second Enter press as little').toBeVisible()
+  await handIsBack(page)
   await page.keyboard.press('Enter')
   await expect(asking).toBeHidden()
 })
