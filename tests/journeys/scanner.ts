@@ -22,5 +22,5 @@ export async function burst(page: Page, code: string, enters = 1): Promise<void>
   await cdp.detach()
 }
 
-/** As long as a hand takes from the scanner to the keys: an Enter sooner is the scanner's second. */
+/** As long as a hand takes from scanner to keys: a sooner Enter is the scanner's second one. */
 export const handIsBack = (page: Page): Promise<void> => page.waitForTimeout(300)
