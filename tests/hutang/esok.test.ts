@@ -4,24 +4,10 @@ import { sql } from '../../apps/server/src/platform/sql.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { closeDays, expectStatus, lend, openCounter, type Problem, read } from './counter.ts'
+import { ONE_DAY } from './one-day.ts'
 
 // Begun on one business day and sent after another till closed it: refused by the name of who
 // closed, nothing is written, the key stays free; sent again it stands on the new day, whole.
-
-/** Due after a day, so that a loan can be sold soon; each day late costs more. */
-const ONE_DAY = {
-  kode_bunga: 'SEHARI',
-  nama_bunga: 'Jangka sehari',
-  metode: 'BULANAN',
-  pokok_dari: 1_000,
-  pokok_sampai: 10_000_000,
-  bunga_permil: 26,
-  hari_minimal: 1,
-  jangka_hari: 1,
-  hari_tenggang: 0,
-  denda_permil: 20,
-  hitung_hari_pertama: false,
-}
 
 interface Loan {
   status: string

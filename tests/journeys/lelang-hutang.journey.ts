@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
 import { approve, atWork, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
 
 // What becomes of loans at JKT after they were written: redeemed by mistake, or never redeemed.
@@ -7,27 +8,6 @@ import { approve, atWork, main, open, PASSWORD, paperOf, seriousFindings } from 
 test.describe.configure({ mode: 'serial' })
 
 const POKOK = 1_575_000
-/** Due after a day, without grace; a method no other loan of the shop has. */
-const ONE_DAY = {
-  kode_bunga: 'SEHARI',
-  nama_bunga: 'Jangka sehari',
-  metode: 'BULANAN',
-  pokok_dari: 1_000,
-  pokok_sampai: 10_000_000,
-  bunga_permil: 26,
-  hari_minimal: 1,
-  jangka_hari: 1,
-  hari_tenggang: 0,
-  denda_permil: 20,
-  hitung_hari_pertama: false,
-}
-const BARANG = {
-  nama_barang: 'Gelang Keroncong',
-  kode_dept: 'GELANG',
-  kode_kadar: '750',
-  berat: 5,
-  kode_kondisi: 'UTUH',
-}
 
 let kasir: Page
 let spv: Page
@@ -89,7 +69,7 @@ const told = <T>(page: Page, method: string, path: string, body?: object): Promi
   )
 
 async function lend(nama: string, lokasi: string): Promise<string> {
-  const barang = [BARANG]
+  const barang = [BRACELET]
   const { taksiran } = await told<{ taksiran: number }>(kasir, 'POST', 'hutang/taksir', { barang })
   const [seller] = (await told<{ data: { kode_sales: string }[] }>(kasir, 'GET', 'sales')).data
   const written = await told<{ no_faktur_hutang: string }>(kasir, 'POST', 'hutang', {

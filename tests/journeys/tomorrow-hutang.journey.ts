@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
 import { logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
 
 // At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
@@ -7,27 +8,6 @@ import { logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
 test.describe.configure({ mode: 'serial' })
 
 const POKOK = 1_000_000
-/** Due after a day, without grace; a method no other loan of the store has. */
-const ONE_DAY = {
-  kode_bunga: 'SEHARI',
-  nama_bunga: 'Jangka sehari',
-  metode: 'BULANAN',
-  pokok_dari: 1_000,
-  pokok_sampai: 10_000_000,
-  bunga_permil: 26,
-  hari_minimal: 1,
-  jangka_hari: 1,
-  hari_tenggang: 0,
-  denda_permil: 20,
-  hitung_hari_pertama: false,
-}
-const BARANG = {
-  nama_barang: 'Gelang Keroncong',
-  kode_dept: 'GELANG',
-  kode_kadar: '750',
-  berat: 5,
-  kode_kondisi: 'UTUH',
-}
 
 let spv: Page
 let errors: string[]
@@ -66,7 +46,7 @@ async function ownerOf(request: APIRequestContext): Promise<typeof send> {
 }
 
 async function lend(nama: string): Promise<string> {
-  const barang = [BARANG]
+  const barang = [BRACELET]
   const { taksiran } = await send<{ taksiran: number }>('POST', 'hutang/taksir', { barang })
   const [seller] = (await send<{ data: { kode_sales: string }[] }>('GET', 'sales')).data
   const written = await send<{ no_faktur_hutang: string }>('POST', 'hutang', {
