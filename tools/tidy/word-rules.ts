@@ -39,6 +39,11 @@ export const WORD_RULES: readonly Rule[] = [
     check: tree => tree.code.filter(f => !f.isTest && isProduct(f.path)).flatMap(floats),
   },
   {
+    name: 'endless-loop',
+    why: 'A request ends: a loop of the server says how often, or until when.',
+    check: tree => tree.code.filter(f => !f.isTest && answersRequests(f.path)).flatMap(endless),
+  },
+  {
     name: 'left-over',
     why: 'A note to do it later is a task, not code.',
     check: tree => tree.code.flatMap(leftOvers),
@@ -76,6 +81,11 @@ const isPure = (file: Source): boolean =>
   !file.isTest && file.path.startsWith('packages/domain/src/')
 const isShared = (path: string): boolean =>
   /^packages\/(domain|contract)\/src\/|^apps\/server\/src\/platform\//.test(path)
+
+/** Everything of the server but keeping a database alive, and tools that a person starts. */
+const answersRequests = (path: string): boolean =>
+  path.startsWith('apps/server/src/') &&
+  !/^apps\/server\/src\/(operations|sample|platform\/database\/embedded)\//.test(path)
 
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const VAGUE = /(Manager|Helpers?|Utils?|Info)$/
@@ -179,6 +189,19 @@ function floats(file: Source): Fault[] {
     if (name === 'parseFloat' || name === 'toFixed') {
       faults.push(fault(file, node.start, 'float-money', name))
     }
+  })
+  return faults
+}
+
+const LOOPS = /^(ForStatement|WhileStatement|DoWhileStatement)$/
+
+function endless(file: Source): Fault[] {
+  const faults: Fault[] = []
+  walk(file.program, node => {
+    if (!LOOPS.test(node.type)) return
+    const test = child(node, 'test')
+    const isConstant = test === undefined || (test.type === 'Literal' && Boolean(test.value))
+    if (isConstant) faults.push(fault(file, node.start, 'endless-loop', 'a loop without an end'))
   })
   return faults
 }

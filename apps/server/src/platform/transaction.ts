@@ -40,13 +40,14 @@ function enter(kode_toko: string): string {
 /** The rest of the transaction works for this store; every node of a database hears of it. */
 export const enterStore = (db: PoolClient, kode_toko: string) => db.query(enter(kode_toko))
 
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (tried >= 3 || !RETRIED.has(sqlState(error) ?? '')) throw error
-    }
+const TRIES = 3
+
+async function again<T>(attempt: () => Promise<T>, tried = 1): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (tried === TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error
+    return again(attempt, tried + 1)
   }
 }
 

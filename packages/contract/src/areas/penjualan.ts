@@ -290,5 +290,5 @@ export const printNota = defineRoute({
   params: number,
   body: z.strictObject({ otorisasi: z.uuid().optional() }),
   answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
 })

@@ -70,8 +70,9 @@ export async function walkChain(
   const findings: Finding[] = []
   let before: Buffer = createHash('sha256').update(kode_toko).digest()
   let last = 0
-  for (;;) {
-    const page = await readPage(db, kode_toko, last)
+  let page: AuditRow[] = []
+  do {
+    page = await readPage(db, kode_toko, last)
     for (const row of page) {
       const apa = faultOf(row, last, before)
       if (apa !== undefined) findings.push({ kode_toko, urut: Math.min(row.urut, last + 1), apa })
@@ -79,8 +80,7 @@ export async function walkChain(
       last = row.urut
       onHash(row.hash.toString('hex'))
     }
-    if (page.length < PAGE) break
-  }
+  } while (page.length === PAGE)
   const head = await db.query<{ urut: number; hash: Buffer }>(
     'select urut::int as urut, hash from audit_kepala where kode_toko = $1',
     [kode_toko],

@@ -76,13 +76,16 @@ async function* goOn(
 const TRIES = 5
 
 /** On a machine that is overrun a connection may not come in time; whoever waited can wait on. */
-async function patiently(open: () => Promise<Reading>, gone: AbortSignal): Promise<Reading> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await open()
-    } catch (error) {
-      if (tried === TRIES || gone.aborted || !isTooLate(error)) throw error
-    }
+async function patiently(
+  open: () => Promise<Reading>,
+  gone: AbortSignal,
+  tried = 1,
+): Promise<Reading> {
+  try {
+    return await open()
+  } catch (error) {
+    if (tried === TRIES || gone.aborted || !isTooLate(error)) throw error
+    return patiently(open, gone, tried + 1)
   }
 }
 

@@ -52,13 +52,13 @@ async function standingOf(db: Queryable): Promise<Standing> {
 async function unfitness(replica: Pool, primary: Standing): Promise<string | undefined> {
   const until = performance.now() + WAIT_MS
   try {
-    for (;;) {
-      const seen = await look(replica, primary)
-      if (!seen.milik) return 'not a replica of this database'
-      if (seen.sampai) return undefined
-      if (performance.now() >= until) return `behind by ${seen.kurang} bytes`
+    let seen = await look(replica, primary)
+    while (seen.milik && !seen.sampai && performance.now() < until) {
       await sleep(LOOK_MS)
+      seen = await look(replica, primary)
     }
+    if (!seen.milik) return 'not a replica of this database'
+    return seen.sampai ? undefined : `behind by ${seen.kurang} bytes`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

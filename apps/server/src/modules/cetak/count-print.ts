@@ -1,35 +1,54 @@
 import { refuse } from '@kencana/contract/refusals'
+import { fingerprint } from '../../platform/canonical.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { insertPrint, printsOf } from './cetak.queries.ts'
+import { onceByKey } from '../../platform/http/change.ts'
+import {
+  burnGrant,
+  findGrants,
+  grantIds,
+  grantsToBurn,
+  usingGrants,
+  withoutGrant,
+} from '../sesi/index.ts'
+import { insertPrint, lockPaper, printsOf } from './cetak.queries.ts'
 
 /**
  * Counts a print of a document and answers the copy's number, 0 for the original. The first print
  * is free, each further one needs a grant; the same key asked again gives the same copy, so a lost
- * answer costs no grant. @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
+ * answer costs no grant. @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH, KUNCI_BEDA
  */
 export async function countPrint(
   ctx: StoreCtx,
   nomor: string,
   otorisasi: string | undefined,
 ): Promise<number> {
-  const key = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
-  const { kode_toko } = ctx
+  const { kunci } = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
+  // The grant may be another one when the same print is asked for again.
+  const sidik = fingerprint(ctx.command.route, withoutGrant(ctx.command.body))
+  const { answer } = await onceByKey({ ...ctx, key: { kunci, sidik } }, async () => ({
+    salinan: await countOne(ctx, nomor, kunci, otorisasi),
+  }))
+  return answer.salinan
+}
+
+async function countOne(
+  ctx: StoreCtx,
+  nomor: string,
+  kunci: string,
+  otorisasi: string | undefined,
+): Promise<number> {
+  const { kode_toko, db } = ctx
   const { user_id } = ctx.actor
-  let isApproved = false
-  for (;;) {
-    const prints = await printsOf(ctx.db, kode_toko, nomor)
-    const same = prints.find(print => print.kunci === key.kunci)
-    if (same !== undefined) return same.urut - 1
-    const urut = prints.length + 1
-    if (urut > 1 && !isApproved) {
-      await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
-      isApproved = true
-    }
-    const print = { kode_toko, nomor, urut, kunci: key.kunci, user_id, pada: ctx.now() }
-    // Somebody else printed in between: look again, it may have been this very key.
-    if ((await insertPrint(ctx.db, print, otorisasi ?? null)) === 1) return urut - 1
-  }
+  await lockPaper(db, kode_toko, nomor)
+  const prints = await printsOf(db, kode_toko, nomor)
+  // Counted by a version that kept the keys of prints only here.
+  const same = prints.find(print => print.kunci === kunci && print.user_id === user_id)
+  if (same !== undefined) return same.urut - 1
+  const urut = prints.length + 1
+  if (urut > 1) await usingGrants(ctx, otorisasi, () => burnReprintGrant(ctx, otorisasi))
+  const print = { kode_toko, nomor, urut, kunci, user_id, pada: ctx.now() }
+  const counted = await insertPrint(db, print, otorisasi ?? null)
+  return counted === 1 ? urut - 1 : refuse('KUNCI_BEDA')
 }
 
 async function burnReprintGrant(ctx: StoreCtx, otorisasi: string | undefined): Promise<void> {

@@ -1,6 +1,12 @@
 /** Login, session, passwords and supervisor grants. */
 
-export { commandHash, mayApprove, recordRefused, writeGrant } from './grant-authorization.ts'
+export {
+  commandHash,
+  mayApprove,
+  recordRefused,
+  withoutGrant,
+  writeGrant,
+} from './grant-authorization.ts'
 export { usingGrants } from './keep-refused.ts'
 export { answerOfKey, burnGrant, findGrants, findUser } from './sesi.queries.ts'
 export { endpoints } from './sesi.routes.ts'

@@ -16,9 +16,8 @@ export async function recordChange<T>(
   body: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
-  const earlier = await takeKey(ctx)
-  if (earlier !== undefined) return earlier.jawaban as T
-  const answer = await keep(ctx, await work())
+  const { answer, isNew } = await onceByKey(ctx, work)
+  if (!isNew) return answer
   const perintah = `${route.method} ${route.path}`
   const isi = JSON.stringify({ body: withoutSecrets(body), permintaan: ctx.requestId })
   await first(
@@ -27,6 +26,20 @@ export async function recordChange<T>(
           ${isi}::jsonb)`,
   )
   return answer
+}
+
+/**
+ * Does the work once for the key of the command, in the caller's transaction, and keeps the answer;
+ * the same command asked again gets that answer. Without a key it is done each time.
+ * @throws Refusal KUNCI_BEDA when somebody else or another command has used the key
+ */
+export async function onceByKey<T>(
+  ctx: StoreCtx,
+  work: () => Promise<T>,
+): Promise<{ answer: T; isNew: boolean }> {
+  const earlier = await takeKey(ctx)
+  if (earlier !== undefined) return { answer: earlier.jawaban as T, isNew: false }
+  return { answer: await keep(ctx, await work()), isNew: true }
 }
 
 /** Keeps the answer with its key, and gives it as a replay will: the same to the letter. */

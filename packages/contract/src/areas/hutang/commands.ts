@@ -279,7 +279,7 @@ export const printLetter = defineRoute({
   params: number,
   body: z.strictObject({ otorisasi: z.uuid().optional() }),
   answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
 })
 
 export const printReceipt = defineRoute({
@@ -292,5 +292,5 @@ export const printReceipt = defineRoute({
   params: number,
   body: z.strictObject({ otorisasi: z.uuid().optional() }),
   answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
 })
