@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
 
 interface Sold {
   no_faktur_jual: string
@@ -158,6 +158,71 @@ describe('selling a piece', () => {
 })
 
 describe('approval by a supervisor', () => {
+  const limits = (BATAS_TURUN_HARGA: string) =>
+    owner.put('para-system', { nilai: { BATAS_TURUN_HARGA }, modul: {} }, { toko: 'JKT' })
+  const preview = async (lines: object[], more: object = {}) => {
+    const body = { ...cashSale([], 0), barang: lines, pembayaran: [], ...more }
+    const seen = await kasir.post<{ total: number; butuh: { kategori: string }[] }>(
+      'penjualan/pratinjau',
+      body,
+    )
+    const { total, butuh } = expectStatus(seen, 200)
+    return { total, butuh: butuh.map(need => need.kategori) }
+  }
+
+  test('a line and the nota cannot both use the whole limit', async () => {
+    expectStatus(await limits('50000'), 200)
+    const [kode_barcode, other] = [rings[38], rings[37]]
+    const reduced = [{ kode_barcode, diskon_rp: 50_000 }]
+    expect(await preview(reduced)).toMatchObject({ total: 5_182_500, butuh: [] })
+    expect((await preview([{ kode_barcode }], { diskon_rp: 50_000 })).butuh).toEqual([])
+    expect((await preview(reduced, { diskon_rp: 50_000 })).butuh).toEqual(['TURUN_ONGKOS'])
+    const two = [...reduced, { kode_barcode: other }]
+    expect((await preview(two, { diskon_rp: 10_000 })).butuh).toEqual(['TURUN_ONGKOS'])
+    expectStatus(await limits('0'), 200)
+  })
+
+  test('below cost is what the shop keeps, without VAT', async () => {
+    const at = (harga_jual: number) => preview([{ kode_barcode: rings[38], harga_jual }])
+    expect((await at(4_953_900)).butuh).toEqual(['TURUN_ONGKOS'])
+    expect((await at(4_953_899)).butuh).toEqual(['JUAL_DIBAWAH_MODAL'])
+  })
+
+  test('what is left after a discount is a multiple of the step', async () => {
+    const lines = [{ kode_barcode: rings[38], diskon_rp: 32_100 }, { kode_barcode: rings[37] }]
+    expect((await preview(lines)).total).toBe(10_433_000)
+    expect((await preview(lines, { diskon_rp: 400 })).total).toBe(10_433_000)
+    expect((await preview(lines, { diskon_rp: 1_400 })).total).toBe(10_432_000)
+  })
+
+  test('a piece given away needs no tender, only the approval', async () => {
+    const gift = { ...cashSale([], 0, { pembayaran: [] }), diskon_rp: RING_PRICE }
+    const body = { ...gift, barang: [{ kode_barcode: ring() }] }
+    expect((await kasir.post<Problem>('penjualan', body)).body.code).toBe('BUTUH_OTORISASI')
+    const otorisasi = [
+      await kasir.grant('JUAL_DIBAWAH_MODAL', 'POST penjualan', body),
+      await kasir.grant('TURUN_ONGKOS', 'POST penjualan', body),
+    ]
+    const sold = expectStatus(await kasir.post<Sold>('penjualan', { ...body, otorisasi }), 201)
+    expect(sold).toMatchObject({ total: 0, kembali: 0 })
+    const { body: shown } = await kasir.get(`penjualan/${sold.no_faktur_jual}`)
+    expect(shown).toMatchObject({ total: 0, diskon: RING_PRICE, pembayaran: [] })
+  })
+
+  test('diamonds have an approval of their own, and are sold only with their module', async () => {
+    const [kode_barcode = ''] = await takeIn(owner, [{ kode_dept: 'BERLIAN' }])
+    const line = { kode_barcode, harga_jual: 4_000_000 }
+    expect((await preview([line])).butuh).toEqual(['BERLIAN_DIBAWAH_MODAL'])
+    const module = (aktif: boolean) =>
+      owner.put('para-system', { nilai: {}, modul: { BERLIAN_MODULE: aktif } }, { toko: 'JKT' })
+    expectStatus(await module(false), 200)
+    const refused = await kasir.post<Problem>('penjualan', cashSale([kode_barcode], RING_PRICE))
+    expect([refused.status, refused.body.code]).toEqual([403, 'MODULE_OFF'])
+    expect((await kasir.get(`barang/${kode_barcode}`)).body).toMatchObject({ status: 'ADA' })
+    expectStatus(await module(true), 200)
+    expectStatus(await kasir.post('penjualan', cashSale([kode_barcode], RING_PRICE)), 201)
+  })
+
   const below = (barcode: string) => ({
     ...cashSale([], 4_000_000),
     barang: [{ kode_barcode: barcode, harga_jual: 4_000_000 }],

@@ -32,7 +32,7 @@ const HARGA: readonly SettingDefinition[] = [
     key: 'PEMBULATAN',
     field: integer({
       label: 'Kelipatan pembulatan (Rp)',
-      hint: 'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.',
+      hint: 'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.',
       min: 1,
       max: 100_000,
     }),

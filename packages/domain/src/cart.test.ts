@@ -1,26 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  CARA_BAYAR,
-  type CartLine,
-  includedPpn,
-  ppnPermyriad,
-  priceCart,
-  settle,
-  type Tender,
-} from './cart.ts'
+import { CARA_BAYAR, type CartLine, priceCart, settle, type Tender } from './cart.ts'
+import { includedPpn, ppnPermyriad } from './ppn.ts'
 
 const batas = { naik_harga_rp: 1_000_000 }
 const ring: CartLine = {
+  harga_hitung_rp: 5_232_500,
   harga_jual_rp: 5_232_500,
   modal_rp: 4_900_000,
   berat_mg: 3237,
   berat_nota_mg: 3250,
   murni_ug: 2_427_750,
   ppn_permyriad: 110,
-  butuh: [],
+  berlian: false,
 }
-const cart = (lines: CartLine[], diskon_nota_rp = 0) => priceCart(lines, { diskon_nota_rp, batas })
+const pembulatan = { langkah: 500, arah: 'NAIK' } as const
+const cart = (lines: CartLine[], diskon_nota_rp = 0, turun_harga_rp = 0) =>
+  priceCart(lines, { diskon_nota_rp, pembulatan, batas: { ...batas, turun_harga_rp } })
+/** A line sold below its computed price by so much. */
+const lowered = (by: number): CartLine => ({ ...ring, harga_jual_rp: ring.harga_jual_rp - by })
 
 describe('VAT inside a price', () => {
   test.each([
@@ -51,12 +49,13 @@ describe('a nota', () => {
       murni_ug: 2_427_750,
       potongan_rp: [0],
       butuh: [],
+      butuh_baris: [[]],
       tolak: null,
     })
   })
 
   it('rounds VAT once per rate, not per line', () => {
-    const small = { ...ring, harga_jual_rp: 46, modal_rp: 0 }
+    const small = { ...ring, harga_hitung_rp: 46, harga_jual_rp: 46, modal_rp: 0 }
     // 46 x 110 / 10110 = 0.5005 -> 1 each; three together 1.5014 -> 2
     expect(cart([small]).ppn_rp).toBe(1)
     expect(cart([small, small, small]).ppn_rp).toBe(2)
@@ -73,37 +72,74 @@ describe('a nota', () => {
   it('takes its discount off the VAT base, shared by price', () => {
     const cheap = { ...ring, harga_jual_rp: 1_744_167, modal_rp: 0, ppn_permyriad: 165 }
     const priced = cart([ring, cheap], 100_000)
-    expect(priced.potongan_rp).toEqual([74_999, 25_001])
-    expect(priced.total).toBe(6_876_667)
-    expect(priced.ppn.map(rate => rate.dasar_rp + rate.ppn_rp)).toEqual([5_157_501, 1_719_166])
+    // 6,876,667 goes up to 6,877,000: 99,667 of the discount is given
+    expect(priced.potongan_rp).toEqual([74_750, 24_917])
+    expect(priced.total).toBe(6_877_000)
+    expect(priced.ppn.map(rate => rate.dasar_rp + rate.ppn_rp)).toEqual([5_157_750, 1_719_250])
   })
 
+  test.each<[string, number, { total: number; diskon: number }]>([
+    ['a multiple of the step', 32_500, { total: 5_200_000, diskon: 32_500 }],
+    ['rounded up, less is given', 32_600, { total: 5_200_000, diskon: 32_500 }],
+    ['a rupiah is nothing', 1, { total: 5_232_500, diskon: 0 }],
+    ['all of it', 5_232_500, { total: 0, diskon: 5_232_500 }],
+  ])('discount: %s', (_, diskon, expected) => {
+    expect(cart([ring], diskon)).toMatchObject({ ...expected, tolak: null })
+  })
+
+  it('gives more where amounts go down', () => {
+    const down = { langkah: 1000, arah: 'TURUN' } as const
+    const priced = priceCart([ring], { diskon_nota_rp: 32_600, pembulatan: down, batas })
+    expect(priced).toMatchObject({ total: 5_199_000, diskon: 33_500, potongan_rp: [33_500] })
+  })
+
+  // At 1.1 % a net of 4,900,000 is a price of 4,953,900: 278,600 below the ring's.
   test.each<[string, CartLine[], number, string[]]>([
     ['nothing to ask', [ring], 0, []],
-    ['a discount', [ring], 1, ['TURUN_ONGKOS']],
-    ['a discount below cost', [ring], 332_501, ['JUAL_DIBAWAH_MODAL', 'TURUN_ONGKOS']],
+    ['a discount', [ring], 500, ['TURUN_ONGKOS']],
+    ['a discount that is rounded away', [ring], 499, []],
+    ['a discount to the cost', [ring], 278_500, ['TURUN_ONGKOS']],
+    ['a discount below cost', [ring], 279_000, ['JUAL_DIBAWAH_MODAL', 'TURUN_ONGKOS']],
+    ['net below cost, without a discount', [lowered(278_601)], 0, ['JUAL_DIBAWAH_MODAL']],
     [
-      'what a line asks',
-      [{ ...ring, butuh: ['PENJUALAN_DIATAS_BATAS'] }],
+      'diamonds below cost',
+      [{ ...ring, berlian: true }],
+      279_000,
+      ['BERLIAN_DIBAWAH_MODAL', 'TURUN_ONGKOS'],
+    ],
+    [
+      'a price above the limit',
+      [{ ...ring, harga_hitung_rp: 4_232_499 }],
       0,
       ['PENJUALAN_DIATAS_BATAS'],
     ],
+    ['each approval once', [lowered(500), lowered(500)], 500, ['TURUN_ONGKOS']],
     [
-      'each approval once',
-      [
-        { ...ring, butuh: ['TURUN_ONGKOS'] },
-        { ...ring, butuh: ['TURUN_ONGKOS'] },
-      ],
-      1,
-      ['TURUN_ONGKOS'],
+      'each kind of approval',
+      [lowered(500), lowered(300_000)],
+      0,
+      ['JUAL_DIBAWAH_MODAL', 'TURUN_ONGKOS'],
     ],
   ])('approvals: %s', (_, lines, diskon, butuh) => {
     expect(cart(lines, diskon).butuh).toEqual(butuh)
   })
 
-  it('lets the cashier give what the limit allows', () => {
-    const options = { diskon_nota_rp: 50_000, batas: { ...batas, turun_harga_rp: 50_000 } }
-    expect(priceCart([ring], options).butuh).toEqual([])
+  // The limit is 50,000: of a line with its share, and of the nota's discount by itself.
+  test.each<[string, CartLine[], number, string[]]>([
+    ['the nota gives all of it', [ring], 50_000, []],
+    ['a line gives all of it', [lowered(50_000)], 0, []],
+    ['both together', [lowered(50_000)], 500, ['TURUN_ONGKOS']],
+    ['halves', [lowered(25_000)], 25_000, []],
+    ['halves and a step', [lowered(25_000)], 25_500, ['TURUN_ONGKOS']],
+    ['two lines share the discount', [lowered(25_000), lowered(25_000)], 50_000, []],
+    ['two lines share too much', [lowered(25_500), lowered(25_500)], 50_000, ['TURUN_ONGKOS']],
+    ['the nota beyond it, each line within', [ring, ring], 50_500, ['TURUN_ONGKOS']],
+  ])('limit: %s', (_, lines, diskon, butuh) => {
+    expect(cart(lines, diskon, 50_000).butuh).toEqual(butuh)
+  })
+
+  it('says which line asks, with its share', () => {
+    expect(cart([ring, lowered(50_000)], 1_000, 50_000).butuh_baris).toEqual([[], ['TURUN_ONGKOS']])
   })
 
   it('empty, or discounted beyond its price, cannot be sold', () => {
@@ -124,7 +160,8 @@ describe('a nota', () => {
       berat_nota_mg: fc.integer({ min: 1, max: 1e6 }),
       murni_ug: fc.integer({ min: 0, max: 1e9 }),
       ppn_permyriad: fc.constantFrom(0, 110, 165),
-      butuh: fc.constant([]),
+      harga_hitung_rp: fc.integer({ min: 0, max: 1e9 }),
+      berlian: fc.boolean(),
     })
     const lines = fc.array(line, { minLength: 1, maxLength: 10 })
     fc.assert(
@@ -134,8 +171,9 @@ describe('a nota', () => {
         const based = priced.ppn.reduce((sum, rate) => sum + rate.dasar_rp + rate.ppn_rp, 0)
         const fits = priced.potongan_rp.every((cut, i) => cut <= (all[i]?.harga_jual_rp ?? 0))
         if (priced.tolak !== null) return diskon > priced.subtotal && priced.total === 0
-        return priced.total === priced.subtotal - diskon && shared === diskon && fits
-          ? based === priced.total
+        const kept = priced.diskon <= diskon && diskon - priced.diskon < pembulatan.langkah
+        return priced.total === priced.subtotal - priced.diskon && shared === priced.diskon && fits
+          ? based === priced.total && kept
           : false
       }),
       { numRuns: 10_000 },
@@ -179,6 +217,15 @@ describe('paying', () => {
     ['broken rupiah', [tunai(total + 0.5)], { tolak: 'PEMBAYARAN_KOSONG' }],
   ])('%s', (_, pembayaran, expected) => {
     expect(settle(total, pembayaran)).toMatchObject(expected)
+  })
+
+  test.each<[string, Tender[], Partial<ReturnType<typeof settle>>]>([
+    ['needs no tender', [], { dibayar: 0, kembali: 0, kurang: 0, lebih: 0, tolak: null }],
+    ['gives all cash back', [tunai(5_000)], { kembali: 5_000, tolak: null }],
+    ['takes no card', [debit(1)], { lebih: 1, tolak: 'PEMBAYARAN_LEBIH' }],
+    ['takes no tender of nothing', [tunai(0)], { tolak: 'PEMBAYARAN_KOSONG' }],
+  ])('a total of 0 %s', (_, pembayaran, expected) => {
+    expect(settle(0, pembayaran)).toMatchObject(expected)
   })
 
   it('tenders less change are the total, and change is covered by cash', () => {

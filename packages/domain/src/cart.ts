@@ -1,41 +1,28 @@
-import type { ButuhOtorisasi, PriceLimits } from './price.ts'
+import { includedPpn } from './ppn.ts'
+import type { ButuhOtorisasi, JudgedPrice, PriceLimits } from './price.ts'
+import { afterDiscount, neededApprovals } from './price.ts'
 import type { Microgram, Milligram, Rupiah } from './quantity.ts'
-import { scale, split } from './quantity.ts'
+import { split } from './quantity.ts'
+import type { AmountRounding } from './rounding.ts'
 
-/** Where a piece came from, for VAT: with or without a complete tax invoice (04-domain C1). */
-export type AsalPajak = 'FAKTUR' | 'TANPA'
-
-/** VAT in parts per 10,000 of the price before VAT: 1.1 % with a tax invoice, 1.65 % without. */
-export function ppnPermyriad(asal: AsalPajak): number {
-  return asal === 'FAKTUR' ? 110 : 165
-}
-
-/** VAT inside a price that includes it, to the nearest rupiah: 5,232,500 at 110 holds 56,931. */
-export function includedPpn(price: Rupiah, permyriad: number): Rupiah {
-  return scale(price, permyriad, 10_000 + permyriad, 'TERDEKAT')
-}
-
-/** What the cart reads of a priced line; a `PricedLine` with its VAT rate fits. */
-export interface CartLine {
-  readonly harga_jual_rp: Rupiah
-  readonly modal_rp: Rupiah
+/** What the cart reads of a priced line; a `PricedLine` fits. */
+export interface CartLine extends JudgedPrice {
   readonly berat_mg: Milligram
   readonly berat_nota_mg: Milligram
   readonly murni_ug: Microgram
-  readonly ppn_permyriad: number
-  readonly butuh: readonly ButuhOtorisasi[]
 }
 
 export interface CartOptions {
-  /** Discount on the whole nota, on top of those of the lines. */
+  /** Discount on the whole nota as typed, on top of those of the lines. */
   readonly diskon_nota_rp: Rupiah
+  readonly pembulatan: AmountRounding
   readonly batas: PriceLimits
 }
 
 export interface PricedCart {
   /** Sum of the lines' selling prices. */
   readonly subtotal: Rupiah
-  /** Discount on the whole nota. */
+  /** Discount on the whole nota as given: what is left is rounded like every amount. */
   readonly diskon: Rupiah
   /** What the customer pays. */
   readonly total: Rupiah
@@ -49,6 +36,8 @@ export interface PricedCart {
   /** Share of the nota's discount per line, in the lines' order; adds up to `diskon`. */
   readonly potongan_rp: readonly Rupiah[]
   readonly butuh: readonly ButuhOtorisasi[]
+  /** What each line asks for with its share of the nota's discount taken off. */
+  readonly butuh_baris: readonly (readonly ButuhOtorisasi[])[]
   /** Set when the cart cannot be sold; the total is then 0 and must not be posted. */
   readonly tolak: 'KERANJANG_KOSONG' | 'DISKON_MELEBIHI' | null
 }
@@ -59,28 +48,31 @@ export interface PricedCart {
  * per rate (04-domain B18 #3). Throws RangeError on a negative or fractional discount.
  */
 export function priceCart(lines: readonly CartLine[], options: CartOptions): PricedCart {
-  const diskon = options.diskon_nota_rp
-  if (!Number.isSafeInteger(diskon) || diskon < 0) throw new RangeError(`discount: ${diskon}`)
+  const typed = options.diskon_nota_rp
+  if (!Number.isSafeInteger(typed) || typed < 0) throw new RangeError(`discount: ${typed}`)
   const subtotal = sum(lines, line => line.harga_jual_rp)
   const tolak =
-    lines.length === 0 ? 'KERANJANG_KOSONG' : diskon > subtotal ? 'DISKON_MELEBIHI' : null
-  const shared = tolak === null ? diskon : 0
+    lines.length === 0 ? 'KERANJANG_KOSONG' : typed > subtotal ? 'DISKON_MELEBIHI' : null
+  const total = tolak === null ? afterDiscount(subtotal, typed, options.pembulatan) : 0
+  const shared = tolak === null ? subtotal - total : 0
   const potongan_rp = split(
     shared,
     lines.map(line => line.harga_jual_rp),
   )
   const ppn = tolak === null ? ppnPerRate(lines, potongan_rp) : []
+  const butuh_baris = judged(lines, potongan_rp, options.batas)
   return {
     subtotal,
-    diskon,
-    total: tolak === null ? subtotal - diskon : 0,
+    diskon: tolak === null ? shared : typed,
+    total,
     ppn_rp: sum(ppn, rate => rate.ppn_rp),
     ppn,
     berat_mg: sum(lines, line => line.berat_mg),
     berat_nota_mg: sum(lines, line => line.berat_nota_mg),
     murni_ug: sum(lines, line => line.murni_ug),
     potongan_rp,
-    butuh: approvals(lines, potongan_rp, options),
+    butuh: approvals(butuh_baris, shared, options.batas),
+    butuh_baris,
     tolak,
   }
 }
@@ -107,7 +99,7 @@ export interface Settlement {
 
 /**
  * Sets tenders against a total. Change comes from cash only; other tenders may not exceed the
- * total; every tender is a positive whole amount, and there is at least one.
+ * total; every tender is a positive whole amount, and there is at least one unless nothing is due.
  */
 export function settle(total: Rupiah, pembayaran: readonly Tender[]): Settlement {
   const valid = pembayaran.filter(({ jumlah }) => Number.isSafeInteger(jumlah) && jumlah > 0)
@@ -119,7 +111,7 @@ export function settle(total: Rupiah, pembayaran: readonly Tender[]): Settlement
   const lebih = Math.max(0, dibayar - cash - total)
   const kurang = Math.max(0, total - dibayar)
   const kembali = lebih > 0 ? 0 : Math.max(0, dibayar - total)
-  const empty = valid.length === 0 || valid.length < pembayaran.length
+  const empty = valid.length < pembayaran.length || (valid.length === 0 && total > 0)
   const tolak = empty
     ? 'PEMBAYARAN_KOSONG'
     : lebih > 0
@@ -144,17 +136,25 @@ function ppnPerRate(lines: readonly CartLine[], potongan: readonly Rupiah[]) {
     })
 }
 
-/** A discount on the nota can push a line below cost, and lowers the charge like one on a line. */
+/**
+ * Every line is judged by what is paid for it, its share of the nota's discount taken off: two
+ * reductions, each within the limit, must not pass it together.
+ */
+function judged(lines: readonly CartLine[], potongan: readonly Rupiah[], batas: PriceLimits) {
+  return lines.map((line, i) => {
+    const harga_jual_rp = line.harga_jual_rp - (potongan[i] ?? 0)
+    return neededApprovals({ ...line, harga_jual_rp }, batas)
+  })
+}
+
+/** The nota's discount has the limit of a line by itself. */
 function approvals(
-  lines: readonly CartLine[],
-  potongan: readonly Rupiah[],
-  { diskon_nota_rp, batas }: CartOptions,
+  lines: readonly (readonly ButuhOtorisasi[])[],
+  diskon: Rupiah,
+  { turun_harga_rp = 0 }: PriceLimits,
 ): ButuhOtorisasi[] {
-  const butuh = new Set(lines.flatMap(line => line.butuh))
-  if (lines.some((line, i) => line.harga_jual_rp - (potongan[i] ?? 0) < line.modal_rp)) {
-    butuh.add('JUAL_DIBAWAH_MODAL')
-  }
-  if (diskon_nota_rp > (batas.turun_harga_rp ?? 0)) butuh.add('TURUN_ONGKOS')
+  const butuh = new Set(lines.flat())
+  if (diskon > turun_harga_rp) butuh.add('TURUN_ONGKOS')
   return [...butuh].sort()
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
+  afterDiscount,
   MODE_HARGA,
   neededApprovals,
   type PricedLine,
@@ -63,6 +64,17 @@ describe('by gram', () => {
     ],
     ['a weight rounded down', { ...nota, berat_mg: 3214 }, { harga_hitung_rp: 5_152_000 }],
     ['discount', { diskon_rp: 32_000 }, { harga_hitung_rp: 5_212_000, harga_jual_rp: 5_180_000 }],
+    [
+      'a discount that leaves no multiple of the step gives less',
+      { diskon_rp: 32_100 },
+      { diskon_rp: 32_000, harga_jual_rp: 5_180_000 },
+    ],
+    [
+      'or more, where amounts go down',
+      { diskon_rp: 32_100, pembulatan: { langkah: 500, arah: 'TURUN' } },
+      { diskon_rp: 32_500, harga_jual_rp: 5_179_000 },
+    ],
+    ['a discount below the step', { diskon_rp: 499 }, { diskon_rp: 0, harga_jual_rp: 5_212_000 }],
     ['no gold at all', { berat_mg: 0 }, { harga_hitung_rp: 0, murni_ug: 0 }],
   ])('%s', (_, change, expected) => {
     expect(price(change)).toMatchObject(expected)
@@ -129,8 +141,20 @@ describe('approvals', () => {
     ['a rupiah lower', { harga_manual: 5_211_999 }, ['TURUN_ONGKOS']],
     ['at cost', { harga_manual: 4_900_000 }, ['TURUN_ONGKOS']],
     ['below cost', { harga_manual: 4_899_999 }, ['JUAL_DIBAWAH_MODAL']],
-    ['a discount lowers the charge too', { diskon_rp: 1 }, ['TURUN_ONGKOS']],
-    ['a discount below cost', { diskon_rp: 312_001 }, ['JUAL_DIBAWAH_MODAL']],
+    ['a discount lowers the charge too', { diskon_rp: 500 }, ['TURUN_ONGKOS']],
+    ['a discount rounded away', { diskon_rp: 499 }, []],
+    ['a discount to the cost', { diskon_rp: 312_000 }, ['TURUN_ONGKOS']],
+    ['a discount below cost', { diskon_rp: 312_500 }, ['JUAL_DIBAWAH_MODAL']],
+    // 4,953,900 holds VAT of 53,900 at 1.1 %: the shop keeps what the piece cost
+    ['net at cost', { harga_manual: 4_953_900, ppn_permyriad: 110 }, ['TURUN_ONGKOS']],
+    ['net below cost', { harga_manual: 4_953_899, ppn_permyriad: 110 }, ['JUAL_DIBAWAH_MODAL']],
+    [
+      'net below cost at 1.65 %',
+      { harga_manual: 4_953_900, ppn_permyriad: 165 },
+      ['JUAL_DIBAWAH_MODAL'],
+    ],
+    ['diamonds below cost', { harga_manual: 4_899_999, berlian: true }, ['BERLIAN_DIBAWAH_MODAL']],
+    ['diamonds at cost', { harga_manual: 4_900_000, berlian: true }, ['TURUN_ONGKOS']],
     ['typed up, discounted back', { harga_manual: 5_300_000, diskon_rp: 88_000 }, []],
     ['computed below cost', { modal_rp: 5_212_001 }, ['JUAL_DIBAWAH_MODAL']],
     [
@@ -140,7 +164,7 @@ describe('approvals', () => {
     ],
     [
       'beyond it',
-      { diskon_rp: 50_001, batas: { naik_harga_rp: 0, turun_harga_rp: 50_000 } },
+      { diskon_rp: 50_500, batas: { naik_harga_rp: 0, turun_harga_rp: 50_000 } },
       ['TURUN_ONGKOS'],
     ],
     [
@@ -157,10 +181,33 @@ describe('approvals', () => {
     const amount = fc.integer({ min: 0, max: 1e8 })
     fc.assert(
       fc.property(amount, amount, amount, amount, (final, hitung, modal, naik_harga_rp) => {
-        const butuh = neededApprovals(final, hitung, modal, { naik_harga_rp })
+        const line = { harga_jual_rp: final, harga_hitung_rp: hitung, modal_rp: modal }
+        const judged = { ...line, ppn_permyriad: 0, berlian: false }
+        const butuh = neededApprovals(judged, { naik_harga_rp })
         return butuh.length <= 1 && butuh.includes('JUAL_DIBAWAH_MODAL') === final < modal
       }),
     )
+  })
+})
+
+describe('what is left after a discount', () => {
+  const up = { langkah: 500, arah: 'NAIK' } as const
+  const down = { langkah: 500, arah: 'TURUN' } as const
+  test.each([
+    [10_000, 0, up, 10_000],
+    [10_000, 499, up, 10_000],
+    [10_000, 500, up, 9_500],
+    [10_000, 501, up, 9_500],
+    [10_000, 501, down, 9_000],
+    [10_000, 10_000, up, 0],
+    [10_000, 9_999, down, 0],
+    // A tag price need be no multiple: it is never raised, and untouched without a discount.
+    [9_900, 0, up, 9_900],
+    [9_900, 100, up, 9_900],
+    [9_900, 100, down, 9_500],
+    [9_900, 401, up, 9_500],
+  ])('%d less %d, %j', (amount, diskon, rule, left) => {
+    expect(afterDiscount(amount, diskon, rule)).toBe(left)
   })
 })
 
@@ -169,6 +216,7 @@ describe('what cannot be sold', () => {
     expect(price({ diskon_rp: 5_212_000 })).toMatchObject({ harga_jual_rp: 0, tolak: null })
     expect(price({ diskon_rp: 5_212_001 })).toMatchObject({
       harga_jual_rp: 0,
+      diskon_rp: 5_212_001,
       tolak: 'DISKON_MELEBIHI',
     })
   })
@@ -184,6 +232,7 @@ describe('what cannot be sold', () => {
     { atribut_rp: Number.NaN },
     { diskon_rp: -1 },
     { modal_rp: -1 },
+    { ppn_permyriad: -1 },
     { harga_manual: -1 },
     { pembulatan: { langkah: 0, arah: 'NAIK' } },
   ])('%j is a fault', change => {
@@ -229,6 +278,15 @@ describe('the working', () => {
     ])
   })
 
+  it('names a discount that was asked for but not given whole', () => {
+    const line = price({ diskon_rp: 32_100 })
+    expect(line.kerja.at(-1)).toEqual({
+      teks: 'Potongan, diminta {diminta} (kelipatan {langkah})',
+      facts: { diminta: '32,100', langkah: '500' },
+      jumlah_rp: -32_000,
+    })
+  })
+
   it('names the percentage and the way down', () => {
     const line = price({
       mode: 'GRAM_PERSEN',
@@ -245,7 +303,10 @@ describe('the working', () => {
   })
 
   it('has a fact for every placeholder', () => {
-    const lines = [price({ ...nota, harga_manual: 1 }), price({ mode: 'GRAM_PERSEN' })]
+    const lines = [
+      price({ ...nota, harga_manual: 1 }),
+      price({ mode: 'GRAM_PERSEN', diskon_rp: 1 }),
+    ]
     for (const { teks, facts } of lines.flatMap(line => line.kerja)) {
       const names = [...teks.matchAll(/\{(\w+)\}/g)].map(match => match[1])
       expect(Object.keys(facts).sort()).toEqual(names.sort())

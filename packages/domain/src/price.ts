@@ -1,3 +1,4 @@
+import { includedPpn } from './ppn.ts'
 import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
 import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
 import type { AmountRounding, WeightRule } from './rounding.ts'
@@ -8,7 +9,11 @@ export const MODE_HARGA = ['GRAM', 'GRAM_PERSEN', 'BANDROL', 'MANUAL'] as const
 export type ModeHarga = (typeof MODE_HARGA)[number]
 
 /** Approvals a price can need; names of 03-decisions §7. */
-export type ButuhOtorisasi = 'JUAL_DIBAWAH_MODAL' | 'PENJUALAN_DIATAS_BATAS' | 'TURUN_ONGKOS'
+export type ButuhOtorisasi =
+  | 'JUAL_DIBAWAH_MODAL'
+  | 'BERLIAN_DIBAWAH_MODAL'
+  | 'PENJUALAN_DIATAS_BATAS'
+  | 'TURUN_ONGKOS'
 
 /** How far a cashier may go alone. */
 export interface PriceLimits {
@@ -34,8 +39,14 @@ export interface PriceInput {
   readonly harga_bandrol: Rupiah | null
   /** Price typed by the cashier instead of the computed one; required in MANUAL. */
   readonly harga_manual?: Rupiah | null
+  /** Discount as typed; what is left is rounded like every amount, so less may be given. */
   readonly diskon_rp: Rupiah
+  /** What the piece cost, without VAT. */
   readonly modal_rp: Rupiah
+  /** VAT inside the price, in parts per 10,000 of the price before VAT; none when left out. */
+  readonly ppn_permyriad?: number
+  /** A piece with diamonds has an approval of its own for a price below cost. */
+  readonly berlian?: boolean
   readonly pembulatan: AmountRounding
   readonly batas: PriceLimits
 }
@@ -61,9 +72,12 @@ export interface PricedLine {
   readonly ongkos_rp: Rupiah
   /** What the rounding added to (or took from) the exact price. */
   readonly pembulatan_rp: Rupiah
+  /** Discount as given: `harga_jual_rp` and this are the price before it. */
   readonly diskon_rp: Rupiah
   /** What the customer pays for the piece. */
   readonly harga_jual_rp: Rupiah
+  readonly ppn_permyriad: number
+  readonly berlian: boolean
   readonly kerja: readonly WorkStep[]
   readonly butuh: readonly ButuhOtorisasi[]
   /** Set when no such sale can be: the price is then 0 and must not be posted. */
@@ -78,17 +92,16 @@ export interface PricedLine {
 export function priceLine(input: PriceInput): PricedLine {
   const { berat_nota_mg, computed, price, tolak, final } = reckoned(input)
   const { hitung, ongkos, pembulatan } = computed
-  const { diskon_rp, modal_rp } = input
+  const { modal_rp, ppn_permyriad = 0, berlian = false } = input
+  const line = { harga_hitung_rp: hitung, harga_jual_rp: final, modal_rp, ppn_permyriad, berlian }
   return {
     berat_mg: input.berat_mg,
     berat_nota_mg,
     murni_ug: fineUg(input.berat_mg, input.permil),
-    modal_rp,
-    harga_hitung_rp: hitung,
+    ...line,
     ongkos_rp: ongkos,
     pembulatan_rp: pembulatan,
-    diskon_rp,
-    harga_jual_rp: final,
+    diskon_rp: tolak === null ? price - final : input.diskon_rp,
     kerja: [
       ...stepsOf(input, berat_nota_mg, computed),
       ...unlessZero(
@@ -97,10 +110,10 @@ export function priceLine(input: PriceInput): PricedLine {
           facts: { hitung: formatRupiah(hitung), harga: formatRupiah(price) },
           jumlah_rp: price - hitung,
         },
-        { teks: 'Potongan', facts: {}, jumlah_rp: -diskon_rp },
+        discountStep(input, price - final),
       ),
     ],
-    butuh: neededApprovals(final, hitung, modal_rp, input.batas),
+    butuh: neededApprovals(line, input.batas),
     tolak,
   }
 }
@@ -115,21 +128,40 @@ function reckoned(input: PriceInput) {
   const price = input.harga_manual ?? computed.hitung
   demandAmount('harga_manual', price)
   const tolak: PricedLine['tolak'] = input.diskon_rp > price ? 'DISKON_MELEBIHI' : null
-  const final = tolak === null ? price - input.diskon_rp : 0
+  const final = tolak === null ? afterDiscount(price, input.diskon_rp, input.pembulatan) : 0
   return { berat_nota_mg, computed, price, tolak, final }
 }
 
 /**
- * Approvals a final price needs. Below cost hides the lesser ones; a price under the computed one,
- * typed or by discount, is paid for out of the making charge, hence TURUN_ONGKOS.
+ * An amount less a typed discount, rounded as every amount is (setting PEMBULATAN); never above the
+ * amount itself, and without a discount exactly it. Throws RangeError when the discount is larger.
  */
-export function neededApprovals(
-  final: Rupiah,
-  hitung: Rupiah,
-  modal: Rupiah,
-  batas: PriceLimits,
-): ButuhOtorisasi[] {
-  if (final < modal) return ['JUAL_DIBAWAH_MODAL']
+export function afterDiscount(amount: Rupiah, diskon_rp: Rupiah, rule: AmountRounding): Rupiah {
+  if (diskon_rp === 0) return amount
+  return Math.min(amount, roundAmount(amount - diskon_rp, rule).hasil)
+}
+
+/** What an approval of a price hangs on; a `PricedLine` fits. */
+export interface JudgedPrice {
+  readonly harga_hitung_rp: Rupiah
+  /** What the customer pays, VAT in it. */
+  readonly harga_jual_rp: Rupiah
+  /** Cost, without VAT. */
+  readonly modal_rp: Rupiah
+  readonly ppn_permyriad: number
+  readonly berlian: boolean
+}
+
+/**
+ * Approvals a final price needs. What the shop keeps of it, without VAT, is held against the cost;
+ * below cost hides the lesser approvals. A price under the computed one, typed or by discount, is
+ * paid for out of the making charge, hence TURUN_ONGKOS.
+ */
+export function neededApprovals(line: JudgedPrice, batas: PriceLimits): ButuhOtorisasi[] {
+  const { harga_jual_rp: final, harga_hitung_rp: hitung } = line
+  if (final - includedPpn(final, line.ppn_permyriad) < line.modal_rp) {
+    return [line.berlian ? 'BERLIAN_DIBAWAH_MODAL' : 'JUAL_DIBAWAH_MODAL']
+  }
   if (final - hitung > batas.naik_harga_rp) return ['PENJUALAN_DIATAS_BATAS']
   if (hitung - final > (batas.turun_harga_rp ?? 0)) return ['TURUN_ONGKOS']
   return []
@@ -219,6 +251,13 @@ function chargeStep(input: PriceInput, nota: Milligram, jumlah_rp: Rupiah): Work
   return { teks: 'Ongkos {berat} g × {harga}', facts, jumlah_rp }
 }
 
+function discountStep({ diskon_rp, pembulatan }: PriceInput, given: Rupiah): WorkStep {
+  if (given === diskon_rp) return { teks: 'Potongan', facts: {}, jumlah_rp: -given }
+  const facts = { diminta: formatRupiah(diskon_rp), langkah: formatRupiah(pembulatan.langkah) }
+  const teks = 'Potongan, diminta {diminta} (kelipatan {langkah})'
+  return { teks, facts, jumlah_rp: -given }
+}
+
 function weightStep(input: PriceInput, nota: Milligram): WorkStep[] {
   if (nota === input.berat_mg) return []
   const facts = {
@@ -246,6 +285,7 @@ const NOT_NEGATIVE = [
   'atribut_rp',
   'diskon_rp',
   'modal_rp',
+  'ppn_permyriad',
 ] as const
 
 function demandAmount(name: string, value: number | undefined): void {

@@ -24,6 +24,10 @@ function notaMg(mg: number): number {
 const priceOf = (world: World, piece: Piece): number =>
   Math.ceil((notaMg(piece.mg) * (world.harga + ONGKOS)) / 1_000 / 500) * 500
 
+/** What the shop keeps of it: pieces come in without a tax invoice, so 1.65 % of it is VAT. */
+const netOf = (world: World, piece: Piece): number =>
+  priceOf(world, piece) - Math.round((priceOf(world, piece) * 165) / 10_165)
+
 export const totalOf = (world: World, pieces: readonly (Piece | undefined)[]): number =>
   pieces.reduce((sum, piece) => sum + (piece === undefined ? 0 : priceOf(world, piece)), 0)
 
@@ -83,7 +87,7 @@ function expectedSale(
   if (gone !== undefined) return gone
   if (fault === 'total') return 'TOTAL_BERUBAH'
   if (fault === 'short') return 'PEMBAYARAN_KURANG'
-  const isBelow = pieces.some(piece => piece !== undefined && priceOf(world, piece) < piece.modal)
+  const isBelow = pieces.some(piece => piece !== undefined && netOf(world, piece) < piece.modal)
   const needsGrant = fault === 'discount' || (isBelow && mistake !== 'below cost needs nobody')
   return needsGrant ? 'BUTUH_OTORISASI' : 'OK'
 }

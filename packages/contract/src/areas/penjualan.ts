@@ -160,6 +160,7 @@ export const postPenjualan = defineRoute({
     kembali: z.number(),
   }),
   refusals: [
+    'MODULE_OFF',
     'BARANG_SUDAH_TERJUAL',
     'BARANG_TIDAK_TERSEDIA',
     'BARANG_TIDAK_ADA',

@@ -3,16 +3,11 @@ import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import {
-  type PricedCart,
-  ppnPermyriad,
-  priceCart,
-  type Settlement,
-  settle,
-} from '@kencana/domain/cart'
+import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
 import { LACI_GADAI } from '@kencana/domain/posting/hutang'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
+import { ppnPermyriad } from '@kencana/domain/ppn'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
@@ -23,7 +18,6 @@ import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 export interface DecidedLine {
   readonly piece: PieceFacts
   readonly priced: PricedLine
-  readonly ppn_permyriad: number
   /** Share of the nota's discount. */
   readonly potongan_rp: number
 }
@@ -55,12 +49,11 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   const priced = body.barang.map((line, i) => {
     const piece = pieces[i]
     if (piece === undefined) throw new Error('pieces and lines differ')
-    const ppn_permyriad = setting.PPN_AKTIF === 'YA' ? ppnPermyriad(piece.asal_pajak) : 0
-    return { piece, ppn_permyriad, priced: pricePiece(piece, line, setting, batas, ruleOf(piece)) }
+    return { piece, priced: pricePiece(piece, line, setting, batas, ruleOf(piece)) }
   })
   const cart = priceCart(
-    priced.map(line => ({ ...line.priced, ppn_permyriad: line.ppn_permyriad })),
-    { diskon_nota_rp: body.diskon_rp ?? 0, batas },
+    priced.map(line => line.priced),
+    { diskon_nota_rp: body.diskon_rp ?? 0, pembulatan: amountRounding('JUAL', setting), batas },
   )
   if (cart.tolak !== null) refuse(cart.tolak)
   const lines = priced.map((line, i) => ({ ...line, potongan_rp: cart.potongan_rp[i] ?? 0 }))
@@ -77,6 +70,7 @@ function openDay(body: PenjualanBody, { tgl, tutup }: SaleFacts): string {
   return refuse('TOKO_SUDAH_TUTUP', { user_id: tutup?.user_id ?? '-', tgl: body.tgl_system })
 }
 
+/** Diamonds are sold only where the shop works with them: nothing else could appraise them. */
 function piecesForSale(body: PenjualanBody, facts: SaleFacts): PieceFacts[] {
   const seen = new Set<string>()
   return body.barang.map(({ kode_barcode }) => {
@@ -85,6 +79,7 @@ function piecesForSale(body: PenjualanBody, facts: SaleFacts): PieceFacts[] {
     const piece = facts.barang.find(b => b.kode_barcode === kode_barcode)
     if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
     if (piece.status !== 'ADA') refuseGone(piece)
+    if (piece.berlian && !facts.modul_berlian) refuse('MODULE_OFF', { modul: 'BERLIAN_MODULE' })
     return piece
   })
 }
@@ -132,6 +127,8 @@ function pricePiece(
     harga_manual: line.harga_jual ?? null,
     diskon_rp: line.diskon_rp ?? 0,
     modal_rp: piece.modal_rp,
+    ppn_permyriad: setting.PPN_AKTIF === 'YA' ? ppnPermyriad(piece.asal_pajak) : 0,
+    berlian: piece.berlian,
     pembulatan: amountRounding('JUAL', setting),
     batas,
   })

@@ -1,5 +1,5 @@
 import type { ModeBarang } from '@kencana/contract/areas/barang'
-import type { AsalPajak } from '@kencana/domain/cart'
+import type { AsalPajak } from '@kencana/domain/ppn'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
@@ -23,6 +23,8 @@ export interface PieceFacts {
   harga_bandrol: number | null
   modal_rp: number
   asal_pajak: AsalPajak
+  /** Its jenis belongs to the kategori of diamonds. */
+  berlian: boolean
   status: string
   versi: number
   papan: { id: string; harga_jual: number; berlaku_pada: string; user_id: string } | null
@@ -33,6 +35,8 @@ export interface SaleFacts {
   tgl: string | null
   tutup: { tgl: string; user_id: string } | null
   setting: Record<string, string>
+  /** Whether the store works with diamonds. */
+  modul_berlian: boolean
   idem: { sidik: string; user_id: string; jawaban: Record<string, unknown> } | null
   sales: string | null
   otorisasi: { id: string; kategori: string; penyetuju: string }[]

@@ -111,7 +111,7 @@ const buyer = ({ customer }: PenjualanBody) => ({
 })
 
 /** A line keeps a snapshot of all its price hung on; it is never recomputed (04-domain B2). */
-function lineRow({ piece, priced, ppn_permyriad, potongan_rp }: DecidedLine, index: number) {
+function lineRow({ piece, priced, potongan_rp }: DecidedLine, index: number) {
   return {
     baris: index + 1,
     kode_barcode: piece.kode_barcode,
@@ -136,7 +136,7 @@ function lineRow({ piece, priced, ppn_permyriad, potongan_rp }: DecidedLine, ind
     diskon_rp: priced.diskon_rp + potongan_rp,
     harga_rp: priced.harga_jual_rp - potongan_rp,
     modal_rp: piece.modal_rp,
-    ppn_permyriad,
+    ppn_permyriad: priced.ppn_permyriad,
     kerja: priced.kerja,
   }
 }

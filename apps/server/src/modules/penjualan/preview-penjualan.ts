@@ -37,7 +37,7 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
     butuh: sale.butuh.map(kategori => ({
       kategori,
       kode_barcode:
-        sale.lines.find(line => line.priced.butuh.some(need => need === kategori))?.piece
+        sale.lines.find((_, i) => cart.butuh_baris[i]?.some(need => need === kategori))?.piece
           .kode_barcode ?? null,
     })),
     jurnal: journalFor(ctx.actor.level, journal).map(line =>

@@ -44,6 +44,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   Isi: 'Fill in',
   'Jual di atas batas harga': 'Sell above the price limit',
   'Jual di bawah harga hitung': 'Sell below the reckoned price',
+  'Jual berlian di bawah modal': 'Sell diamonds below cost',
   'Jual di bawah modal': 'Sell below cost',
   'Jumlah {cara}': 'Amount by {cara}',
   Jurnal: 'Journal',

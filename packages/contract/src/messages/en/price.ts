@@ -4,6 +4,8 @@ export const price: Readonly<Record<string, string>> = {
     'Weight {berat} g becomes {berat_nota} g (rule {aturan})',
   'Emas {berat} g × {harga}': 'Gold {berat} g × {harga}',
   'Ongkos {berat} g × {harga}': 'Making charge {berat} g × {harga}',
+  'Potongan, diminta {diminta} (kelipatan {langkah})':
+    'Discount, asked {diminta} (multiples of {langkah})',
   'Ongkos {persen}% dari harga emas': 'Making charge {persen}% of the gold price',
   'Ongkos per barang': 'Making charge per piece',
   Atribut: 'Accessories',

@@ -62,8 +62,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Jawaban server terlalu besar': "The server's answer is too large",
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
     'Stock pieces and weight are not shown on Home and Head Office Dashboard, except to OWN.',
-  'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.':
-    'The amount of every piece is rounded to this step.',
+  'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.':
+    'The amount of every item, and of a nota after a discount, is rounded to this multiple of rupiah.',
   'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.':
     'Purities in Master Kadar and of new pieces may not exceed this figure.',
   'Kadar tertinggi (‰)': 'Highest purity (‰)',

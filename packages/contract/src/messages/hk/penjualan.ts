@@ -42,6 +42,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   Isi: '填寫',
   'Jual di atas batas harga': '高於限價出售',
   'Jual di bawah harga hitung': '低於計算價出售',
+  'Jual berlian di bawah modal': '低於成本出售鑽石',
   'Jual di bawah modal': '低於成本出售',
   'Jumlah {cara}': '{cara}金額',
   Jurnal: '分錄',

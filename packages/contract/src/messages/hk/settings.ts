@@ -60,7 +60,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Jawaban server terlalu besar': '伺服器的回覆過大',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
     '除 OWN 外，首頁及總店儀表板不顯示存貨件數與重量。',
-  'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.': '每件貨品的金額按此單位捨入。',
+  'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.':
+    '每件貨品的金額，以及折扣後的單據總額，按此單位捨入。',
   'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.':
     '成色主檔及新貨品的成色不可超過此數。',
   'Kadar tertinggi (‰)': '最高成色 (‰)',

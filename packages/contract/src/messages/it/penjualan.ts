@@ -44,6 +44,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   Isi: 'Compila',
   'Jual di atas batas harga': 'Vendita oltre il limite di prezzo',
   'Jual di bawah harga hitung': 'Vendita sotto il prezzo calcolato',
+  'Jual berlian di bawah modal': 'Vendita di diamanti sotto costo',
   'Jual di bawah modal': 'Vendita sotto costo',
   'Jumlah {cara}': 'Importo {cara}',
   Jurnal: 'Registrazione',

@@ -4,6 +4,8 @@ export const price: Readonly<Record<string, string>> = {
     'Peso {berat} g arrotondato a {berat_nota} g (regola {aturan})',
   'Emas {berat} g × {harga}': 'Oro {berat} g × {harga}',
   'Ongkos {berat} g × {harga}': 'Lavorazione {berat} g × {harga}',
+  'Potongan, diminta {diminta} (kelipatan {langkah})':
+    'Sconto, richiesto {diminta} (multipli di {langkah})',
   'Ongkos {persen}% dari harga emas': 'Lavorazione {persen}% del prezzo dell’oro',
   'Ongkos per barang': 'Lavorazione per pezzo',
   Atribut: 'Accessori',

@@ -62,8 +62,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Jawaban server terlalu besar': 'La risposta del server è troppo grande',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
     'Pezzi e peso delle scorte non compaiono in Home e nel cruscotto della sede, salvo per OWN.',
-  'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.':
-    "L'importo di ogni pezzo è arrotondato a questo passo.",
+  'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.':
+    "L'importo di ogni articolo, e della nota dopo uno sconto, è arrotondato a questo multiplo di rupie.",
   'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.':
     "I titoli nell'anagrafica e dei nuovi pezzi non possono superare questa cifra.",
   'Kadar tertinggi (‰)': 'Titolo massimo (‰)',

@@ -44,6 +44,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   Isi: '入力',
   'Jual di atas batas harga': '上限価格を超える販売',
   'Jual di bawah harga hitung': '計算価格を下回る販売',
+  'Jual berlian di bawah modal': 'ダイヤモンドの原価割れの販売',
   'Jual di bawah modal': '原価割れの販売',
   'Jumlah {cara}': '{cara}の金額',
   Jurnal: '仕訳',

@@ -4,6 +4,7 @@ export const price: Readonly<Record<string, string>> = {
     '重量 {berat} g を {berat_nota} g として計算（規則 {aturan}）',
   'Emas {berat} g × {harga}': '金 {berat} g × {harga}',
   'Ongkos {berat} g × {harga}': '加工賃 {berat} g × {harga}',
+  'Potongan, diminta {diminta} (kelipatan {langkah})': '値引き、要求 {diminta}（{langkah} 単位）',
   'Ongkos {persen}% dari harga emas': '加工賃 金価格の {persen}%',
   'Ongkos per barang': '一点あたりの加工賃',
   Atribut: '付属品',

@@ -61,7 +61,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Jawaban server terlalu besar': 'サーバーの応答が大きすぎます',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
     'OWN 以外にはホームと本部ダッシュボードに在庫の点数と重量を表示しません。',
-  'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.': '各商品の金額をこの単位に丸めます。',
+  'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.':
+    '各商品の金額と値引き後の伝票合計をこの単位に丸めます。',
   'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.':
     '品位マスタと新しい商品の品位はこの値を超えられません。',
   'Kadar tertinggi (‰)': '最高品位 (‰)',

@@ -44,6 +44,7 @@ export const penjualan: Readonly<Record<string, string>> = {
   Isi: 'Isikan',
   'Jual di atas batas harga': 'Jual melebihi had harga',
   'Jual di bawah harga hitung': 'Jual di bawah harga kiraan',
+  'Jual berlian di bawah modal': 'Jual berlian di bawah kos',
   'Jual di bawah modal': 'Jual di bawah kos',
   'Jumlah {cara}': 'Amaun {cara}',
   Jurnal: 'Jurnal',

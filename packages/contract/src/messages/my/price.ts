@@ -4,6 +4,8 @@ export const price: Readonly<Record<string, string>> = {
     'Berat {berat} g dikira {berat_nota} g (peraturan {aturan})',
   'Emas {berat} g × {harga}': 'Emas seberat {berat} g × {harga}',
   'Ongkos {berat} g × {harga}': 'Upah {berat} g × {harga}',
+  'Potongan, diminta {diminta} (kelipatan {langkah})':
+    'Potongan, diminta {diminta} (gandaan {langkah})',
   'Ongkos {persen}% dari harga emas': 'Upah {persen}% daripada harga emas',
   'Ongkos per barang': 'Upah sebuah barang',
   Atribut: 'Aksesori',

@@ -62,8 +62,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Jawaban server terlalu besar': 'Jawapan pelayan terlalu besar',
   'Jumlah dan berat stok tidak tampil di Beranda dan Dashboard Pusat, kecuali untuk OWN.':
     'Jumlah dan berat stok tidak dipaparkan di Laman Utama dan Papan Pemuka Ibu Pejabat, kecuali kepada OWN.',
-  'Jumlah setiap barang dibulatkan ke kelipatan rupiah ini.':
-    'Jumlah setiap barang dibundarkan kepada gandaan rupiah ini.',
+  'Jumlah setiap barang, dan nota sesudah potongan, dibulatkan ke kelipatan rupiah ini.':
+    'Jumlah setiap barang, dan nota selepas potongan, dibundarkan ke gandaan rupiah ini.',
   'Kadar di Master Kadar dan barang baru tidak boleh melebihi angka ini.':
     'Kadar dalam Master Kadar dan barang baharu tidak boleh melebihi angka ini.',
   'Kadar tertinggi (‰)': 'Kadar tertinggi (‰)',

@@ -1,3 +1,5 @@
+import { afterDiscount } from '@kencana/domain/price'
+import type { AmountRounding } from '@kencana/domain/rounding'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +14,13 @@ import classes from './till.module.css'
 
 interface LineEditorProps {
   readonly line: PricedItem
+  readonly pembulatan: AmountRounding
   readonly onSave: (harga_jual: number | null, diskon_rp: number) => void
   readonly onClose: () => void
 }
 
 /** F2: another price than the computed one, or a discount. */
-export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
+export function LineEditor({ line, pembulatan, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation()
   const { piece, harga_jual, diskon_rp } = line.item
   const manual = piece.mode_harga === 'MANUAL'
@@ -68,7 +71,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
         />
         <p className={classes.row} data-total>
           <span>{t('Dibayar pelanggan')}</span>
-          <Money value={tooMuch ? null : (price ?? 0) - discount} unit />
+          <Money value={tooMuch ? null : afterDiscount(price ?? 0, discount, pembulatan)} unit />
         </p>
         <button type="submit" hidden />
       </form>

@@ -38,6 +38,7 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
       {dialog === 'harga' && line !== undefined && (
         <LineEditor
           line={line}
+          pembulatan={open.nota.pembulatan}
           onClose={onClose}
           onSave={(harga_jual, diskon_rp) => {
             const { kode_barcode } = line.item.piece

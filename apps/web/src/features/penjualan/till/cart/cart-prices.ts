@@ -1,13 +1,8 @@
 import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import {
-  type PricedCart,
-  ppnPermyriad,
-  priceCart,
-  type Settlement,
-  settle,
-} from '@kencana/domain/cart'
+import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
+import { ppnPermyriad } from '@kencana/domain/ppn'
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
@@ -28,7 +23,6 @@ export interface PricedItem {
   readonly item: CartItem
   readonly priced: PricedLine | null
   readonly belum: NoPrice | null
-  readonly ppn_permyriad: number
 }
 
 /** The nota with every figure a till shows; the server decides by the same functions. */
@@ -37,6 +31,8 @@ export interface PricedNota {
   readonly cart: PricedCart
   readonly bayar: Settlement
   readonly butuh: readonly ButuhOtorisasi[]
+  /** How what is left after a discount is rounded. */
+  readonly pembulatan: PriceRules['pembulatan']
 }
 
 /** The settings of a store as the rules of a price. */
@@ -55,15 +51,15 @@ export function priceRules(setting: Readonly<Record<string, string>>): PriceRule
 /** Prices every line and the whole nota, and sets the tenders against it. */
 export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
   const lines = cart.items.map(item => priceItem(item, rules))
-  const sellable = lines.flatMap(({ priced, ppn_permyriad }) =>
-    priced === null ? [] : [{ ...priced, ppn_permyriad }],
-  )
-  const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, batas: rules.batas })
+  const sellable = lines.flatMap(({ priced }) => (priced === null ? [] : [priced]))
+  const { pembulatan, batas } = rules
+  const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, pembulatan, batas })
   return {
     lines,
     cart: priced,
     bayar: settle(priced.total, cart.tenders),
     butuh: priced.butuh,
+    pembulatan,
   }
 }
 
@@ -80,13 +76,12 @@ function priceItem(item: CartItem, rules: PriceRules): PricedItem {
 
 function reckoned(item: CartItem, rules: PriceRules): PricedItem {
   const { piece, harga_jual, diskon_rp } = item
-  const ppn_permyriad = rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) {
-    return { item, priced: null, belum: 'HARGA_BELUM_ADA', ppn_permyriad }
+    return { item, priced: null, belum: 'HARGA_BELUM_ADA' }
   }
   if (piece.mode_harga === 'MANUAL' && harga_jual === null) {
-    return { item, priced: null, belum: 'HARGA_HARUS_DIISI', ppn_permyriad }
+    return { item, priced: null, belum: 'HARGA_HARUS_DIISI' }
   }
   const priced = priceLine({
     berat_mg: gramToMg(piece.berat),
@@ -106,10 +101,11 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
     diskon_rp,
     // Whether a price is below cost only the server says.
     modal_rp: 0,
+    ppn_permyriad: rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0,
     pembulatan: rules.pembulatan,
     batas: rules.batas,
   })
-  return { item, priced, belum: priced.tolak, ppn_permyriad }
+  return { item, priced, belum: priced.tolak }
 }
 
 /** The command of a nota. Equal notas make equal bodies: approvals are bound to its hash. */

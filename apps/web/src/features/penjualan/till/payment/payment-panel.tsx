@@ -1,5 +1,5 @@
 import type { CaraBayar } from '@kencana/domain/cart'
-import { ppnPermyriad } from '@kencana/domain/cart'
+import { ppnPermyriad } from '@kencana/domain/ppn'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'

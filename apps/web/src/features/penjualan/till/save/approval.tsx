@@ -20,11 +20,12 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const { nota } = open
   const kategori = phase.needed[phase.grants.length] ?? 'JUAL_DIBAWAH_MODAL'
-  const asked = nota.lines.filter(line => isAsked(line, kategori))
+  const asked = nota.lines.filter((_, i) => isAsked(nota.cart.butuh_baris[i] ?? [], kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
   const titles: Partial<Record<KategoriOtorisasi, string>> = {
     JUAL_DIBAWAH_MODAL: t('Jual di bawah modal'),
+    BERLIAN_DIBAWAH_MODAL: t('Jual berlian di bawah modal'),
     PENJUALAN_DIATAS_BATAS: t('Jual di atas batas harga'),
     TURUN_ONGKOS: t('Jual di bawah harga hitung'),
   }
@@ -61,10 +62,10 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
 }
 
 /** The till knows no cost: a price below it is one that was lowered, or any. */
-const isAsked = ({ priced }: PricedItem, kategori: KategoriOtorisasi): boolean =>
-  priced?.butuh.some(
-    need => need === kategori || (need === 'TURUN_ONGKOS' && kategori === 'JUAL_DIBAWAH_MODAL'),
-  ) ?? false
+const isAsked = (needs: readonly KategoriOtorisasi[], kategori: KategoriOtorisasi): boolean =>
+  needs.some(
+    need => need === kategori || (need === 'TURUN_ONGKOS' && kategori.endsWith('_DIBAWAH_MODAL')),
+  )
 
 /** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'; never what the piece cost. */
 function lineOf(line: PricedItem): { label: string; value: ReactNode } {

@@ -33,7 +33,7 @@ export function paymentBlocker(
   { kurang, lebih }: Pick<Settlement, 'kurang' | 'lebih'>,
   t: TFunction,
 ): Blocker | null {
-  if (tenders.every(tender => tender.jumlah === 0)) {
+  if (kurang > 0 && tenders.every(tender => tender.jumlah === 0)) {
     return plain(t('Pilih cara pembayaran (1 sampai 5).'))
   }
   if (lebih > 0)

@@ -18,7 +18,7 @@ interface SaveBarProps {
 export function SaveBar({ open, busy, onSave }: SaveBarProps) {
   const { t } = useTranslation()
   const blocker = blockerOf(open, t)
-  const asks = open.nota.lines.filter(line => (line.priced?.butuh.length ?? 0) > 0).length
+  const asks = open.nota.cart.butuh_baris.filter(needs => needs.length > 0).length
   const approval =
     open.nota.butuh.length === 0
       ? null
