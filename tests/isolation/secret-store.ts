@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
@@ -161,7 +161,7 @@ const CHOSEN: readonly (readonly [resource: string, values: object])[] = [
 export async function textOf(response: Response, bytes: Buffer): Promise<string> {
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('spreadsheetml')) {
-    return JSON.stringify(await readSheet(bytes, 'x.xlsx'))
+    return JSON.stringify(await parseSheet(bytes, 'x.xlsx'))
   }
   return type.includes('pdf') ? pdfText(bytes) : bytes.toString('utf8')
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { amount, approve, atWork, main, open, PASSWORD, paperOf, scan, scanField } from './shop.ts'
 
 // One whole day of trade at JKT, one thing after the other, by keyboard wherever people work daily.
@@ -283,7 +283,7 @@ async function savedSheet(key: string, ending: string): Promise<string[][]> {
   await spv.keyboard.press(key)
   const file = await coming
   expect(file.suggestedFilename()).toBe(`laporan-penjualan.${ending}`)
-  return readSheet(await readFile(await file.path()), file.suggestedFilename())
+  return parseSheet(await readFile(await file.path()), file.suggestedFilename())
 }
 
 test('journals and trial balance balance in rupiah and in fine gold', booksBalance)

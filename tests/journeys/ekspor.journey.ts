@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { unzipped } from '../files/unzipped.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
@@ -34,7 +34,7 @@ async function oneList(page: Page): Promise<void> {
   await page.keyboard.press('F10')
   const download = await finished(page, 'Master Bank')
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
-  const [header, ...rows] = await readSheet(await bytesOf(download), 'bank.csv')
+  const [header, ...rows] = await parseSheet(await bytesOf(download), 'bank.csv')
   expect(header).toEqual(['Nama Bank'])
   await expect(newest(page)).toContainText(String(rows.length))
   expect(rows.flat()).toContain('Bank Central Asia')
@@ -68,7 +68,7 @@ async function onPhone(page: Page): Promise<void> {
   await source(page, 'Master Bank').click()
   await main(page).getByRole('button', { name: 'Ekspor 1 pilihan' }).click()
   const download = await finished(page, 'Master Bank')
-  const [header] = await readSheet(await bytesOf(download), 'bank.csv')
+  const [header] = await parseSheet(await bytesOf(download), 'bank.csv')
   expect(header).toEqual(['Kode Bank', 'Nama Bank'])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

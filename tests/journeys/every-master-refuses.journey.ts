@@ -1,6 +1,6 @@
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import { expect, type Page, test } from '@playwright/test'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { badCell, badValue, emptySentence } from '../masters/bad-values.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cellsOf, csvOf, type Sheet } from '../masters/sheet-of.ts'
@@ -145,7 +145,7 @@ async function downloaded(page: Page, name: string, act: () => Promise<void>): P
   expect(download.suggestedFilename()).toBe(name)
   const bytes: Buffer[] = []
   for await (const part of await download.createReadStream()) bytes.push(Buffer.from(part))
-  const [header = [], ...rows] = await readSheet(Buffer.concat(bytes), name)
+  const [header = [], ...rows] = await parseSheet(Buffer.concat(bytes), name)
   return { header, rows }
 }
 

@@ -1,6 +1,6 @@
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import { toCell } from '../../apps/server/src/engines/master/file/sheet-cells.ts'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import type { Caller } from '../sample-shop/api.ts'
 
 /** A sheet as people have it before them: the header, then rows of texts. */
@@ -14,7 +14,7 @@ export async function exported(caller: Caller, master: MasterDefinition, toko: s
   const response = await caller.bytes(`${master.resource}/xlsx`, { toko })
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.status !== 200) throw new Error(`${master.name}: ${bytes.toString()}`)
-  const [header = [], ...rows] = await readSheet(bytes, `${master.name}.xlsx`)
+  const [header = [], ...rows] = await parseSheet(bytes, `${master.name}.xlsx`)
   return { bytes, sheet: { header, rows } }
 }
 

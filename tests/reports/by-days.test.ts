@@ -2,7 +2,7 @@ import { addDays } from '@kencana/domain/calendar'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellText, isNumeric } from '../../apps/server/src/platform/format.ts'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { fileOf } from './same-everywhere.ts'
@@ -34,7 +34,7 @@ describe.each(ids)('%s, read some days at a time', id => {
   test.each(Object.entries(RANGES))('holds every row of %s in its order', async (_, range) => {
     const { rows, meta } = await reportOf(shop.owner, id, { ...range, toko: 'JKT,BDG' })
     const csv = await fileOf(shop.owner, id, 'csv', { ...range, toko: 'JKT,BDG' })
-    const [, ...lines] = await readSheet(csv.bytes, 'x.csv')
+    const [, ...lines] = await parseSheet(csv.bytes, 'x.csv')
     const read = (cells: readonly string[]) =>
       meta.columns.map(({ kind }, i) => {
         const cell = cells[i] ?? ''
@@ -52,7 +52,7 @@ describe.each(ids)('%s, read some days at a time', id => {
     const asked = { ...RANGES['seventy days'], toko: 'JKT', urut: `-${key}` }
     const { rows, meta } = await reportOf(shop.owner, id, asked)
     const place = meta.columns.findIndex(c => c.key === key)
-    const [, ...lines] = await readSheet(
+    const [, ...lines] = await parseSheet(
       (await fileOf(shop.owner, id, 'csv', asked)).bytes,
       'x.csv',
     )

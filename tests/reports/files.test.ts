@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { type ReportShop, reportOf, tradedShop } from './report-shop.ts'
 import { fileOf, PAWN_REPORTS, sameEverywhere } from './same-everywhere.ts'
@@ -36,7 +36,7 @@ test('beyond 2,000 rows the screen says so, its totals and the files hold them a
   const { rows, totals, meta } = await reportOf(spv, 'laporan-tambah-barang')
   expect([rows.length, meta.more]).toEqual([2_000, true])
   expect(meta.count).toBe(totals.jumlah)
-  const lines = await readSheet((await fileOf(spv, 'laporan-tambah-barang', 'csv')).bytes, 'x.csv')
+  const lines = await parseSheet((await fileOf(spv, 'laporan-tambah-barang', 'csv')).bytes, 'x.csv')
   expect(lines).toHaveLength(meta.count + 2)
   const place = meta.columns.findIndex(c => c.key === 'berat')
   expect(Math.round(Number(lines.at(-1)?.[place]) * 1000)).toBe(totals.berat)

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect } from 'vitest'
 import { cellText } from '../../apps/server/src/platform/format.ts'
-import { readSheet } from '../../apps/server/src/platform/sheet/read-sheet.ts'
+import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { reportOf } from './report-shop.ts'
 
@@ -39,9 +39,9 @@ export async function sameEverywhere(caller: Caller, id: string, query: Query = 
   const shown = (row: Record<string, unknown>) =>
     screen.meta.columns.map(c => cellText(c.kind, row[c.key]))
   const csv = await fileOf(caller, id, 'csv', query)
-  const lines = await readSheet(csv.bytes, 'x.csv')
+  const lines = await parseSheet(csv.bytes, 'x.csv')
   const excel = await fileOf(caller, id, 'excel', query)
-  const sheet = await readSheet(excel.bytes, 'x.xlsx')
+  const sheet = await parseSheet(excel.bytes, 'x.xlsx')
   const summed = screen.meta.columns.some(c => c.total)
   const expected = screen.rows.length + 1 + (summed ? 1 : 0)
   expect([lines.length, sheet.length]).toEqual([expected, expected])

@@ -21,6 +21,10 @@ export interface Start {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const server = join(root, 'apps/server')
 
+const workers = ['pdf/pdf-worker.ts', 'sheet/sheet-worker.ts'].map(file =>
+  join(server, 'src/platform', file),
+)
+
 let made: Promise<string> | undefined
 
 afterAll(async () => {
@@ -36,7 +40,7 @@ async function bundle(): Promise<string> {
   const app = join(folder, 'apps/server')
   await mkdir(app, { recursive: true })
   await build({
-    entryPoints: [join(server, 'src/main.ts'), join(server, 'src/platform/pdf/pdf-worker.ts')],
+    entryPoints: [join(server, 'src/main.ts'), ...workers],
     outdir: join(app, 'dist'),
     entryNames: '[name]',
     bundle: true,

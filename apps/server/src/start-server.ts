@@ -16,6 +16,7 @@ import { makeServer } from './platform/http/server.ts'
 import { makeLog } from './platform/log.ts'
 import { mayReadMetrics, metricsText, metricsType } from './platform/metrics.ts'
 import { stopPdfWorker } from './platform/pdf/pdf.ts'
+import { stopSheetWorker } from './platform/sheet/read-sheet.ts'
 import { attachSocket, silentHub } from './platform/socket.ts'
 
 export { makeLog }
@@ -98,7 +99,7 @@ export async function listen(
     await socket.close()
     await server.close()
     clearTimeout(patience)
-    await stopPdfWorker()
+    await Promise.all([stopPdfWorker(), stopSheetWorker()])
   }
   return { server, address, stop }
 }

@@ -246,7 +246,7 @@ describe('the thread of the papers', () => {
     const cut = tablePdf(table(20_000)).catch((error: Error) => error.message)
     const waiting = tablePdf(table(1)).catch((error: Error) => error.message)
     await stopPdfWorker()
-    expect([await cut, await waiting]).toEqual(Array(2).fill('the papers are stopping'))
+    expect([await cut, await waiting]).toEqual(Array(2).fill('pdf-worker: the server is stopping'))
     expect((await tablePdf(table(1))).subarray(0, 5).toString()).toBe('%PDF-')
   })
 

@@ -1,101 +1,45 @@
-import { fileProblem, isFileProblem } from '../file-problem.ts'
-import { decimalText } from '../format.ts'
-import { unguarded } from './csv.ts'
-import { checkZip } from './zip-limits.ts'
+import { type FileProblemCode, fileProblem } from '../file-problem.ts'
+import { isOutOfMemory, threadOf } from '../threads/thread.ts'
 
-const MAX_ROWS = 20_000
-const MAX_COLUMNS = 60
 const MAX_BYTES = 8 * 1024 * 1024
-const MAX_CELL = 4_000
+
+export interface SheetJob {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+}
+export type SheetAnswer =
+  | { readonly rows: string[][] }
+  | {
+      readonly code: FileProblemCode
+      readonly facts: Readonly<Record<string, string | number>>
+    }
+
+/** The largest sheet that is taken needs a third of it. */
+const sheets = threadOf<SheetJob, SheetAnswer>({
+  file: 'sheet-worker',
+  beside: import.meta.url,
+  memoryMb: 384,
+  longestMs: 30_000,
+  mostWaiting: 20,
+})
 
 /**
  * Rows of an .xlsx's first sheet or of a CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows
  * text), as trimmed text: the row's place in the answer is its place in the file, so that errors
  * can name it. Formulas give the value the file keeps. Nothing is inflated before its declared size
- * was checked, and the reader refuses an entry larger than declared. Throws a `FileProblem`.
+ * was checked, and the reader refuses an entry larger than declared; a file that needs more memory
+ * nevertheless ends the thread it is read on, not the server. Throws a `FileProblem`.
  */
 export async function readSheet(bytes: Uint8Array, fileName: string): Promise<string[][]> {
   if (bytes.length === 0) throw fileProblem('KOSONG')
   if (bytes.length > MAX_BYTES) throw fileProblem('TERLALU_BESAR')
-  const rows = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName)
-  while (rows.length > 0 && rows.at(-1)?.every(cell => cell === '')) rows.pop()
-  if (rows.length === 0) throw fileProblem('KOSONG')
-  return rows
+  const answer = await sheets.run({ bytes, fileName }).catch((error: unknown) => {
+    if (isOutOfMemory(error)) throw fileProblem('TERLALU_PADAT')
+    throw error
+  })
+  if ('rows' in answer) return answer.rows
+  throw fileProblem(answer.code, answer.facts)
 }
 
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
-
-async function readExcel(bytes: Uint8Array): Promise<string[][]> {
-  checkZip(bytes)
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  const rows: string[][] = []
-  try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      if (values.every(value => value === null || value === '')) continue
-      if (index < rows.length) throw fileProblem('RUSAK')
-      if (index >= MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
-      while (rows.length < index) rows.push([])
-      rows.push(bounded(values.map(cellOf)))
-    }
-  } catch (error) {
-    if (isFileProblem(error)) throw error
-    throw fileProblem('RUSAK')
-  }
-  return rows
-}
-
-async function readCsv(bytes: Uint8Array, fileName: string): Promise<string[][]> {
-  // The old container of Office: a workbook with a password, or the .xls of before 2007.
-  const container = bytes[0] === 0xd0 && bytes[1] === 0xcf
-  if (container) throw fileProblem(/\.xlsx$/i.test(fileName) ? 'TERSANDI' : 'BUKAN_TABEL')
-  if (!/\.(csv|txt|tsv)$/i.test(fileName)) throw fileProblem('BUKAN_TABEL')
-  const text = decoded(bytes)
-  if (text.includes('\0') || /^\s*<(!doctype|html|svg|\?xml)/i.test(text)) {
-    throw fileProblem('BUKAN_TABEL')
-  }
-  if (lineCount(text) > MAX_ROWS * 2) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
-  const { parseCsv } = await import('hucre/csv')
-  const rows = parseCsv(text, { delimiter: delimiterOf(text) })
-  if (rows.length > MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
-  return rows.map(row => bounded(row.map(cell => unguarded(String(cell ?? '')).trim())))
-}
-
-/** Excel in Indonesia saves "CSV" in Windows-1252 and "Unicode text" in UTF-16. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The mark most used outside quotes in the first line, which holds the column names. */
-function delimiterOf(text: string): string {
-  const first = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
-  const count = (mark: string) => first.split(mark).length - 1
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
-}
-
-function lineCount(text: string): number {
-  let lines = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1
-  return lines
-}
-
-function bounded(cells: string[]): string[] {
-  while (cells.length > 0 && cells.at(-1) === '') cells.pop()
-  if (cells.length > MAX_COLUMNS) throw fileProblem('TERLALU_BANYAK_KOLOM', { maks: MAX_COLUMNS })
-  if (cells.some(cell => cell.length > MAX_CELL)) throw fileProblem('RUSAK')
-  return cells
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return decimalText(value)
-  if (value instanceof Date) {
-    const text = value.toISOString()
-    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ')
-  }
-  return String(value).trim()
-}
+/** Ends the thread sheets are read on: part of the server's graceful stop. */
+export const stopSheetWorker = (): Promise<void> => sheets.stop()

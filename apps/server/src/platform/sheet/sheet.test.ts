@@ -1,11 +1,16 @@
 import { deflateRawSync } from 'node:zlib'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOutOfMemory, threadOf } from '../threads/thread.ts'
 import { csvStream, type SheetColumn } from './csv.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, type SheetAnswer, type SheetJob, stopSheetWorker } from './read-sheet.ts'
 import { writeExcel } from './write-excel.ts'
-import { zipOf } from './zip.fixture.ts'
+import { zip64Of, zipOf } from './zip.fixture.ts'
+
+// The thread itself starts here, so that no test pays for it.
+beforeAll(() => readSheet(Buffer.from('a'), 'a.csv'))
+afterAll(stopSheetWorker)
 
 const COLUMNS: readonly SheetColumn[] = [
   { key: 'nama', label: 'Nama', kind: 'text' },
@@ -189,6 +194,61 @@ describe('files from outside', () => {
     expect(await refusal(strings)).toBe('TERLALU_PADAT')
     const many = Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`f${i}`, 'x']))
     expect(await refusal(zipOf({ ...files, ...many }))).toBe('TERLALU_PADAT')
+  })
+
+  it('takes nothing for a sheet that the workbook does not call one', async () => {
+    const texts = Array.from({ length: 300_000 }, (_, i) => `<si><t>${i}</t></si>`).join('')
+    const files = sheetXml(cells(''))
+    const strings =
+      'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings'
+    const named = (target: string, more = '') => ({
+      ...files,
+      'xl/_rels/workbook.xml.rels': (files['xl/_rels/workbook.xml.rels'] ?? '').replace(
+        '</Relationships>',
+        `<Relationship Id="rId2" Type="${strings}" Target="${target}"/>${more}</Relationships>`,
+      ),
+      'xl/worksheets/strings.xml': `<sst>${texts}</sst>`,
+    })
+    const claimed = strings.replace('sharedStrings', 'worksheet')
+    const both = `<Relationship Id="rId3" Type="${claimed}" Target="worksheets/strings.xml"/>`
+    for (const [target, more] of [
+      ['worksheets/strings.xml', ''],
+      ['/xl/worksheets/strings.xml', ''],
+      ['worksheets/strings.xml', both],
+      ['../xl/./worksheets/strings.xml', both],
+    ] as const) {
+      expect(await refusal(zipOf(named(target, more)))).toBe('TERLALU_PADAT')
+    }
+    const hidden = named('worksheets/strings.xml', `<!-- ${both} -->`)
+    expect(await refusal(zipOf(hidden))).toBe('RUSAK')
+  })
+
+  it('refuses ZIP64, whose sizes stand where nobody looks', async () => {
+    const packed = deflateRawSync(Buffer.alloc(100 * 1024 * 1024, 0x20))
+    const files = sheetXml(cells(''))
+    const elsewhere = zipOf(files, { 'xl/sharedStrings.xml': { packed, size: 0xffff_ffff } })
+    expect(await refusal(elsewhere)).toBe('TERLALU_PADAT')
+    const behind = zipOf(files, { 'xl/sharedStrings.xml': { packed, size: 0, behind: true } })
+    expect(await refusal(behind)).toBe('TERLALU_PADAT')
+    expect(await refusal(zip64Of(zipOf(files)))).toBe('TERLALU_PADAT')
+  })
+
+  it("reads on a thread of its own, whose memory is not the server's", async () => {
+    const many = Array.from({ length: 500_000 }, (_, i) => `<c><v>${i}</v></c>`).join('')
+    const bytes = zipOf(sheetXml(cells(`<row r="1">${many}</row>`)))
+    const before = performance.eventLoopUtilization()
+    expect(await refusal(bytes)).not.toBe('taken')
+    expect(performance.eventLoopUtilization(before).active).toBeLessThan(150)
+    const small = threadOf<SheetJob, SheetAnswer>({
+      file: 'sheet-worker',
+      beside: import.meta.url,
+      memoryMb: 8,
+      longestMs: 30_000,
+      mostWaiting: 1,
+    })
+    const end = await small.run({ bytes, fileName: 'x.xlsx' }).catch((error: unknown) => error)
+    expect(isOutOfMemory(end)).toBe(true)
+    await small.stop()
   })
 
   it('refuses too many rows and columns', async () => {

@@ -1,0 +1,64 @@
+import { posix } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { fileProblem } from '../file-problem.ts'
+import type { ZipEntry } from './zip-limits.ts'
+
+/** Relations of a workbook with three sheets are half a kilobyte. */
+const MAX_RELATIONS = 256 * 1024
+const HEAD_SIZE = 30
+const TAG = /<(?:[\w.-]+:)?Relationship\s((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g
+const MENTION = /<\/?(?:[^\s<>/:]*:)?Relationship(?=[\s/>])/g
+const TYPE = /(?<![^\s])Type\s*=\s*("[^"]*"|'[^']*')/g
+const TARGET = /(?<![^\s])Target\s*=\s*("[^"]*"|'[^']*')/g
+const CLOSING = /<\/(?:[\w.-]+:)?Relationship\s*>/g
+
+/**
+ * Names of the parts that the workbook relates to as worksheets, and to nothing else: shared
+ * strings named like a sheet are none. Relations that cannot be read for certain are refused.
+ */
+export function sheetsOf(bytes: Uint8Array, entries: readonly ZipEntry[]): ReadonlySet<string> {
+  const sheets = new Set<string>()
+  const others = new Set<string>()
+  for (const entry of entries) {
+    if (!entry.name.toLowerCase().endsWith('.rels')) continue
+    const base = posix.dirname(posix.dirname(entry.name))
+    for (const { kind, target } of relationsIn(textOf(bytes, entry))) {
+      const path = target.startsWith('/') ? target.slice(1) : posix.join(base, target)
+      if (kind.endsWith('/worksheet')) sheets.add(path)
+      else others.add(posix.basename(path).toLowerCase())
+    }
+  }
+  return new Set([...sheets].filter(path => !others.has(posix.basename(path).toLowerCase())))
+}
+
+function relationsIn(text: string): { kind: string; target: string }[] {
+  const tags = [...text.matchAll(TAG)]
+  const mentioned = text.match(MENTION)?.length ?? 0
+  const closed = text.match(CLOSING)?.length ?? 0
+  if (mentioned - closed !== tags.length || text.includes('<!')) throw fileProblem('RUSAK')
+  return tags.map(([, attributes = '']) => ({
+    kind: attribute(attributes, TYPE),
+    target: attribute(attributes, TARGET),
+  }))
+}
+
+function attribute(text: string, pattern: RegExp): string {
+  const found = [...text.matchAll(pattern)]
+  if (found.length > 1) throw fileProblem('RUSAK')
+  return found[0]?.[1]?.slice(1, -1) ?? ''
+}
+
+/** A small part of the file as text, inflated up to a bound. */
+function textOf(bytes: Uint8Array, { at, packed, inflated, method }: ZipEntry): string {
+  if (inflated > MAX_RELATIONS) throw fileProblem('TERLALU_PADAT')
+  if (at + HEAD_SIZE > bytes.length) throw fileProblem('RUSAK')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const start = at + HEAD_SIZE + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const held = bytes.subarray(start, start + packed)
+  try {
+    const plain = method === 0 ? held : inflateRawSync(held, { maxOutputLength: MAX_RELATIONS })
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+  } catch {
+    throw fileProblem('RUSAK')
+  }
+}
