@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { VERSION } from '@kencana/contract/build'
 import { type Config, readConfig } from './config.ts'
 import { leftOut } from './operations/backup/manifest.ts'
+import { openerOf } from './operations/backup/sealed-frames.ts'
 import { backUp } from './operations/backup-now.ts'
 import { faultsOf } from './operations/check-books.ts'
 import { type DrillReport, drill } from './operations/drill.ts'
@@ -23,6 +24,7 @@ npm run backup -- --base             menyimpan salinan dasar ke WAL_ARCHIVE_DIR 
 npm run restore -- BERKAS            memulihkan ke DATA_DIR atau DATABASE_URL yang kosong
 npm run restore -- --to-time WAKTU   memulihkan satu detik dari WAL_ARCHIVE_DIR ke DATA_DIR yang
                                      kosong; WAKTU misalnya '2026-11-21 10:32:05' (WIB)
+         … --tanpa-kunci             menerima berkas yang tidak dikunci walaupun kata sandi diisi
 npm run drill [-- --berkas BERKAS]   mencoba memulihkan di folder sementara dan memeriksa hasilnya
 npm run move -- --to ALAMAT          pindah ke server PostgreSQL (atau isi TARGET_DATABASE_URL)
 npm run move -- --to-folder FOLDER   pindah dari DATABASE_URL ke basis data bawaan di folder baru
@@ -45,6 +47,7 @@ interface Call {
   readonly toFolder: string | undefined
   readonly toTime: string | undefined
   readonly isBase: boolean
+  readonly tanpaKunci: boolean
 }
 
 const COMMANDS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
@@ -64,6 +67,7 @@ async function main(): Promise<number> {
       'to-folder': { type: 'string' },
       'to-time': { type: 'string' },
       base: { type: 'boolean' },
+      'tanpa-kunci': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -83,6 +87,7 @@ async function main(): Promise<number> {
     toFolder: values['to-folder'],
     toTime: values['to-time'],
     isBase: values.base === true,
+    tanpaKunci: values['tanpa-kunci'] === true,
   }
   return (await command(call)) ? 0 : 1
 }
@@ -130,7 +135,7 @@ async function runRestore(call: Call): Promise<boolean> {
   const { config, settings, tools, file, toTime } = call
   if (toTime !== undefined) return runRestoreToTime(call, readTime(toTime))
   if (file === undefined) throw new Error('Sebutkan berkasnya: npm run restore -- berkas.cadangan')
-  const { passphrase } = settings
+  const passphrase = openerOf(settings.passphrase, call.tanpaKunci)
   const restored = await restoreBackup({ path: resolve(file), passphrase, target: config }, tools)
   const faults = faultsOf(restored)
   for (const { kode_toko, rows, head } of restored.rantai) {
@@ -149,8 +154,10 @@ async function runRestore(call: Call): Promise<boolean> {
 }
 
 /** One second out of the archive, into a folder beside the shop. */
-async function runRestoreToTime({ config, settings, tools }: Call, at: Date): Promise<boolean> {
-  const { archive, passphrase } = settings
+async function runRestoreToTime(call: Call, at: Date): Promise<boolean> {
+  const { config, settings, tools } = call
+  const { archive } = settings
+  const passphrase = openerOf(settings.passphrase, call.tanpaKunci)
   if (archive === undefined) throw new Error('Isi WAL_ARCHIVE_DIR dengan folder arsipnya.')
   if (config.databaseUrl !== undefined) {
     throw new Error(
@@ -175,10 +182,10 @@ async function runRestoreToTime({ config, settings, tools }: Call, at: Date): Pr
   return true
 }
 
-async function runDrill({ config, settings, tools, file }: Call): Promise<boolean> {
+async function runDrill({ config, settings, tools, file, tanpaKunci }: Call): Promise<boolean> {
   const path = file === undefined ? undefined : resolve(file)
   const archive = config.databaseUrl === undefined ? settings.archive : undefined
-  const report = await drill({ site: config, settings, path, archive }, tools)
+  const report = await drill({ site: config, settings, path, archive, tanpaKunci }, tools)
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 })
   const saved = join(settings.folder, 'latihan-terakhir.json')
   writeFileSync(saved, `${JSON.stringify(report, undefined, 2)}\n`, { mode: 0o600 })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { type NoteKind, readNotes, writeNote } from '../platform/database/operation-note.ts'
 import { diskStore } from '../platform/files/storage.ts'
 import type { Manifest, StoreTotals } from './backup/manifest.ts'
+import { openerOf } from './backup/sealed-frames.ts'
 import { type BackupSettings, backUp } from './backup-now.ts'
 import { filesOf, openBooks, type Site } from './books.ts'
 import { checkStructure } from './check/structure.ts'
@@ -41,6 +42,8 @@ export interface DrillPlan {
   readonly path?: string | undefined
   /** The archive of the log, whose last second is tried, too. */
   readonly archive?: string | undefined
+  /** A file without a lock is taken although there is a passphrase. */
+  readonly tanpaKunci?: boolean
 }
 
 const PICTURES = 20
@@ -112,7 +115,7 @@ async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools)
   refuseFullDisk(folder)
   const started = performance.now()
   const target: Site = { dataDir: join(folder, 'data'), databaseUrl: undefined }
-  const { passphrase } = plan.settings
+  const passphrase = openerFor(plan)
   const restored = await restoreBackup({ path: run.berkas, passphrase, target }, tools)
   run.rto_detik = Math.round((performance.now() - started) / 100) / 10
   const { manifest } = restored
@@ -143,17 +146,21 @@ async function practise(plan: DrillPlan, folder: string, run: Run, tools: Tools)
 async function practiseSecond(
   archive: string,
   folder: string,
-  { settings: { passphrase } }: DrillPlan,
+  plan: DrillPlan,
   tools: Tools,
 ): Promise<Finding> {
   const at = await lastSecond(archive)
   if (at === undefined) return ['belum ada', ['WAL_ARCHIVE_DIR belum berisi log basis data']]
   const target = { dataDir: join(folder, 'detik') }
   const quiet = { ...tools, say: () => undefined }
+  const passphrase = openerFor(plan)
   const restored = await restoreToTime({ archive, at, passphrase, target }, quiet)
   const documents = restored.toko.reduce((sum, store) => sum + store.dokumen, 0)
   return [`${wib(at)} WIB, ${documents} dokumen`, faultsOf(restored)]
 }
+
+const openerFor = ({ settings, tanpaKunci }: DrillPlan) =>
+  openerOf(settings.passphrase, tanpaKunci === true)
 
 /** A drill must not fill the disk the shop lives on. */
 function refuseFullDisk(folder: string): void {

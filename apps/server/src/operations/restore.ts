@@ -13,6 +13,7 @@ import { checkBackup } from './backup/check-backup.ts'
 import { beginSnapshot, storeTotals } from './backup/kept-tables.ts'
 import { loadBackup } from './backup/load-backup.ts'
 import type { Manifest, StoreTotals } from './backup/manifest.ts'
+import type { Opener } from './backup/sealed-frames.ts'
 import { filesOf, hasDatabase, openBooks, type Site } from './books.ts'
 import type { BookCheck } from './check/found.ts'
 import { checkBooks } from './check-books.ts'
@@ -29,7 +30,7 @@ export interface Tools {
 
 export interface RestorePlan {
   readonly path: string
-  readonly passphrase: string | undefined
+  readonly passphrase: Opener
   readonly target: Site
   /** Pictures of the target are there already (moving to a server keeps the folder). */
   readonly keepsFiles?: boolean

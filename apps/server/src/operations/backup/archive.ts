@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Manifest, manifest, type PartHead, partHead } from './manifest.ts'
-import { type Head, reader, seal, uint32, unseal } from './sealed-frames.ts'
+import { type Head, type Opener, reader, seal, uint32, unseal } from './sealed-frames.ts'
 
 /** Bytes, rows (ends of lines) and SHA-256 of a part's content. */
 export interface Sum {
@@ -95,7 +95,7 @@ const damaged = (what: string): Error =>
  */
 export async function readArchive(
   path: string,
-  passphrase: string | undefined,
+  passphrase: Opener,
   onPart: OnPart,
 ): Promise<{ head: Head; manifest: Manifest }> {
   let head: Head | undefined

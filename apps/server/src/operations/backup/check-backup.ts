@@ -1,6 +1,6 @@
 import { readArchive } from './archive.ts'
 import { type Manifest, type Part, partName } from './manifest.ts'
-import type { Head } from './sealed-frames.ts'
+import type { Head, Opener } from './sealed-frames.ts'
 
 interface Known {
   readonly nomor: number
@@ -15,7 +15,7 @@ interface Known {
  */
 export async function checkBackup(
   path: string,
-  passphrase: string | undefined,
+  passphrase: Opener,
   known: readonly Known[],
 ): Promise<{ head: Head; manifest: Manifest }> {
   const seen: Part[] = []

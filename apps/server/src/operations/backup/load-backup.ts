@@ -5,12 +5,13 @@ import { differences } from './check-backup.ts'
 import { copyIn } from './copy-stream.ts'
 import { beginAsOwner } from './kept-tables.ts'
 import type { Manifest, PartHead } from './manifest.ts'
+import type { Opener } from './sealed-frames.ts'
 import { setAside } from './set-aside.ts'
 import { sumTables } from './write-backup.ts'
 
 export interface LoadPlan {
   readonly path: string
-  readonly passphrase: string | undefined
+  readonly passphrase: Opener
   /** Of the administrator, to an empty database with the schema of the backup. */
   readonly client: pg.Client
   /** Where the pictures go; undefined leaves those that are there. */

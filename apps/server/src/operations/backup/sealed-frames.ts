@@ -60,6 +60,16 @@ export async function makeLock(passphrase: string): Promise<Lock> {
   return { garam, stretched: await keyOf(passphrase, garam, SCRYPT_COST) }
 }
 
+/**
+ * What opens sealed files: the passphrase, none, or one together with the word of the person who
+ * asks that a file without any lock is theirs all the same.
+ */
+export type Opener = string | { readonly sandi: string; readonly tanpaKunci: true } | undefined
+
+/** What opens: the passphrase alone, or with the word that an unlocked file is one's own. */
+export const openerOf = (sandi: string | undefined, tanpaKunci: boolean): Opener =>
+  sandi !== undefined && tanpaKunci ? { sandi, tanpaKunci } : sandi
+
 /** Seals a stream; without a passphrase or lock it can be read by whoever has the file. */
 export async function* seal(
   source: AsyncIterable<Buffer>,
@@ -96,11 +106,12 @@ async function freshKey(
 
 /**
  * Opens what `seal` closed, as far as it is whole.
- * @throws Error with a sentence: no backup, newer format, wrong passphrase, damaged, cut short
+ * @throws Error with a sentence: no backup, newer format, wrong passphrase, damaged, cut short, not
+ * locked where a passphrase is in use
  */
 export async function* unseal(
   source: AsyncIterable<Buffer>,
-  passphrase: string | undefined,
+  opener: Opener,
   onHead: (head: Head) => void,
 ): AsyncGenerator<Buffer> {
   const take = reader(source)
@@ -109,7 +120,7 @@ export async function* unseal(
   const bytes = length <= LONGEST_HEAD ? await take(length) : undefined
   if (bytes === undefined) throw broken('kepala berkasnya rusak')
   const head = readHead(bytes)
-  const frames = sealOf(bytes, await openKey(head, passphrase))
+  const frames = sealOf(bytes, await openKey(head, opener))
   onHead(head)
   for (let isLast = false; !isLast; ) {
     const front = await take(5)
@@ -125,6 +136,11 @@ export async function* unseal(
   }
   if ((await take(1)) !== undefined) throw broken('ada yang ditambahkan di ekornya')
 }
+
+const NOT_LOCKED =
+  'Berkas cadangan ini tidak dikunci, padahal kata sandi cadangan diisi: siapa pun dapat ' +
+  'membuatnya. Pakai cadangan yang dikunci; bila ini sungguh buatan toko sendiri dari sebelum ' +
+  'kata sandi dipakai, tambahkan --tanpa-kunci.'
 
 function readHead(bytes: Buffer): Head {
   const head = parseHead(bytes)
@@ -144,7 +160,10 @@ function parseHead(bytes: Buffer): Head | undefined {
   }
 }
 
-async function openKey(head: Head, passphrase: string | undefined): Promise<Buffer | undefined> {
+async function openKey(head: Head, opener: Opener): Promise<Buffer | undefined> {
+  const passphrase = typeof opener === 'object' ? opener.sandi : opener
+  // Anybody can write a file without a lock: where there is a passphrase it proves who made it.
+  if (head.sandi === null && typeof opener === 'string') throw new Error(NOT_LOCKED)
   if (head.sandi === null) return undefined
   if (passphrase === undefined) {
     throw new Error(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Lock, reader, uint32 } from '../backup/sealed-frames.ts'
+import { type Lock, type Opener, reader, uint32 } from '../backup/sealed-frames.ts'
 import { connectReplication, copyCluster } from './replication.ts'
 import { type BaseFile, folderOf, pathFor, readSealed, writeSealed } from './wal-folder.ts'
 
@@ -56,7 +56,7 @@ async function* headed(head: BaseHead, content: AsyncIterable<Buffer>): AsyncGen
 /** Opens a copy: what it says of itself, and the bytes of its tar from there on. */
 export async function openBase(
   path: string,
-  passphrase: string | undefined,
+  passphrase: Opener,
 ): Promise<{ head: BaseHead; take: ReturnType<typeof reader> }> {
   const take = reader(readSealed(path, passphrase))
   const bytes = await take((await take(4))?.readUInt32BE() ?? 0)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskStore } from '../../platform/files/storage.ts'
-import type { Lock } from '../backup/sealed-frames.ts'
+import type { Lock, Opener } from '../backup/sealed-frames.ts'
 import { folderOf, sealedBytes, writeSealed } from './wal-folder.ts'
 
 const SEALED = '.gambar'
@@ -32,7 +32,7 @@ export async function copyPictures(plan: {
 export async function restorePictures(
   archive: string,
   filesDir: string,
-  passphrase: string | undefined,
+  passphrase: Opener,
 ): Promise<number> {
   const from = folderOf(archive, 'gambar')
   const store = diskStore(filesDir)

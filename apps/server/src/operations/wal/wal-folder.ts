@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { type Lock, seal, unseal } from '../backup/sealed-frames.ts'
+import { type Lock, type Opener, seal, unseal } from '../backup/sealed-frames.ts'
 import { syncFolder } from '../backup/write-backup.ts'
 import { SEGMENT, segmentStart } from './position.ts'
 
@@ -132,10 +132,7 @@ export async function writeSealed(
  * Reads a sealed file piece by piece.
  * @throws Error with a sentence that names the file
  */
-export async function* readSealed(
-  path: string,
-  passphrase: string | undefined,
-): AsyncGenerator<Buffer> {
+export async function* readSealed(path: string, passphrase: Opener): AsyncGenerator<Buffer> {
   const unzip = createGunzip({ chunkSize: CHUNK })
   const opened = unseal(createReadStream(path), passphrase, () => undefined)
   const flow = pipeline(Readable.from(opened), unzip)
@@ -150,7 +147,7 @@ export async function* readSealed(
 }
 
 /** Everything of a small sealed file. */
-export async function sealedBytes(path: string, passphrase: string | undefined): Promise<Buffer> {
+export async function sealedBytes(path: string, passphrase: Opener): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of readSealed(path, passphrase)) pieces.push(piece)
   return Buffer.concat(pieces)

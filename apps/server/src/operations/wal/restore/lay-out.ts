@@ -1,7 +1,8 @@
 import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { appendFile, chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Place, preparePlace } from '../../../platform/database/embedded/cluster.ts'
+import { OWN_FILES, type Place, preparePlace } from '../../../platform/database/embedded/cluster.ts'
+import type { Opener } from '../../backup/sealed-frames.ts'
 import { openBase } from '../base-copy.ts'
 import { SEGMENT, segmentName, segmentStart } from '../position.ts'
 import { type LogFile, sealedBytes } from '../wal-folder.ts'
@@ -12,7 +13,7 @@ export interface LayOut {
   readonly base: string
   /** In their order and without a gap. */
   readonly logs: readonly LogFile[]
-  readonly passphrase: string | undefined
+  readonly passphrase: Opener
   /** Replay everything up to here; undefined = everything there is. */
   readonly at: Date | undefined
 }
@@ -56,6 +57,7 @@ export async function layOut(plan: LayOut): Promise<LaidOut> {
     if (place.user) chownSync(folder, place.user.uid, place.user.gid)
     try {
       await untar(take, folder, place.user)
+      await replaceSettings(place, folder)
       await layLog(plan, join(folder, 'pg_wal'), place)
       await appendFile(join(folder, SETTINGS_FILE), settingsFor(plan.at))
       await handOver(place, join(folder, 'recovery.signal'), '')
@@ -69,6 +71,15 @@ export async function layOut(plan: LayOut): Promise<LaidOut> {
   return {
     relay: logs => layLog({ ...plan, logs }, join(cluster, 'pg_wal'), place),
     replayAll: () => appendFile(join(cluster, SETTINGS_FILE), "recovery_target_time = ''\n"),
+  }
+}
+
+/** Nothing that came with the copy says what runs, who is let in, or where its tables lie. */
+async function replaceSettings(place: Place, folder: string): Promise<void> {
+  const foreign = ['tablespace_map', 'standby.signal', ...Object.keys(OWN_FILES)]
+  for (const name of foreign) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const [name, content] of Object.entries(OWN_FILES)) {
+    await handOver(place, join(folder, name), content)
   }
 }
 

@@ -7,6 +7,7 @@ import { readSecret } from '../../../platform/database/secret.ts'
 import { readFrom, sizeOf } from '../../../platform/database/start-fault.ts'
 import { STAYS_BEHIND } from '../../backup/kept-tables.ts'
 import type { StoreTotals } from '../../backup/manifest.ts'
+import type { Opener } from '../../backup/sealed-frames.ts'
 import { filesOf, type Site } from '../../books.ts'
 import type { BookCheck } from '../../check/found.ts'
 import { readBack, refuseUsedFolder, type Tools } from '../../restore.ts'
@@ -19,7 +20,7 @@ export interface TimePlan {
   readonly archive: string
   /** Everything committed up to this instant is brought back, and nothing after it. */
   readonly at: Date
-  readonly passphrase: string | undefined
+  readonly passphrase: Opener
   /** An empty data folder. */
   readonly target: { readonly dataDir: string }
 }

@@ -61,6 +61,26 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
 }
 
+const LOCAL_HOSTS = ['127.0.0.1/32', '::1/128']
+
+/**
+ * The files that say what a cluster runs and whom it lets in, as we make them: a copy from
+ * elsewhere gets these and loses its own, which could name a program to be run.
+ */
+export const OWN_FILES: Readonly<Record<string, string>> = {
+  'postgresql.conf': Object.entries(SETTINGS)
+    .map(([key, value]) => `${key} = '${value}'\n`)
+    .join(''),
+  'postgresql.auto.conf': '',
+  'pg_hba.conf': ['all', 'replication']
+    .flatMap(base => [
+      `local ${base} all scram-sha-256\n`,
+      ...LOCAL_HOSTS.map(host => `host ${base} all ${host} scram-sha-256\n`),
+    ])
+    .join(''),
+  'pg_ident.conf': '',
+}
+
 /**
  * Makes the folders and the cluster where they are missing, and refuses what is not ours.
  * @param make brings a cluster into an empty place; the usual one is new and empty
@@ -208,8 +228,9 @@ export function startProgram(
   args: readonly string[],
   output: 'pipe' | number,
 ): ChildProcess {
+  // Nothing of ours that is secret, and nothing that would set PostgreSQL up (PG…).
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !key.startsWith('PG')),
+    Object.entries(process.env).filter(([key]) => HANDED_ON.has(key.toUpperCase())),
   )
   const handed = place.seen === HANDED ? openSync(place.base, 'r') : undefined
   try {
@@ -226,6 +247,12 @@ export function startProgram(
     if (handed !== undefined) closeSync(handed)
   }
 }
+
+/** What a program of an operating system needs to find its libraries and folders. */
+const HANDED_ON = new Set([
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'],
+  ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE'],
+])
 
 /** Whether a process exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
