@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeExcel } from '../../apps/server/src/platform/sheet/write-excel.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -57,6 +58,54 @@ describe('taking pieces in', () => {
     expect(history).toMatchObject([
       { aksi: 'TAMBAH_BARANG', ke_baki: 'A01', user_id: 'SPV-JKT', tgl: '2026-11-21' },
     ])
+  })
+
+  test('keeps a purity to a tenth of a permil, wherever the piece goes', async () => {
+    const owner = await api.as('OWNER')
+    const at = { toko: 'JKT' }
+    const kadar = { kode_kadar: '9999', nama_kadar: '24 K', permil: 999.9, golongan: 'TUA' }
+    ok(await owner.post('kadar', kadar, at))
+    expect(ok(await owner.get('kadar/9999', at))).toMatchObject({ permil: 999.9 })
+    const [code] = await add(spv, ring({ kode_kadar: '9999', berat: 1.005 }))
+    const piece = ok(await spv.get(`barang/${String(code)}`))
+    expect(piece).toMatchObject({ berat: 1.005, kadar: 999.9 })
+    const listed = ok(await spv.get<{ data: unknown[] }>(`barang?q=${String(code)}`))
+    expect(listed.data).toMatchObject([{ kadar: 999.9 }])
+    const moved = { ke_baki: 'A02', barang: [code] }
+    ok(await spv.post('barang/pindah', moved), 201)
+    // 1,005 mg of 999.9 permil are 1,004,899.5 micrograms
+    const admin = new pg.Client({ connectionString: api.database.adminUrl })
+    await admin.connect()
+    const { rows } = await admin.query(
+      'select versi::int, murni_ug::int from gerak_barang where kode_barcode = $1 order by versi',
+      [code],
+    )
+    expect(rows).toEqual([
+      { versi: 1, murni_ug: 1_004_900 },
+      { versi: 2, murni_ug: 1_004_900 },
+    ])
+    // a server of the version before claims it as 999: it must not leave the books so
+    const { rows: open } = await admin.query(`select token_hash, tgl::text
+      from sesi s, hari_bisnis h where h.kode_toko = 'JKT' and h.status = 'BUKA'
+        and s.user_id = 'SPV-JKT' and s.dicabut_pada is null limit 1`)
+    await admin.end()
+    const { token_hash, tgl } = open[0]
+    const klaim = { kode_barcode: code, versi: 2, dari_status: 'ADA', ke_status: 'TERJUAL' }
+    const document = {
+      ...{ jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada: new Date() },
+      ...{ barang: [], bayar: [], barang_baru: [], otorisasi: [], outbox: [], jurnal: [] },
+      ...{ dokumen: {}, jawaban: {}, tanpa_jurnal: true },
+    }
+    const sold = (more: object) =>
+      api.database.app.query('select * from post($1, $2, $3, $4, $5)', [
+        token_hash,
+        'JKT',
+        randomUUID(),
+        Buffer.from('x'),
+        JSON.stringify({ ...document, klaim: [{ ...klaim, dari_baki: 'A02', ...more }] }),
+      ])
+    await expect(sold({})).rejects.toMatchObject({ code: 'KC003' })
+    await expect(sold({ sisa_permyriad: 7 })).rejects.toMatchObject({ code: 'KC003' })
   })
 
   test('keeps the tax invoice, the tag price and the supplier as the other side', async () => {

@@ -135,6 +135,26 @@ it('lets a chain that is there go on with its weight rules and nota colours', as
   expect(await db.ask('select aturan_berat, aturan_versi from dokumen_barang')).toEqual([
     { aturan_berat: '20-60', aturan_versi: 1 },
   ])
+  expect(await db.ask('select permil, sisa_permyriad, murni_ug from dokumen_barang')).toEqual([
+    { permil: 750, sisa_permyriad: 0, murni_ug: '2427750' },
+  ])
+  // the version before goes on writing whole permil, this one tenths: each finds its own
+  const both = 'select permil, permil_e1, permil_min, permil_min_e1 from kadar'
+  const after = async (change: string) => {
+    await db.ask(`update kadar set ${change} where kode_kadar = '750'`)
+    return (await db.ask(`${both} where kode_kadar = '750'`))[0]
+  }
+  const row = (permil_e1: number, permil_min_e1: number | null) => ({
+    permil: Math.floor(permil_e1 / 10),
+    permil_e1,
+    permil_min: permil_min_e1 === null ? null : Math.floor(permil_min_e1 / 10),
+    permil_min_e1,
+  })
+  expect(await after("nama_kadar = '18K'")).toEqual(row(7500, null))
+  expect(await after('permil_e1 = 7507, permil_min_e1 = 7499')).toEqual(row(7507, 7499))
+  expect(await after("nama_kadar = '18 K', permil = 750")).toEqual(row(7507, 7499))
+  expect(await after('permil = 751, permil_min = 745')).toEqual(row(7510, 7450))
+  expect(await after('permil_min_e1 = null')).toEqual(row(7510, null))
   expect(await db.ask('select kode_kadar, warna_nota from kadar order by kode_kadar')).toEqual([
     { kode_kadar: '375', warna_nota: null },
     { kode_kadar: '750', warna_nota: 'MERAH_MUDA' },

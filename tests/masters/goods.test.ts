@@ -38,10 +38,16 @@ describe('kadar', () => {
     [{ permil_min: 585, permil_max: 585 }, undefined],
     [{ permil_min: 590 }, { permil: 'Permil tidak boleh kurang dari Permil Terendah' }],
     [{ permil_max: 580 }, { permil_max: 'Permil Tertinggi tidak boleh kurang dari Permil' }],
+    [{ permil: 916.7, permil_min: 916.6, permil_max: 916.8, golongan: 'TUA' }, undefined],
+    [{ permil: 916.67 }, { permil: 'Paling banyak 1 angka di belakang koma' }],
+    [
+      { permil: 916.7, permil_min: 916.8 },
+      { permil: 'Permil tidak boleh kurang dari Permil Terendah' },
+    ],
     [{ permil_max: 1001 }, { permil_max: 'Kadar tidak boleh lebih dari 1000' }],
     [{ warna_nota: 'CORAK' }, { warna_nota: 'Harus Diisi' }],
   ])('%o', async (more, errors) => {
-    const kode_kadar = `U${Object.values(more).join('')}`
+    const kode_kadar = `U${Object.values(more).join('')}`.slice(0, 20)
     expect(await told('kadar', { ...base, kode_kadar, ...more })).toEqual(errors)
   })
 })

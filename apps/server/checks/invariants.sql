@@ -22,7 +22,7 @@ gerak_baki as (                                    -- what the movements left in
 ),
 isi_baki as (
   select kode_toko, kode_baki baki, kode_kadar, count(*) pcs, sum(berat_mg) mg,
-    sum(berat_mg * permil) ug
+    sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) ug
   from barang where status = 'ADA' group by 1, 2, 3
 ),
 jual_hidup as (                                    -- sales that were not cancelled
@@ -70,7 +70,8 @@ gerak_gadai as (                                   -- what became of each loan, 
 ),
 jaminan as (                                       -- pledge of each loan, its lines summed
   select kode_toko, no_faktur_hutang, sum(berat_mg) mg, sum(murni_ug) ug, sum(taksiran_rp) taksiran,
-    sum(plafond_rp) plafond, bool_and(murni_ug = berat_mg * permil) murni
+    sum(plafond_rp) plafond,
+    bool_and(murni_ug = (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) murni
   from hutang_barang group by 1, 2
 ),
 gadai_berat as (                                   -- what a document takes in or gives back
@@ -220,7 +221,8 @@ select 'I2', g.kode_toko, g.nomor || ' has other figures than its loans' from ga
 union all
 select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen d
   cross join lateral (select coalesce(sum(harga_rp), 0) rp, coalesce(sum(berat_mg), 0) mg,
-      coalesce(sum(murni_ug), 0) ug, coalesce(bool_and(murni_ug = berat_mg * permil), true) murni
+      coalesce(sum(murni_ug), 0) ug, coalesce(bool_and(murni_ug =
+        (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10), true) murni
     from dokumen_barang l where l.kode_toko = d.kode_toko and l.nomor = d.nomor) l
   where d.jenis not in ('TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG',
       'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
@@ -245,7 +247,7 @@ select 'I3', b.kode_toko, b.kode_barcode || ' differs from its last movement' fr
     or (b.status = 'ADA' and g.ke_baki is distinct from b.kode_baki)
     or (b.status <> 'ADA' and g.nomor is distinct from b.no_keluar)
     or g.kode_kadar <> b.kode_kadar or g.berat_mg <> b.berat_mg
-    or g.murni_ug <> b.berat_mg * b.permil
+    or g.murni_ug <> (b.berat_mg * (b.permil * 10 + b.sisa_permyriad) + 5) / 10
 union all
 select 'I3', kode_toko, kode_barcode || ' version ' || versi || ' does not follow the one before'
   from gerak_urut where dari_status is distinct from lalu_status
@@ -475,7 +477,8 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
     select l.kode_toko, l.nomor || ' piece ' || l.kode_barcode from dokumen_barang l
       where not exists (select from barang b
         where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
-          and b.permil = l.permil and b.kode_kadar = l.kode_kadar)
+          and b.permil = l.permil
+          and b.sisa_permyriad = l.sisa_permyriad and b.kode_kadar = l.kode_kadar)
     union all
     select g.kode_toko, g.nomor || ' piece ' || g.kode_barcode from gerak_barang g
       where not exists (select from barang b
@@ -522,7 +525,8 @@ select 'I14', coalesce(p.kode_toko, j.kode_toko), 'stock: pieces ' || coalesce(p
     || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
     || coalesce(j.ug, 0) || ' ug'
   from (select kode_toko, coalesce(sum(modal_rp) filter (where status = 'ADA'), 0) rp,
-      coalesce(sum(berat_mg * permil) filter (where status = 'ADA'), 0) ug
+      coalesce(sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10)
+        filter (where status = 'ADA'), 0) ug
     from barang group by 1) p
   full join (select kode_toko, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug from jurnal_baris
     where jenis_akun = 'PERSEDIAAN' group by 1) j on j.kode_toko = p.kode_toko

@@ -27,6 +27,20 @@ describe('classes of SNI 8880:2020', () => {
     for (let permil = from; permil <= to; permil++) expect(sniClass(permil)).toBe(kelas)
   })
 
+  // 916.6 and 916.7 stand on both sides of 22/24; a stamp of 916 cuts the second to three digits
+  test.each([
+    [333.2, null],
+    [333.3, '8K'],
+    [916.6, '21K'],
+    [916.7, '22K'],
+    [958.3, '23K'],
+    [998.9, '23K'],
+    [999.8, '24K'],
+    [999.9, 'MURNI'],
+  ])('%d is %s', (permil, kelas) => {
+    expect(sniClass(permil)).toBe(kelas)
+  })
+
   test.each([0, 1, 100, 333])('%d has no class', permil => {
     expect(sniClass(permil)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import type { Permil } from './quantity.ts'
+import { type Permil, permyriad } from './quantity.ts'
 
 /**
  * Lower bounds of the classes of SNI 8880:2020 in parts per 10,000. The published 12K row overlaps
@@ -30,7 +30,7 @@ const SNI_FROM: readonly (readonly [from: number, kelas: string])[] = [
  * beside the shop's own label, which follows no standard (04-domain B3).
  */
 export function sniClass(permil: Permil): string | null {
-  return SNI_FROM.find(([from]) => permil * 10 >= from)?.[1] ?? null
+  return SNI_FROM.find(([from]) => permyriad(permil) >= from)?.[1] ?? null
 }
 
 /** How the trade speaks of a purity. */

@@ -8,8 +8,11 @@ import {
   formatRupiah,
   gramToMg,
   isRupiah,
+  keptPurity,
   maskRupiah,
   mgToGram,
+  permyriad,
+  purityOf,
   type Rounding,
   RUPIAH_MAX,
   scale,
@@ -264,16 +267,48 @@ describe('fine gold', () => {
     [-3237, 750, -2_427_750, '-2.428'],
     [1, 500, 500, '0.001'],
     [1, 499, 499, '0.000'],
+    // a kilogram of 999.9 is not one of 999
+    [1_000_000, 999.9, 999_900_000, '999.900'],
+    [3237, 916.7, 2_967_358, '2.967'], // of 2,967,357.9
+    [3, 916.7, 2750, '0.003'], // of 2,750.1
+    [5, 916.7, 4584, '0.005'], // of 4,583.5: a half goes up
+    [-5, 916.7, -4584, '-0.005'],
   ])('%d mg at %d', (mg, permil, ug, text) => {
     expect(fineUg(mg, permil)).toBe(ug)
     expect(formatFine(ug)).toBe(text)
   })
 
-  test.each([-1, 1001, 0.5, Number.NaN])('refuses a purity of %d', permil => {
-    expect(() => fineUg(1000, permil)).toThrow(RangeError)
+  test.each([-1, -0.1, 1000.1, 1001, 0.55, 916.67, Number.NaN])(
+    'refuses a purity of %d',
+    permil => {
+      expect(() => fineUg(1000, permil)).toThrow(RangeError)
+    },
+  )
+
+  it('is kept as whole permil and what stands beyond, and read back equal', () => {
+    expect(keptPurity(916.7)).toEqual({ permil: 916, sisa_permyriad: 7 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), parts => {
+        const row = keptPurity(parts / 10)
+        const isWhole = Number.isInteger(row.permil) && Number.isInteger(row.sisa_permyriad)
+        return isWhole && purityOf(row) === parts / 10 && permyriad(purityOf(row)) === parts
+      }),
+      runs,
+    )
   })
 
-  it('adds up: gold of the parts is gold of the whole', () => {
+  it('is rounded once, by half a microgram at most', () => {
+    const mg = fc.integer({ min: 0, max: BERAT_MAKS_MG })
+    fc.assert(
+      fc.property(mg, fc.integer({ min: 0, max: 10_000 }), (weight, parts) => {
+        const off = fineUg(weight, parts / 10) * 10 - weight * parts
+        return off > -5 && off <= 5
+      }),
+      runs,
+    )
+  })
+
+  it('adds up at whole permil: gold of the parts is gold of the whole', () => {
     const mg = fc.integer({ min: 0, max: BERAT_MAKS_MG })
     fc.assert(
       fc.property(mg, mg, fc.integer({ min: 0, max: 1000 }), (a, b, permil) => {

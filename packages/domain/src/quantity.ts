@@ -2,9 +2,9 @@
 export type Rupiah = number
 /** Weight in whole milligrams (`_mg`). */
 export type Milligram = number
-/** Fine gold in whole micrograms (`_ug`): milligrams x permil, always exact. */
+/** Fine gold in whole micrograms (`_ug`): milligrams x permil, see `fineUg`. */
 export type Microgram = number
-/** Parts per thousand; a purity of 750 is 75 %. */
+/** Parts per thousand; a purity of 750 is 75 %. A purity goes by steps of 0.1, rates are whole. */
 export type Permil = number
 
 /** Direction of a rounding: up, down, or to the nearest (a half goes away from zero). */
@@ -109,13 +109,41 @@ export function maskRupiah(amount: Rupiah): string {
   return `Rp. ${formatRupiah(amount)} ,-`
 }
 
-/** Fine gold of a weight at a purity; exact. Throws RangeError on a purity outside 0..1000. */
+/**
+ * Fine gold of a weight at a purity: exact at whole permil, else rounded once to the nearest whole
+ * microgram, a half away from zero (decision 0028). Throws RangeError as `permyriad` does.
+ */
 export function fineUg(mg: Milligram, permil: Permil): Microgram {
-  if (!Number.isInteger(permil) || permil < 0 || permil > 1000) {
-    throw new RangeError(`purity outside 0..1000 permil: ${permil}`)
-  }
-  return scale(mg, permil, 1, 'TERDEKAT')
+  return scale(mg, permyriad(permil), 10, 'TERDEKAT')
 }
+
+/**
+ * A purity in parts of ten thousand: 916.7 -> 9167. Throws RangeError on a purity outside 0..1000
+ * or between two steps of 0.1.
+ */
+export function permyriad(permil: Permil): number {
+  const parts = Math.round(permil * 10)
+  if (parts / 10 === permil && parts >= 0 && parts <= 10_000) return parts
+  throw new RangeError(`purity outside 0..1000 permil by steps of 0.1: ${permil}`)
+}
+
+/** A purity as tables keep it: whole permil, and what stands beyond them (decision 0028). */
+export interface KeptPurity {
+  readonly permil: number
+  /** Parts of ten thousand, 0 to 9. */
+  readonly sisa_permyriad: number
+}
+
+/** A purity as it is kept: 916.7 is 916 and 7. Throws RangeError as `permyriad` does. */
+export function keptPurity(permil: Permil): KeptPurity {
+  const parts = permyriad(permil)
+  const sisa_permyriad = parts % 10
+  return { permil: (parts - sisa_permyriad) / 10, sisa_permyriad }
+}
+
+/** The purity of a row that keeps it: 916 and 7 are 916.7. */
+export const purityOf = ({ permil, sisa_permyriad }: KeptPurity): Permil =>
+  (permil * 10 + sisa_permyriad) / 10
 
 /** Fine gold as grams with three decimals: 2427750 -> '2.428'. Rounded for the eye only. */
 export function formatFine(ug: Microgram): string {

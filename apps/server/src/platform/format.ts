@@ -1,6 +1,13 @@
 import type { ColumnKind } from '@kencana/contract/kit/report'
 
-const NUMBERS: ReadonlySet<ColumnKind> = new Set(['count', 'weight', 'fine', 'money', 'percent'])
+const NUMBERS: ReadonlySet<ColumnKind> = new Set([
+  'count',
+  'weight',
+  'fine',
+  'money',
+  'percent',
+  'permil',
+])
 
 /** Whether cells of this kind are figures: right-aligned on paper, numbers in Excel and CSV. */
 export const isNumeric = (kind: ColumnKind): boolean => NUMBERS.has(kind)
@@ -10,9 +17,10 @@ const SCALE: Readonly<Partial<Record<ColumnKind, readonly [decimals: number, uni
   weight: [3, 1_000],
   fine: [3, 1_000_000],
   percent: [1, 10],
+  permil: [1, 1],
 }
 
-/** Decimals shown for a kind: grams 3, percent 1, everything else 0. */
+/** Decimals shown for a kind: grams 3, percent and permil 1, everything else 0. */
 const decimalsOf = (kind: ColumnKind): number => SCALE[kind]?.[0] ?? 0
 
 /**

@@ -1,5 +1,6 @@
 import type { ModeHarga } from '@kencana/domain/price'
 import { z } from 'zod'
+import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 
@@ -73,7 +74,7 @@ export const barangRow = z.object({
   nama_group: z.string(),
   kode_kadar: z.string(),
   nama_kadar: z.string(),
-  kadar: z.number().int(),
+  kadar,
   kode_baki: z.string(),
   kode_kondisi: z.string().nullable(),
   berat: z.number(),

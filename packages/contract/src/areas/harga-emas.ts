@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kadar } from '../kit/figures/kadar.ts'
 import { defineRoute } from '../kit/route.ts'
 
 const screens = ['/master-parameter-harga-emas']
@@ -11,7 +12,7 @@ const price = z
 const boardRow = z.object({
   kode_kadar: z.string(),
   nama_kadar: z.string(),
-  permil: z.number().int(),
+  permil: kadar,
   /** `null`: the price of every group of this kadar without a price of its own. */
   kode_group: z.string().nullable(),
   nama_group: z.string().nullable(),

@@ -3,6 +3,7 @@ import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
+import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 
@@ -61,7 +62,7 @@ export const pledgeLine = z.object({
   nama_barang: z.string(),
   kode_dept: z.string().nullable(),
   kode_kadar: z.string(),
-  kadar: z.number().int(),
+  kadar,
   jumlah: z.number().int(),
   berat_kotor: z.number(),
   berat: z.number(),

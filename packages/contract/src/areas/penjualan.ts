@@ -3,6 +3,7 @@ import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
+import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 
@@ -78,7 +79,7 @@ export const soldLine = z.object({
   kode_dept: z.string(),
   kode_group: z.string(),
   kode_kadar: z.string(),
-  kadar: z.number().int(),
+  kadar,
   kode_baki: z.string(),
   berat: z.number(),
   berat_nota: z.number(),

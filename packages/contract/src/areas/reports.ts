@@ -6,7 +6,17 @@ import { LEVELS } from '../permissions.ts'
 const column = z.object({
   key: z.string(),
   label: z.string(),
-  kind: z.enum(['text', 'count', 'weight', 'fine', 'money', 'date', 'datetime', 'percent']),
+  kind: z.enum([
+    'text',
+    'count',
+    'weight',
+    'fine',
+    'money',
+    'date',
+    'datetime',
+    'percent',
+    'permil',
+  ]),
   total: z.boolean(),
   leadsTo: z.string().optional(),
   words: z.boolean().optional(),

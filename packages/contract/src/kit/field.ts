@@ -117,7 +117,10 @@ export const money = number('money', 0, 1e13)
 /** Grams with three decimals on the wire, whole `<field>_mg` inside; bounds in milligrams. */
 export const weight = number('weight', 0, 100_000_000)
 
-/** Purity in permil, 1 to 1000 (03-decisions §5: never 0). */
+/**
+ * Purity in permil with one decimal, 1 to 1000 (03-decisions §5: never 0); whole tenths of a permil
+ * in the column, `<field>_e1`.
+ */
 export const permil = number('permil', 1, 1000)
 
 /** Percent in whole permil inside (25 = 2.5 %), at most 100 %; the wire carries permil. */
@@ -171,8 +174,16 @@ export const ref = <const O extends Options<RefField, 'master'>>(
   o: O,
 ): RefField & Need<O> => ({ ...o, ...need(o), master, kind: 'ref' })
 
-/** Name of the database column of a field (units last: weights carry `_mg`, decimals `_e2`). */
+/** Digits behind the point of a figure whose column is whole (`_e1`, `_e2`); 0 for the others. */
+export const placesOf = (field: Field): number =>
+  field.kind === 'permil' ? 1 : field.kind === 'decimal' ? (field.places ?? 0) : 0
+
+/**
+ * Name of the database column of a field (units last: weights carry `_mg`, purities `_e1`, decimals
+ * `_e2`).
+ */
 export function columnOf(name: string, field: Field): string {
   if (field.kind === 'weight') return `${name}_mg`
-  return field.kind === 'decimal' ? `${name}_e${field.places ?? 0}` : name
+  const isKeptWhole = field.kind === 'permil' || field.kind === 'decimal'
+  return isKeptWhole ? `${name}_e${placesOf(field)}` : name
 }

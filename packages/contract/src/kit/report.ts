@@ -18,6 +18,8 @@ export type ColumnKind =
   | 'datetime'
   /** permil, shown as percent with one decimal */
   | 'percent'
+  /** purity in permil, shown with one decimal */
+  | 'permil'
 
 export interface ColumnFace {
   readonly key: string

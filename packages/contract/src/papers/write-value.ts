@@ -9,11 +9,15 @@ export function writeValue(value: Value | undefined, jenis: ValueKind): string {
   if (typeof value === 'string') {
     return jenis === 'TGL' && isBusinessDate(value) ? formatTanggal(value) : value
   }
-  if (jenis === 'RUPIAH' || jenis === 'ANGKA') return formatRupiah(value)
+  if (jenis === 'RUPIAH' || jenis === 'ANGKA') return figure(value)
   if (jenis === 'GRAM') return formatGram(value)
   if (jenis === 'MURNI') return formatFine(value)
   return String(value)
 }
+
+/** A whole figure by thousands; one with decimals, as a purity of 916.7, as it is. */
+const figure = (value: number): string =>
+  Number.isSafeInteger(value) ? formatRupiah(value) : String(value)
 
 /** An amount in words; a value that is no amount stays as it is. */
 export const inWords = (value: Value | undefined, written: string): string =>

@@ -28,6 +28,7 @@ const PARTS = [
       'diskon_rp',
       'harga_rp',
       'modal_rp',
+      'sisa_permyriad',
     ],
     stamped: [],
     later: { aturan_versi: 1 },
@@ -59,6 +60,7 @@ const PIECE_KEEPS = [
   'kode_group',
   'kode_kadar',
   'permil',
+  'sisa_permyriad',
   'berat_mg',
   'berat_nota_mg',
   'modal_rp',
@@ -163,7 +165,8 @@ const pieceSql = (): string => `
   from (select a.urut, a.nomor as no_masuk, x.kode_barcode,
       ${PIECE_KEEPS.map(field => `x.${field}`).join(', ')}
     from ${AUDIT} cross join lateral
-      jsonb_populate_recordset(null::barang, a.isi->'barang_baru') x) e
+      jsonb_populate_recordset(jsonb_populate_record(null::barang, '{"sisa_permyriad": 0}'),
+        a.isi->'barang_baru') x) e
   full join (select * from barang where kode_toko = $1) b
     on b.kode_barcode = e.kode_barcode
   where (e.no_masuk, ${PIECE_KEEPS.map(field => `e.${field}`).join(', ')}) is distinct from

@@ -1,6 +1,6 @@
 /** What the writer says of a loan that a document opens, beside what was decided. */
 const OPENED = `jsonb_build_object('kode_toko', a.kode_toko, 'no_faktur_hutang', a.nomor,
-  'versi', 1, 'status', 'AKTIF', 'tgl_hutang', a.isi->>'tgl')`
+  'versi', 1, 'status', 'AKTIF', 'tgl_hutang', a.isi->>'tgl', 'sisa_permyriad', 0)`
 
 /** Documents that opened a loan, of rows of the chain as `a`; beside each what is joined to it. */
 const opening = (audit: string, joined = ''): string =>

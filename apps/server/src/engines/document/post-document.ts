@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
 import { constraintOf, inStore, sqlState } from '../../platform/transaction.ts'
 import { type Letter, postAlone, postTogether } from './post-together.ts'
+import { withKeptPurity } from './purity.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -107,7 +108,11 @@ export async function postDocument(
     sesi: ctx.actor.sesi,
     kunci,
     sidik,
-    dok: JSON.stringify({ ...doc, pada: ctx.now().toISOString(), permintaan: ctx.requestId }),
+    dok: JSON.stringify({
+      ...withKeptPurity(doc),
+      pada: ctx.now().toISOString(),
+      permintaan: ctx.requestId,
+    }),
   }
   try {
     const row = await (db === undefined

@@ -1,4 +1,4 @@
-import { columnOf } from '@kencana/contract/kit/field'
+import { columnOf, placesOf } from '@kencana/contract/kit/field'
 import type { ListCall, MasterDefinition } from '@kencana/contract/kit/master'
 import { filterFields } from '@kencana/contract/kit/masters/routes'
 import { pageWindow } from '@kencana/contract/kit/page'
@@ -101,11 +101,10 @@ export async function csvOfMaster(
   }
 }
 
-/** Permil stay whole numbers: they are codes of purity, not percents to be shown. */
+/** Purities and decimals are texts here, made by `plainRow`: 916.7, not 91.67 %. */
 const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
   money: 'money',
   weight: 'weight',
-  permil: 'count',
   percent: 'percent',
   integer: 'count',
   date: 'date',
@@ -120,8 +119,8 @@ function plainRow(
     const column = columnOf(field, kind)
     const value = row[column] as string | number | boolean | null
     if (typeof value === 'boolean') return [column, value ? 'Ya' : 'Tidak']
-    if (kind.kind !== 'decimal' || value === null) return [column, value]
-    const places = kind.places ?? 0
+    const places = placesOf(kind)
+    if (places === 0 || value === null) return [column, value]
     return [column, decimalText(Number(value) / 10 ** places)]
   })
   return Object.fromEntries(cells)

@@ -1,4 +1,4 @@
-import { columnOf, type Field } from '@kencana/contract/kit/field'
+import { columnOf, type Field, placesOf } from '@kencana/contract/kit/field'
 import type { MasterDefinition, MasterRow, Stamp } from '@kencana/contract/kit/master'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -54,8 +54,7 @@ export function toWire(master: MasterDefinition, stored: StoredRow): StampedRow 
 function wireValue(field: Field, value: unknown): MasterRow[string] {
   if (value === null || value === undefined) return null
   if (field.kind === 'weight') return mgToGram(Number(value))
-  if (field.kind === 'decimal') return Number(value) / 10 ** (field.places ?? 0)
-  if ('min' in field) return Number(value)
+  if ('min' in field) return Number(value) / 10 ** placesOf(field)
   if (field.kind === 'flag') return value === true
   return String(value)
 }
@@ -77,7 +76,8 @@ export function toColumns(
 function storedValue(field: Field, value: unknown): unknown {
   if (value === null) return null
   if (field.kind === 'weight') return gramToMg(Number(value))
-  if (field.kind === 'decimal') return Math.round(Number(value) * 10 ** (field.places ?? 0))
+  const places = placesOf(field)
+  if (places > 0) return Math.round(Number(value) * 10 ** places)
   return value
 }
 

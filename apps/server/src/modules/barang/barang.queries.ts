@@ -1,4 +1,5 @@
 import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
+import { permilOf } from '../../engines/document/purity.ts'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 /** A row of the table, as it stands. */
@@ -48,7 +49,8 @@ export interface PieceRow {
 }
 
 const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
-  b.kode_group, g.nama_group, b.kode_kadar, k.nama_kadar, b.permil, b.kode_baki, b.kode_kondisi,
+  b.kode_group, g.nama_group, b.kode_kadar, k.nama_kadar, ${permilOf(sql`b`)}, b.kode_baki,
+  b.kode_kondisi,
   b.berat_mg, b.berat_nota_mg, b.aturan_berat, a.versi as aturan_versi, a.pita as aturan_pita,
   b.mode_harga, b.kode_ongkos, b.ongkos_per_gram, b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol,
   b.harga_bandrol, b.modal_rp, b.size,

@@ -127,7 +127,7 @@ export async function readMasters(db: Queryable, kode_toko: string): Promise<Mas
       coalesce((select jsonb_agg(kode_dept) from jenis where dihapus_pada is null), '[]') as jenis,
       coalesce((select jsonb_agg(kode_kondisi) from kondisi_barang where dihapus_pada is null),
         '[]') as kondisi,
-      coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil))
+      coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil_e1 / 10.0))
         from kadar where dihapus_pada is null), '[]') as kadar,
       coalesce((select jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'kode_kadar',
         g.kode_kadar, 'aturan', jsonb_build_object('kode', a.kode_aturan, 'versi', a.versi,

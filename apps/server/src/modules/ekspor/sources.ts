@@ -118,7 +118,7 @@ function masterSource(ctx: Ctx, master: MasterDefinition, { stores }: Narrowed):
 const KINDS: Readonly<Partial<Record<Field['kind'], ColumnKind>>> = {
   money: 'money',
   weight: 'weight',
-  permil: 'count',
+  permil: 'permil',
   percent: 'percent',
   integer: 'count',
   date: 'date',

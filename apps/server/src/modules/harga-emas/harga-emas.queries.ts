@@ -31,7 +31,8 @@ export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[
               and g.kode_kadar = h.kode_kadar
             where h.kode_toko = ${kode_toko}
         )
-        select b.kode_kadar, k.nama_kadar, k.permil, g.kode_group, g.nama_group,
+        select b.kode_kadar, k.nama_kadar, (k.permil_e1 / 10.0)::float8 as permil,
+          g.kode_group, g.nama_group,
           kini.harga_jual, kini.harga_beli, kini.berlaku_pada, kini.user_id, kini.penyetuju,
           lama.harga_jual as harga_jual_lama, lama.harga_beli as harga_beli_lama
         from baris b
@@ -45,7 +46,7 @@ export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[
           select * from harga_emas h where h.kode_toko = ${kode_toko}
             and h.kode_kadar = b.kode_kadar and h.kode_group = b.kode_group
           order by h.berlaku_pada desc, h.id desc offset 1 limit 1) lama on true
-        order by k.permil desc, b.kode_kadar, g.kode_group nulls first`,
+        order by k.permil_e1 desc, b.kode_kadar, g.kode_group nulls first`,
   )
 
 /** Past prices of one kadar and group, newest first. */

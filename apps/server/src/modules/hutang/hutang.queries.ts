@@ -1,5 +1,6 @@
 import type { CARA_PEMBERITAHUAN, StatusHutang, terms } from '@kencana/contract/areas/hutang'
 import type { z } from 'zod'
+import { permilOf } from '../../engines/document/purity.ts'
 import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 /** A loan as it stands; money in rupiah, weights in milligrams. */
@@ -74,10 +75,11 @@ export interface GoodsRow {
 export const loanGoods = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<GoodsRow>(
     db,
-    sql`select baris, nama_barang, kode_dept, kode_kadar, permil, jumlah, berat_kotor_mg, berat_mg,
+    sql`select baris, nama_barang, kode_dept, kode_kadar, ${permilOf(sql`b`)}, jumlah,
+          berat_kotor_mg, berat_mg,
           murni_ug, kode_kondisi, potongan_permil, harga_per_gram, plafond_permil, taksiran_rp,
           plafond_rp, keterangan
-        from hutang_barang
+        from hutang_barang b
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by baris`,
   )
 

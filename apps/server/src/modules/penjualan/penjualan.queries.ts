@@ -1,6 +1,8 @@
 import type { ModeBarang } from '@kencana/contract/areas/barang'
 import type { AsalPajak } from '@kencana/domain/ppn'
+import { type KeptPurity, purityOf } from '@kencana/domain/quantity'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
+import { permilOf } from '../../engines/document/purity.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface PieceFacts {
@@ -31,6 +33,9 @@ export interface PieceFacts {
   terjual: { nomor: string; user_id: string } | null
 }
 
+/** The same as the table keeps them. */
+type KeptFacts = Omit<SaleFacts, 'barang'> & { barang: (PieceFacts & KeptPurity)[] }
+
 export interface SaleFacts {
   tgl: string | null
   tutup: { tgl: string; user_id: string } | null
@@ -55,13 +60,14 @@ interface SaleQuestion {
 
 /** Everything the rules of a sale need, in one round trip. */
 export async function readSaleFacts(db: Queryable, q: SaleQuestion): Promise<SaleFacts> {
-  const row = await first<{ fakta: SaleFacts }>(
+  const row = await first<{ fakta: KeptFacts }>(
     db,
     sql`select baca_penjualan(${q.kode_toko}, ${q.kunci}, ${q.barcodes}, ${q.kode_sales},
           ${q.grants}, ${q.pada}) as fakta`,
   )
   if (row === undefined) throw new Error('baca_penjualan answered nothing')
-  return row.fakta
+  const { fakta } = row
+  return { ...fakta, barang: fakta.barang.map(piece => ({ ...piece, permil: purityOf(piece) })) }
 }
 
 export interface SaleRow {
@@ -127,7 +133,8 @@ export interface LineRow {
 export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<LineRow>(
     db,
-    sql`select * from dokumen_barang where kode_toko = ${kode_toko} and nomor = ${nomor}
+    sql`select l.*, ${permilOf(sql`l`)} from dokumen_barang l
+        where kode_toko = ${kode_toko} and nomor = ${nomor}
         order by baris`,
   )
 
@@ -220,7 +227,7 @@ export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<{ kode_barcode: string; kode_baki: string; versi: number; [column: string]: unknown }>(
     db,
     sql`select l.baris, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kode_kadar,
-          l.permil, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
+          ${permilOf(sql`l`)}, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
           l.aturan_versi, l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram,
           l.ongkos_rp, l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
           l.ppn_permyriad, b.versi

@@ -20,6 +20,7 @@ const FORMATS: Readonly<Record<ColumnKind, string>> = {
   weight: '#,##0.000',
   fine: '#,##0.000',
   percent: '0.0"%"',
+  permil: '0.0',
   date: 'yyyy-mm-dd',
   datetime: 'yyyy-mm-dd hh:mm',
 }
@@ -32,6 +33,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   weight: 13,
   fine: 13,
   percent: 10,
+  permil: 10,
   date: 12,
   datetime: 17,
 }

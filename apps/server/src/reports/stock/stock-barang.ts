@@ -42,7 +42,8 @@ export const stockBarang = defineReport({
   order: ['kode_baki', 'kode_barcode'],
   sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar }) => sql`
     select kode_baki, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group, kode_kadar,
-      size, tgl_masuk, 1 as jumlah, berat_mg as berat, berat_mg * permil as murni,
+      size, tgl_masuk, 1 as jumlah, berat_mg as berat,
+      (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10 as murni,
       modal_rp as modal
     from barang
     where ${every([

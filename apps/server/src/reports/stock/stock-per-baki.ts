@@ -35,7 +35,7 @@ export const stockPerBaki = defineReport({
   sql: ({ toko, kode_gudang, isi }) => sql`
     select g.kode_gudang || ' ' || g.nama_gudang as nama_gudang, b.kode_baki, b.nama_baki,
       count(p.kode_barcode) as jumlah, coalesce(sum(p.berat_mg), 0) as berat,
-      coalesce(sum(p.berat_mg * p.permil), 0) as murni
+      coalesce(sum((p.berat_mg * (p.permil * 10 + p.sisa_permyriad) + 5) / 10), 0) as murni
     from baki b
     join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
     left join barang p

@@ -6,7 +6,7 @@ import { type CellKind, type CellValue, cellText } from '../../kit/table/columns
 export const CELL_KIND: Readonly<Partial<Record<Field['kind'], CellKind>>> = {
   money: 'money',
   weight: 'gram',
-  permil: 'count',
+  permil: 'permil',
   percent: 'percent',
   integer: 'count',
   decimal: 'decimal',

@@ -26,7 +26,7 @@ export const pieceColumns = (t: TFunction): readonly Column<BarangRow>[] => [
   { key: 'nama_barang', label: t('Nama Barang') },
   { key: 'nama_dept', label: t('Jenis'), sortable: false },
   { key: 'kode_group', label: t('Group'), sortable: false },
-  { key: 'kadar', label: t('Kadar'), kind: 'count', sortable: false },
+  { key: 'kadar', label: t('Kadar'), kind: 'permil', sortable: false },
   { key: 'berat', label: t('Berat'), kind: 'gram' },
   { key: 'berat_nota', label: t('Berat Nota'), kind: 'gram', sortable: false },
   { key: 'harga_jual', label: t('Harga Jual'), kind: 'money', sortable: false },

@@ -18,6 +18,8 @@ export type CellKind =
   | 'datetime'
   /** permil, shown as percent */
   | 'percent'
+  /** purity in permil, with its decimal where it has one */
+  | 'permil'
   | 'flag'
   /** a figure as it is, with its own places */
   | 'decimal'
@@ -46,6 +48,7 @@ const RIGHT: readonly CellKind[] = [
   'fine',
   'money',
   'percent',
+  'permil',
   'decimal',
 ]
 

@@ -82,7 +82,7 @@ test.each([
   [{ catatan: 'a\u0000b' }, { catatan: 'Ada huruf yang tidak boleh dipakai' }],
   [{ kadar: 0 }, { kadar: 'Minimal 1' }],
   [{ kadar: 1001 }, { kadar: 'Kadar tidak boleh lebih dari 1000' }],
-  [{ kadar: 37.5 }, { kadar: 'Harus bilangan bulat' }],
+  [{ kadar: 37.55 }, { kadar: 'Paling banyak 1 angka di belakang koma' }],
   [{ potongan: 0 }, { potongan: 'Minimal 0.1' }],
   [{ potongan: 1001 }, { potongan: 'Persen tidak boleh lebih dari 100' }],
   [{ berat: 1.0005 }, { berat: 'Paling banyak 3 angka di belakang koma' }],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fillText } from '../../refusals.ts'
 import { withoutCard } from '../card-number.ts'
 import { day } from '../day.ts'
-import type { Field } from '../field.ts'
+import { type Field, placesOf } from '../field.ts'
 import { FIELD_TEXTS } from '../field-texts.ts'
 import { decimals } from '../figures/decimals.ts'
 import { rowVersion } from '../figures/row-version.ts'
@@ -20,14 +20,10 @@ function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
     .number({ error: emptyText(field) })
     .min(field.min / divisor, { error: least })
     .max(field.max / divisor, { error: tooMuch(field) })
-  const places = placesOf(field)
+  const places = field.kind === 'weight' ? 3 : placesOf(field)
   if (places === 0) return number.int({ error: FIELD_TEXTS.whole })
   return decimals(number, places, fillText(FIELD_TEXTS.decimals, { angka: places }))
 }
-
-/** Digits behind the point of a field's figures as they travel. */
-const placesOf = (field: Extract<Field, { min: number }>): number =>
-  field.kind === 'weight' ? 3 : field.kind === 'decimal' ? (field.places ?? 0) : 0
 
 function tooMuch(field: Extract<Field, { min: number }>): string {
   if (field.kind === 'percent') return FIELD_TEXTS.percent

@@ -58,7 +58,7 @@ async function keysOf(ctx: StoreCtx, other: string): Promise<string[]> {
 const FORMATS: Readonly<Partial<Record<Field['kind'], string>>> = {
   money: '#,##0',
   integer: '0',
-  permil: '0',
+  permil: '0.0',
   weight: '0.000',
   percent: '0.0',
   decimal: '0.00',

@@ -44,18 +44,17 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
   switch (field.kind) {
     case 'money':
     case 'integer':
+      return figure(parseFigure('count', cell))
     case 'permil':
-      return figure(parseFigure('count', cell.replace(/‰$/, '')))
+      return figure(pointed(cell.replace(/\s*‰$/, '')))
     case 'percent':
       return figure(parseFigure('percent', cell.replace(/(?<!\s)\s*%$/, '')))
     case 'weight': {
       const mg = parseFigure('weight', cell.replace(/(?<!\s)\s*g(r|ram)?$/i, ''))
       return figure(mg === null ? null : mgToGram(mg as Milligram))
     }
-    case 'decimal': {
-      const text = cell.replace(',', '.')
-      return figure(/^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null)
-    }
+    case 'decimal':
+      return figure(pointed(cell))
     case 'flag':
       return flagOf(cell)
     case 'choice':
@@ -67,6 +66,12 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
     default:
       return { value: cell }
   }
+}
+
+/** A figure with a point or a comma before its decimals; null when it is none. */
+function pointed(cell: string): number | null {
+  const text = cell.replace(',', '.')
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null
 }
 
 type Others = (master: string) => MasterDefinition

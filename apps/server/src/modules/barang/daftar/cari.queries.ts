@@ -1,3 +1,4 @@
+import type { KeptPurity } from '@kencana/domain/quantity'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { first, type Queryable, sql } from '../../../platform/sql.ts'
 import type { PieceRow } from '../barang.queries.ts'
@@ -40,7 +41,8 @@ export type ListedPiece = Pick<
   | 'versi'
 >
 
-export type Columns = { readonly [K in keyof ListedPiece]: readonly ListedPiece[K][] }
+type KeptPiece = ListedPiece & KeptPurity
+export type Columns = { readonly [K in keyof KeptPiece]: readonly KeptPiece[K][] }
 
 /** A page as `cari_barang` gives it (migration 0030): columns, and what their codes mean. */
 export interface FoundPage {

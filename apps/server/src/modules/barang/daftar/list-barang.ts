@@ -2,6 +2,7 @@ import type { BarangRow, listBarang } from '@kencana/contract/areas/barang'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { purityOf } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/sql.ts'
@@ -77,7 +78,7 @@ function pieceAt(
     nama_group: known(acuan.group[kode_group]),
     kode_kadar,
     nama_kadar: known(acuan.kadar[kode_kadar]),
-    permil: at(isi.permil, i),
+    permil: purityOf({ permil: at(isi.permil, i), sisa_permyriad: at(isi.sisa_permyriad, i) }),
     kode_baki: at(isi.kode_baki, i),
     kode_kondisi: at(isi.kode_kondisi, i),
     berat_mg: at(isi.berat_mg, i),

@@ -135,7 +135,7 @@ const purities = (
 ) =>
   rows<PurityRow>(
     db,
-    sql`select k.kode_kadar, k.permil,
+    sql`select k.kode_kadar, (k.permil_e1 / 10.0)::float8 as permil,
           (select e.harga_jual from harga_emas e
             where e.kode_toko = ${kode_toko} and e.kode_kadar = k.kode_kadar
               and e.kode_group = '*' and e.berlaku_pada <= ${pada}

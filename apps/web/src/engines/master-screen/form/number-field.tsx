@@ -1,4 +1,4 @@
-import type { NumberField as NumberKind } from '@kencana/contract/kit/field'
+import { type NumberField as NumberKind, placesOf } from '@kencana/contract/kit/field'
 import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldProps } from '../../../kit/inputs/field-props.ts'
@@ -12,13 +12,14 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * Whole numbers, permil, percent with one decimal (kept as permil), and decimals as they are. While
- * typed, the text stands as it came: '3.' on its way to 3.5 is no figure yet and must not be lost.
+ * Whole numbers, permil and percent with one decimal (percent kept as permil), and decimals as they
+ * are. While typed, the text stands as it came: '3.' on its way to 3.5 is no figure yet and must
+ * not be lost.
  */
 export function NumberField({ field, value, onChange, inputRef, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | number | null>(null)
   const divisor = field.kind === 'percent' ? 10 : 1
-  const places = field.kind === 'percent' ? 1 : (field.places ?? 0)
+  const places = field.kind === 'percent' ? 1 : placesOf(field)
   const step = 10 ** places
   const wire = (text: string | number): number | null => {
     const figure = text === '' ? Number.NaN : Number(text)

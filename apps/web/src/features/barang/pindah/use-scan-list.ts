@@ -1,3 +1,4 @@
+import { fineUg, gramToMg } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,8 +59,8 @@ function goneText(t: TFunction, p: BarangDetail) {
 
 /** Sums of gathered pieces: milligrams, fine micrograms, cost; `null` where it is not shown. */
 export const sumsOf = (pieces: readonly BarangDetail[]) => ({
-  berat_mg: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000), 0),
-  murni_ug: pieces.reduce((sum, piece) => sum + Math.round(piece.berat * 1000) * piece.kadar, 0),
+  berat_mg: pieces.reduce((sum, piece) => sum + gramToMg(piece.berat), 0),
+  murni_ug: pieces.reduce((sum, piece) => sum + fineUg(gramToMg(piece.berat), piece.kadar), 0),
   modal_rp: pieces.reduce<number | null>(
     (sum, { modal_rp }) => (sum === null || modal_rp === null ? null : sum + modal_rp),
     0,

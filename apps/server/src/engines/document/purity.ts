@@ -1,0 +1,33 @@
+import { keptPurity } from '@kencana/domain/quantity'
+import { type Sql, sql } from '../../platform/sql.ts'
+import type { DecidedDocument } from './post-document.ts'
+
+/** The purity of a row `of` a table that keeps pieces, as `permil`: 916.7 of 916 and 7. */
+export const permilOf = (of: Sql): Sql =>
+  sql`(${of}.permil + ${of}.sisa_permyriad / 10.0)::float8 as permil`
+
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * A decided document with its purities as tables keep them (decision 0028), in lines, new pieces
+ * and the pledge of a new loan; and each claim with what its piece has beyond whole permil.
+ */
+export function withKeptPurity(doc: DecidedDocument): DecidedDocument {
+  const barang = doc.barang.map(kept)
+  const beyond = new Map(barang.map(line => [line.kode_barcode, line.sisa_permyriad]))
+  const klaim = doc.klaim.map(claim => ({
+    ...claim,
+    sisa_permyriad: beyond.get(claim.kode_barcode),
+  }))
+  const { hutang_baru } = doc
+  const pledge = hutang_baru?.barang as readonly Row[] | undefined
+  return {
+    ...doc,
+    barang,
+    klaim,
+    barang_baru: doc.barang_baru.map(kept),
+    ...(pledge === undefined ? {} : { hutang_baru: { ...hutang_baru, barang: pledge.map(kept) } }),
+  }
+}
+
+const kept = (row: Row): Row => ({ ...row, ...keptPurity(Number(row.permil)) })
