@@ -21,9 +21,17 @@ const precompressed = (): Plugin => ({
   },
 })
 
+/** What the server writes into the page, where it does not serve it. */
+const atRoot = (): Plugin => ({
+  name: 'at-root',
+  apply: 'serve',
+  transformIndexHtml: html => html.replace('__BASE_PATH__', '/'),
+})
+
 export default defineConfig({
-  plugins: [react(), doors(), precompressed()],
-  base: process.env.BASE_PATH ?? '/',
+  plugins: [react(), doors(), precompressed(), atRoot()],
+  // Files name each other relatively; the server writes the path of the installation into the page.
+  base: './',
   // The server writes a fresh nonce per answer, for the styles the interface kit makes at run time.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

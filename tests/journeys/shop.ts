@@ -19,7 +19,7 @@ export async function logIn(page: Page, user: string): Promise<void> {
     const storage: Storage | null = window.localStorage
     storage?.setItem('kencana-cetak', 'SIMPAN')
   })
-  await page.goto('/')
+  await page.goto('./')
   await page.getByLabel('Username').fill(user)
   await enterPassword(page)
   const taken = page.getByRole('alertdialog')

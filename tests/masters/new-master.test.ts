@@ -13,12 +13,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium, expect as expectSeen } from '@playwright/test'
+import { expect as expectSeen } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { launchBrowser } from '../sample-shop/browser.ts'
 import { fileForm } from './sheet-of.ts'
 
 // `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
@@ -151,17 +151,8 @@ test('one command makes a master that works', async () => {
   expect(Object.keys(paths)).toContain('/lemari-besi/{kode}')
 }, 120_000)
 
-/** The browser of the journeys; found, or fetched as `npm test` does it. */
-async function browserPath(): Promise<string> {
-  const finder = JSON.stringify(pathToFileURL(join(process.cwd(), 'tools/chromium.mjs')).href)
-  const script = `import(${finder}).then(m => m.chromium()).then(path => console.log('\\n' + path))`
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
-  return stdout.trim().split('\n').at(-1) ?? ''
-}
-
 test('its screen works in a browser, found in the menu and kept by keyboard', async () => {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: await browserPath(), args })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ baseURL: origin, locale: 'id-ID' })
     await sitDown(page, 'OWNER')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Variant } from './platform/context.ts'
 
 /** Settings from the environment; each has a safe default (README, "Settings"). */
 export interface Config {
@@ -12,6 +13,12 @@ export interface Config {
   readonly poolSize?: number
   readonly seed: 'demo' | 'empty'
   readonly publicOrigin: string
+  /** Path the product lives under, `/` or `/kencana/`. */
+  readonly basePath?: string
+  /** Origins of the chain's other servers, beside the portals of its stores. */
+  readonly chainOrigins?: readonly string[]
+  /** Head office or one branch alone; all of them when absent. */
+  readonly variant?: Variant | undefined
   readonly trustProxy: boolean
   readonly idleMinutes: number
   readonly logLevel: string
@@ -48,7 +55,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseReadUrl,
     poolSize,
     seed,
-    publicOrigin: originOf(env.PUBLIC_ORIGIN ?? ''),
+    publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN ?? ''),
+    chainOrigins: listOf(env.CHAIN_ORIGINS ?? '').map(one => originOf('CHAIN_ORIGINS', one)),
+    basePath: basePathOf(env.BASE_PATH ?? ''),
+    variant: variantOf(env.TIPE ?? '', (env.KODE_TOKO ?? '').toUpperCase()),
     trustProxy: switchOf('TRUST_PROXY', env.TRUST_PROXY),
     idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
     logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
@@ -57,18 +67,43 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-function originOf(text: string): string {
+function originOf(name: string, text: string): string {
   const origin = text.replace(/\/$/, '')
   if (origin === '') return origin
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.origin === origin) return origin
-  throw new Error(`PUBLIC_ORIGIN harus seperti "https://toko.contoh.id", bukan "${text}"`)
+  throw new Error(`${name} harus seperti "https://toko.contoh.id", bukan "${text}"`)
 }
+
+/** The head office of every installation is PUSAT. */
+function variantOf(tipe: string, kode_toko: string): Variant | undefined {
+  if (tipe === '' && kode_toko === '') return undefined
+  if (tipe === 'PUSAT' && (kode_toko === '' || kode_toko === 'PUSAT')) {
+    return { tipe, kode_toko: 'PUSAT' }
+  }
+  if (tipe === 'CABANG' && /^[A-Z0-9-]{1,20}$/.test(kode_toko)) return { tipe, kode_toko }
+  throw new Error(
+    'TIPE harus "PUSAT", atau "CABANG" dengan KODE_TOKO cabang itu, ' +
+      `bukan TIPE="${tipe}" KODE_TOKO="${kode_toko}"`,
+  )
+}
+
+/** With a slash at both ends, so that it can stand before any address. */
+function basePathOf(text: string): string {
+  const path = `/${text}/`.replace(/\/{2,}/g, '/')
+  if (/^\/(?:[\w-]+\/)*$/.test(path)) return path
+  throw new Error(`BASE_PATH harus seperti "/kencana/", bukan "${text}"`)
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one !== '')
 
 /** What is no `host:port` would silently allow nothing. */
 function hostsOf(text: string): string[] {
-  const hosts = text.split(',').map(host => host.trim())
-  const named = hosts.filter(host => host !== '')
+  const named = listOf(text)
   const wrong = named.find(host => !/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(host))
   if (wrong === undefined) return named
   throw new Error(`OUTGOING_ALLOW harus seperti "127.0.0.1:8090", bukan "${wrong}"`)

@@ -27,10 +27,24 @@ export async function firstStart(
 ): Promise<string[]> {
   return alone(app, say, async () => {
     const notes = await fill(app, config, say)
+    await checkVariant(app)
     await bringMasters(app)
     await giveNewScreens(app)
     return notes
   })
+}
+
+/** A process for one store needs that store. @throws Error with a sentence */
+async function checkVariant({ pool, config: { variant } }: App): Promise<void> {
+  if (variant === undefined) return
+  const { tipe, kode_toko } = variant
+  const store = await first(
+    pool,
+    sql`select 1 from toko where kode_toko = ${kode_toko} and tipe = ${tipe}
+          and dihapus_pada is null`,
+  )
+  if (store !== undefined) return
+  throw new Error(`tidak ada toko ${kode_toko} dengan tipe ${tipe}; periksa TIPE dan KODE_TOKO`)
 }
 
 async function fill(app: App, config: Config, say: (line: string) => void): Promise<string[]> {

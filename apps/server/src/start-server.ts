@@ -63,6 +63,9 @@ export function appOn(
     config: {
       dataDir: config.dataDir,
       publicOrigin: config.publicOrigin,
+      ...(config.basePath === undefined ? {} : { basePath: config.basePath }),
+      ...(config.chainOrigins === undefined ? {} : { chainOrigins: config.chainOrigins }),
+      ...(config.variant === undefined ? {} : { variant: config.variant }),
       idleMinutes: config.idleMinutes,
       ...(config.outgoingAllow === undefined ? {} : { outgoingAllow: config.outgoingAllow }),
     },
@@ -86,7 +89,7 @@ export async function listen(
     trustProxy: config.trustProxy,
     ...(existsSync(webDir) ? { webDir } : {}),
   })
-  addDocuments(server, config.metricsToken)
+  addDocuments(server, config)
   const address = await server
     .listen({ port: config.port, host: config.host })
     .catch((error: unknown) => explainListen(error, config))
@@ -115,19 +118,25 @@ function explainListen(error: unknown, { port, host }: Config): never {
   throw error
 }
 
-function addDocuments(server: FastifyInstance, metricsToken: string | undefined): void {
+function addDocuments(server: FastifyInstance, { basePath = '/', metricsToken }: Config): void {
   let description: object | undefined
   server.get('/api/v1/openapi.json', () => {
     description ??= openApi(
       endpoints.map(e => e.route),
       VERSION,
+      basePath,
     )
     return description
   })
   server.get('/api/v1/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(endpoints.map(e => e.route))),
+    reply.type('text/html; charset=utf-8').send(
+      docsPage(
+        endpoints.map(e => e.route),
+        basePath,
+      ),
+    ),
   )
-  server.get('/health', (_request, reply) => reply.redirect('/api/v1/health'))
+  server.get('/health', (_request, reply) => reply.redirect(`${basePath}api/v1/health`))
   server.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) refuse('TANPA_HAK')
     return reply.type(metricsType).send(await metricsText())

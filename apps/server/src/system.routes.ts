@@ -22,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
       tag: TAG,
       database: database === undefined ? 'gagal' : 'ok',
       siap,
+      kode_toko: app.config.variant?.kode_toko ?? null,
     } as const
   }),
 ]

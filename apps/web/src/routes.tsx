@@ -10,6 +10,7 @@ import {
 import { Suspense } from 'react'
 import { fetchedAhead } from './kit/layout/fetched-ahead.tsx'
 import { SkeletonTable } from './kit/layout/states.tsx'
+import { BASE_PATH } from './lib/portal.ts'
 import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
 import { accessTo, PASSWORD_SCREEN } from './shell/access.ts'
@@ -87,7 +88,7 @@ export async function readyScreen(path: string): Promise<void> {
 /** Every screen of the product; unknown paths show 404 inside the shell. */
 export const router = createRouter({
   routeTree: root.addChildren([entry, notFound, ...screenRoutes]),
-  basepath: import.meta.env.BASE_URL,
+  basepath: BASE_PATH,
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   caseSensitive: false,

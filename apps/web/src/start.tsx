@@ -2,10 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { offerRandomUuid } from './lib/device/random-uuid.ts'
 import { startTexts } from './lib/i18n.ts'
+import { BASE_PATH } from './lib/portal.ts'
 import { checkStoredFlag, keepSession, session } from './lib/session.ts'
 import { applyColorChoice } from './theme/color-scheme.ts'
 
-const BASE = import.meta.env.BASE_URL
 const PUBLIC = ['terms-and-conditions', 'privacy-policy']
 
 /**
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   offerRandomUuid()
   checkStoredFlag()
   await startTexts()
-  const path = window.location.pathname.slice(BASE.length).replace(/\/$/, '')
+  const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/$/, '')
   if (PUBLIC.includes(path)) await showPublicPage(createRoot(element), path)
   else if (session() === null) await showLogin(element)
   else await showApp(createRoot(element))
@@ -31,13 +31,13 @@ async function showPublicPage(root: Root, path: string): Promise<void> {
 }
 
 async function showLogin(element: HTMLElement): Promise<void> {
-  if (window.location.pathname !== BASE) window.history.replaceState(null, '', BASE)
+  if (window.location.pathname !== BASE_PATH) window.history.replaceState(null, '', BASE_PATH)
   const { openLogin } = await import('./shell/login/open-login.tsx')
   openLogin(element, {
     onTyping: () => void import('./app.tsx'),
     onEnter: async (answer, root) => {
       keepSession(answer)
-      window.history.replaceState(null, '', `${BASE}home`)
+      window.history.replaceState(null, '', `${BASE_PATH}home`)
       await showApp(root)
     },
   })
@@ -45,7 +45,7 @@ async function showLogin(element: HTMLElement): Promise<void> {
 
 async function showApp(root: Root): Promise<void> {
   const { App, readyScreen } = await import('./app.tsx')
-  await readyScreen(`/${window.location.pathname.slice(BASE.length)}`)
+  await readyScreen(`/${window.location.pathname.slice(BASE_PATH.length)}`)
   root.render(
     <StrictMode>
       <App />

@@ -87,23 +87,19 @@ function isOnlyOf(door: string, id: string, ask: Ask, seen = new Set<string>()):
  * next.
  */
 export function doors(): Plugin {
-  let base = '/'
   return {
     name: 'doors',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => [
-        { tag: 'script', children: script(bundle, base), injectTo: 'head-prepend' },
+        { tag: 'script', children: script(bundle), injectTo: 'head-prepend' },
       ],
     },
   }
 }
 
-function script(bundle: Rolldown.OutputBundle, base: string): string {
+function script(bundle: Rolldown.OutputBundle): string {
   const files: string[] = []
   const numbersOf = (...modules: string[]) =>
     [...new Set(modules.flatMap(module => filesOf(module, bundle)))].map(file => {
@@ -116,7 +112,7 @@ function script(bundle: Rolldown.OutputBundle, base: string): string {
     ([path, module]) => [path, numbersOf(module).filter(n => !app.includes(n))] as const,
   )
   files.push(letters(bundle))
-  const facts = JSON.stringify({ base, files, login, app, screens: Object.fromEntries(screens) })
+  const facts = JSON.stringify({ files, login, app, screens: Object.fromEntries(screens) })
   return `(${preload.toString()})(${facts})`
 }
 
@@ -157,7 +153,6 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 interface Doors {
-  readonly base: string
   readonly files: readonly string[]
   readonly login: readonly number[]
   readonly app: readonly number[]
@@ -165,7 +160,8 @@ interface Doors {
 }
 
 /** Runs in the page, as text: it may use nothing from here. */
-function preload({ base, files, login, app, screens }: Doors): void {
+function preload({ files, login, app, screens }: Doors): void {
+  const base = document.documentElement.dataset.base ?? '/'
   const path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1')
   // Whoever opens a screen is logged in, as a rule; the kept flag is slow to read the first time.
   const isIn = screens[path] !== undefined || localStorage.getItem('isLogin') === 'true'

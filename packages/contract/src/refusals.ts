@@ -29,6 +29,10 @@ export const REFUSALS = {
     text: 'Anda tidak dapat memberi hak yang tidak Anda miliki: {layar}',
   },
   TOKO_BUKAN_HAK: { status: 403, text: 'Anda tidak boleh bekerja untuk toko {kode_toko}' },
+  SERVER_TOKO_LAIN: {
+    status: 403,
+    text: 'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri',
+  },
   TIDAK_DITEMUKAN: { status: 404, text: 'Data Tidak Ditemukan' },
   BARANG_TIDAK_ADA: { status: 404, text: 'Barcode {kode_barcode} tidak ditemukan' },
   SEDANG_DIPAKAI: { status: 409, text: 'User ID ini sedang dipakai' },

@@ -45,7 +45,13 @@ export const login = defineRoute({
     akhiri_sesi_lain: z.boolean().default(false),
   }),
   answer: sessionAnswer,
-  refusals: ['LOGIN_SALAH', 'SANDI_KEDALUWARSA', 'SEDANG_DIPAKAI', 'TERLALU_SERING'],
+  refusals: [
+    'LOGIN_SALAH',
+    'SANDI_KEDALUWARSA',
+    'SEDANG_DIPAKAI',
+    'SERVER_TOKO_LAIN',
+    'TERLALU_SERING',
+  ],
 })
 
 export const session = defineRoute({
@@ -133,5 +139,7 @@ export const health = defineRoute({
     database: z.enum(['ok', 'gagal']),
     /** Ready: the database answers and can be written to. An answer at all is liveness. */
     siap: z.boolean(),
+    /** The one store that this server serves (TIPE, KODE_TOKO); null where it serves the chain. */
+    kode_toko: z.string().nullable(),
   }),
 })

@@ -41,10 +41,22 @@ export interface App {
   readonly config: AppConfig
 }
 
+/** What one process serves when it does not serve all (TIPE, KODE_TOKO). */
+export interface Variant {
+  readonly tipe: 'PUSAT' | 'CABANG'
+  readonly kode_toko: string
+}
+
 export interface AppConfig {
   readonly dataDir: string
   /** Address people reach this server by; empty = derive from the request. */
   readonly publicOrigin: string
+  /** Path the product lives under, a slash at both ends; `/` when absent. */
+  readonly basePath?: string
+  /** Origins of the chain's other servers, beside the portals of its stores. */
+  readonly chainOrigins?: readonly string[]
+  /** Head office or one branch alone; all of them when absent (03-decisions §2). */
+  readonly variant?: Variant
   readonly idleMinutes: number
   /** `host:port` of servers beside this one that may be called (docs/security.md). */
   readonly outgoingAllow?: readonly string[]

@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Pool, PoolClient } from 'pg'
 import { Server, type Socket } from 'socket.io'
 import type { App, Hub, Notice } from './context.ts'
+import { chainOrigins } from './http/pages/chain-origins.ts'
 import { type Admitted, factsOf, liveSessions } from './session/live-sessions.ts'
 import { authenticate } from './session/session-store.ts'
 
@@ -23,12 +24,17 @@ export function attachSocket(
   admitDevice: AdmitDevice,
 ): Hub & { close(): Promise<void> } {
   const io = new Server(http, {
-    path: '/socket.io',
+    path: `${app.config.basePath ?? '/'}socket.io`,
     transports: ['websocket'],
     maxHttpBufferSize: 10_000,
     serveClient: false,
     cors: { origin: false },
-    allowRequest: (request, decide) => decide(null, isOwnPage(request, app.config.publicOrigin)),
+    allowRequest: (request, decide) => {
+      isOfChain(request, app).then(
+        isOurs => decide(null, isOurs),
+        () => decide(null, false),
+      )
+    },
   })
   const line = listeningLine(app.pool)
   io.adapter(createAdapter(line.pool, { tableName: 'socket_io_lampiran', cleanupInterval: 60_000 }))
@@ -83,10 +89,11 @@ async function enter(socket: Socket, app: App): Promise<void> {
  * A page of another site is not let in, whatever token it holds (ASVS 4.4.2). Programs send no
  * origin; behind a proxy that changes the host, PUBLIC_ORIGIN says which pages are ours.
  */
-function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean {
+async function isOfChain({ headers }: IncomingMessage, app: App): Promise<boolean> {
   const { origin, host } = headers
-  if (origin === undefined || origin === publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  if (origin === undefined || origin === app.config.publicOrigin) return true
+  if (URL.canParse(origin) && new URL(origin).host === host) return true
+  return (await chainOrigins(app)).has(origin)
 }
 
 /** Calls `look` every LOOK_MS, never two at once; a database that is away is asked again. */

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+/**
+ * The path the product lives under, a slash at both ends. The server writes it into the page, so
+ * one build serves at any address (doc2 §2).
+ */
+export const BASE_PATH: string = document.documentElement.dataset.base ?? '/'
+
+/** Address of this installation, with its base path, without a trailing slash. */
+export const ownAddress = (): string => `${window.location.origin}${BASE_PATH}`.slice(0, -1)
+
 /** The store a head-office user works for, until they choose another or close the tab. */
 export interface ChosenStore {
   readonly kode_toko: string
@@ -30,9 +39,14 @@ export function chooseStore(store: ChosenStore | null): void {
 
 /** `{portal}/api/v1/` of the chosen store, or of this installation. */
 export function apiBase(portal: string | undefined = chosen?.portal): string {
-  const own = new URL(import.meta.env.BASE_URL, window.location.origin).href
-  return `${(portal ?? own).replace(/(?<!\/)\/+$/, '')}/api/v1/`
+  return `${withoutSlash(portal ?? ownAddress())}/api/v1/`
 }
+
+/** Base URL of the server that a store's portal is at: `{portal}` without its store. */
+export const serverOf = (portal: string | undefined = chosen?.portal): string =>
+  withoutSlash(portal ?? ownAddress()).replace(/\/toko\/[^/]+$/, '')
+
+const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
 
 function read(): ChosenStore | null {
   try {

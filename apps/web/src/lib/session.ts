@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
 import { NOTA_PRINTING_KEY } from './device/nota-printing.ts'
-import { type ChosenStore, chooseStore, chosenStore } from './portal.ts'
+import { BASE_PATH, type ChosenStore, chooseStore, chosenStore } from './portal.ts'
 
 export type Session = SessionAnswer
 
@@ -86,7 +86,7 @@ export function clearSession(): void {
 export function endSession(): void {
   clearSession()
   localStorage.setItem('isLogin', 'false')
-  window.location.replace(import.meta.env.BASE_URL)
+  window.location.replace(BASE_PATH)
 }
 
 /** Whether a module is on in the user's store. */

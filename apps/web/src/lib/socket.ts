@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
-import { chosenStore } from './portal.ts'
+import { chosenStore, serverOf } from './portal.ts'
 import { session } from './session.ts'
 
 /** Events of the server (03-decisions §4). */
@@ -45,8 +45,9 @@ export async function openSocket(): Promise<void> {
   setConnection('connecting')
   const { io } = await import('socket.io-client')
   if (socket !== undefined) return
-  socket = io(window.location.origin, {
-    path: `${import.meta.env.BASE_URL}socket.io`,
+  const { origin, pathname } = new URL(`${serverOf()}/socket.io`)
+  socket = io(origin, {
+    path: pathname,
     transports: ['websocket'],
     auth: { token, kode_toko: chosenStore()?.kode_toko ?? '' },
   })

@@ -5,7 +5,7 @@ import type { App } from '../../platform/context.ts'
 import { countAddress } from '../../platform/session/address-limiter.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { passwordMatches } from '../../platform/session/password.ts'
-import { endSessions, inUse, openSession } from '../../platform/session/session-store.ts'
+import { endSessions, inUse, openSession, serves } from '../../platform/session/session-store.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { findUser, holdUser, type UserRow } from './sesi.queries.ts'
 import { sessionAnswer } from './session-answer.ts'
@@ -68,6 +68,9 @@ async function knownUser(
   await forgetAddress()
   if (user.sandi_sampai !== null && user.sandi_sampai <= app.clock.now()) {
     return refuse('SANDI_KEDALUWARSA')
+  }
+  if (!serves(app, user, user.kode_toko)) {
+    return refuse('SERVER_TOKO_LAIN', { kode_toko: app.config.variant?.kode_toko ?? '' })
   }
   return user
 }

@@ -4,7 +4,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A readable page of the API without scripts; the machine's form is `openapi.json`. */
-export function docsPage(routes: readonly Route[]): string {
+export function docsPage(routes: readonly Route[], basePath: string): string {
   const lines = [...routes]
     .sort((a, b) => a.path.localeCompare(b.path))
     .map(route => {
@@ -15,9 +15,9 @@ export function docsPage(routes: readonly Route[]): string {
   return [
     '<!doctype html><html lang="id"><meta charset="utf-8"><title>Kencana API</title>',
     '<meta name="viewport" content="width=device-width">',
-    '<h1>Kencana API</h1><p>Base: <code>/api/v1/</code> or ',
-    '<code>/toko/{kode_toko}/api/v1/</code>. Machine form: ',
-    '<a href="/api/v1/openapi.json">openapi.json</a>.</p>',
+    `<h1>Kencana API</h1><p>Base: <code>${basePath}api/v1/</code> or `,
+    `<code>${basePath}toko/{kode_toko}/api/v1/</code>. Machine form: `,
+    `<a href="${basePath}api/v1/openapi.json">openapi.json</a>.</p>`,
     '<table border="1" cellpadding="6"><tr><th>Call</th><th>Summary</th><th>Refusals</th></tr>',
     ...lines,
     '</table></html>',

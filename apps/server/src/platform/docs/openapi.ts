@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '@kencana/contract/refusals'
 import { z } from 'zod'
 
 /** OpenAPI 3.1 of the whole API, made from the routes; nothing is written by hand. */
-export function openApi(routes: readonly Route[], version: string): object {
+export function openApi(routes: readonly Route[], version: string, basePath = '/'): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const path = `/${route.path}`
@@ -18,7 +18,10 @@ export function openApi(routes: readonly Route[], version: string): object {
         'Back office and point of sale of a gold shop. Head office: {origin}/api/v1/; a store: ' +
         '{origin}/toko/{kode_toko}/api/v1/. Errors are problem details (RFC 9457).',
     },
-    servers: [{ url: '/api/v1' }, { url: '/toko/{kode_toko}/api/v1', variables: storeVariable }],
+    servers: [
+      { url: `${basePath}api/v1` },
+      { url: `${basePath}toko/{kode_toko}/api/v1`, variables: storeVariable },
+    ],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: problemSchema },

@@ -146,10 +146,11 @@ function contextOf(
   }
 }
 
-/** Address of this server as the caller sees it, without a trailing slash. */
+/** Address of this server as the caller sees it, with its base path, without a trailing slash. */
 export function originOf(app: App, request: FastifyRequest): string {
-  if (app.config.publicOrigin !== '') return app.config.publicOrigin
-  return `${request.protocol}://${request.headers.host ?? 'localhost'}`
+  const { publicOrigin, basePath = '/' } = app.config
+  const own = `${request.protocol}://${request.headers.host ?? 'localhost'}`
+  return `${publicOrigin === '' ? own : publicOrigin}${basePath.slice(0, -1)}`
 }
 
 /**

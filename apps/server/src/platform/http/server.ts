@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
@@ -21,6 +22,7 @@ import { askerOf } from './asker.ts'
 import { serve } from './boundary.ts'
 import { demandRights } from './demand-rights.ts'
 import type { Endpoint } from './endpoint.ts'
+import { chainOrigins } from './pages/chain-origins.ts'
 import { bugProblem, problemOf } from './problem.ts'
 import { checkForm, parseBody, UPLOAD_MAX } from './request-form.ts'
 
@@ -38,6 +40,7 @@ interface ServerOptions {
 /** The HTTP server: every endpoint under the head office's base and under each store's portal. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app } = options
+  const base = app.config.basePath ?? '/'
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     // Lines name their request themselves; a logger of its own for each would be made for nothing.
@@ -48,6 +51,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     requestTimeout: 60_000,
     connectionTimeout: 65_000,
+    // A proxy may take the base path off, or leave it on.
+    rewriteUrl: request => withoutBase(request.url ?? '/', base),
     genReqId: () => uuidv7(new Date()),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -60,6 +65,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     // Not on the answer itself: Node puts headers of two sources together one by one.
     for (const [name, value] of safe) reply.header(name, value)
     done()
+  })
+  await server.register(cors, {
+    origin: async (origin: string | undefined) =>
+      origin !== undefined && (await chainOrigins(app)).has(origin),
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: 600,
   })
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_MAX, files: 20, fields: 20, parts: 40, headerPairs: 50 },
@@ -83,10 +96,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
   addEndpoints(server, app, options.endpoints)
-  if (options.webDir !== undefined) await addWeb(server, options.webDir)
+  if (options.webDir !== undefined) await addWeb(server, app, options.webDir)
   else server.setNotFoundHandler(apiNotFound)
   return server
 }
+
+const withoutBase = (url: string, base: string): string =>
+  url.startsWith(base) ? url.slice(base.length - 1) : url
 
 function addEndpoints(server: FastifyInstance, app: App, endpoints: readonly Endpoint[]): void {
   demandRights(endpoints)
@@ -198,13 +214,21 @@ function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
 /** Where the page's scripts and styles read their one-request permit (see `HEADERS`). */
 const NONCE_PLACE = '__CSP_NONCE__'
 
-async function addWeb(server: FastifyInstance, webDir: string): Promise<void> {
+/** Where the page reads the path it lives under; its own files are named relative to it. */
+const BASE_PLACE = '__BASE_PATH__'
+
+async function addWeb(server: FastifyInstance, app: App, webDir: string): Promise<void> {
+  const base = app.config.basePath ?? '/'
   const html = readFileSync(join(webDir, 'index.html'), 'utf8')
-  const page = (reply: FastifyReply) => {
+    .replaceAll(BASE_PLACE, base)
+    .replaceAll('="./', `="${base}`)
+  const page = async (reply: FastifyReply) => {
+    // A page is served without the database too: then it reaches this server only.
+    const others = await chainOrigins(app).catch(() => [])
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentPolicy(nonce))
+      .header('content-security-policy', contentPolicy(nonce, others))
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE_PLACE, nonce))
   }
@@ -226,7 +250,8 @@ async function addWeb(server: FastifyInstance, webDir: string): Promise<void> {
   })
 }
 
-const contentPolicy = (nonce?: string): string => {
+const contentPolicy = (nonce?: string, others: Iterable<string> = []): string => {
+  const reached = [...others].flatMap(one => [one, one.replace(/^http/, 'ws')])
   const permit = nonce === undefined ? '' : ` 'nonce-${nonce}'`
   return [
     "default-src 'self'",
@@ -234,7 +259,7 @@ const contentPolicy = (nonce?: string): string => {
     `style-src 'self'${permit}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    ["connect-src 'self' ws: wss:", ...reached].join(' '),
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

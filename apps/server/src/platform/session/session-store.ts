@@ -58,7 +58,7 @@ export async function authenticate(
 /**
  * Looks a session up on any connection; `isDue` says that its use has to be noted (`touch`). Sends
  * its statement before it returns, so that others may be sent behind it.
- * @throws Refusal TOKEN_TIDAK_SAH (unknown, revoked or idle), TOKO_BUKAN_HAK
+ * @throws Refusal TOKEN_TIDAK_SAH (unknown, revoked or idle), TOKO_BUKAN_HAK, SERVER_TOKO_LAIN
  */
 export async function identify(
   app: App,
@@ -85,6 +85,10 @@ export async function identify(
   if (!mayActFor(row, kode_toko) || (kodeToko !== undefined && !row.toko_ada)) {
     guesses.delete(place)
     return refuse('TOKO_BUKAN_HAK', { kode_toko: isStoreCode(kode_toko) ? kode_toko : '?' })
+  }
+  if (!serves(app, row, kode_toko)) {
+    guesses.delete(place)
+    return refuse('SERVER_TOKO_LAIN', { kode_toko: app.config.variant?.kode_toko ?? '' })
   }
   return { seen: remember(place, row, sesi, kode_toko), isDue: idleSince > 60_000 }
 }
@@ -138,6 +142,16 @@ export const mayActFor = (
 ): boolean =>
   user.kode_toko === kode_toko ||
   (user.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(user.level) && isStoreCode(kode_toko))
+
+/** Whether this process serves somebody who works for a store (TIPE, KODE_TOKO). */
+export function serves(
+  { config: { variant } }: App,
+  user: { tipe: 'PUSAT' | 'CABANG' },
+  kode_toko: string,
+): boolean {
+  if (variant === undefined) return true
+  return variant.tipe === 'PUSAT' ? user.tipe === 'PUSAT' : variant.kode_toko === kode_toko
+}
 
 /** Opens a session; answers the token, which is never seen again. */
 export async function openSession(db: Queryable, userId: string, at: Date): Promise<string> {

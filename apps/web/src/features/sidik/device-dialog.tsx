@@ -6,6 +6,7 @@ import { TextField } from '../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
+import { ownAddress } from '../../lib/portal.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { calls } from './calls.ts'
 import classes from './sidik.module.css'
@@ -83,7 +84,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
 
 function Code({ kode }: { kode: string }) {
   const { t } = useTranslation()
-  const command = `node agent.mjs pasang --server ${window.location.origin} --kode ${kode}`
+  const command = `node agent.mjs pasang --server ${ownAddress()} --kode ${kode}`
   return (
     <div className={classes.form}>
       <p className={classes.code}>{kode}</p>

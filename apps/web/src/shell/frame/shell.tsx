@@ -4,6 +4,7 @@ import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
 import { AfterPaint } from '../../kit/layout/after-paint.tsx'
 import { useLoading } from '../../lib/loading.ts'
+import { BASE_PATH } from '../../lib/portal.ts'
 import { useSession } from '../../lib/session.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
@@ -31,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshSession()
   useEffect(() => {
     // Logged out in another tab: this one follows.
-    if (session === null) window.location.replace(import.meta.env.BASE_URL)
+    if (session === null) window.location.replace(BASE_PATH)
   }, [session])
   if (session === null) return null
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
+import { BASE_PATH } from '../../lib/portal.ts'
 import { ownSession, workFor } from '../../lib/session.ts'
 import { type StoreRow, storeCalls } from '../store-calls.ts'
 
@@ -21,6 +22,9 @@ export function StorePicker({ onClose }: { onClose: () => void }) {
     workFor(kode_toko === own?.kode_toko ? null : { kode_toko, nama_toko, portal })
     queries.clear()
     onClose()
+    // Which servers a page may call is said when it is fetched; this one may be new.
+    if (new URL(portal).origin !== window.location.origin)
+      return window.location.assign(`${BASE_PATH}home`)
     void router.navigate({ to: '/home' })
   }
   return (

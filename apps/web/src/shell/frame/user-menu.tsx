@@ -12,6 +12,7 @@ import {
 } from '../../lib/device/nota-printing.ts'
 import { changeLanguage, LANGUAGES } from '../../lib/i18n.ts'
 import { withLoading } from '../../lib/loading.ts'
+import { BASE_PATH } from '../../lib/portal.ts'
 import { clearSession, type Session } from '../../lib/session.ts'
 import { closeSocket } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
@@ -156,5 +157,5 @@ async function leave(session: Session, t: (text: string) => string): Promise<voi
   await withLoading(call(sessionCalls.logout, { body }).catch(() => undefined))
   closeSocket()
   clearSession()
-  window.location.replace(import.meta.env.BASE_URL)
+  window.location.replace(BASE_PATH)
 }

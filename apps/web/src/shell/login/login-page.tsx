@@ -148,9 +148,13 @@ function useLogin(onEnter: LoginPageProps['onEnter']) {
 function Versions() {
   const { t } = useTranslation()
   const [server, setServer] = useState('…')
+  const [branch, setBranch] = useState(localStorage.getItem(BRANCH_KEY))
   useEffect(() => {
     call(sessionCalls.health)
-      .then(health => setServer(`${health.versi} (${health.build})`))
+      .then(health => {
+        setServer(`${health.versi} (${health.build})`)
+        if (health.kode_toko !== null) setBranch(health.kode_toko)
+      })
       .catch(() => setServer(t('tidak tersambung')))
   }, [t])
   return (
@@ -167,7 +171,7 @@ function Versions() {
       </div>
       <div>
         <dt>{t('Cabang')}</dt>
-        <dd>{localStorage.getItem(BRANCH_KEY) ?? '–'}</dd>
+        <dd>{branch ?? '–'}</dd>
       </div>
     </dl>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BASE_PATH } from '../../lib/portal.ts'
 import { LanguagePicker } from './language-picker.tsx'
 import { PRIVACY, TERMS } from './public-texts.ts'
 
@@ -11,7 +12,7 @@ export function PublicPage({ page }: { page: 'terms' | 'privacy' }) {
     <main className="k-paper">
       <title>{`${title} · Kencana`}</title>
       <header>
-        <a href={import.meta.env.BASE_URL}>Kencana</a>
+        <a href={BASE_PATH}>Kencana</a>
         <LanguagePicker />
       </header>
       <h1>{title}</h1>

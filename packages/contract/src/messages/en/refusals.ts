@@ -12,6 +12,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Anda tidak punya hak untuk ini': 'You do not have the right to do this',
   'Modul {modul} tidak aktif di toko ini': 'Module {modul} is off in this store',
   'Anda tidak boleh bekerja untuk toko {kode_toko}': 'You may not work for store {kode_toko}',
+  'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri':
+    'This server only serves {kode_toko}. Log in at the address of your own store',
   'Data Tidak Ditemukan': 'Data not found',
   'DELETED: {kode} pernah dihapus': 'DELETED: {kode} was deleted before',
   'Kode {kode} sudah dipakai': 'Code {kode} is already in use',

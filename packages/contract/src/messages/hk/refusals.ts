@@ -11,6 +11,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Anda tidak punya hak untuk ini': '您沒有此權限',
   'Modul {modul} tidak aktif di toko ini': '此分店未啟用模組 {modul}',
   'Anda tidak boleh bekerja untuk toko {kode_toko}': '您不得代表分店 {kode_toko} 工作',
+  'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri':
+    '此伺服器只服務 {kode_toko}。請在您所屬分店的網址登入',
   'Data Tidak Ditemukan': '找不到資料',
   'DELETED: {kode} pernah dihapus': 'DELETED：{kode} 先前已刪除',
   'Kode {kode} sudah dipakai': '代碼 {kode} 已被使用',

@@ -13,6 +13,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Modul {modul} tidak aktif di toko ini': 'Il modulo {modul} è disattivato in questo negozio',
   'Anda tidak boleh bekerja untuk toko {kode_toko}':
     'Non è permesso lavorare per il negozio {kode_toko}',
+  'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri':
+    'Questo server serve solo {kode_toko}. Accedi all’indirizzo del tuo negozio',
   'Data Tidak Ditemukan': 'Dati non trovati',
   'DELETED: {kode} pernah dihapus': 'DELETED: {kode} è stato eliminato in precedenza',
   'Kode {kode} sudah dipakai': 'Il codice {kode} è già in uso',

@@ -13,6 +13,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Anda tidak punya hak untuk ini': 'この操作の権限がありません',
   'Modul {modul} tidak aktif di toko ini': 'この店ではモジュール {modul} が無効です',
   'Anda tidak boleh bekerja untuk toko {kode_toko}': '店舗 {kode_toko} の業務は行えません',
+  'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri':
+    'このサーバーは {kode_toko} 専用です。所属店舗のアドレスからログインしてください',
   'Data Tidak Ditemukan': 'データが見つかりません',
   'DELETED: {kode} pernah dihapus': 'DELETED：{kode} は以前に削除されています',
   'Kode {kode} sudah dipakai': 'コード {kode} は既に使われています',

@@ -13,6 +13,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Modul {modul} tidak aktif di toko ini': 'Modul {modul} tidak aktif di kedai ini',
   'Anda tidak boleh bekerja untuk toko {kode_toko}':
     'Anda tidak boleh bekerja untuk kedai {kode_toko}',
+  'Server ini hanya melayani {kode_toko}. Masuk di alamat toko Anda sendiri':
+    'Pelayan ini hanya untuk {kode_toko}. Log masuk di alamat kedai anda sendiri',
   'Data Tidak Ditemukan': 'Data tidak dijumpai',
   'DELETED: {kode} pernah dihapus': 'DELETED: {kode} pernah dipadam',
   'Kode {kode} sudah dipakai': 'Kod {kode} sudah digunakan',
