@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LONG_FORMS } from '../trial/long-forms.ts'
+import { NODE_VERSIONS } from '../trial/node-versions.ts'
 
 // A long form that no command runs is run by nobody: `npm run trial -- --long` has them all, and
 // the page says so.
@@ -34,4 +35,16 @@ it('the page names each with its variable, its size and its file', () => {
       `| ${test} \`${name}\` | \`${variable}=${size}\` | \`${path}\` |`,
   )
   expect(rows.filter(row => !page.includes(row))).toEqual([])
+})
+
+it('the README names the versions of Node that are tried, the oldest is the one asked for', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string }
+  }
+  const named = /Node\.js\]\([^)]*\) ([\d.]+) or newer \(([\d, and]+) are tried/.exec(
+    readFileSync('README.md', 'utf8'),
+  )
+  expect(`>=${named?.[1]}.0`).toBe(engines.node)
+  expect(named?.[2]?.match(/\d+/g)?.map(Number)).toEqual([...NODE_VERSIONS])
+  expect(Number(named?.[1]?.split('.')[0])).toBe(NODE_VERSIONS[0])
 })
