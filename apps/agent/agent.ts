@@ -65,7 +65,10 @@ async function serve(agent: Agent, rung: AbortSignal): Promise<void> {
 const restUntil = (rung: AbortSignal): Promise<void> =>
   pause(SILENCE_MS, undefined, { signal: rung }).catch(() => undefined)
 
-const sentenceOf = ({ jenis, user_id, peminta, rincian }: ScanTask): string =>
+/** In one line, whatever it holds: a terminal acts on some characters. */
+const sentenceOf = (task: ScanTask): string => plainSentence(task).replace(/\p{Cc}/gu, ' ')
+
+const plainSentence = ({ jenis, user_id, peminta, rincian }: ScanTask): string =>
   jenis === 'DAFTAR'
     ? `Letakkan jari ${user_id} untuk didaftarkan: ${rincian} (diminta ${peminta})`
     : `Menunggu jari ${user_id}: ${rincian} (diminta ${peminta})`

@@ -253,6 +253,7 @@ describe('approval by a supervisor', () => {
         kategori: 'BATAL_PENJUALAN',
         description: '',
         keterangan: '',
+        perintah: { route: 'POST penjualan/X/batal', body: {} },
       })
     expect((await ask('KASIR-JKT', 'kencana-demo')).body.code).toBe('BUKAN_PENYETUJU')
     expect((await ask('SPV-JKT', 'salah')).body.detail).toBe('Incorrect username or password')

@@ -48,7 +48,8 @@ interface Shop {
 async function live(api: TestApi, goTo: (instant: string) => Promise<Shop>) {
   const { kasir, owner, rings } = await openShop(api, 4)
   const sales = [await sell(kasir, rings[0])]
-  const wrong = { user_id: 'KASIR-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+  const perintah = { route: 'POST penjualan/X/batal', body: {} }
+  const wrong = { user_id: 'KASIR-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN', perintah }
   await kasir.post('authorization', wrong)
   await goTo('2027-12-31T17:00:00.000Z')
   sales.push(await sell(kasir, rings[1]))

@@ -47,7 +47,8 @@ const enterFromElsewhere = (...of: Parameters<typeof login>) => stranger.send(lo
 function doors(victim: string, cashier: Caller, own: Caller) {
   const { send } = http
   const kategori = 'BATAL_PENJUALAN'
-  const ask = (password: string) => ({ user_id: victim, password, kategori })
+  const perintah = { route: 'POST penjualan/X/batal', body: {} }
+  const ask = (password: string) => ({ user_id: victim, password, kategori, perintah })
   const change = (password: string) => ({ password, new_password: 'tidak-akan-jadi-5' })
   return [
     (password: string) => enter(victim, password),
@@ -184,7 +185,8 @@ describe('guessing that goes on at one account', () => {
   test('from a session stops who does it, and nobody who asks the same supervisor', async () => {
     const approve = async (cashier: string, password: string) => {
       const { token } = await logIn(api.origin, cashier)
-      const body = { user_id: 'SPV-JKT', password, kategori: 'BATAL_PENJUALAN' }
+      const perintah = { route: 'POST penjualan/X/batal', body: {} }
+      const body = { user_id: 'SPV-JKT', password, kategori: 'BATAL_PENJUALAN', perintah }
       return http.send({ method: 'POST', path: 'authorization', token, body })
     }
     let looks = 0

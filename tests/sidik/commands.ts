@@ -14,6 +14,9 @@ export const forCancel = (no: string) => ({
   perintah: commandOf(no),
 })
 
+/** The same as a page asks it: its words stay in the books, nobody reads them at the reader. */
+export const askFor = (no: string) => ({ ...forCancel(no), description: 'Hanya mencetak ulang' })
+
 /** A page's socket, and what it heard since it was last emptied. */
 export async function openEar(origin: string, token: string) {
   const socket: Socket = io(origin, {

@@ -6,7 +6,7 @@ import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { cancelBody, forCancel, openEar } from './commands.ts'
+import { askFor, cancelBody, forCancel, openEar } from './commands.ts'
 import { handMadeDevice, layUntil, run, soon, startAgent } from './devices.ts'
 
 // T30 for fingers: a scan that a device has proved lets one person approve one command, once,
@@ -16,6 +16,7 @@ interface Problem {
   code: string
   detail: string
   otorisasi: string
+  tantangan: string
 }
 
 let api: TestApi
@@ -83,16 +84,13 @@ const fingers = () =>
 const SAID = { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
 
 const askFinger = (no = nomor, caller = kasir, options = {}) =>
-  caller.post<Problem>('authorization/fingerprint/tantangan', forCancel(no), options)
+  caller.post<Problem>('authorization/fingerprint/tantangan', askFor(no), options)
 
 /** Asks and lays a finger down once the device waits for this question; answers its id. */
 async function askAndLay(finger: string, no = nomor, caller = kasir): Promise<string> {
   const waits = () => agent.said().split('Menunggu jari').length
   const before = waits()
-  const asked = await caller.post<{ tantangan: string }>(
-    'authorization/fingerprint/tantangan',
-    forCancel(no),
-  )
+  const asked = await askFinger(no, caller)
   const { tantangan } = expectStatus(asked, 200)
   await vi.waitFor(() => expect(waits()).toBeGreaterThan(before), 5_000)
   await agent.lay(finger)
@@ -129,6 +127,7 @@ describe('a supervisor approves by finger', () => {
     expect(ear.heard).toEqual([['fingerprint-auth', SAID]])
     const { otorisasi } = expectStatus(await exchange(no), 200)
     expectStatus(await cancel(no, otorisasi), 201)
+    expect(agent.said()).toContain(`Menunggu jari SPV-JKT: Batal penjualan ${no} (diminta`)
     const [grant] = await sql(`select cara, penyetuju, rincian, dipakai_untuk from otorisasi
       where id = '${otorisasi}'`)
     expect(grant).toMatchObject({ cara: 'SIDIK_JARI', penyetuju: 'SPV-JKT' })
@@ -256,7 +255,7 @@ describe('a scan that does not count', () => {
     const codes: string[] = []
     for (let i = 0; i < 6; i += 1) codes.push((await exchange()).body.code)
     expect(codes).toEqual([...Array(5).fill('SIDIK_TIDAK_SAH'), 'TERLALU_SERING'])
-    const password = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+    const password = { ...forCancel(nomor), password: PASSWORD }
     const shared = await kasir.post<Problem>('authorization', password)
     expect(shared.body.code).toBe('TERLALU_SERING')
     held = undefined

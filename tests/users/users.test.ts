@@ -155,6 +155,7 @@ test('a one-time password ends after three days, and is no approval', async () =
     user_id: 'SPV-SBY',
     password,
     kategori: 'BATAL_PENJUALAN',
+    perintah: { route: 'POST penjualan/X/batal', body: {} },
   })
   expect(grant.body.code).toBe('GANTI_SANDI')
   expect((await enter('SPV-SBY', password)).status).toBe(200)

@@ -64,6 +64,10 @@ export const REFUSALS = {
     status: 422,
     text: '{user_id} pemilik terakhir yang aktif di kantor pusat, tunjuk pemilik lain dahulu',
   },
+  NOTA_TERTAHAN_PENUH: {
+    status: 422,
+    text: 'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu',
+  },
   KUNCI_BEDA: {
     status: 422,
     text: 'Kunci permintaan ini sudah dipakai untuk isi yang lain',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutCard } from './kit/card-number.ts'
+import { withoutControls } from './kit/free-text.ts'
 import { defineRoute } from './kit/route.ts'
 import { KATEGORI_OTORISASI, LEVELS } from './permissions.ts'
 
@@ -84,6 +85,20 @@ export const changePassword = defineRoute({
   refusals: ['SANDI_LAMA_SALAH', 'SANDI_LEMAH', 'TERLALU_SERING'],
 })
 
+/**
+ * The command a grant is for: route (`POST penjualan`) and its body, without `otorisasi`. A grant
+ * that named none would fit any command of its category.
+ */
+export const commandToApprove = withoutCard(
+  z.strictObject({
+    route: z
+      .string()
+      .max(200)
+      .regex(/^(POST|PUT|DELETE) [\w./~-]+$/, { error: 'Perintah tidak dikenal' }),
+    body: z.unknown(),
+  }),
+)
+
 export const authorize = defineRoute({
   method: 'POST',
   path: 'authorization',
@@ -93,12 +108,9 @@ export const authorize = defineRoute({
     user_id: userId,
     password,
     kategori: z.enum(KATEGORI_OTORISASI),
-    description: withoutCard(z.string().trim().max(500)).default(''),
-    keterangan: withoutCard(z.string().trim().max(500)).default(''),
-    /** The command to be approved: route (`POST penjualan`) and its body, without `otorisasi`. */
-    perintah: withoutCard(
-      z.strictObject({ route: z.string().max(200), body: z.unknown() }),
-    ).optional(),
+    description: withoutCard(withoutControls(z.string().trim().max(500))).default(''),
+    keterangan: withoutCard(withoutControls(z.string().trim().max(500))).default(''),
+    perintah: commandToApprove,
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'GANTI_SANDI', 'TERLALU_SERING'],

@@ -44,6 +44,8 @@ export interface Route<
   readonly multipart?: boolean
   /** A write that must carry an `Idempotency-Key`. */
   readonly keyed?: boolean
+  /** Fields of the body kept in the chain as their SHA-256 alone: large, and not for ever. */
+  readonly digest?: readonly string[]
   /**
    * Whether the previous-date lock (aktif tgl) holds for the days this call takes. A call with a
    * day in its path or query says so, or the server does not start; `false` = read by right alone.

@@ -24,7 +24,10 @@ const faceOf = (kode: ServiceCode, row: ServiceRow | undefined): Service => ({
   diubah_oleh: row?.diubah_oleh ?? null,
 })
 
-/** Changes a service of the store; a key that is not given stays. @throws Refusal TIDAK_LENGKAP */
+/**
+ * Changes a service of the store; a key that is not given stays, unless it would be sent to another
+ * server than it was typed for. @throws Refusal TIDAK_LENGKAP
+ */
 export async function saveService(
   ctx: StoreCtx,
   kode: ServiceCode,
@@ -33,7 +36,10 @@ export async function saveService(
   const alamat = addressOf(body.alamat)
   const before = await serviceRow(ctx.db, ctx.kode_toko, kode)
   const use = useOf(ctx.kode_toko, kode)
-  const given = typeof body.kunci === 'string' ? seal(ctx.app, use, body.kunci) : body.kunci
+  const old = before?.alamat ?? ''
+  const isElsewhere = before?.kunci != null && serverOf(old) !== serverOf(alamat)
+  const typed = body.kunci === undefined && isElsewhere ? null : body.kunci
+  const given = typeof typed === 'string' ? seal(ctx.app, use, typed) : typed
   const row: ServiceRow = {
     alamat,
     kunci: given === undefined ? (before?.kunci ?? null) : given,
@@ -42,11 +48,17 @@ export async function saveService(
     diubah_oleh: ctx.actor.user_id,
   }
   await putService(ctx.db, ctx.kode_toko, kode, row)
-  const old = before?.alamat ?? ''
   if (old !== alamat) await noteStoreFact(ctx, kode, old, alamat)
   if (given !== undefined) await noteStoreFact(ctx, `KUNCI_${kode}`, null, given ? 'diganti' : null)
-  return { message: 'Berhasil Menyimpan Data', data: faceOf(kode, row) }
+  const isDropped = body.kunci === undefined && isElsewhere
+  const message = isDropped
+    ? 'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi'
+    : 'Berhasil Menyimpan Data'
+  return { message, data: faceOf(kode, row) }
 }
+
+/** Scheme, host and port: whom a key is shown to. */
+const serverOf = (alamat: string): string => (alamat === '' ? '' : new URL(alamat).origin)
 
 /** An address of the web without a user, a query or a slash at its end; empty is none. */
 function addressOf(typed: string): string {

@@ -15,6 +15,16 @@ export interface HeldRow {
 export const heldRows = (db: Queryable, kode_toko: string) =>
   rows<HeldRow>(db, sql`select * from keranjang where kode_toko = ${kode_toko} order by pada, id`)
 
+/** How many carts a store holds; who counts is alone with it to the end of the transaction. */
+export async function countHeld(db: Queryable, kode_toko: string): Promise<number> {
+  await run(db, sql`select pg_advisory_xact_lock(7265, hashtext(${kode_toko}))`)
+  const row = await first<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from keranjang where kode_toko = ${kode_toko}`,
+  )
+  return row?.n ?? 0
+}
+
 export const insertHeld = (db: Queryable, kode_toko: string, held: HeldRow): Promise<number> =>
   run(
     db,

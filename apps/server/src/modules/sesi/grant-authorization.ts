@@ -45,10 +45,10 @@ export async function grantAuthorization(
     writeGrant(ctx, db, {
       kategori: input.kategori,
       penyetuju: user.user_id,
-      sidik: input.perintah === undefined ? null : commandHash(input.perintah),
+      sidik: commandHash(input.perintah),
       rincian: input.description,
       keterangan: input.keterangan,
-      perintah: input.perintah ?? null,
+      perintah: input.perintah,
       cara: 'PASSWORD',
     }),
   )

@@ -64,7 +64,7 @@ export interface GrantRow {
   kategori: string
   peminta: string
   penyetuju: string
-  sidik: Buffer | null
+  sidik: Buffer
   rincian: string
   keterangan: string
   perintah: unknown
@@ -107,7 +107,7 @@ export async function burnGrant(
     sql`update otorisasi set dipakai_pada = ${at}, dipakai_untuk = ${use.kategori}
         where kode_toko = ${kode_toko} and id = ${use.id} and kategori = ${use.kategori}
           and peminta = ${peminta} and dipakai_pada is null and berlaku_sampai > ${at}
-          and (sidik is null or sidik = decode(${use.sidik}, 'hex'))`,
+          and sidik = decode(${use.sidik}, 'hex')`,
   )
   return touched === 1
 }

@@ -3,6 +3,7 @@ import type { deviceTasks, answerTask as route } from '@kencana/contract/areas/s
 import { scanMessage } from '@kencana/contract/areas/sidik/scan-message'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
 import type { App } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
@@ -37,11 +38,25 @@ const taskOf = (one: Challenge, now: Date) => ({
   jenis: one.jenis,
   user_id: one.penyetuju,
   peminta: one.peminta,
-  rincian: one.rincian,
+  rincian: sentenceOf(one),
   acak: one.acak.toString('base64url'),
   sidik: one.sidik.toString('hex'),
   sisa_ms: one.berlaku_sampai.getTime() - now.getTime(),
 })
+
+/**
+ * What is read beside the reader before a finger is laid down: made here from the category and the
+ * command that the finger will approve, never the words of whoever asks.
+ */
+function sentenceOf({ jenis, kategori, perintah, rincian }: Challenge): string {
+  if (jenis === 'DAFTAR') return rincian
+  const words = kategori.toLowerCase().replaceAll('_', ' ')
+  const { route, body } = perintah as { route: string; body?: { total?: unknown } | null }
+  const numbers = route.split(/[ /]/).filter(part => /\d/.test(part))
+  const total = body?.total
+  const amount = typeof total === 'number' ? [formatRupiah(total)] : []
+  return [words.charAt(0).toUpperCase() + words.slice(1), ...numbers, ...amount].join(' ')
+}
 
 /**
  * Believes a device only what it signed over this challenge, this user and one of its own

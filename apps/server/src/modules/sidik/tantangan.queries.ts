@@ -48,7 +48,8 @@ export const insertChallenge = async (db: Queryable, c: Challenge): Promise<bool
 export const openChallenges = (db: Queryable, kode_toko: string, alat: string, at: Date) =>
   rows<Challenge>(
     db,
-    sql`select id, jenis, peminta, penyetuju, rincian, sidik, acak, berlaku_sampai
+    sql`select id, jenis, peminta, penyetuju, kategori, rincian, perintah, sidik, acak,
+          berlaku_sampai
         from tantangan_sidik where kode_toko = ${kode_toko} and hasil is null
           and berlaku_sampai > ${at} and (jenis = 'SETUJU' or alat = ${alat})
         order by dibuat_pada`,

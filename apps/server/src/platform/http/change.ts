@@ -1,5 +1,6 @@
 import type { Route } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { fingerprint } from '../canonical.ts'
 import type { StoreCtx } from '../context.ts'
 import { first, run, sql } from '../sql.ts'
 
@@ -19,7 +20,8 @@ export async function recordChange<T>(
   const { answer, isNew } = await onceByKey(ctx, work)
   if (!isNew) return answer
   const perintah = `${route.method} ${route.path}`
-  const isi = JSON.stringify({ body: withoutSecrets(body), permintaan: ctx.requestId })
+  const kept = digested(withoutSecrets(body), route.digest ?? [])
+  const isi = JSON.stringify({ body: kept, permintaan: ctx.requestId })
   await first(
     ctx.db,
     sql`select catat_perintah(${ctx.actor.sesi}, ${ctx.kode_toko}, ${ctx.now()}, ${perintah},
@@ -73,6 +75,16 @@ async function takeKey(ctx: StoreCtx): Promise<{ jawaban: unknown } | undefined>
     return refuse('KUNCI_BEDA')
   }
   return row
+}
+
+/** A copy in which these fields stand as the hash of their content. */
+function digested(body: unknown, fields: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || fields.length === 0) return body
+  const hashes = fields.map(field => {
+    const value = (body as Record<string, unknown>)[field]
+    return [field, { sha256: fingerprint(field, value).toString('hex') }]
+  })
+  return { ...body, ...Object.fromEntries(hashes) }
 }
 
 /** A copy without passwords and tokens, at any depth. */

@@ -5,6 +5,20 @@ import { defineRoute } from '../../kit/route.ts'
 const SELLERS = ['/transaksi-penjualan']
 const short = (max: number) => z.string().trim().max(max)
 
+/** A cart of 200 pieces with everything typed is a third of it. */
+const MAX_CART = 32 * 1024
+export const MOST_HELD = 50
+
+const cart = z
+  .record(z.string(), z.unknown())
+  .refine(isi => bytesOf(JSON.stringify(isi)) <= MAX_CART, {
+    error: 'Nota ini terlalu besar untuk ditahan',
+  })
+
+/** In UTF-8, or a little more. */
+const bytesOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign < '\u0080' ? 1 : sign < '\u0800' ? 2 : 4), 0)
+
 const heldCart = z.object({
   id: z.string(),
   nama: z.string(),
@@ -28,9 +42,11 @@ export const holdCart = defineRoute({
   right: { screens: SELLERS },
   body: z.strictObject({
     nama: withoutCard(short(60)).default(''),
-    isi: withoutCard(z.record(z.string(), z.unknown())),
+    isi: withoutCard(cart),
   }),
+  digest: ['isi'],
   answer: z.object({ id: z.string() }),
+  refusals: ['NOTA_TERTAHAN_PENUH'],
 })
 
 export const takeHeldCart = defineRoute({

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { withoutControls } from '../../kit/free-text.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { KATEGORI_OTORISASI } from '../../permissions.ts'
+import { commandToApprove } from '../../session.ts'
 import { FINGERS, KEEPERS } from './fingers.ts'
 
 const userId = z.string().trim().toUpperCase().min(1, { error: 'Harus Diisi' }).max(40)
-const command = withoutCard(z.strictObject({ route: z.string().max(200), body: z.unknown() }))
 const kategori = z.enum(KATEGORI_OTORISASI)
-const free = withoutCard(z.string().trim().max(500)).default('')
+const free = withoutCard(withoutControls(z.string().trim().max(500))).default('')
 
 export const userFingerprint = defineRoute({
   method: 'GET',
@@ -28,7 +29,12 @@ export const askFinger = defineRoute({
   path: 'authorization/fingerprint/tantangan',
   summary: 'Asks the devices of the store for the finger of one approver, for one exact command.',
   right: { login: true },
-  body: z.strictObject({ user_id: userId, kategori, description: free, perintah: command }),
+  body: z.strictObject({
+    user_id: userId,
+    kategori,
+    description: free,
+    perintah: commandToApprove,
+  }),
   answer: asked,
   refusals: [
     'SIDIK_TIDAK_TERDAFTAR',
@@ -52,7 +58,7 @@ export const authorizeByFinger = defineRoute({
     fp: z.uuid(),
     kategori,
     keterangan: free,
-    perintah: command.optional(),
+    perintah: commandToApprove.optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING', 'MODULE_OFF'],

@@ -1,5 +1,12 @@
 /** Expected refusals and other words of the contract, in English. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
+    '{maks} notas are on hold at this store already, take up or remove old ones first',
+  'Nota ini terlalu besar untuk ditahan': 'This nota is too large to be put on hold',
+  'Ada tanda yang tidak dapat ditulis': 'It holds a character that cannot be written',
+  'Perintah tidak dikenal': 'The command is not known',
+  'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':
+    'The address is that of another server: its key was removed, type it again',
   'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
     'Tray {kode_baki} was deleted, reactivate it in Trays first',
   'Permintaan tidak dapat dibaca: {bidang}': 'The request cannot be read: {bidang}',

@@ -1,5 +1,12 @@
 /** Expected refusals and other words of the contract, in Traditional Chinese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
+    '本店已有 {maks} 張暫存單，請先取回或刪除舊單',
+  'Nota ini terlalu besar untuk ditahan': '此單太大，無法暫存',
+  'Ada tanda yang tidak dapat ditulis': '內含無法書寫的字元',
+  'Perintah tidak dikenal': '不明的指令',
+  'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':
+    '網址指向另一伺服器：金鑰已移除，請重新輸入',
   'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
     '托盤 {kode_baki} 已刪除，請先在托盤主檔重新啟用',
   'Permintaan tidak dapat dibaca: {bidang}': '無法讀取請求：{bidang}',

@@ -1,5 +1,12 @@
 /** Expected refusals and other words of the contract, in Italian. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
+    '{maks} note sono già in sospeso in questo negozio, riprendi o elimina prima quelle vecchie',
+  'Nota ini terlalu besar untuk ditahan': 'Questa nota è troppo grande per essere sospesa',
+  'Ada tanda yang tidak dapat ditulis': 'Contiene un carattere che non si può scrivere',
+  'Perintah tidak dikenal': 'Il comando non è noto',
+  'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':
+    'L’indirizzo è di un altro server: la chiave è stata rimossa, digitala di nuovo',
   'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
     'Il vassoio {kode_baki} è stato eliminato, riattivarlo prima in Vassoi',
   'Permintaan tidak dapat dibaca: {bidang}': 'La richiesta non è leggibile: {bidang}',

@@ -1,5 +1,12 @@
 /** Expected refusals and other words of the contract, in Japanese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
+    'この店舗では既に {maks} 件の伝票が保留中です。先に古いものを呼び出すか削除してください',
+  'Nota ini terlalu besar untuk ditahan': 'この伝票は大きすぎて保留できません',
+  'Ada tanda yang tidak dapat ditulis': '書けない文字が含まれています',
+  'Perintah tidak dikenal': '不明なコマンドです',
+  'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':
+    'アドレスが別のサーバーを指しています。キーは削除されました、もう一度入力してください',
   'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
     'トレイ {kode_baki} は削除済みです。先にトレイマスターで再有効化してください',
   'Permintaan tidak dapat dibaca: {bidang}': 'リクエストを読み取れません：{bidang}',

@@ -1,5 +1,12 @@
 /** Expected refusals and other words of the contract, in Malay. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
+    'Sudah {maks} nota ditahan di kedai ini, ambil atau padam yang lama dahulu',
+  'Nota ini terlalu besar untuk ditahan': 'Nota ini terlalu besar untuk ditahan',
+  'Ada tanda yang tidak dapat ditulis': 'Ada tanda yang tidak boleh ditulis',
+  'Perintah tidak dikenal': 'Perintah tidak dikenali',
+  'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':
+    'Alamat menunjuk pelayan lain: kuncinya dipadam, taip semula',
   'Baki {kode_baki} sudah dihapus, aktifkan dulu di Master Baki':
     'Dulang {kode_baki} telah dipadam, aktifkan dahulu di Induk Dulang',
   'Permintaan tidak dapat dibaca: {bidang}': 'Permintaan tidak dapat dibaca: {bidang}',

@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+
+/**
+ * The rule of a text that is shown where characters can act (a terminal, a log, paper): no control
+ * characters but the end of a line.
+ */
+export const withoutControls = <S extends z.ZodType>(schema: S): S =>
+  schema.refine(value => typeof value !== 'string' || !/[^\P{Cc}\n]/u.test(value), {
+    error: 'Ada tanda yang tidak dapat ditulis',
+  })

@@ -1,0 +1,101 @@
+import type { Service } from '@kencana/contract/areas/pengaturan/layanan'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../database/folders.ts'
+import { expectStatus, openShop } from '../penjualan/shop.ts'
+import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+
+// What somebody with a session of the shop may try.
+
+interface Problem {
+  code: string
+}
+
+let api: TestApi
+let kasir: Caller
+let spv: Caller
+let now = new Date('2026-11-21T03:00:00Z')
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  ;({ kasir } = await openShop(api, 1))
+  spv = await api.as('SPV-JKT')
+})
+afterAll(() => api.stop())
+
+const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)
+
+describe('the key of a service', () => {
+  const KEY = 'kunci-yang-hanya-ditulis'
+  const save = async (body: object) => {
+    const answer = await spv.put<{ data: Service; message: string }>('whatsapp-setting', body)
+    return expectStatus(answer, 200)
+  }
+
+  test('is not sent to a server it was not typed for', async () => {
+    await save({ alamat: 'https://wa.contoh.id/api', kunci: KEY })
+    const same = await save({ alamat: 'https://wa.contoh.id/api/v2' })
+    expect(same.data.ada_kunci).toBe(true)
+    for (const alamat of [
+      'http://wa.contoh.id/api',
+      'https://wa.contoh.id:8443/api',
+      'https://jahat.contoh.id/api',
+      '',
+    ]) {
+      await save({ alamat: 'https://wa.contoh.id/api', kunci: KEY })
+      const { data, message } = await save({ alamat })
+      expect([alamat, data.ada_kunci]).toEqual([alamat, false])
+      expect(message).toContain('kuncinya dihapus')
+      expect((await save({ alamat: 'https://wa.contoh.id/api' })).data.ada_kunci).toBe(false)
+    }
+    const typed = await save({ alamat: 'https://lain.contoh.id', kunci: KEY })
+    expect(typed.data.ada_kunci).toBe(true)
+  })
+})
+
+describe('carts put aside', () => {
+  const hold = (isi: object, nama = ''): Promise<Answer<Problem>> =>
+    kasir.post<Problem>('penjualan/tertahan', { nama, isi })
+
+  test('are at most 32 kB, fifty of a store, and stand in the chain as a hash', async () => {
+    expect((await hold({ a: 'x'.repeat(33_000) })).body.code).toBe('TIDAK_LENGKAP')
+    expect((await hold({ a: '金'.repeat(11_000) })).body.code).toBe('TIDAK_LENGKAP')
+    const mark = 'tanda-di-dalam-keranjang'
+    expect((await hold({ a: mark, b: 'x'.repeat(31_000) }, 'IBU SARI')).status).toBe(200)
+    const [row] = await sql<{ isi: string }>(
+      "select isi::text from audit where perintah = 'POST penjualan/tertahan' order by urut desc",
+    )
+    expect(row?.isi).not.toContain(mark)
+    expect(row?.isi).toMatch(/"isi": \{"sha256": "[0-9a-f]{64}"\}/)
+    expect(row?.isi).toContain('IBU SARI')
+    const many = await Promise.all(Array.from({ length: 56 }, () => hold({})))
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(49)
+    expect(new Set(many.map(({ body }) => body.code))).toContain('NOTA_TERTAHAN_PENUH')
+    const kept = await kasir.get<{ id: string }[]>('penjualan/tertahan')
+    expect(kept.body).toHaveLength(50)
+    for (const { id } of kept.body) await kasir.del(`penjualan/tertahan/${id}`)
+  })
+})
+
+describe('a grant', () => {
+  const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+  const perintah = { route: 'POST penjualan/X/batal', body: {} }
+
+  test('is asked for one command, in words without control characters', async () => {
+    const bad = [
+      {},
+      { perintah: { route: 'POST penjualan/X/batal (hanya cetak ulang)', body: {} } },
+      { perintah, description: 'Batal\u001b[2K\rCetak ulang' },
+      { perintah, keterangan: 'a\u0007' },
+      { perintah, keterangan: 'a\u009b31m' },
+    ]
+    for (const more of bad) {
+      const answer = await kasir.post<Problem>('authorization', { ...asked, ...more })
+      expect([more, answer.body.code]).toEqual([more, 'TIDAK_LENGKAP'])
+      later(60_000)
+    }
+    const plain = { ...asked, perintah, keterangan: 'dua baris\nini' }
+    expect((await kasir.post('authorization', plain)).status).toBe(200)
+  })
+})
