@@ -5,6 +5,8 @@ export interface Found {
   readonly note?: string
   readonly icon?: string
   readonly path: string
+  /** What the screen is asked for: `placeIn`. */
+  readonly search?: Readonly<Record<string, string>>
 }
 
 /** Finds pieces, documents, people by what was typed. Answers nothing when it knows nothing. */

@@ -3,6 +3,12 @@ import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
 import { LEVELS } from '../permissions.ts'
 
+const lead = z.object({
+  path: z.string(),
+  search: z.record(z.string(), z.string()),
+  store: z.enum(['filter', 'acting']),
+})
+
 const column = z.object({
   key: z.string(),
   label: z.string(),
@@ -18,7 +24,7 @@ const column = z.object({
     'permil',
   ]),
   total: z.boolean(),
-  leadsTo: z.string().optional(),
+  leadsTo: lead.optional(),
   words: z.boolean().optional(),
   width: z.number().optional(),
 })

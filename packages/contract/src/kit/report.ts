@@ -21,14 +21,22 @@ export type ColumnKind =
   /** purity in permil, shown with one decimal */
   | 'permil'
 
+/** Where a cell leads: the document or the rows that its row stands for, in its store. */
+export interface Lead {
+  readonly path: string
+  /** Names of the target's address, each with the column of the row that fills it. */
+  readonly search: Readonly<Record<string, string>>
+  /** How the target gets the store: a report by its filter, other screens by acting for it. */
+  readonly store: 'filter' | 'acting'
+}
+
 export interface ColumnFace {
   readonly key: string
   readonly label: string
   readonly kind: ColumnKind
   /** Summed in groups and totals. Default: count, weight, fine and money are. */
   readonly total: boolean
-  /** Screen path this cell leads to, with `{column}` placeholders. */
-  readonly leadsTo?: string
+  readonly leadsTo?: Lead
   /** The cells are words of ours (a state, a section), so a screen translates them. */
   readonly words?: boolean
   /** What pieces cost: only levels that may know it get the column, anywhere. */

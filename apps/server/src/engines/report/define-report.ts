@@ -5,9 +5,12 @@ import {
   type ColumnFace,
   type ColumnKind,
   type FilterFace,
+  type Lead,
+  type RANGE_KEYS,
   type ReportFace,
   type ReportRow,
 } from '@kencana/contract/kit/report'
+import type { AddressedScreen, NameIn } from '@kencana/contract/menu/addresses'
 import type { Level } from '@kencana/contract/permissions'
 import type { PoolClient } from 'pg'
 import type { Sql } from '../../platform/sql.ts'
@@ -80,10 +83,17 @@ export interface ReportDefinition {
   readonly rows?: (db: PoolClient, values: FilterValues) => Promise<readonly ReportRow[]>
 }
 
+/** A report that others may lead to: it carries the type of its filters. */
+export interface Asking<F extends Filters> {
+  readonly path: string
+  /** Never set. */
+  readonly asks?: F
+}
+
 /** Declares a report: filters, columns, groups and the statement; everything else follows. */
 export function defineReport<const F extends Filters, const C extends Columns>(
   d: Definition<F, C> & (BySql<F> | ByRows<F>),
-): ReportDefinition {
+): ReportDefinition & Asking<F> {
   const columns = Object.entries(d.columns).map(([key, column]) => ({ key, ...column }))
   const path = d.path ?? `/${d.id}`
   const { columnsFor } = d
@@ -161,6 +171,29 @@ export const choiceFilter = <const O extends Readonly<Record<string, string>>>(
 export const textFilter = (label: string): Filter<string | null> => ({
   face: { label, kind: 'text' },
 })
+
+type Days = { readonly dari: string; readonly sampai: string }
+
+/** Names of the filters in the address; the store goes along by itself. */
+type FilterNames<F extends Filters> = {
+  [K in keyof F]: K extends 'toko'
+    ? never
+    : F[K] extends Filter<Days>
+      ? (typeof RANGE_KEYS)[number]
+      : K
+}[keyof F]
+
+/** Leads to a report: names of its filters, each with the column of the row that fills it. */
+export const leadToReport = <F extends Filters>(
+  { path }: Asking<F>,
+  search: { readonly [K in FilterNames<F>]?: string },
+): Lead => ({ path, search: search as Lead['search'], store: 'filter' })
+
+/** Leads to a screen: names that it reads, each with the column of the row that fills it. */
+export const leadToScreen = <S extends AddressedScreen>(
+  path: S,
+  search: { readonly [K in NameIn<S>]?: string },
+): Lead => ({ path, search: search as Lead['search'], store: 'acting' })
 
 type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'width' | 'cost'>>
 

@@ -181,8 +181,8 @@ function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => R
 /** Columns that links need and that are not shown themselves. */
 function linkKeys(columns: readonly ColumnFace[]): string[] {
   const shown = new Set(columns.map(c => c.key))
-  const named = columns.flatMap(c => [...(c.leadsTo ?? '').matchAll(/\{(\w+)\}/g)])
-  return named.map(match => match[1] ?? '').filter(key => !shown.has(key))
+  const named = columns.flatMap(({ leadsTo }) => Object.values(leadsTo?.search ?? {}))
+  return named.filter(key => !shown.has(key))
 }
 
 function cellOf(kind: ColumnKind, value: unknown): string | number | null {

@@ -1,6 +1,7 @@
 import type { ModeBarang } from '@kencana/contract/areas/barang'
 import type { AsalPajak } from '@kencana/domain/ppn'
 import { type KeptPurity, purityOf } from '@kencana/domain/quantity'
+import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
 import { permilOf } from '../../engines/document/purity.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
@@ -187,7 +188,9 @@ function conditions(filter: SaleFilter): Sql {
   if (filter.kode_sales) parts.push(sql`d.kode_sales = ${filter.kode_sales}`)
   if (filter.status === 'SELESAI') parts.push(sql`b.nomor is null`)
   if (filter.status === 'BATAL') parts.push(sql`b.nomor is not null`)
-  if (filter.q) {
+  if (filter.q && NOMOR_PENJUALAN.test(filter.q)) {
+    parts.push(sql`d.nomor = ${filter.q.toUpperCase()}`)
+  } else if (filter.q) {
     const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
     parts.push(
       sql`(d.nomor ilike ${like} or d.nama_customer ilike ${like} or d.telp_customer like ${like}

@@ -2,12 +2,14 @@ import {
   dateRangeFilter,
   defineReport,
   fineColumn,
+  leadToReport,
   moneyColumn,
   textColumn,
   tokoFilter,
 } from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
+import { jurnal } from './jurnal.ts'
 
 /**
  * The trial balance in both units: what stood before, what moved, what stands at the end. Debits
@@ -21,7 +23,11 @@ export const neracaSaldo = defineReport({
   filters: { toko: tokoFilter(), tanggal: dateRangeFilter() },
   columns: {
     nomor_akun: textColumn('Akun', {
-      leadsTo: '/laporan-jurnal?tanggal_awal={dari}&sampai_tgl={sampai}&nomor_akun={nomor_akun}',
+      leadsTo: leadToReport(jurnal, {
+        tanggal_awal: 'dari',
+        sampai_tgl: 'sampai',
+        nomor_akun: 'nomor_akun',
+      }),
     }),
     nama_akun: textColumn('Nama Akun'),
     debit_awal: moneyColumn('Awal Debit'),

@@ -14,7 +14,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, type Sql, sql } from '../../platform/sql.ts'
-import { LOAN_SCREEN, pledgeOf, STATUS } from './loan-parts.ts'
+import { LOAN, pledgeOf, STATUS } from './loan-parts.ts'
 
 /** How long a loan was past its due date at the end of the dates; null once it had ended. */
 const AGE = sql`case when h.lewat is null then null when h.lewat <= 0 then ${'Belum lewat'}::text
@@ -49,7 +49,7 @@ export const hutang = defineReport({
     kode_sales: refFilter('sales', 'Sales'),
   },
   columns: {
-    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN_SCREEN, width: 2 }),
+    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN, width: 2 }),
     tgl_hutang: dateColumn('Tanggal'),
     nama_customer: textColumn('Nama'),
     alamat_customer: textColumn('Alamat'),

@@ -11,7 +11,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
-import { LOAN_SCREEN } from './loan-parts.ts'
+import { LOAN } from './loan-parts.ts'
 
 const SURPLUS = sql`case when h.kelebihan_rp = 0 then ${'Tanpa kelebihan'}::text
   when h.status = 'KELEBIHAN_DIBAYAR' then ${'Sudah dibayar'}::text
@@ -37,7 +37,7 @@ export const lelangHutang = defineReport({
   columns: {
     no_lelang: textColumn('Nomor', { width: 1.3 }),
     tgl: dateColumn('Tanggal'),
-    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN_SCREEN, width: 1.3 }),
+    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN, width: 1.3 }),
     nama_customer: textColumn('Nama'),
     pembeli: textColumn('Pembeli'),
     berat: weightColumn('Berat'),

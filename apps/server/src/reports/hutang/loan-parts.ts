@@ -1,3 +1,4 @@
+import { leadToScreen } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 
 /** How a loan stands, in words; `h` is its row. */
@@ -13,5 +14,5 @@ export const pledgeOf = (toko: string): Sql => sql`
     from hutang_barang b
     where b.kode_toko = ${toko} and b.no_faktur_hutang = h.no_faktur_hutang)`
 
-/** Address of the screen that shows a loan. */
-export const LOAN_SCREEN = '/lihat-hutang?q={no_faktur_hutang}'
+/** The screen that shows the loan of a row. */
+export const LOAN = leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' })

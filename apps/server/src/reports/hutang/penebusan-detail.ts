@@ -13,7 +13,7 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
-import { LOAN_SCREEN, pledgeOf, STATUS } from './loan-parts.ts'
+import { LOAN, pledgeOf, STATUS } from './loan-parts.ts'
 
 /**
  * Loans that customers settled, by the day they did (doc1 §2, §9). A renewal settles a loan too: it
@@ -35,7 +35,7 @@ export const penebusanDetail = defineReport({
     }),
   },
   columns: {
-    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN_SCREEN, width: 1.4 }),
+    no_faktur_hutang: textColumn('Faktur', { leadsTo: LOAN, width: 1.4 }),
     nama_customer: textColumn('Nama'),
     alamat_customer: textColumn('Alamat'),
     tgl_hutang: dateColumn('Tanggal Masuk'),

@@ -4,6 +4,7 @@ import {
   dateRangeFilter,
   defineReport,
   fineColumn,
+  leadToScreen,
   moneyColumn,
   refFilter,
   textColumn,
@@ -30,11 +31,13 @@ export const penjualanDetail = defineReport({
   columns: {
     tgl: dateColumn('Tanggal'),
     no_faktur_jual: textColumn('Faktur', {
-      leadsTo: '/lihat-penjualan?no_faktur_jual={no_faktur_jual}',
+      leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' }),
     }),
     status: wordColumn('Status'),
     kode_sales: textColumn('Sales'),
-    kode_barcode: textColumn('Barcode'),
+    kode_barcode: textColumn('Barcode', {
+      leadsTo: leadToScreen('/data-barang', { barcode: 'kode_barcode' }),
+    }),
     nama_barang: textColumn('Nama Barang'),
     kode_kadar: textColumn('Kadar'),
     jumlah: countColumn('Pcs'),

@@ -5,6 +5,7 @@ import {
   dateRangeFilter,
   defineReport,
   fineColumn,
+  leadToReport,
   moneyColumn,
   percentColumn,
   refFilter,
@@ -13,6 +14,7 @@ import {
   weightColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { penjualanDetail } from './penjualan-detail.ts'
 import { SIGN, salesIn } from './sale-parts.ts'
 
 /** Who sold how much (doc1 §5): one row per sales person, or one per person and day. */
@@ -38,8 +40,11 @@ export const penjualanPerSales = defineReport({
     diskon: moneyColumn('Potongan'),
     andil: percentColumn('Andil'),
     total: moneyColumn('Total', {
-      leadsTo:
-        '/laporan-penjualan-detail?tanggal_awal={dari}&sampai_tgl={sampai}&kode_sales={kode_sales}',
+      leadsTo: leadToReport(penjualanDetail, {
+        tanggal_awal: 'dari',
+        sampai_tgl: 'sampai',
+        kode_sales: 'kode_sales',
+      }),
     }),
   },
   columnsFor: ({ rincian }) => [

@@ -4,11 +4,13 @@ import {
   dateRangeFilter,
   defineReport,
   fineColumn,
+  leadToReport,
   moneyColumn,
   tokoFilter,
   weightColumn,
 } from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
+import { penjualanDetail } from './penjualan-detail.ts'
 import { SIGN, salesIn } from './sale-parts.ts'
 
 /** How the days sold: one row per day, cancelled sales on both sides, the total net of them. */
@@ -19,7 +21,7 @@ export const penjualan = defineReport({
   filters: { toko: tokoFilter(), tanggal: dateRangeFilter() },
   columns: {
     tgl: dateColumn('Tanggal', {
-      leadsTo: '/laporan-penjualan-detail?tanggal_awal={tgl}&sampai_tgl={tgl}',
+      leadsTo: leadToReport(penjualanDetail, { tanggal_awal: 'tgl', sampai_tgl: 'tgl' }),
     }),
     faktur: countColumn('Faktur'),
     batal: countColumn('Faktur Batal'),

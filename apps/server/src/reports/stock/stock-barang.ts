@@ -1,8 +1,10 @@
+import type { NameIn } from '@kencana/contract/menu/addresses'
 import {
   countColumn,
   dateColumn,
   defineReport,
   fineColumn,
+  leadToScreen,
   moneyColumn,
   refFilter,
   textColumn,
@@ -10,6 +12,10 @@ import {
   weightColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+
+/** The pieces in stock that have a code of the row. */
+const piecesBy = (code: Extract<NameIn<'/data-barang'>, `kode_${string}`>) =>
+  leadToScreen('/data-barang', { [code]: code })
 
 /** Every piece in stock now: one row per piece, by tray; its sums are the stock account's. */
 export const stockBarang = defineReport({
@@ -24,13 +30,15 @@ export const stockBarang = defineReport({
     kode_kadar: refFilter('kadar', 'Kadar'),
   },
   columns: {
-    kode_baki: textColumn('Baki'),
-    kode_barcode: textColumn('Barcode', { leadsTo: '/data-barang?q={kode_barcode}' }),
+    kode_baki: textColumn('Baki', { leadsTo: piecesBy('kode_baki') }),
+    kode_barcode: textColumn('Barcode', {
+      leadsTo: leadToScreen('/data-barang', { barcode: 'kode_barcode' }),
+    }),
     kode_intern: textColumn('Kode Intern'),
     nama_barang: textColumn('Nama Barang'),
-    kode_dept: textColumn('Jenis'),
-    kode_group: textColumn('Group'),
-    kode_kadar: textColumn('Kadar'),
+    kode_dept: textColumn('Jenis', { leadsTo: piecesBy('kode_dept') }),
+    kode_group: textColumn('Group', { leadsTo: piecesBy('kode_group') }),
+    kode_kadar: textColumn('Kadar', { leadsTo: piecesBy('kode_kadar') }),
     size: textColumn('Size'),
     tgl_masuk: dateColumn('Tanggal'),
     jumlah: countColumn('Pcs'),

@@ -3,6 +3,7 @@ import {
   countColumn,
   defineReport,
   fineColumn,
+  leadToScreen,
   refFilter,
   textColumn,
   tokoFilter,
@@ -23,7 +24,9 @@ export const stockPerBaki = defineReport({
   },
   columns: {
     nama_gudang: textColumn('Gudang'),
-    kode_baki: textColumn('Baki', { leadsTo: '/data-barang?kode_baki={kode_baki}' }),
+    kode_baki: textColumn('Baki', {
+      leadsTo: leadToScreen('/data-barang', { kode_baki: 'kode_baki' }),
+    }),
     nama_baki: textColumn('Nama Baki'),
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),

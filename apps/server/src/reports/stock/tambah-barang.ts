@@ -5,6 +5,7 @@ import {
   dateRangeFilter,
   defineReport,
   fineColumn,
+  leadToScreen,
   moneyColumn,
   refFilter,
   textColumn,
@@ -31,7 +32,9 @@ export const tambahBarang = defineReport({
   columns: {
     nomor: textColumn('Nomor'),
     tgl: dateColumn('Tanggal'),
-    kode_barcode: textColumn('Barcode', { leadsTo: '/data-barang?q={kode_barcode}' }),
+    kode_barcode: textColumn('Barcode', {
+      leadsTo: leadToScreen('/data-barang', { barcode: 'kode_barcode' }),
+    }),
     nama_barang: textColumn('Nama Barang'),
     kode_dept: textColumn('Jenis'),
     kode_group: textColumn('Group'),

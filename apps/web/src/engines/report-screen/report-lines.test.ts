@@ -50,14 +50,21 @@ describe('lines of a report', () => {
 })
 
 describe('where a cell leads', () => {
-  const column = text('nomor', { leadsTo: '/lihat-penjualan?no_faktur_jual={nomor}' })
+  const lead = { path: '/lihat-penjualan', search: { no_faktur_jual: 'nomor' } }
+  const screen = text('nomor', { leadsTo: { ...lead, store: 'acting' } })
+  const report = text('nomor', { leadsTo: { ...lead, store: 'filter' } })
+  const search = { no_faktur_jual: 'FJ-1' }
 
   test.each([
-    [{ nomor: 'FJ-1' }, '/lihat-penjualan?no_faktur_jual=FJ-1'],
-    [{ nomor: 'a&b=c' }, '/lihat-penjualan?no_faktur_jual=a%26b%3Dc'],
-    [{ nomor: 'FJ-1', toko: 'BDG' }, '/lihat-penjualan?no_faktur_jual=FJ-1&toko=BDG'],
-    [{ nomor: null }, undefined],
-  ])('%j leads to %s', (one, href) => {
-    expect(leadOf(column, one)).toBe(href)
+    [screen, { nomor: 'FJ-1' }, { search, acting: 'JKT' }],
+    [screen, { nomor: 'FJ-1', toko: 'BDG' }, { search, acting: 'BDG' }],
+    [report, { nomor: 'FJ-1' }, { search: { ...search, toko: 'JKT' }, acting: undefined }],
+    [report, { nomor: 'FJ-1', toko: 'BDG' }, { search: { ...search, toko: 'BDG' } }],
+  ])('%j and %j', (column, one, led) => {
+    expect(leadOf(column, one, ['JKT', 'BDG'])).toMatchObject({ path: lead.path, ...led })
+  })
+
+  test('nowhere where the row has nothing to say', () => {
+    expect(leadOf(screen, { nomor: null }, ['JKT'])).toBeUndefined()
   })
 })

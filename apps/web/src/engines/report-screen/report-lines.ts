@@ -1,4 +1,4 @@
-import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
+import type { ColumnFace, Lead, ReportRow } from '@kencana/contract/kit/report'
 
 /** What the table draws, in order: headings of groups, rows, subtotals. */
 export type ReportLine =
@@ -60,14 +60,32 @@ export function reportLines(
   return lines
 }
 
-/** Where a cell leads: the screen of its column with the row's own figures, or nowhere. */
-export function leadOf(column: ColumnFace, row: ReportRow): string | undefined {
-  if (column.leadsTo === undefined) return undefined
-  const named = [...column.leadsTo.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
-  if (named.some(key => row[key] === null || row[key] === undefined)) return undefined
-  const path = column.leadsTo.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(row[key])),
-  )
-  if (typeof row.toko !== 'string') return path
-  return `${path}${path.includes('?') ? '&' : '?'}toko=${encodeURIComponent(row.toko)}`
+/** A lead with the figures of one row. */
+export interface Followed {
+  readonly path: string
+  readonly search: Readonly<Record<string, string>>
+  /** The store of the row, to act for; undefined where the search says it. */
+  readonly acting: string | undefined
+}
+
+/**
+ * Where a cell leads: the screen of its column with the row's own figures and store, or nowhere.
+ * `stores` are those the report was read for: a row does not say which where there is one only.
+ */
+export function leadOf(
+  { leadsTo }: ColumnFace,
+  row: ReportRow,
+  stores: readonly string[],
+): Followed | undefined {
+  if (leadsTo === undefined) return undefined
+  const filled = Object.entries(leadsTo.search).map(([name, key]) => [name, row[key]] as const)
+  if (filled.some(([, value]) => value === null || value === undefined)) return undefined
+  const search = Object.fromEntries(filled.map(([name, value]) => [name, String(value)]))
+  const toko = typeof row.toko === 'string' ? row.toko : stores[0]
+  return byStore(leadsTo, search, toko)
+}
+
+function byStore({ path, store }: Lead, search: Followed['search'], toko?: string): Followed {
+  if (toko === undefined || store === 'acting') return { path, search, acting: toko }
+  return { path, search: { ...search, toko }, acting: undefined }
 }

@@ -13,6 +13,7 @@ import { ReportChart } from './report-chart.tsx'
 import { ReportFiles } from './report-files.tsx'
 import { ReportTable } from './report-table.tsx'
 import { useAddress } from './use-address.ts'
+import { useLinks } from './use-links.ts'
 import { useFace, useReport } from './use-report.ts'
 
 /** The screen of every report: what it shows comes from the face of the path. */
@@ -26,9 +27,10 @@ export function Screen() {
 
 function Report({ face }: { face: ReportFace }) {
   const { t } = useTranslation()
-  const { asked, ask, go } = useAddress()
+  const { asked, ask } = useAddress()
   const session = useSession()
   const { data, error, isFetching, refetch } = useReport(face, asked)
+  const links = useLinks(data?.meta.stores)
   const values = useMemo(() => ({ ...data?.meta.values, ...asked }), [data, asked])
   const { urut, ...filters } = values
   const sort = (sorting: string | undefined) =>
@@ -68,7 +70,7 @@ function Report({ face }: { face: ReportFace }) {
             busy={isFetching}
             sorting={urut}
             onSort={isSortable(data) ? sort : undefined}
-            onLead={go}
+            links={links}
           />
         )}
       </Panel>

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { alignOf, cellText } from '../../kit/table/columns.ts'
 import table from '../../kit/table/table.module.css'
 import classes from './report.module.css'
-import { leadOf, type ReportLine, reportLines } from './report-lines.ts'
+import { type ReportLine, reportLines } from './report-lines.ts'
+
+/** The addresses of cells that lead somewhere, and the way there. */
+export interface Links {
+  readonly hrefOf: (column: ColumnFace, row: ReportRow) => string | undefined
+  readonly go: (href: string) => void
+}
 
 interface ReportTableProps {
   readonly label: string
@@ -15,7 +21,7 @@ interface ReportTableProps {
   readonly sorting: string | undefined
   /** Undefined for reports that have an order of their own. */
   readonly onSort: ((sorting: string | undefined) => void) | undefined
-  readonly onLead: (href: string) => void
+  readonly links: Links
 }
 
 /** From here on only the lines in sight are drawn. */
@@ -47,7 +53,7 @@ export function ReportTable(props: ReportTableProps) {
       <Line
         key={line.key}
         {...{ line, columns, all: meta.columns, group: meta.group }}
-        onLead={props.onLead}
+        links={props.links}
       />
     )
   }
@@ -127,12 +133,12 @@ interface LineProps {
   readonly columns: readonly ColumnFace[]
   readonly all: readonly ColumnFace[]
   readonly group: readonly string[]
-  readonly onLead: (href: string) => void
+  readonly links: Links
 }
 
-function Line({ line, columns, all, group, onLead }: LineProps) {
+function Line({ line, columns, all, group, links }: LineProps) {
   const { t } = useTranslation()
-  if (line.kind === 'row') return <Row row={line.row} columns={columns} onLead={onLead} />
+  if (line.kind === 'row') return <Row row={line.row} columns={columns} links={links} />
   const by = all.find(column => column.key === group[line.depth])
   const name = by === undefined ? '' : shown(by, line.row, t)
   if (line.kind === 'heading') {
@@ -141,7 +147,12 @@ function Line({ line, columns, all, group, onLead }: LineProps) {
       <tr role="row" className={classes.heading} data-depth={line.depth}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <td role="cell" colSpan={columns.length}>
-          <span>{by === undefined ? '' : t(by.label)}</span> {name}
+          <span>{by === undefined ? '' : t(by.label)}</span>{' '}
+          {by === undefined ? (
+            name
+          ) : (
+            <Leading column={by} row={line.row} links={links} text={name} />
+          )}
         </td>
       </tr>
     )
@@ -155,14 +166,14 @@ function Line({ line, columns, all, group, onLead }: LineProps) {
 }
 
 /** The link in the row is what a keyboard opens; a click anywhere in the row is its comfort. */
-function Row({ row, columns, onLead }: Pick<LineProps, 'columns' | 'onLead'> & { row: ReportRow }) {
-  const lead = columns.map(column => leadOf(column, row)).find(href => href !== undefined)
-  const opens = lead === undefined ? {} : { 'data-opens': true, onClick: () => onLead(lead) }
+function Row({ row, columns, links }: Pick<LineProps, 'columns' | 'links'> & { row: ReportRow }) {
+  const lead = columns.map(column => links.hrefOf(column, row)).find(href => href !== undefined)
+  const opens = lead === undefined ? {} : { 'data-opens': true, onClick: () => links.go(lead) }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
     <tr role="row" data-tone={Number(row.jumlah) < 0 ? 'mute' : undefined} {...opens}>
       {columns.map(column => (
-        <Cell key={column.key} column={column} row={row} onLead={onLead} />
+        <Cell key={column.key} column={column} row={row} links={links} />
       ))}
     </tr>
   )
@@ -173,18 +184,15 @@ const SHORT = 24
 /** 'FH-JKT-261102-0001': among many columns it may break before its day. */
 const DOCUMENT = /^([A-Z]{2}-\w+-)(\d{6}-\d+)$/
 
-function Cell({
-  column,
-  row,
-  onLead,
-}: {
-  column: ColumnFace
-  row: ReportRow
-  onLead: (href: string) => void
-}) {
+interface CellProps {
+  readonly column: ColumnFace
+  readonly row: ReportRow
+  readonly links: Links
+}
+
+function Cell({ column, row, links }: CellProps) {
   const { t } = useTranslation()
   const text = shown(column, row, t)
-  const href = leadOf(column, row)
   const [, place, number] = DOCUMENT.exec(text) ?? []
   const drawn = place === undefined ? text : <Numbered place={place} number={number} />
   return (
@@ -197,23 +205,28 @@ function Cell({
       data-words={text.includes(' ') || DOCUMENT.test(text) || undefined}
       data-label={t(column.label)}
     >
-      {href === undefined ? (
-        drawn
-      ) : (
-        <a
-          className={classes.lead}
-          href={href}
-          onClick={event => {
-            event.stopPropagation()
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onLead(href)
-          }}
-        >
-          {drawn}
-        </a>
-      )}
+      <Leading column={column} row={row} links={links} text={drawn} />
     </td>
+  )
+}
+
+/** What a column says of a row, as a link where it leads somewhere. */
+function Leading({ column, row, links, text }: CellProps & { readonly text: ReactNode }) {
+  const href = links.hrefOf(column, row)
+  if (href === undefined) return text
+  return (
+    <a
+      className={classes.lead}
+      href={href}
+      onClick={event => {
+        event.stopPropagation()
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        links.go(href)
+      }}
+    >
+      {text}
+    </a>
   )
 }
 

@@ -1,12 +1,23 @@
+import {
+  ADDRESSES,
+  type AddressedScreen,
+  type AskedOf,
+  type NameIn,
+} from '@kencana/contract/menu/addresses'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { ACTING, addressOf, unquoted } from '../../lib/address.ts'
 
 export type Filled = Readonly<Record<string, string>>
+
+/** What the router and the wrapper say in an address, and no screen asks for. */
+const NOT_ASKED = ['wrapper', ACTING]
 
 /** The filters as the address has them, and a way to put others there: a report can be linked. */
 export function useAddress(): {
   readonly path: string
   readonly asked: Filled
   readonly ask: (filled: Filled) => void
+  /** Goes to an address made by `addressOf`. */
   readonly go: (href: string) => void
 } {
   const router = useRouter()
@@ -14,19 +25,22 @@ export function useAddress(): {
   const search = useLocation({ select: location => location.searchStr })
   const go = (href: string) => router.history.push(href)
   const asked = Object.fromEntries(
-    [...new URLSearchParams(search)].filter(([name]) => name !== 'wrapper'),
+    [...new URLSearchParams(search)]
+      .filter(([name]) => !NOT_ASKED.includes(name))
+      .map(([name, value]) => [name, unquoted(value)]),
   )
-  return {
-    path,
-    asked: unquoted(asked),
-    ask: filled =>
-      go(`${router.basepath.replace(/\/$/, '')}${path}?${new URLSearchParams(filled)}`),
-    go: href => go(`${router.basepath.replace(/\/$/, '')}${href}`),
-  }
+  return { path, asked, ask: filled => go(addressOf(path, filled)), go }
 }
 
-/** The router writes a text that looks like a number in quotes ("750"). */
-const unquoted = (asked: Filled): Filled =>
-  Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, value.replace(/^"(.*)"$/, '$1')]),
-  )
+/** The same for a screen that says what it reads of its address: no other name is seen. */
+export function useAsked<S extends AddressedScreen>(
+  screen: S,
+): { readonly asked: AskedOf<S>; readonly ask: (filled: AskedOf<S>) => void } {
+  const { asked, go } = useAddress()
+  const names: readonly NameIn<S>[] = ADDRESSES[screen]
+  const read = names.flatMap(name => (asked[name] === undefined ? [] : [[name, asked[name]]]))
+  return {
+    asked: Object.fromEntries(read) as AskedOf<S>,
+    ask: filled => go(addressOf(screen, filled as Filled)),
+  }
+}

@@ -1,4 +1,5 @@
 import { formatGram, gramToMg } from '@kencana/domain/quantity'
+import { placeIn } from '../../lib/address.ts'
 import { call } from '../../lib/api.ts'
 import type { Found, SearchProvider } from '../../lib/search.ts'
 import { calls } from './barang-calls.ts'
@@ -19,7 +20,7 @@ export const findPieces: SearchProvider = async (typed, signal) => {
       label: piece.nama_barang,
       note: `${piece.kode_barcode} · ${formatGram(gramToMg(piece.berat))} g · ${piece.kode_baki}`,
       icon: 'barang',
-      path: `/data-barang?barcode=${piece.kode_barcode}`,
+      ...placeIn('/data-barang', { barcode: piece.kode_barcode }),
     }),
   )
 }

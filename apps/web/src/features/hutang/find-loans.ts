@@ -1,4 +1,5 @@
 import { formatRupiah } from '@kencana/domain/quantity'
+import { placeIn } from '../../lib/address.ts'
 import { call } from '../../lib/api.ts'
 import type { Found, SearchProvider } from '../../lib/search.ts'
 import { calls } from './calls.ts'
@@ -17,7 +18,7 @@ export const findLoans: SearchProvider = async (typed, signal) => {
       label: loan.no_faktur_hutang,
       note: `${loan.nama_customer} · Rp ${formatRupiah(loan.jumlah_hutang)}`,
       icon: 'hutang',
-      path: `/lihat-hutang?${new URLSearchParams({ q: loan.no_faktur_hutang })}`,
+      ...placeIn('/lihat-hutang', { no_faktur_hutang: loan.no_faktur_hutang }),
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { placeIn } from '../../lib/address.ts'
 import { call } from '../../lib/api.ts'
 import type { Found, SearchProvider } from '../../lib/search.ts'
 import { firstDay } from '../../lib/session.ts'
@@ -21,11 +22,7 @@ export const findSales: SearchProvider = async (typed, signal) => {
       label: sale.no_faktur_jual,
       note: `${sale.tgl_system} · Rp ${formatRupiah(sale.total)}`,
       icon: 'penjualan',
-      path: `/lihat-penjualan?${new URLSearchParams({
-        q: sale.no_faktur_jual,
-        tgl_from: sale.tgl_system,
-        tgl_to: sale.tgl_system,
-      })}`,
+      ...placeIn('/lihat-penjualan', { no_faktur_jual: sale.no_faktur_jual }),
     }),
   )
 }

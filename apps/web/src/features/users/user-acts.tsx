@@ -1,8 +1,8 @@
 import type { UserRow } from '@kencana/contract/areas/users'
 import { Button } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAsked } from '../../engines/report-screen/use-address.ts'
 import { confirm, notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
@@ -21,16 +21,12 @@ interface UserActsProps {
 export function UserActs({ row, onDone }: UserActsProps) {
   const { t } = useTranslation()
   const [history, setHistory] = useState(false)
-  const router = useRouter()
+  const rights = useAsked('/hak-akses-users')
   const session = useSession()
   const { reset, end, turn } = useActs(row, onDone)
   const { user_id } = row
   const isSelf = user_id === ownSession()?.user_id
   const mayAct = row.boleh !== 'LIHAT' && !isSelf
-  const toRights = () => {
-    const base = router.basepath.replace(/\/$/, '')
-    void router.navigate({ href: `${base}/hak-akses-users?user_id=${user_id}` })
-  }
   const mayRights = hasScreen(session?.akses, 'hak-akses-users')
   return (
     <>
@@ -56,7 +52,7 @@ export function UserActs({ row, onDone }: UserActsProps) {
           </Button>
         )}
         {mayRights && (
-          <Button variant="default" onClick={toRights}>
+          <Button variant="default" onClick={() => rights.ask({ user_id })}>
             {t('Hak Akses')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
+import { addressOf } from '../../lib/address.ts'
 import { type Found, searchAll } from '../../lib/search.ts'
 import type { Session } from '../../lib/session.ts'
 import { accessTo, visibleMenu } from '../access.ts'
@@ -36,7 +37,7 @@ export function GlobalSearch({ session }: { session: Session }) {
     setTyped('')
     setOpen(false)
     input.current?.blur()
-    void router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${found.path}` })
+    router.history.push(addressOf(found.path, found.search))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return go(list[at])

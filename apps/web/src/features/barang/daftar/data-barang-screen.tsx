@@ -1,40 +1,54 @@
+import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
+import { SkeletonTable } from '../../../kit/layout/states.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import type { TableQuery } from '../../../kit/table/use-table-model.ts'
 import { call } from '../../../lib/api.ts'
 import classes from '../barang.module.css'
-import { type BarangRow, calls } from '../barang-calls.ts'
+import { type BarangRow, calls, pieceOf } from '../barang-calls.ts'
 import { pieceColumns, StatusTag } from '../piece-columns.tsx'
 import { type MasterList, useMaster } from '../use-masters.ts'
-import { EMPTY_FILTER, type Filter, queryOf } from './filter.ts'
+import { EMPTY_FILTER, type Filter, piecesAsked, queryOf } from './filter.ts'
 import { PieceDrawer } from './piece-drawer.tsx'
 
-const NEWEST: TableQuery = { page: 1, limit: 50, skip: 0, q: '' }
-
-/** A barcode in the address (`/data-barang?barcode=…`) opens that piece, each time it is asked. */
+/**
+ * What the address asks for stands in the boxes, each time it is asked; a barcode in it
+ * (`?barcode=…`) opens that piece.
+ */
 export function Screen() {
   const visit = useLocation({ select: location => location.state.__TSR_key })
-  const search = useLocation({ select: location => location.searchStr })
-  const code = new URLSearchParams(search).get('barcode') ?? ''
-  return <Pieces key={visit} code={code.replaceAll('"', '')} />
+  const { asked } = useAsked('/data-barang')
+  const { barcode } = asked
+  const piece = useQuery({
+    queryKey: ['barang', 'satu', barcode],
+    queryFn: () => pieceOf(barcode ?? ''),
+    enabled: barcode !== undefined,
+  })
+  if (barcode !== undefined && piece.isPending) return <SkeletonTable />
+  return <Pieces key={visit} first={firstOf(asked, piece.data?.status)} />
 }
 
+/** The piece that is opened stands in the list, whatever became of it. */
+const firstOf = (asked: AskedOf<'/data-barang'>, status: string | undefined) =>
+  status === undefined ? asked : { status, ...asked }
+
 /** All pieces of the store: find one by anything that is known of it, and see it whole. */
-function Pieces({ code }: { code: string }) {
+function Pieces({ first }: { first: AskedOf<'/data-barang'> }) {
   const { t } = useTranslation()
-  const [filter, setFilter] = useState(EMPTY_FILTER)
-  const [asked, setAsked] = useState<TableQuery>({ ...NEWEST, q: code })
-  const [opened, setOpened] = useState<string | null>(code || null)
+  const [filter, setFilter] = useState(() => piecesAsked(first).filter)
+  const [asked, setAsked] = useState(() => piecesAsked(first).asked)
+  const [opened, setOpened] = useState(first.barcode ?? null)
   const page = usePage(filter, asked)
   const change = (more: Partial<Filter>) => {
     setFilter({ ...filter, ...more })
@@ -65,7 +79,7 @@ function Pieces({ code }: { code: string }) {
           rowKey={row => row.kode_barcode}
           server={{ count: page.count, page: data?.page ?? 1, limit: asked.limit }}
           onQuery={setAsked}
-          firstSearch={code}
+          firstSearch={first.barcode ?? first.q ?? ''}
           onRow={row => setOpened(row.kode_barcode)}
           loading={page.isFetching}
           csv={false}

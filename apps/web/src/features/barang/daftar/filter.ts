@@ -1,5 +1,6 @@
 import type { listBarang } from '@kencana/contract/areas/barang'
 import type { QueryInputOf } from '@kencana/contract/kit/route'
+import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { TableQuery } from '../../../kit/table/use-table-model.ts'
 
@@ -23,6 +24,25 @@ export const EMPTY_FILTER: Filter = {
   dari_mg: null,
   sampai_mg: null,
 }
+
+const STATUS = ['ADA', 'TERJUAL', 'HANCUR'] as const
+
+/** What the list is asked for at first, by its address. */
+export const piecesAsked = (
+  asked: AskedOf<'/data-barang'>,
+): { readonly filter: Filter; readonly asked: TableQuery } => ({
+  filter: {
+    ...EMPTY_FILTER,
+    status: STATUS.find(status => status === asked.status) ?? EMPTY_FILTER.status,
+    kode_dept: asked.kode_dept ?? '',
+    kode_group: asked.kode_group ?? '',
+    kode_kadar: asked.kode_kadar ?? '',
+    kode_baki: asked.kode_baki ?? '',
+  },
+  asked: { ...NEWEST, q: asked.barcode ?? asked.q ?? '' },
+})
+
+const NEWEST: TableQuery = { page: 1, limit: 50, skip: 0, q: '' }
 
 type Query = QueryInputOf<typeof listBarang>
 type Sort = NonNullable<Query['sort']>

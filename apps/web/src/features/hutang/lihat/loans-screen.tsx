@@ -1,10 +1,11 @@
 import type { listHutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../../../engines/report-screen/use-address.ts'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
@@ -15,35 +16,20 @@ import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
 import { statusNames } from '../words.ts'
+import { loansAsked, STATUS } from './asked.ts'
 import classes from './lihat.module.css'
 import { LoanDrawer } from './loan-drawer.tsx'
 import { LoanStatus, statusText } from './loan-status.tsx'
 
 export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
 
-const STATUS = [
-  'ALL',
-  'AKTIF',
-  'JATUH_TEMPO',
-  'LUNAS_HARI_INI',
-  'LUNAS',
-  'DIPERPANJANG',
-  'DILELANG',
-  'KELEBIHAN',
-  'KELEBIHAN_DIBAYAR',
-  'BATAL',
-] as const
+const PATH = '/lihat-hutang'
 type StatusFilter = (typeof STATUS)[number]
 
 /** The loans the address asks for, page by page, and a way to ask for others. */
 function useLoans() {
-  const { asked, ask } = useAddress()
-  const filter = {
-    status: STATUS.find(status => status === asked.status) ?? 'ALL',
-    tgl_from: asked.tgl_from,
-    tgl_to: asked.tgl_to,
-    q: asked.q,
-  }
+  const { asked, ask } = useAsked(PATH)
+  const filter = loansAsked(asked)
   const page = Number(asked.page ?? 1)
   const limit = Number(asked.limit ?? 50)
   const read = (skip: number, most: number, signal?: AbortSignal) =>
@@ -61,12 +47,19 @@ function useLoans() {
   return { filter, page, limit, list, change, allRows: () => everyRow(read) }
 }
 
-/** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
+/** A loan in the address (`?no_faktur_hutang=…`) opens beside the list, each time it is asked. */
 export function Screen() {
+  const visit = useLocation({ select: location => location.state.__TSR_key })
+  const { no_faktur_hutang } = useAsked(PATH).asked
+  return <Loans key={no_faktur_hutang === undefined ? '' : visit} first={no_faktur_hutang} />
+}
+
+/** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
+function Loans({ first }: { first: string | undefined }) {
   const { t } = useTranslation()
   const today = useSession()?.tgl_system ?? null
   const { filter, page, limit, list, change, allRows } = useLoans()
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState(first ?? null)
   return (
     <>
       <PageHeader title={t('Lihat Hutang')} />

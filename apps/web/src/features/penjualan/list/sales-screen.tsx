@@ -1,10 +1,10 @@
 import type { listPenjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../../../engines/report-screen/use-address.ts'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
@@ -17,26 +17,29 @@ import { calls } from '../calls.ts'
 import classes from '../penjualan.module.css'
 import { SaleStatus } from '../sale-detail.tsx'
 import { salesPeople } from '../till/payment/pickers.ts'
+import { salesAsked } from './asked.ts'
 import { SaleDrawer } from './sale-drawer.tsx'
+
+const PATH = '/lihat-penjualan'
 
 type Row = AnswerOf<typeof listPenjualan>['data'][number]
 
-const STATUS = ['ALL', 'SELESAI', 'BATAL'] as const
+/** A nota in the address (`?no_faktur_jual=…`) opens beside the list, each time it is asked. */
+export function Screen() {
+  const visit = useLocation({ select: location => location.state.__TSR_key })
+  const { asked } = useAsked(PATH)
+  return <Sales key={asked.no_faktur_jual === undefined ? '' : visit} />
+}
 
 /** Sales by day, sales person and state; each opens beside the list. */
-export function Screen() {
+function Sales() {
   const { t } = useTranslation()
   const who = useSession()
   const today = who?.tgl_system ?? null
   const locked = firstDay(who)
-  const { asked, ask } = useAddress()
-  const [opened, setOpened] = useState<string | null>(null)
-  const filter = {
-    ...daysOf(asked, today ?? undefined, locked),
-    kode_sales: asked.kode_sales,
-    status: STATUS.find(status => status === asked.status) ?? 'ALL',
-    q: asked.q,
-  }
+  const { asked, ask } = useAsked(PATH)
+  const [opened, setOpened] = useState(asked.no_faktur_jual ?? null)
+  const filter = salesAsked(asked, today ?? undefined, locked)
   const page = Number(asked.page ?? 1)
   const limit = Number(asked.limit ?? 50)
   const read = (skip: number, most: number, signal?: AbortSignal) =>
@@ -77,6 +80,7 @@ export function Screen() {
           onQuery={({ page: next, limit: size, q }) =>
             change({ page: String(next), limit: String(size), q })
           }
+          {...(filter.q === undefined ? {} : { firstSearch: filter.q })}
           allRows={() => everyRow(read)}
           onRow={row => setOpened(row.no_faktur_jual)}
           rowTone={row => (row.status === 'BATAL' ? 'mute' : undefined)}
@@ -89,18 +93,6 @@ export function Screen() {
       {opened !== null && <SaleDrawer nomor={opened} onClose={() => setOpened(null)} />}
     </>
   )
-}
-
-/** The days asked for, the open one at first; while the past is locked, a whole number has none. */
-function daysOf(
-  { tgl_from, tgl_to, q = '' }: Readonly<Record<string, string>>,
-  today: string | undefined,
-  locked: string | undefined,
-) {
-  if (locked === undefined) return { tgl_from: tgl_from ?? today, tgl_to: tgl_to ?? today }
-  if (NOMOR_PENJUALAN.test(q)) return {}
-  const late = (day: string = locked) => (day < locked ? locked : day)
-  return { tgl_from: late(tgl_from), tgl_to: late(tgl_to) }
 }
 
 /** Says why there is no past to choose, while there is none. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
@@ -15,8 +15,8 @@ import { AksesEditor } from './akses-editor.tsx'
 /** Who sees which screens: one user at a time. */
 export function Screen() {
   const { t } = useTranslation()
-  const asked = new URLSearchParams(useLocation().searchStr).get('user_id')
-  const [user_id, setUser] = useState<string | null>(asked)
+  const { asked } = useAsked('/hak-akses-users')
+  const [user_id, setUser] = useState(asked.user_id ?? null)
   const [dirty, setDirty] = useState(false)
   const options = useUserOptions()
   const choose = async (next: string | null) => {
