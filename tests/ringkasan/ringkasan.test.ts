@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { closeDay } from '../races/race.ts'
+import { type Caller, logIn, type TestApi, testApi } from '../sample-shop/api.ts'
 
 let api: TestApi
 let kasir: Caller
@@ -72,5 +73,53 @@ describe('figures of the first screens', () => {
     expect(answer.toko[2]).toMatchObject({ hari_ini: { nota: 0 }, stok: { pcs: 0 } })
     expect((await kasir.get('ringkasan/pusat')).status).toBe(403)
     expect((await (await api.as('SPV-JKT')).get('ringkasan/pusat')).status).toBe(403)
+  })
+})
+
+describe('today of the chain', () => {
+  let evening: TestApi
+  let clock = new Date('2026-11-21T19:00:00+07:00')
+  beforeAll(async () => {
+    evening = await testApi({ clock: { now: () => clock }, tgl: '2026-11-21' })
+  })
+  afterAll(() => evening.stop())
+
+  const ring = { nota: 1, pcs: 1, berat: 3.237, total: RING_PRICE }
+  const none = { nota: 0, pcs: 0, berat: 0, total: 0 }
+
+  it('keeps a store whose day has moved on, by business day and by the calendar', async () => {
+    const { kasir: jkt, owner: chain, rings } = await openShop(evening, 2)
+    const [first = '', second = ''] = rings
+    expectStatus(await jkt.post('penjualan', cashSale([first], RING_PRICE)), 201)
+    expectStatus(await closeDay(await evening.as('SPV-JKT'), '2026-11-21'), 201)
+    // the next day is open, and it is still the evening of the first
+    expectStatus(await jkt.post('penjualan', cashSale([second], RING_PRICE)), 201)
+    const stores = async (who: Caller) => expectStatus(await who.get('ringkasan/pusat'), 200)
+    expect(await stores(chain)).toMatchObject({
+      tgl_kalender: '2026-11-21',
+      tgl_bisnis: '2026-11-21',
+      toko: [
+        { kode_toko: 'PUSAT' },
+        {
+          tgl_system: '2026-11-22',
+          bisnis: { ...ring, batal: { nota: 0, total: 0 } },
+          kalender: { nota: 2, pcs: 2, berat: 6.474, total: 2 * RING_PRICE },
+        },
+        { kode_toko: 'BDG', bisnis: none, kalender: none },
+        { kode_toko: 'SBY' },
+      ],
+    })
+    clock = new Date('2026-11-22T09:00:00+07:00')
+    // BDG has not begun the day that JKT is on: its figures are not missing, they are not there yet
+    expect(await stores(await logIn(evening.origin, 'OWNER'))).toMatchObject({
+      tgl_kalender: '2026-11-22',
+      tgl_bisnis: '2026-11-22',
+      toko: [
+        { bisnis: null },
+        { bisnis: ring, kalender: none },
+        { bisnis: null, kalender: none },
+        { bisnis: null },
+      ],
+    })
   })
 })

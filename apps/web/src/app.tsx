@@ -1,26 +1,14 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import './theme/mantine-styles.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { ApiProblem } from './lib/api-problem.ts'
 import { registerSearch } from './lib/search.ts'
 import { readyScreen, router } from './routes.tsx'
+import { queries } from './shell/queries.ts'
 import { COLOR_KEY } from './theme/color-scheme.ts'
 import { resolveVariables, theme } from './theme/theme.ts'
 
 const colors = localStorageColorSchemeManager({ key: COLOR_KEY })
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 15_000,
-      refetchOnWindowFocus: false,
-      // A no of the server stays a no; only a lost answer is worth asking again.
-      retry: (tries, problem) => problem instanceof ApiProblem && problem.status === 0 && tries < 1,
-    },
-    mutations: { retry: false },
-  },
-})
 
 // Fetched with the first search, so that nothing of it weighs on the first load.
 registerSearch('/data-barang', async (typed, signal) =>

@@ -7,24 +7,36 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { fetchedAhead } from './kit/layout/fetched-ahead.tsx'
 import { SkeletonTable } from './kit/layout/states.tsx'
-import { BASE_PATH } from './lib/portal.ts'
+import { withStore } from './lib/address/address.ts'
+import { BASE_PATH, useChosenStore } from './lib/portal.ts'
 import { useSession } from './lib/session.ts'
 import { SCREENS, type ScreenLoader } from './screens.ts'
 import { accessTo, PASSWORD_SCREEN } from './shell/access.ts'
+import { followAddress, useNotActing } from './shell/acting.ts'
 import { Shell } from './shell/frame/shell.tsx'
-import { AccessDenied, NotFound, ScreenFailed } from './shell/pages/refused-pages.tsx'
+import { AccessDenied, NotFound, ScreenFailed, StoreRefused } from './shell/pages/refused-pages.tsx'
 
 const root = createRootRoute({
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  beforeLoad: ({ location, preload }) => (preload ? undefined : followAddress(location.searchStr)),
+  component: Frame,
   notFoundComponent: NotFound,
 })
+
+/** The screen of the store that the address names, or why it is not shown; another begins anew. */
+function Frame() {
+  const store = useChosenStore()
+  const fault = useNotActing()
+  return (
+    <Shell>
+      <Fragment key={store?.kode_toko}>
+        {fault === null ? <Outlet /> : <StoreRefused fault={fault} />}
+      </Fragment>
+    </Shell>
+  )
+}
 
 const entry = createRoute({
   getParentRoute: () => root,
@@ -65,7 +77,7 @@ function guarded(path: string, load: ScreenLoader) {
     if (who === null) return null
     const access = accessTo(path, who)
     if (access === 'password-first') return <Navigate to={PASSWORD_SCREEN} replace />
-    if (access !== 'allowed') return <AccessDenied reason={access} />
+    if (access !== 'allowed') return <AccessDenied reason={access} path={path} />
     return (
       <Suspense fallback={<SkeletonTable />}>
         <Part />
@@ -89,6 +101,7 @@ export async function readyScreen(path: string): Promise<void> {
 export const router = createRouter({
   routeTree: root.addChildren([entry, notFound, ...screenRoutes]),
   basepath: BASE_PATH,
+  rewrite: { output: ({ url }) => withStore(url) },
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   caseSensitive: false,

@@ -1,4 +1,5 @@
 import { type AccessNode, MENU, type MenuNode, menuNodes } from '@kencana/contract/menu'
+import { LEVELS, type Level } from '@kencana/contract/permissions'
 import { moduleOn, type Session } from '../lib/session.ts'
 
 /** The one screen that a one-time password opens. */
@@ -15,7 +16,7 @@ export function visibleMenu(session: Session): readonly MenuNode[] {
 }
 
 /** What stands between a user and a screen. */
-export type Access = 'allowed' | 'no-right' | 'module-off' | 'password-first'
+export type Access = 'allowed' | 'no-right' | 'not-for-level' | 'module-off' | 'password-first'
 
 /** Judges a path (its first part, so that `/data-barang/10482213` follows `/data-barang`). */
 export function accessTo(path: string, session: Session): Access {
@@ -25,9 +26,14 @@ export function accessTo(path: string, session: Session): Access {
   const node = menuNodes().find(candidate => candidate.path === screen)
   // A page of tiles shows what its user may see, be it nothing.
   if (node === undefined || node.children !== undefined) return 'allowed'
+  if (node.levels?.includes(session.level) === false) return 'not-for-level'
   if (!shownCodes(session.akses as readonly AccessNode[]).has(node.kode)) return 'no-right'
   return node.module === undefined || moduleOn(node.module) ? 'allowed' : 'module-off'
 }
+
+/** The levels that a screen is kept to. */
+export const levelsOf = (path: string): readonly Level[] =>
+  menuNodes().find(candidate => candidate.path === path)?.levels ?? LEVELS
 
 function shownCodes(nodes: readonly AccessNode[]): Set<string> {
   const codes = new Set<string>()

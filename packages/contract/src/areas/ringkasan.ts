@@ -77,11 +77,24 @@ export const ringkasanGrafik = defineRoute({
 export const ringkasanPusat = defineRoute({
   method: 'GET',
   path: 'ringkasan/pusat',
-  summary: 'Every store side by side: the open day, and the days before it.',
+  summary:
+    'Every store side by side: today by business day and by calendar day, and the days before.',
   right: { screens: ['/dashboardPusat'], levels: ACTS_FOR_STORES },
   query: z.strictObject({ hari: z.coerce.number().int().min(7).max(92).default(30) }),
   answer: z.object({
-    toko: z.array(dayOfStore.extend({ jumlah: sales, harian: z.array(point) })),
+    /** The calendar's day, and the business day that `bisnis` is of. */
+    tgl_kalender: z.string(),
+    tgl_bisnis: z.string(),
+    toko: z.array(
+      dayOfStore.extend({
+        jumlah: sales,
+        harian: z.array(point),
+        /** Of `tgl_bisnis`, open or closed; `null` where the store has no such day. */
+        bisnis: sales.extend({ batal: cancelled }).nullable(),
+        /** Sold on `tgl_kalender` by the clock, on whatever business day it was booked. */
+        kalender: sales,
+      }),
+    ),
     /** Stores that did not answer. */
     tanpa_jawaban: z.array(z.string()),
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { menuNodes } from '../menu.ts'
 import { LEVELS, type Level } from '../permissions.ts'
 import { accessTree, asksStore, closedBy, opens, type StoreGates } from './gates.ts'
 import { group, screen } from './node.ts'
@@ -29,6 +30,12 @@ describe('a screen of the menu', () => {
     const may = levelsThat(level => opens(levels, { level, akses: everything }))
     expect(may).toEqual(['SU', 'MU'])
     expect(opens(levels, { level: 'MU', akses: new Set() })).toBe(false)
+  })
+
+  test('is open to the owner wherever it is to anybody, but for what is specified', () => {
+    const shut = menuNodes().filter(({ levels: kept }) => kept?.includes('OWN') === false)
+    // doc2 §6: '/export-csv: SU and MU only'
+    expect(shut.map(({ path }) => path)).toEqual(['/export-csv'])
   })
 
   test('of a module asks the store', () => {

@@ -35,6 +35,45 @@ export const salesPerDay = (db: Queryable, kode_toko: string, dari: string, samp
         group by h.tgl order by h.tgl`,
   )
 
+/** Cancelled sales of one business day. */
+export const cancelledOn = (db: Queryable, kode_toko: string, tgl: string) =>
+  first<{ nota: number; total: number }>(
+    db,
+    sql`select count(*)::int as nota, coalesce(sum(total_rp), 0)::bigint as total from dokumen
+        where kode_toko = ${kode_toko} and jenis = 'BATAL_PENJUALAN' and tgl = ${tgl}`,
+  )
+
+/**
+ * What was sold on a day of the calendar and stands, whatever business day it is booked on: only
+ * days that were open then can hold it, so that few documents are looked at.
+ */
+export const soldOn = (db: Queryable, kode_toko: string, tgl: string) =>
+  first<SumRow>(
+    db,
+    sql`with jam as (select ${tgl}::timestamp at time zone 'Asia/Jakarta' as dari,
+            (${tgl}::timestamp + interval '1 day') at time zone 'Asia/Jakarta' as sampai),
+          d as (select d.nomor, d.total_rp, d.berat_mg from jam, hari_bisnis h
+            join dokumen d on d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN' and d.tgl = h.tgl
+            where h.kode_toko = ${kode_toko} and h.dibuka_pada < jam.sampai
+              and coalesce(h.ditutup_pada, jam.sampai) >= jam.dari
+              and d.pada >= jam.dari and d.pada < jam.sampai
+              and not exists (select 1 from dokumen b
+                where b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor))
+        select count(*)::int as nota, coalesce(sum(d.berat_mg), 0)::bigint as berat_mg,
+          coalesce(sum(d.total_rp), 0)::bigint as total,
+          coalesce(sum((select count(*) from dokumen_barang l
+            where l.kode_toko = ${kode_toko} and l.nomor = d.nomor)), 0)::int as pcs
+        from d`,
+  )
+
+/** The business days of a store up to the calendar's, newest first; else its first one after. */
+export const lastDay = (db: Queryable, kode_toko: string, tgl: string) =>
+  first<{ tgl: string }>(
+    db,
+    sql`select tgl from hari_bisnis where kode_toko = ${kode_toko}
+        order by (tgl <= ${tgl}) desc, abs(tgl - ${tgl}::date) limit 1`,
+  )
+
 export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
   rows<{ nama: string; pcs: number; berat_mg: number; total: number }>(
     db,

@@ -4,11 +4,14 @@ import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
+import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore, sqlState } from '../../platform/transaction.ts'
 import {
+  cancelledOn,
   type DayRow,
+  lastDay,
   liveStores,
   recentSales,
   type StoreRow,
@@ -17,6 +20,7 @@ import {
   salesPerJenis,
   salesPerPerson,
   salesPerTender,
+  soldOn,
   storeNow,
 } from './ringkasan.queries.ts'
 
@@ -78,33 +82,72 @@ export async function showStores(
   { hari }: { hari: number },
 ): Promise<AnswerOf<typeof ringkasanPusat>> {
   if (ctx.actor.tipe !== 'PUSAT') refuse('TOKO_BUKAN_HAK', { kode_toko: 'PUSAT' })
-  const { pool } = ctx.app
-  const toko: AnswerOf<typeof ringkasanPusat>['toko'] = []
-  const tanpa_jawaban: string[] = []
-  for (const { kode_toko, nama_toko } of await liveStores(pool)) {
-    try {
-      toko.push(
-        await inStore(pool, kode_toko, db => storeBeside(db, kode_toko, hari, ctx.actor.level)),
-      )
-    } catch (error) {
-      if (!TOO_SLOW.has(sqlState(error) ?? '')) throw error
-      tanpa_jawaban.push(nama_toko)
-    }
-  }
-  return { toko, tanpa_jawaban }
+  const stores = await liveStores(ctx.app.pool)
+  const tgl_kalender = calendarDay(ctx.now())
+  const days = await ofStores(ctx, stores, (db, kode) => lastDay(db, kode, tgl_kalender))
+  const tgl_bisnis = chainDay(
+    days.found.flatMap(day => day?.tgl ?? []),
+    tgl_kalender,
+  )
+  const span = { hari, tgl_kalender, tgl_bisnis }
+  const asked = stores.filter(store => !days.silent.includes(store.nama_toko))
+  const { found, silent } = await ofStores(ctx, asked, (db, kode) =>
+    storeBeside(db, kode, span, ctx.actor.level),
+  )
+  return { tgl_kalender, tgl_bisnis, toko: found, tanpa_jawaban: [...days.silent, ...silent] }
 }
 
 /** Statement cancelled by its time limit; lock not available in time. */
 const TOO_SLOW = new Set(['57014', '55P03'])
 
-async function storeBeside(db: Queryable, kode_toko: string, hari: number, level: Level) {
+/** What each store answers, and the names of those that did not in time. */
+async function ofStores<T>(
+  { app: { pool } }: Ctx,
+  stores: Awaited<ReturnType<typeof liveStores>>,
+  read: (db: Queryable, kode_toko: string) => Promise<T>,
+): Promise<{ found: T[]; silent: string[] }> {
+  const found: T[] = []
+  const silent: string[] = []
+  for (const { kode_toko, nama_toko } of stores) {
+    try {
+      found.push(await inStore(pool, kode_toko, db => read(db, kode_toko)))
+    } catch (error) {
+      if (!TOO_SLOW.has(sqlState(error) ?? '')) throw error
+      silent.push(nama_toko)
+    }
+  }
+  return { found, silent }
+}
+
+/** The business day that the chain is told by: the calendar's, else the last that any store had. */
+function chainDay(days: readonly string[], tgl_kalender: string): string {
+  const past = days.filter(tgl => tgl <= tgl_kalender)
+  return past.sort().at(-1) ?? [...days].sort()[0] ?? tgl_kalender
+}
+
+interface Span {
+  readonly hari: number
+  readonly tgl_kalender: string
+  readonly tgl_bisnis: string
+}
+
+async function storeBeside(
+  db: Queryable,
+  kode_toko: string,
+  { hari, tgl_kalender, tgl_bisnis }: Span,
+  level: Level,
+) {
   const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
   const { tgl } = store
   const days = tgl === null ? [] : await salesPerDay(db, kode_toko, addDays(tgl, 1 - hari), tgl)
+  const [day] = await salesPerDay(db, kode_toko, tgl_bisnis, tgl_bisnis)
+  const batal = (await cancelledOn(db, kode_toko, tgl_bisnis)) ?? { nota: 0, total: 0 }
   return {
     ...dayOf(kode_toko, store, days, level),
     jumlah: sumOf(days),
-    harian: days.map(day => ({ tgl: day.tgl, nota: day.nota, total: day.total })),
+    harian: days.map(one => ({ tgl: one.tgl, nota: one.nota, total: one.total })),
+    bisnis: day === undefined ? null : { ...sumOf([day]), batal },
+    kalender: sumOf([(await soldOn(db, kode_toko, tgl_kalender)) ?? NOTHING]),
   }
 }
 

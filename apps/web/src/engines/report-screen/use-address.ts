@@ -5,7 +5,7 @@ import {
   type NameIn,
 } from '@kencana/contract/menu/addresses'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { ACTING, addressOf, unquoted } from '../../lib/address.ts'
+import { ACTING, addressOf, unquoted } from '../../lib/address/address.ts'
 
 export type Filled = Readonly<Record<string, string>>
 

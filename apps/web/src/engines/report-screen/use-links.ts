@@ -1,4 +1,4 @@
-import { addressOf } from '../../lib/address.ts'
+import { addressOf } from '../../lib/address/address.ts'
 import { ownSession } from '../../lib/session.ts'
 import { leadOf } from './report-lines.ts'
 import type { Links } from './report-table.tsx'

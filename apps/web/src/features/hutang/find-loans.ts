@@ -1,5 +1,5 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import { placeIn } from '../../lib/address.ts'
+import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import type { Found, SearchProvider } from '../../lib/search.ts'
 import { calls } from './calls.ts'

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
-import { placeIn } from '../../lib/address.ts'
+import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import type { Found, SearchProvider } from '../../lib/search.ts'
 import { firstDay } from '../../lib/session.ts'

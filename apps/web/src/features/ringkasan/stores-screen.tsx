@@ -52,9 +52,9 @@ export function Screen() {
               })}
             </p>
           )}
-          <Figures toko={data.toko} />
+          <Figures data={data} />
           <Plots toko={data.toko} hari={hari} />
-          <Table toko={data.toko} />
+          <Table data={data} />
         </>
       )}
       <InstallationState />
@@ -69,21 +69,35 @@ const sumOf = (toko: readonly Store[], pick: (store: Store) => number): number =
 const weightOf = (toko: readonly Store[], pick: (store: Store) => number): number =>
   sumOf(toko, store => gramToMg(pick(store)))
 
-function Figures({ toko }: { toko: readonly Store[] }) {
+/** Today twice, and each said by its own day: as it is booked, and as the clock has it. */
+function Figures({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
   const { t } = useTranslation()
+  const without = toko.filter(store => store.bisnis === null).map(store => store.kode_toko)
   const open = toko.filter(store => store.tgl_system !== null).length
   return (
     <div className={classes.stats}>
       <StatCard
-        label={t('Penjualan hari ini')}
-        value={<Money value={sumOf(toko, s => s.hari_ini.total)} unit />}
-        note={t('{jumlah} nota', { jumlah: sumOf(toko, s => s.hari_ini.nota) })}
+        label={t('Hari bisnis {tgl}', { tgl: tgl_bisnis })}
+        value={<Money value={sumOf(toko, s => s.bisnis?.total ?? 0)} unit />}
+        note={
+          without.length === 0
+            ? t('{jumlah} nota', { jumlah: sumOf(toko, s => s.bisnis?.nota ?? 0) })
+            : t('{jumlah} nota; tanpa hari ini: {toko}', {
+                jumlah: sumOf(toko, s => s.bisnis?.nota ?? 0),
+                toko: without.join(', '),
+              })
+        }
         tone="gold"
       />
       <StatCard
-        label={t('Berat terjual')}
-        value={<Weight value={weightOf(toko, s => s.hari_ini.berat)} unit />}
-        note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.hari_ini.pcs) })}
+        label={t('Tanggal kalender {tgl}', { tgl: tgl_kalender })}
+        value={<Money value={sumOf(toko, s => s.kalender.total)} unit />}
+        note={t('{jumlah} nota', { jumlah: sumOf(toko, s => s.kalender.nota) })}
+      />
+      <StatCard
+        label={t('Berat terjual, hari bisnis')}
+        value={<Weight value={weightOf(toko, s => s.bisnis?.berat ?? 0)} unit />}
+        note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.bisnis?.pcs ?? 0) })}
       />
       {toko.some(store => store.stok !== null) && (
         <StatCard
@@ -95,7 +109,9 @@ function Figures({ toko }: { toko: readonly Store[] }) {
       <StatCard
         label={t('Toko buka')}
         value={`${open} / ${toko.length}`}
-        note={t('{jumlah} nota dibatalkan', { jumlah: sumOf(toko, s => s.batal.nota) })}
+        note={t('{jumlah} nota dibatalkan', {
+          jumlah: sumOf(toko, s => s.bisnis?.batal.nota ?? 0),
+        })}
       />
     </div>
   )
@@ -139,7 +155,7 @@ function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
   )
 }
 
-function Table({ toko }: { toko: readonly Store[] }) {
+function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
   const { t } = useTranslation()
   return (
     <Panel flush>
@@ -161,10 +177,21 @@ function Table({ toko }: { toko: readonly Store[] }) {
             cell: row =>
               row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
           },
-          { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.hari_ini.nota },
-          { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.hari_ini.pcs },
-          { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.hari_ini.berat },
-          { key: 'total', label: t('Hari ini'), kind: 'money', value: row => row.hari_ini.total },
+          { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.bisnis?.nota },
+          { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.bisnis?.pcs },
+          { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.bisnis?.berat },
+          {
+            key: 'total',
+            label: t('Hari bisnis {tgl}', { tgl: tgl_bisnis }),
+            kind: 'money',
+            value: row => row.bisnis?.total,
+          },
+          {
+            key: 'kalender',
+            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender }),
+            kind: 'money',
+            value: row => row.kalender.total,
+          },
           { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
           { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok?.pcs },
           {

@@ -1,31 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { addressOf } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
-import { BASE_PATH } from '../../lib/portal.ts'
-import { ownSession, workFor } from '../../lib/session.ts'
+import { ownSession } from '../../lib/session.ts'
 import { type StoreRow, storeCalls } from '../store-calls.ts'
 
-/** Head office chooses the store to work for; all that was read of another store is forgotten. */
+/** Head office chooses the store to work for: its address says which. */
 export function StorePicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const router = useRouter()
-  const queries = useQueryClient()
   const own = ownSession()
   const stores = useQuery({
     queryKey: ['tokos'],
     queryFn: ({ signal }) => call(storeCalls.list, { signal, portal: own?.portalPusat ?? '' }),
   })
-  const choose = ({ kode_toko, nama_toko, portal }: StoreRow) => {
-    workFor(kode_toko === own?.kode_toko ? null : { kode_toko, nama_toko, portal })
-    queries.clear()
+  const choose = ({ kode_toko, portal }: StoreRow) => {
     onClose()
+    const home = addressOf('/home', {}, kode_toko === own?.kode_toko ? null : kode_toko)
     // Which servers a page may call is said when it is fetched; this one may be new.
-    if (new URL(portal).origin !== window.location.origin)
-      return window.location.assign(`${BASE_PATH}home`)
-    void router.navigate({ to: '/home' })
+    if (new URL(portal).origin !== window.location.origin) return window.location.assign(home)
+    router.history.push(home)
   }
   return (
     <StaticModal opened onClose={onClose} title={t('Pilih Toko')} size="lg">

@@ -1,6 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState, ErrorState } from '../../kit/layout/states.tsx'
+import { addressOf } from '../../lib/address/address.ts'
+import { type Access, levelsOf } from '../access.ts'
+import type { NotActing } from '../acting.ts'
 import classes from './pages.module.css'
 
 /** No such screen. */
@@ -20,23 +23,53 @@ export function NotFound() {
   )
 }
 
+interface AccessDeniedProps {
+  readonly reason: Exclude<Access, 'allowed' | 'password-first'>
+  readonly path: string
+}
+
 /** The screen exists, but not for this user or this store. */
-export function AccessDenied({ reason }: { reason: 'no-right' | 'module-off' }) {
+export function AccessDenied({ reason, path }: AccessDeniedProps) {
+  const { t } = useTranslation()
+  const why = {
+    'no-right': t('Anda tidak punya hak untuk layar ini. Pemilik toko dapat memberikannya.'),
+    'not-for-level': t('Layar ini hanya untuk user level {level}.', {
+      level: levelsOf(path).join(', '),
+    }),
+    'module-off': t('Modul layar ini tidak aktif di toko ini.'),
+  }
+  return (
+    <div className={classes.middle}>
+      <title>{`${t('Akses ditolak')} · Kencana`}</title>
+      <h1 className="k-hidden">{t('Akses ditolak')}</h1>
+      <EmptyState title={t('Akses ditolak')} hint={why[reason]}>
+        <Link to="/home">{t('Ke Beranda')}</Link>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The address names a store that this user does not work for, or that did not answer. */
+export function StoreRefused({ fault: { kode_toko, reason } }: { fault: NotActing }) {
   const { t } = useTranslation()
   return (
     <div className={classes.middle}>
       <title>{`${t('Akses ditolak')} · Kencana`}</title>
       <h1 className="k-hidden">{t('Akses ditolak')}</h1>
-      <EmptyState
-        title={t('Akses ditolak')}
-        hint={
-          reason === 'no-right'
-            ? t('Anda tidak punya hak untuk layar ini. Pemilik toko dapat memberikannya.')
-            : t('Modul layar ini tidak aktif di toko ini.')
-        }
-      >
-        <Link to="/home">{t('Ke Beranda')}</Link>
-      </EmptyState>
+      {reason === 'failed' ? (
+        <ErrorState
+          title={t('Toko {toko} tidak menjawab', { toko: kode_toko })}
+          hint={t('Periksa koneksi, lalu coba lagi.')}
+          onRetry={() => window.location.reload()}
+        />
+      ) : (
+        <EmptyState
+          title={t('Toko {toko} tidak dapat dibuka', { toko: kode_toko })}
+          hint={t('Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.')}
+        >
+          <a href={addressOf('/home', {}, null)}>{t('Ke toko saya')}</a>
+        </EmptyState>
+      )}
     </div>
   )
 }

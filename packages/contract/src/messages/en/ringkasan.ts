@@ -6,7 +6,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Berat terjual': 'Weight sold',
   'Grafik muncul setelah penjualan pertama.': 'Charts appear after the first sale.',
   Hari: 'Day',
-  'Hari ini': 'Today',
   'Hari pertama': 'First day',
   Jual: 'Sell',
   'Mulai dengan Transaksi Penjualan (F2).': 'Begin with Sales (F2).',
@@ -33,4 +32,8 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota': '{jumlah} notes',
   '{jumlah} nota dibatalkan': '{jumlah} notes cancelled',
   '{jumlah} nota tertahan': '{jumlah} notes put aside',
+  'Hari bisnis {tgl}': 'Business day {tgl}',
+  '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} notes; without this day: {toko}',
+  'Tanggal kalender {tgl}': 'Calendar day {tgl}',
+  'Berat terjual, hari bisnis': 'Weight sold, business day',
 }

@@ -86,4 +86,10 @@ export const shell: Readonly<Record<string, string>> = {
   'Nota di perangkat ini': 'Nota on this device',
   'Langsung cetak': 'Print at once',
   'Simpan berkas PDF': 'Save the PDF file',
+  'Layar ini hanya untuk user level {level}.': 'This screen is only for users of level {level}.',
+  'Toko {toko} tidak menjawab': 'Store {toko} does not answer',
+  'Toko {toko} tidak dapat dibuka': 'Store {toko} cannot be opened',
+  'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
+    'You may not work for this store, or there is no such store.',
+  'Ke toko saya': 'To my store',
 }

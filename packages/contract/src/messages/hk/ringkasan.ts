@@ -6,7 +6,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Berat terjual': '售出重量',
   'Grafik muncul setelah penjualan pertama.': '首筆銷售後即顯示圖表。',
   Hari: '日期',
-  'Hari ini': '今天',
   'Hari pertama': '首日',
   Jual: '賣出',
   'Mulai dengan Transaksi Penjualan (F2).': '由銷售交易開始(F2)。',
@@ -32,4 +31,8 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota': '{jumlah} 單',
   '{jumlah} nota dibatalkan': '取消 {jumlah} 單',
   '{jumlah} nota tertahan': '{jumlah} 張掛單',
+  'Hari bisnis {tgl}': '營業日 {tgl}',
+  '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} 單;沒有這一天:{toko}',
+  'Tanggal kalender {tgl}': '日曆日 {tgl}',
+  'Berat terjual, hari bisnis': '售出重量(營業日)',
 }

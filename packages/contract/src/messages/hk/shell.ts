@@ -84,4 +84,10 @@ export const shell: Readonly<Record<string, string>> = {
   'Nota di perangkat ini': '此裝置的單據',
   'Langsung cetak': '立即列印',
   'Simpan berkas PDF': '儲存 PDF 檔',
+  'Layar ini hanya untuk user level {level}.': '此畫面只供 {level} 級別的使用者。',
+  'Toko {toko} tidak menjawab': '店舖 {toko} 沒有回應',
+  'Toko {toko} tidak dapat dibuka': '無法開啟店舖 {toko}',
+  'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
+    '你無權代此店工作,或此店不存在。',
+  'Ke toko saya': '回到我的店舖',
 }

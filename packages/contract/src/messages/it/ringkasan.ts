@@ -6,7 +6,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Berat terjual': 'Peso venduto',
   'Grafik muncul setelah penjualan pertama.': 'I grafici compaiono dopo la prima vendita.',
   Hari: 'Giorno',
-  'Hari ini': 'Oggi',
   'Hari pertama': 'Primo giorno',
   Jual: 'Vendita',
   'Mulai dengan Transaksi Penjualan (F2).': 'Inizia con Vendita (F2).',
@@ -33,4 +32,8 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota': '{jumlah} note',
   '{jumlah} nota dibatalkan': '{jumlah} note annullate',
   '{jumlah} nota tertahan': '{jumlah} note sospese',
+  'Hari bisnis {tgl}': 'Giornata contabile {tgl}',
+  '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} note; senza questa giornata: {toko}',
+  'Tanggal kalender {tgl}': 'Giorno di calendario {tgl}',
+  'Berat terjual, hari bisnis': 'Peso venduto, giornata contabile',
 }

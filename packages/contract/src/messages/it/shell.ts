@@ -87,4 +87,11 @@ export const shell: Readonly<Record<string, string>> = {
   'Nota di perangkat ini': 'Nota su questo dispositivo',
   'Langsung cetak': 'Stampa subito',
   'Simpan berkas PDF': 'Salva il file PDF',
+  'Layar ini hanya untuk user level {level}.':
+    'Questa schermata è solo per utenti di livello {level}.',
+  'Toko {toko} tidak menjawab': 'Il negozio {toko} non risponde',
+  'Toko {toko} tidak dapat dibuka': 'Il negozio {toko} non può essere aperto',
+  'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
+    'Non può lavorare per questo negozio, oppure il negozio non esiste.',
+  'Ke toko saya': 'Al mio negozio',
 }

@@ -6,7 +6,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Berat terjual': '販売重量',
   'Grafik muncul setelah penjualan pertama.': '最初の販売の後にグラフが表示されます。',
   Hari: '営業日',
-  'Hari ini': '本日',
   'Hari pertama': '初日',
   Jual: '販売',
   'Mulai dengan Transaksi Penjualan (F2).': '販売取引(F2)から始めます。',
@@ -33,4 +32,8 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota': '{jumlah} 伝票',
   '{jumlah} nota dibatalkan': '取消 {jumlah} 件',
   '{jumlah} nota tertahan': '保留 {jumlah} 件',
+  'Hari bisnis {tgl}': '営業日 {tgl}',
+  '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} 伝票、この日がない店舗:{toko}',
+  'Tanggal kalender {tgl}': '暦日 {tgl}',
+  'Berat terjual, hari bisnis': '販売重量(営業日)',
 }

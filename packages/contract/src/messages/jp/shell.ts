@@ -86,4 +86,10 @@ export const shell: Readonly<Record<string, string>> = {
   'Nota di perangkat ini': 'この端末の伝票',
   'Langsung cetak': 'すぐに印刷',
   'Simpan berkas PDF': 'PDFファイルを保存',
+  'Layar ini hanya untuk user level {level}.': 'この画面はレベル {level} のユーザー専用です。',
+  'Toko {toko} tidak menjawab': '店舗 {toko} が応答しません',
+  'Toko {toko} tidak dapat dibuka': '店舗 {toko} を開けません',
+  'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
+    'この店舗の代理で作業する権限がないか、店舗が存在しません。',
+  'Ke toko saya': '自分の店舗へ',
 }

@@ -6,7 +6,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Berat terjual': 'Berat dijual',
   'Grafik muncul setelah penjualan pertama.': 'Carta muncul selepas jualan pertama.',
   Hari: 'Hari',
-  'Hari ini': 'Hari ini',
   'Hari pertama': 'Hari pertama',
   Jual: 'Jualan',
   'Mulai dengan Transaksi Penjualan (F2).': 'Mulakan dengan Transaksi Jualan (F2).',
@@ -33,4 +32,8 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota': '{jumlah} nota',
   '{jumlah} nota dibatalkan': '{jumlah} nota dibatalkan',
   '{jumlah} nota tertahan': '{jumlah} nota ditahan',
+  'Hari bisnis {tgl}': 'Hari perniagaan {tgl}',
+  '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} nota; tanpa hari ini: {toko}',
+  'Tanggal kalender {tgl}': 'Tarikh kalendar {tgl}',
+  'Berat terjual, hari bisnis': 'Berat dijual, hari perniagaan',
 }

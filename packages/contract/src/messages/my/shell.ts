@@ -84,4 +84,10 @@ export const shell: Readonly<Record<string, string>> = {
   'Nota di perangkat ini': 'Nota pada peranti ini',
   'Langsung cetak': 'Terus cetak',
   'Simpan berkas PDF': 'Simpan fail PDF',
+  'Layar ini hanya untuk user level {level}.': 'Skrin ini hanya untuk pengguna tahap {level}.',
+  'Toko {toko} tidak menjawab': 'Kedai {toko} tidak menjawab',
+  'Toko {toko} tidak dapat dibuka': 'Kedai {toko} tidak dapat dibuka',
+  'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
+    'Anda tidak berhak bekerja bagi pihak kedai ini, atau kedai ini tiada.',
+  'Ke toko saya': 'Ke kedai saya',
 }

@@ -1,10 +1,10 @@
 import type { AddressedScreen, AskedOf } from '@kencana/contract/menu/addresses'
-import { chosenStore } from './portal.ts'
+import { BASE_PATH, chosenStore } from '../portal.ts'
 
 /** Names the store that is acted for in an address; an address without it means one's own. */
 export const ACTING = 'atas_nama'
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+const BASE = BASE_PATH.replace(/\/$/, '')
 
 /**
  * The address of a screen, with what it is to show and the store it is shown of: the one acted for
@@ -35,8 +35,12 @@ export const storeIn = (search: string): string | null => {
   return named === '' ? null : named
 }
 
-/** The path of a screen in the address bar, without the base of the installation. */
-export const pathIn = (pathname: string): string => `/${pathname.slice(BASE.length + 1)}`
+/** Every address that the router writes says the store acted for. */
+export function withStore(url: URL): URL {
+  const store = chosenStore()
+  if (store !== null) url.searchParams.set(ACTING, store.kode_toko)
+  return url
+}
 
 /** The router writes a text that looks like a number in quotes ("750"). */
 export const unquoted = (text: string): string => text.replace(/^"(.*)"$/, '$1')

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, main, open, watchErrors } from './shop.ts'
+
+// Links of reports, clicked; and the store that stands in every address of head office.
+
+/** The link in the first row of a column. */
+const linkOf = (page: Page, column: string) =>
+  main(page).locator(`td[data-label="${column}"] a`).first()
+
+const acting = (page: Page) => new URL(page.url()).searchParams.get('atas_nama')
+
+test('a link of each kind opens what its row is, in its store', async ({ page }) => {
+  const errors = watchErrors(page)
+  await logIn(page, 'OWNER')
+
+  await open(page, '/laporan-penjualan?toko=BDG&tanggal_awal=2020-01-01&sampai_tgl=2030-01-01')
+  const total = (await linkOf(page, 'Tanggal').locator('xpath=../..').textContent()) ?? ''
+  await linkOf(page, 'Tanggal').click()
+  await expect(page).toHaveURL(/laporan-penjualan-detail\?.*toko=BDG/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Laporan Penjualan Detail')
+  const sum = main(page).locator('tfoot td[data-label="Total"]')
+  await expect(sum).not.toHaveText('')
+  expect(total).toContain((await sum.textContent()) ?? '-')
+
+  const nota = (await linkOf(page, 'Faktur').textContent()) ?? ''
+  expect(nota).toMatch(/^FJ-BDG-/)
+  await linkOf(page, 'Faktur').click()
+  await expect(page.getByRole('heading', { name: `Penjualan ${nota}` })).toBeVisible()
+  await expect(main(page).getByRole('row').filter({ hasText: nota })).toBeVisible()
+  await expect(page.getByTitle('Pilih Toko')).toContainText('BDG')
+  expect(acting(page)).toBe('BDG')
+
+  await open(page, '/laporan-stock-per-baki?toko=SBY')
+  const tray = (await linkOf(page, 'Baki').textContent()) ?? ''
+  const pieces = main(page).locator('td[data-label="Pcs"]').first()
+  const count = (await pieces.textContent()) ?? ''
+  await linkOf(page, 'Baki').click()
+  await expect(main(page).getByLabel('Baki')).toHaveValue(tray)
+  await expect(main(page)).toContainText(new RegExp(`\\b${count}\\b`))
+  expect(acting(page)).toBe('SBY')
+
+  await open(page, '/laporan-stock-barang?toko=JKT')
+  const barcode = (await linkOf(page, 'Barcode').textContent()) ?? ''
+  await linkOf(page, 'Barcode').click()
+  await expect(page.getByRole('complementary', { name: `Barang ${barcode}` })).toBeVisible()
+  expect(acting(page)).toBe('JKT')
+
+  await open(page, '/laporan-hutang?toko=JKT&tanggal_awal=2020-01-01&sampai_tgl=2030-01-01')
+  const loan = (await linkOf(page, 'Faktur').textContent()) ?? ''
+  await linkOf(page, 'Faktur').click()
+  await expect(page.getByRole('heading', { name: loan })).toBeVisible()
+
+  await open(page, '/laporan-neraca-saldo?toko=BDG')
+  const account = (await linkOf(page, 'Akun').textContent()) ?? ''
+  await linkOf(page, 'Akun').click()
+  await expect(page).toHaveURL(/laporan-jurnal\?.*toko=BDG/)
+  await expect(main(page).getByLabel('Nomor Akun')).toHaveValue(account)
+  expect(errors).toEqual([])
+})
+
+test('the store acted for outlives reload, the way back and a second tab', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await page.getByTitle('Pilih Toko').click()
+  await page.getByRole('row', { name: /BDG/ }).click()
+  await expect(page).toHaveURL(/\/home\?atas_nama=BDG$/)
+  await page.getByTitle('Pilih Toko').click()
+  await page.getByRole('row', { name: /JKT/ }).click()
+  await expect(page).toHaveURL(/\/home\?atas_nama=JKT$/)
+  const chip = (at: Page) => at.getByTitle('Pilih Toko')
+  await expect(chip(page)).toContainText('JKT')
+  await page.goBack()
+  await expect(chip(page)).toContainText('BDG')
+  await page.reload()
+  await expect(chip(page)).toContainText('BDG')
+
+  const link = page.getByRole('navigation', { name: 'Sering dipakai' }).getByRole('link').first()
+  await expect(link).toHaveAttribute('href', /atas_nama=BDG/)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(chip(tab)).toContainText('BDG')
+  await expect(chip(tab)).toContainText('atas nama')
+  await open(tab, '/lihat-penjualan?atas_nama=PUSAT')
+  await expect(chip(tab)).not.toContainText('atas nama')
+  await open(tab, '/lihat-penjualan?atas_nama=XYZ')
+  await expect(main(tab)).toContainText('Toko XYZ tidak dapat dibuka')
+})
+
+test('a store one may not act for is refused with a sentence', async ({ page }) => {
+  await logIn(page, 'KASIR-BDG')
+  await open(page, '/lihat-penjualan?atas_nama=JKT')
+  await expect(main(page)).toContainText('Toko JKT tidak dapat dibuka')
+  await main(page).getByRole('link', { name: 'Ke toko saya' }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/lihat-penjualan?atas_nama=BDG')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Lihat Penjualan')
+})
