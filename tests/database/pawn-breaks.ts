@@ -22,6 +22,13 @@ const gerak = (set: string, which: string, versi: number) =>
 
 type Row = readonly [invarian: string, what: string, statement: string, says: string]
 
+/** Redeemed on its own day and charged for two: as before, when terms did not say how. */
+export const COUNTED_TWICE = hutang(
+  `syarat = syarat || '{"hitung_hari_pertama": true}', bunga_rp = 500 * ceil(
+    jumlah_hutang_rp * (syarat->>'bunga_permil')::int * 2 / 30000 / 500.0)`,
+  '$lunas',
+)
+
 const ROWS: readonly Row[] = [
   ['I2', 'no journal', "delete from jurnal_baris where nomor = '$tebus'", '$tebus has no journal'],
   [
@@ -204,6 +211,7 @@ const ROWS: readonly Row[] = [
   ['I7', 'less interest, though redeemed', hutang('bunga_rp = 0', '$lunas'), '$lunas cost'],
   ['I7', 'other terms', syarat('bunga_permil', '35', '$lunas'), '$lunas cost'],
   ['I7', 'another method', syarat('metode', '"BULANAN"', '$lunas'), '$lunas cost'],
+  ['I7', 'the day of a loan counted twice', COUNTED_TWICE, '$lunas cost'],
   ['I7', 'another penalty', syarat('denda_permil', '90', '$dilelang'), '$dilelang cost'],
   ['I7', 'more days', hutang('lama_pinjam = 9', '$lama'), '$lama cost'],
   [

@@ -4,7 +4,7 @@ import { findAltered } from '../../apps/server/src/engines/document/compare-chai
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
-import { PAWN_BREAKS } from './pawn-breaks.ts'
+import { COUNTED_TWICE, PAWN_BREAKS } from './pawn-breaks.ts'
 import { type PawnedDays, pawnForDays } from './pawned-days.ts'
 
 let api: TestApi
@@ -42,6 +42,12 @@ test('days of the pawn counter break nothing, and their chains are whole', async
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   const chains = await verifyChains(admin)
   expect(chains.flatMap(chain => chain.findings)).toEqual([])
+})
+
+test('a loan of before, charged for its first day twice, keeps what was posted', async () => {
+  const before = COUNTED_TWICE.replace('syarat = syarat', "syarat = syarat - 'cara_hari'")
+  const said = (await after(before, () => brokenOn(admin))).map(one => one.rincian)
+  expect(said.join('\n')).not.toContain(filled('$lunas cost'))
 })
 
 test.each(PAWN_BREAKS)('$invarian sees $what', async ({ invarian, statement, says }) => {

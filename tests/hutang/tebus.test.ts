@@ -4,6 +4,7 @@ import { sql } from '../../apps/server/src/platform/sql.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import {
+  BANGLE,
   closeDays,
   expectStatus,
   inCash,
@@ -42,7 +43,7 @@ const HARSH = {
   jangka_hari: 90,
   hari_tenggang: 3,
   denda_permil: 20,
-  hitung_hari_pertama: false,
+  hitung_hari_pertama: true,
 }
 
 beforeAll(async () => {
@@ -65,6 +66,16 @@ const redeem = (nomor: string, body: object, options = {}) =>
   kasir.post<Redeemed & Problem>(`hutang/${nomor}/tebus`, body, options)
 
 const refused = ({ status, body }: Answer<Problem>) => [status, body.code]
+
+test('the day of a loan counts once, and up to its due date no day more is asked', async () => {
+  expect((await kasir.get(`hutang/${loans.denda}`)).body).toMatchObject({
+    pelunasan: { hari_bunga: 1, bunga_pinjam: 13_000 },
+  })
+  const asked = { barang: [BANGLE], metode: 'BLOK_15', jumlah_hutang: 1_000_000 }
+  const { body } = await kasir.post('hutang/taksir', asked)
+  // 90 days are 6 blocks of 13,000
+  expect(body).toMatchObject({ jatuh_tempo: { hari_bunga: 90, bunga_pinjam: 78_000 } })
+})
 
 describe('a redemption refused on the first day', () => {
   test.each<[string, object, number, string]>([

@@ -105,7 +105,7 @@ bunga_hutang as (                                  -- interest and penalty of lo
   group by 1, 2
 ),
 hutang_hari as (                                   -- ended loans: days, and what the terms ask
-  select h.*, n.lama, (case h.syarat->>'metode'
+  select h.*, n.lama, n.cara, (case h.syarat->>'metode'
       when 'HARIAN' then n.permil * n.hari
       when 'BLOK_15' then n.permil * ((n.hari + 14) / 15)
       when 'BULANAN' then n.permil * ((n.hari + 29) / 30)
@@ -117,10 +117,18 @@ hutang_hari as (                                   -- ended loans: days, and wha
       * (h.syarat->>'denda_permil')::numeric permil_denda,
     (h.syarat->>'langkah')::int langkah
   from hutang h
-  cross join lateral (select greatest(1, h.tgl_lunas - h.tgl_hutang) lama) l
-  cross join lateral (select l.lama, (h.syarat->>'bunga_permil')::int permil,
-    greatest((h.syarat->>'hari_minimal')::int,
-      l.lama + (h.syarat->>'hitung_hari_pertama')::boolean::int) hari) n
+  cross join lateral (select h.tgl_lunas - h.tgl_hutang selisih,
+    greatest(1, h.tgl_lunas - h.tgl_hutang) lama, (h.syarat->>'jangka_hari')::int jangka,
+    (h.syarat->>'hitung_hari_pertama')::boolean::int pertama) l
+  -- the day of the loan counts once, and up to the due date there are no more days than it was
+  -- given for; a loan of before that paid a day more keeps what was posted
+  cross join lateral (
+    select 2 cara, case when selisih > jangka then greatest(1, selisih + pertama)
+      else least(greatest(1, selisih + pertama), greatest(1, jangka)) end terhitung
+    union all
+    select 1, lama + pertama where pertama = 1 and not h.syarat ? 'cara_hari') c
+  cross join lateral (select l.lama, c.cara, (h.syarat->>'bunga_permil')::int permil,
+    greatest((h.syarat->>'hari_minimal')::int, c.terhitung) hari) n
   where h.tgl_lunas is not null
 ),
 hutang_akhir as (                                  -- the same, rounded up to their step
@@ -130,6 +138,16 @@ hutang_akhir as (                                  -- the same, rounded up to th
     div(jumlah_hutang_rp * permil_denda + 30000 * h.langkah - 1, 30000 * h.langkah) * h.langkah
       denda_benar
   from hutang_hari h
+),
+hutang_biaya as (                                  -- whether they paid what the terms ask
+  select h.*, lama_pinjam is distinct from lama or bunga_rp is null or denda_rp is null
+    or bunga_rp > bunga_benar or denda_rp > denda_benar
+    or ((status in ('LUNAS', 'DIPERPANJANG') or kelebihan_rp > 0)
+      and (bunga_rp <> bunga_benar or denda_rp <> denda_benar))
+    or (status in ('DILELANG', 'KELEBIHAN_DIBAYAR') and (kekurangan_rp > 0 and kelebihan_rp > 0
+      or hasil_rp + kekurangan_rp is distinct from
+        biaya_rp + denda_rp + bunga_rp + jumlah_hutang_rp + kelebihan_rp)) salah
+  from hutang_akhir h
 ),
 laci_hitung as (                                   -- every counted drawer of every closing
   select d.kode_toko, d.nomor, a.urut, l->>'laci' laci, (l->>'hitung_rp')::bigint hitung
@@ -359,14 +377,10 @@ select 'I7', coalesce(b.kode_toko, h.kode_toko), coalesce(b.nomor, h.nomor) || '
 union all
 select 'I7', kode_toko, no_faktur_hutang || ' cost ' || coalesce(bunga_rp::text, 'none') || ' and '
     || coalesce(denda_rp::text, 'none') || ', its terms ask ' || bunga_benar || ' and '
-    || denda_benar from hutang_akhir
-  where lama_pinjam is distinct from lama or bunga_rp is null or denda_rp is null
-    or bunga_rp > bunga_benar or denda_rp > denda_benar
-    or ((status in ('LUNAS', 'DIPERPANJANG') or kelebihan_rp > 0)
-      and (bunga_rp <> bunga_benar or denda_rp <> denda_benar))
-    or (status in ('DILELANG', 'KELEBIHAN_DIBAYAR') and (kekurangan_rp > 0 and kelebihan_rp > 0
-      or hasil_rp + kekurangan_rp is distinct from
-        biaya_rp + denda_rp + bunga_rp + jumlah_hutang_rp + kelebihan_rp))
+    || denda_benar from hutang_biaya h
+  where cara = 2 and salah and not exists (select from hutang_biaya l
+    where l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang and l.cara = 1
+      and l.salah is not true)
 -- I7: a loan is its pledge, within its ceiling; a loan and the one that renews it name each other
 union all
 select 'I7', coalesce(h.kode_toko, j.kode_toko), coalesce(h.no_faktur_hutang, j.no_faktur_hutang)

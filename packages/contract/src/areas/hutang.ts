@@ -53,6 +53,8 @@ export const terms = z.object({
   hari_tenggang: z.number().int(),
   denda_permil: z.number().int(),
   hitung_hari_pertama: z.boolean(),
+  /** How days are counted, see `CARA_HARI`; loans of before do not say it. */
+  cara_hari: z.number().int().optional(),
   langkah: z.number().int(),
 })
 

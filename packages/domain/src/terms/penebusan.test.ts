@@ -33,10 +33,31 @@ describe('redemption', () => {
     ['the same day counts as one', '2026-08-07', {}, 1, 1, 2_000],
     ['the next day counts as one', '2026-08-08', {}, 1, 1, 2_000],
     ['with the first day counted', '2026-08-08', { hitung_hari_pertama: true }, 1, 2, 3_500],
+    ['which counts once', '2026-08-07', { hitung_hari_pertama: true }, 1, 1, 2_000],
+    [
+      'of a day at least, too',
+      '2026-08-07',
+      { hitung_hari_pertama: true, jangka_hari: 0 },
+      1,
+      1,
+      2_000,
+    ],
     ['with ten days at least', '2026-08-08', { hari_minimal: 10 }, 1, 10, 16_000],
     ['nine days', '2026-08-16', {}, 9, 9, 14_500],
   ] as const)('%s', (_, tgl, more, lama_pinjam, hari_bunga, bunga_pinjam) => {
     expect(redeem(tgl, more)).toMatchObject({ lama_pinjam, hari_bunga, bunga_pinjam })
+  })
+
+  // 120 days in blocks of 15 are 8 blocks, however the first day is counted
+  const counted = { metode: 'BLOK_15', jangka_hari: 120, hitung_hari_pertama: true } as const
+  test.each([
+    ['a day before it is due', '2026-12-04', counted, 120, 189_000],
+    ['when it is due', '2026-12-05', counted, 120, 189_000],
+    ['a day late', '2026-12-06', counted, 122, 213_000],
+    ['when it is due', '2026-12-05', { ...counted, hitung_hari_pertama: false }, 120, 189_000],
+    ['at least', '2026-12-05', { ...counted, hari_minimal: 121 }, 121, 213_000],
+  ] as const)('%s: %s', (_, tgl, more, hari_bunga, bunga_pinjam) => {
+    expect(redeem(tgl, more)).toMatchObject({ hari_bunga, bunga_pinjam })
   })
 
   // 2 % a month on 1,575,000 is 1,050 a day

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import type { WorkStep } from '../price.ts'
 import type { Permil, Rupiah } from '../quantity.ts'
 import { scale } from '../quantity.ts'
@@ -8,7 +8,7 @@ import { bungaHutang, lamaPinjam } from './hutang.ts'
 
 /** Everything a redemption hangs on; a loan keeps it as it was when the loan was written. */
 export interface LoanTerms extends InterestTerms {
-  /** Whether the day of the loan itself bears interest: one day more. */
+  /** Whether the day of the loan itself bears interest; a loan paid when due bears no more days. */
   readonly hitung_hari_pertama: boolean
   /** Fewest days that bear interest. */
   readonly hari_minimal: number
@@ -48,7 +48,7 @@ export function hitungPenebusan(
   terms: LoanTerms,
 ): Penebusan {
   const lama_pinjam = lamaPinjam(tgl_hutang, tgl_lunas)
-  const hari_bunga = Math.max(terms.hari_minimal, lama_pinjam + (terms.hitung_hari_pertama ? 1 : 0))
+  const hari_bunga = interestDays(daysBetween(tgl_hutang, tgl_lunas), terms)
   const hari_denda = Math.max(0, lama_pinjam - terms.jangka_hari - terms.hari_tenggang)
   const bunga_pinjam = bungaHutang(pokok, hari_bunga, terms)
   const denda_rp = hari_denda === 0 ? 0 : bungaHutang(pokok, hari_denda, penalty(terms))
@@ -70,6 +70,23 @@ export function hitungPenebusan(
     total_bayar: pokok + bunga_pinjam + denda_rp,
     kerja: steps.filter(step => step.jumlah_rp !== 0),
   }
+}
+
+/**
+ * How the days of a loan are counted, as loans keep it from here on (`syarat.cara_hari`); those of
+ * before, which say nothing, may have paid a day more with the first one counted.
+ */
+export const CARA_HARI = 2
+
+/**
+ * Days that bear interest. The day of the loan counts once, and at least one day does; up to the
+ * due date there are never more of them than the loan was given for.
+ */
+function interestDays(days: number, terms: LoanTerms): number {
+  const { hari_minimal, jangka_hari, hitung_hari_pertama } = terms
+  const counted = Math.max(1, hitung_hari_pertama ? days + 1 : days)
+  const isLate = days > jangka_hari
+  return Math.max(hari_minimal, isLate ? counted : Math.min(counted, Math.max(1, jangka_hari)))
 }
 
 /** How each method is said; the amounts are rounded up to the step. */

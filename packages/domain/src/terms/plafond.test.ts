@@ -17,6 +17,20 @@ test('the worked example', () => {
 })
 
 test.each([
+  // 774,888.5 less 5 % are 736,144.075: rounded on the way it would be a rupiah less
+  [500, 1_549_777, 50, 1000, 736_144, 736_144],
+  [1, 1_999, 0, 1000, 1, 1],
+  // the share is of the exact value: 1,999.999 × 50 % are 999.9995, of 1,999.5 are 999.75
+  [1_000, 2_001, 500, 999, 1_000, 999],
+  [3, 333_000, 0, 335, 999, 334],
+  [100_000_000, 100_000_000, 1, 999, 9_990_000_000_000, 9_980_010_000_000],
+] as const)('%d mg at %d less %d, lent %d: each figure is rounded down once', (...row) => {
+  const [berat_mg, harga, potongan, plafond_permil, nilai_rp, plafond_rp] = row
+  const free = terms({ plafond_permil, pinjaman_minimal: 0 })
+  expect(plafondHutang(berat_mg, harga, free, potongan)).toEqual({ nilai_rp, plafond_rp })
+})
+
+test.each([
   ['at most the greatest loan', 5_000, terms({ pinjaman_maksimal: 1_000_000 }), 0, 1_000_000],
   ['no upper bound', 5_000_000, terms(), 0, 1_575_000_000],
   ['nothing below the smallest', 100, terms(), 0, 0],

@@ -17,9 +17,9 @@ export interface Plafond {
 }
 
 /**
- * Ceiling of a loan (04-domain B10): `value x share`, rounded down, at most the greatest loan, and
- * nothing below the smallest. `potongan_permil` is what the condition of the piece takes off its
- * value. Throws RangeError on figures that are not whole.
+ * Ceiling of a loan (04-domain B10): `value x share`, at most the greatest loan, and nothing below
+ * the smallest. `potongan_permil` is what the condition of the piece takes off its value. Each
+ * figure is rounded down once, from the exact one. Throws RangeError on figures that are not whole.
  */
 export function plafondHutang(
   berat_mg: Milligram,
@@ -28,9 +28,9 @@ export function plafondHutang(
   potongan_permil: Permil = 0,
 ): Plafond {
   const { plafond_permil, pinjaman_minimal, pinjaman_maksimal } = terms
-  const full = scale(berat_mg, harga_per_gram, 1000, 'TURUN')
-  const nilai_rp = scale(full, 1000 - potongan_permil, 1000, 'TURUN')
-  const share = scale(nilai_rp, plafond_permil, 1000, 'TURUN')
+  const left = harga_per_gram * (1000 - potongan_permil)
+  const nilai_rp = scale(berat_mg, left, 1_000_000, 'TURUN')
+  const share = scale(berat_mg, left * plafond_permil, 1_000_000_000, 'TURUN')
   const most = Math.min(share, pinjaman_maksimal ?? share)
   return { nilai_rp, plafond_rp: most < pinjaman_minimal ? 0 : most }
 }

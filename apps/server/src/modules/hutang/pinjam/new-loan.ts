@@ -1,3 +1,4 @@
+import { CARA_HARI } from '@kencana/domain/terms/penebusan'
 import type { LoanRow } from '../hutang.queries.ts'
 import type { Appraisal } from './decide-taksiran.ts'
 
@@ -22,6 +23,7 @@ type Said = Pick<
 /** The loan a document opens, as the writer takes it: its columns, the pledge under `barang`. */
 export const newLoan = (pledge: Appraisal, said: Said): Readonly<Record<string, unknown>> => ({
   ...said,
+  syarat: { ...said.syarat, cara_hari: CARA_HARI },
   taksiran_rp: pledge.taksiran_rp,
   plafond_rp: pledge.plafond_rp,
   berat_mg: pledge.berat_mg,
