@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { checkPermil, golongan, sniClass } from './kadar.ts'
+import { checkPermil, classBehindStamp, golongan, sniClass } from './kadar.ts'
 
 describe('classes of SNI 8880:2020', () => {
   // first and last whole permil of each class
@@ -43,6 +43,20 @@ describe('classes of SNI 8880:2020', () => {
 
   test.each([0, 1, 100, 333])('%d has no class', permil => {
     expect(sniClass(permil)).toBeNull()
+  })
+})
+
+describe('a stamp, cut to three digits', () => {
+  test.each([
+    [916, { kelas: '22K', permil: 916.7 }],
+    [999, { kelas: 'MURNI', permil: 999.9 }],
+    [333, { kelas: '8K', permil: 333.3 }],
+    [750, null], // begins a class itself
+    [917, null],
+    [916.7, null], // no stamp: it says its tenths
+    [1000, null],
+  ])('%d', (permil, behind) => {
+    expect(classBehindStamp(permil)).toEqual(behind)
   })
 })
 

@@ -33,6 +33,24 @@ export function sniClass(permil: Permil): string | null {
   return SNI_FROM.find(([from]) => permyriad(permil) >= from)?.[1] ?? null
 }
 
+/** A class that a stamp may stand for beside its own, and the permil it begins at. */
+export interface CutClass {
+  readonly kelas: string
+  readonly permil: Permil
+}
+
+/**
+ * A stamp of whole permil is a purity cut to three digits: 22/24 are 91.67 %, stamped 916, which
+ * the table of SNI puts below 22K while every shop sells it as 22K. The class such a stamp may
+ * hide, or null where none begins within its permil.
+ */
+export function classBehindStamp(permil: Permil): CutClass | null {
+  const stamp = permyriad(permil)
+  if (stamp % 10 !== 0) return null
+  const found = SNI_FROM.find(([from]) => from > stamp && from < stamp + 10)
+  return found === undefined ? null : { kelas: found[1], permil: found[0] / 10 }
+}
+
 /** How the trade speaks of a purity. */
 export type GolonganKadar = 'MUDA' | 'TANGGUNG' | 'TUA'
 

@@ -1,5 +1,5 @@
 import { kadar } from '@kencana/contract/masters/barang/kadar'
-import { sniClass } from '@kencana/domain/kadar'
+import { classBehindStamp, sniClass } from '@kencana/domain/kadar'
 import { useTranslation } from 'react-i18next'
 import { Panel as Card } from '../../../kit/layout/panel.tsx'
 import { useRows } from '../loket/use-rows.ts'
@@ -30,13 +30,43 @@ export function Panel() {
                   {permil_min}–{permil_max}
                 </small>
               )}
-              <i>
-                {sniClass(permil) === null ? t('Di bawah kelas SNI') : `SNI ${sniClass(permil)}`}
-              </i>
+              <SniClass permil={permil} />
             </li>
           ))}
         </ul>
+        {rows.map(({ kode_kadar, permil }) => (
+          <WhyTwo key={kode_kadar} permil={permil} />
+        ))}
       </Card>
     </div>
+  )
+}
+
+/** The class by the table, and the one a cut stamp may stand for as well. */
+function SniClass({ permil }: { permil: number }) {
+  const { t } = useTranslation()
+  const kelas = sniClass(permil)
+  const behind = classBehindStamp(permil)
+  const own = kelas === null ? t('Di bawah kelas SNI') : `SNI ${kelas}`
+  return (
+    <i>
+      {behind === null ? own : t('{kelas} atau SNI {lain}', { kelas: own, lain: behind.kelas })}
+    </i>
+  )
+}
+
+/** Why a stamp has two classes. */
+function WhyTwo({ permil }: { permil: number }) {
+  const { t } = useTranslation()
+  const behind = classBehindStamp(permil)
+  if (behind === null) return null
+  const facts = { cap: permil, kadar: behind.permil, kelas: behind.kelas }
+  return (
+    <p className={classes.why}>
+      {t(
+        'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.',
+        facts,
+      )}
+    </p>
   )
 }

@@ -7,6 +7,9 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Berat nota menurut aturan': 'Nota weight by each rule',
   'Kelas SNI 8880:2020': 'Classes of SNI 8880:2020',
   'Di bawah kelas SNI': 'Below the classes of SNI',
+  '{kelas} atau SNI {lain}': '{kelas} or SNI {lain}',
+  'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.':
+    'Stamp {cap} is cut to three digits: gold of {kadar} ‰ and more bears it too and is SNI {kelas}.',
   'Harga Nota': 'Nota price',
   'Umur Nota': 'Age of the nota',
   'Tidak ada rugi nota untuk group dan umur ini.': 'There is no loss for this group and age.',

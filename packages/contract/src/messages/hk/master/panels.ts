@@ -7,6 +7,9 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Berat nota menurut aturan': '各規則的單據重量',
   'Kelas SNI 8880:2020': 'SNI 8880:2020 等級',
   'Di bawah kelas SNI': '低於 SNI 等級',
+  '{kelas} atau SNI {lain}': '{kelas} 或 SNI {lain}',
+  'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.':
+    '印記 {cap} 只取三位數：{kadar} ‰ 或以上的黃金亦打此印，屬 SNI {kelas}。',
   'Harga Nota': '單據價格',
   'Umur Nota': '單據日數',
   'Tidak ada rugi nota untuk group dan umur ini.': '此組別及日數沒有折讓。',

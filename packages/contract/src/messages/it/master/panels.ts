@@ -7,6 +7,9 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Berat nota menurut aturan': 'Peso in nota per ogni regola',
   'Kelas SNI 8880:2020': 'Classi SNI 8880:2020',
   'Di bawah kelas SNI': 'Sotto le classi SNI',
+  '{kelas} atau SNI {lain}': '{kelas} o SNI {lain}',
+  'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.':
+    'Il marchio {cap} è troncato a tre cifre: anche l’oro da {kadar} ‰ in su lo porta ed è SNI {kelas}.',
   'Harga Nota': 'Prezzo in nota',
   'Umur Nota': 'Età della nota',
   'Tidak ada rugi nota untuk group dan umur ini.': 'Nessuna perdita per questo gruppo ed età.',

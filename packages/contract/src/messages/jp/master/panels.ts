@@ -7,6 +7,9 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Berat nota menurut aturan': 'ルールごとの伝票重量',
   'Kelas SNI 8880:2020': 'SNI 8880:2020 の等級',
   'Di bawah kelas SNI': 'SNI の等級未満',
+  '{kelas} atau SNI {lain}': '{kelas} または SNI {lain}',
+  'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.':
+    '刻印 {cap} は三桁に切り捨てた数字です。{kadar} ‰ 以上の金も同じ刻印で、SNI {kelas} に当たります。',
   'Harga Nota': '伝票価格',
   'Umur Nota': '伝票の日数',
   'Tidak ada rugi nota untuk group dan umur ini.': 'このグループと日数の差引きはありません。',

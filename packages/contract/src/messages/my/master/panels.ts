@@ -7,6 +7,9 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Berat nota menurut aturan': 'Berat nota mengikut peraturan',
   'Kelas SNI 8880:2020': 'Kelas SNI 8880:2020',
   'Di bawah kelas SNI': 'Di bawah kelas SNI',
+  '{kelas} atau SNI {lain}': '{kelas} atau SNI {lain}',
+  'Cap {cap} memotong angka: emas {kadar} ‰ ke atas bercap sama dan termasuk SNI {kelas}.':
+    'Cap {cap} dipotong kepada tiga angka: emas {kadar} ‰ ke atas juga bercap sama dan ialah SNI {kelas}.',
   'Harga Nota': 'Harga nota',
   'Umur Nota': 'Umur nota',
   'Tidak ada rugi nota untuk group dan umur ini.':
