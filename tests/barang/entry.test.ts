@@ -108,6 +108,23 @@ describe('taking pieces in', () => {
     await expect(sold({ sisa_permyriad: 7 })).rejects.toMatchObject({ code: 'KC003' })
   })
 
+  test('refuses amounts that no product of would stay exact, at their fields', async () => {
+    const piece = ring({ ongkos_per_gram: 100_000_001, ongkos_per_pcs: 1e12 + 1 })
+    const { status, body } = await spv.post<Problem>('barang', { barang: [piece] })
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        'barang.0.ongkos_per_gram': 'Paling banyak Rp 100,000,000 per gram',
+        'barang.0.ongkos_per_pcs': 'Paling banyak Rp 1,000,000,000,000 per barang',
+      },
+    ])
+    const most = { ongkos_per_gram: 1e8, ongkos_per_pcs: 1e12, atribut_rp: 1e12, berat: 100_000 }
+    const [code] = await add(spv, ring(most))
+    const listed = await spv.get<{ data: unknown[] }>(`barang?q=${String(code)}`)
+    const metal = 1_550_000 * 100_000
+    expect(ok(listed).data).toMatchObject([{ harga_jual: metal + 1e13 + 2e12 }])
+  })
+
   test('keeps the tax invoice, the tag price and the supplier as the other side', async () => {
     const pajak = {
       asal_pajak: 'FAKTUR',

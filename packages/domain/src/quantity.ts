@@ -12,6 +12,13 @@ export type Rounding = 'NAIK' | 'TURUN' | 'TERDEKAT'
 
 /** Largest amount that travels (05-reliability R7); sums of such amounts stay exact. */
 export const RUPIAH_MAX: Rupiah = 10_000_000_000_000
+/**
+ * Largest amount per gram that is typed. The largest weight at it is `RUPIAH_MAX`, so that no
+ * product of fields, nor a sum of hundreds of them, leaves what is kept exactly (decision 0029).
+ */
+export const RUPIAH_PER_GRAM_MAX: Rupiah = 100_000_000
+/** Largest amount typed of one piece; a document of thousands of them stays exact. */
+export const RUPIAH_PER_PIECE_MAX: Rupiah = 1_000_000_000_000
 /** Largest weight of one piece or tray: 100 kg. */
 export const BERAT_MAKS_MG: Milligram = 100_000_000
 

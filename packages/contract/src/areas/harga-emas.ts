@@ -1,3 +1,4 @@
+import { RUPIAH_PER_GRAM_MAX } from '@kencana/domain/quantity'
 import { z } from 'zod'
 import { kadar } from '../kit/figures/kadar.ts'
 import { defineRoute } from '../kit/route.ts'
@@ -7,7 +8,7 @@ const price = z
   .number({ error: 'Harus Diisi' })
   .int({ error: 'Harus bilangan bulat' })
   .min(1, { error: 'Harga harus lebih dari 0' })
-  .max(100_000_000, { error: 'Harga terlalu besar' })
+  .max(RUPIAH_PER_GRAM_MAX, { error: 'Harga terlalu besar' })
 
 const boardRow = z.object({
   kode_kadar: z.string(),

@@ -1,3 +1,10 @@
+import {
+  BERAT_MAKS_MG,
+  RUPIAH_MAX,
+  RUPIAH_PER_GRAM_MAX,
+  RUPIAH_PER_PIECE_MAX,
+} from '@kencana/domain/quantity'
+
 /**
  * The kinds of field a master is made of. One kind = one column type, one validation, one form
  * input, one list cell and one Excel cell; see `kit/master.ts` for what is made from them.
@@ -111,11 +118,17 @@ const number =
     kind,
   })
 
-/** Whole rupiah, 0 to 10^13. */
-export const money = number('money', 0, 1e13)
+/** Whole rupiah, 0 to 10^13: of a document, a loan, a bound. */
+export const money = number('money', 0, RUPIAH_MAX)
+
+/** Whole rupiah of one piece or carat: 0 to 10^12. */
+export const moneyPerPiece = number('money', 0, RUPIAH_PER_PIECE_MAX)
+
+/** Whole rupiah that a weight is multiplied by, or may be: 0 to 100 million. */
+export const moneyPerGram = number('money', 0, RUPIAH_PER_GRAM_MAX)
 
 /** Grams with three decimals on the wire, whole `<field>_mg` inside; bounds in milligrams. */
-export const weight = number('weight', 0, 100_000_000)
+export const weight = number('weight', 0, BERAT_MAKS_MG)
 
 /**
  * Purity in permil with one decimal, 1 to 1000 (03-decisions §5: never 0); whole tenths of a permil

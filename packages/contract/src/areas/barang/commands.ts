@@ -3,6 +3,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
+import { perGram, perPiece } from '../../kit/figures/rupiah.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
@@ -17,11 +18,6 @@ const ADD_REFUSALS = [
   'KUNCI_BEDA',
 ]
 
-const rupiah = z
-  .number({ error: EMPTY })
-  .int({ error: 'Harus bilangan bulat' })
-  .min(0, { error: 'Tidak boleh kurang dari 0' })
-  .max(1e13, { error: 'Jumlah terlalu besar' })
 const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
 const words = (max: number) =>
   z
@@ -41,11 +37,11 @@ const fields = {
   mode_harga: z.enum(MODE_BARANG, { error: 'Mode harga tidak dikenal' }).default('GRAM'),
   /** Parameter Ongkos; the two rates come from it unless they are given. */
   kode_ongkos: optional(code),
-  ongkos_per_gram: optional(rupiah),
-  ongkos_per_pcs: optional(rupiah),
-  atribut_rp: rupiah.default(0),
+  ongkos_per_gram: optional(perGram),
+  ongkos_per_pcs: optional(perPiece),
+  atribut_rp: perPiece.default(0),
   kode_bandrol: optional(code),
-  harga_bandrol: optional(rupiah),
+  harga_bandrol: optional(perPiece),
   size: optional(withoutCard(words(20))),
 }
 
@@ -62,7 +58,7 @@ export const newBarang = z.strictObject({
     .min(1, { error: 'Mohon Untuk Pilih Kode Baki' })
     .max(40),
   berat: gram,
-  modal_rp: rupiah,
+  modal_rp: perPiece,
 })
 export type NewBarang = z.output<typeof newBarang>
 export type NewBarangInput = z.input<typeof newBarang>
@@ -153,7 +149,7 @@ export const editBarang = defineRoute({
     ...editable,
     nama_barang: fields.nama_barang.optional(),
     mode_harga: z.enum(MODE_BARANG).optional(),
-    atribut_rp: rupiah.optional(),
+    atribut_rp: perPiece.optional(),
     versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: barangDetail }),

@@ -1,4 +1,4 @@
-import { code, decimal, money, ref, text } from '../../kit/field.ts'
+import { code, decimal, moneyPerPiece, ref, text } from '../../kit/field.ts'
 import { FIELD_TEXTS } from '../../kit/field-texts.ts'
 import { defineMaster } from '../../kit/master.ts'
 
@@ -26,6 +26,6 @@ export const berlian = defineMaster({
     kode_clarity: ref('batu-clarity', { label: 'Clarity' }),
     karat_dari: decimal({ label: 'Karat Dari', ...CARATS }),
     karat_sampai: decimal({ label: 'Karat Sampai', ...CARATS }),
-    harga_per_karat: money({ label: 'Harga per Karat', min: 1 }),
+    harga_per_karat: moneyPerPiece({ label: 'Harga per Karat', min: 1 }),
   },
 })

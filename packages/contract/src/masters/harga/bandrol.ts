@@ -1,4 +1,4 @@
-import { code, money, text } from '../../kit/field.ts'
+import { code, moneyPerPiece, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 export const bandrol = defineMaster({
@@ -13,6 +13,6 @@ export const bandrol = defineMaster({
   fields: {
     kode_bandrol: code({ label: 'Kode Bandrol' }),
     nama_bandrol: text({ label: 'Nama Bandrol' }),
-    harga_bandrol: money({ label: 'Harga Bandrol', min: 1 }),
+    harga_bandrol: moneyPerPiece({ label: 'Harga Bandrol', min: 1 }),
   },
 })

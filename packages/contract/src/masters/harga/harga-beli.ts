@@ -1,4 +1,4 @@
-import { code, money } from '../../kit/field.ts'
+import { code, moneyPerGram } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /** Prices per gram a shop pays; fields and messages of doc1 §3, §5, §7 and §8. */
@@ -26,6 +26,10 @@ export const hargaBeli = defineMaster({
   },
   fields: {
     kode_harga: code({ label: 'Kode Harga' }),
-    harga_per_gram: money({ label: 'Harga per Gram', formName: 'hrg_per_gram', fallback: 0 }),
+    harga_per_gram: moneyPerGram({
+      label: 'Harga per Gram',
+      formName: 'hrg_per_gram',
+      fallback: 0,
+    }),
   },
 })

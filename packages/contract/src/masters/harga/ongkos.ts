@@ -1,4 +1,4 @@
-import { code, money, ref, text } from '../../kit/field.ts'
+import { code, moneyPerGram, moneyPerPiece, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 export const ongkos = defineMaster({
@@ -14,7 +14,7 @@ export const ongkos = defineMaster({
     kode_ongkos: code({ label: 'Kode Ongkos' }),
     nama_ongkos: text({ label: 'Nama Ongkos' }),
     kode_group: ref('group', { label: 'Group', required: false }),
-    ongkos_per_gram: money({ label: 'Ongkos per Gram' }),
-    ongkos_per_pcs: money({ label: 'Ongkos per Pcs' }),
+    ongkos_per_gram: moneyPerGram({ label: 'Ongkos per Gram' }),
+    ongkos_per_pcs: moneyPerPiece({ label: 'Ongkos per Pcs' }),
   },
 })

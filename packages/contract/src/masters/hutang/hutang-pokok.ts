@@ -1,4 +1,4 @@
-import { code, date, money, ref, text } from '../../kit/field.ts'
+import { code, date, moneyPerGram, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /**
@@ -19,7 +19,7 @@ export const hutangPokok = defineMaster({
     kode_pokok: code({ label: 'Kode Pokok' }),
     nama_pokok: text({ label: 'Nama Pokok' }),
     kode_kadar: ref('kadar', { label: 'Kadar' }),
-    pokok_per_gram: money({ label: 'Pokok per Gram', min: 1 }),
+    pokok_per_gram: moneyPerGram({ label: 'Pokok per Gram', min: 1 }),
     tgl_berlaku: date({ label: 'Mulai Berlaku' }),
   },
 })

@@ -1,4 +1,4 @@
-import { choice, code, flag, money, percent, text } from '../../kit/field.ts'
+import { choice, code, flag, moneyPerGram, moneyPerPiece, percent, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /**
@@ -31,9 +31,9 @@ export const kondisiPembelian = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: money({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
-    biaya_perbaikan: money({ label: 'Biaya Perbaikan' }),
+    biaya_perbaikan: moneyPerPiece({ label: 'Biaya Perbaikan' }),
     bisa_diperbaiki: flag({ label: 'Bisa Diperbaiki' }),
     perlu_otorisasi: flag({ label: 'Perlu Otorisasi' }),
   },

@@ -1,4 +1,4 @@
-import { choice, code, date, money, percent, ref, text } from '../../kit/field.ts'
+import { choice, code, date, moneyPerGram, percent, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /** Reduction of the selling price for pieces of a category, while it lasts. */
@@ -25,7 +25,7 @@ export const potonganKategori = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: money({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
     tgl_dari: date({ label: 'Berlaku Dari', required: false }),
     tgl_sampai: date({ label: 'Berlaku Sampai', required: false }),

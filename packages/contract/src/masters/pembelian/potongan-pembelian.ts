@@ -1,4 +1,4 @@
-import { choice, code, money, percent, ref, text } from '../../kit/field.ts'
+import { choice, code, moneyPerGram, percent, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /**
@@ -26,7 +26,7 @@ export const potonganPembelian = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: money({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
     keterangan: text({ label: 'Keterangan', required: false, max: 200 }),
   },

@@ -1,4 +1,4 @@
-import { choice, code, integer, money, percent, ref, text } from '../../kit/field.ts'
+import { choice, code, integer, moneyPerGram, percent, ref, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /**
@@ -37,7 +37,7 @@ export const rugiNota = defineMaster({
       label: 'Cara Hitung',
       options: { PER_GRAM: 'Rupiah per gram', PERSEN: 'Persen dari harga' },
     }),
-    rugi_per_gram: money({ label: 'Rugi per Gram' }),
+    rugi_per_gram: moneyPerGram({ label: 'Rugi per Gram' }),
     rugi_permil: percent({ label: 'Rugi Persen' }),
   },
 })

@@ -102,7 +102,9 @@ export const barang: Readonly<Record<string, string>> = {
   '{jumlah} barang tersimpan, {nomor}': '{jumlah} barang disimpan, {nomor}',
   'Barcode harus diisi': 'Kod bar mesti diisi',
   'Tidak boleh kurang dari 0': 'Tidak boleh kurang daripada 0',
-  'Jumlah terlalu besar': 'Jumlah terlalu besar',
+  'Paling banyak Rp 100,000,000 per gram': 'Paling banyak Rp 100,000,000 segram',
+  'Paling banyak Rp 1,000,000,000,000 per barang':
+    'Paling banyak Rp 1,000,000,000,000 sebuah barang',
   'Nama barang harus lebih dari 5 huruf': 'Nama barang mesti lebih daripada 5 huruf',
   'Mode harga tidak dikenal': 'Mod harga tidak dikenali',
   'Berat harus lebih dari 0': 'Berat mesti lebih daripada 0',

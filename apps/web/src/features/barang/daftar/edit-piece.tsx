@@ -14,6 +14,7 @@ import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { overOr } from '../amount-limits.ts'
 import classes from '../barang.module.css'
 import { type BarangDetail, calls } from '../barang-calls.ts'
 import { modeOptions } from '../mode-options.ts'
@@ -102,7 +103,7 @@ function Fields({ form, errors, onChange }: FieldsProps) {
       label={label}
       value={Number(form[field] ?? 0)}
       onChange={value => onChange({ [field]: value })}
-      {...fault(field)}
+      {...overOr(t, field, Number(form[field] ?? 0), fault(field))}
     />
   )
   return (

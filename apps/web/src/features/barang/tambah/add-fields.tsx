@@ -8,6 +8,7 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
+import { overOr } from '../amount-limits.ts'
 import classes from '../barang.module.css'
 import { modeOptions } from '../mode-options.ts'
 import { type MasterList, useMaster } from '../use-masters.ts'
@@ -58,7 +59,7 @@ export function AddFields(props: AddFieldsProps) {
       required={required}
       value={form[field]}
       onChange={value => onChange({ [field]: value })}
-      {...fault(field)}
+      {...overOr(t, field, form[field], fault(field))}
     />
   )
   return (

@@ -4,6 +4,7 @@ import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import { type PricedLine, priceLine } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
 import { type KeptWeightRule, roundWeight, weightRule } from '@kencana/domain/rounding'
+import { amountFault } from '../amount-limits.ts'
 
 /** The form of one piece; weights in milligrams, empty texts are nothing. */
 export interface AddForm {
@@ -85,8 +86,10 @@ export function previewOf(form: AddForm, facts: PriceFacts): Preview | undefined
   const rule = weightRule(facts.aturan)
   const berat_nota_mg = roundWeight(form.berat_mg, rule)
   const perGram = boardPrice(facts.board, facts.kode_kadar, form.kode_group)
+  const amounts = ['ongkos_per_gram', 'ongkos_per_pcs', 'atribut_rp', 'harga_bandrol'] as const
+  const isTooMuch = amounts.some(field => amountFault(field, form[field]) !== undefined)
   const known = form.mode_harga === 'BANDROL' ? form.harga_bandrol > 0 : perGram !== null
-  if (form.mode_harga === 'MANUAL' || !known) {
+  if (form.mode_harga === 'MANUAL' || !known || isTooMuch) {
     return { berat_nota_mg, aturan: rule.kode, priced: undefined }
   }
   const priced = priceLine({
