@@ -19,7 +19,8 @@ const reports = await definitions<{ id: string; path: string }>(
   'apps/server/src/reports',
   'REPORTS',
 )
-const texts = [...new Set(shownTexts(tree).map(one => one.text))].sort()
+// A text that travels in an answer is shown by nobody's name: it is known by its translations.
+const texts = [...new Set([...shownTexts(tree), ...translations(tree)].map(one => one.text))].sort()
 
 const manifest = {
   routes: [

@@ -27,6 +27,7 @@ export const MENU: readonly MenuNode[] = [
     path: '/dashboardPusat',
     icon: 'dashboard',
     levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN'],
+    tipe: 'PUSAT',
   },
   penjualan,
   barang,

@@ -213,7 +213,7 @@ const menuNode = z.strictObject({ ...leaf, children: z.array(groupNode).max(100)
 const tree = z.array(menuNode).max(100)
 
 /** Why a screen opens or does not: the first wall in the order they stand. */
-const access = z.enum(['TERBUKA', 'LEVEL', 'HAK', 'MODUL', 'SETTING'])
+const access = z.enum(['TERBUKA', 'LEVEL', 'HAK', 'MODUL', 'SETTING', 'TOKO'])
 export type ScreenAccess = z.output<typeof access>
 
 export const readAkses = defineRoute({

@@ -14,22 +14,24 @@ const branch = group('cabang', 'Cabang', [free, gated, levels, owners])
 const everything = new Set(['bebas', 'modul', 'level', 'milik'])
 
 const store = (on: boolean, setting?: string): StoreGates => ({
+  kode_toko: 'JKT',
   isOn: () => on,
   setting: () => setting,
 })
+const tipe = 'CABANG'
 const levelsThat = (may: (level: Level) => boolean) => LEVELS.filter(may)
 
 describe('a screen of the menu', () => {
   test('opens to who has it in the tree, and to SU and OWN', () => {
     const akses = new Set<string>()
-    expect(levelsThat(level => opens(free, { level, akses }))).toEqual(['OWN', 'SU'])
-    expect(levelsThat(level => opens(free, { level, akses: everything }))).toEqual(LEVELS)
+    expect(levelsThat(level => opens(free, { level, tipe, akses }))).toEqual(['OWN', 'SU'])
+    expect(levelsThat(level => opens(free, { level, tipe, akses: everything }))).toEqual(LEVELS)
   })
 
   test('for some levels stays shut to the owner, too', () => {
-    const may = levelsThat(level => opens(levels, { level, akses: everything }))
+    const may = levelsThat(level => opens(levels, { level, tipe, akses: everything }))
     expect(may).toEqual(['SU', 'MU'])
-    expect(opens(levels, { level: 'MU', akses: new Set() })).toBe(false)
+    expect(opens(levels, { level: 'MU', tipe, akses: new Set() })).toBe(false)
   })
 
   test('is open to the owner wherever it is to anybody, but for what is specified', () => {
@@ -45,6 +47,43 @@ describe('a screen of the menu', () => {
     expect(asksStore(free, 'KASIR')).toBe(false)
   })
 
+  test('of a module or a setting opens by either', () => {
+    const either = screen('/dua', 'Dua', { module: 'A_MODULE', orWhile: { setting: 'STOCK' } })
+    expect(closedBy(either, 'OWN', store(false))).toBe('module')
+    expect(closedBy(either, 'OWN', store(false, 'TIDAK'))).toBe('module')
+    expect(closedBy(either, 'OWN', store(false, 'YA'))).toBeUndefined()
+    expect(closedBy(either, 'OWN', store(true, 'TIDAK'))).toBeUndefined()
+  })
+
+  test('of a module is shut while another one does its work', () => {
+    const here = screen('/sini', 'Sini', { module: 'A_MODULE', notWhileModule: 'PUSAT_MODULE' })
+    const on = (...keys: string[]) => ({
+      ...store(false),
+      isOn: (key: string) => keys.includes(key),
+    })
+    expect(closedBy(here, 'OWN', on('A_MODULE'))).toBeUndefined()
+    expect(closedBy(here, 'OWN', on('A_MODULE', 'PUSAT_MODULE'))).toBe('store')
+    expect(closedBy(here, 'OWN', on())).toBe('module')
+    expect(asksStore(here, 'OWN')).toBe(true)
+  })
+
+  test('of one kind of store, or of some stores, is shut elsewhere', () => {
+    const pusat = screen('/pusat', 'Pusat', { tipe: 'PUSAT' })
+    const akses = new Set(['pusat'])
+    expect(opens(pusat, { level: 'OWN', tipe: 'PUSAT', akses })).toBe(true)
+    expect(opens(pusat, { level: 'OWN', tipe: 'CABANG', akses })).toBe(false)
+    const some = screen('/rekap', 'Rekap', { storesIn: 'REKAP_TOKO' })
+    expect(closedBy(some, 'OWN', store(true, 'BDG, JKT'))).toBeUndefined()
+    expect(closedBy(some, 'OWN', store(true, 'BDG,JKT2'))).toBe('store')
+    expect(closedBy(some, 'OWN', store(true))).toBe('store')
+    expect(asksStore(some, 'OWN')).toBe(true)
+    const shown = accessTree({ level: 'OWN', tipe: 'CABANG', akses }, store(true, 'BDG'), [
+      pusat,
+      some,
+    ])
+    expect(shown.map(({ is_show }) => is_show)).toEqual([false, false])
+  })
+
   test.each([
     ['YA', ['OWN', 'SU']],
     ['TIDAK', LEVELS],
@@ -58,7 +97,7 @@ describe('a screen of the menu', () => {
 
 describe('the access tree of a user', () => {
   const shown = (level: Level, akses: ReadonlySet<string>, gates: StoreGates) =>
-    accessTree({ level, akses }, gates, [branch]).flatMap(({ kode, is_show, children }) => [
+    accessTree({ level, tipe, akses }, gates, [branch]).flatMap(({ kode, is_show, children }) => [
       ...(is_show ? [kode] : []),
       ...children.filter(child => child.is_show).map(child => child.kode),
     ])

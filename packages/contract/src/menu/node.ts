@@ -11,6 +11,14 @@ export interface MenuNode {
    * the screen and every call whose right names the screen obey them. Only screens carry them.
    */
   readonly module?: string
+  /** Opens the screen of a module that is off, while a setting says YA, or what `is` names. */
+  readonly orWhile?: { readonly setting: string; readonly is?: string }
+  /** Not while this other module is on, which then does its work elsewhere. */
+  readonly notWhileModule?: string
+  /** Only users of the head office, or of branches: the two variants of the product (doc2 §6). */
+  readonly tipe?: 'PUSAT' | 'CABANG'
+  /** Only in stores whose code a setting of the store lists, with commas. */
+  readonly storesIn?: string
   /** Levels allowed besides the access tree; without it every level. */
   readonly levels?: readonly Level[]
   /**

@@ -27,6 +27,7 @@ export async function sessionAnswer(
   const setting: Record<string, string> = { ...DEFAULT_SETTINGS, ...facts?.setting }
   const module = MODULES.map(m => ({ key: m.key, value: facts?.modul?.[m.key] ?? m.awal }))
   const gates = {
+    kode_toko,
     isOn: (key: string) => module.some(one => one.key === key && one.value),
     setting: (key: string) => setting[key],
   }

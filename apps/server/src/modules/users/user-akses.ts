@@ -2,7 +2,7 @@ import { aksesOf, SCREEN_CODES, seesAllStores } from '@kencana/contract/access'
 import type { readAkses, ScreenAccess, saveAkses } from '@kencana/contract/areas/users'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { type AccessNode, MENU, type MenuNode } from '@kencana/contract/menu'
-import { closedBy, nodeOf, type StoreGates } from '@kencana/contract/menu/gates'
+import { closedBy, gateKeys, nodeOf, type StoreGates } from '@kencana/contract/menu/gates'
 import { APPROVERS, KATEGORI_OTORISASI, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -23,10 +23,7 @@ export async function userAkses(
   const { nama, level, kode_toko, nama_toko, versi } = user
   await enterStore(ctx.db, kode_toko)
   const nodes = SCREEN_CODES.map(kode => nodeOf(`/${kode}`))
-  const store = await storeGates(ctx.db, kode_toko, {
-    modules: nodes.map(node => node.module),
-    settings: nodes.map(node => node.levelsWhen?.setting),
-  })
+  const store = await storeGates(ctx.db, kode_toko, gateKeys(nodes))
   return {
     user_id,
     nama,
@@ -44,11 +41,14 @@ export async function userAkses(
 
 function accessOf(node: MenuNode, user: KeptUser, store: StoreGates): ScreenAccess {
   if (node.levels !== undefined && !node.levels.includes(user.level)) return 'LEVEL'
+  if (node.tipe !== undefined && node.tipe !== user.tipe) return 'TOKO'
   if (!SEES_ALL.includes(user.level) && !user.akses.includes(node.kode)) return 'HAK'
   const closed = closedBy(node, user.level, store)
   if (closed === undefined) return 'TERBUKA'
-  return closed === 'level' ? 'SETTING' : 'MODUL'
+  return CLOSED[closed]
 }
+
+const CLOSED = { level: 'SETTING', module: 'MODUL', store: 'TOKO' } as const
 
 /** As it is kept, whatever the level sees of it. A group is shown with its first screen. */
 const keptTree = (nodes: readonly MenuNode[], akses: ReadonlySet<string>): AccessNode[] =>

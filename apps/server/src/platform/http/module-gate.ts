@@ -1,6 +1,13 @@
 import { choosesPast, DATE_LOCK_FLAGS, mayLookBack } from '@kencana/contract/date-lock'
 import type { Right, Route } from '@kencana/contract/kit/route'
-import { asksStore, closedBy, nodeOf, opens, type StoreGates } from '@kencana/contract/menu/gates'
+import {
+  asksStore,
+  closedBy,
+  gateKeys,
+  nodeOf,
+  opens,
+  type StoreGates,
+} from '@kencana/contract/menu/gates'
 import { MODULES } from '@kencana/contract/modules'
 import { refuse } from '@kencana/contract/refusals'
 import type { Actor, Ctx, StoreCtx } from '../context.ts'
@@ -60,10 +67,9 @@ async function checkDays(ctx: StoreCtx, { dateLock = false }: Route, asked: Aske
 export async function checkModule(ctx: StoreCtx, right: Right): Promise<void> {
   if (!('screens' in right) || !isGated(right, ctx.actor)) return
   const nodes = openNodes(right, ctx.actor)
-  const store = await storeGates(ctx.db, ctx.kode_toko, {
-    modules: [...nodes.map(node => node.module), right.module],
-    settings: nodes.map(node => node.levelsWhen?.setting),
-  })
+  const { modules, settings } = gateKeys(nodes)
+  const own = right.module === undefined ? [] : [right.module]
+  const store = await storeGates(ctx.db, ctx.kode_toko, { modules: [...modules, ...own], settings })
   if (right.module !== undefined && !store.isOn(right.module)) {
     refuse('MODULE_OFF', { modul: right.module })
   }
@@ -93,13 +99,11 @@ function isGated(right: Screens, actor: Actor): boolean {
 export async function storeGates(
   db: Queryable,
   kode_toko: string,
-  wanted: {
-    readonly modules: readonly (string | undefined)[]
-    readonly settings: readonly (string | undefined)[]
-  },
+  {
+    modules,
+    settings,
+  }: { readonly modules: readonly string[]; readonly settings: readonly string[] },
 ): Promise<StoreGates> {
-  const modules = wanted.modules.filter(key => key !== undefined)
-  const settings = wanted.settings.filter(key => key !== undefined)
   const row = await first<{
     modul: Record<string, boolean> | null
     setting: Record<string, string> | null
@@ -112,6 +116,7 @@ export async function storeGates(
             where p.kode_toko = ${kode_toko} and p.kunci = any (${settings}::text[])) as setting`,
   )
   return {
+    kode_toko,
     isOn: key => row?.modul?.[key] ?? MODULES.some(module => module.key === key && module.awal),
     setting: key => row?.setting?.[key],
   }

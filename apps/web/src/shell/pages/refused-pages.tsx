@@ -37,6 +37,7 @@ export function AccessDenied({ reason, path }: AccessDeniedProps) {
       level: levelsOf(path).join(', '),
     }),
     'module-off': t('Modul layar ini tidak aktif di toko ini.'),
+    'not-here': t('Tidak dipakai di toko ini'),
   }
   return (
     <div className={classes.middle}>

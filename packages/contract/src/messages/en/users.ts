@@ -81,6 +81,7 @@ export const users: Readonly<Record<string, string>> = {
   'Tidak dapat menyetujui otorisasi': 'Cannot approve authorizations',
   Terbuka: 'Open',
   'Tertutup untuk level {level}': 'Closed to level {level}',
+  'Tidak dipakai di toko ini': 'Not used in this store',
   'Modul tidak aktif di toko ini': 'Module is off in this store',
   'Dibatasi setting toko': 'Kept back by a store setting',
   'Nomor tidak lengkap': 'The number is incomplete',

@@ -78,6 +78,7 @@ export const users: Readonly<Record<string, string>> = {
   'Tidak dapat menyetujui otorisasi': '不能批准授權',
   Terbuka: '開放',
   'Tertutup untuk level {level}': '不開放予 {level} 級別',
+  'Tidak dipakai di toko ini': '本店不使用此畫面',
   'Modul tidak aktif di toko ini': '此分店未啟用模組',
   'Dibatasi setting toko': '受分店設定限制',
   'Nomor tidak lengkap': '號碼不完整',

@@ -81,6 +81,7 @@ export const users: Readonly<Record<string, string>> = {
   'Tidak dapat menyetujui otorisasi': 'Non può approvare autorizzazioni',
   Terbuka: 'Aperte',
   'Tertutup untuk level {level}': 'Chiuse al livello {level}',
+  'Tidak dipakai di toko ini': 'Non usata in questo negozio',
   'Modul tidak aktif di toko ini': 'Modulo disattivato in questo negozio',
   'Dibatasi setting toko': 'Limitate da un’impostazione del negozio',
   'Nomor tidak lengkap': 'Numero incompleto',

@@ -82,6 +82,7 @@ export const users: Readonly<Record<string, string>> = {
   'Tidak dapat menyetujui otorisasi': '承認はできません',
   Terbuka: '利用可',
   'Tertutup untuk level {level}': '{level}レベルには不可',
+  'Tidak dipakai di toko ini': 'この店では使いません',
   'Modul tidak aktif di toko ini': 'この店舗ではモジュールが無効',
   'Dibatasi setting toko': '店舗設定により制限',
   'Nomor tidak lengkap': '番号が不完全です',

@@ -82,6 +82,7 @@ export const users: Readonly<Record<string, string>> = {
   'Tidak dapat menyetujui otorisasi': 'Tidak boleh meluluskan kebenaran',
   Terbuka: 'Terbuka',
   'Tertutup untuk level {level}': 'Tertutup untuk tahap {level}',
+  'Tidak dipakai di toko ini': 'Tidak digunakan di kedai ini',
   'Modul tidak aktif di toko ini': 'Modul tidak aktif di kedai ini',
   'Dibatasi setting toko': 'Dihadkan tetapan kedai',
   'Nomor tidak lengkap': 'Nombor tidak lengkap',

@@ -48,8 +48,9 @@ function Screens({ user }: Pick<EffectViewProps, 'user'>) {
     LEVEL: t('Tertutup untuk level {level}', { level: user.level }),
     MODUL: t('Modul tidak aktif di toko ini'),
     SETTING: t('Dibatasi setting toko'),
+    TOKO: t('Tidak dipakai di toko ini'),
   }
-  const groups = (['TERBUKA', 'MODUL', 'SETTING', 'LEVEL'] as const).map(hasil => ({
+  const groups = (['TERBUKA', 'MODUL', 'SETTING', 'TOKO', 'LEVEL'] as const).map(hasil => ({
     hasil,
     // What was never given is not worth a line; a wall before what was given is.
     codes: user.layar.filter(one => one.hasil === hasil).map(one => one.kode),

@@ -57,7 +57,7 @@ export function mayGive(kode: string): boolean {
   const own = ownSession()
   if (own === null) return false
   const akses = new Set(shownIn(own.akses as AccessNode[]))
-  return SEES_ALL.includes(own.level) || opens(nodeOf(`/${kode}`), { level: own.level, akses })
+  return SEES_ALL.includes(own.level) || opens(nodeOf(`/${kode}`), { ...own, akses })
 }
 
 /** Screens as they were, with those wanted that may be given and without the rest. */

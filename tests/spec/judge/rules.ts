@@ -1,0 +1,64 @@
+import { child, type Node, nameOf, type Source, stringOf, walk } from '../../../tools/tidy/tree.ts'
+import type { Product } from '../product.ts'
+import { CONSTANTS } from '../proofs/constants.ts'
+import { DECIDED } from '../proofs/decided.ts'
+import { RULE_PROOFS } from '../proofs/rules.ts'
+import { type Verdict, verdict } from '../verdicts.ts'
+import { RULES, type WantedRule } from '../wanted.ts'
+
+const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000 }
+
+/** Why a proof does not stand: `file > title of a test`. */
+function proofFault({ tests }: Product, proof: string): string | undefined {
+  const [file = '', title = ''] = proof.split(/ > (.*)/s)
+  const known = tests.get(file)
+  if (known === undefined) return `no test file ${file}`
+  return known.has(title) ? undefined : `no test '${title}' in ${file}`
+}
+
+/** The value of a constant of a file, and whether the file uses it beyond naming it. */
+function constantOf(file: Source | undefined, name: string): unknown {
+  let value: unknown
+  let named = 0
+  walk(file?.program, node => {
+    if (nameOf(node) === name && node.type === 'Identifier') named += 1
+    const isIt = node.type === 'VariableDeclarator' && nameOf(child(node, 'id')) === name
+    if (isIt) value = literal(child(node, 'init'))
+  })
+  return named > 1 ? value : undefined
+}
+
+function literal(node: Node | undefined): unknown {
+  if (node?.type === 'TSAsExpression') return literal(child(node, 'expression'))
+  if (node?.type === 'Literal') return node.value
+  return stringOf(node)
+}
+
+/** A figure as the product has it, against the one that is asked. */
+function constantFault({ tree }: Product, { id, value, unit }: WantedRule): string | undefined {
+  const place = CONSTANTS[id]
+  if (place === undefined) return undefined
+  const wanted = typeof value === 'number' ? value * (MILLISECONDS[unit ?? ''] ?? 1) : value
+  if ('pattern' in place) {
+    const found = place.pattern.exec(tree.files.get(place.file)?.text ?? '')?.[1]
+    return Number(found) === wanted ? undefined : `${place.file} has ${found}, not ${wanted}`
+  }
+  const has = constantOf(tree.files.get(place.file), place.name)
+  return has === wanted ? undefined : `${place.name} of ${place.file} is ${has}, not ${wanted}`
+}
+
+/** Every rule: its figure is the product's, and a test that exists proves it. */
+export function judgeRules(product: Product): Verdict[] {
+  return RULES.map(rule => {
+    if (rule.id in DECIDED) return verdict('rule', rule.id, rule.area, [])
+    const proofs = RULE_PROOFS[rule.id] ?? []
+    const constant = constantFault(product, rule)
+    const faults = proofs.flatMap(proof => proofFault(product, proof) ?? [])
+    const bare = proofs.length === 0 && CONSTANTS[rule.id] === undefined ? ['no proof'] : []
+    return verdict('rule', rule.id, rule.area, [
+      ...bare,
+      ...faults,
+      ...(constant === undefined ? [] : [constant]),
+    ])
+  })
+}

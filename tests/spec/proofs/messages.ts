@@ -1,0 +1,65 @@
+const WEB = 'apps/web/src'
+const MASTER = 'packages/contract/src/kit/master.ts'
+const HARGA_BELI = 'packages/contract/src/masters/harga/harga-beli.ts'
+const DIALOGS = `${WEB}/kit/dialogs/notify.ts`
+
+/**
+ * Where each message stands: a file that says it, or a call that refuses with it
+ * (`POST users/login LOGIN_SALAH`).
+ */
+export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
+  'table-empty': [`${WEB}/kit/layout/states.tsx`],
+  'field-required-template': ['packages/contract/src/kit/field-texts.ts'],
+  'date-required': [
+    `${WEB}/engines/report-screen/filters/filter-bar.tsx`,
+    'apps/server/src/engines/report/plan-report.ts',
+  ],
+  'code-required': [
+    `${WEB}/engines/report-screen/filters/filter-bar.tsx`,
+    'apps/server/src/engines/report/plan-report.ts',
+  ],
+  'sent-money-empty': ['GET penjualan/{no_faktur_jual} TIDAK_DITEMUKAN'],
+  'report-unavailable': [`${WEB}/engines/report-screen/report-screen.tsx`],
+  'redemption-data-unavailable': [`${WEB}/engines/report-screen/report-screen.tsx`],
+  'report-available': [`${WEB}/engines/report-screen/use-report.ts`],
+  'account-edit-saved': [`${WEB}/features/akun/account-screen.tsx`],
+  'account-edit-failed': [`${WEB}/features/akun/account-screen.tsx`],
+  'price-param-created': ['apps/server/src/engines/master/change-master.ts'],
+  'price-param-edited': ['apps/server/src/engines/master/change-master.ts'],
+  'price-param-deleted': ['apps/server/src/engines/master/change-master.ts'],
+  'price-param-delete-failed': [HARGA_BELI],
+  'price-param-send-failed': [HARGA_BELI],
+  'password-updated': [`${WEB}/shell/pages/change-password-page.tsx`],
+  'password-update-failed': [`${WEB}/shell/pages/change-password-page.tsx`],
+  'delete-confirm': [DIALOGS],
+  'param-list-fetch-failed': [
+    MASTER,
+    `${WEB}/features/akun/account-screen.tsx`,
+    `${WEB}/features/harga-emas/price-board-screen.tsx`,
+  ],
+  'settings-changed': [`${WEB}/shell/frame/shell-dialogs.tsx`],
+  'fingerprint-scan': [`${WEB}/features/otorisasi/finger-state.tsx`],
+  'fingerprint-retry': [
+    `${WEB}/features/otorisasi/finger-state.tsx`,
+    'POST authorization/fingerprint SIDIK_TIDAK_SAH',
+  ],
+  required: ['packages/contract/src/kit/field-texts.ts'],
+  'choose-baki': [`${WEB}/features/barang/pindah/move-screen.tsx`],
+  'fingerprint-user-unknown': [
+    `${WEB}/features/otorisasi/use-finger.ts`,
+    'GET user-fingerprint SIDIK_TIDAK_TERDAFTAR',
+  ],
+  'fingerprint-auth-failed': [`${WEB}/features/otorisasi/use-finger.ts`],
+  'deleted-dialog-title': [DIALOGS],
+  'error-dialog-title': [DIALOGS],
+  'no-response': [`${WEB}/lib/api.ts`],
+  timeout: [`${WEB}/lib/api.ts`],
+  'authorization-failed': [`${WEB}/features/otorisasi/use-password.ts`],
+  'wrong-credentials': ['POST authorization SANDI_SALAH'],
+  'login-wrong': ['POST users/login LOGIN_SALAH'],
+  'login-in-use': ['POST users/login SEDANG_DIPAKAI'],
+  'invoice-sent': ['apps/server/src/modules/layanan/send-nota.ts'],
+  'wa-not-registered': ['POST chat/send WA_TIDAK_TERDAFTAR'],
+  'generic-request-failed': [`${WEB}/lib/api.ts`, `${WEB}/lib/problem-text.ts`],
+  'wholesale-not-configured': ['GET redirect-to-grosir/alamat GROSIR_BELUM'],
+}
