@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WANTED_FILES } from './wanted.ts'
 
-// Beside a development copy lies the specification itself, where `.ci/specification` says; a machine
-// that only builds has the copy.
+// Beside a development copy lies the specification itself, where `.ci/specification` says; one
+// that only builds has the copy alone.
 
-const originals = join(process.cwd(), readFileSync('.ci/specification', 'utf8').trim())
+const where = readFileSync('.ci/specification', 'utf8').trim()
+const originals = join(process.cwd(), where)
 
 test('the copy of the specification says what the specification says', () => {
   const differs = WANTED_FILES.filter(name => {

@@ -114,10 +114,15 @@ function isSession(data: unknown): data is Session {
   return typeof data === 'object' && data !== null && 'token' in data && 'akses' in data
 }
 
-/** Empties a storage whose flag has another value. Called once, before anything is drawn. */
+/**
+ * Empties a storage whose flag is not the expected one, be it another or none (doc2 §4). Called
+ * once, before anything is drawn.
+ */
 export function checkStoredFlag(): void {
-  const flag = localStorage.getItem('isLogin')
-  if (current === null && flag !== null && flag !== 'false') clearSession()
+  if (current !== null) return
+  const ended = localStorage.getItem('isLogin') === 'false'
+  clearSession()
+  if (ended) localStorage.setItem('isLogin', 'false')
 }
 
 function watch(watcher: () => void): () => void {
