@@ -166,8 +166,9 @@ describe('a nota by WhatsApp', () => {
 
   test.each([
     ['a number nobody has', 'NOMOR', { status: 0 }, 422, 'WA_TIDAK_TERDAFTAR'],
-    ['a server that fails', '', { status: 503 }, 503, 'LAYANAN_GAGAL'],
-    ['a server that asks for another key', '', { status: 401 }, 503, 'LAYANAN_GAGAL'],
+    ['a server that fails', '', { status: 503 }, 422, 'WA_TIDAK_TERDAFTAR'],
+    ['a server that asks for another key', '', { status: 401 }, 422, 'WA_TIDAK_TERDAFTAR'],
+    ['a server that knows no such call', '', { status: 404 }, 422, 'WA_TIDAK_TERDAFTAR'],
   ] as const)('%s is told as it is', async (_what, kind, mode, status, code) => {
     others.behave(mode)
     const receiver = kind === 'NOMOR' ? '62000999999999' : '081234567890'

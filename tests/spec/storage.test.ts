@@ -122,6 +122,14 @@ test('calls go to the chosen store, below its portal', async () => {
   ])
 })
 
+test('an answer without words of its own says the general ones', async () => {
+  const { api } = await loggedIn()
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
+  await expect(api.call({ method: 'GET', path: 'barang' })).rejects.toThrow(
+    /^Terjadi Kesalahan Saat Request Data$/,
+  )
+})
+
 test('a call that takes too long, and one without an answer, say so', async () => {
   const { api } = await loggedIn()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))

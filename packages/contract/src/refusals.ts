@@ -214,7 +214,6 @@ export const REFUSALS = {
   EKSPOR_BERJALAN: { status: 409, text: 'Ekspor Anda yang lain masih berjalan' },
   WA_TIDAK_TERDAFTAR: { status: 422, text: 'No Wa Tidak Terdaftar' },
   LAYANAN_BELUM: { status: 422, text: 'Server {layanan} belum di setting' },
-  LAYANAN_GAGAL: { status: 503, text: '{layanan} tidak dapat dipakai: {alasan}' },
   GROSIR_BELUM: { status: 422, text: 'Server Bacnkend grosir belum di setting' },
   SEDANG_PENUH: { status: 503, text: 'Server sedang sibuk, silahkan coba lagi sebentar' },
 } as const satisfies Record<string, { status: number; text: string }>

@@ -101,6 +101,15 @@ function said(words: string) {
 
 const NAMES = ['module', 'notWhileModule', 'orWhile', 'levels', 'levelsWhen', 'tipe'] as const
 
+/** Every screen that has a gate, by its path. */
+export const gatedScreens = (): { readonly path: string; readonly gates: Gates }[] =>
+  [
+    ...ROUTES.routes.map(({ path, gate }) => ({ path, gate })),
+    ...ROUTES.unnamedScreens.flatMap(({ id, gate }) =>
+      (PATHS[id] ?? []).map(path => ({ path, gate })),
+    ),
+  ].flatMap(({ path, gate }) => (gate === null ? [] : [{ path, gates: gatesOf(path, gate) }]))
+
 /** What of a screen differs from what is asked: its route, its place in the menu, its gates. */
 function faultsOf({ nodes, screens }: Product, path: string, gate: Gate | null): string[] {
   const faults = screens.has(path) ? [] : ['the client opens no such path']

@@ -155,7 +155,9 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'error-login': [
     'tests/sesi/sesi.test.ts > a user id works in one place; the password ends the other session',
   ],
-  'error-request-data': [STATES('a report that failed for no known reason says the general words')],
+  'error-request-data': [
+    'tests/spec/storage.test.ts > an answer without words of its own says the general ones',
+  ],
   'error-wholesale': [
     'tests/pengaturan/layanan.test.ts > without an address, or with the module off, says so',
   ],

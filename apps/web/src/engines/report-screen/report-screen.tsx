@@ -52,7 +52,7 @@ function Report({ face }: { face: ReportFace }) {
       <Panel flush>
         {error !== null ? (
           <ErrorState
-            title={t('Terjadi Kesalahan Saat Request Data')}
+            title={t('Laporan Tidak Tersedia')}
             {...(error instanceof ApiProblem ? { hint: t(error.detail, error.facts) } : {})}
             onRetry={() => void refetch()}
           />
@@ -60,7 +60,7 @@ function Report({ face }: { face: ReportFace }) {
           <SkeletonTable columns={6} />
         ) : data.rows.length === 0 ? (
           <EmptyState
-            {...(face.empty === undefined ? {} : { title: t(face.empty) })}
+            title={face.empty === undefined ? t('Data Tidak Tersedia') : t(face.empty)}
             hint={t('Pilih tanggal atau saringan lain, lalu Tampilkan.')}
           />
         ) : (

@@ -35,13 +35,19 @@ export function useReport(face: ReportFace, asked: Filled) {
       })) as ReportAnswer,
     placeholderData: (kept, query) => (query?.queryKey[1] === face.id ? kept : undefined),
   })
-  const { data, dataUpdatedAt, isPlaceholderData } = report
+  const { data, dataUpdatedAt, isPlaceholderData, errorUpdatedAt } = report
   const told = useRef(0)
   useEffect(() => {
     if (data === undefined || isPlaceholderData || told.current === dataUpdatedAt) return
     told.current = dataUpdatedAt
     if (data.rows.length > 0) notify.toast(t('Laporan Tersedia'), 'success')
-    else notify.toast(t('Laporan Tidak Tersedia'), 'info')
+    else notify.toast(t('Data Tidak Tersedia'), 'info')
   }, [data, dataUpdatedAt, isPlaceholderData, t])
+  const failed = useRef(0)
+  useEffect(() => {
+    if (errorUpdatedAt === 0 || failed.current === errorUpdatedAt) return
+    failed.current = errorUpdatedAt
+    notify.toast(t('Laporan Tidak Tersedia'), 'info')
+  }, [errorUpdatedAt, t])
   return report
 }

@@ -54,7 +54,7 @@ export function Screen() {
           rows={journals.data}
           rowKey={row => `${row.trx} ${row.type}`}
           onRow={setOpen}
-          {...(journals.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          {...(journals.isError ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
           onRetry={() => void journals.refetch()}
         />
       </Panel>

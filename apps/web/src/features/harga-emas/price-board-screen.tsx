@@ -71,7 +71,7 @@ export function Screen() {
           search={false}
           pageSize={200}
           emptyHint={t('Buat kadar dahulu di Master Kadar.')}
-          {...(board.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
+          {...(board.isError ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
           onRetry={() => void board.refetch()}
         />
       </Panel>

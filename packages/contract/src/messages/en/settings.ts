@@ -163,5 +163,4 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'What receipts and reports print, and the printers of this store.',
   '{jumlah} kolom': '{jumlah} columns',
-  '{layanan} tidak dapat dipakai: {alasan}': '{layanan} cannot be used: {alasan}',
 }

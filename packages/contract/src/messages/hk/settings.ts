@@ -156,5 +156,4 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     '單據與報表列印的內容，以及本店打印機。',
   '{jumlah} kolom': '{jumlah} 欄',
-  '{layanan} tidak dapat dipakai: {alasan}': '{layanan} 無法使用：{alasan}',
 }

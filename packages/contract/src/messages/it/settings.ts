@@ -163,5 +163,4 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Ciò che stampano scontrini e rapporti, e le stampanti di questo negozio.',
   '{jumlah} kolom': '{jumlah} colonne',
-  '{layanan} tidak dapat dipakai: {alasan}': '{layanan} non è utilizzabile: {alasan}',
 }

@@ -161,5 +161,4 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     '伝票と帳票に印刷する内容と、この店舗のプリンター。',
   '{jumlah} kolom': '{jumlah}列',
-  '{layanan} tidak dapat dipakai: {alasan}': '{layanan}を利用できません：{alasan}',
 }

@@ -163,5 +163,4 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
   '{jumlah} kolom': '{jumlah} lajur',
-  '{layanan} tidak dapat dipakai: {alasan}': '{layanan} tidak dapat digunakan: {alasan}',
 }
