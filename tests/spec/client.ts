@@ -63,7 +63,7 @@ export async function clientWith(kept: Record<string, string> = {}) {
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', storage({}))
   vi.stubGlobal('window', { location, addEventListener: () => undefined })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} } })
   const open = async <M>(file: string): Promise<M> => (await import(`${SOURCES}/${file}`)) as M
   return {
     local,
