@@ -93,7 +93,7 @@ test('a screen of some levels opens to them alone, and so do its calls', async (
     const browser = await browserOf(who)
     for (const { path, gates } of kept) {
       const may = gates.levels?.includes(who.level) === true
-      const says = may ? 'allowed' : 'no-right'
+      const says = may ? 'allowed' : 'not-for-level'
       expect([who.level, path, browser.opens(path)]).toEqual([who.level, path, says])
       const calls = (await callsOf(who, path)).filter(code => (code === 'LET_IN') !== may)
       expect([who.level, path, calls]).toEqual([who.level, path, []])
