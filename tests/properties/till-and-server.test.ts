@@ -1,6 +1,8 @@
+import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import { Refusal } from '@kencana/contract/refusals'
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { assertBalanced, reverse } from '@kencana/domain/journal'
+import { KELAS_PAJAK, type KelasPajak, taxClass } from '@kencana/domain/pajak'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { MODE_HARGA } from '@kencana/domain/price'
 import { RUPIAH_MAX } from '@kencana/domain/quantity'
@@ -43,11 +45,37 @@ const ANY_PIECE = fc.record({
   modal_rp: money(20_000_000),
   asal_pajak: fc.constantFrom('FAKTUR' as const, 'TANPA' as const),
   berlian: fc.boolean(),
+  kelas_pajak: fc.constantFrom(...KELAS_PAJAK),
   papan: maybe(fc.integer({ min: 1, max: 3_000_000 })),
   harga_jual: maybe(money(20_000_000)),
   diskon_rp: fc.oneof(fc.constant(0), money(300_000)),
 })
 type AnyPiece = typeof ANY_PIECE extends fc.Arbitrary<infer P> ? P : never
+
+const rates = (kelas_pajak: KelasPajak, ppn_faktur: number, ppn_tanpa: number, maker: number) => ({
+  kode_pajak: kelas_pajak,
+  kelas_pajak,
+  tgl_berlaku: '2023-05-01',
+  versi: 1,
+  ppn_faktur,
+  ppn_tanpa,
+  ppn_pabrikan: maker,
+  pph22: 25,
+})
+const RATES = {
+  PERHIASAN: rates('PERHIASAN', 110, 165, 0),
+  BATU: rates('BATU', 110, 110, 110),
+  BATANGAN: rates('BATANGAN', 0, 0, 0),
+}
+
+const npwp = '0123456789012345'
+const bebas = { dokumen: 'SKB' as const, nomor: '12', tgl: '2026-01-02' }
+const ANY_BUYER = fc.constantFrom<BuyerTax | undefined>(
+  undefined,
+  { jenis: 'PEDAGANG', npwp },
+  { jenis: 'PABRIKAN', npwp },
+  { jenis: 'PEDAGANG', npwp, bebas },
+)
 
 const ANY_SETTING = fc.record({
   PPN_AKTIF: fc.constantFrom('YA', 'TIDAK'),
@@ -60,6 +88,7 @@ const ANY_SETTING = fc.record({
 const ANY_NOTA = fc.record({
   pieces: fc.array(ANY_PIECE, { minLength: 1, maxLength: 6 }),
   setting: ANY_SETTING,
+  pajak: ANY_BUYER,
   diskon_rp: fc.oneof(fc.constant(0), money(1_000_000)),
 })
 type AnyNota = typeof ANY_NOTA extends fc.Arbitrary<infer N> ? N : never
@@ -86,6 +115,8 @@ const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   atribut_rp: piece.atribut_rp,
   harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
   asal_pajak: piece.asal_pajak,
+  pajak: RATES[taxClass(piece.kelas_pajak, piece.kadar)],
+  berlian: piece.berlian,
   papan: piece.papan === null ? null : board(piece.papan),
 })
 
@@ -117,13 +148,15 @@ const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
   modal_rp: piece.modal_rp,
   asal_pajak: piece.asal_pajak,
   berlian: piece.berlian,
+  kelas_pajak: piece.kelas_pajak,
+  potongan_beli: null,
   status: 'ADA',
   versi: 1,
   papan: piece.papan === null ? null : board(piece.papan),
   terjual: null,
 })
 
-const cartOf = ({ pieces, diskon_rp }: AnyNota): Cart => ({
+const cartOf = ({ pieces, diskon_rp, pajak }: AnyNota): Cart => ({
   kunci: 'k',
   tgl: null,
   items: pieces.map((piece, index) => ({
@@ -134,7 +167,7 @@ const cartOf = ({ pieces, diskon_rp }: AnyNota): Cart => ({
     halangan: null,
   })),
   pilih: 0,
-  buyer: { nama: '', telp: '', alamat: '' },
+  buyer: { nama: '', telp: '', alamat: '', pajak },
   kode_sales: 'DEWI',
   nama_sales: 'Dewi',
   diskon_rp,
@@ -145,12 +178,14 @@ const byTheTill = (nota: AnyNota) => priceNota(cartOf(nota), priceRules(nota.set
 
 /** What the server decides on the body that the till sends; the code when it refuses. */
 function byTheServer(nota: AnyNota) {
-  const body = bodyOf(cartOf(nota), byTheTill(nota).cart.total, '2026-11-21')
+  const body = bodyOf(cartOf(nota), byTheTill(nota).cart.bayar, '2026-11-21')
   const facts = {
     tgl: '2026-11-21',
     tutup: null,
     setting: nota.setting,
     modul_berlian: true,
+    modul_potongan: true,
+    pajak: RATES,
     idem: null,
     sales: 'DEWI',
     otorisasi: [],
@@ -217,7 +252,15 @@ describe('any nota', () => {
         const shares = lines.reduce((sum, line) => sum + line.potongan_rp, 0)
         expect([prices, shares]).toEqual([cart.subtotal, cart.diskon])
         expect(cart.total).toBe(prices - shares)
-        const figures = [cart.total, cart.ppn_rp, cart.berat_mg, cart.berat_nota_mg, cart.murni_ug]
+        expect(cart.bayar).toBe(cart.total + cart.pph22_rp)
+        const figures = [
+          cart.total,
+          cart.pph22_rp,
+          cart.ppn_rp,
+          cart.berat_mg,
+          cart.berat_nota_mg,
+          cart.murni_ug,
+        ]
         for (const figure of figures) {
           expect(Number.isSafeInteger(figure) && figure >= 0 && figure <= RUPIAH_MAX).toBe(true)
         }
@@ -254,7 +297,7 @@ describe('any nota', () => {
       fc.property(ANY_NOTA, fc.array(tender, { maxLength: 3 }), (nota, tenders) => {
         const { sale } = byTheServer(nota)
         if (sale === null || sale.cart.total === 0) return
-        const { total, diskon, ppn_rp, murni_ug } = sale.cart
+        const { bayar: total, total: total_rp, diskon, ppn_rp, pph22_rp, murni_ug } = sale.cart
         const parts = tenders.map(({ cara, part }) => ({
           cara,
           jumlah: Math.floor((total * part) / 400),
@@ -262,9 +305,10 @@ describe('any nota', () => {
         const given = parts.reduce((sum, one) => sum + one.jumlah, 0)
         const cash = { cara: 'TUNAI' as const, jumlah: total - given + 500 }
         const journal = postPenjualan({
-          total_rp: total,
+          total_rp,
           diskon_rp: diskon,
           ppn_rp,
+          pph22_rp,
           modal_rp: sale.lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),
           murni_ug,
           pembayaran: [...parts.filter(one => one.jumlah > 0), cash],

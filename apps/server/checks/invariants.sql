@@ -215,8 +215,16 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
   ) l
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
-  where d.jenis = 'PENJUALAN' and d.total_rp + d.kembali_rp <> (select coalesce(sum(b.jumlah_rp), 0)
+  where d.jenis = 'PENJUALAN' and d.total_rp + coalesce(d.pph22_rp, 0) + d.kembali_rp <>
+    (select coalesce(sum(b.jumlah_rp), 0)
     from dokumen_bayar b where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
+union all
+select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from dokumen d
+  cross join lateral (select
+      coalesce(sum(kredit_rp) filter (where jenis_akun = 'PPN_KELUARAN'), 0) ppn,
+      coalesce(sum(kredit_rp) filter (where jenis_akun = 'HUTANG_PPH22'), 0) pph22
+    from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor) j
+  where d.jenis = 'PENJUALAN' and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
 union all
 select 'I2', g.kode_toko, g.nomor || ' moves ' || g.total_rp || ', paid in ' || b.masuk
     || ', paid out ' || b.keluar from gadai g

@@ -90,6 +90,10 @@ export const REFUSALS = {
     text: 'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}',
   },
   PEMBAYARAN_KOSONG: { status: 422, text: 'Pilih sedikitnya satu cara pembayaran' },
+  PAJAK_BELUM_ADA: {
+    status: 422,
+    text: 'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak',
+  },
   DISKON_MELEBIHI: { status: 422, text: 'Potongan tidak boleh melebihi total' },
   BARCODE_GANDA: { status: 422, text: 'Barcode {kode_barcode} ada dua kali' },
   KERANJANG_KOSONG: { status: 422, text: 'Belum ada barang di nota' },

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { CARA_BAYAR, type CartLine, priceCart, settle, type Tender } from './cart.ts'
-import { includedPpn, ppnPermyriad } from './ppn.ts'
 
 const batas = { naik_harga_rp: 1_000_000 }
 const ring: CartLine = {
@@ -12,6 +11,7 @@ const ring: CartLine = {
   berat_nota_mg: 3250,
   murni_ug: 2_427_750,
   ppn_permyriad: 110,
+  pph22_permyriad: 0,
   berlian: false,
 }
 const pembulatan = { langkah: 500, arah: 'NAIK' } as const
@@ -20,28 +20,14 @@ const cart = (lines: CartLine[], diskon_nota_rp = 0, turun_harga_rp = 0) =>
 /** A line sold below its computed price by so much. */
 const lowered = (by: number): CartLine => ({ ...ring, harga_jual_rp: ring.harga_jual_rp - by })
 
-describe('VAT inside a price', () => {
-  test.each([
-    // 04-domain B18 #3 and C1
-    [5_232_500, 'FAKTUR' as const, 56_931],
-    [5_232_500, 'TANPA' as const, 84_935],
-    [0, 'TANPA' as const, 0],
-    [1, 'TANPA' as const, 0],
-  ])('%d %s', (price, asal, ppn) => {
-    expect(includedPpn(price, ppnPermyriad(asal))).toBe(ppn)
-  })
-
-  it('none without a rate', () => {
-    expect(includedPpn(5_232_500, 0)).toBe(0)
-  })
-})
-
 describe('a nota', () => {
   it('of one piece', () => {
     expect(cart([ring])).toEqual({
       subtotal: 5_232_500,
       diskon: 0,
       total: 5_232_500,
+      pph22_rp: 0,
+      bayar: 5_232_500,
       ppn_rp: 56_931,
       ppn: [{ permyriad: 110, dasar_rp: 5_175_569, ppn_rp: 56_931 }],
       berat_mg: 3237,
@@ -76,6 +62,24 @@ describe('a nota', () => {
     expect(priced.potongan_rp).toEqual([74_750, 24_917])
     expect(priced.total).toBe(6_877_000)
     expect(priced.ppn.map(rate => rate.dasar_rp + rate.ppn_rp)).toEqual([5_157_750, 1_719_250])
+  })
+
+  // Of 5,232,500 with 56,931 of VAT the buyer pays 0.25 % of 5,175,569 on top.
+  const trader = { ...ring, pph22_permyriad: 25 }
+  test.each<[string, CartLine[], number, number]>([
+    ['a trader', [trader], 0, 12_938],
+    ['after the discount', [trader], 232_500, 12_363],
+    ['two pieces are one base', [trader, trader], 0, 25_877],
+    ['only of the lines that bear it', [trader, ring], 0, 12_938],
+    ['without VAT', [{ ...trader, ppn_permyriad: 0 }], 0, 13_081],
+    ['each rate by itself', [trader, { ...ring, pph22_permyriad: 50 }], 0, 12_938 + 25_877],
+  ])('PPh 22: %s', (_, lines, diskon, tax) => {
+    const priced = cart(lines, diskon)
+    expect([priced.pph22_rp, priced.bayar - priced.total]).toEqual([tax, tax])
+  })
+
+  it('collects nothing where nothing can be sold', () => {
+    expect(cart([trader], 5_232_501)).toMatchObject({ pph22_rp: 0, bayar: 0 })
   })
 
   test.each<[string, number, { total: number; diskon: number }]>([
@@ -160,6 +164,7 @@ describe('a nota', () => {
       berat_nota_mg: fc.integer({ min: 1, max: 1e6 }),
       murni_ug: fc.integer({ min: 0, max: 1e9 }),
       ppn_permyriad: fc.constantFrom(0, 110, 165),
+      pph22_permyriad: fc.constantFrom(0, 25),
       harga_hitung_rp: fc.integer({ min: 0, max: 1e9 }),
       berlian: fc.boolean(),
     })

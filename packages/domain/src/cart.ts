@@ -1,4 +1,4 @@
-import { includedPpn } from './ppn.ts'
+import { includedPpn, pph22 } from './pajak.ts'
 import type { ButuhOtorisasi, JudgedPrice, PriceLimits } from './price.ts'
 import { afterDiscount, neededApprovals } from './price.ts'
 import type { Microgram, Milligram, Rupiah } from './quantity.ts'
@@ -7,6 +7,7 @@ import type { AmountRounding } from './rounding.ts'
 
 /** What the cart reads of a priced line; a `PricedLine` fits. */
 export interface CartLine extends JudgedPrice {
+  readonly pph22_permyriad: number
   readonly berat_mg: Milligram
   readonly berat_nota_mg: Milligram
   readonly murni_ug: Microgram
@@ -24,8 +25,12 @@ export interface PricedCart {
   readonly subtotal: Rupiah
   /** Discount on the whole nota as given: what is left is rounded like every amount. */
   readonly diskon: Rupiah
-  /** What the customer pays. */
+  /** Price of the nota, VAT in it. */
   readonly total: Rupiah
+  /** PPh 22 collected from the buyer, on top. */
+  readonly pph22_rp: Rupiah
+  /** What the customer pays: the total and PPh 22. */
+  readonly bayar: Rupiah
   /** VAT inside the total, all rates together. */
   readonly ppn_rp: Rupiah
   /** VAT per rate, rounded once each. */
@@ -60,11 +65,14 @@ export function priceCart(lines: readonly CartLine[], options: CartOptions): Pri
     lines.map(line => line.harga_jual_rp),
   )
   const ppn = tolak === null ? ppnPerRate(lines, potongan_rp) : []
+  const pph22_rp = tolak === null ? collected(lines, potongan_rp) : 0
   const butuh_baris = judged(lines, potongan_rp, options.batas)
   return {
     subtotal,
     diskon: tolak === null ? shared : typed,
     total,
+    pph22_rp,
+    bayar: total + pph22_rp,
     ppn_rp: sum(ppn, rate => rate.ppn_rp),
     ppn,
     berat_mg: sum(lines, line => line.berat_mg),
@@ -134,6 +142,29 @@ function ppnPerRate(lines: readonly CartLine[], potongan: readonly Rupiah[]) {
       const ppn_rp = includedPpn(paid, permyriad)
       return { permyriad, dasar_rp: paid - ppn_rp, ppn_rp }
     })
+}
+
+/**
+ * PPh 22 of the nota, on prices before VAT; lines of one pair of rates are one base, and rupiah are
+ * broken off once per rate of PPh 22.
+ */
+function collected(lines: readonly CartLine[], potongan: readonly Rupiah[]): Rupiah {
+  const rates = new Set(lines.map(line => line.pph22_permyriad))
+  rates.delete(0)
+  return [...rates].reduce((tax, rate) => {
+    const cuts = potongan.filter((_, i) => lines[i]?.pph22_permyriad === rate)
+    const bases = ppnPerRate(
+      lines.filter(line => line.pph22_permyriad === rate),
+      cuts,
+    )
+    return (
+      tax +
+      pph22(
+        sum(bases, base => base.dasar_rp),
+        rate,
+      )
+    )
+  }, 0)
 }
 
 /**

@@ -22,9 +22,10 @@ const documents: [string, JournalLine[]][] = [
   [
     'PENJUALAN',
     postPenjualan({
-      total_rp: 500,
+      total_rp: 490,
       diskon_rp: 50,
       ppn_rp: 5,
+      pph22_rp: 10,
       modal_rp: 300,
       murni_ug: 1_000,
       pembayaran: (['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const).map(cara => ({

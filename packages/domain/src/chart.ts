@@ -129,6 +129,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K2', 'PPN_KELUARAN', '2121'],
     ['D6', 'HPP', '5101'],
     ['K3', 'PERSEDIAAN', '1201'],
+    ['K4', 'HUTANG_PPH22', '2122'],
   ]),
   ...journal('TAMBAH_BARANG', [
     ['D1', 'PERSEDIAAN', '1201'],

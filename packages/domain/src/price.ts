@@ -1,4 +1,4 @@
-import { includedPpn } from './ppn.ts'
+import { includedPpn } from './pajak.ts'
 import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
 import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
 import type { AmountRounding, WeightRule } from './rounding.ts'
@@ -45,6 +45,8 @@ export interface PriceInput {
   readonly modal_rp: Rupiah
   /** VAT inside the price, in parts per 10,000 of the price before VAT; none when left out. */
   readonly ppn_permyriad?: number
+  /** PPh 22 collected on the price before VAT, in parts per 10,000; none when left out. */
+  readonly pph22_permyriad?: number
   /** A piece with diamonds has an approval of its own for a price below cost. */
   readonly berlian?: boolean
   readonly pembulatan: AmountRounding
@@ -77,6 +79,7 @@ export interface PricedLine {
   /** What the customer pays for the piece. */
   readonly harga_jual_rp: Rupiah
   readonly ppn_permyriad: number
+  readonly pph22_permyriad: number
   readonly berlian: boolean
   readonly kerja: readonly WorkStep[]
   readonly butuh: readonly ButuhOtorisasi[]
@@ -99,6 +102,7 @@ export function priceLine(input: PriceInput): PricedLine {
     berat_nota_mg,
     murni_ug: fineUg(input.berat_mg, input.permil),
     ...line,
+    pph22_permyriad: input.pph22_permyriad ?? 0,
     ongkos_rp: ongkos,
     pembulatan_rp: pembulatan,
     diskon_rp: tolak === null ? price - final : input.diskon_rp,
@@ -286,6 +290,7 @@ const NOT_NEGATIVE = [
   'diskon_rp',
   'modal_rp',
   'ppn_permyriad',
+  'pph22_permyriad',
 ] as const
 
 function demandAmount(name: string, value: number | undefined): void {

@@ -1,3 +1,4 @@
+import { KELAS_PAJAK } from '@kencana/domain/pajak'
 import type { ModeHarga } from '@kencana/domain/price'
 import { z } from 'zod'
 import { kadar } from '../kit/figures/kadar.ts'
@@ -21,7 +22,7 @@ export const STATUS_BARANG = ['ADA', 'TERJUAL', 'HANCUR'] as const
 export const MODE_BARANG = ['GRAM', 'BANDROL', 'MANUAL'] as const satisfies readonly ModeHarga[]
 export type ModeBarang = (typeof MODE_BARANG)[number]
 
-/** Where a piece's VAT comes from: bought with a complete tax invoice (1.1 %) or not (1.65 %). */
+/** Where a piece comes from, for VAT: bought with a complete tax invoice, or not. */
 export const ASAL_PAJAK = ['FAKTUR', 'TANPA'] as const
 
 /** Orders of the list; `-` turns one round. `terbaru` is newest first. */
@@ -90,6 +91,20 @@ export const barangRow = z.object({
 })
 export type BarangRow = z.output<typeof barangRow>
 
+const permyriad = z.number().int()
+
+/** Rates of a tax class, in parts per 10,000 (Parameter Pajak). */
+const taxRates = z.object({
+  kode_pajak: z.string(),
+  kelas_pajak: z.enum(KELAS_PAJAK),
+  tgl_berlaku: z.string(),
+  versi: z.number().int(),
+  ppn_faktur: permyriad,
+  ppn_tanpa: permyriad,
+  ppn_pabrikan: permyriad,
+  pph22: permyriad,
+})
+
 /** A piece whole, with the working of its price. */
 export const barangDetail = barangRow.extend({
   aturan_berat: z.string(),
@@ -105,6 +120,10 @@ export const barangDetail = barangRow.extend({
   /** `null` for a level that may not know it (`cost.ts`). */
   modal_rp: z.number().nullable(),
   asal_pajak: z.enum(ASAL_PAJAK),
+  /** Rates of its tax class on the open day; `null` where none are in force. */
+  pajak: taxRates.nullable(),
+  /** With diamonds: an approval of its own below cost, and sold only with their module. */
+  berlian: z.boolean(),
   asal_faktur_no: z.string().nullable(),
   asal_faktur_tgl: z.string().nullable(),
   asal_pemasok: z.string().nullable(),

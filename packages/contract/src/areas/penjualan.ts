@@ -3,9 +3,10 @@ import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
-import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
+import { buyerTax } from './nota/pembeli.ts'
+import { soldLine } from './nota/sold-line.ts'
 
 /** Screens that may read sales. */
 const READERS = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan']
@@ -24,6 +25,8 @@ export const customer = z.strictObject({
   nama: withoutCard(short(100)).optional(),
   telp: withoutCard(short(30)).optional(),
   alamat: withoutCard(short(200)).optional(),
+  /** Left out for an end user, who is asked for nothing. */
+  pajak: buyerTax.optional(),
 })
 
 const tender = z.strictObject({
@@ -54,7 +57,7 @@ export const penjualanBody = z.strictObject({
   barang: z.array(line).max(100),
   diskon_rp: rupiah.optional(),
   pembayaran: z.array(tender).max(10),
-  /** What the cashier saw; another total is refused. */
+  /** What the cashier saw to be paid, PPh 22 in it; another amount is refused. */
   total: rupiah,
   laci: short(20).optional(),
   /** Business day the cashier saw; when another one is open by now, the sale is refused. */
@@ -63,36 +66,6 @@ export const penjualanBody = z.strictObject({
   otorisasi: grants.optional(),
 })
 export type PenjualanBody = z.output<typeof penjualanBody>
-
-const working = z.array(
-  z.object({
-    teks: z.string(),
-    facts: z.record(z.string(), z.union([z.string(), z.number()])),
-    jumlah_rp: z.number(),
-  }),
-)
-
-export const soldLine = z.object({
-  baris: z.number().int(),
-  kode_barcode: z.string(),
-  nama_barang: z.string(),
-  kode_dept: z.string(),
-  kode_group: z.string(),
-  kode_kadar: z.string(),
-  kadar,
-  kode_baki: z.string(),
-  berat: z.number(),
-  berat_nota: z.number(),
-  mode_harga: z.string(),
-  harga_per_gram: z.number().nullable(),
-  /** Making charge per gram. */
-  ongkos: z.number(),
-  atribut: z.number(),
-  harga_hitung: z.number(),
-  diskon: z.number(),
-  harga_jual: z.number(),
-  kerja: working,
-})
 
 export const penjualanAnswer = z.object({
   no_faktur_jual: z.string(),
@@ -105,6 +78,7 @@ export const penjualanAnswer = z.object({
     nama: z.string().nullable(),
     telp: z.string().nullable(),
     alamat: z.string().nullable(),
+    pajak: buyerTax.nullable(),
   }),
   barang: z.array(soldLine),
   pembayaran: z.array(
@@ -120,6 +94,8 @@ export const penjualanAnswer = z.object({
   diskon: z.number(),
   total: z.number(),
   ppn: z.number(),
+  /** PPh 22, paid on top of the total. */
+  pph22: z.number(),
   kembali: z.number(),
   berat: z.number(),
   murni: z.number(),
@@ -172,6 +148,8 @@ export const postPenjualan = defineRoute({
     'TOKO_BELUM_BUKA',
     'TOTAL_BERUBAH',
     'HARGA_BELUM_ADA',
+    'PAJAK_BELUM_ADA',
+    'AKUN_BELUM_DIPETAKAN',
     'PEMBAYARAN_KURANG',
     'PEMBAYARAN_LEBIH',
     'PEMBAYARAN_KOSONG',
@@ -194,8 +172,10 @@ export const previewPenjualan = defineRoute({
     barang: z.array(soldLine),
     subtotal: z.number(),
     diskon: z.number(),
+    /** To be paid, PPh 22 in it. */
     total: z.number(),
     ppn: z.number(),
+    pph22: z.number(),
     butuh: z.array(z.object({ kategori: z.string(), kode_barcode: z.string().nullable() })),
     jurnal: z.array(journalLine),
   }),

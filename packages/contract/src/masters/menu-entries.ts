@@ -230,6 +230,7 @@ export const MASTER_ENTRIES: readonly MasterEntry[] = [
     group: 'master-penjualan',
     order: 60,
   },
+  { path: '/parameter-pajak', title: 'Parameter Pajak', group: 'master-penjualan', order: 5 },
   { path: '/master-bank', title: 'Master Bank', group: 'master-umum', order: 30 },
   {
     path: '/master-parameter-keterangan-nota',

@@ -43,6 +43,7 @@ import { bonusSales } from './penjualan/bonus-sales.ts'
 import { deskripsiService } from './penjualan/deskripsi-service.ts'
 import { kupon } from './penjualan/kupon.ts'
 import { marketplace } from './penjualan/marketplace.ts'
+import { paraPajak } from './penjualan/para-pajak.ts'
 import { bank } from './umum/bank.ts'
 import { keteranganNota } from './umum/keterangan-nota.ts'
 import { kodeTransaksi } from './umum/kode-transaksi.ts'
@@ -96,6 +97,7 @@ export const MASTERS: readonly MasterDefinition[] = [
   deskripsiService,
   kupon,
   marketplace,
+  paraPajak,
   bank,
   keteranganNota,
   kodeTransaksi,

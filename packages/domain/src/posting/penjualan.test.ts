@@ -35,6 +35,18 @@ describe('a sale', () => {
     })
   })
 
+  it('owes the PPh 22 it collected, on top of the total', () => {
+    const paid = [{ cara: 'TUNAI' as const, jumlah: 5_245_438 }]
+    expect(postPenjualan({ ...sale, pph22_rp: 12_938, pembayaran: paid })).toEqual([
+      debit('KAS', 5_245_438, 0, { laci: 'KASIR' }),
+      kredit('PENJUALAN', 5_175_569),
+      kredit('PPN_KELUARAN', 56_931),
+      kredit('HUTANG_PPH22', 12_938),
+      debit('HPP', 4_900_000, 2_427_750),
+      kredit('PERSEDIAAN', 4_900_000, -2_427_750),
+    ])
+  })
+
   it('shows revenue before discount, and the discount on its own', () => {
     const lines = postPenjualan({ ...sale, diskon_rp: 100_000 })
     expect(lines).toContainEqual(debit('POTONGAN_PENJUALAN', 100_000))
@@ -78,6 +90,8 @@ describe('a sale', () => {
       'change out of a card',
       { pembayaran: [{ cara: 'DEBIT', jumlah: 5_300_000 }], kembali_rp: 67_500 },
     ],
+    ['PPh 22 that nobody paid', { pph22_rp: 12_938 }],
+    ['negative PPh 22', { pph22_rp: -1 }],
     ['negative change', { kembali_rp: -1 }],
     ['more VAT than price', { ppn_rp: 5_232_501 }],
     ['negative cost', { modal_rp: -1 }],

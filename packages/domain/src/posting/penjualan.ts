@@ -11,6 +11,8 @@ export interface SaleFigures {
   readonly diskon_rp: Rupiah
   /** VAT inside the total. */
   readonly ppn_rp: Rupiah
+  /** PPh 22 collected from the buyer on top of the total; none when left out. */
+  readonly pph22_rp?: Rupiah
   /** Cost of the pieces. */
   readonly modal_rp: Rupiah
   /** Fine gold of the pieces. */
@@ -42,7 +44,7 @@ const AKUN_BAYAR = {
  * step a price was rounded to is part of the price the customer agreed to, so it stays in revenue
  * and no rounding account is touched. Gold leaves the stock at its fine weight and is an outlay of
  * the sale. A cancellation is `reverse` of these lines. Throws RangeError when the figures do not
- * fit together: tenders less change must be the total, and change no more than the cash.
+ * fit together: tenders less change must be the total and PPh 22, and change no more than the cash.
  */
 export function postPenjualan(sale: SaleFigures): JournalLine[] {
   const cash = sale.pembayaran
@@ -54,6 +56,7 @@ export function postPenjualan(sale: SaleFigures): JournalLine[] {
     debit('POTONGAN_PENJUALAN', sale.diskon_rp),
     kredit('PENJUALAN', sale.total_rp + sale.diskon_rp - sale.ppn_rp),
     kredit('PPN_KELUARAN', sale.ppn_rp),
+    kredit('HUTANG_PPH22', sale.pph22_rp ?? 0),
     debit('HPP', sale.modal_rp, sale.murni_ug),
     kredit('PERSEDIAAN', sale.modal_rp, -sale.murni_ug),
   ])

@@ -25,6 +25,22 @@ const kadar = (
   warna_nota,
 })
 
+/** Rates since PMK 48/2023, in hundredths of a percent: with invoice, without, to a maker. */
+const pajak = (
+  kelas_pajak: string,
+  nama_pajak: string,
+  [faktur, tanpa, pabrikan]: readonly [number, number, number],
+): Row => ({
+  kode_pajak: kelas_pajak,
+  nama_pajak,
+  kelas_pajak,
+  tgl_berlaku: '2023-05-01',
+  ppn_faktur_e2: faktur,
+  ppn_tanpa_e2: tanpa,
+  ppn_pabrikan_e2: pabrikan,
+  pph22_e2: 25,
+})
+
 const grup = (code: string, label: string, kode_kadar: string, aturan_berat: string): Row => ({
   kode_group: code,
   nama_group: label,
@@ -42,11 +58,11 @@ const jenis = (kode_dept: string, nama_dept: string): Row => ({
 export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
   [
     'kategori',
-    named('kode_kategori', 'nama_kategori', [
-      ['PERHIASAN', 'Perhiasan Emas'],
-      ['LM', 'Logam Mulia'],
-      ['BERLIAN', 'Perhiasan Berlian'],
-    ]),
+    [
+      { kode_kategori: 'PERHIASAN', nama_kategori: 'Perhiasan Emas', kelas_pajak: 'PERHIASAN' },
+      { kode_kategori: 'LM', nama_kategori: 'Logam Mulia', kelas_pajak: 'BATANGAN' },
+      { kode_kategori: 'BERLIAN', nama_kategori: 'Perhiasan Berlian', kelas_pajak: 'PERHIASAN' },
+    ],
   ],
   [
     'jenis',
@@ -69,6 +85,14 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
       kadar('750', '18 K', 750, 'TUA', 'KUNING'),
       kadar('916', '22 K', 916, 'TUA', 'HIJAU'),
       kadar('999', '24 K', 999, 'TUA', 'PUTIH'),
+    ],
+  ],
+  [
+    'para_pajak',
+    [
+      pajak('PERHIASAN', 'Perhiasan emas', [110, 165, 0]),
+      pajak('BATU', 'Perhiasan bukan emas dan batu', [110, 110, 110]),
+      pajak('BATANGAN', 'Emas batangan, PPN tidak dipungut', [0, 0, 0]),
     ],
   ],
   ...WEIGHT_RULE_ROWS,

@@ -1,4 +1,5 @@
 import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
+import type { KelasPajak, TaxRates } from '@kencana/domain/pajak'
 import { permilOf } from '../../engines/document/purity.ts'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
@@ -46,6 +47,11 @@ export interface PieceRow {
   papan_jual: number | null
   papan_pada: Date | null
   keluar_oleh: string | null
+  /** With diamonds, by its kategori. */
+  berlian: boolean
+  kelas_pajak: KelasPajak
+  /** Rates in force on the open day, by class. */
+  pajak: Partial<Record<KelasPajak, TaxRates>> | null
 }
 
 const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
@@ -71,6 +77,16 @@ const priceInForce = (kode_toko: string, of: Sql, at: Date): Sql =>
         and h.kode_group in ('*', ${of}.kode_group) and h.berlaku_pada <= ${at}
       order by (h.kode_group = ${of}.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1`
 
+/** Tax rates of each class on the open day, as `baca_penjualan` reads them. */
+const ratesInForce = (kode_toko: string): Sql =>
+  sql`(select jsonb_object_agg(t.kelas_pajak, to_jsonb(t)) from (
+      select distinct on (kelas_pajak) kelas_pajak, kode_pajak, tgl_berlaku, versi,
+        ppn_faktur_e2 ppn_faktur, ppn_tanpa_e2 ppn_tanpa, ppn_pabrikan_e2 ppn_pabrikan,
+        pph22_e2 pph22
+      from para_pajak where dihapus_pada is null and tgl_berlaku <= (select tgl from hari_bisnis
+        where kode_toko = ${kode_toko} and status = 'BUKA')
+      order by kelas_pajak, tgl_berlaku desc, kode_pajak) t)`
+
 /** Pieces by barcode, with the board's prices and who took out those that are gone. */
 export const findPieces = (
   db: Queryable,
@@ -81,8 +97,10 @@ export const findPieces = (
   rows<PieceRow>(
     db,
     sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
-          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh
-        from barang b ${masters}
+          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh,
+          coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
+          coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak
+        from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori
         left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar
         where b.kode_toko = ${kode_toko} and b.kode_barcode = any (${barcodes})

@@ -2,6 +2,7 @@ import type { BarangDetail, RiwayatRow } from '@kencana/contract/areas/barang'
 import { seesCost } from '@kencana/contract/cost'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { taxClass } from '@kencana/domain/pajak'
 import { priceLine } from '@kencana/domain/price'
 import { weightRule } from '@kencana/domain/rounding'
 import type { StoreCtx } from '../../platform/context.ts'
@@ -37,6 +38,8 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     harga_bandrol: piece.harga_bandrol,
     modal_rp: seesCost(ctx.actor.level) ? piece.modal_rp : null,
     asal_pajak: piece.asal_pajak,
+    pajak: piece.pajak?.[taxClass(piece.kelas_pajak, piece.permil)] ?? null,
+    berlian: piece.berlian,
     asal_faktur_no: piece.asal_faktur_no,
     asal_faktur_tgl: piece.asal_faktur_tgl,
     asal_pemasok: piece.asal_pemasok,

@@ -1,7 +1,9 @@
+import { paraPajak } from '@kencana/contract/masters/penjualan/para-pajak'
 import { refuse } from '@kencana/contract/refusals'
 import type { MasterHooks } from '../../engines/master/change-master.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import { openStore } from '../awal/index.ts'
+import { refuseSameStart } from './hooks/compare-rows.ts'
 import { GOODS_HOOKS } from './hooks/goods.ts'
 import { HUTANG_HOOKS } from './hooks/hutang.ts'
 import { PROMOSI_HOOKS } from './hooks/promosi.ts'
@@ -9,6 +11,10 @@ import { accountExists } from './master.queries.ts'
 
 /** Rules beyond the definitions, by master. */
 export const HOOKS: Readonly<Record<string, MasterHooks>> = {
+  'para-pajak': {
+    beforeSave: (ctx, values, before) =>
+      refuseSameStart(ctx, paraPajak, ['kelas_pajak'], values, before),
+  },
   ...HUTANG_HOOKS,
   ...PROMOSI_HOOKS,
   ...GOODS_HOOKS,

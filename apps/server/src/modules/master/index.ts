@@ -50,6 +50,7 @@ export const owns = [
   'parameter_member_afiliasi',
   'hadiah',
   'kupon',
+  'para_pajak',
   'bonus_sales',
   'marketplace',
   'deskripsi_service',

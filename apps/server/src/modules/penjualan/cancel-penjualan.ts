@@ -87,6 +87,7 @@ async function reversalOf(
       diskon_rp: sale.diskon_rp,
       total_rp: sale.total_rp,
       ppn_rp: sale.ppn_rp,
+      pph22_rp: sale.pph22_rp,
       berat_mg: sale.berat_mg,
       murni_ug: sale.murni_ug,
       otorisasi: grant.id,

@@ -1,13 +1,21 @@
 import { amountRounding } from '@kencana/contract/amount-rounding'
+import type { KeptDeduction, LineTaxKept } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
+import {
+  KONSUMEN,
+  type LineTax,
+  lineTax,
+  type TaxBuyer,
+  type TaxRates,
+  taxClass,
+} from '@kencana/domain/pajak'
 import { LACI_GADAI } from '@kencana/domain/posting/hutang'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
-import { ppnPermyriad } from '@kencana/domain/ppn'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
@@ -18,6 +26,8 @@ import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 export interface DecidedLine {
   readonly piece: PieceFacts
   readonly priced: PricedLine
+  /** Rates it is taxed by; null where nothing is taken. */
+  readonly rates: TaxRates | null
   /** Share of the nota's discount. */
   readonly potongan_rp: number
 }
@@ -46,10 +56,13 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   }
   const pieces = piecesForSale(body, facts)
   const ruleOf = rulesOnce()
+  const buyer = taxBuyer(body)
   const priced = body.barang.map((line, i) => {
     const piece = pieces[i]
     if (piece === undefined) throw new Error('pieces and lines differ')
-    return { piece, priced: pricePiece(piece, line, setting, batas, ruleOf(piece)) }
+    const { rates, tax } = taxOf(piece, facts, buyer, setting.PPN_AKTIF === 'YA')
+    const priced = pricePiece(piece, line, setting, batas, { aturan: ruleOf(piece), tax })
+    return { piece, rates, priced }
   })
   const cart = priceCart(
     priced.map(line => line.priced),
@@ -92,6 +105,38 @@ function refuseGone({ kode_barcode, status, terjual }: PieceFacts): never {
   refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
 }
 
+/** The buyer for the tax rules; nothing said is an end user. */
+const taxBuyer = ({ customer }: PenjualanBody): TaxBuyer =>
+  customer?.pajak === undefined
+    ? KONSUMEN
+    : { jenis: customer.pajak.jenis, bebas_pph22: customer.pajak.bebas !== undefined }
+
+/** What is taken of a piece. @throws Refusal PAJAK_BELUM_ADA where rates are needed and missing */
+function taxOf(
+  piece: PieceFacts,
+  { pajak }: SaleFacts,
+  buyer: TaxBuyer,
+  ppn: boolean,
+): { rates: TaxRates | null; tax: LineTax } {
+  const kelas = taxClass(piece.kelas_pajak, piece.permil)
+  const rates = pajak[kelas]
+  if (rates !== undefined) return { rates, tax: lineTax(rates, piece.asal_pajak, buyer, ppn) }
+  if (ppn || buyer.jenis !== 'KONSUMEN') refuse('PAJAK_BELUM_ADA', { kelas })
+  return { rates: null, tax: { ppn_permyriad: 0, pph22_permyriad: 0 } }
+}
+
+/** Row of Parameter Pajak and what it took, as the line keeps it. */
+export function keptTax(rates: TaxRates | null, taken: LineTax): LineTaxKept | null {
+  if (rates === null) return null
+  const { kode_pajak, kelas_pajak, tgl_berlaku, versi } = rates
+  const { ppn_permyriad, pph22_permyriad } = taken
+  return { kode_pajak, kelas_pajak, tgl_berlaku, versi, ppn_permyriad, pph22_permyriad }
+}
+
+/** What is agreed for the day the piece comes back; that nothing is, is kept too. */
+export const keptDeduction = (piece: PieceFacts, agrees: boolean): KeptDeduction =>
+  (agrees && piece.potongan_beli) || { jenis_potongan: 'TIDAK_ADA' }
+
 /** Reads each rule once; the pieces of a nota mostly share one. */
 function rulesOnce(): (piece: PieceFacts) => WeightRule {
   const read = new Map<string, WeightRule>()
@@ -107,7 +152,7 @@ function pricePiece(
   line: PenjualanBody['barang'][number],
   setting: Readonly<Record<string, string>>,
   batas: PriceLimits,
-  aturan_berat: WeightRule,
+  by: { readonly aturan: WeightRule; readonly tax: LineTax },
 ): PricedLine {
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
@@ -117,7 +162,7 @@ function pricePiece(
   const priced = priceLine({
     berat_mg: piece.berat_mg,
     permil: piece.permil,
-    aturan_berat,
+    aturan_berat: by.aturan,
     mode: piece.mode_harga,
     harga_per_gram: piece.papan?.harga_jual ?? 0,
     ongkos_per_gram: piece.ongkos_per_gram,
@@ -127,7 +172,7 @@ function pricePiece(
     harga_manual: line.harga_jual ?? null,
     diskon_rp: line.diskon_rp ?? 0,
     modal_rp: piece.modal_rp,
-    ppn_permyriad: setting.PPN_AKTIF === 'YA' ? ppnPermyriad(piece.asal_pajak) : 0,
+    ...by.tax,
     berlian: piece.berlian,
     pembulatan: amountRounding('JUAL', setting),
     batas,
@@ -138,14 +183,14 @@ function pricePiece(
 
 /** The tenders against the total the cashier saw. @throws Refusal TOTAL_BERUBAH, PEMBAYARAN_* */
 export function checkPayment(body: PenjualanBody, sale: DecidedSale): Settlement {
-  const { total } = sale.cart
-  if (body.total !== total) {
+  const { bayar } = sale.cart
+  if (body.total !== bayar) {
     refuse('TOTAL_BERUBAH', {
       total_dilihat: formatRupiah(body.total),
-      total_sekarang: formatRupiah(total),
+      total_sekarang: formatRupiah(bayar),
     })
   }
-  const settlement = settle(total, body.pembayaran)
+  const settlement = settle(bayar, body.pembayaran)
   if (settlement.tolak === null) return settlement
   return refuse(settlement.tolak, {
     kurang: formatRupiah(settlement.kurang),
@@ -166,6 +211,7 @@ export function saleJournal(
     total_rp: cart.total,
     diskon_rp: cart.diskon + lineDiscounts,
     ppn_rp: cart.ppn_rp,
+    pph22_rp: cart.pph22_rp,
     modal_rp: lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),
     murni_ug: cart.murni_ug,
     pembayaran: body.pembayaran,

@@ -76,7 +76,8 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
       subtotal: sale.subtotal,
       diskon: sale.diskon,
       ppn: sale.ppn,
-      total: sale.total,
+      pph22: sale.pph22,
+      total: sale.total + sale.pph22,
       kembali: sale.kembali,
       dibayar: paid.join(', '),
       keterangan: sale.keterangan,
@@ -87,6 +88,7 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
       rincian: [
         ...(sale.diskon > 0 ? [{ nama: 'Potongan', nilai: -sale.diskon }] : []),
         ...(sale.ppn > 0 ? [{ nama: 'Termasuk PPN', nilai: sale.ppn }] : []),
+        ...(sale.pph22 > 0 ? [{ nama: 'Ditambah PPh 22', nilai: sale.pph22 }] : []),
         { nama: 'Kembali', nilai: sale.kembali },
       ],
     },

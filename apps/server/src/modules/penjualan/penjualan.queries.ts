@@ -1,5 +1,11 @@
 import type { ModeBarang } from '@kencana/contract/areas/barang'
-import type { AsalPajak } from '@kencana/domain/ppn'
+import type {
+  AgreedDeduction,
+  BuyerTax,
+  KeptDeduction,
+  LineTaxKept,
+} from '@kencana/contract/areas/nota/pembeli'
+import type { AsalPajak, KelasPajak, TaxRates } from '@kencana/domain/pajak'
 import { type KeptPurity, purityOf } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
@@ -28,6 +34,10 @@ export interface PieceFacts {
   asal_pajak: AsalPajak
   /** Its jenis belongs to the kategori of diamonds. */
   berlian: boolean
+  /** Tax class of its kategori. */
+  kelas_pajak: KelasPajak
+  /** What Master Potongan Pembelian says today for its group. */
+  potongan_beli: AgreedDeduction | null
   status: string
   versi: number
   papan: { id: string; harga_jual: number; berlaku_pada: string; user_id: string } | null
@@ -43,6 +53,10 @@ export interface SaleFacts {
   setting: Record<string, string>
   /** Whether the store works with diamonds. */
   modul_berlian: boolean
+  /** Whether the store agrees on deductions for the buy-back when it sells. */
+  modul_potongan: boolean
+  /** Rates in force on the open day. */
+  pajak: Partial<Record<KelasPajak, TaxRates>>
   idem: { sidik: string; user_id: string; jawaban: Record<string, unknown> } | null
   sales: string | null
   otorisasi: { id: string; kategori: string; penyetuju: string }[]
@@ -85,6 +99,8 @@ export interface SaleRow {
   diskon_rp: number
   total_rp: number
   ppn_rp: number
+  pph22_rp: number | null
+  isi: { pembeli?: BuyerTax } | null
   kembali_rp: number
   berat_mg: number
   murni_ug: number
@@ -128,6 +144,8 @@ export interface LineRow {
   diskon_rp: number
   harga_rp: number
   modal_rp: number
+  pajak: LineTaxKept | null
+  potongan_beli: KeptDeduction
   kerja: { teks: string; facts: Record<string, string>; jumlah_rp: number }[]
 }
 
@@ -233,7 +251,7 @@ export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
           ${permilOf(sql`l`)}, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
           l.aturan_versi, l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram,
           l.ongkos_rp, l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
-          l.ppn_permyriad, b.versi
+          l.ppn_permyriad, l.pajak, l.potongan_beli, b.versi
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
         where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,

@@ -9,6 +9,8 @@ import {
   type DecidedLine,
   type DecidedSale,
   decideSale,
+  keptDeduction,
+  keptTax,
   saleJournal,
 } from './decide-penjualan.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
@@ -76,15 +78,20 @@ function decideDocument(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Decide
       diskon_rp: cart.diskon,
       total_rp: cart.total,
       ppn_rp: cart.ppn_rp,
+      pph22_rp: cart.pph22_rp === 0 ? null : cart.pph22_rp,
       kembali_rp: payment.kembali,
       berat_mg: cart.berat_mg,
       murni_ug: cart.murni_ug,
       otorisasi: grant.id,
       penyetuju: grant.penyetuju,
       keterangan: body.keterangan ?? null,
-      isi: { laci: sale.laci, butuh: sale.butuh },
+      isi: {
+        laci: sale.laci,
+        butuh: sale.butuh,
+        ...(body.customer?.pajak === undefined ? {} : { pembeli: body.customer.pajak }),
+      },
     },
-    barang: sale.lines.map(lineRow),
+    barang: sale.lines.map((line, index) => lineRow(line, index, facts.modul_potongan)),
     bayar: tenderRows(body, sale),
     klaim: sale.lines.map(({ piece }) => ({
       kode_barcode: piece.kode_barcode,
@@ -99,7 +106,7 @@ function decideDocument(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Decide
     tanpa_jurnal: false,
     otorisasi: grant.uses,
     outbox: [],
-    jawaban: { total: cart.total, kembali: payment.kembali },
+    jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
 }
 
@@ -111,7 +118,11 @@ const buyer = ({ customer }: PenjualanBody) => ({
 })
 
 /** A line keeps a snapshot of all its price hung on; it is never recomputed (04-domain B2). */
-function lineRow({ piece, priced, potongan_rp }: DecidedLine, index: number) {
+function lineRow(
+  { piece, priced, rates, potongan_rp }: DecidedLine,
+  index: number,
+  agrees: boolean,
+) {
   return {
     baris: index + 1,
     kode_barcode: piece.kode_barcode,
@@ -137,6 +148,8 @@ function lineRow({ piece, priced, potongan_rp }: DecidedLine, index: number) {
     harga_rp: priced.harga_jual_rp - potongan_rp,
     modal_rp: piece.modal_rp,
     ppn_permyriad: priced.ppn_permyriad,
+    pajak: keptTax(rates, priced),
+    potongan_beli: keptDeduction(piece, agrees),
     kerja: priced.kerja,
   }
 }

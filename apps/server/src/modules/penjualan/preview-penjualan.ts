@@ -3,7 +3,13 @@ import { journalFor } from '@kencana/contract/cost'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
 import { grantIds } from '../sesi/index.ts'
-import { type DecidedLine, decideSale, saleJournal } from './decide-penjualan.ts'
+import {
+  type DecidedLine,
+  decideSale,
+  keptDeduction,
+  keptTax,
+  saleJournal,
+} from './decide-penjualan.ts'
 import { accountNames, readSaleFacts } from './penjualan.queries.ts'
 import { journalAnswer } from './show-penjualan.ts'
 
@@ -23,17 +29,18 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   const sale = decideSale(body, facts)
   const { cart } = sale
   const nonCash = body.pembayaran.filter(tender => tender.cara !== 'TUNAI')
-  const rest = cart.total - nonCash.reduce((sum, tender) => sum + tender.jumlah, 0)
+  const rest = cart.bayar - nonCash.reduce((sum, tender) => sum + tender.jumlah, 0)
   const pembayaran = rest > 0 ? [...nonCash, { cara: 'TUNAI' as const, jumlah: rest }] : nonCash
-  const balanced = rest < 0 ? [{ cara: 'TUNAI' as const, jumlah: cart.total }] : pembayaran
+  const balanced = rest < 0 ? [{ cara: 'TUNAI' as const, jumlah: cart.bayar }] : pembayaran
   const journal = saleJournal({ ...body, pembayaran: balanced }, sale, 0, facts.akun)
   const names = await accountNames(ctx.db)
   return {
-    barang: sale.lines.map(previewLine),
+    barang: sale.lines.map((line, index) => previewLine(line, index, facts.modul_potongan)),
     subtotal: cart.subtotal,
     diskon: cart.diskon,
-    total: cart.total,
+    total: cart.bayar,
     ppn: cart.ppn_rp,
+    pph22: cart.pph22_rp,
     butuh: sale.butuh.map(kategori => ({
       kategori,
       kode_barcode:
@@ -46,7 +53,7 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   }
 }
 
-const previewLine = ({ piece, priced }: DecidedLine, index: number) => ({
+const previewLine = ({ piece, priced, rates }: DecidedLine, index: number, agrees: boolean) => ({
   baris: index + 1,
   kode_barcode: piece.kode_barcode,
   nama_barang: piece.nama_barang,
@@ -65,4 +72,6 @@ const previewLine = ({ piece, priced }: DecidedLine, index: number) => ({
   diskon: priced.diskon_rp,
   harga_jual: priced.harga_jual_rp,
   kerja: priced.kerja.map(step => ({ ...step, facts: { ...step.facts } })),
+  pajak: keptTax(rates, priced),
+  potongan_beli: keptDeduction(piece, agrees),
 })

@@ -27,6 +27,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
       nama: sale.nama_customer,
       telp: sale.telp_customer,
       alamat: sale.alamat_customer,
+      pajak: sale.isi?.pembeli ?? null,
     },
     barang: lines.map(lineAnswer),
     pembayaran: tenders.map(({ jumlah_rp, cara, kode_bank, no_rekening, kartu_akhir }) => ({
@@ -40,6 +41,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     diskon: sale.diskon_rp,
     total: sale.total_rp,
     ppn: sale.ppn_rp,
+    pph22: sale.pph22_rp ?? 0,
     kembali: sale.kembali_rp,
     berat: mgToGram(sale.berat_mg),
     murni: sale.murni_ug,
@@ -81,6 +83,8 @@ const lineAnswer = (line: LineRow) => ({
   diskon: line.diskon_rp,
   harga_jual: line.harga_rp,
   kerja: line.kerja,
+  pajak: line.pajak,
+  potongan_beli: line.potongan_beli,
 })
 
 /** A journal line as it travels. */

@@ -1,5 +1,13 @@
-import { code, text } from '../../kit/field.ts'
+import type { KelasPajak } from '@kencana/domain/pajak'
+import { choice, code, text } from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
+
+/** Tax classes (04-domain C1) with their labels. */
+export const KELAS_PAJAK_OPTIONS = {
+  PERHIASAN: 'Perhiasan emas',
+  BATU: 'Perhiasan bukan emas dan batu',
+  BATANGAN: 'Emas batangan',
+} as const satisfies Record<KelasPajak, string>
 
 export const kategori = defineMaster({
   name: 'kategori',
@@ -13,5 +21,10 @@ export const kategori = defineMaster({
   fields: {
     kode_kategori: code({ label: 'Kode Kategori' }),
     nama_kategori: text({ label: 'Nama Kategori' }),
+    kelas_pajak: choice({
+      label: 'Kelas Pajak',
+      hint: 'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan',
+      options: KELAS_PAJAK_OPTIONS,
+    }),
   },
 })

@@ -108,4 +108,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dilelang: 'auctioned',
   'dilelang dan kelebihannya dibayar': 'auctioned and its surplus paid',
   dibatalkan: 'cancelled',
+  'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
+    'There is no tax rate for class {kelas} yet, fill it in under Parameter Pajak first',
 }

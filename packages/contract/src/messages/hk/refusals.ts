@@ -97,4 +97,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dilelang: '拍賣',
   'dilelang dan kelebihannya dibayar': '拍賣並付清餘款',
   dibatalkan: '取消',
+  'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
+    '{kelas} 類別尚無稅率，請先在 Parameter Pajak 填寫',
 }

@@ -108,4 +108,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dilelang: 'messo all’asta',
   'dilelang dan kelebihannya dibayar': 'messo all’asta con eccedenza pagata',
   dibatalkan: 'annullato',
+  'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
+    "Non c'è ancora un'aliquota per la classe {kelas}, inserirla prima in Parameter Pajak",
 }

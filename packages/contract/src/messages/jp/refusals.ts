@@ -107,4 +107,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dilelang: '競売',
   'dilelang dan kelebihannya dibayar': '競売・剰余金支払',
   dibatalkan: '取消',
+  'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
+    '区分 {kelas} の税率がまだありません。先に Parameter Pajak に入力してください',
 }

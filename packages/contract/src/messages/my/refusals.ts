@@ -108,4 +108,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dilelang: 'dilelong',
   'dilelang dan kelebihannya dibayar': 'dilelong dan lebihannya dibayar',
   dibatalkan: 'dibatalkan',
+  'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
+    'Kadar cukai kelas {kelas} belum ada, isi dahulu di Parameter Pajak',
 }

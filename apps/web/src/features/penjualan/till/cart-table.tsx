@@ -183,6 +183,7 @@ function Price({ line, open, onToggle }: PriceProps) {
   if (priced === null || belum !== null) {
     const why = {
       HARGA_BELUM_ADA: t('belum ada harga'),
+      PAJAK_BELUM_ADA: t('tarif pajak belum ada'),
       HARGA_HARUS_DIISI: t('isi harga'),
       DISKON_MELEBIHI: t('potongan melebihi harga'),
     }

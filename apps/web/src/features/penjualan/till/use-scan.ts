@@ -127,5 +127,7 @@ export const pieceOf = (piece: BarangDetail): Piece => ({
   atribut_rp: piece.atribut_rp,
   harga_bandrol: piece.harga_bandrol,
   asal_pajak: piece.asal_pajak,
+  pajak: piece.pajak,
+  berlian: piece.berlian,
   papan: piece.papan,
 })

@@ -78,7 +78,7 @@ export function useTill() {
 function usePaying({ cart, nota, dispatch }: OpenNota) {
   const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
   const pay = (cara: CaraBayar) => {
-    if (nota.cart.total === 0) return
+    if (nota.cart.bayar === 0) return
     const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
     if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
     setFocus({ cara, at: Date.now() })
@@ -100,7 +100,7 @@ export function emptyKey({ open, sold, next, pay }: Till, key: string): boolean 
     dispatch({ type: 'choose', index: Math.max(0, index) })
   } else {
     const cara = /^[1-5]$/.test(key) ? TENDER_KEYS[Number(key) - 1] : undefined
-    if (cara === undefined || nota.cart.total === 0) return false
+    if (cara === undefined || nota.cart.bayar === 0) return false
     pay(cara)
   }
   return true

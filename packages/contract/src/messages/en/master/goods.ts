@@ -142,4 +142,22 @@ export const masterGoods: Readonly<Record<string, string>> = {
     'What is added must not fall, and is at most 100',
   'Berat yang sudah dibulatkan tidak boleh berubah lagi':
     'A weight once rounded must not change again',
+  'Kelas Pajak': 'Tax Class',
+  'Perhiasan emas': 'Gold jewellery',
+  'Perhiasan bukan emas dan batu': 'Jewellery without gold, and stones',
+  'Emas batangan': 'Gold bars',
+  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
+    'Its rates are in Parameter Pajak; bars below 999 are taxed like jewellery',
+  'Parameter Pajak': 'Tax Parameters',
+  'Kode Pajak': 'Tax Code',
+  'Nama Pajak': 'Tax Name',
+  'PPN dengan Faktur': 'VAT with Invoice',
+  'Barang yang dibeli dengan faktur pajak lengkap': 'Pieces bought with a complete tax invoice',
+  'PPN tanpa Faktur': 'VAT without Invoice',
+  'Barang tanpa faktur pajak, misalnya beli dari pelanggan':
+    'Pieces without a tax invoice, bought from a customer for example',
+  'PPN ke Pabrikan': 'VAT to a Maker',
+  'Bila pembelinya pabrikan perhiasan': 'When the buyer is a jewellery maker',
+  'Dipungut dari pedagang dan pabrikan, tidak dari konsumen akhir':
+    'Collected from traders and makers, not from end users',
 }

@@ -138,4 +138,21 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Pita terakhir harus sampai 100': '最後一個區段必須至 100',
   'Tambahan tidak boleh turun dan paling banyak 100': '增加量不可遞減，且最多 100',
   'Berat yang sudah dibulatkan tidak boleh berubah lagi': '已取整的重量不可再變',
+  'Kelas Pajak': '稅務類別',
+  'Perhiasan emas': '金飾',
+  'Perhiasan bukan emas dan batu': '非金首飾及寶石',
+  'Emas batangan': '金條',
+  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
+    '稅率見稅務參數；成色低於 999 的金條按首飾課稅',
+  'Parameter Pajak': '稅務參數',
+  'Kode Pajak': '稅務代碼',
+  'Nama Pajak': '稅務名稱',
+  'PPN dengan Faktur': '有發票增值稅',
+  'Barang yang dibeli dengan faktur pajak lengkap': '憑完整稅務發票購入的貨品',
+  'PPN tanpa Faktur': '無發票增值稅',
+  'Barang tanpa faktur pajak, misalnya beli dari pelanggan': '沒有稅務發票的貨品，例如向顧客回購',
+  'PPN ke Pabrikan': '售予製造商增值稅',
+  'Bila pembelinya pabrikan perhiasan': '買家為首飾製造商時',
+  'Dipungut dari pedagang dan pabrikan, tidak dari konsumen akhir':
+    '向商人及製造商徵收，最終消費者除外',
 }

@@ -142,4 +142,22 @@ export const masterGoods: Readonly<Record<string, string>> = {
     "L'aggiunta non può calare ed è al massimo 100",
   'Berat yang sudah dibulatkan tidak boleh berubah lagi':
     'Un peso già arrotondato non deve cambiare ancora',
+  'Kelas Pajak': 'Classe fiscale',
+  'Perhiasan emas': "Gioielli d'oro",
+  'Perhiasan bukan emas dan batu': 'Gioielli senza oro e pietre',
+  'Emas batangan': 'Lingotti',
+  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
+    'Aliquote in Parameter Pajak; lingotti sotto 999 tassati come gioielli',
+  'Parameter Pajak': 'Parametri fiscali',
+  'Kode Pajak': 'Codice fiscale aliquota',
+  'Nama Pajak': 'Nome aliquota',
+  'PPN dengan Faktur': 'IVA con fattura',
+  'Barang yang dibeli dengan faktur pajak lengkap': 'Pezzi acquistati con fattura completa',
+  'PPN tanpa Faktur': 'IVA senza fattura',
+  'Barang tanpa faktur pajak, misalnya beli dari pelanggan':
+    'Pezzi senza fattura, per esempio da clienti',
+  'PPN ke Pabrikan': 'IVA a un produttore',
+  'Bila pembelinya pabrikan perhiasan': "Quando l'acquirente è un produttore di gioielli",
+  'Dipungut dari pedagang dan pabrikan, tidak dari konsumen akhir':
+    'Riscossa da commercianti e produttori, non dai consumatori finali',
 }

@@ -139,4 +139,22 @@ export const masterGoods: Readonly<Record<string, string>> = {
   'Tambahan tidak boleh turun dan paling banyak 100': '加える値は減らせず、最大 100 です',
   'Berat yang sudah dibulatkan tidak boleh berubah lagi':
     '一度丸めた重量が再び変わってはいけません',
+  'Kelas Pajak': '税区分',
+  'Perhiasan emas': '金の宝飾品',
+  'Perhiasan bukan emas dan batu': '金以外の宝飾品と石',
+  'Emas batangan': '金地金',
+  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
+    '税率は税パラメータにあります。999 未満の地金は宝飾品として課税',
+  'Parameter Pajak': '税パラメータ',
+  'Kode Pajak': '税コード',
+  'Nama Pajak': '税の名称',
+  'PPN dengan Faktur': '請求書ありの VAT',
+  'Barang yang dibeli dengan faktur pajak lengkap': '完全な税務請求書で仕入れた品',
+  'PPN tanpa Faktur': '請求書なしの VAT',
+  'Barang tanpa faktur pajak, misalnya beli dari pelanggan':
+    '税務請求書のない品、たとえば顧客からの買取',
+  'PPN ke Pabrikan': 'メーカー向け VAT',
+  'Bila pembelinya pabrikan perhiasan': '購入者が宝飾メーカーの場合',
+  'Dipungut dari pedagang dan pabrikan, tidak dari konsumen akhir':
+    '業者とメーカーから徴収し、最終消費者からは徴収しない',
 }

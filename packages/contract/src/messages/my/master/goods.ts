@@ -142,4 +142,23 @@ export const masterGoods: Readonly<Record<string, string>> = {
     'Tambahan tidak boleh menurun dan paling banyak 100',
   'Berat yang sudah dibulatkan tidak boleh berubah lagi':
     'Berat yang sudah dibundarkan tidak boleh berubah lagi',
+  'Kelas Pajak': 'Kelas Cukai',
+  'Perhiasan emas': 'Barang kemas emas',
+  'Perhiasan bukan emas dan batu': 'Barang kemas bukan emas dan batu',
+  'Emas batangan': 'Jongkong emas',
+  'Tarifnya di Parameter Pajak; batangan di bawah 999 dipajaki seperti perhiasan':
+    'Kadarnya di Parameter Cukai; jongkong bawah 999 dicukai seperti barang kemas',
+  'Parameter Pajak': 'Parameter Cukai',
+  'Kode Pajak': 'Kod Cukai',
+  'Nama Pajak': 'Nama Cukai',
+  'PPN dengan Faktur': 'PPN dengan Invois',
+  'Barang yang dibeli dengan faktur pajak lengkap':
+    'Barang yang dibeli dengan invois cukai lengkap',
+  'PPN tanpa Faktur': 'PPN tanpa Invois',
+  'Barang tanpa faktur pajak, misalnya beli dari pelanggan':
+    'Barang tanpa invois cukai, misalnya dibeli daripada pelanggan',
+  'PPN ke Pabrikan': 'PPN kepada Pengilang',
+  'Bila pembelinya pabrikan perhiasan': 'Apabila pembelinya pengilang barang kemas',
+  'Dipungut dari pedagang dan pabrikan, tidak dari konsumen akhir':
+    'Dikutip daripada peniaga dan pengilang, bukan pengguna akhir',
 }

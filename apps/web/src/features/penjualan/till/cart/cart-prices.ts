@@ -1,13 +1,14 @@
 import { amountRounding } from '@kencana/contract/amount-rounding'
+import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
-import { ppnPermyriad } from '@kencana/domain/ppn'
+import { KONSUMEN, type LineTax, lineTax, type TaxBuyer } from '@kencana/domain/pajak'
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
 import { filled, tendersBody } from '../payment/tenders.ts'
-import type { Cart, CartItem } from './cart.ts'
+import type { Cart, CartItem, Piece } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */
 export interface PriceRules {
@@ -17,7 +18,11 @@ export interface PriceRules {
 }
 
 /** Why a line has no price yet. */
-export type NoPrice = 'HARGA_BELUM_ADA' | 'HARGA_HARUS_DIISI' | 'DISKON_MELEBIHI'
+export type NoPrice =
+  | 'HARGA_BELUM_ADA'
+  | 'PAJAK_BELUM_ADA'
+  | 'HARGA_HARUS_DIISI'
+  | 'DISKON_MELEBIHI'
 
 export interface PricedItem {
   readonly item: CartItem
@@ -50,36 +55,61 @@ export function priceRules(setting: Readonly<Record<string, string>>): PriceRule
 
 /** Prices every line and the whole nota, and sets the tenders against it. */
 export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
-  const lines = cart.items.map(item => priceItem(item, rules))
+  const buyer = taxBuyer(cart.buyer.pajak)
+  const lines = cart.items.map(item => priceItem(item, rules, buyer))
   const sellable = lines.flatMap(({ priced }) => (priced === null ? [] : [priced]))
   const { pembulatan, batas } = rules
   const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, pembulatan, batas })
   return {
     lines,
     cart: priced,
-    bayar: settle(priced.total, cart.tenders),
+    bayar: settle(priced.bayar, cart.tenders),
     butuh: priced.butuh,
     pembulatan,
   }
 }
 
-const known = new WeakMap<CartItem, { rules: PriceRules; line: PricedItem }>()
+function taxBuyer(pajak: BuyerTax | undefined): TaxBuyer {
+  if (pajak === undefined) return KONSUMEN
+  return { jenis: pajak.jenis, bebas_pph22: pajak.bebas !== undefined }
+}
+
+interface Known {
+  readonly rules: PriceRules
+  readonly buyer: string
+  readonly line: PricedItem
+}
+
+const known = new WeakMap<CartItem, Known>()
 
 /** Lines that did not change are not reckoned again: a key press in a long nota stays quick. */
-function priceItem(item: CartItem, rules: PriceRules): PricedItem {
+function priceItem(item: CartItem, rules: PriceRules, taxed: TaxBuyer): PricedItem {
   const seen = known.get(item)
-  if (seen !== undefined && seen.rules === rules) return seen.line
-  const line = reckoned(item, rules)
-  known.set(item, { rules, line })
+  const buyer = `${taxed.jenis} ${taxed.bebas_pph22}`
+  if (seen !== undefined && seen.rules === rules && seen.buyer === buyer) return seen.line
+  const line = reckoned(item, rules, taxed)
+  known.set(item, { rules, buyer, line })
   return line
 }
 
-function reckoned(item: CartItem, rules: PriceRules): PricedItem {
+/** What is taken of a piece; null when the rates that are needed are not in force. */
+function taxOf({ pajak, asal_pajak }: Piece, rules: PriceRules, buyer: TaxBuyer): LineTax | null {
+  // A nota kept on the device by an older release has no rates: the server alone takes them.
+  if (pajak === undefined) return NO_TAX
+  if (pajak !== null) return lineTax(pajak, asal_pajak, buyer, rules.ppn)
+  return rules.ppn || buyer.jenis !== 'KONSUMEN' ? null : NO_TAX
+}
+
+const NO_TAX: LineTax = { ppn_permyriad: 0, pph22_permyriad: 0 }
+
+function reckoned(item: CartItem, rules: PriceRules, buyer: TaxBuyer): PricedItem {
   const { piece, harga_jual, diskon_rp } = item
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) {
     return { item, priced: null, belum: 'HARGA_BELUM_ADA' }
   }
+  const tax = taxOf(piece, rules, buyer)
+  if (tax === null) return { item, priced: null, belum: 'PAJAK_BELUM_ADA' }
   if (piece.mode_harga === 'MANUAL' && harga_jual === null) {
     return { item, priced: null, belum: 'HARGA_HARUS_DIISI' }
   }
@@ -101,7 +131,8 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
     diskon_rp,
     // Whether a price is below cost only the server says.
     modal_rp: 0,
-    ppn_permyriad: rules.ppn ? ppnPermyriad(piece.asal_pajak) : 0,
+    ...tax,
+    berlian: piece.berlian,
     pembulatan: rules.pembulatan,
     batas: rules.batas,
   })
@@ -110,8 +141,8 @@ function reckoned(item: CartItem, rules: PriceRules): PricedItem {
 
 /** The command of a nota. Equal notas make equal bodies: approvals are bound to its hash. */
 export function bodyOf(cart: Cart, total: number, tgl_system: string | null): PenjualanBody {
-  const { nama, telp, alamat } = cart.buyer
-  const customer = filled({ nama, telp, alamat })
+  const { nama, telp, alamat, pajak } = cart.buyer
+  const customer = { ...filled({ nama, telp, alamat }), ...(pajak === undefined ? {} : { pajak }) }
   return {
     kode_sales: cart.kode_sales ?? '',
     ...(Object.keys(customer).length === 0 ? {} : { customer }),

@@ -22,6 +22,17 @@ const ring: Piece = {
   atribut_rp: 0,
   harga_bandrol: null,
   asal_pajak: 'FAKTUR',
+  pajak: {
+    kode_pajak: 'PERHIASAN',
+    kelas_pajak: 'PERHIASAN',
+    tgl_berlaku: '2023-05-01',
+    versi: 1,
+    ppn_faktur: 110,
+    ppn_tanpa: 165,
+    ppn_pabrikan: 0,
+    pph22: 25,
+  },
+  berlian: false,
   papan: { id: 'p', harga_jual: 1_550_000, berlaku_pada: '2026-11-21T02:12:00Z' },
 }
 const tagged: Piece = {
@@ -35,6 +46,37 @@ const rules = priceRules({})
 const START = emptyCart('kunci')
 const cartOf = (...pieces: Piece[]): Cart =>
   pieces.reduce((cart, piece) => cartReducer(cart, { type: 'add', piece }), START)
+
+describe('tax of the open nota', () => {
+  const pajak = { jenis: 'PEDAGANG', npwp: '0123456789012345' } as const
+  const sold = (buyer: object, piece: Piece = ring) =>
+    priceNota({ ...cartOf(piece), buyer: { nama: 'PT', telp: '', alamat: '', ...buyer } }, rules)
+
+  it('adds PPh 22 of a trader to what is to be paid', () => {
+    expect(sold({}).cart).toMatchObject({ ppn_rp: 56_931, pph22_rp: 0, bayar: 5_232_500 })
+    const { cart, bayar } = sold({ pajak })
+    expect(cart).toMatchObject({ total: 5_232_500, pph22_rp: 12_938, bayar: 5_245_438 })
+    expect(bayar.kurang).toBe(5_245_438)
+    const bebas = { dokumen: 'SKB', nomor: '1', tgl: '2026-01-02' } as const
+    expect(sold({ pajak: { ...pajak, bebas } }).cart).toMatchObject({ pph22_rp: 0 })
+  })
+
+  it('takes no VAT from a maker', () => {
+    const maker = { ...pajak, jenis: 'PABRIKAN' as const }
+    expect(sold({ pajak: maker }).cart).toMatchObject({ ppn_rp: 0, pph22_rp: 13_081 })
+  })
+
+  it('sells nothing whose rates are not in force; an older draft leaves them to the server', () => {
+    expect(sold({}, { ...ring, pajak: null }).lines[0]?.belum).toBe('PAJAK_BELUM_ADA')
+    const { pajak: _, ...older } = ring
+    expect(sold({}, older as Piece)).toMatchObject({
+      lines: [{ belum: null }],
+      cart: { ppn_rp: 0 },
+    })
+    const off = priceRules({ PPN_AKTIF: 'TIDAK' })
+    expect(priceNota(cartOf({ ...ring, pajak: null }), off).lines[0]?.belum).toBeNull()
+  })
+})
 
 describe('prices of the open nota', () => {
   it('prices the worked ring on its nota weight (04-domain B4)', () => {

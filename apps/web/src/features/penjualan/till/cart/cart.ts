@@ -1,4 +1,5 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
+import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import { type CartTender, type TenderAction, tendersAfter } from '../payment/tenders.ts'
 
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
@@ -22,6 +23,8 @@ export type Piece = Pick<
   | 'atribut_rp'
   | 'harga_bandrol'
   | 'asal_pajak'
+  | 'pajak'
+  | 'berlian'
   | 'papan'
 >
 
@@ -45,6 +48,8 @@ export interface Buyer {
   readonly nama: string
   readonly telp: string
   readonly alamat: string
+  /** Left out for an end user. */
+  readonly pajak?: BuyerTax | undefined
 }
 
 /** A nota that is still open. Plain data: it is kept on the device and put aside at the server. */

@@ -27,7 +27,8 @@ export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxPr
     dispatch({ type: 'buyer', buyer: next })
     onEdit(false)
   }
-  const more = [buyer.telp, buyer.alamat].filter(text => text !== '').join(' · ')
+  const npwp = buyer.pajak === undefined ? '' : t('NPWP {npwp}', { npwp: buyer.pajak.npwp })
+  const more = [buyer.telp, buyer.alamat, npwp].filter(text => text !== '').join(' · ')
   return (
     <section className={classes.buyer}>
       <div className={classes.pair}>

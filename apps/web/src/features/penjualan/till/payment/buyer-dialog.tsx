@@ -6,6 +6,7 @@ import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { type Buyer, NOBODY } from '../cart/cart.ts'
+import { BuyerTaxFields, isTaxComplete } from './buyer-tax-fields.tsx'
 import classes from './payment.module.css'
 
 interface BuyerDialogProps {
@@ -18,10 +19,12 @@ interface BuyerDialogProps {
 export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
   const { t } = useTranslation()
   const [values, setValues] = useState(buyer)
-  const nameless = values.nama.trim() === '' && `${values.telp}${values.alamat}`.trim() !== ''
+  const told = values.pajak !== undefined || `${values.telp}${values.alamat}`.trim() !== ''
+  const nameless = values.nama.trim() === '' && told
+  const unfinished = nameless || !isTaxComplete(values.pajak)
   const save = (event?: FormEvent) => {
     event?.preventDefault()
-    if (!nameless) onSave(values)
+    if (!unfinished) onSave(values)
   }
   const change = (part: Partial<Buyer>) => setValues({ ...values, ...part })
   return (
@@ -30,7 +33,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
       onClose={onClose}
       title={t('Pelanggan')}
       size="sm"
-      footer={<Footer onSave={save} onNobody={() => onSave(NOBODY)} disabled={nameless} />}
+      footer={<Footer onSave={save} onNobody={() => onSave(NOBODY)} disabled={unfinished} />}
     >
       <form className={classes.form} onSubmit={save}>
         <TextField
@@ -54,6 +57,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
           onChange={alamat => change({ alamat })}
           maxLength={200}
         />
+        <BuyerTaxFields pajak={values.pajak} onChange={pajak => change({ pajak })} />
         <button type="submit" hidden />
       </form>
     </StaticModal>

@@ -1,5 +1,4 @@
 import type { CaraBayar } from '@kencana/domain/cart'
-import { ppnPermyriad } from '@kencana/domain/ppn'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
@@ -20,7 +19,7 @@ export function PaymentPanel({ open, focus, onTender, onDone }: PaymentPanelProp
     <>
       <Sums open={open} onDone={onDone} />
       <Paying
-        total={open.nota.cart.total}
+        total={open.nota.cart.bayar}
         tenders={open.cart.tenders}
         dispatch={open.dispatch}
         focus={focus}
@@ -55,22 +54,26 @@ function Sums({ open, onDone }: Pick<PaymentPanelProps, 'open' | 'onDone'>) {
           />
         </span>
       </div>
-      {(figures.ppn_rp > 0 || cart.items.length === 0) && (
+      {figures.ppn_rp > 0 && (
         <p className={classes.pair}>
           <span>
-            {rate === undefined && rates.length > 0
+            {rate === undefined
               ? t('Termasuk PPN')
-              : t('Termasuk PPN {persen}%', {
-                  persen: percentText(rate ?? ppnPermyriad('FAKTUR')),
-                })}
+              : t('Termasuk PPN {persen}%', { persen: percentText(rate) })}
           </span>
           <Money value={figures.ppn_rp} />
+        </p>
+      )}
+      {figures.pph22_rp > 0 && (
+        <p className={classes.pair}>
+          <span>{t('PPh 22, ditambahkan')}</span>
+          <Money value={figures.pph22_rp} />
         </p>
       )}
       <p className={classes.total} aria-live="polite">
         <span>{t('Bayar')}</span>
         <b>
-          <Money value={figures.total} unit size="large" />
+          <Money value={figures.bayar} unit size="large" />
         </b>
       </p>
     </section>

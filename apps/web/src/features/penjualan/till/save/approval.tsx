@@ -33,7 +33,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const weight = formatGram(nota.cart.berat_mg)
   const discount = nota.cart.diskon
   const sentences = lines.map(sentence).join('; ')
-  const described = `${title}: ${sentences} = ${rupiahText(nota.cart.total)}`
+  const described = `${title}: ${sentences} = ${rupiahText(nota.cart.bayar)}`
   return (
     <AuthorizationDialog
       key={kategori}
@@ -49,7 +49,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
           label: t('Seluruh nota, {jumlah} barang', { jumlah: nota.lines.length }),
           value: (
             <b>
-              {weight} g · {rupiahText(nota.cart.total)}
+              {weight} g · {rupiahText(nota.cart.bayar)}
             </b>
           ),
         },

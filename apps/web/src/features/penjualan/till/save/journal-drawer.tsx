@@ -25,7 +25,7 @@ function Preview({ open, onClose }: { open: OpenNota; onClose: () => void }) {
   const { t } = useTranslation()
   useKeys({ F9: onClose })
   const { cart, nota, tgl } = open
-  const body = bodyOf(cart, nota.cart.total, tgl)
+  const body = bodyOf(cart, nota.cart.bayar, tgl)
   const preview = useQuery({
     queryKey: ['penjualan', 'pratinjau', body],
     queryFn: ({ signal }) => call(calls.preview, { body, signal }),

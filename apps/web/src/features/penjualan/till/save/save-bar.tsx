@@ -36,10 +36,10 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
       <p className={classes.inSight}>
         <span>{t('Bayar')}</span>
         <b>
-          <Money value={open.nota.cart.total} unit />
+          <Money value={open.nota.cart.bayar} unit />
         </b>
       </p>
-      <ChangeBox total={open.nota.cart.total} bayar={open.nota.bayar} />
+      <ChangeBox total={open.nota.cart.bayar} bayar={open.nota.bayar} />
     </SaveFoot>
   )
 }
@@ -47,6 +47,6 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
 function consequence({ cart, nota }: OpenNota, t: TFunction): string {
   return t('{jumlah} barang keluar dari baki, {total} masuk.', {
     jumlah: cart.items.length,
-    total: rupiahText(nota.cart.total),
+    total: rupiahText(nota.cart.bayar),
   })
 }

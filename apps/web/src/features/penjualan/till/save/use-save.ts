@@ -120,7 +120,7 @@ async function forOpenDay(open: OpenNota): Promise<Sending | null> {
   if (!(await mayMoveDay(cart.tgl, tgl))) return null
   // Asked once: when the server tells of new prices, the next F10 only saves.
   open.dispatch({ type: 'day', tgl })
-  return { kunci: cart.kunci, body: bodyOf(cart, nota.cart.total, tgl) }
+  return { kunci: cart.kunci, body: bodyOf(cart, nota.cart.bayar, tgl) }
 }
 
 /** Refusals that name one piece of the nota. */
@@ -172,7 +172,7 @@ async function keptSale(): Promise<PendingWrite | undefined> {
 
 /** The total the cashier saw is no longer right: new prices, and a look at them before saving. */
 async function priceChanged(open: OpenNota, t: TFunction): Promise<void> {
-  const before = rupiahText(open.nota.cart.total)
+  const before = rupiahText(open.nota.cart.bayar)
   await refreshLines(open.cart, open.dispatch)
   await notify.error(
     t('Harga berubah selagi nota terbuka. Total yang dilihat {total}, periksa harga baru dahulu.', {

@@ -1,0 +1,70 @@
+import type { Permil, Rupiah } from './quantity.ts'
+import { scale } from './quantity.ts'
+
+/** Where a piece came from, for VAT: with or without a complete tax invoice (04-domain C1). */
+export type AsalPajak = 'FAKTUR' | 'TANPA'
+
+/** Tax class of a kategori: gold jewellery, jewellery without gold and stones, gold bars. */
+export const KELAS_PAJAK = ['PERHIASAN', 'BATU', 'BATANGAN'] as const
+export type KelasPajak = (typeof KELAS_PAJAK)[number]
+
+/** Who buys, for VAT and PPh 22; nothing said is an end user. */
+export type JenisPembeli = 'KONSUMEN' | 'PEDAGANG' | 'PABRIKAN'
+
+/** Rates of a class in force from a day on (Parameter Pajak), in parts per 10,000. */
+export interface TaxRates {
+  readonly kode_pajak: string
+  readonly kelas_pajak: KelasPajak
+  readonly tgl_berlaku: string
+  readonly versi: number
+  /** VAT of a piece that came with a complete tax invoice. */
+  readonly ppn_faktur: number
+  /** VAT of one that did not. */
+  readonly ppn_tanpa: number
+  /** VAT when a maker buys, wherever the piece came from. */
+  readonly ppn_pabrikan: number
+  /** Income tax collected from a buyer who is no end user and has no exemption. */
+  readonly pph22: number
+}
+
+/** Buyer as the tax rules see one. */
+export interface TaxBuyer {
+  readonly jenis: JenisPembeli
+  /** Holds an exemption from PPh 22, with number and date. */
+  readonly bebas_pph22: boolean
+}
+
+export interface LineTax {
+  readonly ppn_permyriad: number
+  readonly pph22_permyriad: number
+}
+
+export const KONSUMEN: TaxBuyer = { jenis: 'KONSUMEN', bebas_pph22: false }
+
+/** A bar is fine gold; what is less is taxed like jewellery, whatever its kategori says. */
+const BATANGAN_PERMIL: Permil = 999
+
+/** Class a piece is taxed in: its kategori's, but only fine gold is a bar (04-domain C1). */
+export const taxClass = (kelas: KelasPajak, permil: Permil): KelasPajak =>
+  kelas === 'BATANGAN' && permil < BATANGAN_PERMIL ? 'PERHIASAN' : kelas
+
+/**
+ * What is taken of a piece, by the rates of its class (04-domain C1, C2). A shop that charges no
+ * VAT (`ppn` false) still collects PPh 22 from traders and makers.
+ */
+export function lineTax(rates: TaxRates, asal: AsalPajak, buyer: TaxBuyer, ppn: boolean): LineTax {
+  const origin = asal === 'FAKTUR' ? rates.ppn_faktur : rates.ppn_tanpa
+  const rate = buyer.jenis === 'PABRIKAN' ? rates.ppn_pabrikan : origin
+  const collected = buyer.jenis !== 'KONSUMEN' && !buyer.bebas_pph22
+  return { ppn_permyriad: ppn ? rate : 0, pph22_permyriad: collected ? rates.pph22 : 0 }
+}
+
+/** VAT inside a price that includes it, to the nearest rupiah: 5,232,500 at 110 holds 56,931. */
+export function includedPpn(price: Rupiah, permyriad: number): Rupiah {
+  return scale(price, permyriad, 10_000 + permyriad, 'TERDEKAT')
+}
+
+/** PPh 22 on prices before VAT; broken rupiah are dropped, as the tax office asks. */
+export function pph22(net: Rupiah, permyriad: number): Rupiah {
+  return scale(net, permyriad, 10_000, 'TURUN')
+}

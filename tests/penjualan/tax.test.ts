@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
+
+// VAT by the class of the piece, its origin and the buyer; PPh 22; rates as data with a from-date.
+
+interface Sold {
+  readonly no_faktur_jual: string
+  readonly total: number
+}
+interface Problem {
+  readonly code: string
+  readonly facts: Record<string, string>
+}
+interface Line {
+  readonly pajak: Record<string, unknown> | null
+}
+interface Shown {
+  readonly total: number
+  readonly ppn: number
+  readonly pph22: number
+  readonly barang: readonly Line[]
+}
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+
+beforeAll(async () => {
+  api = await testApi()
+  ;({ kasir, owner } = await openShop(api, 1))
+  const baris = [{ kode_kadar: '999', harga_jual: 2_000_000, harga_beli: 1_900_000 }]
+  expectStatus(await owner.post('harga-emas', { baris }, { toko: 'JKT' }), 201)
+})
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+const BAR = { kode_dept: 'LM', kode_group: 'LM999', nama_barang: 'Batangan 10 gram', berat: 10 }
+const bar = async (more: object = {}) =>
+  (await takeIn(owner, [{ ...BAR, modal_rp: 19_000_000, ongkos_per_gram: 0, ...more }]))[0] ?? ''
+const ring = async () => (await takeIn(owner, [{}]))[0] ?? ''
+
+const shown = async ({ no_faktur_jual }: Sold) =>
+  (await kasir.get<Shown>(`penjualan/${no_faktur_jual}`)).body
+const sell = async (barcode: string, total: number, more: object = {}) =>
+  shown(expectStatus(await kasir.post<Sold>('penjualan', cashSale([barcode], total, more)), 201))
+const journal = async ({ no_faktur_jual }: Sold) =>
+  (
+    await owner.get<{ jenis_akun: string; debit: number; kredit: number }[]>(
+      `penjualan/${no_faktur_jual}/jurnal`,
+      { toko: 'JKT' },
+    )
+  ).body.map(line => [line.jenis_akun, line.debit, line.kredit])
+
+describe('VAT', () => {
+  test('is not collected for a gold bar, and the line says by which row', async () => {
+    const sold = await sell(await bar(), 20_000_000)
+    expect(sold).toMatchObject({ total: 20_000_000, ppn: 0, pph22: 0 })
+    expect(sold.barang[0]?.pajak).toEqual({
+      kode_pajak: 'BATANGAN',
+      kelas_pajak: 'BATANGAN',
+      tgl_berlaku: '2023-05-01',
+      versi: 1,
+      ppn_permyriad: 0,
+      pph22_permyriad: 0,
+    })
+  })
+
+  test('is that of jewellery for a bar of less than fine gold', async () => {
+    const less = { kode_group: 'T750', mode_harga: 'BANDROL', harga_bandrol: 20_000_000 }
+    const sold = await sell(await bar(less), 20_000_000)
+    expect(sold).toMatchObject({ ppn: 217_606 })
+    expect(sold.barang[0]?.pajak).toMatchObject({ kode_pajak: 'PERHIASAN', ppn_permyriad: 110 })
+  })
+
+  test('the till is told the rates of the piece', async () => {
+    const { body } = await kasir.get<{ pajak: object }>(`barang/${await ring()}`)
+    expect(body.pajak).toMatchObject({ ppn_faktur: 110, ppn_tanpa: 165, pph22: 25 })
+  })
+
+  test('is not taken from a maker; PPh 22 is', async () => {
+    const pajak = { jenis: 'PABRIKAN', npwp: '0123456789012345' }
+    const customer = { nama: 'PT Pabrik', pajak }
+    const sold = await sell(await ring(), RING_PRICE + 13_081, { customer })
+    expect(sold).toMatchObject({ total: RING_PRICE, ppn: 0, pph22: 13_081, customer: { pajak } })
+  })
+})
+
+describe('PPh 22', () => {
+  const pajak = { jenis: 'PEDAGANG', npwp: '0123456789012345' }
+  const bebas = { dokumen: 'SUKET', nomor: 'S-12/2026', tgl: '2026-01-02' }
+
+  test('of a trader is paid on top, owed to the state, and undone with the sale', async () => {
+    const due = RING_PRICE + 12_938
+    const body = cashSale([await ring()], due, { customer: { nama: 'Toko Lain', pajak } })
+    const sold = expectStatus(await kasir.post<Sold>('penjualan', body), 201)
+    expect(sold.total).toBe(due)
+    expect(await journal(sold)).toEqual([
+      ['KAS', due, 0],
+      ['PENJUALAN', 0, 5_175_569],
+      ['PPN_KELUARAN', 0, 56_931],
+      ['HUTANG_PPH22', 0, 12_938],
+      ['HPP', 4_900_000, 0],
+      ['PERSEDIAAN', 0, 4_900_000],
+    ])
+    const path = `penjualan/${sold.no_faktur_jual}/batal`
+    const why = { alasan: 'Salah pembeli' }
+    const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, why)
+    expectStatus(await kasir.post(path, { ...why, otorisasi }), 201)
+  })
+
+  test('is not collected with an exemption that has number and date', async () => {
+    const customer = { nama: 'Toko Lain', pajak: { ...pajak, bebas } }
+    expect(await sell(await ring(), RING_PRICE, { customer })).toMatchObject({ pph22: 0 })
+  })
+
+  test.each<[string, object]>([
+    ['an exemption without a number', { ...pajak, bebas: { ...bebas, nomor: ' ' } }],
+    ['an exemption without a date', { ...pajak, bebas: { dokumen: 'SKB', nomor: '1' } }],
+    ['a trader without a tax number', { jenis: 'PEDAGANG' }],
+    ['a tax number of another length', { ...pajak, npwp: '123' }],
+  ])('%s is refused', async (_, tax) => {
+    const customer = { nama: 'Toko Lain', pajak: tax }
+    const answer = await kasir.post('penjualan', cashSale(['11000001'], RING_PRICE, { customer }))
+    expect([400, 422]).toContain(answer.status)
+  })
+
+  test('the amount without it is not what is to be paid', async () => {
+    const customer = { nama: 'Toko Lain', pajak }
+    const body = cashSale([await ring()], RING_PRICE, { customer })
+    expect((await kasir.post<Problem>('penjualan', body)).body.code).toBe('TOTAL_BERUBAH')
+  })
+})
+
+describe('rates', () => {
+  const row = (more: object) => ({
+    nama_pajak: 'Perhiasan emas',
+    kelas_pajak: 'PERHIASAN',
+    ppn_faktur: 1.2,
+    ppn_tanpa: 1.8,
+    ppn_pabrikan: 0,
+    pph22: 0.5,
+    ...more,
+  })
+
+  test('change on their day; a sale of before keeps its own', async () => {
+    const before = expectStatus(
+      await kasir.post<Sold>('penjualan', cashSale([await ring()], RING_PRICE)),
+      201,
+    )
+    const later = row({ kode_pajak: 'P27', tgl_berlaku: '2027-01-01' })
+    expectStatus(await owner.post('para-pajak', later), 200)
+    expect(await sell(await ring(), RING_PRICE)).toMatchObject({ ppn: 56_931 })
+    const today = row({ kode_pajak: 'P26', tgl_berlaku: '2026-11-21' })
+    expectStatus(await owner.post('para-pajak', today), 200)
+    const sold = await sell(await ring(), RING_PRICE)
+    // 5,232,500 x 120 / 10,120
+    expect(sold.ppn).toBe(62_045)
+    expect(sold.barang[0]?.pajak).toMatchObject({ kode_pajak: 'P26', tgl_berlaku: '2026-11-21' })
+    const kept = await shown(before)
+    expect([kept.ppn, kept.barang[0]?.pajak?.kode_pajak]).toEqual([56_931, 'PERHIASAN'])
+  })
+
+  test('two rows of one class cannot begin on one day', async () => {
+    const again = row({ kode_pajak: 'P26B', tgl_berlaku: '2026-11-21' })
+    const answer = await owner.post<{ errors: Record<string, string> }>('para-pajak', again)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['tgl_berlaku']])
+  })
+
+  test('without a row in force nothing of the class is sold', async () => {
+    const bars = await bar()
+    const path = 'para-pajak/BATANGAN'
+    expectStatus(await owner.del(path), 200)
+    const refused = await kasir.post<Problem>('penjualan', cashSale([bars], 20_000_000))
+    expect([refused.body.code, refused.body.facts]).toEqual([
+      'PAJAK_BELUM_ADA',
+      { kelas: 'BATANGAN' },
+    ])
+  })
+})
+
+describe('the deduction agreed for the buy-back', () => {
+  const kept = async (barcode: string) => {
+    const sold = expectStatus(
+      await kasir.post<Sold>('penjualan', cashSale([barcode], RING_PRICE)),
+      201,
+    )
+    const { body } = await kasir.get<{ barang: { potongan_beli: object }[] }>(
+      `penjualan/${sold.no_faktur_jual}`,
+    )
+    return body.barang[0]?.potongan_beli
+  }
+  const agree = (row: object) =>
+    owner.post(
+      'potongan-pembelian',
+      { potongan_rp: 0, potongan_permil: 0, keterangan: null, kode_group: null, ...row },
+      { toko: 'JKT' },
+    )
+
+  test('is that of the day of the sale, the closest one, and stays', async () => {
+    // The sample shop agrees on 2 % for this group; a purity without a rule of its own has none.
+    const first = { kode_potongan: 'TUA-2', jenis_potongan: 'PERSEN', potongan_permil: 20 }
+    expect(await kept(await ring())).toMatchObject({ ...first, versi: 1 })
+    const close = { nama_potongan: 'Per gram', jenis_potongan: 'PER_GRAM', potongan_rp: 25_000 }
+    const all = { ...close, kode_potongan: 'A-SEMUA' }
+    expectStatus(await agree(all), 200)
+    expect(await kept(await ring())).toMatchObject(first)
+    const own = { ...close, kode_potongan: 'A-750' }
+    expectStatus(await agree({ ...own, kode_group: 'T750' }), 200)
+    expect(await kept(await ring())).toEqual({ ...own, potongan_permil: 0, versi: 1 })
+    const module = (aktif: boolean) =>
+      owner.put(
+        'para-system',
+        { nilai: {}, modul: { POTONGAN_PENJUALAN_MODULE: aktif } },
+        { toko: 'JKT' },
+      )
+    expectStatus(await module(false), 200)
+    expect(await kept(await ring())).toEqual({ jenis_potongan: 'TIDAK_ADA' })
+    expectStatus(await module(true), 200)
+  })
+})
