@@ -21,7 +21,10 @@ describe('cells as people read them', () => {
 
   it('keeps grams exact as numbers', () => {
     expect(cellNumber('weight', 3_237)).toBe(3.237)
-    expect(cellNumber('fine', 3_237_500)).toBe(3.238)
+    // Whoever sums the cells of a file gets the total that the report says.
+    const cells = [1_061_114_500, 236_400].map(ug => cellNumber('fine', ug) ?? 0)
+    expect(cells.reduce((sum, gram) => sum + gram, 0)).toBe(cellNumber('fine', 1_061_350_900))
+    expect(cellNumber('fine', 3_237_500)).toBe(3.2375)
     expect(cellNumber('money', '')).toBeNull()
   })
 })

@@ -24,23 +24,33 @@ const SCALE: Readonly<Partial<Record<ColumnKind, readonly [decimals: number, uni
 const decimalsOf = (kind: ColumnKind): number => SCALE[kind]?.[0] ?? 0
 
 /**
- * The figure of a cell in the unit people read: milligrams and micrograms become grams, permil
- * becomes percent, rounded half away from zero. Null for an empty cell or one that is no figure.
- * The database hands out bigint as text, which is a figure too.
+ * The figure of a cell in the unit people read, for programs: milligrams and micrograms become
+ * grams, permil becomes percent. Fine gold keeps its micrograms, so that whoever sums the cells
+ * gets the total. Null for an empty cell or one that is no figure. The database hands out bigint as
+ * text, which is a figure too.
  */
 export function cellNumber(kind: ColumnKind, value: unknown): number | null {
+  const kept = figureOf(value)
+  return kind === 'fine' && kept !== null ? kept / 1_000_000 : shown(kind, kept)
+}
+
+function figureOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null
   const kept = typeof value === 'number' ? value : Number(value)
-  if (!Number.isFinite(kept)) return null
+  return Number.isFinite(kept) ? kept : null
+}
+
+/** Rounded half away from zero to the decimals that people are shown. */
+function shown(kind: ColumnKind, kept: number | null): number | null {
   const scale = SCALE[kind]
-  if (scale === undefined) return kept
+  if (kept === null || scale === undefined) return kept
   const step = 10 ** scale[0]
   return (Math.sign(kept) * Math.round(Math.abs(kept) / (scale[1] / step))) / step
 }
 
-/** A figure as programs read it: its decimals, no grouping: '5232500', '3.237'. */
+/** A figure as programs read it: its decimals, no grouping: '5232500', '3.237', fine '2.427750'. */
 export const plainFigure = (kind: ColumnKind, figure: number): string =>
-  figure.toFixed(decimalsOf(kind))
+  figure.toFixed(kind === 'fine' ? 6 : decimalsOf(kind))
 
 /** A number of a sheet as text, binary fractions (3.2369999999999997) put right. */
 export const decimalText = (value: number): string =>
@@ -58,7 +68,7 @@ export function cellText(kind: ColumnKind, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (kind === 'datetime') return jakartaMinute(value)
   if (!NUMBERS.has(kind)) return String(value)
-  const figure = cellNumber(kind, value)
+  const figure = shown(kind, figureOf(value))
   if (figure === null) return String(value)
   const fixed = Math.abs(figure).toFixed(decimalsOf(kind))
   const point = fixed.indexOf('.')

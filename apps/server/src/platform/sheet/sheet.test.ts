@@ -40,13 +40,13 @@ describe('csv', () => {
     const text = await all(csvStream(COLUMNS, [ROW]))
     expect(text).toBe(
       '\uFEFFNama,Berat,Murni,Harga,Tanggal,Saat\r\n' +
-        '"CINCIN, ""POLOS""",3.237,2.428,-5232500,2026-01-31,2026-02-01 00:30\r\n',
+        '"CINCIN, ""POLOS""",3.237,2.427750,-5232500,2026-01-31,2026-02-01 00:30\r\n',
     )
   })
 
   it('writes decimal commas where semicolons delimit', async () => {
     const text = await all(csvStream(COLUMNS, [ROW], { delimiter: ';', bom: false }))
-    expect(text.split('\r\n')[1]).toContain(';3,237;2,428;-5232500;')
+    expect(text.split('\r\n')[1]).toContain(';3,237;2,427750;-5232500;')
   })
 
   const HOSTILE = [
@@ -93,7 +93,7 @@ describe('excel', () => {
     const book = await readXlsx(bytes, { readStyles: true })
     const sheet = book.sheets[0]
     expect(sheet?.name).toBe('Laporan  Stock Baki')
-    expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['CINCIN, "POLOS"', 3.237, 2.428, -5_232_500])
+    expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['CINCIN, "POLOS"', 3.237, 2.42775, -5_232_500])
     expect(sheet?.rows[1]?.[4]).toEqual(new Date('2026-01-31'))
     expect(sheet?.rows[1]?.[5]).toEqual(new Date('2026-02-01T00:30:00Z'))
     expect(sheet?.rows[2]?.[0]).toBe('=1+1')
@@ -132,7 +132,7 @@ describe('excel', () => {
     const bytes = await writeExcel({ sheetName: 'x', columns: COLUMNS, rows: [ROW] })
     expect(await readSheet(bytes, 'x.xlsx')).toEqual([
       ['Nama', 'Berat', 'Murni', 'Harga', 'Tanggal', 'Saat'],
-      ['CINCIN, "POLOS"', '3.237', '2.428', '-5232500', '2026-01-31', '2026-02-01 00:30'],
+      ['CINCIN, "POLOS"', '3.237', '2.42775', '-5232500', '2026-01-31', '2026-02-01 00:30'],
     ])
   })
 })
