@@ -12,7 +12,15 @@ describe('receipt text', () => {
     ['Cincin', ['Cincin']],
     ['12345678901234567890', ['12345678901234567890']],
     ['123456789012345678901', ['12345678901234567890', '1']],
-    ['Cincin Emas Kuning Motif Bunga', ['Cincin Emas Kuning M', 'otif Bunga']],
+    ['Cincin Emas Kuning Motif Bunga', ['Cincin Emas Kuning', 'Motif Bunga']],
+    ['Cincin Emas Kuning 750', ['Cincin Emas Kuning', '750']],
+    ['Cincin Emas Kuning 18 K', ['Cincin Emas Kuning', '18 K']],
+    ['Gelang Rantai Emas 2 gram', ['Gelang Rantai Emas 2', 'gram']],
+    // whole words would need a fourth line: nothing is lost for them
+    [
+      'abcdefghijklm nopqrstuvwxyz abcdefghijklmn opqrstuvwxyz abc',
+      ['abcdefghijklm nopqrs', 'tuvwxyz abcdefghijkl', 'mn opqrstuvwxyz abc'],
+    ],
     ['x'.repeat(70), ['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(20)]],
     // a picture sign is one character on paper, two in memory
     [`${'a'.repeat(19)}💍b`, [`${'a'.repeat(19)}💍`, 'b']],
@@ -44,11 +52,11 @@ describe('addresses', () => {
     expect(cutAddressReport('a'.repeat(97)).map(line => line.length)).toEqual([48, 48, 1])
   })
 
-  it('slips cut at 48 and at 90', () => {
+  it('slips break at a blank before 48 and 42 more', () => {
     expect(cutAddressSlip(address)).toEqual([
-      'Ruko Pasar Emas Cikini Blok A-12, Jalan Pegangsa',
-      'an Timur Nomor 56, Menteng, Jakarta Pusat',
-      '10320',
+      'Ruko Pasar Emas Cikini Blok A-12, Jalan',
+      'Pegangsaan Timur Nomor 56, Menteng,',
+      'Jakarta Pusat 10320',
     ])
     expect(cutAddressSlip('a'.repeat(120)).map(line => line.length)).toEqual([48, 42, 30])
     expect(cutAddressSlip('')).toEqual([])

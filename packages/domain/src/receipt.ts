@@ -3,9 +3,13 @@ import type { Rupiah } from './quantity.ts'
 /** The whole number of a sale, as its nota says it: FJ-JKT-261121-0010. */
 export const NOMOR_PENJUALAN = /^FJ-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
 
-/** A text of a receipt as slices of 20 characters, three at most; the rest is left out. */
+/**
+ * A text of a receipt as slices of at most 20 characters, three at most; the rest is left out.
+ * Words stay whole where that loses nothing that slices of just 20 would show.
+ */
 export function slices20(text: string): string[] {
-  return cutAt(text, [20, 40, 60]).slice(0, 3)
+  const whole = wrapAt(text, [20, 20, 20])
+  return whole.length <= 3 ? whole : cutAt(text, [20, 40, 60]).slice(0, 3)
 }
 
 /** A store address for PDF reports: lines of 48 characters. */
@@ -15,9 +19,12 @@ export function cutAddressReport(text: string): string[] {
   return cutAt(text, marks)
 }
 
-/** A store address for receipts and slips: cut at 48 and at 90 characters, three lines at most. */
+/**
+ * A store address for receipts and slips: lines of at most 48, 42 and then all characters that are
+ * left, broken between words.
+ */
 export function cutAddressSlip(text: string): string[] {
-  return cutAt(text, [48, 90])
+  return wrapAt(text, [48, 42, Number.POSITIVE_INFINITY])
 }
 
 /** A phone number for messages: digits only, a leading 0 becomes 62. */
@@ -76,6 +83,20 @@ function belowThousand(n: number): string {
 }
 
 /** Cuts by characters as people count them, so that no letter is torn into halves. */
+/** Lines of at most so many characters, broken between words; only a word too long is cut. */
+function wrapAt(text: string, widths: readonly number[]): string[] {
+  const lines: string[] = []
+  let rest = Array.from(text.trim().replace(/\s+/gu, ' '))
+  while (rest.length > 0) {
+    const width = widths[Math.min(lines.length, widths.length - 1)] ?? 0
+    const blank = rest.length <= width ? rest.length : rest.lastIndexOf(' ', width)
+    const end = blank > 0 ? blank : width
+    lines.push(rest.slice(0, end).join('').trimEnd())
+    rest = rest.slice(rest[end] === ' ' ? end + 1 : end)
+  }
+  return lines
+}
+
 function cutAt(text: string, marks: readonly number[]): string[] {
   const characters = Array.from(text.trim())
   const edges = [0, ...marks, characters.length]

@@ -1,10 +1,11 @@
+import { deductionText } from '@kencana/contract/areas/nota/deduction-text'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { kadar as kadarMaster } from '@kencana/contract/masters/barang/kadar'
 import { copyMarks } from '@kencana/contract/papers/copies'
 import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
-import { refuse } from '@kencana/contract/refusals'
+import { fillText, refuse } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { drawPaper, logoFor } from '../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
@@ -57,6 +58,17 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
   const berat = sale.barang.reduce((sum, line) => sum + gramToMg(line.berat_nota), 0)
   const paid = sale.pembayaran.map(tender => `${tender.cara} ${formatRupiah(tender.jumlah)}`)
   const first = sale.barang[0]
+  const discount = sale.barang.reduce((sum, line) => sum + line.diskon, 0)
+  const gross = sale.total + discount
+  const before = [
+    { nama: 'Jumlah harga', nilai: gross },
+    ...(discount > 0 ? [{ nama: 'Potongan', nilai: -discount }] : []),
+    ...(sale.pph22 > 0 ? [{ nama: 'Ditambah PPh 22', nilai: sale.pph22 }] : []),
+  ]
+  const after = [
+    ...(sale.ppn > 0 ? [{ nama: 'Termasuk PPN', nilai: sale.ppn }] : []),
+    { nama: 'Kembali', nilai: sale.kembali },
+  ]
   return {
     values: {
       ...storeValues(facts),
@@ -72,9 +84,10 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
       status_batal: sale.status === 'BATAL' ? 'DIBATALKAN' : null,
       jumlah_barang: sale.barang.length,
       berat,
+      berat_asli: gramToMg(sale.berat),
       murni: sale.murni,
-      subtotal: sale.subtotal,
-      diskon: sale.diskon,
+      subtotal: gross,
+      diskon: discount,
       ppn: sale.ppn,
       pph22: sale.pph22,
       total: sale.total + sale.pph22,
@@ -85,18 +98,18 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
     },
     lists: {
       barang: sale.barang.map(line => lineRow(line, facts)),
-      rincian: [
-        ...(sale.diskon > 0 ? [{ nama: 'Potongan', nilai: -sale.diskon }] : []),
-        ...(sale.ppn > 0 ? [{ nama: 'Termasuk PPN', nilai: sale.ppn }] : []),
-        ...(sale.pph22 > 0 ? [{ nama: 'Ditambah PPh 22', nilai: sale.pph22 }] : []),
-        { nama: 'Kembali', nilai: sale.kembali },
-      ],
+      rincian: [...before.slice(1), ...after],
+      sebelum_total: before,
+      sesudah_total: after,
     },
     ketentuan: facts.ketentuan ?? [],
   }
 }
 
-/** Nothing is printed where there is nothing: no price per gram, no making charge. */
+/**
+ * Gross: lines less the discount are the total. Nothing is printed where there is nothing: no price
+ * per gram, no making charge.
+ */
 const lineRow = (line: PenjualanAnswer['barang'][number], facts: NotaFacts): Row => ({
   kode_barcode: line.kode_barcode,
   nama_barang: line.nama_barang,
@@ -108,8 +121,14 @@ const lineRow = (line: PenjualanAnswer['barang'][number], facts: NotaFacts): Row
   ongkos: line.ongkos === 0 ? null : line.ongkos,
   atribut: line.atribut === 0 ? null : line.atribut,
   diskon: line.diskon === 0 ? null : line.diskon,
-  harga: line.harga_jual,
+  harga: line.harga_jual + line.diskon,
+  potongan_beli: potongan(line),
 })
+
+const potongan = (line: PenjualanAnswer['barang'][number]): string => {
+  const { teks, facts } = deductionText(line.potongan_beli)
+  return fillText(teks, facts)
+}
 
 const SWATCHES: Readonly<Record<string, string>> = kadarMaster.fields.warna_nota.swatches ?? {}
 

@@ -69,7 +69,7 @@ export const notaFacts = (db: Queryable, kode_toko: string, kode_sales: string |
             where k.warna_nota is not null) as warna,
           (select jsonb_agg(n.keterangan order by n.urutan, n.kode_keterangan)
             from keterangan_nota n where n.kode_toko = ${kode_toko}
-              and n.jenis_nota = 'PENJUALAN' and n.dihapus_pada is null) as ketentuan,
+              and n.jenis_nota in ('PENJUALAN', 'SEMUA') and n.dihapus_pada is null) as ketentuan,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
             and p.kunci = ${GANDA.setting}), ${GANDA.awal}) as nota_ganda,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}

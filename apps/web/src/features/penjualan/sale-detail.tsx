@@ -1,4 +1,7 @@
+import { deductionText } from '@kencana/contract/areas/nota/deduction-text'
+import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
@@ -38,6 +41,12 @@ export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
                 </span>
               </span>
             </div>
+            <p className={classes.quiet}>
+              {t('Potongan beli kembali: {potongan}', {
+                potongan: deduction(line.potongan_beli, t),
+              })}
+              {line.pajak !== null && ` · ${t('Pajak {kode}', { kode: line.pajak.kode_pajak })}`}
+            </p>
             <Working steps={line.kerja} total={line.harga_jual} />
           </li>
         ))}
@@ -45,6 +54,11 @@ export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
       <Sums sale={sale} />
     </div>
   )
+}
+
+const deduction = (kept: KeptDeduction, t: TFunction): string => {
+  const { teks, facts } = deductionText(kept)
+  return t(teks, facts)
 }
 
 function Cancelled({ batal }: { batal: NonNullable<PenjualanAnswer['batal']> }) {
@@ -111,7 +125,7 @@ function Sums({ sale }: { sale: PenjualanAnswer }) {
   return (
     <dl className={classes.sums}>
       <div>
-        <dt>{t('Berat · emas murni')}</dt>
+        <dt>{t('Berat asli · emas murni')}</dt>
         <dd>
           {gramText(sale.berat)} g · <Fine value={sale.murni} unit />
         </dd>
@@ -138,10 +152,18 @@ function Sums({ sale }: { sale: PenjualanAnswer }) {
           </dd>
         </div>
       )}
+      {sale.pph22 > 0 && (
+        <div>
+          <dt>{t('PPh 22, ditambahkan')}</dt>
+          <dd>
+            <Money value={sale.pph22} />
+          </dd>
+        </div>
+      )}
       <div data-total>
         <dt>{t('Total')}</dt>
         <dd>
-          <Money value={sale.total} unit />
+          <Money value={sale.total + sale.pph22} unit />
         </dd>
       </div>
       {sale.pembayaran.map((tender, index) => (

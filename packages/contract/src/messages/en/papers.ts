@@ -208,4 +208,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Tanda surat tidak berlaku lagi': 'Mark that the letter no longer holds',
   'Tanggal jatuh tempo': 'Due date',
   'Tanggal pinjaman': 'Date of the loan',
+  'Jumlah berat asli': 'Total scale weight',
+  'Potongan beli kembali': 'Buy-back deduction',
+  'Jumlah harga, potongan, PPh 22': 'Sum of prices, discount, PPh 22',
+  'PPN, kembali': 'VAT, change',
 }

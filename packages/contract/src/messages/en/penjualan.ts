@@ -20,7 +20,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada penjualan hari ini.': 'No sales today yet.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Not saved yet. What is still unpaid counts as cash.',
-  'Berat · emas murni': 'Weight · fine gold',
   'Buka nota': 'Open the note',
   'Cara hitung': 'How it is reckoned',
   'Cara pembayaran': 'Ways to pay',
@@ -155,4 +154,12 @@ export const penjualan: Readonly<Record<string, string>> = {
   'tarif pajak belum ada': 'no tax rate yet',
   'NPWP {npwp}': 'NPWP {npwp}',
   'PPh 22': 'PPh 22',
+  'tidak dicatat': 'not recorded',
+  'tanpa potongan': 'no deduction',
+  '{persen}%': '{persen}%',
+  '{jumlah} per g': '{jumlah} per g',
+  '{jumlah} per pcs': '{jumlah} per pc',
+  'Potongan beli kembali: {potongan}': 'Buy-back deduction: {potongan}',
+  'Pajak {kode}': 'Tax {kode}',
+  'Berat asli · emas murni': 'Scale weight · fine gold',
 }

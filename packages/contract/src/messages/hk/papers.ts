@@ -206,4 +206,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Tanda surat tidak berlaku lagi': '當票失效標示',
   'Tanggal jatuh tempo': '到期日',
   'Tanggal pinjaman': '借款日期',
+  'Jumlah berat asli': '實重合計',
+  'Potongan beli kembali': '回購扣減',
+  'Jumlah harga, potongan, PPh 22': '價格合計、折扣、PPh 22',
+  'PPN, kembali': '增值稅、找續',
 }

@@ -209,4 +209,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Tanda surat tidak berlaku lagi': 'Segno che la polizza non vale più',
   'Tanggal jatuh tempo': 'Data di scadenza',
   'Tanggal pinjaman': 'Data del prestito',
+  'Jumlah berat asli': 'Totale peso reale',
+  'Potongan beli kembali': 'Detrazione al riacquisto',
+  'Jumlah harga, potongan, PPh 22': 'Somma dei prezzi, sconto, PPh 22',
+  'PPN, kembali': 'IVA, resto',
 }

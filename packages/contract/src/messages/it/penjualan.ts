@@ -20,7 +20,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada penjualan hari ini.': 'Ancora nessuna vendita oggi.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Non ancora salvato. Il resto da pagare conta come contanti.',
-  'Berat · emas murni': 'Peso · oro fino',
   'Buka nota': 'Apri la nota',
   'Cara hitung': 'Come si calcola',
   'Cara pembayaran': 'Modi di pagamento',
@@ -158,4 +157,12 @@ export const penjualan: Readonly<Record<string, string>> = {
   'tarif pajak belum ada': 'aliquota mancante',
   'NPWP {npwp}': 'NPWP {npwp}',
   'PPh 22': 'PPh 22',
+  'tidak dicatat': 'non registrato',
+  'tanpa potongan': 'nessuna detrazione',
+  '{persen}%': '{persen}%',
+  '{jumlah} per g': '{jumlah} al g',
+  '{jumlah} per pcs': '{jumlah} al pezzo',
+  'Potongan beli kembali: {potongan}': 'Detrazione al riacquisto: {potongan}',
+  'Pajak {kode}': 'Imposta {kode}',
+  'Berat asli · emas murni': 'Peso reale · oro fino',
 }

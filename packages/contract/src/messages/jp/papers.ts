@@ -208,4 +208,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Tanda surat tidak berlaku lagi': '質札失効の表示',
   'Tanggal jatuh tempo': '返済期日',
   'Tanggal pinjaman': '貸付日',
+  'Jumlah berat asli': '実重量合計',
+  'Potongan beli kembali': '買戻し控除',
+  'Jumlah harga, potongan, PPh 22': '価格合計、値引き、PPh 22',
+  'PPN, kembali': 'VAT、おつり',
 }

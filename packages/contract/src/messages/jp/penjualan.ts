@@ -20,7 +20,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada penjualan hari ini.': '本日の販売はまだありません。',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     '未保存です。未払い分は現金として計算します。',
-  'Berat · emas murni': '重量・純金',
   'Buka nota': '伝票を開く',
   'Cara hitung': '計算方法',
   'Cara pembayaran': '支払方法',
@@ -156,4 +155,12 @@ export const penjualan: Readonly<Record<string, string>> = {
   'tarif pajak belum ada': '税率なし',
   'NPWP {npwp}': 'NPWP {npwp}',
   'PPh 22': 'PPh 22',
+  'tidak dicatat': '記録なし',
+  'tanpa potongan': '控除なし',
+  '{persen}%': '{persen}%',
+  '{jumlah} per g': '1 g あたり {jumlah}',
+  '{jumlah} per pcs': '1 点あたり {jumlah}',
+  'Potongan beli kembali: {potongan}': '買戻し控除：{potongan}',
+  'Pajak {kode}': '税 {kode}',
+  'Berat asli · emas murni': '実重量 · 純金',
 }

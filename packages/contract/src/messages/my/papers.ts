@@ -209,4 +209,8 @@ export const papers: Readonly<Record<string, string>> = {
   'Tanda surat tidak berlaku lagi': 'Tanda surat tidak sah lagi',
   'Tanggal jatuh tempo': 'Tarikh matang',
   'Tanggal pinjaman': 'Tarikh pinjaman',
+  'Jumlah berat asli': 'Jumlah berat asal',
+  'Potongan beli kembali': 'Potongan beli balik',
+  'Jumlah harga, potongan, PPh 22': 'Jumlah harga, potongan, PPh 22',
+  'PPN, kembali': 'PPN, baki',
 }

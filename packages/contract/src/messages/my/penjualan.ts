@@ -20,7 +20,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Belum ada penjualan hari ini.': 'Belum ada jualan hari ini.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':
     'Belum disimpan. Baki belum dibayar dikira tunai.',
-  'Berat · emas murni': 'Berat · emas tulen',
   'Buka nota': 'Lihat nota',
   'Cara hitung': 'Cara kira',
   'Cara pembayaran': 'Kaedah bayaran',
@@ -156,4 +155,12 @@ export const penjualan: Readonly<Record<string, string>> = {
   'tarif pajak belum ada': 'kadar cukai belum ada',
   'NPWP {npwp}': 'NPWP {npwp}',
   'PPh 22': 'PPh 22',
+  'tidak dicatat': 'tidak direkod',
+  'tanpa potongan': 'tanpa potongan',
+  '{persen}%': '{persen}%',
+  '{jumlah} per g': '{jumlah} setiap g',
+  '{jumlah} per pcs': '{jumlah} setiap unit',
+  'Potongan beli kembali: {potongan}': 'Potongan beli balik: {potongan}',
+  'Pajak {kode}': 'Cukai {kode}',
+  'Berat asli · emas murni': 'Berat asal · emas tulen',
 }

@@ -18,6 +18,11 @@ const QUIET = { ukuran: 8, abu: 0.35 } as const
 const LAST = { halaman: 'TERAKHIR' } as const
 const RIGHT = { rata: 'KANAN' } as const
 
+const PAIR = [
+  { kode: 'nama', label: 'Nama', jenis: 'TEKS' },
+  { kode: 'nilai', label: 'Nilai', jenis: 'RUPIAH' },
+] as const
+
 /** The nota of a sale and its second copy. */
 export const notaPenjualan: PaperKind = {
   kode: 'nota-penjualan',
@@ -39,6 +44,7 @@ export const notaPenjualan: PaperKind = {
     { kode: 'status_batal', label: 'Tanda DIBATALKAN', jenis: 'TEKS' },
     { kode: 'jumlah_barang', label: 'Jumlah barang', jenis: 'ANGKA' },
     { kode: 'berat', label: 'Jumlah berat', jenis: 'GRAM' },
+    { kode: 'berat_asli', label: 'Jumlah berat asli', jenis: 'GRAM' },
     { kode: 'murni', label: 'Jumlah emas murni', jenis: 'MURNI' },
     { kode: 'subtotal', label: 'Subtotal', jenis: 'RUPIAH' },
     { kode: 'diskon', label: 'Potongan', jenis: 'RUPIAH' },
@@ -67,17 +73,22 @@ export const notaPenjualan: PaperKind = {
         { kode: 'atribut', label: 'Atribut', jenis: 'RUPIAH' },
         { kode: 'diskon', label: 'Potongan', jenis: 'RUPIAH' },
         { kode: 'harga', label: 'Harga', jenis: 'RUPIAH' },
+        { kode: 'potongan_beli', label: 'Potongan beli kembali', jenis: 'TEKS' },
       ],
     },
     {
       kode: 'rincian',
       label: 'Potongan, PPN, kembali',
       untuk: 'RINCIAN',
-      kolom: [
-        { kode: 'nama', label: 'Nama', jenis: 'TEKS' },
-        { kode: 'nilai', label: 'Nilai', jenis: 'RUPIAH' },
-      ],
+      kolom: PAIR,
     },
+    {
+      kode: 'sebelum_total',
+      label: 'Jumlah harga, potongan, PPh 22',
+      untuk: 'RINCIAN',
+      kolom: PAIR,
+    },
+    { kode: 'sesudah_total', label: 'PPN, kembali', untuk: 'RINCIAN', kolom: PAIR },
   ],
   wajib: ['no_faktur_jual', 'tanda', 'status_batal'],
   contoh: {
@@ -95,7 +106,8 @@ export const notaPenjualan: PaperKind = {
       status_batal: null,
       jumlah_barang: 2,
       berat: 9_800,
-      murni: 6_915_000,
+      berat_asli: 9_769,
+      murni: 6_838_300,
       subtotal: 14_312_500,
       diskon: 12_500,
       ppn: 155_000,
@@ -120,6 +132,7 @@ export const notaPenjualan: PaperKind = {
           atribut: 0,
           diskon: 0,
           harga: 4_914_000,
+          potongan_beli: '2%',
         },
         {
           kode_barcode: '11000024',
@@ -132,11 +145,20 @@ export const notaPenjualan: PaperKind = {
           ongkos: 60_000,
           atribut: 0,
           diskon: 12_500,
-          harga: 9_386_000,
+          harga: 9_398_500,
+          potongan_beli: '2%',
         },
       ],
       rincian: [
         { nama: 'Potongan', nilai: -12_500 },
+        { nama: 'Termasuk PPN', nilai: 155_000 },
+        { nama: 'Kembali', nilai: 0 },
+      ],
+      sebelum_total: [
+        { nama: 'Jumlah harga', nilai: 14_312_500 },
+        { nama: 'Potongan', nilai: -12_500 },
+      ],
+      sesudah_total: [
         { nama: 'Termasuk PPN', nilai: 155_000 },
         { nama: 'Kembali', nilai: 0 },
       ],
@@ -212,13 +234,14 @@ export const notaPenjualan: PaperKind = {
         daftar: 'barang',
         ukuran: 8.5,
         kolom: [
-          column('kode_barcode', 'Barcode', 24.343),
-          column('nama_barang', 'Nama Barang', 68.603),
-          column('kadar', 'Kadar', 22.13),
-          column('berat', 'Berat (g)', 24.343, 'KANAN'),
-          column('harga_per_gram', 'Harga / g', 26.556, 'KANAN'),
-          column('ongkos', 'Ongkos / g', 24.343, 'KANAN'),
-          column('harga', 'Harga', 30.982, 'KANAN'),
+          column('kode_barcode', 'Barcode', 22),
+          column('nama_barang', 'Nama Barang', 57.3),
+          column('kadar', 'Kadar', 18),
+          column('berat', 'Berat nota (g)', 25, 'KANAN'),
+          column('harga_per_gram', 'Harga / g', 24, 'KANAN'),
+          column('ongkos', 'Ongkos / g', 22, 'KANAN'),
+          column('potongan_beli', 'Pot. Beli Kembali', 27, 'KANAN'),
+          column('harga', 'Harga', 26, 'KANAN'),
         ],
       }),
       element('TEKS', 'bersambung', [LEFT, 95, WIDE, 4], {
@@ -231,15 +254,21 @@ export const notaPenjualan: PaperKind = {
       element('TEKS', 'jumlah', [LEFT, 94.5, 130, 4], {
         ...LAST,
         ...QUIET,
-        isi: '{jumlah_barang} barang · {berat} g · emas murni {murni} g',
+        isi: '{jumlah_barang} barang · berat nota {berat} g · berat asli {berat_asli} g, emas murninya {murni} g',
       }),
-      element('TEKS', 'kata-total', [FOOT, 94.5, 24, 5], {
+      element('RINCIAN', 'sebelum-total', [FOOT, 94.5, 80, 12.6], {
+        ...LAST,
+        daftar: 'sebelum_total',
+        ukuran: 8,
+        jarak: 4.2,
+      }),
+      element('TEKS', 'kata-total', [FOOT, 107.9, 24, 5], {
         ...LAST,
         isi: 'TOTAL',
         ukuran: 11,
         tebal: true,
       }),
-      element('ISIAN', 'total', [176.3, 94, 55, 6], {
+      element('ISIAN', 'total', [176.3, 107.4, 55, 6], {
         ...LAST,
         ...RIGHT,
         variabel: 'total',
@@ -261,9 +290,9 @@ export const notaPenjualan: PaperKind = {
         awalan: 'Dibayar: ',
         ukuran: 8,
       }),
-      element('RINCIAN', 'rincian', [FOOT, 101, 80, 12.6], {
+      element('RINCIAN', 'rincian', [FOOT, 114.5, 80, 8.4], {
         ...LAST,
-        daftar: 'rincian',
+        daftar: 'sesudah_total',
         ukuran: 8,
         jarak: 4.2,
       }),

@@ -67,7 +67,7 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
         rightSection={<Kbd keys="F10" />}
       >
         {t('Batalkan {total}, {jumlah} barang kembali', {
-          total: rupiahText(sale.total),
+          total: rupiahText(sale.total + sale.pph22),
           jumlah: sale.barang.length,
         })}
       </Button>
@@ -126,7 +126,7 @@ function Approval({ sale, alasan, onGranted, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const nomor = sale.no_faktur_jual
   const title = t('Batalkan penjualan {nomor}', { nomor })
-  const sums = `${gramText(sale.berat)} g · ${rupiahText(sale.total)}`
+  const sums = `${gramText(sale.berat)} g · ${rupiahText(sale.total + sale.pph22)}`
   return (
     <AuthorizationDialog
       kategori="BATAL_PENJUALAN"
