@@ -217,7 +217,7 @@ describe('approval by a supervisor', () => {
       owner.put('para-system', { nilai: {}, modul: { BERLIAN_MODULE: aktif } }, { toko: 'JKT' })
     expectStatus(await module(false), 200)
     const refused = await kasir.post<Problem>('penjualan', cashSale([kode_barcode], RING_PRICE))
-    expect([refused.status, refused.body.code]).toEqual([403, 'MODULE_OFF'])
+    expect([refused.status, refused.body.code]).toEqual([422, 'BERLIAN_NONAKTIF'])
     expect((await kasir.get(`barang/${kode_barcode}`)).body).toMatchObject({ status: 'ADA' })
     expectStatus(await module(true), 200)
     expectStatus(await kasir.post('penjualan', cashSale([kode_barcode], RING_PRICE)), 201)

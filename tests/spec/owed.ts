@@ -12,7 +12,6 @@ export const OWED: readonly string[] = [
   'described description-min-20',
   'described photos-mandatory-marketplace',
   'described carrier-required',
-  'described diamond-sale-needs-module',
   'rule scope-variant-by-config',
   'rule wrapper-home-back',
   'rule router-base-path',
@@ -42,6 +41,5 @@ export const OWED: readonly string[] = [
   'rule description-min-20',
   'rule photos-mandatory-marketplace',
   'rule carrier-required',
-  'rule diamond-sale-needs-module',
   'rule config-keys',
 ]

@@ -90,6 +90,10 @@ export const REFUSALS = {
     text: 'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}',
   },
   PEMBAYARAN_KOSONG: { status: 422, text: 'Pilih sedikitnya satu cara pembayaran' },
+  BERLIAN_NONAKTIF: {
+    status: 422,
+    text: 'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini',
+  },
   PAJAK_BELUM_ADA: {
     status: 422,
     text: 'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak',

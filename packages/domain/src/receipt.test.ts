@@ -52,7 +52,7 @@ describe('addresses', () => {
     expect(cutAddressReport('a'.repeat(97)).map(line => line.length)).toEqual([48, 48, 1])
   })
 
-  it('slips break at a blank before 48 and 42 more', () => {
+  it('slips cut at 48 and at 90', () => {
     expect(cutAddressSlip(address)).toEqual([
       'Ruko Pasar Emas Cikini Blok A-12, Jalan',
       'Pegangsaan Timur Nomor 56, Menteng,',

@@ -7,6 +7,10 @@ export const DESCRIBED_TEXTS: Readonly<
   Record<string, { readonly text: string; readonly at: readonly string[] }>
 > = {
   'lost-connection': { text: 'Koneksi terputus', at: [`${WEB}/shell/frame/shell-dialogs.tsx`] },
+  'diamond-sale-needs-module': {
+    text: 'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini',
+    at: ['packages/contract/src/refusals.ts'],
+  },
   'back-online': {
     text: 'Koneksi tersambung kembali',
     at: [`${WEB}/shell/frame/shell-dialogs.tsx`],

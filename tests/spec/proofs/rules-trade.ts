@@ -5,6 +5,9 @@ const LOCK =
 
 /** The day of a store, pieces, payments, rounding, loans. */
 export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
+  'diamond-sale-needs-module': [
+    SALE('diamonds have an approval of their own, and are sold only with their module'),
+  ],
   'redemption-30-days': [DOMAIN('terms/hutang', '%d at %d permil for %d days')],
   'date-lock-owner-flag': [LOCK],
   'date-lock-spv-flag': [LOCK],

@@ -137,7 +137,7 @@ export const postPenjualan = defineRoute({
     kembali: z.number(),
   }),
   refusals: [
-    'MODULE_OFF',
+    'BERLIAN_NONAKTIF',
     'BARANG_SUDAH_TERJUAL',
     'BARANG_TIDAK_TERSEDIA',
     'BARANG_TIDAK_ADA',

@@ -92,7 +92,7 @@ function piecesForSale(body: PenjualanBody, facts: SaleFacts): PieceFacts[] {
     const piece = facts.barang.find(b => b.kode_barcode === kode_barcode)
     if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
     if (piece.status !== 'ADA') refuseGone(piece)
-    if (piece.berlian && !facts.modul_berlian) refuse('MODULE_OFF', { modul: 'BERLIAN_MODULE' })
+    if (piece.berlian && !facts.modul_berlian) refuse('BERLIAN_NONAKTIF', { kode_barcode })
     return piece
   })
 }

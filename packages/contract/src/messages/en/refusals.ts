@@ -110,4 +110,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dibatalkan: 'cancelled',
   'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
     'There is no tax rate for class {kelas} yet, fill it in under Parameter Pajak first',
+  'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
+    'Diamond piece {kode_barcode} cannot be sold, the Berlian module is off in this store',
 }

@@ -99,4 +99,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dibatalkan: '取消',
   'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
     '{kelas} 類別尚無稅率，請先在 Parameter Pajak 填寫',
+  'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
+    '鑽石貨品 {kode_barcode} 不能出售，本店未啟用 Berlian 模組',
 }

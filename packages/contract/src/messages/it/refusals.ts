@@ -110,4 +110,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dibatalkan: 'annullato',
   'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
     "Non c'è ancora un'aliquota per la classe {kelas}, inserirla prima in Parameter Pajak",
+  'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
+    'Il pezzo con diamanti {kode_barcode} non si può vendere, il modulo Berlian è spento in questo negozio',
 }

@@ -109,4 +109,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dibatalkan: '取消',
   'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
     '区分 {kelas} の税率がまだありません。先に Parameter Pajak に入力してください',
+  'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
+    'ダイヤモンド商品 {kode_barcode} は販売できません。この店では Berlian モジュールが無効です',
 }

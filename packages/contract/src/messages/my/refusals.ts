@@ -110,4 +110,6 @@ export const refusals: Readonly<Record<string, string>> = {
   dibatalkan: 'dibatalkan',
   'Tarif pajak kelas {kelas} belum ada, isi dulu di Parameter Pajak':
     'Kadar cukai kelas {kelas} belum ada, isi dahulu di Parameter Pajak',
+  'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
+    'Barang berlian {kode_barcode} tidak boleh dijual, modul Berlian tidak aktif di kedai ini',
 }
