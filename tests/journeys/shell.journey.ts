@@ -215,20 +215,37 @@ test('a write whose answer was lost with its page is known again after a restart
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('losing the network cannot be dismissed; finding it again loads the page', async ({
+test('losing the network cannot be dismissed; finding it again loses and loads nothing', async ({
   page,
   context,
 }) => {
   await logIn(page, 'SPV-BDG')
   await open(page, '/blank')
+  await page.evaluate(() => Object.assign(window, { isThisPage: true }))
+  const isThisPage = () => page.evaluate(() => 'isThisPage' in window)
   await context.setOffline(true)
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Koneksi terputus')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(dialog).toContainText('Koneksi terputus')
   await context.setOffline(false)
   await expect(dialog).toContainText('Koneksi tersambung kembali')
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await expect(dialog).toHaveCount(0, { timeout: 10_000 })
+  expect(await isThisPage()).toBe(true)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  expect(await isThisPage()).toBe(true)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await Promise.all([
+    page.waitForEvent('load'),
+    dialog.getByRole('button', { name: 'Muat ulang' }).click(),
+  ])
+  expect(await isThisPage()).toBe(false)
   await expect(header(page)).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })

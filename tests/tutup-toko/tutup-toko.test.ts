@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -152,6 +153,37 @@ describe('closing', () => {
   })
 })
 
+/** Commands that have read an open day, and find it closed when they come to write. */
+async function closedMeanwhile<A>(user_id: string, send: () => Promise<A>[]): Promise<A[]> {
+  const admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+  try {
+    await admin.query('begin')
+    await admin.query(`select pg_advisory_xact_lock(7261, hashtext('JKT'))`)
+    const sent = send()
+    const waiting = `select count(*)::int n from pg_locks
+      where locktype = 'advisory' and not granted`
+    await expect
+      .poll(async () => (await admin.query<{ n: number }>(waiting)).rows[0]?.n, { timeout: 10_000 })
+      .toBeGreaterThan(0)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await admin.query(
+      `update hari_bisnis set status = 'TUTUP', ditutup_pada = now(), ditutup_oleh = $1
+       where kode_toko = 'JKT' and status = 'BUKA'`,
+      [user_id],
+    )
+    await admin.query('commit')
+    return await Promise.all(sent)
+  } finally {
+    await admin.query(
+      `update hari_bisnis set status = 'BUKA', ditutup_pada = null, ditutup_oleh = null
+       where kode_toko = 'JKT' and ditutup_oleh = $1`,
+      [user_id],
+    )
+    await admin.end()
+  }
+}
+
 describe('after the closing', () => {
   test('a sale of the day before is refused, never redated', async () => {
     expectStatus(await closeDay(kasir, 0), 201)
@@ -160,6 +192,36 @@ describe('after the closing', () => {
     expect(late.body.detail).toContain('KASIR-JKT')
     const next = expectStatus(await sell(rings[0], { tgl_system: '2026-11-22' }), 201)
     expect(next.tgl_system).toBe('2026-11-22')
+  })
+
+  test('whatever came a moment too late is told who closed the day', async () => {
+    const { no_faktur_jual } = expectStatus(await sell(rings[0]), 201)
+    const batal = `penjualan/${no_faktur_jual}/batal`
+    const spv = await api.as('SPV-JKT')
+    const alasan = 'Terlambat'
+    const barang = [rings[1] ?? '']
+    const late: readonly (readonly [string, object])[] = [
+      [
+        batal,
+        { alasan, otorisasi: await spv.grant('BATAL_PENJUALAN', `POST ${batal}`, { alasan }) },
+      ],
+      ['barang/pindah', { ke_baki: 'A02', barang }],
+      [
+        'barang/hancur',
+        {
+          barang,
+          alasan,
+          otorisasi: await spv.grant('HANCUR_BARANG', 'POST barang/hancur', { barang, alasan }),
+        },
+      ],
+    ]
+    const answers = await closedMeanwhile('SPV-JKT', () =>
+      late.map(([path, body]) => spv.post<Problem>(path, body)),
+    )
+    for (const { status, body } of answers) {
+      expect([status, body.code, body.facts.user_id]).toEqual([409, 'TOKO_SUDAH_TUTUP', 'SPV-JKT'])
+      expect(body.detail).toContain('SPV-JKT')
+    }
   })
 
   test('a sale of the day before cannot be cancelled', async () => {

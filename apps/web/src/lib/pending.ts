@@ -1,8 +1,12 @@
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { commandStatus } from '@kencana/contract/session'
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 import { type CallInput, call, type RouteRef, routeRef } from './api.ts'
-import { unanswered } from './api-problem.ts'
+import { ApiProblem, unanswered } from './api-problem.ts'
+import { dropDraft } from './device/draft.ts'
 import { onDevice } from './device/local-database.ts'
+import { fingerprint, withoutSecrets } from './device/without-secrets.ts'
 import { apiBase } from './portal.ts'
 
 /**
@@ -14,7 +18,10 @@ export interface PendingWrite {
   readonly method: string
   readonly path: string
   readonly params: unknown
+  /** Without what no device keeps: enough to know it by, not always to send it again. */
   readonly body: unknown
+  /** Tells whether the same thing is sent again. */
+  readonly sidik?: string
   /** What people call it: 'Penjualan Rp 4,865,500'. */
   readonly what: string
   readonly user_id: string
@@ -22,60 +29,161 @@ export interface PendingWrite {
   readonly base: string
   /** When it was last sent. */
   readonly at: string
+  /** No answer came, and nobody is sure that one will. */
+  readonly isLost?: true
+  /** The draft it was made from: thrown away once it is known to be saved. */
+  readonly draft?: string
 }
 
 const status = routeRef<typeof commandStatus>('GET', 'perintah/{kunci}')
 /** After this long a request that was sent has either arrived or never will. */
 const SETTLED_MS = 70_000
+/** A write this young may be another tab's own, still waiting for its answer. */
+const YOUNG_MS = 5000
 /** Keys this page is still sending itself. */
 const onTheirWay = new Set<string>()
 
 const RESTS_MS = [1000, 3000, 6000]
+const LATER_MS = 5000
 
 export interface KeyedOptions {
   readonly what: string
   readonly user_id: string
-  /** Given again when a kept write is asked about. */
+  /** The caller's own key; without one, that of the same command while it is unanswered. */
   readonly key?: string
-  /** Called when no answer came and the status is being looked up ('memeriksa status…'). */
+  /** Name of the draft it is made from. */
+  readonly draft?: string
+  /**
+   * Called when no answer came and the status is being looked up ('memeriksa status…'): such a
+   * caller asks on by itself. All others wait here, under the shell's own dialog.
+   */
   readonly onChecking?: () => void
 }
 
 /**
  * Sends a keyed write. Without an answer it asks again with the same key; the server replays what
- * it did. What stays unanswered stays kept (see `pendingWrites`).
+ * it did. What stays unanswered stays kept (see `pendingWrites`): saving again, after a reload or
+ * in another tab, takes up the same key, so that nothing is done twice.
  */
 export async function sendKeyed<const T extends RouteRef>(
   route: T,
   input: CallInput<T>,
   options: KeyedOptions,
 ): Promise<Awaited<AnswerOf<unknown>> | Awaited<ReturnType<typeof call<T>>>> {
-  const key = options.key ?? crypto.randomUUID()
   const { params, body } = input as { params?: unknown; body?: unknown }
-  const { what, user_id } = options
+  const { what, user_id, draft } = options
   const { method, path } = route
-  const write = { key, method, path, params, body, what, user_id, base: apiBase() }
+  const sidik = fingerprint(body)
+  const asked = { method, path, params, sidik, what, user_id, base: apiBase() }
+  const key = options.key ?? (await keyFor(asked))
+  const safe = body instanceof FormData ? null : withoutSecrets(body)
+  const write = { ...asked, key, body: safe, ...(draft === undefined ? {} : { draft }) }
   const attempt = call as (route: T, input: unknown) => ReturnType<typeof call<T>>
   onTheirWay.add(key)
   try {
     for (let tries = 0; ; tries++) {
-      await keep({ ...write, at: new Date().toISOString() })
+      const lost = tries > 0 ? { isLost: true as const } : {}
+      await keep({ ...write, ...lost, at: new Date().toISOString() })
       try {
         const answer = await attempt(route, { ...input, idempotencyKey: key })
         await forget(key)
+        if (draft !== undefined) await dropDraft(draft)
         return answer
       } catch (problem) {
-        const rest = RESTS_MS[tries]
         if (!unanswered(problem)) await forget(key)
-        if (!unanswered(problem) || rest === undefined) throw problem
+        if (!unanswered(problem)) throw problem
+        const rest = RESTS_MS[tries]
+        if (rest === undefined && options.onChecking !== undefined) throw problem
+        if (options.onChecking === undefined) setChecking(what)
         options.onChecking?.()
-        await new Promise(resolve => setTimeout(resolve, rest))
+        await rested(rest ?? LATER_MS)
       }
     }
   } finally {
     onTheirWay.delete(key)
+    if (options.onChecking === undefined) setChecking(null)
   }
 }
+
+/**
+ * The key for a command: that of the same one nobody has heard of again, else a new one. Where the
+ * one before was another (the form was changed since), its fate is found out first.
+ * @throws ApiProblem when the one before turns out to be saved: people look before they go on
+ */
+async function keyFor(
+  asked: Pick<PendingWrite, 'method' | 'path' | 'params' | 'sidik' | 'user_id'>,
+): Promise<string> {
+  try {
+    for (;;) {
+      const alike = (await keptWrites(asked.user_id)).filter(
+        one =>
+          one.method === asked.method &&
+          one.path === asked.path &&
+          JSON.stringify(one.params) === JSON.stringify(asked.params),
+      )
+      const same = alike.find(one => one.sidik === asked.sidik)
+      if (same !== undefined) return same.key
+      const other = alike.find(one => !onTheirWay.has(one.key) && isForgotten(one))
+      if (other === undefined) return crypto.randomUUID()
+      const fate = await fateOf(other)
+      if (fate === 'saved') throw savedBefore(other)
+      if (fate === 'not-saved') continue
+      setChecking(other.what)
+      await rested(LATER_MS)
+    }
+  } finally {
+    setChecking(null)
+  }
+}
+
+const isForgotten = ({ isLost, at }: PendingWrite): boolean =>
+  isLost === true || Date.now() - Date.parse(at) > YOUNG_MS
+
+function savedBefore({ what }: PendingWrite): ApiProblem {
+  const detail = i18next.t('{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.', {
+    apa: what,
+  })
+  return new ApiProblem({ status: 409, code: 'SUDAH_TERSIMPAN', detail })
+}
+
+/** What is being asked about, until the answer is known. */
+let checking: string | null = null
+const watchers = new Set<() => void>()
+const sleepers = new Set<() => void>()
+
+/** What people call the command nobody has heard of yet; `null` when there is none. */
+export const useChecking = (): string | null =>
+  useSyncExternalStore(
+    watcher => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => checking,
+  )
+
+/** Asks at once instead of after the rest. */
+export function checkNow(): void {
+  for (const wake of [...sleepers]) wake()
+}
+
+function setChecking(what: string | null): void {
+  if (checking === what) return
+  checking = what
+  for (const watcher of watchers) watcher()
+}
+
+function rested(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const wake = () => {
+      clearTimeout(timer)
+      sleepers.delete(wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    sleepers.add(wake)
+  })
+}
+window.addEventListener('online', checkNow)
 
 /** What became of a kept write; `unknown` while it may still be on its way, or nobody answers. */
 export type Fate = 'saved' | 'not-saved' | 'unknown'
@@ -88,15 +196,19 @@ export async function fateOf(write: PendingWrite): Promise<Fate> {
   const saved = answer.status === 'TERSIMPAN'
   if (!saved && Date.now() - sent < SETTLED_MS) return 'unknown'
   await forget(write.key)
+  if (saved && write.draft !== undefined) await dropDraft(write.draft)
   return saved ? 'saved' : 'not-saved'
 }
 
 /** Writes of this user to the present store that nobody has heard of again, oldest first. */
 export async function pendingWrites(user_id: string): Promise<readonly PendingWrite[]> {
+  return (await keptWrites(user_id)).filter(write => !onTheirWay.has(write.key))
+}
+
+async function keptWrites(user_id: string): Promise<readonly PendingWrite[]> {
   const all = await onDevice<PendingWrite[]>('tertunda', 'readonly', store => store.getAll())
   return (all ?? [])
     .filter(write => write.user_id === user_id && write.base === apiBase())
-    .filter(write => !onTheirWay.has(write.key))
     .sort((a, b) => a.at.localeCompare(b.at))
 }
 

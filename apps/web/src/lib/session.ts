@@ -3,6 +3,7 @@ import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
 import { NOTA_PRINTING_KEY } from './device/nota-printing.ts'
+import { leaveFreely } from './device/unsaved.ts'
 import { BASE_PATH, type ChosenStore, chooseStore, chosenStore } from './portal.ts'
 
 export type Session = SessionAnswer
@@ -12,6 +13,8 @@ const LOGGED_IN = 'true'
 export const BRANCH_KEY = 'kencana-cabang'
 /** Wishes and habits of the device, not of the session: they outlive it. */
 const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY, NOTA_PRINTING_KEY]
+/** Why the login page is shown: the tab's own, and read once. */
+export const ENDED_KEY = 'kencana-sesi-berakhir'
 /** Facts of the store the head office works for; per tab, because each tab may work for another. */
 const STORE_FACTS = 'kencana-toko-fakta'
 
@@ -44,6 +47,7 @@ export function firstDay(who: Session | null = current): string | undefined {
 
 /** Keeps what the login answered under the specified names (doc2 §2, 03-decisions §3). */
 export function keepSession(answer: Session): void {
+  sessionStorage.removeItem(ENDED_KEY)
   localStorage.setItem('isLogin', LOGGED_IN)
   localStorage.setItem('userdata', JSON.stringify(answer))
   localStorage.setItem('module', JSON.stringify(answer.module))
@@ -86,6 +90,8 @@ export function clearSession(): void {
 export function endSession(): void {
   clearSession()
   localStorage.setItem('isLogin', 'false')
+  sessionStorage.setItem(ENDED_KEY, '1')
+  leaveFreely()
   window.location.replace(BASE_PATH)
 }
 

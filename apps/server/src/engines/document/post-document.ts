@@ -2,6 +2,7 @@ import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
 import { constraintOf, inStore, sqlState } from '../../platform/transaction.ts'
+import { closerOf } from './open-day.ts'
 import { type Letter, postAlone, postTogether } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
 
@@ -173,8 +174,18 @@ export async function onceByKey<T>(ctx: Ctx, work: () => Promise<T>): Promise<T>
     return await work()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const stored = await inStore(ctx.app.pool, ctx.kode_toko, db => storedAnswer(ctx, db))
-    if (stored === undefined) throw error
-    return stored as T
+    return inStore(ctx.app.pool, ctx.kode_toko, async db => {
+      const stored = await storedAnswer(ctx, db)
+      if (stored !== undefined) return stored as T
+      return refuseByName(ctx, db, error)
+    })
   }
+}
+
+/** Whoever closed the day is named, whichever command came too late for it. */
+async function refuseByName(ctx: Ctx, db: Queryable, error: Refusal): Promise<never> {
+  const { code, facts } = error
+  if (code !== 'TOKO_SUDAH_TUTUP' || facts.user_id !== '-') throw error
+  const user_id = (await closerOf(db, ctx.kode_toko, String(facts.tgl))) ?? '-'
+  return refuse('TOKO_SUDAH_TUTUP', { ...facts, user_id })
 }

@@ -128,19 +128,6 @@ export const loanNotices = (db: Queryable, kode_toko: string, nomor: string) =>
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by pada, id`,
   )
 
-/** Who closed a business day of a store; undefined while it is not closed. */
-export const closedBy = async (
-  db: Queryable,
-  kode_toko: string,
-  tgl: string,
-): Promise<string | undefined> =>
-  (
-    await first<{ ditutup_oleh: string | null }>(
-      db,
-      sql`select ditutup_oleh from hari_bisnis where kode_toko = ${kode_toko} and tgl = ${tgl}`,
-    )
-  )?.ditutup_oleh ?? undefined
-
 /** Settings a store has set. */
 export const storeSettings = async (
   db: Queryable,

@@ -14,8 +14,10 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call, routeRef } from '../../lib/api.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
 import { problemText } from '../../lib/problem-text.ts'
 
 const calls = {
@@ -66,8 +68,12 @@ export function Screen() {
 function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () => void }) {
   const { t } = useTranslation()
   const { trx, type } = journal
-  const [rows, setRows] = useState(journal.detail_akun)
-  const { options, save, busy } = useJournal(journal, rows, onBack)
+  const kept = useKeptForm(`akun/${trx}/${type}`, journal.detail_akun)
+  const { value: rows, set: setRows } = kept
+  const { options, save, busy } = useJournal(journal, rows, () => {
+    kept.settle(rows)
+    onBack()
+  })
   const dirty = rows.some((row, i) => row.nomor_akun !== journal.detail_akun[i]?.nomor_akun)
   useKeys({ F10: { run: () => void save(), label: t('Simpan'), enabled: dirty && !busy } })
   const choose = (_id: string, nomor_akun: string | null) => {
@@ -89,6 +95,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
           {t('Simpan')}
         </Button>
       </PageHeader>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <Panel flush>
         <DataTable
           label={`${trx} ${type}`}

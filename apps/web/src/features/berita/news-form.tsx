@@ -8,6 +8,7 @@ import { DateRangeInput } from '../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { Chosen, PeopleChoice } from './audience-fields.tsx'
 import classes from './berita.module.css'
@@ -28,7 +29,11 @@ export function NewsForm({ news, onClose, onDone }: NewsFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [readers, setReaders] = useState(false)
-  const { draft, set, errors, busy, save, turn } = useNews(news, onDone)
+  const { draft, set, errors, busy, save, turn, ...kept } = useNews(news, onDone)
+  const giveUp = () => {
+    kept.throwAway()
+    onClose()
+  }
   const words = (name: 'judul' | 'isi') => ({
     name,
     value: draft[name],
@@ -39,11 +44,12 @@ export function NewsForm({ news, onClose, onDone }: NewsFormProps) {
   return (
     <StaticModal
       opened
-      onClose={onClose}
+      onClose={giveUp}
       size="lg"
       title={isNew ? t('Tambah Berita') : t('Ubah Berita')}
-      footer={<Footer {...{ busy, onClose }} onSave={() => form.current?.requestSubmit()} />}
+      footer={<Footer busy={busy} onClose={giveUp} onSave={() => form.current?.requestSubmit()} />}
     >
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <form
         ref={form}
         noValidate

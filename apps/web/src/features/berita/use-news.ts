@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { calls } from './calls.ts'
 
@@ -23,7 +24,9 @@ type Errors = Readonly<Record<string, string>>
 /** What the form holds, and how it is sent. */
 export function useNews(news: KeptNews | null, onDone: () => void) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState<Draft>(() => begin(news))
+  const name = news === null ? 'berita' : `berita/${news.id}/${news.versi}`
+  const kept = useKeptForm<Draft>(name, begin(news))
+  const { value: draft, set: setDraft, throwAway, note } = kept
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -36,6 +39,7 @@ export function useNews(news: KeptNews | null, onDone: () => void) {
     setErrors({})
     try {
       const { message } = await work()
+      kept.settle(draft)
       onDone()
       void notify.success(t(message))
     } catch (problem) {
@@ -66,7 +70,7 @@ export function useNews(news: KeptNews | null, onDone: () => void) {
         body: { tampil: news?.ditarik === true },
       }),
     )
-  return { draft, set, errors, busy, save, turn }
+  return { draft, set, errors, busy, save, turn, throwAway, note }
 }
 
 function begin(news: KeptNews | null): Draft {

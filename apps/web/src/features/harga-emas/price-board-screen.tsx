@@ -9,6 +9,7 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { AuthorizationDialog } from '../otorisasi/index.ts'
 import { boardColumns, nameOf } from './board-columns.tsx'
@@ -56,6 +57,7 @@ export function Screen() {
           {t('Simpan')}
         </Button>
       </PageHeader>
+      <DraftNote note={state.note} onThrowAway={state.reset} />
       <Panel flush>
         <DataTable
           label={t('Parameter Harga Emas')}

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call, routeRef } from '../../lib/api.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession } from '../../lib/session.ts'
@@ -37,6 +38,11 @@ interface Price {
 }
 type Draft = Readonly<Record<string, Price>>
 
+const NOTHING: { readonly draft: Draft; readonly added: readonly BoardRow[] } = {
+  draft: {},
+  added: [],
+}
+
 const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
   `${row.kode_kadar} ${row.kode_group ?? '*'}`
 
@@ -44,8 +50,8 @@ const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
 export function useBoard() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [draft, setDraft] = useState<Draft>({})
-  const [added, setAdded] = useState<readonly BoardRow[]>([])
+  const kept = useKeptForm('harga-emas', NOTHING)
+  const { draft, added } = kept.value
   const [busy, setBusy] = useState(false)
   const board = useQuery({
     queryKey: ['harga-emas'],
@@ -55,18 +61,18 @@ export function useBoard() {
   const changed = (rows ?? []).filter(row => row.changed)
 
   const type = (row: DraftRow, price: Price) =>
-    setDraft(now => ({ ...now, [row.key]: { ...now[row.key], ...price } }))
-  const reset = () => {
-    setDraft({})
-    setAdded([])
-  }
+    kept.set(now => ({
+      ...now,
+      draft: { ...now.draft, [row.key]: { ...now.draft[row.key], ...price } },
+    }))
+  const reset = kept.throwAway
   const save = async (body: PriceBody, otorisasi?: string) => {
     setBusy(true)
     try {
       const what = t('Harga emas, {jumlah} baris', { jumlah: body.baris.length })
       const user_id = ownSession()?.user_id ?? ''
       const input = { body: otorisasi === undefined ? body : { ...body, otorisasi } }
-      await sendKeyed(boardCalls.save, input, { what, user_id })
+      await sendKeyed(boardCalls.save, input, { what, user_id, draft: kept.id })
       reset()
       await queries.invalidateQueries({ queryKey: ['harga-emas'] })
       void notify.success(t('Berhasil Menyimpan Data'))
@@ -76,8 +82,8 @@ export function useBoard() {
       setBusy(false)
     }
   }
-  const addGroup = (row: BoardRow) => setAdded([...added, row])
-  return { board, rows, changed, type, reset, save, addGroup, busy }
+  const addGroup = (row: BoardRow) => kept.set(now => ({ ...now, added: [...now.added, row] }))
+  return { board, rows, changed, type, reset, save, addGroup, busy, note: kept.note }
 }
 
 /** Levels that set prices of themselves; the server decides. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { ownSession } from '../../lib/session.ts'
 import type { PaperInForce } from './calls.ts'
 import { DesignerHead } from './designer-head.tsx'
@@ -58,6 +59,7 @@ export function Designer({ title, kind, kinds, inForce, onKind, onReload }: Desi
         onVersions={() => setDialog('versions')}
         onSpread={keepsStores() ? () => setDialog('spread') : undefined}
       />
+      <DraftNote note={work.note} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: no control: undo acts in all of it */}
       <div className={classes.designer} onKeyDown={event => undoKeys(event, design)}>
         <div className={classes.list}>

@@ -1,9 +1,11 @@
 import { paperFaults } from '@kencana/contract/papers/check'
 import type { PaperKind } from '@kencana/contract/papers/kind'
+import type { Template } from '@kencana/contract/papers/template'
 import { useBlocker } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../kit/dialogs/notify.ts'
+import { useDraft, useDraftId } from '../../lib/device/draft.ts'
 import type { PaperInForce } from './calls.ts'
 import { type Designing, useTemplate } from './edit/use-template.ts'
 import type { Source } from './page/picture-tools.tsx'
@@ -19,10 +21,16 @@ export function useDesigner(kind: PaperKind, inForce: PaperInForce, onReload: ()
   const [dialog, setDialog] = useState<'save' | 'versions' | 'spread' | null>(null)
   const { templat, dirty } = design
   useLeaving(dirty)
+  const id = useDraftId(`kertas/${kind.kode}/${inForce.versi}`)
+  const { note } = useDraft<Template>(
+    { id, draft: dirty ? templat : null, isCounter: true },
+    kept => design.edit(() => kept),
+  )
   const faults = paperFaults(kind, templat)
   const isSound = !faults.some(({ berat }) => berat)
   return {
     design,
+    note,
     saving,
     faults,
     faulty: new Set(faults.flatMap(({ id }) => (id === undefined ? [] : [id]))),

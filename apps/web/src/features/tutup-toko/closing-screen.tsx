@@ -8,6 +8,7 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import { ConfirmClosing } from './confirm-closing.tsx'
@@ -73,6 +74,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
           {t('Tutup Toko')}
         </Button>
       </PageHeader>
+      {count.note === 'elsewhere' && <DraftNote note="elsewhere" />}
       <div className={classes.steps} data-closed={closedToday(day) || undefined}>
         <DayPanel day={day} />
         <Panel title={`2. ${t('Hitung uang di laci')}`}>

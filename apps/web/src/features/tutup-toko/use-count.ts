@@ -13,7 +13,7 @@ export function useCount(tgl: string) {
   const session = useSession()
   const id = `tutup-toko/${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
   const [count, setCount] = useState<CountDraft | null>(null)
-  useDraft<CountDraft>({ id, draft: count }, kept => {
+  const { note } = useDraft<CountDraft>({ id, draft: count, isCounter: true }, kept => {
     // what was typed in the moment before stays
     if (kept.tgl === tgl) setCount(now => (now === null ? kept : merged(kept, now)))
   })
@@ -21,6 +21,7 @@ export function useCount(tgl: string) {
   return {
     counts,
     catatan,
+    note,
     change: (part: Partial<DayCount>) => setCount({ counts, catatan, ...part, tgl }),
     forget: () => setCount(null),
   }

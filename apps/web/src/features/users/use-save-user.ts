@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession } from '../../lib/session.ts'
 import { calls } from './calls.ts'
@@ -24,7 +25,11 @@ type Errors = Partial<Record<FieldName, string>>
 /** What the form holds, and how it is sent: what is wrong with a field stands at the field. */
 export function useSaveUser(row: UserRow | null, onDone: (password?: Shown) => void) {
   const { t } = useTranslation()
-  const [values, setValues] = useState<Values>(() => begin(row))
+  const kept = useKeptForm<Values>(
+    row === null ? 'user' : `user/${row.user_id}/${row.versi}`,
+    begin(row),
+  )
+  const { value: values, set: setValues, throwAway, note } = kept
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   // The same key for the same try, so that a second press after a lost answer makes no second user.
@@ -38,12 +43,15 @@ export function useSaveUser(row: UserRow | null, onDone: (password?: Shown) => v
     setErrors({})
     try {
       if (row === null) {
-        onDone(await call(calls.create, { body: values, idempotencyKey: key.current }))
+        const made = await call(calls.create, { body: values, idempotencyKey: key.current })
+        kept.settle(values)
+        onDone(made)
         return
       }
       const { user_id, ...facts } = values
       const body = { ...facts, versi: row.versi }
       const { message } = await call(calls.update, { params: { user_id }, body })
+      kept.settle(values)
       onDone()
       void notify.success(t(message))
     } catch (problem) {
@@ -54,7 +62,7 @@ export function useSaveUser(row: UserRow | null, onDone: (password?: Shown) => v
       setBusy(false)
     }
   }
-  return { values, set, errors, busy, save }
+  return { values, set, errors, busy, save, throwAway, note }
 }
 
 function begin(row: UserRow | null): Values {

@@ -8,6 +8,7 @@ import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { ownSession } from '../../lib/session.ts'
 import type { Shown } from './one-time-password.tsx'
@@ -32,7 +33,11 @@ export function UserForm({ row, onClose, onDone }: UserFormProps) {
   const isSelf = row?.user_id === own?.user_id
   const mayEdit = row === null || isSelf || row.boleh !== 'LIHAT'
   const mayMove = row === null || (row.boleh === 'ATUR' && !isSelf)
-  const { values, set, errors, busy, save } = useSaveUser(row, onDone)
+  const { values, set, errors, busy, save, ...kept } = useSaveUser(row, onDone)
+  const giveUp = () => {
+    kept.throwAway()
+    onClose()
+  }
   const field = (name: FieldName) => ({
     name,
     value: values[name],
@@ -42,17 +47,18 @@ export function UserForm({ row, onClose, onDone }: UserFormProps) {
   return (
     <StaticModal
       opened
-      onClose={onClose}
+      onClose={giveUp}
       size="lg"
       title={row === null ? t('Tambah User') : `${t('User')} ${row.user_id}`}
       footer={
         <Footer
           busy={busy}
           {...(mayEdit ? { onSave: () => form.current?.requestSubmit() } : {})}
-          onClose={onClose}
+          onClose={giveUp}
         />
       }
     >
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <form
         ref={form}
         noValidate

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { openLayer } from '../keys/key-registry.ts'
+import { keepFocus } from './dialog-host.tsx'
 import classes from './dialogs.module.css'
 
 interface BlockingDialogProps {
   readonly title: string
   readonly text: ReactNode
-  /** Without an act it cannot be left at all. */
-  readonly act?: { readonly label: string; readonly run: () => void }
+  /** The first has the focus; nothing but these closes it, if they do. */
+  readonly acts: readonly { readonly label: string; readonly run: () => void }[]
 }
 
 const ABOVE_ALL = 1000
 
-/** Stays until the cause is gone or its one act is taken; nothing else closes it. */
-export function BlockingDialog({ title, text, act }: BlockingDialogProps) {
+/** Stays until the cause is gone or one of its acts is taken; nothing else closes it. */
+export function BlockingDialog({ title, text, acts }: BlockingDialogProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => openLayer(ABOVE_ALL), [])
   useEffect(() => (box.current?.querySelector('button') ?? box.current)?.focus(), [])
@@ -25,17 +26,22 @@ export function BlockingDialog({ title, text, act }: BlockingDialogProps) {
         aria-modal="true"
         aria-label={title}
         tabIndex={-1}
-        onKeyDown={event => event.key === 'Tab' && event.preventDefault()}
+        onKeyDown={keepFocus}
       >
         <h2>{title}</h2>
         <p>{text}</p>
-        {act !== undefined && (
-          <div className={classes.buttons}>
-            <button type="button" className={classes.act} onClick={act.run}>
-              {act.label}
+        <div className={classes.buttons}>
+          {acts.map(({ label, run }, i) => (
+            <button
+              key={label}
+              type="button"
+              className={i === 0 ? classes.act : classes.quiet}
+              onClick={run}
+            >
+              {label}
             </button>
-          </div>
-        )}
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -132,7 +132,7 @@ function Buttons({ dialog }: { dialog: Asked }) {
 }
 
 /** Tab stays inside; arrows move between the two buttons. */
-function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+export function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (!['Tab', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   event.preventDefault()

@@ -37,7 +37,7 @@ export interface DataTableProps<R> {
   readonly emptyHint?: ReactNode
   readonly emptyAct?: ReactNode
   readonly search?: boolean
-  /** What the search box says at first. */
+  /** What the search box says at first, and when another search comes from outside. */
   readonly firstSearch?: string
   readonly csv?: boolean
   readonly pageSize?: number
@@ -51,7 +51,7 @@ const SEARCH_REST_MS = 250
 export function DataTable<R>(props: DataTableProps<R>) {
   const { columns, rows, server, onQuery } = props
   const { t } = useTranslation()
-  const [search, setSearch] = useState(props.firstSearch ?? '')
+  const { search, setSearch, asked } = useSearchText(props.firstSearch ?? '')
   const [ownSize, setOwnSize] = useState(props.pageSize ?? 50)
   const pageSize = server?.limit ?? ownSize
   const model = useTableModel({
@@ -62,7 +62,13 @@ export function DataTable<R>(props: DataTableProps<R>) {
     server,
     onQuery,
   })
-  const searchFor = useRested(model.searchFor, server === undefined ? 0 : SEARCH_REST_MS)
+  const searchFor = useRested(
+    text => {
+      asked(text)
+      model.searchFor(text)
+    },
+    server === undefined ? 0 : SEARCH_REST_MS,
+  )
   const save = async () =>
     downloadCsv(
       columns,
@@ -99,6 +105,25 @@ export function DataTable<R>(props: DataTableProps<R>) {
 }
 
 const NONE: readonly never[] = []
+
+/** What stands in the search box: typed here, or asked for by the address that was opened. */
+function useSearchText(fromOutside: string) {
+  const [search, setSearch] = useState(fromOutside)
+  const last = useRef(fromOutside)
+  useEffect(() => {
+    // its own search comes back by the address while the next letters are typed already
+    if (fromOutside === last.current) return
+    last.current = fromOutside
+    setSearch(fromOutside)
+  }, [fromOutside])
+  return {
+    search,
+    setSearch,
+    asked: (text: string) => {
+      last.current = text
+    },
+  }
+}
 
 function body<R>(
   props: DataTableProps<R>,

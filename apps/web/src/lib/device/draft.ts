@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../session.ts'
 import { onDevice } from './local-database.ts'
+import { ownInThisTab } from './tab-owner.ts'
+import { useUnsaved } from './unsaved.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 interface Draft<T> {
   readonly id: string
@@ -11,32 +15,121 @@ interface Kept<T> {
   readonly id: string
   /** `null`: nothing is worth keeping. Equal drafts are the same object. */
   readonly draft: T | null
+  /** The screen stands as it was when it is opened again: leaving it asks nothing. */
+  readonly isCounter?: boolean
 }
+
+/** `restored`: work of before stands here again. `elsewhere`: another tab has it, none is kept. */
+export type DraftNote = 'restored' | 'elsewhere' | null
+
+export interface DraftState {
+  /** What was kept has been read; until then nothing is written over it. */
+  readonly ready: boolean
+  readonly note: DraftNote
+}
+
+/** Forms that stand open, by the name of their draft: told when it is dropped. */
+const forms = new Map<string, Set<() => void>>()
 
 /**
  * Keeps begun work on the device at every change, so that it survives a reload, a crash and a
- * logout. `take` gets what was kept, once; until then (`false`) nothing is written over it.
+ * logout; without numbers of identity papers and passwords. `take` gets what was kept, once. A
+ * draft belongs to one tab at a time: a second one starts empty, is told, and keeps nothing.
  */
-export function useDraft<T>({ id, draft }: Kept<T>, take: (kept: T) => void): boolean {
-  const [read, setRead] = useState<string | null>(null)
-  const latest = useRef(take)
-  latest.current = take
+export function useDraft<T>(
+  { id, draft, isCounter = false }: Kept<T>,
+  take: (kept: T) => void,
+  onDropped?: () => void,
+): DraftState {
+  const [read, setRead] = useState<{ id: string; note: DraftNote } | null>(null)
+  const latest = useRef({ take, onDropped, draft })
+  latest.current = { take, onDropped, draft }
   useEffect(() => {
     let gone = false
-    void readDraft<T>(id).then(kept => {
+    let isMine = false
+    let wasElsewhere = false
+    const own = async () => {
+      isMine = true
+      const kept = await readDraft<T>(id)
       if (gone) return
-      if (kept !== undefined) latest.current(kept)
-      setRead(id)
+      // What was typed while the other tab had the draft is not written over it.
+      if (kept !== undefined && latest.current.draft !== null && wasElsewhere) return
+      if (kept !== undefined) latest.current.take(kept)
+      setRead({ id, note: kept === undefined ? null : 'restored' })
+    }
+    const release = ownInThisTab(`draf ${id}`, mine => {
+      if (gone || isMine) return
+      if (mine) return void own()
+      wasElsewhere = true
+      setRead({ id, note: 'elsewhere' })
     })
     return () => {
       gone = true
+      release()
     }
   }, [id])
-  const ready = read === id
+  useEffect(() => heardOf(id, () => latest.current.onDropped?.()), [id])
+  const ready = read?.id === id
+  const note = ready ? read.note : null
   useEffect(() => {
-    if (ready) write(id, draft)
-  }, [id, draft, ready])
-  return ready
+    if (ready && note !== 'elsewhere') write(id, draft)
+    // Empty again, saved or thrown away: the next one is nobody's work of before.
+    if (ready && note === 'restored' && draft === null) setRead({ id, note: null })
+  }, [id, draft, ready, note])
+  useUnsaved(draft !== null && !isCounter, note !== 'elsewhere')
+  return { ready, note }
+}
+
+function heardOf(id: string, hear: () => void): () => void {
+  const group = forms.get(id) ?? new Set()
+  forms.set(id, group.add(hear))
+  return () => {
+    group.delete(hear)
+  }
+}
+
+/** Throws a draft away and empties the form that shows it: what it held is saved. */
+export async function dropDraft(id: string): Promise<void> {
+  write(id, null)
+  for (const hear of forms.get(id) ?? []) hear()
+}
+
+/** Drafts are kept for each user and store by themselves. */
+export function useDraftId(name: string): string {
+  const session = useSession()
+  return `${session?.kode_toko ?? ''}/${session?.user_id ?? ''}/${name}`
+}
+
+interface Form<T> extends DraftState {
+  /** Name of the draft, for the command that is made from it. */
+  readonly id: string
+  readonly value: T
+  readonly set: (next: T | ((now: T) => T)) => void
+  readonly isDirty: boolean
+  /** Back to what it began with. */
+  readonly throwAway: () => void
+  /** From here on this is what stands saved. */
+  readonly settle: (next: T) => void
+}
+
+/**
+ * State of a form that is kept on the device until it is saved or thrown away. `start` is what it
+ * holds while nothing is typed.
+ */
+export function useKeptForm<T>(name: string, start: T): Form<T> {
+  const id = useDraftId(name)
+  const [base, setBase] = useState(start)
+  const [value, set] = useState(start)
+  const isDirty = value !== base && JSON.stringify(value) !== JSON.stringify(base)
+  const state = useDraft<T>({ id, draft: isDirty ? value : null }, set, () => set(base))
+  const throwAway = () => void dropDraft(id)
+  const settle = (next: T) => {
+    // at once: the form may be gone before it is drawn again
+    write(id, null)
+    setBase(next)
+    set(next)
+  }
+  return { ...state, id, value, set, isDirty, throwAway, settle }
 }
 
 async function readDraft<T>(id: string): Promise<T | undefined> {
@@ -66,7 +159,7 @@ async function put(id: string): Promise<void> {
   const isi = waiting.get(id)
   waiting.delete(id)
   await onDevice('draf', 'readwrite', store =>
-    isi === null ? store.delete(id) : store.put({ id, isi }),
+    isi === null ? store.delete(id) : store.put({ id, isi: withoutSecrets(isi) }),
   ).catch(() => undefined)
 }
 

@@ -13,7 +13,6 @@ const ASK_AGAIN_MS = 10_000
 /** Counters ask about their own write, by its path: what was typed still stands there. */
 const COUNTERS: Readonly<Record<string, string | undefined>> = {
   penjualan: '/transaksi-penjualan',
-  hutang: '/transaksi-hutang',
 }
 
 /** Writes whose answer was lost with the page or the network: says what became of each (R14). */

@@ -1,20 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
+import { CheckingDialog } from '../../kit/dialogs/checking-dialog.tsx'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
 import { call } from '../../lib/api.ts'
 import { freshSession, tellClosed } from '../../lib/day/tell-closed.ts'
+import { leaveFreely, unsaved } from '../../lib/device/unsaved.ts'
+import { checkNow, useChecking } from '../../lib/pending.ts'
 import { ownSession, refreshSession } from '../../lib/session.ts'
-import { closeSocket, openSocket, type SocketEvents, useSocketEvent } from '../../lib/socket.ts'
-import { useNetwork } from '../network.ts'
+import {
+  closeSocket,
+  openSocket,
+  type SocketEvents,
+  useConnection,
+  useSocketEvent,
+} from '../../lib/socket.ts'
+import { goOn, tryNetwork, useNetwork } from '../network.ts'
 import { sessionCalls } from '../session-calls.ts'
 
-/** Lost: cannot be dismissed. Back: loads the page again on confirm (doc2 §2). */
+/**
+ * Lost: cannot be dismissed, asks for the network by itself and by its button. Back: what was shown
+ * is read again and work goes on; who wants to may load the page anew (doc2 §2).
+ */
 export function ConnectionDialogs() {
   const { t } = useTranslation()
   const network = useNetwork()
+  useReadAgain(network === 'back')
   if (network === 'online') return null
   if (network === 'lost') {
     return (
@@ -22,6 +36,7 @@ export function ConnectionDialogs() {
         key="lost"
         title={t('Koneksi terputus')}
         text={t('Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.')}
+        acts={[{ label: t('Coba lagi'), run: () => void tryNetwork() }]}
       />
     )
   }
@@ -29,10 +44,65 @@ export function ConnectionDialogs() {
     <BlockingDialog
       key="back"
       title={t('Koneksi tersambung kembali')}
-      text={t('Halaman perlu dimuat ulang.')}
-      act={{ label: t('Muat ulang'), run: () => window.location.reload() }}
+      text={t('Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.')}
+      acts={[
+        { label: t('Lanjutkan'), run: goOn },
+        { label: t('Muat ulang'), run: () => window.location.reload() },
+      ]}
     />
   )
+}
+
+/** What is on the screen may be old, and what failed meanwhile is asked for again. */
+function useReadAgain(isBack: boolean): void {
+  const queries = useQueryClient()
+  const isNear = useConnection() === 'on'
+  useEffect(() => {
+    if (isBack) void queries.invalidateQueries()
+  }, [isBack, queries])
+  useEffect(() => {
+    if (!isNear) return
+    void queries.refetchQueries({ predicate: query => query.state.status === 'error' })
+  }, [isNear, queries])
+}
+
+/** A command nobody has heard of: until it is known what became of it nothing else is begun. */
+export function CheckingCommand() {
+  const { t } = useTranslation()
+  const what = useChecking()
+  if (what === null) return null
+  return (
+    <CheckingDialog onNow={checkNow}>
+      {t(
+        'Belum ada jawaban untuk {apa}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.',
+        { apa: what },
+      )}
+    </CheckingDialog>
+  )
+}
+
+/** Leaving a screen that holds what is not saved asks; so does closing the tab. */
+export function LeaveGuard() {
+  const { t } = useTranslation()
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const what = current.pathname === next.pathname ? 'nothing' : unsaved()
+      if (what === 'nothing') return false
+      const leave = await confirm({
+        title: t('Belum disimpan'),
+        text:
+          what === 'kept'
+            ? t('Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.')
+            : t('Isian di layar ini belum disimpan dan akan hilang.'),
+        yes: t('Tinggalkan'),
+        no: t('Tetap di sini'),
+        danger: what === 'lost',
+      })
+      return !leave
+    },
+    enableBeforeUnload: () => unsaved() !== 'nothing',
+  })
+  return null
 }
 
 /** Work on the server that tells how far it is. */
@@ -58,7 +128,9 @@ export function SettingsChanged() {
       text: t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??'),
     })
     asking = false
-    if (yes) window.location.reload()
+    if (!yes) return
+    leaveFreely()
+    window.location.reload()
   })
   return null
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
 import { AfterPaint } from '../../kit/layout/after-paint.tsx'
+import { leaveFreely } from '../../lib/device/unsaved.ts'
 import { useLoading } from '../../lib/loading.ts'
 import { BASE_PATH } from '../../lib/portal.ts'
 import { useSession } from '../../lib/session.ts'
@@ -12,7 +13,9 @@ import { Header } from './header.tsx'
 import { Sidebar } from './menu/sidebar.tsx'
 import { PendingWrites } from './pending-writes.tsx'
 import {
+  CheckingCommand,
   ConnectionDialogs,
+  LeaveGuard,
   ProgressDialogs,
   RightsChanged,
   SettingsChanged,
@@ -32,7 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshSession()
   useEffect(() => {
     // Logged out in another tab: this one follows.
-    if (session === null) window.location.replace(BASE_PATH)
+    if (session !== null) return
+    leaveFreely()
+    window.location.replace(BASE_PATH)
   }, [session])
   if (session === null) return null
 
@@ -53,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         drawer={drawer}
         onDrawerClose={() => setDrawer(false)}
       />
-      <main id="isi" className={classes.content} tabIndex={-1}>
+      <main key={session.kode_toko} id="isi" className={classes.content} tabIndex={-1}>
         {children}
       </main>
       <Footer session={session} />
@@ -65,6 +70,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <RightsChanged />
         <StoreClosed />
         <PendingWrites />
+        <CheckingCommand />
+        <LeaveGuard />
         <ConnectionDialogs />
       </AfterPaint>
     </div>

@@ -10,6 +10,7 @@ import {
   type NotaPrinting,
   notaPrinting,
 } from '../../lib/device/nota-printing.ts'
+import { leaveFreely } from '../../lib/device/unsaved.ts'
 import { changeLanguage, LANGUAGES } from '../../lib/i18n.ts'
 import { withLoading } from '../../lib/loading.ts'
 import { BASE_PATH } from '../../lib/portal.ts'
@@ -157,5 +158,6 @@ async function leave(session: Session, t: (text: string) => string): Promise<voi
   await withLoading(call(sessionCalls.logout, { body }).catch(() => undefined))
   closeSocket()
   clearSession()
+  leaveFreely()
   window.location.replace(BASE_PATH)
 }

@@ -14,7 +14,7 @@ import { confirm } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
-import { BRANCH_KEY, type Session } from '../../lib/session.ts'
+import { BRANCH_KEY, ENDED_KEY, type Session } from '../../lib/session.ts'
 import { sessionCalls } from '../session-calls.ts'
 import { Brand } from './brand.tsx'
 import { type EarlyLogin, takeOver } from './early-login.ts'
@@ -35,6 +35,8 @@ export function LoginPage({ onEnter, onTyping, early }: LoginPageProps) {
   const form = useRef<HTMLFormElement>(null)
   useEarly(form, early)
   const { error, busy } = login
+  const hasEnded = sessionStorage.getItem(ENDED_KEY) !== null
+  const ended = hasEnded ? t('Sesi Anda sudah berakhir. Silakan masuk lagi.') : null
   return (
     <main className="k-login">
       <title>{`${t('Masuk')} · Kencana`}</title>
@@ -72,7 +74,7 @@ export function LoginPage({ onEnter, onTyping, early }: LoginPageProps) {
             />
           </label>
           <p className="k-login-error" role="alert">
-            {error}
+            {error ?? ended}
           </p>
           <button type="submit" disabled={busy}>
             {t('Masuk')}

@@ -26,7 +26,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
     'Check the network. What you are filling in stays on this screen.',
   'Koneksi tersambung kembali': 'Back online',
-  'Halaman perlu dimuat ulang.': 'The page needs to be reloaded.',
   'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??':
     'The system settings have changed. Do you want to refresh the page?',
   'Langsung ke isi': 'Skip to content',
@@ -92,4 +91,20 @@ export const shell: Readonly<Record<string, string>> = {
   'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
     'You may not work for this store, or there is no such store.',
   'Ke toko saya': 'To my store',
+  '{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.':
+    'The earlier {apa} turned out to be saved already. Check it first.',
+  'Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.':
+    'What you are filling in stays on this screen. The data is being read again.',
+  Lanjutkan: 'Continue',
+  'Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.':
+    'What was filled in on this screen is not saved. Its draft stays on this device.',
+  'Isian di layar ini belum disimpan dan akan hilang.':
+    'What was filled in on this screen is not saved and will be lost.',
+  Tinggalkan: 'Leave',
+  'Tetap di sini': 'Stay here',
+  'Sesi Anda sudah berakhir. Silakan masuk lagi.': 'Your session has ended. Please log in again.',
+  'Draf ini dibuka di tab lain. Yang diketik di sini tidak disimpan sebagai draf.':
+    'This draft is open in another tab. What is typed here is not kept as a draft.',
+  'Isian yang belum disimpan dikembalikan.': 'What was not saved has been brought back.',
+  'Buang draf': 'Throw the draft away',
 }

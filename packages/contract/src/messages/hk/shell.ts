@@ -26,7 +26,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
     '請檢查網路。您正在填寫的內容會保留在此畫面。',
   'Koneksi tersambung kembali': '已恢復連線',
-  'Halaman perlu dimuat ulang.': '需要重新載入頁面。',
   'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??':
     '系統設定已變更，要重新整理頁面嗎？',
   'Langsung ke isi': '跳至內容',
@@ -90,4 +89,19 @@ export const shell: Readonly<Record<string, string>> = {
   'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
     '你無權代此店工作,或此店不存在。',
   'Ke toko saya': '回到我的店舖',
+  '{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.':
+    '先前的{apa}原來已經儲存，請先核對。',
+  'Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.':
+    '您正在填寫的內容仍留在此畫面，資料正重新讀取。',
+  Lanjutkan: '繼續',
+  'Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.':
+    '此畫面的內容尚未儲存，草稿會留在此裝置。',
+  'Isian di layar ini belum disimpan dan akan hilang.': '此畫面的內容尚未儲存，將會遺失。',
+  Tinggalkan: '離開',
+  'Tetap di sini': '留在此處',
+  'Sesi Anda sudah berakhir. Silakan masuk lagi.': '您的登入時段已結束，請重新登入。',
+  'Draf ini dibuka di tab lain. Yang diketik di sini tidak disimpan sebagai draf.':
+    '此草稿已在另一分頁開啟，在此輸入的內容不會存為草稿。',
+  'Isian yang belum disimpan dikembalikan.': '已還原未儲存的內容。',
+  'Buang draf': '捨棄草稿',
 }

@@ -27,7 +27,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
     'Controlla la rete. Quello che stai compilando resta su questa schermata.',
   'Koneksi tersambung kembali': 'Connessione ripristinata',
-  'Halaman perlu dimuat ulang.': 'La pagina deve essere ricaricata.',
   'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??':
     'Le impostazioni di sistema sono cambiate. Vuoi aggiornare la pagina?',
   'Langsung ke isi': 'Vai al contenuto',
@@ -94,4 +93,20 @@ export const shell: Readonly<Record<string, string>> = {
   'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
     'Non può lavorare per questo negozio, oppure il negozio non esiste.',
   'Ke toko saya': 'Al mio negozio',
+  '{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.':
+    '{apa} di prima risulta già salvato. Controllare prima.',
+  'Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.':
+    'Quanto si sta compilando resta in questa schermata. I dati vengono riletti.',
+  Lanjutkan: 'Continua',
+  'Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.':
+    'Quanto compilato in questa schermata non è salvato. La bozza resta su questo dispositivo.',
+  'Isian di layar ini belum disimpan dan akan hilang.':
+    'Quanto compilato in questa schermata non è salvato e andrà perso.',
+  Tinggalkan: 'Lascia',
+  'Tetap di sini': 'Resta qui',
+  'Sesi Anda sudah berakhir. Silakan masuk lagi.': 'La sessione è terminata. Accedere di nuovo.',
+  'Draf ini dibuka di tab lain. Yang diketik di sini tidak disimpan sebagai draf.':
+    "Questa bozza è aperta in un'altra scheda. Quanto scritto qui non viene tenuto come bozza.",
+  'Isian yang belum disimpan dikembalikan.': 'Quanto non era stato salvato è stato ripristinato.',
+  'Buang draf': 'Scarta la bozza',
 }

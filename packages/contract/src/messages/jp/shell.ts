@@ -26,7 +26,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
     'ネットワークを確認してください。入力中の内容はこの画面に残ります。',
   'Koneksi tersambung kembali': '接続が戻りました',
-  'Halaman perlu dimuat ulang.': 'ページの再読み込みが必要です。',
   'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??':
     'システム設定が変更されました。ページを更新しますか？',
   'Langsung ke isi': '本文へ移動',
@@ -92,4 +91,21 @@ export const shell: Readonly<Record<string, string>> = {
   'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
     'この店舗の代理で作業する権限がないか、店舗が存在しません。',
   'Ke toko saya': '自分の店舗へ',
+  '{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.':
+    '先の{apa}はすでに保存されていました。まず確認してください。',
+  'Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.':
+    '入力中の内容はこの画面に残っています。データを読み直しています。',
+  Lanjutkan: '続ける',
+  'Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.':
+    'この画面の入力は保存されていません。下書きはこの端末に残ります。',
+  'Isian di layar ini belum disimpan dan akan hilang.':
+    'この画面の入力は保存されておらず、失われます。',
+  Tinggalkan: '離れる',
+  'Tetap di sini': 'ここに残る',
+  'Sesi Anda sudah berakhir. Silakan masuk lagi.':
+    'セッションが終了しました。もう一度ログインしてください。',
+  'Draf ini dibuka di tab lain. Yang diketik di sini tidak disimpan sebagai draf.':
+    'この下書きは別のタブで開かれています。ここでの入力は下書きとして保存されません。',
+  'Isian yang belum disimpan dikembalikan.': '保存されていなかった入力を戻しました。',
+  'Buang draf': '下書きを破棄',
 }

@@ -26,7 +26,6 @@ export const shell: Readonly<Record<string, string>> = {
   'Periksa jaringan. Yang sedang Anda isi tetap ada di layar ini.':
     'Periksa rangkaian. Apa yang sedang anda isi kekal di skrin ini.',
   'Koneksi tersambung kembali': 'Sambungan pulih',
-  'Halaman perlu dimuat ulang.': 'Halaman perlu dimuat semula.',
   'Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??':
     'Tetapan sistem telah berubah. Adakah anda mahu muat semula halaman?',
   'Langsung ke isi': 'Terus ke kandungan',
@@ -90,4 +89,20 @@ export const shell: Readonly<Record<string, string>> = {
   'Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.':
     'Anda tidak berhak bekerja bagi pihak kedai ini, atau kedai ini tiada.',
   'Ke toko saya': 'Ke kedai saya',
+  '{apa} sebelumnya ternyata sudah tersimpan. Periksa dahulu.':
+    '{apa} sebelum ini rupanya sudah disimpan. Semak dahulu.',
+  'Yang sedang Anda isi tetap ada di layar ini. Data dibaca ulang.':
+    'Apa yang sedang anda isi kekal di skrin ini. Data dibaca semula.',
+  Lanjutkan: 'Teruskan',
+  'Isian di layar ini belum disimpan. Drafnya tetap ada di perangkat ini.':
+    'Isian di skrin ini belum disimpan. Drafnya kekal pada peranti ini.',
+  'Isian di layar ini belum disimpan dan akan hilang.':
+    'Isian di skrin ini belum disimpan dan akan hilang.',
+  Tinggalkan: 'Tinggalkan',
+  'Tetap di sini': 'Kekal di sini',
+  'Sesi Anda sudah berakhir. Silakan masuk lagi.': 'Sesi anda telah tamat. Sila log masuk semula.',
+  'Draf ini dibuka di tab lain. Yang diketik di sini tidak disimpan sebagai draf.':
+    'Draf ini dibuka di tab lain. Apa yang ditaip di sini tidak disimpan sebagai draf.',
+  'Isian yang belum disimpan dikembalikan.': 'Isian yang belum disimpan telah dikembalikan.',
+  'Buang draf': 'Buang draf',
 }

@@ -1,6 +1,6 @@
 import type { StatusHutang } from '@kencana/contract/areas/hutang'
 import { Refusal, refuse } from '@kencana/contract/refusals'
-import { openDay } from '../../../engines/document/open-day.ts'
+import { closerOf, openDay } from '../../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   onceByKey,
@@ -9,7 +9,7 @@ import {
 } from '../../../engines/document/post-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore } from '../../../platform/transaction.ts'
-import { closedBy, findLoan, type LoanRow, loanMovements } from '../hutang.queries.ts'
+import { findLoan, type LoanRow, loanMovements } from '../hutang.queries.ts'
 
 /**
  * Decides and writes a document in one transaction, so that what was locked while deciding is still
@@ -45,7 +45,7 @@ const LOST: readonly string[] = ['HUTANG_BERUBAH', 'TOKO_SUDAH_TUTUP']
 export async function dayAsSeen(ctx: StoreCtx, seen: string | undefined): Promise<string> {
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   if (seen === undefined || seen === tgl) return tgl
-  const user_id = (await closedBy(ctx.db, ctx.kode_toko, seen)) ?? '-'
+  const user_id = (await closerOf(ctx.db, ctx.kode_toko, seen)) ?? '-'
   return refuse('TOKO_SUDAH_TUTUP', { user_id, tgl: seen })
 }
 

@@ -8,7 +8,9 @@ import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { dropDraft, useDraft, useDraftId } from '../../../lib/device/draft.ts'
 import type { Row } from '../master-calls.ts'
 import classes from '../master-screen.module.css'
 import { fieldError } from './field-errors.ts'
@@ -32,22 +34,36 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
   // One schema for both: an edit sends its unchanged key along to be judged, not to be written.
   const resolver = useMemo(() => zodResolver(createSchema(master)), [master])
   const form = useForm<Values>({ defaultValues: valuesOf(master, row), resolver })
-  const save = useSaveRow({ master, row, form, onSaved })
+  const kept = useMasterDraft(master, row, form)
+  const save = useSaveRow({
+    master,
+    row,
+    form,
+    onSaved: saved => {
+      kept.drop()
+      onSaved(saved)
+    },
+  })
+  const giveUp = () => {
+    kept.drop()
+    onClose()
+  }
   useFaultFocus(element, form.formState.submitCount)
   const apa = t(master.title)
   return (
     <StaticModal
       opened
-      onClose={onClose}
+      onClose={giveUp}
       title={row === null ? t('Tambah {apa}', { apa }) : t('Ubah {apa}', { apa })}
       footer={
         <Footer
           busy={form.formState.isSubmitting}
-          onClose={onClose}
+          onClose={giveUp}
           onSave={() => element.current?.requestSubmit()}
         />
       }
     >
+      <DraftNote note={kept.note} onThrowAway={kept.drop} />
       <form ref={element} noValidate className={classes.fields} onSubmit={form.handleSubmit(save)}>
         {Object.entries(master.fields).map(([name, field], index) => (
           <FormField
@@ -63,6 +79,20 @@ export function MasterForm({ master, row, onSaved, onClose }: MasterFormProps) {
       </form>
     </StaticModal>
   )
+}
+
+/** What is typed outlives the page; a record changed meanwhile is begun from what it is now. */
+function useMasterDraft(master: MasterDefinition, row: Row | null, form: UseFormReturn<Values>) {
+  const of = row === null ? 'baru' : `${String(row[master.key])}/${String(row.versi)}`
+  const id = useDraftId(`master/${master.name}/${of}`)
+  const values = form.watch()
+  const draft = form.formState.isDirty ? values : null
+  const { note } = useDraft<Values>(
+    { id, draft },
+    kept => form.reset(kept, { keepDefaultValues: true }),
+    () => form.reset(),
+  )
+  return { note, drop: () => void dropDraft(id) }
 }
 
 /** After each refused save the cursor stands in the first field that is wrong, of any kind. */

@@ -10,9 +10,11 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { overOr } from '../amount-limits.ts'
 import classes from '../barang.module.css'
@@ -31,7 +33,8 @@ type Body = BodyInputOf<typeof editBarang>
 /** Changes what may change without a document; weight, kadar and cost never do. */
 export function EditPiece({ piece, onClose, onSaved }: EditPieceProps) {
   const { t } = useTranslation()
-  const [form, setForm] = useState<Body>(() => formOf(piece))
+  const kept = useKeptForm<Body>(`ubah-barang/${piece.kode_barcode}/${piece.versi}`, formOf(piece))
+  const { value: form, set: setForm, settle } = kept
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -40,6 +43,7 @@ export function EditPiece({ piece, onClose, onSaved }: EditPieceProps) {
       const params = { kode_barcode: piece.kode_barcode }
       const { message } = await call(calls.edit, { params, body: form })
       void notify.success(t(message))
+      settle(form)
       onSaved()
     } catch (problem) {
       setErrors(problem instanceof ApiProblem ? problem.errors : {})
@@ -48,14 +52,19 @@ export function EditPiece({ piece, onClose, onSaved }: EditPieceProps) {
       setBusy(false)
     }
   }
+  const giveUp = () => {
+    kept.throwAway()
+    onClose()
+  }
   return (
     <StaticModal
       opened
-      onClose={onClose}
+      onClose={giveUp}
       title={`${t('Ubah')} ${piece.kode_barcode}`}
       size="lg"
-      footer={<Footer busy={busy} onClose={onClose} onSave={() => void save()} />}
+      footer={<Footer busy={busy} onClose={giveUp} onSave={() => void save()} />}
     >
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <Fields form={form} errors={errors} onChange={more => setForm({ ...form, ...more })} />
     </StaticModal>
   )

@@ -6,9 +6,11 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -21,19 +23,25 @@ import { AddPreview } from './add-preview.tsx'
 import { AddedList, type AddedPiece } from './added-list.tsx'
 import { type Asal, AsalFields, asalBody, EMPTY_ASAL } from './asal-fields.tsx'
 
+const EMPTY: { readonly form: AddForm; readonly asal: Asal } = {
+  form: EMPTY_FORM,
+  asal: EMPTY_ASAL,
+}
+
 /** One piece after the other: after saving, the hand stays at the scale. */
 export function Screen() {
   const { t } = useTranslation()
-  const [form, setForm] = useState<AddForm>(EMPTY_FORM)
-  const [asal, setAsal] = useState<Asal>(EMPTY_ASAL)
+  const kept = useKeptForm('tambah-barang', EMPTY)
+  const { form, asal } = kept.value
   const [image, setImage] = useState<File | null>(null)
   const weight = useRef<HTMLInputElement>(null)
   const saving = useSave({
     form,
     asal,
     image,
+    draft: kept.id,
     onSaved: () => {
-      setForm(nextForm(form))
+      kept.settle({ form: nextForm(form), asal })
       setImage(null)
       weight.current?.focus()
     },
@@ -54,20 +62,25 @@ export function Screen() {
           {t('Simpan')}
         </Button>
       </PageHeader>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <Panel title={t('Barang')}>
             <AddFields
               form={form}
               errors={saving.errors}
-              onChange={more => setForm({ ...form, ...more })}
+              onChange={more => kept.set(now => ({ ...now, form: { ...now.form, ...more } }))}
               weightRef={weight}
               image={image}
               onImage={setImage}
             />
           </Panel>
           <Panel title={t('Asal Barang')}>
-            <AsalFields asal={asal} onChange={setAsal} errors={saving.errors} />
+            <AsalFields
+              asal={asal}
+              onChange={next => kept.set(now => ({ ...now, asal: next }))}
+              errors={saving.errors}
+            />
           </Panel>
         </div>
         <div className={classes.stack}>
@@ -87,10 +100,11 @@ interface SaveInput {
   readonly form: AddForm
   readonly asal: Asal
   readonly image: File | null
+  readonly draft: string
   readonly onSaved: () => void
 }
 
-function useSave({ form, asal, image, onSaved }: SaveInput) {
+function useSave({ form, asal, image, draft, onSaved }: SaveInput) {
   const { t } = useTranslation()
   const who = useSession()?.user_id ?? ''
   const queries = useQueryClient()
@@ -104,7 +118,7 @@ function useSave({ form, asal, image, onSaved }: SaveInput) {
     try {
       const body = { barang: [bodyOf(form)], ...asalBody(asal) }
       const what = `${t('Tambah Data Barang')} ${form.nama_barang}`
-      const answer = await sendKeyed(calls.add, { body }, { what, user_id: who })
+      const answer = await sendKeyed(calls.add, { body }, { what, user_id: who, draft })
       const kode = (answer as { barang: string[] }).barang[0] ?? ''
       setAdded([{ kode, nama: form.nama_barang, berat_mg: form.berat_mg ?? 0 }, ...added])
       if (image !== null)

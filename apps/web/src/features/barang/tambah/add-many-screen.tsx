@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import classes from '../barang.module.css'
 import { SlipButton } from '../cetak/slip-button.tsx'
 import { type Asal, AsalFields, EMPTY_ASAL } from './asal-fields.tsx'
@@ -15,21 +16,24 @@ import { emptyRows, faultsByCell, type GridRow, isEmptyRow, piecesOf } from './g
 import { UploadPanel } from './upload-panel.tsx'
 import { useAddMany } from './use-add-many.ts'
 
-const ROWS = 12
+const EMPTY: { readonly rows: readonly GridRow[]; readonly asal: Asal } = {
+  rows: emptyRows(12),
+  asal: EMPTY_ASAL,
+}
 
 /** Many pieces at once: typed or pasted into a grid, or from a file; all of them or none. */
 export function Screen() {
   const { t } = useTranslation()
-  const [rows, setRows] = useState<readonly GridRow[]>(() => emptyRows(ROWS))
-  const [asal, setAsal] = useState<Asal>(EMPTY_ASAL)
-  const many = useAddMany(asal)
+  const kept = useKeptForm('tambah-banyak', EMPTY)
+  const { rows, asal } = kept.value
+  const many = useAddMany(asal, kept.id)
   const { barang, places } = piecesOf(rows)
   const save = async () => {
     if (rows.every(isEmptyRow)) {
       await notify.error(t('Belum ada baris'))
       return
     }
-    if (await many.saveRows(barang)) setRows(emptyRows(ROWS))
+    if (await many.saveRows(barang)) kept.settle({ rows: EMPTY.rows, asal })
   }
   const cells = many.from === 'grid' ? faultsByCell(many.errors, places) : new Map()
   useKeys({ F10: { run: () => void save(), label: t('Simpan') } })
@@ -50,14 +54,23 @@ export function Screen() {
           {t('Simpan {jumlah} barang', { jumlah: barang.length })}
         </Button>
       </PageHeader>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.stack}>
         <Faults errors={many.errors} places={many.from === 'grid' ? places : null} />
         <Panel flush>
-          <Grid rows={rows} faults={cells} onChange={setRows} />
+          <Grid
+            rows={rows}
+            faults={cells}
+            onChange={next => kept.set(now => ({ ...now, rows: next }))}
+          />
         </Panel>
         <div className={classes.columns}>
           <Panel title={t('Asal Barang')}>
-            <AsalFields asal={asal} onChange={setAsal} errors={many.errors} />
+            <AsalFields
+              asal={asal}
+              onChange={next => kept.set(now => ({ ...now, asal: next }))}
+              errors={many.errors}
+            />
           </Panel>
           <Panel title={t('Unggah Berkas')}>
             <UploadPanel busy={many.busy} onFile={file => void many.saveFile(file)} />

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
@@ -15,7 +14,7 @@ import { type Asal, asalBody } from './asal-fields.tsx'
  * Sends rows of the grid or a file; the faults of the last try stay until the next. Progress of a
  * file comes by socket and is shown by the shell.
  */
-export function useAddMany(asal: Asal) {
+export function useAddMany(asal: Asal, draft: string) {
   const { t } = useTranslation()
   const who = useSession()?.user_id ?? ''
   const queries = useQueryClient()
@@ -48,14 +47,15 @@ export function useAddMany(asal: Asal) {
     run('grid', () => {
       const what = t('{jumlah} barang', { jumlah: barang.length })
       const input = { body: { barang, ...asalBody(asal) } }
-      return sendKeyed(calls.addMany, input, { what, user_id: who })
+      return sendKeyed(calls.addMany, input, { what, user_id: who, draft })
     })
   const saveFile = (file: File) =>
     run('file', () => {
       const body = new FormData()
       body.set('asal', JSON.stringify(asalBody(asal)))
       body.set('file', file)
-      return call(calls.upload, { body, idempotencyKey: crypto.randomUUID() } as never)
+      const options = { what: file.name, user_id: who }
+      return sendKeyed(calls.upload, { body } as never, options)
     })
   return { busy, errors, from, nomor, saveRows, saveFile }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import classes from '../hutang.module.css'
@@ -75,6 +76,7 @@ function Counter({ loan }: { loan: Loan }) {
             {t('Kosongkan')}
           </Button>
         </PageHeader>
+        {loan.note === 'elsewhere' && <DraftNote note="elsewhere" />}
         <LicenceBanner appraisal={appraisal} />
         <div className={classes.scroll}>
           <CustomerFields form={form} faults={faults} onChange={change} />

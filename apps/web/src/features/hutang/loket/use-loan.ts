@@ -3,14 +3,13 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { mayMoveDay, useBegunDay } from '../../../lib/day/begun-day.ts'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useDraft } from '../../../lib/device/draft.ts'
-import { fateOf, pendingWrites, sendKeyed } from '../../../lib/pending.ts'
+import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
-import { session, useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { useSending } from '../use-sending.ts'
@@ -43,19 +42,20 @@ export function useLoan() {
   const queries = useQueryClient()
   const sending = useSending()
   const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/hutang`
-  const ready = useDraft<LoanForm>({ id, draft: isEmptyForm(form) ? null : form }, setForm)
-  const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
-  useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
   const startOver = () => {
     setForm(emptyForm(crypto.randomUUID()))
     setFaults(NO_FAULTS)
   }
+  const draft = isEmptyForm(form) ? null : form
+  const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, setForm, startOver)
+  const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
+  useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
   const send = async (key: string, body: LoanBody) => {
     try {
       const answer = (await sending.send({
         key,
         what: `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`,
-        run: options => sendKeyed(calls.post, { body }, options),
+        run: options => sendKeyed(calls.post, { body }, { ...options, draft: id }),
       })) as AnswerOf<typeof postHutang>
       setWritten({ ...answer, nama: body.customer.nama, dicairkan: body.pencairan.cara })
       startOver()
@@ -65,7 +65,6 @@ export function useLoan() {
       await refused(problem, appraisal, setFaults)
     }
   }
-  useKept(ready, send)
   const write = async (whole: LoanForm) => {
     const { fresh } = appraisal
     const found = loanFaults(whole, fresh, t)
@@ -91,6 +90,7 @@ export function useLoan() {
   }
   return {
     form,
+    note,
     change,
     faults,
     appraisal,
@@ -139,30 +139,4 @@ async function refused(
   appraisal.again()
   if (Object.keys(problem.errors).length > 0) mark(problem.errors)
   else if (!(await toldClosed(problem))) await showProblem(problem)
-}
-
-/**
- * A loan sent before the page was closed, and not heard of again: its fate is asked first. One that
- * was written is shown; one that never arrived still stands in the form.
- */
-function useKept(ready: boolean, send: (key: string, body: LoanBody) => Promise<void>): void {
-  const { t } = useTranslation()
-  const asked = useRef(false)
-  const latest = useRef(send)
-  latest.current = send
-  useEffect(() => {
-    if (!ready || asked.current) return
-    asked.current = true
-    const ask = async () => {
-      const writes = await pendingWrites(session()?.user_id ?? '')
-      const kept = writes.find(write => write.path === calls.post.path)
-      if (kept === undefined) return
-      if ((await fateOf(kept)) !== 'not-saved') {
-        return latest.current(kept.key, kept.body as LoanBody)
-      }
-      const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }
-      await notify.error(t('{apa} ({pada}) tidak tersimpan. Boleh diulang.', facts))
-    }
-    void ask()
-  }, [ready, t])
 }

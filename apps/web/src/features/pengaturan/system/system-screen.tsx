@@ -9,6 +9,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { HistoryDialog } from '../history-dialog.tsx'
@@ -59,6 +60,7 @@ export function Screen() {
           {count === 0 ? t('Simpan') : t('Simpan {jumlah} perubahan', { jumlah: count })}
         </Button>
       </PageHeader>
+      <DraftNote note={settings.note} onThrowAway={settings.forget} />
       {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
       {query.isPending && <SkeletonTable />}
       {query.data !== undefined && (

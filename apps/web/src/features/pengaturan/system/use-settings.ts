@@ -1,8 +1,8 @@
 import { type SettingValue, settingText, settingValue } from '@kencana/contract/kit/setting-value'
 import { settingOf } from '@kencana/contract/settings'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
 
@@ -27,7 +27,8 @@ export function useSettings() {
       modules: await call(calls.modules, { signal }),
     }),
   })
-  const [draft, setDraft] = useState<Draft>(NOTHING)
+  const form = useKeptForm('setting-system', NOTHING)
+  const { value: draft, set: setDraft } = form
   const values: Texts = Object.fromEntries(
     (kept.data?.settings ?? []).map(({ key, value }) => [key, value]),
   )
@@ -55,7 +56,8 @@ export function useSettings() {
     keptText: (key: string) => values[key] ?? '',
     type,
     flip,
-    forget: () => setDraft(NOTHING),
+    forget: form.throwAway,
+    note: form.note,
   }
 }
 

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -62,6 +63,7 @@ function StoreForm({ store }: { store: StoreSettings }) {
           {t('Simpan')}
         </Button>
       </PageHeader>
+      <DraftNote note={form.note} onThrowAway={form.throwAway} />
       <div className={classes.groups}>
         <Panel title={t('Toko')}>
           <Facts form={form} />

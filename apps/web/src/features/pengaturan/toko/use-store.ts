@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { calls } from '../calls.ts'
 import { reloadSession } from '../reload-session.ts'
@@ -17,8 +18,8 @@ type Facts = StoreSettings['toko']
 export function useStore(store: StoreSettings) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [facts, setFacts] = useState<Facts>(store.toko)
-  const [nilai, setNilai] = useState(store.nilai)
+  const kept = useKeptForm(`setting-toko/${store.versi}`, { facts: store.toko, nilai: store.nilai })
+  const { facts, nilai } = kept.value
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const names = Object.keys(store.toko) as (keyof Facts)[]
@@ -31,6 +32,7 @@ export function useStore(store: StoreSettings) {
       const body = { ...facts, nilai: changed, versi: store.versi }
       const { message } = await call(calls.saveStore, { body, idempotencyKey: crypto.randomUUID() })
       setErrors({})
+      kept.settle(kept.value)
       await reloadSession()
       await queries.invalidateQueries({ queryKey: ['settingtoko'] })
       void notify.success(t(message))
@@ -47,8 +49,11 @@ export function useStore(store: StoreSettings) {
     errors,
     busy,
     isDirty,
+    note: kept.note,
+    throwAway: kept.throwAway,
     save,
-    fill: (name: keyof Facts, text: string) => setFacts(now => ({ ...now, [name]: text })),
+    fill: (name: keyof Facts, text: string) =>
+      kept.set(now => ({ ...now, facts: { ...now.facts, [name]: text } })),
     settings: {
       shown: (key: string): SettingValue => {
         const field = settingOf(key)?.field
@@ -58,7 +63,9 @@ export function useStore(store: StoreSettings) {
       keptText: (key: string) => store.nilai[key] ?? '',
       type: (key: string, value: SettingValue) => {
         const field = settingOf(key)?.field
-        if (field !== undefined) setNilai(now => ({ ...now, [key]: settingText(field, value) }))
+        if (field === undefined) return
+        const text = settingText(field, value)
+        kept.set(now => ({ ...now, nilai: { ...now.nilai, [key]: text } }))
       },
     },
   }

@@ -1,11 +1,12 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { session } from '../../../lib/session.ts'
@@ -86,28 +87,22 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   )
 }
 
-/** Sends the cancellation under one key, until it is answered. */
+/** Sends the cancellation; the screen is free again when it is known what became of it. */
 function useCancel(nomor: string, onCancelled: () => void) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
   const cancel = async (alasan: string, otorisasi: string) => {
     setBusy(true)
     try {
       await sendKeyed(
         calls.cancel,
         { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
-        {
-          key: key.current,
-          user_id: session()?.user_id ?? '',
-          what: `${t('Batal Penjualan')} ${nomor}`,
-          onChecking: () => notify.toast(t('Memeriksa status…')),
-        },
+        { user_id: session()?.user_id ?? '', what: `${t('Batal Penjualan')} ${nomor}` },
       )
       await notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
       onCancelled()
     } catch (problem) {
-      await showProblem(problem)
+      if (!(await toldClosed(problem))) await showProblem(problem)
     } finally {
       setBusy(false)
     }

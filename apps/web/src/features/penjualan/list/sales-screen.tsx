@@ -73,6 +73,7 @@ function Sales() {
       <Panel flush>
         <DataTable
           label={t('Penjualan')}
+          firstSearch={filter.q ?? ''}
           columns={useColumns()}
           rows={list.data?.data}
           rowKey={row => row.no_faktur_jual}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
 import { MissingScans } from './missing-scans.tsx'
@@ -39,6 +40,7 @@ export function Screen() {
           notice={scanning.notice}
           onNotice={scanning.say}
         />
+        {open.isElsewhere && <DraftNote note="elsewhere" />}
         <MissingScans
           missing={scanning.missing}
           onScan={kode => void scanning.scan(kode)}

@@ -31,6 +31,7 @@ export function useTill() {
     open.sold(kunci)
     forget()
     toScan()
+    void queries.invalidateQueries({ queryKey: ['penjualan'] })
     void queries.invalidateQueries({ queryKey: ['barang'] })
     void queries.invalidateQueries({ queryKey: ['ringkasan'] })
   })

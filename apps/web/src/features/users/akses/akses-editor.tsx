@@ -10,6 +10,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { showProblem } from '../../../lib/problem-text.ts'
 import classes from './akses.module.css'
@@ -49,6 +50,7 @@ export function AksesEditor({ user_id, options, onDirty }: AksesEditorProps) {
           </>
         }
       >
+        <DraftNote note={akses.note} onThrowAway={() => setShown(null)} />
         <Notes readOnly={readOnly} seesAll={SEES_ALL.includes(user.level)} />
         <Tools
           {...{ user_id, level: user.level, options, readOnly, search, aim }}

@@ -2,10 +2,11 @@ import { type AccessNode, MENU } from '@kencana/contract/menu'
 import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
+import { useDraft, useDraftId } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { ownSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
@@ -17,6 +18,9 @@ export function useAkses(user_id: string) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<ReadonlySet<string> | null>(null)
   const [busy, setBusy] = useState(false)
+  const id = useDraftId(`akses/${user_id}`)
+  const kept = useMemo(() => (draft === null ? null : [...draft]), [draft])
+  const { note } = useDraft<string[]>({ id, draft: kept }, before => setDraft(new Set(before)))
   const asked = useQuery({
     queryKey: ['users', 'akses', user_id],
     queryFn: ({ signal }) => call(calls.akses, { params: { user_id }, signal }),
@@ -43,7 +47,7 @@ export function useAkses(user_id: string) {
       setBusy(false)
     }
   }
-  return { asked, user, before, shown, setShown: setDraft, diberi, dicabut, save, busy }
+  return { asked, user, before, shown, setShown: setDraft, diberi, dicabut, save, busy, note }
 }
 
 /** Screens another user is shown, to begin with. */

@@ -15,6 +15,8 @@ export interface OpenNota {
   readonly tgl: string | null
   /** The kept draft has been read; before that nothing may be written over it. */
   readonly ready: boolean
+  /** Another tab has the draft: what is done here is not kept. */
+  readonly isElsewhere: boolean
   /** An empty nota under a new key. */
   readonly startOver: () => void
   /** The same once the nota of this key is sold. */
@@ -27,7 +29,9 @@ export function useCart(): OpenNota {
   const id = `${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
   const [cart, dispatch] = useReducer(cartReducer, undefined, () => emptyCart(newKey()))
   const draft = useWorthKeeping(cart)
-  const ready = useDraft<Cart>({ id, draft }, kept => dispatch({ type: 'resume', cart: kept }))
+  const { ready, note } = useDraft<Cart>({ id, draft, isCounter: true }, kept =>
+    dispatch({ type: 'resume', cart: kept }),
+  )
   const tgl = session?.tgl_system ?? null
   const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
   useBegunDay({ ready, isEmpty: draft === null, tgl: cart.tgl, mark }, tgl)
@@ -38,6 +42,7 @@ export function useCart(): OpenNota {
     dispatch,
     tgl,
     ready,
+    isElsewhere: note === 'elsewhere',
     startOver: () => dispatch({ type: 'restore', cart: emptyCart(newKey()) }),
     sold: kunci => dispatch({ type: 'sold', kunci, next: emptyCart(newKey()) }),
   }

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atWork, logIn, main, open, PASSWORD } from './shop.ts'
+
+// Forms on a bad line and in careless hands, at SBY: an answer that is lost, a page that is closed, a
+// menu that is clicked, a second tab.
+
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  page = await atWork(browser, 'SPV-SBY', '/tambah-data-barang')
+})
+test.afterAll(async () => page?.context().close())
+
+const checking = () => page.getByRole('dialog', { name: 'Memeriksa status…' })
+const asked = (on = page) => on.getByRole('alertdialog')
+const field = (name: string, on = page) => main(on).getByLabel(name, { exact: true })
+const ADD = '**/api/v1/barang'
+
+async function pick(label: string, text: string): Promise<void> {
+  await field(label).fill(text)
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click()
+}
+
+async function typePiece(nama: string, gram = '2.5'): Promise<void> {
+  await field('Nama Barang').fill(nama)
+  await pick('Jenis', 'CINCIN')
+  await pick('Group', 'T750')
+  await pick('Baki', 'A01')
+  await field('Berat').fill(gram)
+  await field('Modal').fill('2500000')
+}
+
+async function count(nama: string): Promise<number> {
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
+  const answer = await page.request.get(`/api/v1/barang?q=${encodeURIComponent(nama)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { count: number }).count
+}
+
+/** The server does it; nobody hears of it. */
+async function loseAnswers(): Promise<void> {
+  await page.route(ADD, async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
+test('an answer that is lost: nothing is begun meanwhile, and one piece stands', async () => {
+  const nama = `Cincin Kabel ${Date.now()}`
+  await typePiece(nama)
+  await loseAnswers()
+  await page.keyboard.press('F10')
+  await expect(checking()).toContainText(nama)
+  await page.keyboard.press('F10')
+  await page.keyboard.press('Escape')
+  await expect(checking()).toBeVisible()
+  await page.unroute(ADD)
+  await checking().getByRole('button', { name: 'Periksa sekarang' }).click()
+  await expect(checking()).toBeHidden({ timeout: 15_000 })
+  await expect(field('Berat')).toHaveValue('')
+  expect(await count(nama)).toBe(1)
+})
+
+test('saved again after a reload: the same key, or a word that it stands already', async () => {
+  const nama = `Cincin Ulang ${Date.now()}`
+  await typePiece(nama)
+  await loseAnswers()
+  await page.keyboard.press('F10')
+  await expect(checking()).toBeVisible()
+  await page.unroute(ADD)
+  await page.reload()
+  await expect(asked()).toContainText('ternyata sudah tersimpan', { timeout: 15_000 })
+  await asked().getByRole('button', { name: 'Mengerti' }).click()
+  // what it was made from is saved: nothing is left to be saved once more
+  await expect(field('Nama Barang')).toHaveValue('')
+  expect(await count(nama)).toBe(1)
+})
+
+test('what is typed outlives menu, back key and reload, until it is thrown away', async () => {
+  await field('Nama Barang').fill('Gelang Setengah Jadi')
+  await page.getByRole('link', { name: 'Beranda', exact: true }).first().click()
+  await expect(asked()).toContainText('belum disimpan')
+  await asked().getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(field('Nama Barang')).toHaveValue('Gelang Setengah Jadi')
+  await page.getByRole('link', { name: 'Beranda', exact: true }).first().click()
+  await asked().getByRole('button', { name: 'Tinggalkan' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goBack()
+  await expect(field('Nama Barang')).toHaveValue('Gelang Setengah Jadi')
+  await page.goBack()
+  await expect(asked()).toContainText('belum disimpan')
+  await asked().getByRole('button', { name: 'Tetap di sini' }).click()
+  await page.reload()
+  await expect(field('Nama Barang')).toHaveValue('Gelang Setengah Jadi')
+  const note = main(page).getByRole('note')
+  await expect(note).toContainText('dikembalikan')
+  await note.getByRole('button', { name: 'Buang draf' }).click()
+  await expect(field('Nama Barang')).toHaveValue('')
+  await expect(note).toHaveCount(0)
+  await page.reload()
+  await expect(field('Nama Barang')).toHaveValue('')
+})
+
+test('closing the tab asks while something is unsaved, and only then', async () => {
+  const second = await page.context().newPage()
+  await open(second, '/tambah-barang-banyak')
+  await second.getByLabel('Nama Barang 1', { exact: true }).fill('Anting')
+  const ask = second.waitForEvent('dialog')
+  await second.close({ runBeforeUnload: true })
+  const dialog = await ask
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await second.reload()
+  await expect(second.getByLabel('Nama Barang 1', { exact: true })).toHaveValue('Anting')
+  await main(second).getByRole('button', { name: 'Buang draf' }).click()
+  await second.close({ runBeforeUnload: true })
+  await expect.poll(() => second.isClosed()).toBe(true)
+})
+
+test('the form of a master comes back as it was typed', async () => {
+  await open(page, '/master-bank')
+  const dialog = page.getByRole('dialog', { name: /Tambah/ })
+  await main(page)
+    .getByRole('button', { name: /Tambah/ })
+    .first()
+    .click()
+  await dialog.getByRole('textbox').first().fill('ZZBANK')
+  await page.reload()
+  await main(page)
+    .getByRole('button', { name: /Tambah/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('ZZBANK')
+  await expect(dialog.getByRole('note')).toContainText('dikembalikan')
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+  await main(page)
+    .getByRole('button', { name: /Tambah/ })
+    .first()
+    .click()
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+})
+
+test('a draft belongs to one tab; the second is told and starts empty', async () => {
+  await open(page, '/tambah-data-barang')
+  await field('Nama Barang').fill('Kalung Tab Satu')
+  const second = await page.context().newPage()
+  await open(second, '/tambah-data-barang')
+  await expect(main(second).getByRole('note')).toContainText('dibuka di tab lain')
+  await expect(field('Nama Barang', second)).toHaveValue('')
+  await second.close()
+  await page.reload()
+  await expect(field('Nama Barang')).toHaveValue('Kalung Tab Satu')
+  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+})
+
+test('no number of an identity paper stays on the device', async () => {
+  await open(page, '/transaksi-hutang')
+  await page.locator('[name=nama]').fill('Ibu Rahasia')
+  await page.locator('[name=no_identitas]').fill('3171234567890001')
+  await page.reload()
+  await expect(page.locator('[name=nama]')).toHaveValue('Ibu Rahasia')
+  await expect(page.locator('[name=no_identitas]')).toHaveValue('')
+  await page.keyboard.press('Alt+k')
+  await asked().getByRole('button', { name: 'Ya' }).click()
+  await expect(page.locator('[name=nama]')).toHaveValue('')
+})
+
+test('an ended session says so where one logs in again', async ({ browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, 'GUDANG-SBY')
+  await other.evaluate(() => {
+    const userdata = JSON.parse(localStorage.getItem('userdata') ?? '{}')
+    localStorage.setItem('userdata', JSON.stringify({ ...userdata, token: 'gone' }))
+  })
+  await other.goto('/home')
+  await expect(other.getByRole('alert')).toContainText('Sesi Anda sudah berakhir', {
+    timeout: 15_000,
+  })
+  await other.getByLabel('Username').fill('GUDANG-SBY')
+  await other.getByLabel('Password').fill(PASSWORD)
+  await other.context().close()
+})
