@@ -36,6 +36,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',
+    // Letters are files of this server: the page allows no others (`font-src 'self'`).
+    assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
     sourcemap: true,
     manifest: true,
     chunkSizeWarningLimit: 800,

@@ -255,6 +255,29 @@ describe('a sheet of pieces', () => {
     expect(await count()).toBe(before + 62)
   })
 
+  test('says all that is wrong at once: what cannot be read, what is not there, what is full', async () => {
+    const before = await count()
+    const rows = [good(0), good(1), good(2), good(3)]
+    rows[1] = ['Gelang Keroncong', 'PIRING', 'T700', 'B01', 'abc', '']
+    rows[2] = ['Gelang Keroncong', 'GELANG', 'T700', 'ZZ9', '5', 'sejuta']
+    rows[3] = ['Gelang Keroncong', 'GELANG', 'ENTAH', 'B01', '5', '1000']
+    const form = csvForm([HEADER, ...rows])
+    const refused = await spv.post<Problem>('barang/upload-banyak', undefined, { form })
+    expect(refused.body).toMatchObject({ code: 'BARIS_SALAH', facts: { jumlah: 3 } })
+    expect(Object.entries(refused.body.errors ?? {})).toEqual(
+      expect.arrayContaining([
+        ['3.kode_dept', 'Jenis PIRING tidak ada'],
+        ['3.berat', 'Bukan angka'],
+        ['3.modal_rp', 'Harus Diisi'],
+        ['4.kode_baki', 'Baki ZZ9 tidak ada'],
+        ['4.modal_rp', 'Bukan angka'],
+        ['5.kode_group', 'Group ENTAH tidak ada'],
+      ]),
+    )
+    expect(Object.keys(refused.body.errors ?? {})).toHaveLength(6)
+    expect(await count()).toBe(before)
+  })
+
   test('with 3 bad rows of 500 writes nothing and names the three', async () => {
     const before = await count()
     const rows = Array.from({ length: 500 }, (_, i) => good(i))

@@ -1,7 +1,7 @@
 import type { KeptNews } from '@kencana/contract/areas/berita'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
@@ -14,7 +14,7 @@ export function ReadersDialog({ news, onClose }: { news: KeptNews; onClose: () =
     queryFn: ({ signal }) => call(calls.readers, { params: { id: news.id }, signal }),
   })
   return (
-    <StaticModal opened onClose={onClose} size="lg" title={`${t('Dibaca')}: ${news.judul}`}>
+    <LightModal onClose={onClose} size="lg" title={`${t('Dibaca')}: ${news.judul}`}>
       <DataTable
         label={t('Siapa sudah membaca')}
         columns={[
@@ -29,6 +29,6 @@ export function ReadersDialog({ news, onClose }: { news: KeptNews; onClose: () =
         {...(readers.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
         onRetry={() => void readers.refetch()}
       />
-    </StaticModal>
+    </LightModal>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MasterPicker } from '../../engines/master-screen/master-picker.tsx'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import type { DraftRow } from './use-board.ts'
 
 interface GroupPriceDialogProps {
@@ -35,8 +35,7 @@ export function GroupPriceDialog({ row, onAdd, onClose }: GroupPriceDialogProps)
     })
   }
   return (
-    <StaticModal
-      opened
+    <LightModal
       onClose={onClose}
       size="md"
       title={`${t('Tambah harga group')} ${row.nama_kadar}`}
@@ -62,6 +61,6 @@ export function GroupPriceDialog({ row, onAdd, onClose }: GroupPriceDialogProps)
           setGroup(kode === null ? null : { kode, nama: String(chosen?.nama_group ?? kode) })
         }
       />
-    </StaticModal>
+    </LightModal>
   )
 }

@@ -2,7 +2,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../kit/charts/chart.tsx'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
@@ -28,7 +28,7 @@ export function PriceHistory({ row, onClose }: { row: DraftRow; onClose: () => v
   }))
   const title = `${t('Riwayat')} ${nameOf(row)}`
   return (
-    <StaticModal opened onClose={onClose} title={title} size="lg">
+    <LightModal onClose={onClose} title={title} size="lg">
       {points.length > 1 && (
         <Chart
           kind="line"
@@ -60,6 +60,6 @@ export function PriceHistory({ row, onClose }: { row: DraftRow; onClose: () => v
         {...(history.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
         onRetry={() => void history.refetch()}
       />
-    </StaticModal>
+    </LightModal>
   )
 }

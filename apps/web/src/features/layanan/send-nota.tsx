@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../kit/keys/dialog-key.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
@@ -39,8 +39,7 @@ function SendDialog({ nomor, onClose }: SendDialogProps) {
   const { receipt, receiver, message, type, busy, send } = useMessage(nomor, onClose)
   const isReady = receiver.trim() !== '' && message.trim() !== '' && !busy
   return (
-    <StaticModal
-      opened
+    <LightModal
       onClose={onClose}
       size="md"
       title={t('Kirim nota {nomor}', { nomor })}
@@ -83,7 +82,7 @@ function SendDialog({ nomor, onClose }: SendDialogProps) {
           />
         </div>
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Switch.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
@@ -57,8 +57,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
     ? { label: t('Scan lagi'), run: () => void finger.begin(), busy: finger.state !== 'failed' }
     : { label: t('Setujui'), run: () => void manual.approve(), busy: manual.busy }
   return (
-    <StaticModal
-      opened
+    <LightModal
       onClose={props.onClose}
       title={t('Otorisasi Supervisor')}
       size="md"
@@ -92,7 +91,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
         />
         <button type="submit" hidden />
       </form>
-    </StaticModal>
+    </LightModal>
   )
 }
 

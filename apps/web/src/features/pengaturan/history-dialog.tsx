@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
@@ -20,7 +20,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <StaticModal opened onClose={onClose} title={`${t('Riwayat')} ${kode_toko ?? ''}`}>
+    <LightModal onClose={onClose} title={`${t('Riwayat')} ${kode_toko ?? ''}`}>
       <DataTable
         label={t('Riwayat')}
         search={false}
@@ -58,6 +58,6 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         onRetry={() => void history.refetch()}
         emptyHint={t('Belum ada setting yang diubah.')}
       />
-    </StaticModal>
+    </LightModal>
   )
 }

@@ -3,7 +3,7 @@ import { nodeOf } from '@kencana/contract/menu/gates'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { type HistoryEntry, type HistoryFact, HistoryList } from '../../kit/layout/history-list.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import type { Tone } from '../../kit/layout/tag.tsx'
@@ -18,14 +18,14 @@ export function UserHistory({ user_id, onClose }: { user_id: string; onClose: ()
     queryFn: ({ signal }) => call(calls.history, { params: { user_id }, signal }),
   })
   return (
-    <StaticModal opened onClose={onClose} title={`${t('Riwayat')} ${user_id}`} size="lg">
+    <LightModal onClose={onClose} title={`${t('Riwayat')} ${user_id}`} size="lg">
       {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
       {history.isPending && <SkeletonTable rows={4} columns={3} />}
       {history.data?.length === 0 && (
         <EmptyState hint={t('User ini ada sejak awal dan belum pernah diubah.')} />
       )}
       <HistoryList entries={(history.data ?? []).map(change => entryOf(change, t))} />
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { DialogKey } from '../keys/dialog-key.tsx'
 import { openLayer } from '../keys/key-registry.ts'
 import { KeyLayer } from '../keys/use-keys.ts'
 import { Icon } from '../text/icon.tsx'
@@ -11,7 +12,7 @@ interface LayerProps {
   readonly onClose: () => void
   /** `false` leaves only the buttons of the content to close it. */
   readonly closable?: boolean
-  /** Esc and a press beside it close it, too. */
+  /** Esc closes it, too. A press beside it never does. */
   readonly light?: boolean
   readonly place?: 'middle' | 'right'
   readonly size: 'sm' | 'md' | 'lg' | 'xl'
@@ -35,10 +36,8 @@ export function Layer(props: LayerProps) {
       className={classes.shade}
       data-place={place}
       onMouseDown={event => {
-        if (event.target !== event.currentTarget) return
         // A press beside the box must not take the focus out of it.
-        event.preventDefault()
-        if (light) onClose()
+        if (event.target === event.currentTarget) event.preventDefault()
       }}
     >
       <div
@@ -53,7 +52,6 @@ export function Layer(props: LayerProps) {
           // React also brings the keys of a dialog that was opened from inside of this one.
           if (!event.currentTarget.contains(event.target as Node)) return
           keepTabInside(event, box.current)
-          if (light && event.key === 'Escape' && !event.defaultPrevented) onClose()
         }}
       >
         <div className={classes.head}>
@@ -65,6 +63,7 @@ export function Layer(props: LayerProps) {
           )}
         </div>
         <KeyLayer.Provider value={layer}>
+          {light && <DialogKey name="Escape" run={onClose} />}
           <div className={classes.body}>{props.children}</div>
           {props.footer !== undefined && <div className={classes.foot}>{props.footer}</div>}
         </KeyLayer.Provider>

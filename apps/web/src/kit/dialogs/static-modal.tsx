@@ -13,6 +13,11 @@ interface StaticModalProps {
   readonly children: ReactNode
 }
 
+/** A modal that Esc closes, too: for what the specification does not call static. */
+export const LightModal = ({ size = 'xl', ...rest }: Omit<StaticModalProps, 'opened'>) => (
+  <Layer light size={size} {...rest} />
+)
+
 /** A modal that closes by its own buttons only: no Esc, no click outside (doc1 §2). */
 export function StaticModal({ opened, size = 'xl', ...rest }: StaticModalProps) {
   return opened ? <Layer size={size} {...rest} /> : null

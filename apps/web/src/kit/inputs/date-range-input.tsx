@@ -21,20 +21,25 @@ interface DateRangeInputProps {
 export function DateRangeInput({ value, onChange, labels, errors, ...days }: DateRangeInputProps) {
   const { t } = useTranslation()
   const { dari, sampai } = value
+  // An address may ask for what cannot be chosen here.
+  const reversed =
+    dari !== null && sampai !== null && dari > sampai
+      ? t('Tanggal akhir tidak boleh sebelum tanggal awal')
+      : undefined
   return (
     <div className={classes.range}>
       <DateInput
         {...days}
         label={labels?.[0] ?? t('Dari Tanggal')}
         value={dari}
-        error={errors?.dari}
+        error={errors?.dari ?? reversed}
         onChange={d => onChange({ dari: d, sampai: d && sampai && sampai < d ? d : sampai })}
       />
       <DateInput
         {...days}
         label={labels?.[1] ?? t('Sampai Tanggal')}
         value={sampai}
-        error={errors?.sampai}
+        error={errors?.sampai ?? reversed}
         onChange={d => onChange({ sampai: d, dari: d && dari && dari > d ? d : dari })}
       />
     </div>

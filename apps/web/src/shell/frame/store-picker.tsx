@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
@@ -25,7 +25,7 @@ export function StorePicker({ onClose }: { onClose: () => void }) {
     router.history.push(home)
   }
   return (
-    <StaticModal opened onClose={onClose} title={t('Pilih Toko')} size="lg">
+    <LightModal onClose={onClose} title={t('Pilih Toko')} size="lg">
       <DataTable
         label={t('Toko')}
         columns={[
@@ -39,6 +39,6 @@ export function StorePicker({ onClose }: { onClose: () => void }) {
         {...(stores.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
         onRetry={() => void stores.refetch()}
       />
-    </StaticModal>
+    </LightModal>
   )
 }

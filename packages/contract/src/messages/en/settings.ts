@@ -46,7 +46,6 @@ export const settings: Readonly<Record<string, string>> = {
   'Hanya {siapa} yang dapat mengubah': 'Only {siapa} can change this',
   'Hapus kunci': 'Remove key',
   'Hapus kunci yang tersimpan?': 'Remove the kept key?',
-  'Hapus logo toko ini?': "Remove this store's logo?",
   'Harga dan pembulatan': 'Prices and rounding',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     'A selling price more than this above the computed one needs approval.',

@@ -44,7 +44,6 @@ export const settings: Readonly<Record<string, string>> = {
   'Hanya {siapa} yang dapat mengubah': '只有 {siapa} 可以更改',
   'Hapus kunci': '刪除密鑰',
   'Hapus kunci yang tersimpan?': '刪除已儲存的密鑰？',
-  'Hapus logo toko ini?': '移除本店標誌？',
   'Harga dan pembulatan': '價格與捨入',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     '售價高於計算價超過此金額須經授權。',

@@ -46,7 +46,6 @@ export const settings: Readonly<Record<string, string>> = {
   'Hanya {siapa} yang dapat mengubah': 'Solo {siapa} può modificarlo',
   'Hapus kunci': 'Rimuovi chiave',
   'Hapus kunci yang tersimpan?': 'Rimuovere la chiave salvata?',
-  'Hapus logo toko ini?': 'Rimuovere il logo di questo negozio?',
   'Harga dan pembulatan': 'Prezzi e arrotondamento',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     'Un prezzo che supera di oltre questo importo quello calcolato richiede autorizzazione.',

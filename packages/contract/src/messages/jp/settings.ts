@@ -45,7 +45,6 @@ export const settings: Readonly<Record<string, string>> = {
   'Hanya {siapa} yang dapat mengubah': '{siapa}だけが変更できます',
   'Hapus kunci': 'キーを削除',
   'Hapus kunci yang tersimpan?': '保存したキーを削除しますか？',
-  'Hapus logo toko ini?': 'この店舗のロゴを削除しますか？',
   'Harga dan pembulatan': '価格と端数処理',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     '計算価格をこの金額より多く上回る販売価格には承認が必要です。',

@@ -46,7 +46,6 @@ export const settings: Readonly<Record<string, string>> = {
   'Hanya {siapa} yang dapat mengubah': 'Hanya {siapa} boleh mengubah',
   'Hapus kunci': 'Padam kunci',
   'Hapus kunci yang tersimpan?': 'Padam kunci yang disimpan?',
-  'Hapus logo toko ini?': 'Padam logo kedai ini?',
   'Harga dan pembulatan': 'Harga dan pembundaran',
   'Harga jual lebih dari jumlah ini di atas harga hitungan perlu otorisasi.':
     'Harga jual melebihi harga kiraan lebih daripada jumlah ini perlu kebenaran.',

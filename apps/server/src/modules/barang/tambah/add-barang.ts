@@ -25,7 +25,7 @@ import {
   takeBarcodes,
   type UsedCodes,
 } from '../dokumen.queries.ts'
-import { type CheckedPiece, checkPiece } from './check-barang.ts'
+import { type CheckedPiece, checkPiece, codeFaults, type RowFaults } from './check-barang.ts'
 
 type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
 type Added = AnswerOf<typeof addBarang>
@@ -35,6 +35,15 @@ export interface Incoming {
   readonly rows: readonly NewBarang[]
   readonly asal: Asal
   readonly place: (row: number, field: string) => string
+  /** Rows that cannot be pieces at all: said together with the faults of the others. */
+  readonly bad?: readonly BadRow[]
+}
+
+export interface BadRow {
+  /** Number of the row in the sheet. */
+  readonly at: number
+  readonly row: Readonly<Record<string, unknown>>
+  readonly faults: RowFaults
 }
 
 const FAULTS_SHOWN = 200
@@ -67,11 +76,14 @@ async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
  * Locks what the rows use and their trays, checks every row.
  * @throws Refusal BARIS_SALAH with the place of each fault
  */
-async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedPiece[]> {
+async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]> {
+  const { rows, place, bad = [] } = incoming
   await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
   const masters = await readMasters(ctx.db, ctx.kode_toko)
   const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
-  const codes = [...new Set(rows.map(row => row.kode_baki))]
+  const codes = [
+    ...new Set([...rows, ...bad.map(({ row }) => row)].map(row => row.kode_baki)),
+  ].filter(kode => typeof kode === 'string')
   const trays = await lockTrays(ctx.db, ctx.kode_toko, codes)
   const room = new Map(trays)
   const faults: Record<string, string> = {}
@@ -82,11 +94,18 @@ async function check(ctx: StoreCtx, { rows, place }: Incoming): Promise<CheckedP
     for (const [field, text] of Object.entries(found)) faults[place(i, field)] = text
     if ('piece' in checked) pieces.push(checked.piece)
   })
-  const wrong = Object.entries(faults)
+  for (const { at, row, faults: own } of bad) {
+    const found = { ...codeFaults(row, masters, trays), ...own }
+    for (const [field, text] of Object.entries(found)) faults[`${String(at)}.${field}`] = text
+  }
+  const wrong = Object.entries(faults).sort(([a], [b]) => rowOf(a) - rowOf(b))
   if (wrong.length === 0) return pieces
   const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
   return refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
 }
+
+/** `12.berat` and `barang.12.berat` belong to row 12. */
+const rowOf = (key: string): number => Number(/\d+/.exec(key)?.[0] ?? 0)
 
 function usedBy(rows: readonly NewBarang[]): UsedCodes {
   const codes = (of: (row: NewBarang) => string | null | undefined): string[] =>

@@ -39,18 +39,14 @@ export function checkPiece(
   trays: ReadonlyMap<string, TrayRow>,
   kadarMaks: number,
 ): { piece: CheckedPiece } | { faults: RowFaults } {
-  const faults: Record<string, string> = {}
+  const faults: Record<string, string> = { ...codeFaults(row, masters, trays) }
   const grup = masters.grup.get(row.kode_group)
   const kode_kadar = row.kode_kadar ?? grup?.kode_kadar ?? ''
   const permil = masters.kadar.get(kode_kadar) ?? 0
   const rule = grup === undefined ? undefined : weightRule(grup.aturan)
-  if (!masters.jenis.has(row.kode_dept)) faults.kode_dept = missing('Jenis', row.kode_dept)
-  if (grup === undefined) faults.kode_group = missing('Group', row.kode_group)
-  else if (!masters.kadar.has(kode_kadar)) faults.kode_kadar = missing('Kadar', kode_kadar)
-  else Object.assign(faults, kadarFault(permil, kadarMaks))
-  if (!trays.has(row.kode_baki)) faults.kode_baki = missing('Baki', row.kode_baki)
-  if (row.kode_kondisi && !masters.kondisi.has(row.kode_kondisi)) {
-    faults.kode_kondisi = missing('Kondisi', row.kode_kondisi)
+  if (grup !== undefined) {
+    if (!masters.kadar.has(kode_kadar)) faults.kode_kadar = missing('Kadar', kode_kadar)
+    else Object.assign(faults, kadarFault(permil, kadarMaks))
   }
   const price = priceOf(row, masters, faults)
   if (Object.keys(faults).length > 0 || rule === undefined) return { faults }
@@ -78,6 +74,31 @@ export function checkPiece(
   }
 }
 
+/** What a row that cannot be a piece names wrongly beside: all of it is said at once. */
+export function codeFaults(
+  row: Readonly<Record<string, unknown>>,
+  masters: Masters,
+  trays: ReadonlyMap<string, TrayRow>,
+): RowFaults {
+  const known: readonly (readonly [string, string, ReadonlyMap<string, unknown> | Names])[] = [
+    ['kode_dept', 'Jenis', masters.jenis],
+    ['kode_group', 'Group', masters.grup],
+    ['kode_kadar', 'Kadar', masters.kadar],
+    ['kode_baki', 'Baki', trays],
+    ['kode_kondisi', 'Kondisi', masters.kondisi],
+    ['kode_ongkos', 'Ongkos', masters.ongkos],
+    ['kode_bandrol', 'Bandrol', masters.bandrol],
+  ]
+  const wrong = known.flatMap(([field, label, names]) => {
+    const kode = row[field]
+    const isUnknown = typeof kode === 'string' && kode !== '' && !names.has(kode)
+    return isUnknown ? [[field, missing(label, kode)]] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+type Names = ReadonlySet<string>
+
 const missing = (label: string, kode: string): string => `${label} ${kode} tidak ada`
 
 function kadarFault(permil: number, maks: number): RowFaults {
@@ -99,13 +120,7 @@ function priceOf(
   'kode_ongkos' | 'ongkos_per_gram' | 'ongkos_per_pcs' | 'kode_bandrol' | 'harga_bandrol'
 > {
   const ongkos = row.kode_ongkos ? masters.ongkos.get(row.kode_ongkos) : undefined
-  if (row.kode_ongkos && ongkos === undefined) {
-    faults.kode_ongkos = missing('Ongkos', row.kode_ongkos)
-  }
   const bandrol = row.kode_bandrol ? masters.bandrol.get(row.kode_bandrol) : undefined
-  if (row.kode_bandrol && bandrol === undefined) {
-    faults.kode_bandrol = missing('Bandrol', row.kode_bandrol)
-  }
   const harga_bandrol = row.harga_bandrol ?? bandrol ?? null
   if (row.mode_harga === 'BANDROL' && (harga_bandrol ?? 0) <= 0) {
     faults.harga_bandrol ??= 'Harga bandrol harus diisi'

@@ -21,7 +21,7 @@ import {
 } from '../../../platform/http/upload.ts'
 import { readSheet } from '../../../platform/sheet/read-sheet.ts'
 import { writeExcel } from '../../../platform/sheet/write-excel.ts'
-import { addPieces } from './add-barang.ts'
+import { addPieces, type BadRow } from './add-barang.ts'
 
 const MOST_ROWS = 5000
 const PROGRESS_EVERY = 250
@@ -40,9 +40,10 @@ export async function uploadPieces(
   const cells = await judgeFile(() => readSheet(file.bytes, file.name))
   const report = progressOf(ctx, 'Menyimpan barang')
   try {
-    const { rows, places } = await readRows(cells, report)
+    const { rows, places, bad } = await readRows(cells, report)
     return await addPieces(keyedByFile(ctx, file.bytes, texts), {
       rows,
+      bad,
       asal: asalOf(texts.asal),
       place: (i, field) => `${String(places[i] ?? 0)}.${field}`,
     })
@@ -71,7 +72,7 @@ function jsonOf(text: string): unknown {
 async function readRows(
   cells: readonly (readonly string[])[],
   report: Progress,
-): Promise<{ rows: NewBarang[]; places: number[] }> {
+): Promise<{ rows: NewBarang[]; places: number[]; bad: BadRow[] }> {
   const [header = [], ...body] = cells
   const fields = header.map(sheetField)
   const lacking = BARANG_SHEET.filter(field => field.required && !fields.includes(field))
@@ -84,24 +85,24 @@ async function readRows(
   }
   const rows: NewBarang[] = []
   const places: number[] = []
-  const faults: Record<string, string> = {}
+  const bad: BadRow[] = []
   for (const [i, line] of body.entries()) {
     if (i % PROGRESS_EVERY === 0) await breathe(() => report(i, body.length))
     if (line.every(cell => cell.trim() === '')) continue
-    const parsed = newBarang.safeParse(rowOfCells(fields, line))
+    const row = rowOfCells(fields, line)
+    const parsed = newBarang.safeParse(row)
     if (parsed.success) {
       rows.push(parsed.data)
       places.push(i + 2)
     } else {
-      for (const issue of parsed.error.issues) {
-        faults[`${String(i + 2)}.${issue.path.join('.')}`] ??= issue.message
-      }
+      const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+      // the first sentence of a field is the one that helps
+      bad.push({ at: i + 2, row, faults: Object.fromEntries(issues.reverse()) })
     }
   }
-  const wrong = new Set(Object.keys(faults).map(key => key.split('.')[0])).size
-  if (wrong > 0) return refuse('BARIS_SALAH', { jumlah: wrong }, faults)
-  if (rows.length === 0) return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
-  return { rows, places }
+  if (rows.length === 0 && bad.length === 0)
+    return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
+  return { rows, places, bad }
 }
 
 /** The sheet to fill in, with one row that shows how. */

@@ -34,7 +34,10 @@ export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'DELETED') {
         const kode = String(values[master.key])
-        if (await offerReactivation(kode)) await bringBack(master, kode, done)
+        if (!(await offerReactivation(kode))) return
+        await bringBack(master, kode, values, done).catch(no =>
+          showProblem(no, master.texts.saveFailed),
+        )
         return
       }
       if (!mark(form, problem)) await showProblem(problem, master.texts.saveFailed)
@@ -55,18 +58,27 @@ async function send(master: MasterDefinition, row: Row | null, values: Values): 
   return (await call(verbs.update ?? update, { params, body } as never)) as unknown as Saved
 }
 
+/** The record lives again, with what was typed now instead of what it was when it was deleted. */
 async function bringBack(
   master: MasterDefinition,
   kode: string,
+  values: Values,
   done: (saved: Saved) => void,
 ): Promise<void> {
+  const answer = await call(routesOf(master).reactivate, { params: { kode } })
+  const back = answer as unknown as Saved
+  const isSame = Object.keys(values).every(name => same(values[name], back.data[name]))
   try {
-    const answer = await call(routesOf(master).reactivate, { params: { kode } })
-    done(answer as unknown as Saved)
+    const { data } = isSame ? back : await send(master, back.data, values)
+    done({ message: back.message, data })
   } catch (problem) {
+    // It lives, as it was: what could not be written is told, and the row can be edited.
+    done(back)
     await showProblem(problem, master.texts.saveFailed)
   }
 }
+
+const same = (typed: unknown, kept: unknown): boolean => (typed ?? '') === (kept ?? '')
 
 /** Puts the server's sentences at their fields; false when it said nothing about one. */
 function mark(form: UseFormReturn<Values>, problem: unknown): boolean {

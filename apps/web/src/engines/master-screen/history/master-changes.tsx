@@ -3,7 +3,7 @@ import type { MasterChanged } from '@kencana/contract/kit/masters/routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { call } from '../../../lib/api.ts'
 import { routesOf } from '../master-calls.ts'
@@ -25,7 +25,7 @@ export function MasterChanges({ master, onClose }: MasterChangesProps) {
   })
   const title = `${t('Riwayat')} ${t(master.title)}`
   return (
-    <StaticModal opened onClose={onClose} title={title}>
+    <LightModal onClose={onClose} title={title}>
       <DataTable<MasterChanged>
         label={title}
         columns={[
@@ -59,7 +59,7 @@ export function MasterChanges({ master, onClose }: MasterChangesProps) {
         {...(changes.isError ? { error: t(master.texts.listFailed) } : {})}
         onRetry={() => void changes.refetch()}
       />
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -2,7 +2,7 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterChange } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { type HistoryEntry, HistoryList } from '../../../kit/layout/history-list.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { call } from '../../../lib/api.ts'
@@ -29,13 +29,13 @@ export function RowHistory({ master, row, onClose }: RowHistoryProps) {
     return { id, act, tone, who, at, facts: factsOf(master, change, t) }
   }
   return (
-    <StaticModal opened onClose={onClose} title={`${t('Riwayat')} ${kode}`} size="lg">
+    <LightModal onClose={onClose} title={`${t('Riwayat')} ${kode}`} size="lg">
       {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
       {history.isPending && <SkeletonTable rows={4} columns={3} />}
       {history.data?.length === 0 && (
         <EmptyState hint={t('Data ini ada sejak awal dan belum pernah diubah.')} />
       )}
       <HistoryList entries={(history.data ?? []).map(entryOf)} />
-    </StaticModal>
+    </LightModal>
   )
 }

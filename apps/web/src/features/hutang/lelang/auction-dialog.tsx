@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
@@ -47,8 +47,7 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const nomor = loan.no_faktur_hutang
   if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="md"
       title={t('Lelang {nomor}', { nomor })}
       onClose={onClose}
@@ -97,7 +96,7 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
       {auction.checking !== null && (
         <CheckingDialog what={auction.checking} onNow={auction.checkNow} />
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
 

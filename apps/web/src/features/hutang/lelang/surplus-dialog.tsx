@@ -4,7 +4,7 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -48,8 +48,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
     )
   }
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="md"
       title={t('Bayar kelebihan {nomor}', { nomor })}
       onClose={onClose}
@@ -91,7 +90,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       {sending.checking !== null && (
         <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -35,8 +35,7 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
     if (reason !== '' && !busy) setAsking(true)
   }
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="sm"
       title={title}
       onClose={onClose}
@@ -77,7 +76,7 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
         />
       )}
       {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
-    </StaticModal>
+    </LightModal>
   )
 }
 

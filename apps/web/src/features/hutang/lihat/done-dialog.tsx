@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -29,8 +29,7 @@ interface DoneDialogProps {
 export function DoneDialog({ title, nomor, lines, hint, paper, onClose }: DoneDialogProps) {
   const { t } = useTranslation()
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="md"
       title={title}
       onClose={onClose}
@@ -57,7 +56,7 @@ export function DoneDialog({ title, nomor, lines, hint, paper, onClose }: DoneDi
         {hint !== undefined && <p className={classes.quiet}>{hint}</p>}
         <p className={classes.quiet}>{t('Cetak dahulu, lalu selesai.')}</p>
       </div>
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
@@ -39,8 +39,7 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
     void notify.success(t('Pemberitahuan dicatat'))
   }
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="sm"
       title={t('Beri tahu pelanggan')}
       onClose={onClose}
@@ -71,6 +70,6 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
         <button type="submit" hidden />
       </form>
       {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
-    </StaticModal>
+    </LightModal>
   )
 }

@@ -1,49 +1,34 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirm, notify } from '../../../kit/dialogs/notify.ts'
 import { FileChoice } from '../../../kit/inputs/file-choice.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { call, callFile } from '../../../lib/api.ts'
-import { showProblem } from '../../../lib/problem-text.ts'
 import { calls } from '../calls.ts'
 import classes from '../pengaturan.module.css'
 
-/** The picture on nota and reports: seen, chosen, taken away. */
-export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: boolean }) {
+export type LogoChange = File | 'HAPUS' | null
+
+interface StoreLogoProps {
+  readonly kode_toko: string
+  readonly hasLogo: boolean
+  /** What is chosen and not saved yet. */
+  readonly change: LogoChange
+  readonly onChange: (change: LogoChange) => void
+}
+
+/** The picture on nota and reports: seen, chosen, taken away; kept with the rest by Simpan. */
+export function StoreLogo({ kode_toko, hasLogo, change, onChange }: StoreLogoProps) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const picture = useQuery({
     queryKey: ['settingtoko', 'logo', kode_toko],
-    queryFn: async () => URL.createObjectURL((await callFile(calls.logo, {})).blob),
+    queryFn: async () => (await callFile(calls.logo, {})).blob,
     enabled: hasLogo,
     gcTime: 0,
   })
-  const url = hasLogo ? picture.data : undefined
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
-  const doing = async (work: () => Promise<{ message: string }>) => {
-    setBusy(true)
-    try {
-      const { message } = await work()
-      await queries.invalidateQueries({ queryKey: ['settingtoko'] })
-      notify.toast(t(message), 'success')
-    } catch (problem) {
-      await showProblem(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const send = (file: File) => {
-    const body = new FormData()
-    body.set('image', file)
-    void doing(() => call(calls.sendLogo, { body }))
-  }
-  const remove = async () => {
-    if (!(await confirm({ text: t('Hapus logo toko ini?'), danger: true }))) return
-    await doing(() => call(calls.removeLogo, { idempotencyKey: crypto.randomUUID() }))
-  }
+  const shown = change === 'HAPUS' ? undefined : (change ?? (hasLogo ? picture.data : undefined))
+  const url = useObjectUrl(shown)
   return (
     <Panel title={t('Logo')}>
       <div className={classes.logo}>
@@ -53,21 +38,49 @@ export function StoreLogo({ kode_toko, hasLogo }: { kode_toko: string; hasLogo: 
           <img src={url} alt={t('Logo')} />
         )}
         <div className={classes.acts}>
-          <FileChoice kind="picture" label={t('Pilih gambar')} onFile={send}>
+          <FileChoice kind="picture" label={t('Pilih gambar')} onFile={onChange}>
             {choose => (
-              <Button variant="default" loading={busy} onClick={choose}>
+              <Button variant="default" onClick={choose}>
                 {url === undefined ? t('Pilih gambar') : t('Ganti gambar')}
               </Button>
             )}
           </FileChoice>
-          {url !== undefined && (
-            <Button variant="subtle" disabled={busy} onClick={() => void remove()}>
+          {change !== null && (
+            <Button variant="subtle" onClick={() => onChange(null)}>
+              {t('Kembalikan')}
+            </Button>
+          )}
+          {change === null && url !== undefined && (
+            <Button variant="subtle" onClick={() => onChange('HAPUS')}>
               {t('Hapus')}
             </Button>
           )}
         </div>
+        {change !== null && <p role="note">{t('Logo berubah setelah disimpan.')}</p>}
         <small>{t('JPEG, PNG atau WebP; dikecilkan menjadi paling besar 480 × 240 titik.')}</small>
       </div>
     </Panel>
   )
+}
+
+function useObjectUrl(picture: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (picture === undefined) return setUrl(undefined)
+    const made = URL.createObjectURL(picture)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+  return url
+}
+
+/** Sends what was chosen. */
+export async function saveLogo(change: File | 'HAPUS'): Promise<void> {
+  if (change === 'HAPUS') {
+    await call(calls.removeLogo, { idempotencyKey: crypto.randomUUID() })
+    return
+  }
+  const body = new FormData()
+  body.set('image', change)
+  await call(calls.sendLogo, { body })
 }

@@ -68,7 +68,12 @@ function StoreForm({ store }: { store: StoreSettings }) {
         <Panel title={t('Toko')}>
           <Facts form={form} />
         </Panel>
-        <StoreLogo kode_toko={store.kode_toko} hasLogo={store.ada_logo} />
+        <StoreLogo
+          kode_toko={store.kode_toko}
+          hasLogo={store.ada_logo}
+          change={form.logo}
+          onChange={form.setLogo}
+        />
         {SETTING_GROUPS.filter(group => group.path === '/settingtoko').map(({ kode, label }) => (
           <Panel
             key={kode}

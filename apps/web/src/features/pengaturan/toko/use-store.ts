@@ -8,9 +8,11 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { useUnsaved } from '../../../lib/device/unsaved.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { calls } from '../calls.ts'
 import { reloadSession } from '../reload-session.ts'
+import { type LogoChange, saveLogo } from './store-logo.tsx'
 
 type Facts = StoreSettings['toko']
 
@@ -24,18 +26,24 @@ export function useStore(store: StoreSettings) {
   const [busy, setBusy] = useState(false)
   const names = Object.keys(store.toko) as (keyof Facts)[]
   const keys = Object.keys(store.nilai).filter(key => nilai[key] !== store.nilai[key])
-  const isDirty = keys.length > 0 || names.some(name => facts[name] !== store.toko[name])
+  const isTyped = keys.length > 0 || names.some(name => facts[name] !== store.toko[name])
+  const [logo, setLogo] = useState<LogoChange>(null)
+  useUnsaved(logo !== null, false)
   const save = async () => {
     setBusy(true)
     try {
       const changed = Object.fromEntries(keys.map(key => [key, nilai[key] ?? '']))
       const body = { ...facts, nilai: changed, versi: store.versi }
-      const { message } = await call(calls.saveStore, { body, idempotencyKey: crypto.randomUUID() })
+      if (isTyped) {
+        await call(calls.saveStore, { body, idempotencyKey: crypto.randomUUID() })
+        kept.settle(kept.value)
+      }
       setErrors({})
-      kept.settle(kept.value)
+      if (logo !== null) await saveLogo(logo)
+      setLogo(null)
       await reloadSession()
       await queries.invalidateQueries({ queryKey: ['settingtoko'] })
-      void notify.success(t(message))
+      void notify.success(t('Berhasil Menyimpan Data'))
     } catch (problem) {
       const said = problem instanceof ApiProblem ? problem.errors : {}
       setErrors(said)
@@ -48,7 +56,9 @@ export function useStore(store: StoreSettings) {
     facts,
     errors,
     busy,
-    isDirty,
+    isDirty: isTyped || logo !== null,
+    logo,
+    setLogo,
     note: kept.note,
     throwAway: kept.throwAway,
     save,

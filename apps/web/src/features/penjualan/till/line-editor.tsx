@@ -3,7 +3,7 @@ import type { AmountRounding } from '@kencana/domain/rounding'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
@@ -36,8 +36,7 @@ export function LineEditor({ line, pembulatan, onSave, onClose }: LineEditorProp
     onSave(price === null || price === computed ? null : price, discount)
   }
   return (
-    <StaticModal
-      opened
+    <LightModal
       onClose={onClose}
       title={t('Harga barang')}
       size="sm"
@@ -75,7 +74,7 @@ export function LineEditor({ line, pembulatan, onSave, onClose }: LineEditorProp
         </p>
         <button type="submit" hidden />
       </form>
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@kencana/contract/menu'
 import { Link } from '@tanstack/react-router'
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from '../frame.module.css'
@@ -54,7 +54,11 @@ export function MenuEntry({ node, active, open, onOpen, onRest, onClose }: MenuE
       onKeyDown={onKeyDown}
     >
       {node.path === undefined ? (
-        <button type="button" {...props} onClick={open ? onClose : onOpen}>
+        <button
+          type="button"
+          {...props}
+          onClick={event => (open && !isMouse(event.nativeEvent) ? onClose() : onOpen())}
+        >
           {head}
         </button>
       ) : (
@@ -67,26 +71,39 @@ export function MenuEntry({ node, active, open, onOpen, onRest, onClose }: MenuE
   )
 }
 
+/** A mouse has opened it by coming near: its click is not meant to close it. */
+const isMouse = (event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'mouse'
+
+/** Stands beside its entry, moved up as far as it takes to be seen whole; what is longer scrolls. */
 function Floating({ node, beside }: { node: MenuNode; beside: HTMLElement | null }) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
   const top = beside?.getBoundingClientRect().top ?? 0
   const groups = node.children ?? []
+  useLayoutEffect(() => {
+    const { current } = box
+    current?.style.setProperty('--height', `${current.getBoundingClientRect().height}px`)
+  }, [])
   return (
     <div
+      ref={box}
       className={classes.float}
       data-float
-      style={{ '--top': `${top}px`, '--groups': Math.min(groups.length, 4) } as CSSProperties}
+      style={{ '--top': `${top}px`, '--groups': Math.min(groups.length, 6) } as CSSProperties}
     >
-      {groups.map(group => (
-        <div key={group.kode} className={classes.floatGroup}>
-          <h2>{t(group.label)}</h2>
-          {(group.children ?? [group]).map(screen => (
-            <Link key={screen.kode} to={screen.path ?? '/404'}>
-              {t(screen.label)}
-            </Link>
-          ))}
-        </div>
-      ))}
+      <div className={classes.floatGroups}>
+        {groups.map(group => (
+          <div key={group.kode} className={classes.floatGroup}>
+            <h2>{t(group.label)}</h2>
+            {(group.children ?? [group]).map(screen => (
+              <Link key={screen.kode} to={screen.path ?? '/404'}>
+                {t(screen.label)}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
@@ -32,8 +32,7 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done done={done} onClose={onClose} onOpen={onOpen} />
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="lg"
       title={t('Perpanjang {nomor}', { nomor: loan.no_faktur_hutang })}
       onClose={onClose}
@@ -59,7 +58,7 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
       {sending.checking !== null && (
         <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -2,7 +2,7 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
@@ -26,8 +26,7 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done loan={loan} done={done} onClose={onClose} />
   return (
-    <StaticModal
-      opened
+    <LightModal
       size="md"
       title={t('Tebus {nomor}', { nomor: loan.no_faktur_hutang })}
       onClose={onClose}
@@ -67,7 +66,7 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
       {sending.checking !== null && (
         <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
@@ -28,8 +28,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
   }
   const change = (part: Partial<Buyer>) => setValues({ ...values, ...part })
   return (
-    <StaticModal
-      opened
+    <LightModal
       onClose={onClose}
       title={t('Pelanggan')}
       size="sm"
@@ -60,7 +59,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
         <BuyerTaxFields pajak={values.pajak} onChange={pajak => change({ pajak })} />
         <button type="submit" hidden />
       </form>
-    </StaticModal>
+    </LightModal>
   )
 }
 

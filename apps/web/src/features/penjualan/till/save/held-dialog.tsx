@@ -2,7 +2,7 @@ import type { heldCarts } from '@kencana/contract/areas/nota/nota-tertahan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { formatGram, gramToMg } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { EmptyState } from '../../../../kit/layout/states.tsx'
 import { cellText } from '../../../../kit/table/columns.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -20,7 +20,7 @@ interface HeldDialogProps {
 export function HeldDialog({ held, onTake, onClose }: HeldDialogProps) {
   const { t } = useTranslation()
   return (
-    <StaticModal opened onClose={onClose} title={t('Nota tertahan')} size="md">
+    <LightModal onClose={onClose} title={t('Nota tertahan')} size="md">
       {held.length === 0 ? (
         <EmptyState
           title={t('Tidak ada nota tertahan')}
@@ -52,6 +52,6 @@ export function HeldDialog({ held, onTake, onClose }: HeldDialogProps) {
           })}
         </ul>
       )}
-    </StaticModal>
+    </LightModal>
   )
 }
