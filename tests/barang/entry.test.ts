@@ -255,7 +255,7 @@ describe('a sheet of pieces', () => {
     expect(await count()).toBe(before + 62)
   })
 
-  test('says all that is wrong at once: what cannot be read, what is not there, what is full', async () => {
+  test('says all that is wrong at once: what cannot be read and what is not there', async () => {
     const before = await count()
     const rows = [good(0), good(1), good(2), good(3)]
     rows[1] = ['Gelang Keroncong', 'PIRING', 'T700', 'B01', 'abc', '']

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { atWork, logIn, main, open, PASSWORD } from './shop.ts'
 
-// Forms on a bad line and in careless hands, at SBY: an answer that is lost, a page that is closed, a
-// menu that is clicked, a second tab.
+// Forms on a bad line and in careless hands, at SBY: an answer that is lost, a page that is closed,
+// a menu that is clicked, a second tab.
 
 let page: Page
 test.beforeAll(async ({ browser }) => {
@@ -169,6 +169,80 @@ test('no number of an identity paper stays on the device', async () => {
   await page.keyboard.press('Alt+k')
   await asked().getByRole('button', { name: 'Ya' }).click()
   await expect(page.locator('[name=nama]')).toHaveValue('')
+})
+
+test('Escape closes what is read or chosen at the till, never a form of a master', async () => {
+  await open(page, '/transaksi-penjualan')
+  await expect(page.getByLabel('Pindai atau cari barang')).toBeFocused()
+  const dialog = page.getByRole('dialog')
+  for (const key of ['F3', 'F8']) {
+    await page.keyboard.press(key)
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(8, 300)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await open(page, '/master-bank')
+  await main(page)
+    .getByRole('button', { name: /Tambah/ })
+    .first()
+    .click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(8, 300)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a panel beside a list closes by Escape, not by a press beside it', async () => {
+  await open(page, '/lihat-penjualan')
+  await page.goto('/lihat-penjualan?tgl_from=2020-01-01&tgl_to=2099-01-01')
+  await main(page).getByRole('row').nth(1).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  await page.mouse.click(8, 300)
+  await expect(drawer).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+})
+
+test('days in the wrong order are marked at their fields', async () => {
+  await open(page, '/lihat-penjualan?tgl_from=2026-02-02&tgl_to=2026-01-01')
+  for (const name of ['Dari Tanggal', 'Sampai Tanggal']) {
+    await expect(main(page).getByRole('button', { name })).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(main(page)).toContainText('Tanggal akhir tidak boleh sebelum tanggal awal')
+})
+
+test('a code brought back from deletion keeps the name that was typed', async () => {
+  await open(page, '/master-bank')
+  const dialog = page.getByRole('dialog', { name: /Tambah/ })
+  const add = async (nama: string) => {
+    await main(page)
+      .getByRole('button', { name: /Tambah/ })
+      .first()
+      .click()
+    await dialog.getByRole('textbox').nth(0).fill('ZQ')
+    await dialog.getByRole('textbox').nth(1).fill(nama)
+    await page.keyboard.press('F10')
+  }
+  const row = main(page).getByRole('row').filter({ hasText: 'ZQ' })
+  const remove = async () => {
+    await row.getByRole('button', { name: /Hapus/ }).click()
+    await asked().getByRole('button', { name: 'Ya' }).click()
+    await expect(row).toHaveCount(0)
+  }
+  await add('Bank Lama')
+  await expect(row).toContainText('Bank Lama')
+  await remove()
+  await add('Bank Baru')
+  await asked().getByRole('button', { name: 'Aktifkan' }).click()
+  await expect(row).toContainText('Bank Baru')
+  await expect(asked()).toHaveCount(0, { timeout: 5_000 })
+  await remove()
 })
 
 test('an ended session says so where one logs in again', async ({ browser }) => {

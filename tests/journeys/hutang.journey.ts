@@ -96,6 +96,10 @@ test('what was typed outlives a reload, and the licence opens the counter', asyn
   await license(request, ['CONTOH-KEP-1', 'Provinsi Jawa Barat', ''])
   await kasir.reload()
   await expect(name()).toHaveValue('Ibu Sulastri')
+  // a number of an identity paper is not kept on the device
+  const number = kasir.getByLabel('Nomor identitas')
+  await expect(number).toHaveValue('')
+  await number.fill('3273014567890001')
   await expect(lent()).toContainText('4,600,000')
   await expect(main(kasir).getByRole('note')).toHaveCount(0)
 })

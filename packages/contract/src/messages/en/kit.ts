@@ -44,4 +44,5 @@ export const kit: Readonly<Record<string, string>> = {
   Cari: 'Search',
   'Menyiapkan PDF…': 'Preparing the PDF…',
   Total: 'Total',
+  'Tanggal akhir tidak boleh sebelum tanggal awal': 'The last day may not be before the first',
 }

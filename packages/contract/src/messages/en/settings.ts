@@ -162,4 +162,5 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'What receipts and reports print, and the printers of this store.',
   '{jumlah} kolom': '{jumlah} columns',
+  'Logo berubah setelah disimpan.': 'The logo changes once it is saved.',
 }

@@ -44,4 +44,5 @@ export const kit: Readonly<Record<string, string>> = {
   Cari: '搜尋',
   'Menyiapkan PDF…': '正在準備 PDF…',
   Total: '合計',
+  'Tanggal akhir tidak boleh sebelum tanggal awal': '結束日期不可早於開始日期',
 }

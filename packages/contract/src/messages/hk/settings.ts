@@ -155,4 +155,5 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     '單據與報表列印的內容，以及本店打印機。',
   '{jumlah} kolom': '{jumlah} 欄',
+  'Logo berubah setelah disimpan.': '儲存後才會更換標誌。',
 }

@@ -44,4 +44,5 @@ export const kit: Readonly<Record<string, string>> = {
   Cari: 'Cerca',
   'Menyiapkan PDF…': 'Preparazione del PDF…',
   Total: 'Totale',
+  'Tanggal akhir tidak boleh sebelum tanggal awal': "L'ultimo giorno non può precedere il primo",
 }

@@ -162,4 +162,5 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Ciò che stampano scontrini e rapporti, e le stampanti di questo negozio.',
   '{jumlah} kolom': '{jumlah} colonne',
+  'Logo berubah setelah disimpan.': 'Il logo cambia dopo il salvataggio.',
 }

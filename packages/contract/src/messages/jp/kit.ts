@@ -44,4 +44,5 @@ export const kit: Readonly<Record<string, string>> = {
   Cari: '検索',
   'Menyiapkan PDF…': 'PDF を準備しています…',
   Total: '合計',
+  'Tanggal akhir tidak boleh sebelum tanggal awal': '終了日は開始日より前にできません',
 }

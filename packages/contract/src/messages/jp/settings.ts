@@ -160,4 +160,5 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     '伝票と帳票に印刷する内容と、この店舗のプリンター。',
   '{jumlah} kolom': '{jumlah}列',
+  'Logo berubah setelah disimpan.': 'ロゴは保存すると変わります。',
 }

@@ -44,4 +44,5 @@ export const kit: Readonly<Record<string, string>> = {
   Cari: 'Cari',
   'Menyiapkan PDF…': 'Menyediakan PDF…',
   Total: 'Jumlah',
+  'Tanggal akhir tidak boleh sebelum tanggal awal': 'Tarikh akhir tidak boleh sebelum tarikh awal',
 }

@@ -162,4 +162,5 @@ export const settings: Readonly<Record<string, string>> = {
   'Yang dicetak di nota dan laporan, dan printer toko ini.':
     'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
   '{jumlah} kolom': '{jumlah} lajur',
+  'Logo berubah setelah disimpan.': 'Logo berubah setelah disimpan.',
 }

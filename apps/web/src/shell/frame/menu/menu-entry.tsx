@@ -75,7 +75,7 @@ export function MenuEntry({ node, active, open, onOpen, onRest, onClose }: MenuE
 const isMouse = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'mouse'
 
-/** Stands beside its entry, moved up as far as it takes to be seen whole; what is longer scrolls. */
+/** Stands beside its entry, moved up until it is seen whole; what is longer scrolls. */
 function Floating({ node, beside }: { node: MenuNode; beside: HTMLElement | null }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
