@@ -95,7 +95,7 @@ async function remove(page: Page): Promise<void> {
   await expect(row(page)).toHaveCount(0)
 }
 
-/** The same code again: Batal leaves it deleted and the form open, Aktifkan brings the old one. */
+/** The same code again: Batal leaves it deleted, Aktifkan brings it back with what was typed. */
 async function bringBack(page: Page): Promise<void> {
   await page.keyboard.press('Insert')
   await fill(page, 'Ongkos Lain', '1000')
@@ -111,20 +111,20 @@ async function bringBack(page: Page): Promise<void> {
   await expect(warning.getByRole('button', { name: 'Aktifkan' })).toBeFocused()
   await page.keyboard.press('Enter')
   await said(page, 'Berhasil Mengaktifkan Data')
-  await expect(row(page)).toContainText('Ongkos Sangat Halus')
-  await expect(row(page)).toContainText('125,000')
+  await expect(row(page)).toContainText('Ongkos Lain')
+  await expect(row(page)).toContainText('1,000')
 }
 
-/** Four changes, newest first, each with who made it and what was before. */
+/** Five changes, newest first, each with who made it and what was before. */
 async function readHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Riwayat HALUS' }).focus()
   await page.keyboard.press('Enter')
   const changes = form(page).getByRole('listitem')
-  await expect(changes).toHaveCount(4)
-  for (const [n, act] of ['Diaktifkan', 'Dihapus', 'Diubah', 'Ditambah'].entries()) {
+  await expect(changes).toHaveCount(5)
+  for (const [n, act] of ['Diubah', 'Diaktifkan', 'Dihapus', 'Diubah', 'Ditambah'].entries()) {
     await expect(changes.nth(n)).toContainText(act)
     await expect(changes.nth(n)).toContainText('SPV-SBY')
   }
-  await expect(changes.nth(2)).toContainText('Ongkos Halus')
-  await expect(changes.nth(2)).toContainText('Ongkos Sangat Halus')
+  await expect(changes.nth(3)).toContainText('Ongkos Halus')
+  await expect(changes.nth(3)).toContainText('Ongkos Sangat Halus')
 }

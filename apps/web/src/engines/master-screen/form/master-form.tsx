@@ -86,7 +86,9 @@ function useMasterDraft(master: MasterDefinition, row: Row | null, form: UseForm
   const of = row === null ? 'baru' : `${String(row[master.key])}/${String(row.versi)}`
   const id = useDraftId(`master/${master.name}/${of}`)
   const values = form.watch()
-  const draft = form.formState.isDirty ? values : null
+  // `dirtyFields` are asked for by the saving, and kept only for who reads them while it draws
+  const { isDirty, dirtyFields: _ } = form.formState
+  const draft = isDirty ? values : null
   const { note } = useDraft<Values>(
     { id, draft },
     kept => form.reset(kept, { keepDefaultValues: true }),

@@ -35,7 +35,9 @@ export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
       if (problem instanceof ApiProblem && problem.code === 'DELETED') {
         const kode = String(values[master.key])
         if (!(await offerReactivation(kode))) return
-        await bringBack(master, kode, values, done).catch(no =>
+        const { dirtyFields } = form.formState
+        const typed = Object.entries(values).filter(([name]) => dirtyFields[name])
+        await bringBack(master, kode, Object.fromEntries(typed), done).catch(no =>
           showProblem(no, master.texts.saveFailed),
         )
         return
@@ -58,16 +60,18 @@ async function send(master: MasterDefinition, row: Row | null, values: Values): 
   return (await call(verbs.update ?? update, { params, body } as never)) as unknown as Saved
 }
 
-/** The record lives again, with what was typed now instead of what it was when it was deleted. */
+/** The record lives again, with what was typed now over what it was when it was deleted. */
 async function bringBack(
   master: MasterDefinition,
   kode: string,
-  values: Values,
+  typed: Values,
   done: (saved: Saved) => void,
 ): Promise<void> {
   const answer = await call(routesOf(master).reactivate, { params: { kode } })
   const back = answer as unknown as Saved
-  const isSame = Object.keys(values).every(name => same(values[name], back.data[name]))
+  const fields = Object.keys(master.fields).map(name => [name, back.data[name]])
+  const values = { ...Object.fromEntries(fields), ...typed }
+  const isSame = Object.keys(typed).every(name => typed[name] === back.data[name])
   try {
     const { data } = isSame ? back : await send(master, back.data, values)
     done({ message: back.message, data })
@@ -77,8 +81,6 @@ async function bringBack(
     await showProblem(problem, master.texts.saveFailed)
   }
 }
-
-const same = (typed: unknown, kept: unknown): boolean => (typed ?? '') === (kept ?? '')
 
 /** Puts the server's sentences at their fields; false when it said nothing about one. */
 function mark(form: UseFormReturn<Values>, problem: unknown): boolean {
