@@ -86,8 +86,9 @@ export async function sendKeyed<const T extends RouteRef>(
       await keep({ ...write, ...lost, at: new Date().toISOString() })
       try {
         const answer = await attempt(route, { ...input, idempotencyKey: key })
-        await forget(key)
+        // The draft first: a page that is closed in between still learns what became of it.
         if (draft !== undefined) await dropDraft(draft)
+        await forget(key)
         return answer
       } catch (problem) {
         if (!unanswered(problem)) await forget(key)
@@ -195,8 +196,8 @@ export async function fateOf(write: PendingWrite): Promise<Fate> {
   if (answer === undefined) return 'unknown'
   const saved = answer.status === 'TERSIMPAN'
   if (!saved && Date.now() - sent < SETTLED_MS) return 'unknown'
-  await forget(write.key)
   if (saved && write.draft !== undefined) await dropDraft(write.draft)
+  await forget(write.key)
   return saved ? 'saved' : 'not-saved'
 }
 

@@ -90,8 +90,9 @@ function heardOf(id: string, hear: () => void): () => void {
 
 /** Throws a draft away and empties the form that shows it: what it held is saved. */
 export async function dropDraft(id: string): Promise<void> {
-  write(id, null)
   for (const hear of forms.get(id) ?? []) hear()
+  waiting.delete(id)
+  await onDevice('draf', 'readwrite', store => store.delete(id)).catch(() => undefined)
 }
 
 /** Drafts are kept for each user and store by themselves. */
