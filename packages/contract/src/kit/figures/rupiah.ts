@@ -1,9 +1,10 @@
 import { RUPIAH_PER_GRAM_MAX, RUPIAH_PER_PIECE_MAX } from '@kencana/domain/quantity'
 import { z } from 'zod'
+import { noNumber } from './no-number.ts'
 
 const rupiah = (most: number, error: string) =>
   z
-    .number({ error: 'Harus Diisi' })
+    .number({ error: noNumber })
     .int({ error: 'Harus bilangan bulat' })
     .min(0, { error: 'Tidak boleh kurang dari 0' })
     .max(most, { error })
