@@ -59,10 +59,16 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/masters/import.test.ts > a long file tells how far it is, to the one who brought it',
   ],
   'offline-dialog': [
-    JOURNEY('shell', 'losing the network cannot be dismissed; finding it again loads the page'),
+    JOURNEY(
+      'shell',
+      'losing the network cannot be dismissed; finding it again loses and loads nothing',
+    ),
   ],
   'online-dialog': [
-    JOURNEY('shell', 'losing the network cannot be dismissed; finding it again loads the page'),
+    JOURNEY(
+      'shell',
+      'losing the network cannot be dismissed; finding it again loses and loads nothing',
+    ),
   ],
   'settings-changed-prompt': [
     JOURNEY(
