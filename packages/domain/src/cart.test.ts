@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { CARA_BAYAR, type CartLine, priceCart, settle, type Tender } from './cart.ts'
+import { CARA_BAYAR, type CartLine, priceCart, refunds, settle, type Tender } from './cart.ts'
 
 const batas = { naik_harga_rp: 1_000_000 }
 const ring: CartLine = {
@@ -183,6 +183,26 @@ describe('a nota', () => {
       }),
       { numRuns: 10_000 },
     )
+  })
+})
+
+describe('what is handed back', () => {
+  const tunai = (jumlah: number): Tender => ({ cara: 'TUNAI', jumlah })
+  const debit = (jumlah: number): Tender => ({ cara: 'DEBIT', jumlah })
+  test.each<[string, Tender[], number, Tender[]]>([
+    ['exact cash', [tunai(5_000)], 0, [tunai(5_000)]],
+    ['cash less the change', [tunai(6_000)], 1_000, [tunai(5_000)]],
+    [
+      'a card whole, cash less the change',
+      [debit(4_000), tunai(2_000)],
+      500,
+      [debit(4_000), tunai(1_500)],
+    ],
+    ['change out of several notes', [tunai(1_000), tunai(3_000)], 1_500, [tunai(2_500)]],
+    ['nothing for what was all change', [tunai(2_000)], 2_000, []],
+    ['nothing for nothing', [], 0, []],
+  ])('%s', (_, paid, change, back) => {
+    expect(refunds(paid, change)).toEqual(back)
   })
 })
 

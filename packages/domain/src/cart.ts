@@ -106,6 +106,19 @@ export interface Settlement {
 }
 
 /**
+ * What is handed back for each tender when a sale is taken back: all of it, of cash what was
+ * left of it after the change. Tenders of one way and bank are not put together.
+ */
+export function refunds<T extends Tender>(pembayaran: readonly T[], kembali: Rupiah): T[] {
+  let change = kembali
+  return pembayaran.flatMap(tender => {
+    const less = tender.cara === 'TUNAI' ? Math.min(change, tender.jumlah) : 0
+    change -= less
+    return tender.jumlah === less ? [] : [{ ...tender, jumlah: tender.jumlah - less }]
+  })
+}
+
+/**
  * Sets tenders against a total. Change comes from cash only; other tenders may not exceed the
  * total; every tender is a positive whole amount, and there is at least one unless nothing is due.
  */

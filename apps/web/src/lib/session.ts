@@ -3,6 +3,7 @@ import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
 import { NOTA_PRINTING_KEY } from './device/nota-printing.ts'
+import { TILL_SALES_KEY } from './device/till-sales.ts'
 import { leaveFreely } from './device/unsaved.ts'
 import { BASE_PATH, type ChosenStore, chooseStore, chosenStore } from './portal.ts'
 
@@ -12,7 +13,7 @@ const LOGGED_IN = 'true'
 /** Last branch that logged in here: the login page names it. */
 export const BRANCH_KEY = 'kencana-cabang'
 /** Wishes and habits of the device, not of the session: they outlive it. */
-const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY, NOTA_PRINTING_KEY]
+const DEVICE_KEYS = ['language', COLOR_KEY, BRANCH_KEY, NOTA_PRINTING_KEY, TILL_SALES_KEY]
 /** Why the login page is shown: the tab's own, and read once. */
 export const ENDED_KEY = 'kencana-sesi-berakhir'
 /** Facts of the store the head office works for; per tab, because each tab may work for another. */

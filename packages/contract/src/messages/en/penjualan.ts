@@ -162,4 +162,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Potongan beli kembali: {potongan}': 'Buy-back deduction: {potongan}',
   'Pajak {kode}': 'Tax {kode}',
   'Berat asli · emas murni': 'Scale weight · fine gold',
+  'Uang yang dikembalikan': 'Money handed back',
 }

@@ -154,4 +154,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Potongan beli kembali: {potongan}': '回購扣減：{potongan}',
   'Pajak {kode}': '稅項 {kode}',
   'Berat asli · emas murni': '實重 · 純金',
+  'Uang yang dikembalikan': '退還款項',
 }

@@ -165,4 +165,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Potongan beli kembali: {potongan}': 'Detrazione al riacquisto: {potongan}',
   'Pajak {kode}': 'Imposta {kode}',
   'Berat asli · emas murni': 'Peso reale · oro fino',
+  'Uang yang dikembalikan': 'Denaro restituito',
 }

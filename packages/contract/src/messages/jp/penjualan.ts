@@ -163,4 +163,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Potongan beli kembali: {potongan}': '買戻し控除：{potongan}',
   'Pajak {kode}': '税 {kode}',
   'Berat asli · emas murni': '実重量 · 純金',
+  'Uang yang dikembalikan': '返金額',
 }

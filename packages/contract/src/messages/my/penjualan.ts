@@ -163,4 +163,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Potongan beli kembali: {potongan}': 'Potongan beli balik: {potongan}',
   'Pajak {kode}': 'Cukai {kode}',
   'Berat asli · emas murni': 'Berat asal · emas tulen',
+  'Uang yang dikembalikan': 'Wang yang dipulangkan',
 }

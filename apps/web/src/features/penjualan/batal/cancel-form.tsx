@@ -1,10 +1,12 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import { refunds } from '@kencana/domain/cart'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
@@ -14,6 +16,7 @@ import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
 import { gramText, rupiahText } from '../figure-texts.ts'
 import classes from '../penjualan.module.css'
+import { useTenderNames } from '../till/payment/tender-names.ts'
 
 interface CancelFormProps {
   readonly sale: PenjualanAnswer
@@ -60,6 +63,7 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
         autoFocus
         error={missing ? t('Harus Diisi') : undefined}
       />
+      <Refunds sale={sale} />
       <Button
         type="submit"
         color="red"
@@ -84,6 +88,39 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
         />
       )}
     </form>
+  )
+}
+
+/** What the customer gets back, way by way, as it was paid. */
+function Refunds({ sale }: { sale: PenjualanAnswer }) {
+  const { t } = useTranslation()
+  const names = useTenderNames()
+  const back = refunds(sale.pembayaran, sale.kembali)
+  return (
+    <dl className={classes.sums} aria-label={t('Uang yang dikembalikan')}>
+      <div>
+        <dt>
+          <b>{t('Uang yang dikembalikan')}</b>
+        </dt>
+        <dd>
+          <b>
+            <Money value={sale.total + sale.pph22} unit />
+          </b>
+        </dd>
+      </div>
+      {back.map((tender, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
+        <div key={index}>
+          <dt>
+            {names[tender.cara]} {tender.kode_bank}
+            {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
+          </dt>
+          <dd>
+            <Money value={tender.jumlah} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -47,6 +47,41 @@ const START = emptyCart('kunci')
 const cartOf = (...pieces: Piece[]): Cart =>
   pieces.reduce((cart, piece) => cartReducer(cart, { type: 'add', piece }), START)
 
+describe('tenders', () => {
+  const paid = (cart: Cart, due: number) => cartReducer(cart, { type: 'due', bayar: due }).tenders
+  const cash = cartReducer(cartOf(ring), { type: 'pay', cara: 'TUNAI', jumlah: 5_232_500 })
+
+  it('an exact one follows a changed total', () => {
+    expect(paid(cash, 5_200_000)).toMatchObject([{ jumlah: 5_200_000 }])
+    expect(paid(cash, 0)).toMatchObject([{ jumlah: 0 }])
+  })
+
+  it('a typed one stays, until exact is asked for again', () => {
+    const typed = cartReducer(cash, { type: 'tender', id: 1, change: { jumlah: 5_300_000 } })
+    expect(paid(typed, 5_200_000)).toMatchObject([{ jumlah: 5_300_000 }])
+    const change = { jumlah: 5_232_500, pas: true }
+    const exact = cartReducer(typed, { type: 'tender', id: 1, change })
+    expect(paid(exact, 5_200_000)).toMatchObject([{ jumlah: 5_200_000 }])
+  })
+
+  it('of several the newest pays the rest', () => {
+    const card = cartReducer(cash, { type: 'tender', id: 1, change: { jumlah: 1_000_000 } })
+    const rest = cartReducer(card, { type: 'pay', cara: 'QRIS', jumlah: 4_232_500 })
+    expect(paid(rest, 5_000_000)).toMatchObject([{ jumlah: 1_000_000 }, { jumlah: 4_000_000 }])
+    expect(paid(rest, 900_000)).toMatchObject([{ jumlah: 1_000_000 }, { jumlah: 0 }])
+    const named = cartReducer(rest, { type: 'tender', id: 2, change: { kode_bank: 'BCA' } })
+    expect(paid(named, 5_000_000)[1]).toMatchObject({ jumlah: 4_000_000, kode_bank: 'BCA' })
+    expect(JSON.stringify(bodyOf(named, 5_232_500, null))).not.toContain('pas')
+  })
+
+  it('an empty nota begins with the sales person of the device', () => {
+    expect(emptyCart('k', { kode_sales: 'DEWI', nama_sales: 'Dewi' })).toMatchObject({
+      kode_sales: 'DEWI',
+      nama_sales: 'Dewi',
+    })
+  })
+})
+
 describe('tax of the open nota', () => {
   const pajak = { jenis: 'PEDAGANG', npwp: '0123456789012345' } as const
   const sold = (buyer: object, piece: Piece = ring) =>

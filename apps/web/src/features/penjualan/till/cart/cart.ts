@@ -1,6 +1,7 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
-import { type CartTender, type TenderAction, tendersAfter } from '../payment/tenders.ts'
+import type { TillSales } from '../../../../lib/device/till-sales.ts'
+import { type CartTender, following, type TenderAction, tendersAfter } from '../payment/tenders.ts'
 
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
 export type Piece = Pick<
@@ -85,6 +86,8 @@ export type CartAction =
   | { readonly type: 'sales'; readonly kode_sales: string | null; readonly nama_sales: string }
   | { readonly type: 'discount'; readonly diskon_rp: number }
   | TenderAction
+  /** What is to be paid is another amount now. */
+  | { readonly type: 'due'; readonly bayar: number }
   | { readonly type: 'day'; readonly tgl: string | null }
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
@@ -94,15 +97,15 @@ export type CartAction =
 
 export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
 
-/** An empty nota under its own key. */
-export const emptyCart = (kunci: string): Cart => ({
+/** An empty nota under its own key, of the sales person of this device. */
+export const emptyCart = (kunci: string, sales: TillSales | null = null): Cart => ({
   kunci,
   tgl: null,
   items: [],
   pilih: -1,
   buyer: NOBODY,
-  kode_sales: null,
-  nama_sales: '',
+  kode_sales: sales?.kode_sales ?? null,
+  nama_sales: sales?.nama_sales ?? '',
   diskon_rp: 0,
   tenders: [],
 })
@@ -138,6 +141,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'tender':
     case 'unpay':
       return { ...cart, tenders: tendersAfter(cart.tenders, action) }
+    case 'due':
+      return { ...cart, tenders: following(cart.tenders, action.bayar) }
     case 'day':
       return { ...cart, tgl: action.tgl }
     case 'restore':

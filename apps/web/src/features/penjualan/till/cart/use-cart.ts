@@ -1,6 +1,7 @@
-import { type Dispatch, useMemo, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
+import { tillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { type Cart, type CartAction, cartReducer, emptyCart, isEmptyCart } from './cart.ts'
 import { type PricedNota, priceNota, priceRules } from './cart-prices.ts'
@@ -27,7 +28,9 @@ export interface OpenNota {
 export function useCart(): OpenNota {
   const session = useSession()
   const id = `${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
-  const [cart, dispatch] = useReducer(cartReducer, undefined, () => emptyCart(newKey()))
+  const toko = session?.kode_toko ?? ''
+  const fresh = () => emptyCart(newKey(), tillSales(toko))
+  const [cart, dispatch] = useReducer(cartReducer, undefined, fresh)
   const draft = useWorthKeeping(cart)
   const { ready, note } = useDraft<Cart>({ id, draft, isCounter: true }, kept =>
     dispatch({ type: 'resume', cart: kept }),
@@ -36,15 +39,21 @@ export function useCart(): OpenNota {
   const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
   useBegunDay({ ready, isEmpty: draft === null, tgl: cart.tgl, mark }, tgl)
   const rules = useMemo(() => priceRules(session?.setting ?? NO_SETTINGS), [session?.setting])
+  const nota = useMemo(() => priceNota(cart, rules), [cart, rules])
+  const { bayar } = nota.cart
+  const hasTenders = cart.tenders.length > 0
+  useEffect(() => {
+    if (hasTenders) dispatch({ type: 'due', bayar })
+  }, [bayar, hasTenders])
   return {
     cart,
-    nota: useMemo(() => priceNota(cart, rules), [cart, rules]),
+    nota,
     dispatch,
     tgl,
     ready,
     isElsewhere: note === 'elsewhere',
-    startOver: () => dispatch({ type: 'restore', cart: emptyCart(newKey()) }),
-    sold: kunci => dispatch({ type: 'sold', kunci, next: emptyCart(newKey()) }),
+    startOver: () => dispatch({ type: 'restore', cart: fresh() }),
+    sold: kunci => dispatch({ type: 'sold', kunci, next: fresh() }),
   }
 }
 

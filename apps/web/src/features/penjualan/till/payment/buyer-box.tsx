@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { keepTillSales } from '../../../../lib/device/till-sales.ts'
+import { useSession } from '../../../../lib/session.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
@@ -53,6 +55,13 @@ function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRe
   // nothing is sold without one of them: a bad line must not leave the list empty
   const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
   const [touched, setTouched] = useState(false)
+  const toko = useSession()?.kode_toko ?? ''
+  // Who is remembered may have left the shop since.
+  const { kode_sales: chosen } = cart
+  const isGone = people.data?.every(one => one.value !== chosen) === true && chosen !== null
+  useEffect(() => {
+    if (isGone) dispatch({ type: 'sales', kode_sales: null, nama_sales: '' })
+  }, [isGone, dispatch])
   return (
     <div className={classes.sales}>
       <span className={classes.label} id="till-sales">
@@ -68,7 +77,9 @@ function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRe
         error={touched && cart.kode_sales === null}
         onBlur={() => setTouched(true)}
         onChange={(kode_sales, option) => {
-          dispatch({ type: 'sales', kode_sales, nama_sales: option?.label ?? '' })
+          const nama_sales = option?.label ?? ''
+          dispatch({ type: 'sales', kode_sales, nama_sales })
+          keepTillSales(toko, kode_sales === null ? null : { kode_sales, nama_sales })
           onDone()
         }}
       />

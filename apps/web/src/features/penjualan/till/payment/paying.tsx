@@ -68,7 +68,8 @@ function QuickCash({ total, tenders, dispatch, onDone }: Omit<PayingProps, 'focu
           variant="default"
           size="compact-sm"
           onClick={() => {
-            dispatch({ type: 'tender', id: cash.id, change: { jumlah } })
+            const change = { jumlah, pas: index === 0 }
+            dispatch({ type: 'tender', id: cash.id, change })
             onDone()
           }}
         >

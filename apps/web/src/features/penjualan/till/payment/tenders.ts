@@ -9,6 +9,8 @@ export interface CartTender {
   readonly no_rekening: string
   readonly kartu_akhir: string
   readonly kode_setuju: string
+  /** Pays whatever is left: its amount follows a changed total until another one is typed. */
+  readonly pas?: boolean
 }
 
 export type TenderAction =
@@ -29,10 +31,25 @@ export function tendersAfter(
     case 'pay':
       return paid(tenders, action.cara, action.jumlah)
     case 'tender':
-      return tenders.map(t => (t.id === action.id ? { ...t, ...action.change } : t))
+      return tenders.map(t => (t.id === action.id ? changed(t, action.change) : t))
     case 'unpay':
       return tenders.filter(t => t.id !== action.id)
   }
+}
+
+function changed(tender: CartTender, change: Partial<CartTender>): CartTender {
+  const pas = change.pas ?? (change.jumlah === undefined && tender.pas === true)
+  return { ...tender, ...change, pas }
+}
+
+/** The tenders with the one that pays the rest set to what is left of an amount now. */
+export function following(tenders: readonly CartTender[], due: number): readonly CartTender[] {
+  const exact = tenders.find(tender => tender.pas === true)
+  if (exact === undefined) return tenders
+  const others = tenders.reduce((sum, t) => (t === exact ? sum : sum + t.jumlah), 0)
+  const jumlah = Math.max(0, due - others)
+  if (jumlah === exact.jumlah) return tenders
+  return tenders.map(t => (t === exact ? { ...t, jumlah } : t))
 }
 
 /** Cash adds up in one row; every card, transfer or code is a row of its own. */
@@ -43,7 +60,9 @@ function paid(tenders: readonly CartTender[], cara: CaraBayar, jumlah: number) {
   }
   const id = Math.max(0, ...tenders.map(t => t.id)) + 1
   const empty = { kode_bank: '', no_rekening: '', kartu_akhir: '', kode_setuju: '' }
-  return [...tenders, { id, cara, jumlah, ...empty }]
+  // Of several tenders only the newest one pays the rest.
+  const typed = tenders.map(tender => ({ ...tender, pas: false }))
+  return [...typed, { id, cara, jumlah, ...empty, pas: true }]
 }
 
 /** The tenders as a call wants them. */
