@@ -97,7 +97,7 @@ describe('the letter of pledge', () => {
       'Utuh',
       '5.000',
       '2,250,000',
-      '1 barang · bersih 5.000 g · taksiran Rp 2,250,000',
+      '1 barang · bersih 5.000 g · taksiran Rp 2,250,000 · nilai pinjam Rp 1,575,000',
       'Rp 1,575,000',
       'Terbilang: satu juta lima ratus tujuh puluh lima ribu rupiah',
       'Tanpa denda',

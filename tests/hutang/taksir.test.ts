@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../apps/server/src/platform/sql.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import {
@@ -9,6 +10,7 @@ import {
   loanBody,
   openCounter,
   type Problem,
+  read,
   set,
 } from './counter.ts'
 
@@ -155,8 +157,8 @@ describe('by Parameter Hutang Pokok', () => {
   test('lends the whole of what is set per gram, else the board and its share', async () => {
     await set(owner, { HUTANG_POKOK: 'PARAMETER' })
     expect(await appraise([BANGLE])).toMatchObject({
-      barang: [{ harga_per_gram: 850_000, plafond_permil: 1_000 }],
-      taksiran: 4_250_000,
+      barang: [{ harga_per_gram: 450_000, pokok_per_gram: 850_000, plafond_permil: 1_000 }],
+      taksiran: 2_250_000,
       plafond: 4_250_000,
     })
     const pokok = (kode_pokok: string, pokok_per_gram: number, tgl_berlaku: string) =>
@@ -170,14 +172,32 @@ describe('by Parameter Hutang Pokok', () => {
     await pokok('BARU', 300_000, '2026-11-21')
     await pokok('BESOK', 1_000, '2026-11-22')
     expect(await appraise([{ ...BANGLE, kode_kondisi: 'PENYOK' }])).toMatchObject({
-      taksiran: 1_455_000,
+      taksiran: 2_182_500,
       plafond: 1_455_000,
     })
     expectStatus(await owner.del('hutang-pokok/P375', { toko: 'JKT' }), 200)
     expect(await appraise([{ ...BANGLE, kode_kadar: '375' }])).toMatchObject({
-      barang: [{ harga_per_gram: 240_000, plafond_permil: 600 }],
+      barang: [{ harga_per_gram: 240_000, pokok_per_gram: null, plafond_permil: 600 }],
     })
-    await lend(kasir, { taksiran: 1_500_000, jumlah_hutang: 1_500_000 })
+    const nomor = await lend(kasir, { jumlah_hutang: 1_500_000 })
+    expect((await kasir.get(`hutang/${nomor}`)).body).toMatchObject({
+      taksiran: 2_250_000,
+      plafond: 1_500_000,
+      barang: [{ harga_per_gram: 450_000, pokok_per_gram: 300_000, plafond: 1_500_000 }],
+    })
+    expect(
+      await read(
+        api,
+        sql`select jenis_akun, debit_rp, keterangan from jurnal_baris
+            where nomor = ${nomor} and jenis_akun = 'BARANG_JAMINAN'`,
+      ),
+    ).toEqual([
+      {
+        jenis_akun: 'BARANG_JAMINAN',
+        debit_rp: 2_250_000,
+        keterangan: 'Nilai pinjam Rp 1,500,000',
+      },
+    ])
     await set(owner, { HUTANG_POKOK: 'HARGA_EMAS' })
   })
 })

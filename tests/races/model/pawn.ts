@@ -11,7 +11,10 @@ const PERMIL = 750
 const STEP = 50_000
 const NO_LOAN = 'FH-JKT-000101-0001'
 
-const appraised = (mg: number): number => Math.floor((mg * PER_GRAM) / 1_000)
+const lendable = (mg: number): number => Math.floor((mg * PER_GRAM) / 1_000)
+
+/** What the goods are appraised at, by the board. */
+const appraised = (world: World, mg: number): number => Math.floor((mg * world.harga) / 1_000)
 
 /** A share of a value, in whole steps and never nothing. */
 const partOf = (value: number, share: number): number =>
@@ -59,7 +62,7 @@ function expectedUndo(world: World, loan: Loan, hasGrant: boolean): string {
 /** Does in memory what the product said it did; `nomor` is of the loan it wrote. */
 export function applyPawn(world: World, command: PawnCommand, nomor: string, mistake: Mistake) {
   if (command.kind === 'lend') {
-    const pokok = partOf(appraised(command.mg), command.share)
+    const pokok = partOf(lendable(command.mg), command.share)
     open(world, { nomor, mg: command.mg, pokok })
     return
   }
@@ -84,6 +87,7 @@ function open(world: World, { nomor, mg, pokok }: Pick<Loan, 'nomor' | 'mg' | 'p
   const loan: Loan = {
     nomor,
     mg,
+    taksiran: appraised(world, mg),
     pokok,
     tgl: world.tgl,
     status: 'AKTIF',
@@ -95,10 +99,10 @@ function open(world: World, { nomor, mg, pokok }: Pick<Loan, 'nomor' | 'mg' | 'p
   lendOut(world, loan, 1)
 }
 
-function lendOut(world: World, { pokok, mg }: Loan, sign: 1 | -1): void {
+function lendOut(world: World, { pokok, mg, taksiran }: Loan, sign: 1 | -1): void {
   book(world, 'PIUTANG_GADAI', sign * pokok)
-  book(world, 'BARANG_JAMINAN', sign * appraised(mg), sign * mg * PERMIL)
-  book(world, 'KONTRA_JAMINAN', -sign * appraised(mg), -sign * mg * PERMIL)
+  book(world, 'BARANG_JAMINAN', sign * taksiran, sign * mg * PERMIL)
+  book(world, 'KONTRA_JAMINAN', -sign * taksiran, -sign * mg * PERMIL)
 }
 
 /** A command of the pawn counter as the product is asked it: path and body. */
@@ -130,13 +134,13 @@ export async function pawnRequest(
 }
 
 function lendBody(world: World, { mg, share, fault }: Extract<PawnCommand, { kind: 'lend' }>) {
-  const value = appraised(mg)
+  const [value, most] = [appraised(world, mg), lendable(mg)]
   const pledge = { nama_barang: 'Gelang', kode_kadar: '750', berat: mg / 1_000 }
   return {
     kode_sales: 'DEWI',
     customer: BORROWER,
     barang: [{ ...pledge, kode_kondisi: 'UTUH' }],
-    jumlah_hutang: fault === 'over' ? value + 1 : partOf(value, share),
+    jumlah_hutang: fault === 'over' ? most + 1 : partOf(most, share),
     taksiran: value + (fault === 'value' ? 1 : 0),
     pencairan: { cara: 'TUNAI' },
     ...(fault === 'yesterday' ? { tgl_system: dayBefore(world.tgl) } : {}),

@@ -40,6 +40,8 @@ export type Mistake =
 export interface Loan {
   readonly nomor: string
   readonly mg: number
+  /** By the board, when it was written. */
+  readonly taksiran: number
   readonly pokok: number
   readonly tgl: string
   status: 'AKTIF' | 'LUNAS' | 'DIPERPANJANG'

@@ -69,7 +69,10 @@ export const pledgeLine = z.object({
   berat_kotor: z.number(),
   berat: z.number(),
   kode_kondisi: z.string(),
+  /** What it is appraised at. */
   harga_per_gram: z.number(),
+  /** Lent per gram where it is set apart from the price. */
+  pokok_per_gram: z.number().nullable(),
   potongan_permil: z.number().int(),
   plafond_permil: z.number().int(),
   taksiran: z.number(),

@@ -40,6 +40,17 @@ describe('the worked journals of 04-domain B18', () => {
     ])
   })
 
+  test('the memo line says what may be lent, apart from the appraisal', () => {
+    const [, , memo, contra] = postHutang(1_000_000, cash(1_000_000), {
+      ...PLEDGE,
+      plafond_rp: 1_500_000,
+    })
+    expect(memo).toEqual(
+      debit('BARANG_JAMINAN', 2_250_000, 3_500_000, { keterangan: 'Nilai pinjam Rp 1,500,000' }),
+    )
+    expect(contra).toEqual(pledgeIn[1])
+  })
+
   test('#19: a redemption', () => {
     const claims = { pokok_rp: 1_575_000, bunga_rp: 167_000, denda_rp: 0 }
     expect(postPenebusan(claims, taken(1_742_000, 8_000), PLEDGE)).toEqual([

@@ -1,6 +1,6 @@
 import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
-import type { Microgram, Rupiah } from '../quantity.ts'
+import { formatRupiah, type Microgram, type Rupiah } from '../quantity.ts'
 import type { AuctionWaterfall } from '../terms/lelang.ts'
 import { type SaleTender, tenderLine } from './penjualan.ts'
 
@@ -8,6 +8,8 @@ import { type SaleTender, tenderLine } from './penjualan.ts'
 export interface Pledge {
   /** Appraised value. */
   readonly taksiran_rp: Rupiah
+  /** Most that may be lent on it, said beside the appraisal when it comes in. */
+  readonly plafond_rp?: Rupiah
   readonly murni_ug: Microgram
 }
 
@@ -121,10 +123,14 @@ function received({ pembayaran, kembali_rp, laci }: Received): JournalLine[] {
   ]
 }
 
-const pledgeIn = ({ taksiran_rp, murni_ug }: Pledge): JournalLine[] => [
-  debit('BARANG_JAMINAN', taksiran_rp, murni_ug),
+const pledgeIn = ({ taksiran_rp, plafond_rp, murni_ug }: Pledge): JournalLine[] => [
+  debit('BARANG_JAMINAN', taksiran_rp, murni_ug, lendable(plafond_rp)),
   kredit('KONTRA_JAMINAN', taksiran_rp, -murni_ug),
 ]
+
+/** The memo account holds the appraisal; what may be lent on it is said beside. */
+const lendable = (plafond_rp: Rupiah | undefined): { keterangan?: string } =>
+  plafond_rp === undefined ? {} : { keterangan: `Nilai pinjam Rp ${formatRupiah(plafond_rp)}` }
 
 const pledgeOut = ({ taksiran_rp, murni_ug }: Pledge): JournalLine[] => [
   debit('KONTRA_JAMINAN', taksiran_rp, murni_ug),

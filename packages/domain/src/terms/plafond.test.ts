@@ -30,6 +30,14 @@ test.each([
   expect(plafondHutang(berat_mg, harga, free, potongan)).toEqual({ nilai_rp, plafond_rp })
 })
 
+test('what is lent per gram apart from the price leaves the appraisal as it is', () => {
+  const free = terms({ plafond_permil: 1000 })
+  expect(plafondHutang(5_000, 450_000, free, 100, 300_000)).toEqual({
+    nilai_rp: 2_025_000,
+    plafond_rp: 1_350_000,
+  })
+})
+
 test.each([
   ['at most the greatest loan', 5_000, terms({ pinjaman_maksimal: 1_000_000 }), 0, 1_000_000],
   ['no upper bound', 5_000_000, terms(), 0, 1_575_000_000],

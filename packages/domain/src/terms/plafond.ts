@@ -18,19 +18,22 @@ export interface Plafond {
 
 /**
  * Ceiling of a loan (04-domain B10): `value x share`, at most the greatest loan, and nothing below
- * the smallest. `potongan_permil` is what the condition of the piece takes off its value. Each
- * figure is rounded down once, from the exact one. Throws RangeError on figures that are not whole.
+ * the smallest. `potongan_permil` is what the condition of the piece takes off its value;
+ * `pokok_per_gram` is lent instead of the price where it is set apart from it. Each figure is
+ * rounded down once, from the exact one. Throws RangeError on figures that are not whole.
  */
 export function plafondHutang(
   berat_mg: Milligram,
   harga_per_gram: Rupiah,
   terms: PlafondTerms,
   potongan_permil: Permil = 0,
+  pokok_per_gram: Rupiah = harga_per_gram,
 ): Plafond {
   const { plafond_permil, pinjaman_minimal, pinjaman_maksimal } = terms
-  const left = harga_per_gram * (1000 - potongan_permil)
-  const nilai_rp = scale(berat_mg, left, 1_000_000, 'TURUN')
-  const share = scale(berat_mg, left * plafond_permil, 1_000_000_000, 'TURUN')
+  const left = 1000 - potongan_permil
+  const nilai_rp = scale(berat_mg, harga_per_gram * left, 1_000_000, 'TURUN')
+  const lent = pokok_per_gram * left * plafond_permil
+  const share = scale(berat_mg, lent, 1_000_000_000, 'TURUN')
   const most = Math.min(share, pinjaman_maksimal ?? share)
   return { nilai_rp, plafond_rp: most < pinjaman_minimal ? 0 : most }
 }

@@ -65,6 +65,8 @@ export interface GoodsRow {
   kode_kondisi: string
   potongan_permil: number
   harga_per_gram: number
+  /** Lent per gram where it is set apart from the price. */
+  pokok_per_gram: number | null
   plafond_permil: number
   taksiran_rp: number
   plafond_rp: number
@@ -76,9 +78,8 @@ export const loanGoods = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<GoodsRow>(
     db,
     sql`select baris, nama_barang, kode_dept, kode_kadar, ${permilOf(sql`b`)}, jumlah,
-          berat_kotor_mg, berat_mg,
-          murni_ug, kode_kondisi, potongan_permil, harga_per_gram, plafond_permil, taksiran_rp,
-          plafond_rp, keterangan
+          berat_kotor_mg, berat_mg, murni_ug, kode_kondisi, potongan_permil, harga_per_gram,
+          pokok_per_gram, plafond_permil, taksiran_rp, plafond_rp, keterangan
         from hutang_barang b
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by baris`,
   )

@@ -137,4 +137,5 @@ export const hutang: Readonly<Record<string, string>> = {
   '{hari} hari': '{hari} days',
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} pieces go into pledge, {total} goes out.',
+  'dipinjami {harga} per gram': 'lent {harga} per gram',
 }

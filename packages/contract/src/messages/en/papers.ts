@@ -212,4 +212,6 @@ export const papers: Readonly<Record<string, string>> = {
   'Potongan beli kembali': 'Buy-back deduction',
   'Jumlah harga, potongan, PPh 22': 'Sum of prices, discount, PPh 22',
   'PPN, kembali': 'VAT, change',
+  'Nilai pinjam': 'Lendable value',
+  'Jumlah nilai pinjam': 'Lendable value together',
 }

@@ -128,4 +128,5 @@ export const hutang: Readonly<Record<string, string>> = {
   '{berat} g × {harga}': '{berat} 克 × {harga}',
   '{hari} hari': '{hari} 天',
   '{jumlah} barang masuk jaminan, {total} keluar.': '{jumlah} 件貨品作抵押,支出 {total}。',
+  'dipinjami {harga} per gram': '每克貸出 {harga}',
 }

@@ -210,4 +210,6 @@ export const papers: Readonly<Record<string, string>> = {
   'Potongan beli kembali': '回購扣減',
   'Jumlah harga, potongan, PPh 22': '價格合計、折扣、PPh 22',
   'PPN, kembali': '增值稅、找續',
+  'Nilai pinjam': '可貸金額',
+  'Jumlah nilai pinjam': '可貸總額',
 }

@@ -134,4 +134,5 @@ export const hutang: Readonly<Record<string, string>> = {
   '{berat} g × {harga}': '{berat} g × {harga}',
   '{hari} hari': '{hari} giorni',
   '{jumlah} barang masuk jaminan, {total} keluar.': '{jumlah} oggetti in pegno, {total} in uscita.',
+  'dipinjami {harga} per gram': 'prestato {harga} al grammo',
 }

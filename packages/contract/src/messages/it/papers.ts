@@ -213,4 +213,6 @@ export const papers: Readonly<Record<string, string>> = {
   'Potongan beli kembali': 'Detrazione al riacquisto',
   'Jumlah harga, potongan, PPh 22': 'Somma dei prezzi, sconto, PPh 22',
   'PPN, kembali': 'IVA, resto',
+  'Nilai pinjam': 'Valore prestabile',
+  'Jumlah nilai pinjam': 'Valore prestabile totale',
 }

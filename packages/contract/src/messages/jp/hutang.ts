@@ -134,4 +134,5 @@ export const hutang: Readonly<Record<string, string>> = {
   '{hari} hari': '{hari} 日',
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} 点を質に預かり、{total} を支払います。',
+  'dipinjami {harga} per gram': '1グラムあたり {harga} を貸付',
 }

@@ -212,4 +212,6 @@ export const papers: Readonly<Record<string, string>> = {
   'Potongan beli kembali': '買戻し控除',
   'Jumlah harga, potongan, PPh 22': '価格合計、値引き、PPh 22',
   'PPN, kembali': 'VAT、おつり',
+  'Nilai pinjam': '貸付可能額',
+  'Jumlah nilai pinjam': '貸付可能額の合計',
 }

@@ -135,4 +135,5 @@ export const hutang: Readonly<Record<string, string>> = {
   '{hari} hari': '{hari} hari',
   '{jumlah} barang masuk jaminan, {total} keluar.':
     '{jumlah} barang masuk gadaian, {total} keluar.',
+  'dipinjami {harga} per gram': 'dipinjamkan {harga} segram',
 }

@@ -213,4 +213,6 @@ export const papers: Readonly<Record<string, string>> = {
   'Potongan beli kembali': 'Potongan beli balik',
   'Jumlah harga, potongan, PPh 22': 'Jumlah harga, potongan, PPh 22',
   'PPN, kembali': 'PPN, baki',
+  'Nilai pinjam': 'Nilai pinjaman',
+  'Jumlah nilai pinjam': 'Jumlah nilai pinjaman',
 }

@@ -12,6 +12,7 @@ export const PLEDGE_COLUMNS: readonly Variable[] = [
   { kode: 'berat', label: 'Berat bersih', jenis: 'GRAM' },
   { kode: 'harga_per_gram', label: 'Harga per gram', jenis: 'RUPIAH' },
   { kode: 'taksiran', label: 'Taksiran', jenis: 'RUPIAH' },
+  { kode: 'plafond', label: 'Nilai pinjam', jenis: 'RUPIAH' },
   { kode: 'keterangan', label: 'Keterangan', jenis: 'TEKS' },
 ]
 
@@ -26,6 +27,7 @@ const thing = (baris: number, nama_barang: string, berat: number, taksiran: numb
   berat,
   harga_per_gram: 450_000,
   taksiran,
+  plafond: (taksiran * 7) / 10,
   keterangan: null,
 })
 

@@ -59,6 +59,7 @@ const VARIABLES: readonly Variable[] = [
   { kode: 'jumlah_barang', label: 'Jumlah barang', jenis: 'ANGKA' },
   { kode: 'berat', label: 'Jumlah berat', jenis: 'GRAM' },
   { kode: 'taksiran', label: 'Jumlah taksiran', jenis: 'RUPIAH' },
+  { kode: 'plafond', label: 'Jumlah nilai pinjam', jenis: 'RUPIAH' },
   { kode: 'jumlah_hutang', label: 'Pinjaman', jenis: 'RUPIAH' },
   { kode: 'bunga_kata', label: 'Bunga dengan kata', jenis: 'TEKS' },
   { kode: 'denda_kata', label: 'Denda dengan kata', jenis: 'TEKS' },
@@ -182,7 +183,7 @@ const GOODS: readonly PaperElement[] = [
   element('TEKS', 'jumlah', [LEFT, 110.3, WIDE, 3.6], {
     ...LAST,
     ...QUIET,
-    isi: '{jumlah_barang} barang · bersih {berat} g · taksiran Rp {taksiran}',
+    isi: '{jumlah_barang} barang · bersih {berat} g · taksiran Rp {taksiran} · nilai pinjam Rp {plafond}',
   }),
 ]
 
@@ -294,6 +295,7 @@ export const suratGadai: PaperKind = {
       jumlah_barang: 2,
       berat: 5_000,
       taksiran: 2_250_000,
+      plafond: 1_575_000,
       jumlah_hutang: 1_575_000,
       bunga_kata: 'Bunga 3% per 30 hari, dihitung per hari, paling sedikit 1 hari',
       denda_kata: 'Tanpa denda',

@@ -65,6 +65,7 @@ export const goodsAnswer = (line: GoodsRow): PledgeLine => ({
   berat: mgToGram(line.berat_mg),
   kode_kondisi: line.kode_kondisi,
   harga_per_gram: line.harga_per_gram,
+  pokok_per_gram: line.pokok_per_gram,
   potongan_permil: line.potongan_permil,
   plafond_permil: line.plafond_permil,
   taksiran: line.taksiran_rp,

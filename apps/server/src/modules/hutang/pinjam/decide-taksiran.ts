@@ -28,9 +28,12 @@ export type Goods = Pick<
   | 'keterangan'
 >
 
-/** What a gram is lent upon: its price, and how much of it. */
+/** What a gram is lent upon: its price, and how much of it, or what is lent apart from it. */
 export interface GramPrice {
+  /** Of the board: what the goods are appraised at. */
   readonly harga_per_gram: number
+  /** Lent per gram by Parameter Hutang Pokok; null where a share of the price is. */
+  readonly pokok_per_gram: number | null
   readonly terms: PlafondTerms
 }
 
@@ -50,8 +53,8 @@ export interface Appraisal {
 type Unpriced = 'KADAR' | 'PAPAN' | 'PLAFOND'
 
 /**
- * Price and ceiling of a gram (04-domain B10): by Parameter Hutang Pokok what is lent is set as it
- * is, by the board it is a share of the price.
+ * Price and ceiling of a gram (04-domain B10). Goods are appraised by the board; what is lent is a
+ * share of that, or set as it is by Parameter Hutang Pokok.
  */
 export function findPrice(
   { kode_kadar, kode_dept }: Goods,
@@ -61,11 +64,13 @@ export function findPrice(
   const kadar = facts.kadar.get(kode_kadar)
   if (kadar === undefined) return 'KADAR'
   const terms = kadar.plafond ?? ceilingOf(kode_dept, facts)
-  if (byParameter && kadar.pokok !== null) {
-    return { harga_per_gram: kadar.pokok, terms: { ...(terms ?? FREE), plafond_permil: 1000 } }
+  const { papan: harga_per_gram, pokok: pokok_per_gram } = kadar
+  if (harga_per_gram === null) return 'PAPAN'
+  if (byParameter && pokok_per_gram !== null) {
+    const whole = { ...(terms ?? FREE), plafond_permil: 1000 }
+    return { harga_per_gram, pokok_per_gram, terms: whole }
   }
-  if (kadar.papan === null) return 'PAPAN'
-  return terms === undefined ? 'PLAFOND' : { harga_per_gram: kadar.papan, terms }
+  return terms === undefined ? 'PLAFOND' : { harga_per_gram, pokok_per_gram: null, terms }
 }
 
 /** The same for goods that must have a price. @throws Refusal HARGA_BELUM_ADA, RUJUKAN_TIDAK_ADA */
@@ -93,15 +98,21 @@ export function appraised(
   price: GramPrice,
   potongan_permil: number,
 ): GoodsRow {
-  const { harga_per_gram, terms } = price
-  const unbound = { ...terms, ...FREE }
-  const value = plafondHutang(goods.berat_mg, harga_per_gram, unbound, potongan_permil)
+  const { harga_per_gram, pokok_per_gram, terms } = price
+  const value = plafondHutang(
+    goods.berat_mg,
+    harga_per_gram,
+    { ...terms, ...FREE },
+    potongan_permil,
+    pokok_per_gram ?? harga_per_gram,
+  )
   return {
     ...goods,
     baris: index + 1,
     murni_ug: fineUg(goods.berat_mg, goods.permil),
     potongan_permil,
     harga_per_gram,
+    pokok_per_gram,
     plafond_permil: terms.plafond_permil,
     taksiran_rp: value.nilai_rp,
     plafond_rp: value.plafond_rp,

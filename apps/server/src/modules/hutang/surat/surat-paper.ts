@@ -89,6 +89,7 @@ export const pledgeRows = (goods: readonly GoodsRow[], frame: FrameRow): Row[] =
     berat: line.berat_mg,
     harga_per_gram: line.harga_per_gram,
     taksiran: line.taksiran_rp,
+    plafond: line.plafond_rp,
     keterangan: line.keterangan,
   }))
 
@@ -111,6 +112,7 @@ function letterFacts(
       user_id,
       lokasi: loan.lokasi,
       taksiran: loan.taksiran_rp,
+      plafond: loan.plafond_rp,
       jumlah_hutang: loan.jumlah_hutang_rp,
       bunga_kata: interestWords(syarat),
       denda_kata: penaltyWords(syarat),

@@ -139,6 +139,9 @@ export function PledgePiece({ line }: { line: PledgeLine }) {
     ...(line.potongan_permil > 0
       ? [t('potong {persen}%', { persen: percentText(line.potongan_permil) })]
       : []),
+    ...(line.pokok_per_gram === null
+      ? []
+      : [t('dipinjami {harga} per gram', { harga: rupiahText(line.pokok_per_gram) })]),
   ]
   return (
     <>

@@ -137,6 +137,9 @@ function Worth({ line, isStale }: Pick<RowProps, 'line' | 'isStale'>) {
     ...(line.potongan_permil > 0
       ? [t('potong {persen}%', { persen: percentText(line.potongan_permil) })]
       : []),
+    ...(line.pokok_per_gram === null
+      ? []
+      : [t('dipinjami {harga} per gram', { harga: rupiahText(line.pokok_per_gram) })]),
     ...(line.plafond_permil < 1000
       ? [t('plafond {persen}%', { persen: percentText(line.plafond_permil) })]
       : []),
