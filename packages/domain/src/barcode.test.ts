@@ -61,3 +61,7 @@ describe('barcodes', () => {
     )
   })
 })
+
+test.each(['123', '1100000x', '00000001', '11000000'])('nothing comes after %s', text => {
+  expect(() => nextBarcode(text)).toThrow(RangeError)
+})

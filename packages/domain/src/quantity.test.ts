@@ -38,6 +38,13 @@ describe('scale', () => {
     [100_000_000, 9_000_000_000, 1000, 'TURUN', 900_000_000_000_000],
     // B4: metal and charge on the scale weight
     [3237, 1_610_000, 1000, 'NAIK', 5_211_570],
+    // beyond what a number keeps exactly: of 630,503,947,831,869.37
+    [Number.MAX_SAFE_INTEGER, 7, 100, 'NAIK', 630_503_947_831_870],
+    [Number.MAX_SAFE_INTEGER, 7, 100, 'TURUN', 630_503_947_831_869],
+    [Number.MAX_SAFE_INTEGER, 7, 100, 'TERDEKAT', 630_503_947_831_869],
+    [-Number.MAX_SAFE_INTEGER, 7, 100, 'NAIK', -630_503_947_831_869],
+    [-Number.MAX_SAFE_INTEGER, 7, 100, 'TURUN', -630_503_947_831_870],
+    [-Number.MAX_SAFE_INTEGER, 7, 100, 'TERDEKAT', -630_503_947_831_869],
     // B6: target and ceiling of scrap, 67 % and 69 % of 2,000,000 a gram
     [3237, 2_000_000 * 67, 100_000, 'TURUN', 4_337_580],
     [3237, 2_000_000 * 69, 100_000, 'TURUN', 4_467_060],

@@ -39,6 +39,21 @@ describe('instalments', () => {
     expect(plan.angsuran.map(one => one.jumlah_rp)).toEqual([3_333_000, 3_333_000, 3_334_000])
   })
 
+  test('margin and least down payment go up to the next rupiah', () => {
+    // 1 % of 10,001 are 100.01, a quarter is 2,500.25
+    const plan = rencanaCicilan(10_001, 0, '2026-11-21', terms({ bulan: 1 }))
+    expect([plan.margin_rp, plan.dp_minimal_rp]).toEqual([101, 2_501])
+  })
+
+  test('sums below the step go unrounded, and every instalment says which it is', () => {
+    const plan = rencanaCicilan(100, 0, '2026-11-21', terms({ bulan: 3, margin_permil: 0 }))
+    expect(plan.angsuran.map(({ ke, jumlah_rp }) => [ke, jumlah_rp])).toEqual([
+      [1, 33],
+      [2, 33],
+      [3, 34],
+    ])
+  })
+
   test('the fee is paid on the first day', () => {
     const plan = rencanaCicilan(12_000_000, 3_000_000, '2026-11-21', terms({ biaya_admin: 50_000 }))
     expect([plan.bayar_awal_rp, plan.total_rp]).toEqual([3_050_000, 12_590_000])
