@@ -138,6 +138,23 @@ test('the form of a master comes back as it was typed', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
 })
 
+test('pieces scanned for another tray are still there after a reload', async () => {
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
+  const headers = { authorization: `Bearer ${token}` }
+  const { data } = (await (
+    await page.request.get('/api/v1/barang?limit=1', { headers })
+  ).json()) as { data: { kode_barcode: string }[] }
+  const piece = data[0]?.kode_barcode ?? ''
+  await open(page, '/pindah-barang')
+  await main(page).getByLabel('Barcode').fill(piece)
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('table')).toContainText(piece)
+  await page.reload()
+  await expect(main(page).getByRole('table')).toContainText(piece)
+  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+})
+
 test('a draft belongs to one tab; the second is told and starts empty', async () => {
   await open(page, '/tambah-data-barang')
   await field('Nama Barang').fill('Kalung Tab Satu')

@@ -6,7 +6,9 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -15,12 +17,13 @@ import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
 import { SlipButton } from '../cetak/slip-button.tsx'
 import { ScanTable } from './scan-table.tsx'
-import { sumsOf, useScanList } from './use-scan-list.ts'
+import { NO_PIECES, sumsOf, useScanList } from './use-scan-list.ts'
 
 /** Pieces that are broken or wrong become scrap; a supervisor approves exactly these. */
 export function Screen() {
   const { t } = useTranslation()
-  const list = useScanList()
+  const kept = useKeptForm('hancur-barang', NO_PIECES)
+  const list = useScanList({ kept })
   const [alasan, setAlasan] = useState('')
   const [asking, setAsking] = useState(false)
   const [nomor, setNumber] = useState<string | null>(null)
@@ -45,6 +48,7 @@ export function Screen() {
       >
         <SlipButton nomor={nomor} />
       </PageHeader>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.stack}>
         <div className={classes.bar}>
           <div className={classes.grow}>
@@ -70,6 +74,7 @@ export function Screen() {
       {asking && (
         <Approval
           title={title}
+          draft={kept.id}
           body={body}
           sums={sumsOf(list.pieces)}
           onDone={done}
@@ -81,6 +86,7 @@ export function Screen() {
 }
 
 interface ApprovalProps {
+  readonly draft: string
   readonly title: string
   readonly body: { readonly barang: string[]; readonly alasan: string }
   readonly sums: ReturnType<typeof sumsOf>
@@ -89,7 +95,7 @@ interface ApprovalProps {
 }
 
 /** The supervisor sees pieces, grams and rupiah before the password; then the command goes out. */
-function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
+function Approval({ title, draft, body, sums, onDone, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const who = useSession()?.user_id ?? ''
   const berat = `${formatGram(sums.berat_mg)} g`
@@ -98,7 +104,7 @@ function Approval({ title, body, sums, onDone, onClose }: ApprovalProps) {
     onClose()
     try {
       const input = { body: { ...body, otorisasi } }
-      const answer = await sendKeyed(calls.destroy, input, { what: title, user_id: who })
+      const answer = await sendKeyed(calls.destroy, input, { what: title, user_id: who, draft })
       const { no_hancur } = answer as { no_hancur: string }
       void notify.success(no_hancur)
       onDone(no_hancur)

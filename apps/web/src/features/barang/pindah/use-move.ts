@@ -12,6 +12,8 @@ interface Moving<T> {
   readonly route: T
   readonly what: string
   readonly input: CallInput<T>
+  /** The draft it is made from. */
+  readonly draft?: string
 }
 
 /**
@@ -33,8 +35,9 @@ export function useMove<const T extends RouteRef>(
     if (moving === null) return
     setBusy(true)
     try {
-      const { route, input, what } = moving
-      const answer = await sendKeyed(route, input, { what, user_id })
+      const { route, input, what, draft } = moving
+      const from = draft === undefined ? {} : { draft }
+      const answer = await sendKeyed(route, input, { what, user_id, ...from })
       const { no_pindah } = answer as { no_pindah: string }
       setNumber(no_pindah)
       void notify.success(no_pindah)

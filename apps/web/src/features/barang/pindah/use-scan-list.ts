@@ -3,13 +3,26 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
+import type { useKeptForm } from '../../../lib/device/draft.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { type BarangDetail, pieceOf } from '../barang-calls.ts'
 
+type Pieces = readonly BarangDetail[]
+
+export const NO_PIECES: Pieces = []
+
+interface ScanListOptions {
+  readonly anyStatus?: boolean
+  /** Where the pieces are kept until something is done with them. */
+  readonly kept?: ReturnType<typeof useKeptForm<Pieces>>
+}
+
 /** Pieces gathered by scanning: each once, only those that lie in a tray. */
-export function useScanList(options: { readonly anyStatus?: boolean } = {}) {
+export function useScanList(options: ScanListOptions = {}) {
   const { t } = useTranslation()
-  const [pieces, setPieces] = useState<readonly BarangDetail[]>([])
+  const own = useState<Pieces>(NO_PIECES)
+  const { kept } = options
+  const [pieces, setPieces] = kept === undefined ? own : ([kept.value, kept.set] as const)
   const add = (piece: BarangDetail) =>
     setPieces(list =>
       list.some(one => one.kode_barcode === piece.kode_barcode) ? list : [piece, ...list],
@@ -37,7 +50,7 @@ export function useScanList(options: { readonly anyStatus?: boolean } = {}) {
     scan,
     add,
     remove: (code: string) => setPieces(list => list.filter(piece => piece.kode_barcode !== code)),
-    clear: () => setPieces([]),
+    clear: () => (kept === undefined ? setPieces(NO_PIECES) : kept.settle(NO_PIECES)),
     replace: setPieces,
   }
 }
