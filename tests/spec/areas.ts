@@ -160,6 +160,10 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'print-address-48-90': 'receipts',
     'scope-customers': 'member',
     'kode-baki-is-kode-toko': 'stock-opname',
+    // The buying half of an exchange comes with buying back.
+    'cancel-not-mixed': 'pembelian',
+    // Platforms are chosen where pieces are offered on them.
+    'platform-select': 'online',
     'transaction-state-toggles': 'service',
     'points-sufficient': 'member',
     'carat-max-100': 'master',

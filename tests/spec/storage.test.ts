@@ -128,6 +128,9 @@ test('an answer without words of its own says the general ones', async () => {
   await expect(api.call({ method: 'GET', path: 'barang' })).rejects.toThrow(
     /^Terjadi Kesalahan Saat Request Data$/,
   )
+  await expect(api.call({ method: 'POST', path: 'barang' })).rejects.toThrow(
+    /^Data gagal disimpan, periksa tanggal transaksi dan koneksi$/,
+  )
 })
 
 test('a call that takes too long, and one without an answer, say so', async () => {

@@ -57,17 +57,19 @@ const SETTINGS = {
 const OUTSIDE = ['/', '/404', '/blank', '/landingpages']
 
 /**
- * Screens the specification lists without a gate that the product keeps to some levels, whatever
- * the access tree says. Each is a decision of its own, in `docs/decisions`.
+ * Screens that the product keeps to some levels beyond what the specification says, whatever
+ * the access tree says (`docs/decisions/0038`); who is refused reads for which levels it is.
  */
 const NARROWER: Readonly<Record<string, string>> = {
-  '/dashboardPusat': '0018: figures of all stores belong to who works for all stores',
-  '/data-users': '0018: users are looked after by those above them',
-  '/hak-akses-users': '0018: rights are given by those who have them',
-  '/hak-akses-news': '0018: announcements come from those above',
-  '/settingtoko': '0018: what a store is, its supervisor says',
-  '/lelang-hutang': '0018: a pledge is sold by who may approve',
-  '/validasi-hutang': '0018: documents are checked by who may approve',
+  '/dashboardPusat': 'figures of all stores belong to who works for all stores',
+  '/data-users': 'users are looked after by those above them',
+  '/hak-akses-users': 'rights are given by those who have them',
+  '/hak-akses-news': 'announcements come from those above',
+  '/settingtoko': 'what a store is, its supervisor says',
+  '/whatsapp-setting': 'keys of a service are kept by those above',
+  '/marketplace-setting': 'keys of a service are kept by those above',
+  '/lelang-hutang': 'a pledge is sold by who may approve',
+  '/validasi-hutang': 'documents are checked by who may approve',
 }
 
 type Gates = Pick<

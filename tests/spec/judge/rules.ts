@@ -9,7 +9,7 @@ import { RULES, type WantedRule } from '../wanted.ts'
 const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000 }
 
 /** Why a proof does not stand: `file > title of a test`. */
-function proofFault({ tests }: Product, proof: string): string | undefined {
+export function proofFault({ tests }: Product, proof: string): string | undefined {
   const [file = '', title = ''] = proof.split(/ > (.*)/s)
   const known = tests.get(file)
   if (known === undefined) return `no test file ${file}`

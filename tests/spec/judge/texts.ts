@@ -4,12 +4,14 @@ import { LABEL_PLACES } from '../proofs/labels.ts'
 import { MESSAGE_PLACES } from '../proofs/messages.ts'
 import { type Verdict, verdict } from '../verdicts.ts'
 import { DESCRIBED, LABELS, MESSAGES } from '../wanted.ts'
+import { proofFault } from './rules.ts'
 
-/** A refusal of a call: `POST users/login LOGIN_SALAH`. */
+/** A refusal of a call: `POST users/login LOGIN_SALAH`. Or a test, `file > title`. */
 const REFUSED = /^(GET|POST|PUT|DELETE) (\S+) ([A-Z_]+)$/
 
 /** Why a text does not stand where it should, letter by letter; undefined when it does. */
 function textFault(product: Product, text: string, place: string): string | undefined {
+  if (place.includes(' > ')) return proofFault(product, place)
   const [, method, path, code] = REFUSED.exec(place) ?? []
   if (code === undefined) {
     return written(product.tree.files.get(place)).has(text) ? undefined : `not said by ${place}`

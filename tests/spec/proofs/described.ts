@@ -33,8 +33,8 @@ export const DESCRIBED_TEXTS: Readonly<
     at: ['POST penjualan TOKO_SUDAH_TUTUP'],
   },
   'save-error': {
-    text: 'Data belum tersimpan. Periksa tanggal transaksi dan koneksi',
-    at: [`${WEB}/lib/problem-text.ts`],
+    text: 'Data gagal disimpan, periksa tanggal transaksi dan koneksi',
+    at: [`${WEB}/lib/api.ts`],
   },
   'cancel-yesterday': {
     text: 'Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama',
@@ -84,6 +84,10 @@ export const DESCRIBED_TEXTS: Readonly<
   'barcode-not-empty': {
     text: 'Barcode harus 8 angka',
     at: [`${WEB}/features/barang/pindah/use-scan-list.ts`],
+  },
+  'diamond-sale-needs-module': {
+    text: 'Modul {modul} tidak aktif di toko ini',
+    at: ['POST penjualan MODULE_OFF'],
   },
   'barcode-not-duplicate': {
     text: 'Barcode {kode_barcode} ada dua kali',

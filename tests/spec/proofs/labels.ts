@@ -5,9 +5,9 @@ const MENU = 'packages/contract/src/menu'
 
 /** Where each label stands; see `messages.ts`. */
 export const LABEL_PLACES: Readonly<Record<string, readonly string[]>> = {
-  today: [`${WEB}/kit/inputs/parts/calendar-panel.tsx`],
+  today: [`${WEB}/kit/inputs/date-input.tsx`],
   back: [`${WEB}/features/akun/account-screen.tsx`],
-  'home-back': [`${WEB}/kit/layout/page-header.tsx`],
+  'home-back': [`${WEB}/shell/frame/home-button.tsx`],
   yes: [DIALOGS],
   no: [DIALOGS],
   cancel: [DIALOGS],
@@ -34,7 +34,7 @@ export const LABEL_PLACES: Readonly<Record<string, readonly string[]>> = {
   'opt-group-nama-size': ['apps/server/src/modules/awal/base-goods.ts'],
   'opt-all': ['packages/contract/src/kit/report.ts'],
   'opt-semua': [`${WEB}/engines/report-screen/filters/all-or-one.tsx`],
-  mask: ['packages/domain/src/quantity.ts'],
+  mask: ['tests/spec/figures.test.ts > money is grouped as in Korea, in the mask that is asked'],
   'currency-prefix': ['packages/domain/src/quantity.ts'],
   'release-tag': ['packages/contract/src/build.ts'],
   version: ['packages/contract/src/build.ts'],

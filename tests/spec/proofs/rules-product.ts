@@ -17,6 +17,16 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/ringkasan/ringkasan.test.ts > shows all stores to the head office and to nobody else',
   ],
   'scope-web-app': [PAGES],
+  'scope-variant-by-config': [
+    'tests/scale/addresses.test.ts > a branch: its people, and head office at work for it',
+    'tests/scale/addresses.test.ts > head office: its people only, for any store',
+  ],
+  'router-base-path': [
+    'tests/scale/addresses.test.ts > the page, its files, its calls and its channel are found, at any address',
+  ],
+  'config-keys': [
+    'tests/architecture/pages.test.ts > every setting of the page is read, and every setting of operations stands there',
+  ],
   'scope-activities-doc1': [ONE_TABLE],
   'scope-activities-doc2': [ONE_TABLE],
   'scope-terms-hutang': [
@@ -35,9 +45,12 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'lang-ui-indonesian': ['tests/architecture/repository.test.ts > %s'],
   'money-rupiah': ['packages/domain/src/quantity.test.ts > shows no broken rupiah'],
-  'wrapper-home-back': [JOURNEY('shell', 'inside the mobile app every screen leads home')],
+  'wrapper-home-back': [
+    JOURNEY('screens', 'inside the mobile app every screen leads home, and a nota is handed over'),
+  ],
   'wrapper-pdf-handoff': [
     JOURNEY('shell', 'inside the mobile app a PDF is handed over instead of opened'),
+    'tests/spec/states.test.ts > the mobile app gets a nota that was printed, and no window opens',
   ],
   'login-screen-fields': [
     JOURNEY('shell', 'the login form takes a name, a password and Enter before its code has come'),
@@ -88,7 +101,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     JOURNEY('shell', 'each page of tiles stands; an empty one says so and is not in the sidebar'),
   ],
   'back-link-submenu-laporan': [
-    JOURNEY('day', 'the report says what was sold, on screen, on paper, in Excel and in CSV'),
+    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
   ],
   'tutup-toko-route': [
     JOURNEY('day', 'the cashier closes the day by a blind count; the others read who closed it'),
@@ -138,7 +151,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'access-per-user': [
     'tests/users/akses.test.ts > given or taken holds at the next request, and open screens hear of it',
   ],
-  'store-picker-head-office': [DOORS('the store picker is for who may work for several stores')],
+  'store-picker-head-office': [JOURNEY('screens', 'only the head office picks a store')],
   'valid-by-filter': [
     'tests/reports/rights.test.ts > valid by narrows to who made it; nobody else is nobody',
   ],

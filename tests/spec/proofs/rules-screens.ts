@@ -12,14 +12,16 @@ const STATIC = KIT(
 )
 const RECEIPT = 'packages/domain/src/receipt.test.ts'
 const FIGURE = 'apps/web/src/kit/inputs/parts/parts.test.ts'
-const SALES_FORM = MASTER('sales-form', 'each field that is left empty says its name')
+const SALES_FORM = STATES('the sales form names each field that is left empty')
 
 /** Tables, dialogs, masks, papers, reports, masters. */
 export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'table-search': [TABLE, STATES('every data table searches and saves CSV')],
   'table-pagination': [TABLE],
   'table-csv': [TABLE, STATES('every data table searches and saves CSV')],
-  'table-empty': [STATES('an empty table says so')],
+  'table-empty': [
+    KIT('the table searches, sorts, pages, moves by keyboard and saves a guarded CSV'),
+  ],
   'export-default-name': [TABLE],
   'date-range-shared': [
     REPORT('rights', 'dates default to the open business day and stand in the answer'),
@@ -73,34 +75,42 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'print-data': [
     'packages/contract/src/papers/papers.test.ts > %s: its default is sound, and its example fills it',
   ],
-  'report-loading': [STATES('a report loads, then says whether there is something')],
-  'report-success': [STATES('a report loads, then says whether there is something')],
+  'report-loading': [
+    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+  ],
+  'report-success': [
+    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+  ],
   'report-penebusan-filter': [
     REPORT('hutang', 'one loan by its number; where there is none, it says so'),
   ],
   'report-penebusan-pdf': [REPORT('files', 'rows and totals are equal')],
   'report-penebusan-sort': [REPORT('hutang', '%s')],
-  'report-penebusan-empty': [STATES('an empty report is no failed one, each with its own words')],
+  'report-penebusan-empty': [
+    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+  ],
   'filter-defaults': [
     REPORT('rights', 'dates default to the open business day and stand in the answer'),
   ],
   'sales-report-required': [REPORT('rights', 'the sentences are those of the specification')],
   'akun-list-mode': [MASTER('akun', 'accounts and journals are listed as specified')],
   'akun-edit-inline': [
-    JOURNEY('akun', 'a journal is opened, its account changed in the row, and left'),
+    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
   ],
-  'akun-modes': [JOURNEY('akun', 'a journal is opened, its account changed in the row, and left')],
+  'akun-modes': [
+    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
+  ],
   'akun-number-choice': [
     MASTER('akun', 'an account number is changed, by those who may, to an account that exists'),
   ],
   'akun-messages': [
-    JOURNEY('akun', 'a journal is opened, its account changed in the row, and left'),
+    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-save-payload': [
     MASTER('akun', 'an account number is changed, by those who may, to an account that exists'),
   ],
   'param-list-fetch-message': [
-    STATES('a list of parameters that cannot be fetched says the words'),
+    JOURNEY('screens', 'a list of parameters and a password that fail say the specified words'),
   ],
   'harga-beli-table': [
     MASTER('harga-beli', 'is made, changed and deleted under its own paths, with its own messages'),
@@ -129,7 +139,9 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'password-payload': [
     'tests/sesi/sesi.test.ts > needs the old one, refuses weak ones, ends other sessions',
   ],
-  'password-messages': [STATES('a password that cannot be changed says the words')],
+  'password-messages': [
+    JOURNEY('screens', 'a list of parameters and a password that fail say the specified words'),
+  ],
   'request-paths-relative': [
     'apps/web/src/lib/routes.test.ts > every route the client names exists in the contract',
   ],

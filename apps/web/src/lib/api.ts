@@ -104,7 +104,7 @@ async function send(route: RouteRef, input: LooseInput): Promise<Response> {
     throw timeout.aborted ? timedOut() : noAnswer()
   }
   if (response.ok) return response
-  throw await problemOf(response)
+  throw await problemOf(response, route)
 }
 
 /** The full address of a call; parameters are escaped. */
@@ -140,17 +140,21 @@ function bodyOf(body: unknown): { body?: BodyInit } {
   return { body: body instanceof FormData ? body : JSON.stringify(body) }
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
+async function problemOf(response: Response, { method }: RouteRef): Promise<ApiProblem> {
   const answer = (await response.json().catch(() => ({}))) as Partial<ProblemFacts>
   const problem = new ApiProblem({
     ...answer,
     status: response.status,
     code: answer.code ?? 'TIDAK_DIKENAL',
-    detail: answer.detail ?? 'Terjadi Kesalahan Saat Request Data',
+    detail: answer.detail ?? (method === 'GET' ? NOT_READ : NOT_WRITTEN),
   })
   if (problem.status === 401 && problem.code === 'TOKEN_TIDAK_SAH') endSession()
   return problem
 }
+
+/** Where an answer has no words of its own (doc2 §8). */
+const NOT_READ = 'Terjadi Kesalahan Saat Request Data'
+const NOT_WRITTEN = 'Data gagal disimpan, periksa tanggal transaksi dan koneksi'
 
 const timedOut = () =>
   new ApiProblem({ status: 0, code: 'HABIS_WAKTU', detail: 'Koneksi bermasalah..' })

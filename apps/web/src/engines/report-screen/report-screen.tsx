@@ -1,10 +1,12 @@
 import { type ReportAnswer, type ReportFace, SCREEN_ROWS } from '@kencana/contract/kit/report'
 import { formatRupiah } from '@kencana/domain/quantity'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Icon } from '../../kit/text/icon.tsx'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { useSession } from '../../lib/session.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
@@ -37,7 +39,7 @@ function Report({ face }: { face: ReportFace }) {
     ask({ ...filters, ...(sorting === undefined ? {} : { urut: sorting }) })
   return (
     <>
-      <PageHeader title={t(face.title)} {...described(data)}>
+      <PageHeader title={t(face.title)} back={<BackToReports />} {...described(data)}>
         <ReportFiles id={face.id} asked={asked} disabled={data === undefined || error !== null} />
       </PageHeader>
       <FilterBar
@@ -75,6 +77,16 @@ function Report({ face }: { face: ReportFace }) {
         )}
       </Panel>
     </>
+  )
+}
+
+/** To the tiles of all reports (doc1 §2). */
+function BackToReports() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/SubMenuLaporan" className={classes.back}>
+      <Icon name="kiri" /> {t('Kembali')}
+    </Link>
   )
 }
 

@@ -120,7 +120,6 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
           ]}
           rows={rows}
           rowKey={row => row._id}
-          search={false}
         />
       </Panel>
     </>

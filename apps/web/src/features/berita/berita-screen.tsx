@@ -10,6 +10,7 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { everyRow } from '../../kit/table/every-row.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import classes from './berita.module.css'
@@ -25,10 +26,13 @@ export function Screen() {
   const queries = useQueryClient()
   const [at, setAt] = useState<{ page: number; q: string }>({ page: 1, q: '' })
   const [open, setOpen] = useState<{ readonly news: KeptNews | null } | null>(null)
+  const read = (page: number, limit: number, signal?: AbortSignal) => {
+    const query = { limit, page, q: at.q || undefined }
+    return call(calls.list, signal === undefined ? { query } : { query, signal })
+  }
   const list = useQuery({
     queryKey: ['berita', 'kelola', at],
-    queryFn: ({ signal }) =>
-      call(calls.list, { query: { limit: PAGE, page: at.page, q: at.q || undefined }, signal }),
+    queryFn: ({ signal }) => read(at.page, PAGE, signal),
     placeholderData: keepPreviousData,
   })
   const add = () => setOpen({ news: null })
@@ -53,6 +57,7 @@ export function Screen() {
           rowKey={row => row.id}
           server={{ count: list.data?.count ?? 0, page: list.data?.page ?? 1, limit: PAGE }}
           onQuery={({ page, q }) => setAt({ page, q })}
+          allRows={() => everyRow((skip, limit) => read(skip / limit + 1, limit))}
           loading={list.isFetching}
           onRow={news => setOpen({ news })}
           rowTone={row => (row.ditarik ? 'mute' : undefined)}

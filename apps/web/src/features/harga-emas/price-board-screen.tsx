@@ -70,7 +70,6 @@ export function Screen() {
           rows={rows}
           rowKey={row => row.key}
           rowTone={row => (row.changed ? 'gold' : undefined)}
-          search={false}
           pageSize={200}
           emptyHint={t('Buat kadar dahulu di Master Kadar.')}
           {...(board.isError ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}

@@ -45,8 +45,17 @@ export async function printPdf(file: ReceivedFile): Promise<void> {
   document.body.append(frame)
 }
 
-/** Shows a PDF that is already here in a window of its own; call it in the click itself. */
+/**
+ * Shows a PDF that is already here: the mobile app gets it, a browser opens a window. Call
+ * it in the click itself.
+ */
 export function showPdf(file: ReceivedFile): void {
+  if (inWrapper()) {
+    void handOverPdf(file.name, file.blob).then(taken => {
+      if (!taken) saveFile(file)
+    })
+    return
+  }
   const page = window.open(URL.createObjectURL(file.blob), '_blank')
   if (page === null) saveFile(file)
 }

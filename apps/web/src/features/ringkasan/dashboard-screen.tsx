@@ -144,7 +144,6 @@ function Days({ data: { harian, jumlah } }: { data: Charts }) {
         rows={[...harian].reverse()}
         rowKey={day => day.tgl}
         totals={{ nota: jumlah.nota, pcs: jumlah.pcs, berat: jumlah.berat, total: jumlah.total }}
-        search={false}
       />
     </Panel>
   )

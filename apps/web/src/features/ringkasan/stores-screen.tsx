@@ -204,7 +204,6 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
         ]}
         rows={toko}
         rowKey={row => row.kode_toko}
-        search={false}
       />
     </Panel>
   )

@@ -13,6 +13,7 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { type Column, cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { everyRow } from '../../kit/table/every-row.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
@@ -33,7 +34,7 @@ export function Screen() {
   const { t } = useTranslation()
   const own = ownSession()
   const makes = own !== null && ACTS_FOR_STORES.includes(own.level)
-  const { list, setPage, filters, setFilters, refresh } = useUsers()
+  const { list, allRows, setPage, filters, setFilters, refresh } = useUsers()
   const [open, setOpen] = useState<Open>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const add = () => setOpen({ row: null })
@@ -65,6 +66,7 @@ export function Screen() {
           rowKey={row => row.user_id}
           server={{ count: list.data?.count ?? 0, page: list.data?.page ?? 1, limit: PAGE }}
           onQuery={({ page, q }) => setPage({ page, q })}
+          allRows={allRows}
           loading={list.isFetching}
           onRow={row => setOpen({ row })}
           rowTone={row => (row.aktif ? undefined : 'mute')}
@@ -93,26 +95,28 @@ function useUsers() {
   const queries = useQueryClient()
   const [at, setPage] = useState<{ page: number; q: string }>({ page: 1, q: '' })
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const read = (page: number, limit: number, signal?: AbortSignal) => {
+    const { kode_toko, level, aktif, masuk } = filters
+    const query = {
+      limit,
+      page,
+      q: at.q || undefined,
+      kode_toko: kode_toko || undefined,
+      level: level || undefined,
+      aktif: aktif || undefined,
+      masuk: masuk ? ('YA' as const) : undefined,
+    }
+    return call(calls.list, signal === undefined ? { query } : { query, signal })
+  }
   const list = useQuery({
     queryKey: ['users', 'daftar', at, filters],
-    queryFn: ({ signal }) => {
-      const { kode_toko, level, aktif, masuk } = filters
-      const query = {
-        limit: PAGE,
-        page: at.page,
-        q: at.q || undefined,
-        kode_toko: kode_toko || undefined,
-        level: level || undefined,
-        aktif: aktif || undefined,
-        masuk: masuk ? ('YA' as const) : undefined,
-      }
-      return call(calls.list, { query, signal })
-    },
+    queryFn: ({ signal }) => read(at.page, PAGE, signal),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_MS,
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['users'] })
-  return { list, setPage, filters, setFilters, refresh }
+  const allRows = () => everyRow((skip, limit) => read(skip / limit + 1, limit))
+  return { list, allRows, setPage, filters, setFilters, refresh }
 }
 
 const columns = (t: TFunction): readonly Column<UserRow>[] => [

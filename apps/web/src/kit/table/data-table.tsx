@@ -77,7 +77,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const canSave = props.csv !== false && (server === undefined || props.allRows !== undefined)
 
   return (
-    <div className={classes.table}>
+    <div className={classes.table} data-empty={model.pageRows.length === 0 || undefined}>
       <TableToolbar
         label={props.label}
         search={props.search === false ? undefined : search}

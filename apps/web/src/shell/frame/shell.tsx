@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { Header } from './header.tsx'
+import { HomeButton } from './home-button.tsx'
 import { Sidebar } from './menu/sidebar.tsx'
 import { PendingWrites } from './pending-writes.tsx'
 import {
@@ -59,6 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onDrawerClose={() => setDrawer(false)}
       />
       <main key={session.kode_toko} id="isi" className={classes.content} tabIndex={-1}>
+        <HomeButton />
         {children}
       </main>
       <Footer session={session} />

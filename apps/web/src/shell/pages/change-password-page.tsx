@@ -108,7 +108,12 @@ function faults(values: typeof EMPTY, t: (text: string) => string) {
   return found
 }
 
-/** A no about one of the fields stands at the field; anything else is the specified dialog. */
+const FIELD_OF: Readonly<Record<string, Field>> = {
+  SANDI_LAMA_SALAH: 'password',
+  SANDI_LEMAH: 'new_password',
+}
+
+/** The specified dialog, and at its field a no that is about one. */
 async function tell(
   problem: unknown,
   mark: (errors: Partial<Record<Field, string>>) => void,
@@ -116,7 +121,7 @@ async function tell(
 ): Promise<void> {
   const code = problem instanceof ApiProblem ? problem.code : ''
   const text = await problemText(problem)
-  if (code === 'SANDI_LAMA_SALAH') mark({ password: text })
-  else if (code === 'SANDI_LEMAH') mark({ new_password: text })
-  else await notify.error(code === 'TERLALU_SERING' ? text : `${failed}\n${text}`)
+  const field = FIELD_OF[code]
+  if (field !== undefined) mark({ [field]: text })
+  await notify.error(field === undefined ? `${failed}\n${text}` : failed)
 }

@@ -3,11 +3,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { EmptyState } from '../../kit/layout/states.tsx'
-import { Icon } from '../../kit/text/icon.tsx'
 import { useSession } from '../../lib/session.ts'
-import { inWrapper } from '../../lib/wrapper.ts'
 import { visibleMenu } from '../access.ts'
-import classes from './pages.module.css'
 import { NotFound } from './refused-pages.tsx'
 import { TileGroup } from './tiles.tsx'
 
@@ -23,7 +20,7 @@ export function Screen() {
   if (node === undefined) return <NotFound />
   return (
     <>
-      <PageHeader title={t(node.label)} back={inWrapper() ? <HomeButton /> : undefined} />
+      <PageHeader title={t(node.label)} />
       {groups.length === 0 && (
         <EmptyState title={t('Belum ada layar di menu ini untuk Anda')}>
           <Link to="/home">{t('Ke Beranda')}</Link>
@@ -33,15 +30,5 @@ export function Screen() {
         <TileGroup key={group.kode} group={group} icon={node.icon ?? 'kanan'} />
       ))}
     </>
-  )
-}
-
-/** The way back inside the mobile app, which has no menu of its own. */
-function HomeButton() {
-  const { t } = useTranslation()
-  return (
-    <Link to="/home" className={classes.home}>
-      <Icon name="kiri" /> {t('Home')}
-    </Link>
   )
 }

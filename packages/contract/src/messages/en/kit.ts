@@ -33,6 +33,8 @@ export const kit: Readonly<Record<string, string>> = {
   Pilihan: 'Choices',
   'Tidak Ada Data': 'No Data',
   'Muat ulang': 'Reload',
+  'Data gagal disimpan, periksa tanggal transaksi dan koneksi':
+    'Saving failed, check the date of the transaction and the connection',
   'Terjadi Kesalahan Saat Request Data': 'An error occurred while requesting data',
   'Coba lagi': 'Try again',
   'Ubah kata pencarian atau kosongkan pencarian.': 'Change or clear the search.',

@@ -33,6 +33,7 @@ export const kit: Readonly<Record<string, string>> = {
   Pilihan: '選項',
   'Tidak Ada Data': '沒有資料',
   'Muat ulang': '重新載入',
+  'Data gagal disimpan, periksa tanggal transaksi dan koneksi': '儲存失敗，請檢查交易日期及連線',
   'Terjadi Kesalahan Saat Request Data': '請求資料時發生錯誤',
   'Coba lagi': '再試一次',
   'Ubah kata pencarian atau kosongkan pencarian.': '請更改或清除搜尋字詞。',

@@ -33,6 +33,8 @@ export const kit: Readonly<Record<string, string>> = {
   Pilihan: 'Scelte',
   'Tidak Ada Data': 'Nessun dato',
   'Muat ulang': 'Ricarica',
+  'Data gagal disimpan, periksa tanggal transaksi dan koneksi':
+    'Salvataggio non riuscito, controllare la data della transazione e la connessione',
   'Terjadi Kesalahan Saat Request Data': 'Errore durante la richiesta dei dati',
   'Coba lagi': 'Riprova',
   'Ubah kata pencarian atau kosongkan pencarian.': 'Modifica o svuota la ricerca.',

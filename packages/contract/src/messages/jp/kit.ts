@@ -33,6 +33,8 @@ export const kit: Readonly<Record<string, string>> = {
   Pilihan: '選択肢',
   'Tidak Ada Data': 'データがありません',
   'Muat ulang': '再読み込み',
+  'Data gagal disimpan, periksa tanggal transaksi dan koneksi':
+    '保存できませんでした。取引日と接続を確認してください',
   'Terjadi Kesalahan Saat Request Data': 'データの取得中にエラーが発生しました',
   'Coba lagi': '再試行',
   'Ubah kata pencarian atau kosongkan pencarian.': '検索語を変えるか消してください。',

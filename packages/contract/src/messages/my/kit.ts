@@ -33,6 +33,8 @@ export const kit: Readonly<Record<string, string>> = {
   Pilihan: 'Pilihan',
   'Tidak Ada Data': 'Tiada Data',
   'Muat ulang': 'Muat semula',
+  'Data gagal disimpan, periksa tanggal transaksi dan koneksi':
+    'Gagal disimpan, semak tarikh transaksi dan sambungan',
   'Terjadi Kesalahan Saat Request Data': 'Ralat berlaku semasa meminta data',
   'Coba lagi': 'Cuba lagi',
   'Ubah kata pencarian atau kosongkan pencarian.': 'Ubah atau kosongkan carian.',

@@ -13,6 +13,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { everyRow } from '../../../kit/table/every-row.ts'
 import type { TableQuery } from '../../../kit/table/use-table-model.ts'
 import { call } from '../../../lib/api.ts'
 import classes from '../barang.module.css'
@@ -82,7 +83,7 @@ function Pieces({ first }: { first: AskedOf<'/data-barang'> }) {
           firstSearch={first.barcode ?? first.q ?? ''}
           onRow={row => setOpened(row.kode_barcode)}
           loading={page.isFetching}
-          csv={false}
+          allRows={page.allRows}
           {...(page.isError ? { error: t('Terjadi Kesalahan Saat Request Data') } : {})}
           onRetry={() => void page.refetch()}
           emptyHint={t('Ubah saringan, atau tambah barang dari Tambah Data Barang.')}
@@ -118,7 +119,14 @@ function usePage(filter: Filter, asked: TableQuery) {
   const known = rows.data?.lebih === true ? total.data : rows.data
   const count = Math.max(known?.count ?? 0, rows.data?.count ?? 0)
   const { data, isFetching, isError, refetch } = rows
-  return { data, isFetching, isError, refetch, count, more: known?.lebih === true }
+  const { skip: _skip, ...whole } = query
+  const allRows = () =>
+    everyRow(async (skip, limit) => {
+      const page = skip / limit + 1
+      const read = await call(calls.list, { query: { ...whole, limit, page, hitung: 'tidak' } })
+      return { data: read.data }
+    })
+  return { data, isFetching, isError, refetch, allRows, count, more: known?.lebih === true }
 }
 
 const LISTS: readonly (readonly [MasterList, keyof Filter])[] = [

@@ -102,8 +102,6 @@ function Today({ onPick }: { onPick: (row: LoanRow) => void }) {
         rows={list.data?.data ?? []}
         rowKey={row => row.no_faktur_hutang}
         onRow={onPick}
-        csv={false}
-        search={false}
         emptyHint={t('Belum ada penebusan hari ini.')}
       />
     </Panel>

@@ -8,6 +8,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { everyRow } from '../../../kit/table/every-row.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -28,12 +29,13 @@ export function Screen() {
   const page = Number(asked.page ?? 1)
   const limit = Number(asked.limit ?? 50)
   const q = asked.q ?? ''
+  const read = (skip: number, most: number, signal?: AbortSignal) => {
+    const query = { status: view, skip, limit: most, ...(q === '' ? {} : { q }) }
+    return call(calls.list, signal === undefined ? { query } : { query, signal })
+  }
   const list = useQuery({
     queryKey: ['hutang', 'lelang', view, q, page, limit],
-    queryFn: ({ signal }) => {
-      const query = { status: view, skip: (page - 1) * limit, limit, ...(q === '' ? {} : { q }) }
-      return call(calls.list, { query, signal })
-    },
+    queryFn: ({ signal }) => read((page - 1) * limit, limit, signal),
     placeholderData: keepPreviousData,
   })
   const change = (to: { status: View; page: number; limit: number; q: string }) => {
@@ -59,6 +61,7 @@ export function Screen() {
           rows={list.data?.data}
           rowKey={row => row.no_faktur_hutang}
           server={{ count: list.data?.count ?? 0, page, limit }}
+          allRows={() => everyRow(read)}
           onQuery={more => change({ status: view, page: more.page, limit: more.limit, q: more.q })}
           {...(q === '' ? {} : { firstSearch: q })}
           onRow={row => setOpened(row.no_faktur_hutang)}

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { everyRow } from '../../../kit/table/every-row.ts'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
@@ -152,20 +153,6 @@ function useColumns(): readonly Column<LoanRow>[] {
     },
   ]
   return columns.map(column => ({ ...column, sortable: false }))
-}
-
-const MOST = 200
-
-/** All pages one after the other, for the CSV. */
-async function everyRow(
-  read: (skip: number, most: number) => Promise<AnswerOf<typeof listHutang>>,
-): Promise<LoanRow[]> {
-  const all: LoanRow[] = []
-  for (;;) {
-    const { data, count } = await read(all.length, MOST)
-    all.push(...data)
-    if (data.length === 0 || all.length >= count) return all
-  }
 }
 
 /** Only the values that say something. */

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
+import { everyRow } from '../../../kit/table/every-row.ts'
 import { call } from '../../../lib/api.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -86,12 +87,13 @@ function Queue({ onPick }: { onPick: (row: CheckRow) => void }) {
   const own = useSession()?.user_id
   const [asked, setAsked] = useState({ status: 'BELUM' as Status, page: 1, limit: 50, q: '' })
   const { status, page, limit, q } = asked
+  const read = (skip: number, most: number, signal?: AbortSignal) => {
+    const query = { status, skip, limit: most, ...(q === '' ? {} : { q }) }
+    return call(calls.checks, signal === undefined ? { query } : { query, signal })
+  }
   const list = useQuery({
     queryKey: ['hutang', 'validasi', asked],
-    queryFn: ({ signal }) => {
-      const query = { status, skip: (page - 1) * limit, limit, ...(q === '' ? {} : { q }) }
-      return call(calls.checks, { query, signal })
-    },
+    queryFn: ({ signal }) => read((page - 1) * limit, limit, signal),
     placeholderData: keepPreviousData,
   })
   return (
@@ -102,6 +104,7 @@ function Queue({ onPick }: { onPick: (row: CheckRow) => void }) {
         rows={list.data?.data}
         rowKey={row => row.nomor}
         server={{ count: list.data?.count ?? 0, page, limit }}
+        allRows={() => everyRow(read)}
         onQuery={more => setAsked({ status, page: more.page, limit: more.limit, q: more.q })}
         onRow={onPick}
         rowTone={row => (row.hasil === null && row.user_id === own ? 'mute' : undefined)}

@@ -120,8 +120,6 @@ function Today({ today, onPick }: { today: string | null; onPick: (row: Row) => 
         rows={list.data?.data ?? []}
         rowKey={row => row.no_faktur_jual}
         onRow={onPick}
-        csv={false}
-        search={false}
         emptyHint={t('Belum ada penjualan hari ini.')}
       />
     </Panel>

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atWork, logIn, main, open } from './shop.ts'
+
+// Words and ways that the specification gives to screens.
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** The call fails as a server does that is not well. */
+const failing = (page: Page, path: RegExp) =>
+  page.route(path, route => route.fulfill({ status: 500, body: '<html>' }))
+
+test('an empty report is no failed one, each with its own words', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/laporan-penebusan-detail?tanggal_awal=2020-01-01&sampai_tgl=2020-01-02')
+  await expect(toast(page, 'Data Tidak Tersedia').first()).toBeVisible()
+  await expect(toast(page, 'Laporan Tidak Tersedia')).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL(/\/SubMenuLaporan/)
+  await failing(page, /reports\/laporan-stock-per-baki(\?|$)/)
+  await open(page, '/laporan-stock-per-baki')
+  await expect(toast(page, 'Laporan Tidak Tersedia').first()).toBeVisible({ timeout: 15_000 })
+  await expect(toast(page, 'Data Tidak Tersedia')).toHaveCount(0)
+  await page.unroute(/reports\/laporan-stock-per-baki(\?|$)/)
+  await main(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(toast(page, 'Laporan Tersedia')).toBeVisible()
+})
+
+test('a list of parameters and a password that fail say the specified words', async ({ page }) => {
+  await logIn(page, 'SPV-BDG')
+  const said = main(page).getByText('Terjadi Kesalahan Saat Mengirim Data', { exact: true })
+  for (const [path, call] of [
+    ['/parameter-akun', /\/para-akun-transaksi$/],
+    ['/master-parameter-harga-emas', /\/harga-emas(\?|$)/],
+    ['/master-bank', /\/banks?(\/|\?|$)/],
+  ] as const) {
+    await failing(page, call)
+    await page.goto(path)
+    await expect(said, path).toBeVisible({ timeout: 15_000 })
+    await page.unroute(call)
+  }
+  await open(page, '/ganti-password')
+  await page.getByLabel('Password lama').fill('bukan-ini')
+  await page.getByLabel('Password baru', { exact: true }).fill('panjang-dan-baru-9')
+  await page.getByLabel('Ulangi password baru').fill('panjang-dan-baru-9')
+  await page.keyboard.press('F10')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Oopss!!')
+  await expect(dialog).toContainText('Terjadi Kesalahan Saat update password')
+  await expect(main(page).getByText('Password lama salah')).toBeVisible()
+})
+
+test('a journal is opened, its account changed in the row, and left', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await open(page, '/parameter-akun')
+  const rows = main(page).getByRole('row')
+  await rows.nth(1).click()
+  await expect(main(page).getByRole('button', { name: 'Kembali' })).toBeVisible()
+  const account = main(page).getByRole('combobox').first()
+  const before = await account.inputValue()
+  const change = async (to: string) => {
+    await main(page).getByRole('combobox').first().fill(to)
+    await page.getByRole('option').first().click()
+    await page.keyboard.press('F10')
+  }
+  await failing(page, /\/para-akun-transaksi\/[^/]+\/[^/]+$/)
+  await change('1102')
+  await expect(page.getByRole('alertdialog')).toContainText('Data Gagal Diedit')
+  await page.unroute(/\/para-akun-transaksi\/[^/]+\/[^/]+$/)
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.keyboard.press('F10')
+  await expect(page.getByText('Data Berhasil Diedit')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Kembali' })).toHaveCount(0)
+  await rows.nth(1).click()
+  await change(before.split(' ')[0] ?? before)
+  await expect(main(page).getByRole('button', { name: 'Kembali' })).toHaveCount(0)
+})
+
+test('only the head office picks a store', async ({ browser }) => {
+  const office = await atWork(browser, 'OWNER', '/blank')
+  await expect(office.getByTitle('Pilih Toko')).toBeVisible()
+  const branch = await atWork(browser, 'SPV-BDG', '/blank')
+  await expect(branch.getByRole('banner').first()).toContainText('BDG')
+  await expect(branch.getByTitle('Pilih Toko')).toHaveCount(0)
+})
+
+test('inside the mobile app every screen leads home, and a nota is handed over', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, {
+      told,
+      ReactNativeWebView: { postMessage: (m: string) => told.push(m) },
+    })
+  })
+  await logIn(page, 'SPV-BDG')
+  const home = main(page).getByRole('link', { name: 'Home' })
+  for (const path of ['/lihat-penjualan', '/laporan-stock-per-baki', '/SubMenuHutang']) {
+    await open(page, path)
+    await expect(home, path).toBeVisible()
+  }
+  await home.click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(home).toHaveCount(0)
+  expect(context.pages()).toHaveLength(1)
+})
