@@ -102,6 +102,7 @@ function Today({ onPick }: { onPick: (row: LoanRow) => void }) {
         rows={list.data?.data ?? []}
         rowKey={row => row.no_faktur_hutang}
         onRow={onPick}
+        search={false}
         emptyHint={t('Belum ada penebusan hari ini.')}
       />
     </Panel>

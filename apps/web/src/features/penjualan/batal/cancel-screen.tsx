@@ -120,6 +120,7 @@ function Today({ today, onPick }: { today: string | null; onPick: (row: Row) => 
         rows={list.data?.data ?? []}
         rowKey={row => row.no_faktur_jual}
         onRow={onPick}
+        search={false}
         emptyHint={t('Belum ada penjualan hari ini.')}
       />
     </Panel>
