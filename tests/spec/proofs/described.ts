@@ -85,10 +85,6 @@ export const DESCRIBED_TEXTS: Readonly<
     text: 'Barcode harus 8 angka',
     at: [`${WEB}/features/barang/pindah/use-scan-list.ts`],
   },
-  'diamond-sale-needs-module': {
-    text: 'Modul {modul} tidak aktif di toko ini',
-    at: ['POST penjualan MODULE_OFF'],
-  },
   'barcode-not-duplicate': {
     text: 'Barcode {kode_barcode} ada dua kali',
     at: [`${WEB}/features/barang/pindah/use-scan-list.ts`, 'POST penjualan BARCODE_GANDA'],

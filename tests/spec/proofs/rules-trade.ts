@@ -34,9 +34,6 @@ export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
   'percent-max-100': [
     'tests/masters/every-master.test.ts > takes no figure that its column cannot hold',
   ],
-  'diamond-sale-needs-module': [
-    SALE('diamonds have an approval of their own, and are sold only with their module'),
-  ],
   'item-name-length': [
     'tests/barang/entry.test.ts > names the row and field of every fault and writes nothing',
   ],
