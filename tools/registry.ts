@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import { REGISTRIES, registryText } from './tidy/registries.ts'
+import { REGISTRIES, registryText, textTables } from './tidy/registries.ts'
 import { readTree } from './tidy/tree.ts'
 
-// `npm run registry`: writes the lists of masters and reports from the files of their folders.
+// `npm run registry`: writes lists of masters, reports and texts from the files there are.
 const tree = readTree(process.cwd())
-for (const registry of REGISTRIES) {
-  const text = registryText(tree, registry)
-  if (tree.files.get(registry.file)?.text === text) continue
-  writeFileSync(registry.file, text)
-  console.log(`wrote ${registry.file}`)
+const written = [
+  ...REGISTRIES.map(registry => [registry.file, registryText(tree, registry)] as const),
+  ...textTables(tree),
+]
+for (const [file, text] of written) {
+  if (tree.files.get(file)?.text === text) continue
+  writeFileSync(file, text)
+  console.log(`wrote ${file}`)
 }

@@ -52,6 +52,24 @@ export const TEXT_CASES: readonly Case[] = [
     files: { [`${WEB}/a.tsx`]: "const a = <b title={t('Tutup')}>{t('Halo')} · Kencana</b>" },
   },
   {
+    rule: 'text-composed',
+    what: 'words beside figures, in a statement, and as a fact',
+    files: {
+      [`${WEB}/features/a.tsx`]: "const a = `${n} faktur`\nt('Isi {apa}', { apa: 'Cincin emas' })",
+      [`${SERVER}/reports/a.ts`]: "const a = sql`select n || ' surat gadai' as b`",
+    },
+    red: [`${WEB}/features/a.tsx:1`, `${WEB}/features/a.tsx:2`, `${SERVER}/reports/a.ts:1`],
+  },
+  {
+    rule: 'text-composed',
+    what: 'one text with facts; codes, units and what a database reads',
+    files: {
+      [`${WEB}/features/a.tsx`]: "t('{n} faktur', { n })\nconst b = `${n} mm`",
+      [`${SERVER}/reports/a.ts`]:
+        "const a = sql`select ${told('{n} surat', x)} as b where c = 'KAS' and to_char(d at time zone 'Asia/Jakarta', 'YYYY-MM-DD') > e - interval '1 day'`",
+    },
+  },
+  {
     rule: 'text-facts',
     what: 'a fact lost in translation',
     files: { [`${CONTRACT}/messages/en/a.ts`]: "export const a = {\n'Sisa {n}': 'Left'}" },

@@ -133,14 +133,14 @@ describe('papers of the day', () => {
     const pay = byWhat(rows, 'Pembayaran')
     expect(pay.map(r => [r.uraian, r.masuk, r.keluar, r.saldo])).toEqual([
       ['QRIS', 4 * 1_232_500, 1_232_500, 3 * 1_232_500],
-      ['TUNAI', 16_000_000, 4_000_000, 12_000_000],
+      ['Tunai', 16_000_000, 4_000_000, 12_000_000],
     ])
     const stock = byWhat(rows, 'Stock')
     expect(stock.map(r => [r.uraian, r.keterangan, r.jumlah])).toEqual([
       ['Stock awal', null, 0],
-      ['Barang masuk', 'BATAL_PENJUALAN', 1],
-      ['Barang masuk', 'TAMBAH_BARANG', 15],
-      ['Barang keluar', 'PENJUALAN', -4],
+      ['Barang masuk', 'Batal penjualan', 1],
+      ['Barang masuk', 'Tambah barang', 15],
+      ['Barang keluar', 'Penjualan', -4],
       ['Stock akhir', null, 12],
     ])
     const [cash] = byWhat(rows, 'Kas per Laci')
@@ -165,7 +165,7 @@ describe('papers of the day', () => {
     const grants = await reportOf(shop.spv, 'laporan-otorisasi', when)
     expect(grants.rows).toMatchObject([
       {
-        kategori: 'BATAL_PENJUALAN',
+        kategori: 'Batal penjualan',
         peminta: 'KASIR-JKT',
         penyetuju: 'SPV-JKT',
         status: 'Dipakai',

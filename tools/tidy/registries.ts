@@ -58,11 +58,60 @@ export const REGISTRIES: readonly Registry[] = [
   },
 ]
 
+/** The tables of one language as one, for programs that find no files by themselves. */
+const TABLES = /^packages\/contract\/src\/messages\/([a-z]+)\/(?!index\.ts$).+\.ts$/
+
+/** The files `messages/<lang>/index.ts`, as they must be for the tables that are there now. */
+export function textTables(tree: Tree): ReadonlyMap<string, string> {
+  const areas = new Map<string, string[]>()
+  for (const { path } of tree.code) {
+    const language = TABLES.exec(path)?.[1]
+    if (language === undefined) continue
+    areas.set(language, [...(areas.get(language) ?? []), path])
+  }
+  return new Map([...areas].map(([language, files]) => tableOf(language, files.sort(asImported))))
+}
+
+/** The order in which the formatter keeps imports: a folder, then a file, then longer names. */
+const asImported = (a: string, b: string): number => {
+  const key = (path: string) => path.replaceAll('/', '\u0001').replaceAll('.', '\u0002')
+  return key(a) < key(b) ? -1 : 1
+}
+
+function tableOf(language: string, files: readonly string[]): readonly [string, string] {
+  const folder = `packages/contract/src/messages/${language}`
+  const imports = files.map((path, at) => {
+    return `import * as t${at} from './${posix.relative(folder, path)}'`
+  })
+  const all = files.map((_, at) => `  t${at},`)
+  const text = [
+    '// Written by `npm run registry`; do not edit.',
+    ...imports,
+    '',
+    '/** Every text of this language, by its Indonesian one. */',
+    `export const ${language}: Readonly<Record<string, string>> = Object.assign(`,
+    '  {},',
+    '  ...[',
+    ...all.map(line => `  ${line}`),
+    '  ].flatMap(area => Object.values(area)),',
+    ')',
+    '',
+  ]
+  return [`${folder}/index.ts`, text.join('\n')]
+}
+
+function staleTables(tree: Tree): Fault[] {
+  return [...textTables(tree)].flatMap(([path, text]) => {
+    if (tree.files.get(path)?.text === text) return []
+    return [{ file: path, line: 1, rule: 'registry-stale', text: 'run `npm run registry`' }]
+  })
+}
+
 export const REGISTRY_RULES: readonly Rule[] = [
   {
     name: 'registry-stale',
     why: 'Registries are written from their folders: run `npm run registry`.',
-    check: tree => REGISTRIES.flatMap(registry => stale(tree, registry)),
+    check: tree => [...REGISTRIES.flatMap(registry => stale(tree, registry)), ...staleTables(tree)],
   },
   {
     name: 'one-definition',

@@ -27,6 +27,11 @@ export const TEXT_RULES: readonly Rule[] = [
     check: tree => tree.code.filter(isScreen).flatMap(outside),
   },
   {
+    name: 'text-composed',
+    why: 'A line put together of words speaks one language: one text with facts, told or t().',
+    check: tree => tree.code.filter(file => !file.isTest).flatMap(composed),
+  },
+  {
     name: 'text-facts',
     why: 'A translation speaks of the same facts as the text it translates.',
     check: tree => eachEntry(tree, sameFacts),
@@ -67,6 +72,8 @@ const SHOWN_AT: readonly { readonly files: RegExp; readonly keys: RegExp }[] = [
 /** Calls whose argument is shown: where, by which name, and which argument. */
 const SHOWING: readonly { files: RegExp; name: RegExp; argument: number }[] = [
   { files: /./, name: /^t$/, argument: 0 },
+  { files: /\/contract\/src\/names\//, name: /^words$/, argument: 0 },
+  { files: /\/server\/src\/(engines\/report|reports)\//, name: /^(say|told)$/, argument: 0 },
   { files: /\/menu\.ts$/, name: /^(screen|group)$/, argument: 1 },
   { files: /\/server\/src\/reports\//, name: /^refFilter$/, argument: 1 },
   { files: /\/server\/src\/reports\//, name: /^choiceFilter$/, argument: 1 },
@@ -111,6 +118,10 @@ function shownAt(file: Source, node: Node, keys: RegExp | undefined): Node[] {
       const key = nameOf(child(node, 'key')) ?? ''
       const isShown = keys !== undefined && (keys.test(key) || key === 'options')
       return isShown ? branches(child(node, 'value')) : []
+    }
+    case 'TaggedTemplateExpression': {
+      const isReport = /^apps\/server\/src\/reports\//.test(file.path)
+      return isReport ? list(child(node, 'quasi') ?? node, 'expressions') : []
     }
     default:
       return []
@@ -183,6 +194,45 @@ function outside(file: Source): Fault[] {
     faults.push(fault(file, node.start, 'text-outside', text))
   })
   return faults
+}
+
+const COMPOSING = /^apps\/(web\/src|server\/src\/reports)\//
+/** Patterns, zones and spans that a database reads, and nobody else. */
+const FOR_SQL = /^(Asia\/Jakarta|\d+ (day|min)s?|FM[\d.]+|YYYY.*)$/
+/** A word that stands alone behind a figure, as in `${n} faktur`. */
+const BEHIND = /^[ \u00a0](?!(mm|kg|textarea)\b)\p{L}{2,}( |$|\))/u
+
+/** Words written beside figures instead of a text with facts, and facts that are words. */
+function composed(file: Source): Fault[] {
+  if (!COMPOSING.test(file.path)) return []
+  const faults: Fault[] = []
+  const found = (node: Node, text: string) =>
+    faults.push(fault(file, node.start, 'text-composed', text))
+  walk(file.program, node => {
+    for (const fact of factsOf(node)) {
+      const text = stringOf(fact)
+      if (text !== undefined && isWords(text)) found(fact, text)
+    }
+    if (node.type !== 'TemplateLiteral') return
+    for (const [at, quasi] of list(node, 'quasis').entries()) {
+      const text = String((quasi.value as { readonly raw?: unknown } | undefined)?.raw ?? '')
+      for (const [, literal = ''] of text.matchAll(/'([^']*)'/g)) {
+        const isSql = file.path.startsWith('apps/server/') && !FOR_SQL.test(literal)
+        if (isSql && isWords(literal)) found(quasi, literal)
+      }
+      if (file.path.startsWith('apps/web/') && at > 0 && BEHIND.test(text)) found(quasi, text)
+    }
+  })
+  return faults
+}
+
+/** Values handed to a text: what is said of a thing is a fact, not a word of ours. */
+function factsOf(node: Node): Node[] {
+  if (node.type !== 'CallExpression' || !/^(t|say)$/.test(nameOf(child(node, 'callee')) ?? '')) {
+    return []
+  }
+  const [, facts] = list(node, 'arguments')
+  return facts?.type === 'ObjectExpression' ? branches(facts) : []
 }
 
 function eachEntry(tree: Tree, judge: (entry: Entry) => Fault[]): Fault[] {

@@ -2,6 +2,7 @@ import type { Level } from '@kencana/contract/permissions'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import type { Say } from './texts/say.ts'
 
 /** A message to browsers and devices; a hint only, truth is re-read over HTTP (R12). */
 export interface Notice {
@@ -90,6 +91,8 @@ export interface Ctx {
   readonly key: { readonly kunci: string; readonly sidik: Buffer } | undefined
   /** The command as it was sent: what a supervisor's grant is bound to (R9). */
   readonly command: { readonly route: string; readonly body: unknown }
+  /** Texts of files and lines that are put together here, in the caller's language. */
+  readonly say: Say
   now(): Date
   /** Sent after the commit, never before. */
   notify(notice: Notice): void

@@ -127,6 +127,7 @@ function headersOf({ body, idempotencyKey }: LooseInput): Record<string, string>
   const token = session()?.token
   return {
     Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(body === undefined || body instanceof FormData
       ? {}

@@ -53,7 +53,7 @@ export async function openReport(
     const stores = await chooseStores(ctx, reading, report.face, asked.toko)
     const day = await meantDay(ctx, reading, stores)
     const codes = stores.map(store => store.kode_toko)
-    return { plan: planReport(report, asked, codes, day), reading, stores, pool }
+    return { plan: planReport(report, asked, codes, day, ctx.say), reading, stores, pool }
   } catch (error) {
     await reading.close()
     throw error

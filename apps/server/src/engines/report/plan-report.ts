@@ -1,6 +1,7 @@
 import { ALL, type ColumnFace, type FilterFace, RANGE_KEYS } from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays, type BusinessDate, daysBetween, isBusinessDate } from '@kencana/domain/calendar'
+import type { Say } from '../../platform/texts/say.ts'
 import type { FilterValues, ReportDefinition } from './define-report.ts'
 
 export interface Sorting {
@@ -19,6 +20,8 @@ export interface Plan {
   /** Filters as they stand in the address, and as people read them. */
   readonly address: Readonly<Record<string, string>>
   readonly filters: string
+  /** Says texts of ours in the language of whoever reads. */
+  readonly say: Say
 }
 
 export type Asked = Readonly<Record<string, string>>
@@ -36,10 +39,11 @@ export function planReport(
   asked: Asked,
   stores: readonly string[],
   day: string,
+  say: Say,
 ): Plan {
   const { filters } = report.face
   refuseUnknown(filters, asked)
-  const read = filters.map(filter => readFilter(filter, asked, stores, day))
+  const read = filters.map(filter => readFilter(filter, asked, { stores, day, say }))
   const values = Object.fromEntries(read.map(({ key, value }) => [key, value]))
   const own = report.columnsFor(values)
   const several = stores.length > 1
@@ -53,6 +57,7 @@ export function planReport(
     sorting: sortingOf(report, own, asked.urut),
     address: Object.assign({}, ...read.map(r => r.address)),
     filters: read.map(r => r.words).join('  ·  '),
+    say,
   }
 }
 
@@ -63,25 +68,28 @@ interface ReadFilter {
   readonly words: string
 }
 
-function readFilter(
-  filter: FilterFace,
-  asked: Asked,
-  stores: readonly string[],
-  day: string,
-): ReadFilter {
-  const { key, label } = filter
+interface Meant {
+  readonly stores: readonly string[]
+  readonly day: string
+  readonly say: Say
+}
+
+function readFilter(filter: FilterFace, asked: Asked, meant: Meant): ReadFilter {
+  const { stores, day, say } = meant
+  const { key } = filter
+  const label = say(filter.label)
   const text = asked[key]
   const simple = (value: unknown, shown: string): ReadFilter => ({
     key,
     value,
     address: { [key]: shown },
-    words: `${label}: ${shown === ALL ? 'SEMUA' : shown}`,
+    words: `${label}: ${shown === ALL ? say('SEMUA') : shown}`,
   })
   switch (filter.kind) {
     case 'stores':
       return simple(stores[0] ?? '', stores.join(','))
     case 'date-range':
-      return readRange(filter, asked, day)
+      return readRange(filter, asked, meant)
     case 'date': {
       const date = businessDate(key, text ?? day)
       return simple(date, date)
@@ -95,7 +103,10 @@ function readFilter(
       if (!Object.hasOwn(filter.options, chosen)) {
         refuse('TIDAK_LENGKAP', {}, { [key]: 'Pilihan tidak dikenal' })
       }
-      return { ...simple(chosen, chosen), words: `${label}: ${filter.options[chosen]}` }
+      return {
+        ...simple(chosen, chosen),
+        words: `${label}: ${say(filter.options[chosen] ?? chosen)}`,
+      }
     }
     case 'text': {
       const wanted = (text ?? '').trim()
@@ -106,7 +117,7 @@ function readFilter(
   }
 }
 
-function readRange(filter: FilterFace, asked: Asked, day: string): ReadFilter {
+function readRange(filter: FilterFace, asked: Asked, { day, say }: Meant): ReadFilter {
   const [from, to] = RANGE_KEYS
   const sampai = businessDate(to, asked[to] ?? asked[from] ?? day)
   const dari = businessDate(from, asked[from] ?? sampai)
@@ -117,7 +128,7 @@ function readRange(filter: FilterFace, asked: Asked, day: string): ReadFilter {
     key: filter.key,
     value: { dari, sampai },
     address: { [from]: dari, [to]: sampai },
-    words: `${filter.label}: ${dari === sampai ? dari : `${dari} – ${sampai}`}`,
+    words: `${say(filter.label)}: ${dari === sampai ? dari : `${dari} – ${sampai}`}`,
   }
 }
 

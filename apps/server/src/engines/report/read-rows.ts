@@ -3,6 +3,7 @@ import { refuse } from '@kencana/contract/refusals'
 import type { Pool, PoolClient } from 'pg'
 import { giveWay, isServing } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { isParted, type Say, sayParts } from '../../platform/texts/say.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import { type Plan, stretchesOf } from './plan-report.ts'
 
@@ -166,12 +167,12 @@ function ordered(plan: Plan, toko: string): Sql {
 
 /** Takes the columns of the face out of a row of the database, in the units of their kinds. */
 function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => ReportRow {
-  const { columns, stores } = plan
+  const { columns, stores, say } = plan
   const several = stores.length > 1
   const links = linkKeys(columns)
   return row => {
     const read: ReportRow = {}
-    for (const { key, kind } of columns) read[key] = cellOf(kind, row[key])
+    for (const column of columns) read[column.key] = saidCell(column, row[column.key], say)
     for (const key of links) read[key] = cellOf('text', row[key])
     if (several) read.toko = toko
     return read
@@ -183,6 +184,13 @@ function linkKeys(columns: readonly ColumnFace[]): string[] {
   const shown = new Set(columns.map(c => c.key))
   const named = columns.flatMap(({ leadsTo }) => Object.values(leadsTo?.search ?? {}))
   return named.filter(key => !shown.has(key))
+}
+
+/** Our words in the reader's language, people's as they wrote them. */
+function saidCell({ kind, words }: ColumnFace, value: unknown, say: Say): string | number | null {
+  const cell = cellOf(kind, value)
+  if (typeof cell !== 'string' || kind !== 'text') return cell
+  return words === true && !isParted(cell) ? say(cell) : sayParts(cell, say)
 }
 
 function cellOf(kind: ColumnKind, value: unknown): string | number | null {

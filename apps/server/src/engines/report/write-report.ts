@@ -8,9 +8,11 @@ import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { excelStream } from '../../platform/sheet/write-excel.ts'
+import type { Say } from '../../platform/texts/say.ts'
 import { readInStore } from '../../platform/transaction.ts'
 import { type LongReport, longReport } from './long-report.ts'
 import type { OpenReport } from './open-report.ts'
+import type { Plan } from './plan-report.ts'
 import { createTotals, type Totals } from './totals.ts'
 
 /** A paper of more pages is read by nobody; the sheet and the CSV hold what is larger. */
@@ -49,15 +51,18 @@ export async function reportPdf(
       lines: others.length === 0 ? cutAddress(only?.alamat_toko ?? '') : [],
       ...(logo === undefined ? {} : { logo }),
     },
-    title: face.title,
+    title: plan.say(face.title),
     filters: plan.filters,
-    printed: `Dicetak oleh ${ctx.actor.user_id} ${jakartaMinute(at)}`,
+    printed: plan.say('Dicetak oleh {user} {pada}', {
+      user: ctx.actor.user_id,
+      pada: jakartaMinute(at),
+    }),
     at,
-    columns: plan.columns,
+    columns: saidColumns(plan),
     rows,
     group: plan.group,
     totals: totals.row(),
-    words: PAPER_WORDS,
+    words: paperWords(plan.say),
   })
   return {
     mime: 'application/pdf',
@@ -71,12 +76,15 @@ export async function reportPdf(
 const logoOf = (ctx: Ctx, kode_toko = ctx.kode_toko) =>
   readInStore(ctx.app.pool, kode_toko, db => storeLogo(ctx.app, db, kode_toko))
 
-const PAPER_WORDS = {
-  subtotal: 'Subtotal {group}',
-  total: 'Total',
-  page: 'Halaman {page} dari {pages}',
-  empty: 'Tidak Ada Data',
-}
+const paperWords = (say: Say) => ({
+  subtotal: say('Subtotal {group}'),
+  total: say('Total'),
+  page: say('Halaman {page} dari {pages}'),
+  empty: say('Tidak Ada Data'),
+})
+
+const saidColumns = ({ columns, say }: Plan): readonly ColumnFace[] =>
+  columns.map(column => ({ ...column, label: say(column.label) }))
 
 /** All rows as a workbook, written while they are read; one sheet until Excel reads no more. */
 export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {
@@ -84,10 +92,10 @@ export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<
   const { plan } = report
   const totals = createTotals(plan.columns)
   const pieces = excelStream({
-    sheetName: plan.report.face.title,
-    columns: plan.columns,
+    sheetName: plan.say(plan.report.face.title),
+    columns: saidColumns(plan),
     rows: counted(report, totals),
-    ...(sums(plan.columns) ? totalsLater(plan.columns, totals) : {}),
+    ...(sums(plan.columns) ? totalsLater(plan, totals) : {}),
   })
   return {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -104,13 +112,13 @@ export async function reportCsv(open: OpenReport, gone: AbortSignal): Promise<Fi
   const totals = createTotals(plan.columns)
   async function* withTotal(): AsyncGenerator<ReportRow> {
     yield* counted(report, totals)
-    if (sums(plan.columns)) yield totalRow(plan.columns, totals)
+    if (sums(plan.columns)) yield totalRow(plan, totals)
   }
   return {
     mime: 'text/csv; charset=utf-8',
     name: `${plan.report.id}.csv`,
     disposition: 'attachment',
-    bytes: flowing(csvStream(plan.columns, withTotal())),
+    bytes: flowing(csvStream(saidColumns(plan), withTotal())),
   }
 }
 
@@ -124,19 +132,19 @@ async function* counted(report: LongReport, totals: Totals): AsyncGenerator<Repo
 const sums = (columns: readonly ColumnFace[]): boolean => columns.some(c => c.total)
 
 /** Totals that are asked for after the last row. */
-const totalsLater = (columns: readonly ColumnFace[], totals: Totals) => ({
+const totalsLater = (plan: Plan, totals: Totals) => ({
   totals: {
-    label: PAPER_WORDS.total,
+    label: plan.say('Total'),
     get row() {
-      return totalRow(columns, totals)
+      return totalRow(plan, totals)
     },
   },
 })
 
 /** The total, named in the first column that holds words. */
-function totalRow(columns: readonly ColumnFace[], totals: Totals): ReportRow {
+function totalRow({ columns, say }: Plan, totals: Totals): ReportRow {
   const place = columns.find(c => ['text', 'date', 'datetime'].includes(c.kind))
-  return { ...(place === undefined ? {} : { [place.key]: PAPER_WORDS.total }), ...totals.row() }
+  return { ...(place === undefined ? {} : { [place.key]: say('Total') }), ...totals.row() }
 }
 
 /** Bytes as they are made; a stream that is left ends the generators behind it. */

@@ -80,9 +80,9 @@ async function writeFile(
         yield row
       }
     }
-    const chosen = source.columns.filter(
-      ({ key }) => columns === undefined || key === 'toko' || columns.includes(key),
-    )
+    const chosen = source.columns
+      .filter(({ key }) => columns === undefined || key === 'toko' || columns.includes(key))
+      .map(column => ({ ...column, label: headOf(ctx, kode, column.label) }))
     try {
       for await (const piece of csvStream(chosen, counted())) {
         await tell()
@@ -110,6 +110,10 @@ async function writeFile(
     await file.close()
   }
 }
+
+/** Reports follow the reader; the heads of a list are what an import reads back. */
+const headOf = ({ say }: Ctx, kode: string, label: string): string =>
+  kode.startsWith('report:') ? say(label) : label
 
 /** Files older than a day go, whoever asked for them. */
 async function clearOld(app: App): Promise<void> {

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fingerprint } from '../canonical.ts'
 import type { Actor, App, Ctx, Notice, StoreCtx } from '../context.ts'
 import { askingOf, identify, type Seen, touch } from '../session/session-store.ts'
+import { sayFor } from '../texts/say.ts'
 import { inStore, readInStore } from '../transaction.ts'
 import { noteAsker } from './asker.ts'
 import { recordChange } from './change.ts'
@@ -141,6 +142,7 @@ function contextOf(
     origin: originOf(app, request),
     key: keyOf(request, route),
     command: { route: commandOf(request, route), body: request.body ?? {} },
+    say: sayFor(request.headers['accept-language']),
     now: () => app.clock.now(),
     notify: notice => notices.push(notice),
   }

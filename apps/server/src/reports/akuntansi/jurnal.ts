@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '@kencana/contract/names/documents'
 import {
   dateColumn,
   dateRangeFilter,
@@ -7,8 +8,12 @@ import {
   textColumn,
   textFilter,
   tokoFilter,
+  wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { named } from '../names.ts'
+
+const KIND = named(sql`j.jenis`, DOCUMENTS)
 
 /** The journals, line by line, each balanced in rupiah and in fine gold. */
 export const jurnal = defineReport({
@@ -25,7 +30,7 @@ export const jurnal = defineReport({
   columns: {
     nomor: textColumn('Nomor'),
     tgl: dateColumn('Tanggal'),
-    jenis: textColumn('Transaksi'),
+    jenis: wordColumn('Transaksi'),
     nomor_akun: textColumn('Akun'),
     nama_akun: textColumn('Nama Akun'),
     keterangan: textColumn('Keterangan'),
@@ -37,7 +42,7 @@ export const jurnal = defineReport({
   order: ['tgl', 'pada', 'nomor', 'baris'],
   byDays: true,
   sql: ({ toko, tanggal, nomor_akun, nomor }) => sql`
-    select j.nomor, j.tgl, j.pada, j.baris, j.jenis, j.nomor_akun, a.nama_akun,
+    select j.nomor, j.tgl, j.pada, j.baris, ${KIND} as jenis, j.nomor_akun, a.nama_akun,
       concat_ws(' ', j.laci, j.keterangan) as keterangan, j.debit_rp as debit,
       j.kredit_rp as kredit, j.murni_ug as murni
     from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun

@@ -1,13 +1,18 @@
 import { sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
+import { parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'
 
 /** Every document of one kind, by number. */
 export const documents = ({ toko, tgl }: Day, bagian: string, jenis: string): Part => ({
   bagian,
   sql: sql`
-    select d.nomor as uraian, concat_ws(' · ', d.membatalkan, d.kode_sales, d.nama_customer,
-        case when d.membatalkan is not null then d.keterangan end) as keterangan,
+    select d.nomor as uraian, ${parts(
+      sql`d.membatalkan`,
+      sql`d.kode_sales`,
+      sql`d.nama_customer`,
+      sql`case when d.membatalkan is not null then d.keterangan end`,
+    )} as keterangan,
       coalesce(i.jumlah, 0) as jumlah, coalesce(i.berat, 0) as berat,
       coalesce(i.murni, 0) as murni,
       case when d.membatalkan is null then d.total_rp end as masuk,
@@ -52,6 +57,8 @@ export const dayState = ({ toko, tgl }: Day): Part => ({
     order by u.urut`,
 })
 
+const LINK = told('No. {urut}', sql`urut`)
+
 /**
  * The head of the audit chain when the day closed; while it is open, as it stands now. Whoever kept
  * this paper can prove later that nothing before it was changed.
@@ -69,7 +76,7 @@ export const chainHead = ({ toko, tgl }: Day): Part => ({
       select k.urut, k.hash from audit_kepala k join hari_bisnis h on h.kode_toko = k.kode_toko
       where k.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'BUKA'
     )
-    select 'No. ' || urut as uraian, encode(hash, 'hex') as keterangan, null::numeric as jumlah,
+    select ${LINK} as uraian, encode(hash, 'hex') as keterangan, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni, null::numeric as masuk,
       null::numeric as keluar, null::numeric as saldo
     from kepala`,

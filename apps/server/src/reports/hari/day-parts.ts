@@ -1,5 +1,7 @@
+import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums, stockSums } from '../day-sums.ts'
+import { named, told } from '../names.ts'
 
 /** One store, one business day. */
 export interface Day {
@@ -38,7 +40,7 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
       left join isi i on i.jenis = k.jenis
     )
     select case urut when 1 then ${'Penjualan'}::text else ${'Pembatalan'}::text end as uraian,
-      faktur || ' faktur' as keterangan, jumlah, berat, murni,
+      ${told('{jumlah} faktur', sql`faktur`)} as keterangan, jumlah, berat, murni,
       case urut when 1 then rupiah end as masuk, case urut when 2 then rupiah end as keluar,
       null::numeric as saldo, urut
     from dua
@@ -66,7 +68,7 @@ export const payments = ({ toko, tgl }: Day): Part => ({
       from nota n join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
       where d.kembali_rp > 0
     )
-    ${head(sql`cara`, sql`null::text`)}, null::numeric as jumlah,
+    ${head(named(sql`cara`, TENDERS), sql`null::text`)}, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni,
       coalesce(sum(rupiah) filter (where jenis = 'PENJUALAN'), 0) as masuk,
       coalesce(sum(rupiah) filter (where jenis = 'BATAL_PENJUALAN'), 0) as keluar,
@@ -85,7 +87,7 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     from gerak where tgl < ${tgl}::date
     union all
     select case arah when 1 then ${'Barang masuk'}::text else ${'Barang keluar'}::text end,
-      jenis,
+      chr(31) || ${named(sql`jenis`, DOCUMENTS)},
       sum(arah * pcs), sum(arah * berat_mg), sum(arah * murni_ug), null, null, null, 2
     from gerak where tgl = ${tgl}::date group by arah, jenis
     union all

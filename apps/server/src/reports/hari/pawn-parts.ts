@@ -1,4 +1,6 @@
+import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
 import { type Sql, sql } from '../../platform/sql.ts'
+import { named, parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'
 
 /** Documents of the pawn counter and those that undo them, in the order of a day's papers. */
@@ -13,12 +15,7 @@ const PAWN_KINDS = [
   'BATAL_LELANG',
 ]
 
-const KIND = sql`case d.jenis when 'HUTANG' then ${'Pinjaman'}::text
-  when 'PERPANJANG_HUTANG' then ${'Perpanjangan'}::text
-  when 'TEBUS_HUTANG' then ${'Tebus'}::text when 'LELANG_HUTANG' then ${'Lelang'}::text
-  when 'BAYAR_KELEBIHAN' then ${'Bayar kelebihan'}::text
-  when 'BATAL_HUTANG' then ${'Batal pinjaman'}::text
-  when 'BATAL_HUTANG_LUNAS' then ${'Batal lunas'}::text else ${'Batal lelang'}::text end`
+const KIND = named(sql`d.jenis`, DOCUMENTS)
 
 /**
  * The pawn documents of a day with the document whose money and pledge they moved: their own, or
@@ -41,6 +38,10 @@ const moved = ({ toko, tgl }: Day): Sql => sql`
       * case when d.membatalkan is null then 1 else -1 end as arah
   from d join dokumen a on a.kode_toko = ${toko} and a.nomor = d.asal`
 
+const COUNTED = told('{jumlah} dokumen', sql`count(*)`)
+const LETTERS = told('{jumlah} surat', sql`n`)
+const TENDER = named(sql`cara`, TENDERS)
+
 /** What the pawn counter did in sums, and the loans that ran at the end of the day. */
 export const pawnSums = (day: Day): Part => ({
   bagian: 'Ringkasan Hutang',
@@ -51,7 +52,7 @@ export const pawnSums = (day: Day): Part => ({
       from hutang where kode_toko = ${day.toko} and tgl_hutang <= ${day.tgl}::date
         and status <> 'BATAL' and (tgl_lunas is null or tgl_lunas > ${day.tgl}::date)
     )
-    select macam as uraian, count(*) || ' dokumen' as keterangan, null::numeric as jumlah,
+    select macam as uraian, ${COUNTED} as keterangan, null::numeric as jumlah,
       sum(berat) as berat, sum(murni) as murni,
       sum(rupiah) filter (where arah = 1) as masuk, sum(rupiah) filter (where arah = -1) as keluar,
       null::numeric as saldo, array_position(${PAWN_KINDS}::text[], jenis) as urut
@@ -60,7 +61,7 @@ export const pawnSums = (day: Day): Part => ({
     select ${'Uang hutang bersih'}::text, null, null, null, null, null, null, sum(arah * rupiah), 98
     from gerak having count(*) > 0
     union all
-    select ${'Pinjaman berjalan'}::text, n || ' surat', null, berat, murni, null, null, rupiah, 99
+    select ${'Pinjaman berjalan'}::text, ${LETTERS}, null, berat, murni, null, null, rupiah, 99
     from berjalan where n > 0 order by urut`,
 })
 
@@ -76,7 +77,7 @@ export const pawnPayments = (day: Day): Part => ({
       union all
       select pencairan, arah, rupiah from gerak where pencairan is not null
     )
-    select cara as uraian, null::text as keterangan, null::numeric as jumlah,
+    select ${TENDER} as uraian, null::text as keterangan, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni,
       coalesce(sum(rupiah) filter (where arah = 1), 0) as masuk,
       coalesce(sum(rupiah) filter (where arah = -1), 0) as keluar, sum(arah * rupiah) as saldo
@@ -87,9 +88,13 @@ export const pawnPayments = (day: Day): Part => ({
 export const pawnDocuments = (day: Day): Part => ({
   bagian: 'Dokumen Hutang',
   sql: sql`
-    select nomor as uraian, concat_ws(' · ', macam, coalesce(membatalkan,
-        nullif(no_faktur_hutang, nomor)), kode_sales, nama_customer,
-        case when membatalkan is not null then keterangan end) as keterangan,
+    select nomor as uraian, ${parts(
+      sql`chr(31) || macam`,
+      sql`coalesce(membatalkan, nullif(no_faktur_hutang, nomor))`,
+      sql`kode_sales`,
+      sql`nama_customer`,
+      sql`case when membatalkan is not null then keterangan end`,
+    )} as keterangan,
       null::numeric as jumlah, berat, murni, case arah when 1 then rupiah end as masuk,
       case arah when -1 then rupiah end as keluar, null::numeric as saldo
     from (${moved(day)}) g order by pada, nomor`,

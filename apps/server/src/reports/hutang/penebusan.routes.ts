@@ -7,6 +7,7 @@ import { type Reading, someRows } from '../../engines/report/read-rows.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { type Endpoint, stream } from '../../platform/http/endpoint.ts'
 import { rows, sql } from '../../platform/sql.ts'
+import { indonesian } from '../../platform/texts/say.ts'
 import { penebusanDetail } from './penebusan-detail.ts'
 
 type Answer = AnswerOf<typeof redemptionReport>
@@ -26,7 +27,8 @@ async function readSettled(
   const { tgl_from, tgl_to, no_pinjam, sort_by } = body
   const asked = { tanggal_awal: tgl_from, sampai_tgl: tgl_to, no_pinjam, sort_by }
   const { plan, reading } = await openReport(
-    ctx,
+    // The specified call answers codes, in any language.
+    { ...ctx, say: indonesian },
     [penebusanDetail],
     penebusanDetail.id,
     asked,

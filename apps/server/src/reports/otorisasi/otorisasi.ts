@@ -1,4 +1,4 @@
-import { KATEGORI_OTORISASI } from '@kencana/contract/permissions'
+import { APPROVAL_FAULTS, APPROVALS } from '@kencana/contract/names/approvals'
 import {
   choiceFilter,
   dateRangeFilter,
@@ -9,9 +9,15 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { named } from '../names.ts'
 
 const WAY = sql`case when cara = 'SIDIK_JARI' then ${'Sidik Jari'}::text
   else ${'Password'}::text end`
+
+const KIND = named(sql`kategori`, APPROVALS)
+
+/** A reason of ours is said; what else stands there is a code of the reader. */
+const FAULT = sql`chr(31) || ${named(sql`sebab`, APPROVAL_FAULTS)}`
 
 /** Who asked, who approved, for what: one row per grant, the refused ones too. */
 export const otorisasi = defineReport({
@@ -23,12 +29,12 @@ export const otorisasi = defineReport({
     tanggal: dateRangeFilter(),
     kategori: choiceFilter('Kategori', {
       ALL: 'SEMUA',
-      ...Object.fromEntries(KATEGORI_OTORISASI.map(kategori => [kategori, kategori])),
+      ...APPROVALS,
     }),
   },
   columns: {
     pada: datetimeColumn('Waktu'),
-    kategori: textColumn('Kategori'),
+    kategori: wordColumn('Kategori'),
     peminta: textColumn('Diminta Oleh'),
     penyetuju: textColumn('Disetujui Oleh'),
     cara: wordColumn('Cara'),
@@ -46,13 +52,13 @@ export const otorisasi = defineReport({
       ...(kategori === 'ALL' ? [] : [sql`kategori = ${kategori}`]),
     ])
     return sql`
-      select id, pada, kategori, peminta, penyetuju, ${WAY} as cara,
+      select id, pada, ${KIND} as kategori, peminta, penyetuju, ${WAY} as cara,
         case when dipakai_pada is null then ${'Tidak dipakai'}::text else ${'Dipakai'}::text end
           as status,
         dipakai_pada, rincian, keterangan
       from otorisasi where ${scope}
       union all
-      select id, pada, kategori, peminta, penyetuju, ${WAY}, ${'Ditolak'}::text, null, sebab, ''
+      select id, pada, ${KIND}, peminta, penyetuju, ${WAY}, ${'Ditolak'}::text, null, ${FAULT}, ''
       from otorisasi_gagal where ${scope}`
   },
 })

@@ -17,9 +17,7 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
   const value = columns.find(column => column.key === chart.value)
   if (value === undefined) return null
   const by = columns.find(column => column.key === chart.label)
-  const data = gathered(answer, chart.label, chart.value)
-    .filter(one => one.value !== 0)
-    .map(one => (by?.words === true ? { ...one, name: t(one.name) } : one))
+  const data = gathered(answer, chart.label, chart.value).filter(one => one.value !== 0)
   if (data.length < 2 || (chart.kind !== 'line' && data.length > MOST_BARS)) return null
   const label = `${t(value.label)} · ${by === undefined ? '' : t(by.label)}`
   return (

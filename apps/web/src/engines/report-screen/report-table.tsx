@@ -1,5 +1,4 @@
 import type { ColumnFace, ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
-import type { TFunction } from 'i18next'
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, cellText } from '../../kit/table/columns.ts'
@@ -140,7 +139,7 @@ function Line({ line, columns, all, group, links }: LineProps) {
   const { t } = useTranslation()
   if (line.kind === 'row') return <Row row={line.row} columns={columns} links={links} />
   const by = all.find(column => column.key === group[line.depth])
-  const name = by === undefined ? '' : shown(by, line.row, t)
+  const name = by === undefined ? '' : shown(by, line.row)
   if (line.kind === 'heading') {
     return (
       // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
@@ -181,8 +180,8 @@ function Row({ row, columns, links }: Pick<LineProps, 'columns' | 'links'> & { r
 
 /** Codes and numbers of documents stay on one line. */
 const SHORT = 24
-/** 'FH-JKT-261102-0001': among many columns it may break before its day. */
-const DOCUMENT = /^([A-Z]{2}-\w+-)(\d{6}-\d+)$/
+/** 'FH-JKT-261102-0001' */
+const DOCUMENT = /^[A-Z]{2}-.+-\d{6}-\d{4,}$/
 
 interface CellProps {
   readonly column: ColumnFace
@@ -192,9 +191,7 @@ interface CellProps {
 
 function Cell({ column, row, links }: CellProps) {
   const { t } = useTranslation()
-  const text = shown(column, row, t)
-  const [, place, number] = DOCUMENT.exec(text) ?? []
-  const drawn = place === undefined ? text : <Numbered place={place} number={number} />
+  const text = shown(column, row)
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
@@ -202,10 +199,11 @@ function Cell({ column, row, links }: CellProps) {
       data-align={alignOf(column.kind)}
       data-kind={column.kind}
       data-short={text.length <= SHORT || undefined}
-      data-words={text.includes(' ') || DOCUMENT.test(text) || undefined}
+      data-words={text.includes(' ') || undefined}
+      data-document={DOCUMENT.test(text) || undefined}
       data-label={t(column.label)}
     >
-      <Leading column={column} row={row} links={links} text={drawn} />
+      <Leading column={column} row={row} links={links} text={text} />
     </td>
   )
 }
@@ -230,18 +228,9 @@ function Leading({ column, row, links, text }: CellProps & { readonly text: Reac
   )
 }
 
-const Numbered = ({ place, number }: { place: string; number: string | undefined }) => (
-  <>
-    {place}
-    <wbr />
-    <span className={classes.whole}>{number}</span>
-  </>
-)
-
-/** A cell as it is read; words of ours are translated, words of people are not. */
-function shown(column: ColumnFace, row: ReportRow, t: TFunction): string {
+/** A cell as it is read; the server said words of ours in the reader's language. */
+function shown(column: ColumnFace, row: ReportRow): string {
   const value = row[column.key]
-  if (column.words === true && typeof value === 'string') return t(value)
   return value === null || value === undefined || value === '' ? '' : cellText(value, column.kind)
 }
 

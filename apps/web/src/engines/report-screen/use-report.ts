@@ -23,10 +23,10 @@ export function useFace(path: string) {
 
 /** Rows and totals for the filters of the address, with the notices of doc1 §8. */
 export function useReport(face: ReportFace, asked: Filled) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const store = useChosenStore()
   const report = useQuery({
-    queryKey: ['report', face.id, store?.kode_toko ?? '', asked],
+    queryKey: ['report', face.id, store?.kode_toko ?? '', i18n.language, asked],
     queryFn: async ({ signal }) =>
       (await call(reportCalls.rows, {
         params: { id: face.id },

@@ -14,7 +14,7 @@ import { Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useTenderNames } from '../penjualan/index.ts'
 import { calls } from './calls.ts'
-import { inMillions } from './in-millions.ts'
+import { useMillions } from './in-millions.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import classes from './ringkasan.module.css'
 
@@ -87,6 +87,7 @@ function Figures({ data: { jumlah, harian } }: { data: Charts }) {
 
 function Plots({ data: { harian, jenis, bayar, sales } }: { data: Charts }) {
   const { t } = useTranslation()
+  const millions = useMillions()
   const tenders = useTenderNames()
   const plots = [
     {
@@ -119,7 +120,7 @@ function Plots({ data: { harian, jenis, bayar, sales } }: { data: Charts }) {
             data={parts}
             by="nama"
             series={[{ key: 'total', label: name }]}
-            format={inMillions}
+            format={millions}
             label={name}
           />
         </Panel>

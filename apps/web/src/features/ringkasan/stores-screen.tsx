@@ -15,7 +15,7 @@ import { Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { Alarms, InstallationState } from '../operasi/index.ts'
 import { calls } from './calls.ts'
-import { inMillions } from './in-millions.ts'
+import { useMillions } from './in-millions.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import classes from './ringkasan.module.css'
 
@@ -119,6 +119,7 @@ function Figures({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores })
 
 function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
   const { t } = useTranslation()
+  const millions = useMillions()
   const days = [...new Set(toko.flatMap(s => s.harian.map(day => day.tgl)))].sort()
   const perDay = days.map(tgl => ({
     tgl: tgl.slice(5),
@@ -137,7 +138,7 @@ function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
           data={perDay}
           by="tgl"
           series={selling.map(s => ({ key: s.kode_toko, label: s.nama_toko }))}
-          format={inMillions}
+          format={millions}
           label={t('Penjualan per hari')}
         />
       </Panel>
@@ -147,7 +148,7 @@ function Plots({ toko, hari }: { toko: readonly Store[]; hari: number }) {
           data={selling.map(s => ({ nama: s.nama_toko, total: s.jumlah.total }))}
           by="nama"
           series={[{ key: 'total', label: period }]}
-          format={inMillions}
+          format={millions}
           label={period}
         />
       </Panel>

@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { gramToMg } from '@kencana/domain/quantity'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -71,21 +72,6 @@ function Things({ of, tone, act }: ThingsProps) {
   )
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  PENJUALAN: 'Penjualan',
-  BATAL_PENJUALAN: 'Batal penjualan',
-  TAMBAH_BARANG: 'Tambah barang',
-  PINDAH_BARANG: 'Pindah barang',
-  HANCUR_BARANG: 'Hancur barang',
-  HUTANG: 'Pinjaman',
-  TEBUS_HUTANG: 'Tebus',
-  PERPANJANG_HUTANG: 'Perpanjangan',
-  LELANG_HUTANG: 'Lelang',
-  BAYAR_KELEBIHAN: 'Bayar kelebihan',
-  BATAL_HUTANG: 'Batal pinjaman',
-  BATAL_LELANG: 'Batal lelang',
-  BATAL_HUTANG_LUNAS: 'Batal lunas',
-}
-
 /** A kind of document in words; its text is the translation key. */
-const kindText = (jenis: string): string => KINDS[jenis] ?? jenis.replaceAll('_', ' ')
+const kindText = (jenis: string): string =>
+  (DOCUMENTS as Readonly<Record<string, string>>)[jenis] ?? jenis.replaceAll('_', ' ')

@@ -27,7 +27,7 @@ export function DateInput({ value, onChange, min, max, today, ...field }: DateIn
       {...(min === undefined ? {} : { minDate: min })}
       {...(max === undefined ? {} : { maxDate: max })}
       valueFormat="YYYY-MM-DD"
-      placeholder={field.placeholder ?? 'yyyy-MM-dd'}
+      placeholder={field.placeholder ?? t('Pilih tanggal')}
       locale={calendarLocale(i18n.language)}
       firstDayOfWeek={1}
       highlightToday

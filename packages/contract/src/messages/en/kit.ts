@@ -47,4 +47,5 @@ export const kit: Readonly<Record<string, string>> = {
   'Menyiapkan PDF…': 'Preparing the PDF…',
   Total: 'Total',
   'Tanggal akhir tidak boleh sebelum tanggal awal': 'The last day may not be before the first',
+  'Pilih tanggal': 'Choose a date',
 }

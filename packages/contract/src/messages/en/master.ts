@@ -141,4 +141,5 @@ export const master: Readonly<Record<string, string>> = {
   'Pilih dari daftar': 'Choose from the list',
   'Sudah dipakai': 'Already taken',
   'Ada dua kali': 'Stands here twice',
+  'Aturan yang berlaku': 'Rule in force',
 }

@@ -36,4 +36,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} notes; without this day: {toko}',
   'Tanggal kalender {tgl}': 'Calendar day {tgl}',
   'Berat terjual, hari bisnis': 'Weight sold, business day',
+  '{jumlah} jt': '{jumlah} m',
 }

@@ -2,7 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'NPWP terdiri dari angka': 'The tax number is made of digits',
   'Nomor WhatsApp tidak sah': 'Not a WhatsApp number',
-  Aktif: 'On',
+  Aktif: 'Active',
   'Alamat belum diisi': 'No address yet',
   'Alamat harus seperti https://toko.contoh.id':
     'The address must look like https://toko.contoh.id',
@@ -89,7 +89,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Lingkup izin': 'Scope of the licence',
   Logo: 'Logo',
   Marketplace: 'Marketplace',
-  Mati: 'Off',
+  Mati: 'Inactive',
   'Membuka {layar}': 'Opens {layar}',
   'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
     'For example https://server.contoh.id. Empty = not used.',

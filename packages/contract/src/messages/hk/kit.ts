@@ -46,4 +46,5 @@ export const kit: Readonly<Record<string, string>> = {
   'Menyiapkan PDF…': '正在準備 PDF…',
   Total: '合計',
   'Tanggal akhir tidak boleh sebelum tanggal awal': '結束日期不可早於開始日期',
+  'Pilih tanggal': '選擇日期',
 }

@@ -135,4 +135,5 @@ export const master: Readonly<Record<string, string>> = {
   'Pilih dari daftar': '請從列表選擇',
   'Sudah dipakai': '已被使用',
   'Ada dua kali': '重複',
+  'Aturan yang berlaku': '適用的規則',
 }

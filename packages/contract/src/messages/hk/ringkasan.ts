@@ -35,4 +35,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} 單;沒有這一天:{toko}',
   'Tanggal kalender {tgl}': '日曆日 {tgl}',
   'Berat terjual, hari bisnis': '售出重量(營業日)',
+  '{jumlah} jt': '{jumlah} 百萬',
 }

@@ -2,7 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'NPWP terdiri dari angka': '稅號由數字組成',
   'Nomor WhatsApp tidak sah': 'WhatsApp 號碼無效',
-  Aktif: '開啟',
+  Aktif: '有效',
   'Alamat belum diisi': '尚未填寫地址',
   'Alamat harus seperti https://toko.contoh.id': '地址須如 https://toko.contoh.id',
   'Alamat ini tidak boleh dipanggil oleh server': '伺服器不可呼叫此地址',
@@ -87,7 +87,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Lingkup izin': '牌照範圍',
   Logo: '標誌',
   Marketplace: '網上市集',
-  Mati: '關閉',
+  Mati: '停用',
   'Membuka {layar}': '開啟 {layar}',
   'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
     '例如 https://server.contoh.id。留空即不使用。',

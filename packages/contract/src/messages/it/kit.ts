@@ -47,4 +47,5 @@ export const kit: Readonly<Record<string, string>> = {
   'Menyiapkan PDF…': 'Preparazione del PDF…',
   Total: 'Totale',
   'Tanggal akhir tidak boleh sebelum tanggal awal': "L'ultimo giorno non può precedere il primo",
+  'Pilih tanggal': 'Scelga una data',
 }

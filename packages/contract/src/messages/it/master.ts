@@ -142,4 +142,5 @@ export const master: Readonly<Record<string, string>> = {
   'Pilih dari daftar': "Scegli dall'elenco",
   'Sudah dipakai': 'Già in uso',
   'Ada dua kali': 'Presente due volte',
+  'Aturan yang berlaku': 'Regola in vigore',
 }

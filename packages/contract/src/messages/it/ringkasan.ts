@@ -36,4 +36,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} note; senza questa giornata: {toko}',
   'Tanggal kalender {tgl}': 'Giorno di calendario {tgl}',
   'Berat terjual, hari bisnis': 'Peso venduto, giornata contabile',
+  '{jumlah} jt': '{jumlah} Mio',
 }

@@ -47,4 +47,5 @@ export const kit: Readonly<Record<string, string>> = {
   'Menyiapkan PDF…': 'PDF を準備しています…',
   Total: '合計',
   'Tanggal akhir tidak boleh sebelum tanggal awal': '終了日は開始日より前にできません',
+  'Pilih tanggal': '日付を選択',
 }

@@ -139,4 +139,5 @@ export const master: Readonly<Record<string, string>> = {
   'Pilih dari daftar': '一覧から選んでください',
   'Sudah dipakai': '使用済みです',
   'Ada dua kali': '重複しています',
+  'Aturan yang berlaku': '適用される規則',
 }

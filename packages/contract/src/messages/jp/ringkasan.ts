@@ -36,4 +36,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} 伝票、この日がない店舗:{toko}',
   'Tanggal kalender {tgl}': '暦日 {tgl}',
   'Berat terjual, hari bisnis': '販売重量(営業日)',
+  '{jumlah} jt': '{jumlah} 百万',
 }

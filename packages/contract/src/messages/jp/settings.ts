@@ -2,7 +2,7 @@
 export const settings: Readonly<Record<string, string>> = {
   'NPWP terdiri dari angka': '納税者番号は数字です',
   'Nomor WhatsApp tidak sah': 'WhatsApp番号が正しくありません',
-  Aktif: 'オン',
+  Aktif: '有効',
   'Alamat belum diisi': 'アドレスが未入力です',
   'Alamat harus seperti https://toko.contoh.id':
     'アドレスは https://toko.contoh.id の形で入力します',
@@ -88,7 +88,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Lingkup izin': '許可の範囲',
   Logo: 'ロゴ',
   Marketplace: 'マーケットプレイス',
-  Mati: 'オフ',
+  Mati: '無効',
   'Membuka {layar}': '{layar}を開きます',
   'Misalnya https://server.contoh.id. Kosong = tidak dipakai.':
     '例：https://server.contoh.id。空欄なら使いません。',

@@ -47,4 +47,5 @@ export const kit: Readonly<Record<string, string>> = {
   'Menyiapkan PDF…': 'Menyediakan PDF…',
   Total: 'Jumlah',
   'Tanggal akhir tidak boleh sebelum tanggal awal': 'Tarikh akhir tidak boleh sebelum tarikh awal',
+  'Pilih tanggal': 'Pilih tarikh',
 }

@@ -140,4 +140,5 @@ export const master: Readonly<Record<string, string>> = {
   'Pilih dari daftar': 'Pilih daripada senarai',
   'Sudah dipakai': 'Sudah digunakan',
   'Ada dua kali': 'Ada dua kali',
+  'Aturan yang berlaku': 'Peraturan yang berkuat kuasa',
 }

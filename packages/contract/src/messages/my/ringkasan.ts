@@ -36,4 +36,5 @@ export const ringkasan: Readonly<Record<string, string>> = {
   '{jumlah} nota; tanpa hari ini: {toko}': '{jumlah} nota; tanpa hari ini: {toko}',
   'Tanggal kalender {tgl}': 'Tarikh kalendar {tgl}',
   'Berat terjual, hari bisnis': 'Berat dijual, hari perniagaan',
+  '{jumlah} jt': '{jumlah} juta',
 }

@@ -104,7 +104,7 @@ function resultOf({ t, rules, tried, piece, rounding }: Question): readonly Line
       : `${formatGram(beratPotongan(berat_nota_mg))} g × ${formatRupiah(rule.rugi_per_gram)}`
   const left = roundAmount(tried.harga - rugi, rounding).hasil
   return [
-    { label: t('Dipakai'), value: `${rule.kode_rugi} ${rule.nama_rugi}` },
+    { label: t('Aturan yang berlaku'), value: `${rule.kode_rugi} ${rule.nama_rugi}` },
     { label: t('Cara Hitung'), value: working },
     { label: t('Rugi'), value: <Money value={rugi} /> },
     { label: t('Dibeli Kembali'), value: <Money value={left} />, isSum: true },

@@ -83,7 +83,7 @@ function resultOf(
   if (bunga === undefined) return t('Tidak ada bunga untuk pokok dan metode ini.')
   const due = hitungPenebusan(pokok, masuk, lunas, { ...bunga, langkah: LANGKAH_BUNGA })
   return [
-    { label: t('Dipakai'), value: `${bunga.kode_bunga} ${bunga.nama_bunga}` },
+    { label: t('Aturan yang berlaku'), value: `${bunga.kode_bunga} ${bunga.nama_bunga}` },
     { label: t('Lama Pinjam'), value: t('{jumlah} hari', { jumlah: due.lama_pinjam }) },
     { label: t('Jatuh Tempo'), value: due.tgl_jatuh_tempo },
     ...due.kerja.map(step => ({

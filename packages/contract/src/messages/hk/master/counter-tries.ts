@@ -1,6 +1,6 @@
 /** Trying out pawn, ceiling and instalment parameters, in Traditional Chinese. */
 export const masterCounterTries: Readonly<Record<string, string>> = {
-  'Tanggal Gadai': '當押日期',
+  'Tanggal Gadai': '典當日期',
   'Tanggal Lunas': '贖回日期',
   'Tidak ada bunga untuk pokok dan metode ini.': '此本金及計息方式未有利息設定。',
   'Lama Pinjam': '借款日數',

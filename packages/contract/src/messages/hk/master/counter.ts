@@ -1,6 +1,6 @@
 /** Masters of pawn, instalments, members, sales and services, in Traditional Chinese. */
 export const masterCounter: Readonly<Record<string, string>> = {
-  'Parameter Bunga Hutang': '當押利息參數',
+  'Parameter Bunga Hutang': '典當利息參數',
   'Kode Bunga': '利息代碼',
   'Nama Bunga': '利息名稱',
   'Metode Bunga': '計息方式',
@@ -38,7 +38,7 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Biaya Admin': '手續費',
   'Denda per Hari': '每日罰款',
   'Untuk angsuran yang terlambat': '逾期分期適用',
-  'Parameter Hutang Pokok': '當押本金參數',
+  'Parameter Hutang Pokok': '典當本金參數',
   'Kode Pokok': '本金代碼',
   'Nama Pokok': '本金名稱',
   'Pokok per Gram': '每克本金',
@@ -148,9 +148,9 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Biaya Marketplace': '商城收費',
   'Persen dari harga jual': '佔售價百分比',
   'Nama Toko Online': '網店名稱',
-  'Bunga hutang': '當押利息',
+  'Bunga hutang': '典當利息',
   'Plafond hutang': '貸款上限',
-  'Hutang pokok': '當押本金',
+  'Hutang pokok': '典當本金',
   Cicilan: '分期付款',
   'Reset poin member': '會員積分清零',
   'Kupon penjualan': '銷售優惠券',
@@ -165,8 +165,8 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Bunga {persen}% per 30 hari, {hari} hari per bulan berjalan':
     '每 30 日利息 {persen}%，{hari} 日按月計',
   'Bunga {persen}% per 30 hari, {hari} hari bertingkat': '每 30 日利息 {persen}%，{hari} 日分級計',
-  'Dasar pokok hutang': '當押本金基準',
+  'Dasar pokok hutang': '典當本金基準',
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
-    '金價：本金按金價牌計算，不顯示當押本金參數。',
+    '金價：本金按金價牌計算，不顯示典當本金參數。',
   'Harga emas': '金價',
 }

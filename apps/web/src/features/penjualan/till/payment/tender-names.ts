@@ -1,3 +1,4 @@
+import { TENDERS } from '@kencana/contract/names/documents'
 import type { CaraBayar } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
 
@@ -7,11 +8,6 @@ export const TENDER_KEYS: readonly CaraBayar[] = ['TUNAI', 'DEBIT', 'QRIS', 'TRA
 /** What people call the ways to pay. */
 export function useTenderNames(): Readonly<Record<CaraBayar, string>> {
   const { t } = useTranslation()
-  return {
-    TUNAI: t('Tunai'),
-    DEBIT: t('Kartu debit'),
-    QRIS: 'QRIS',
-    TRANSFER: t('Transfer'),
-    KREDIT: t('Kartu kredit'),
-  }
+  const named = Object.entries(TENDERS).map(([cara, name]) => [cara, t(name)])
+  return Object.fromEntries(named) as Record<CaraBayar, string>
 }

@@ -1,3 +1,4 @@
+import { APPROVALS } from '@kencana/contract/names/approvals'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
@@ -23,13 +24,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const asked = nota.lines.filter((_, i) => isAsked(nota.cart.butuh_baris[i] ?? [], kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
-  const titles: Partial<Record<KategoriOtorisasi, string>> = {
-    JUAL_DIBAWAH_MODAL: t('Jual di bawah modal'),
-    BERLIAN_DIBAWAH_MODAL: t('Jual berlian di bawah modal'),
-    PENJUALAN_DIATAS_BATAS: t('Jual di atas batas harga'),
-    TURUN_ONGKOS: t('Jual di bawah harga hitung'),
-  }
-  const title = titles[kategori] ?? kategori
+  const title = t(APPROVALS[kategori])
   const weight = formatGram(nota.cart.berat_mg)
   const discount = nota.cart.diskon
   const sentences = lines.map(sentence).join('; ')

@@ -1,0 +1,15 @@
+import { join, type Sql, sql } from '../platform/sql.ts'
+
+/** A code as people read it; one that the table does not know stays as it is. */
+export const named = (code: Sql, table: Readonly<Record<string, string>>): Sql => {
+  const whens = Object.entries(table).map(([kode, name]) => sql`when ${kode} then ${name}::text`)
+  return sql`case ${code} ${join(whens, sql` `)} else ${code} end`
+}
+
+/** A text of ours with facts, which is said in the reader's language: `'{jumlah} faktur'`. */
+export const told = (text: string, ...facts: readonly Sql[]): Sql =>
+  join([sql`chr(31) || ${text}::text`, ...facts], sql` || chr(31) || `)
+
+/** Parts of a line that are there, each said or kept by itself. */
+export const parts = (...some: readonly Sql[]): Sql =>
+  sql`concat_ws(chr(30), ${join(some, sql`, `)})`

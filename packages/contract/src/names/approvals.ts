@@ -1,0 +1,34 @@
+import type { KategoriOtorisasi } from '../permissions.ts'
+import { words } from './words.ts'
+
+/** What a supervisor is asked for. */
+export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
+  BATAL_PENJUALAN: 'Batal penjualan',
+  BATAL_PEMBELIAN: 'Batal pembelian',
+  BATAL_TITIPAN: 'Batal titipan',
+  BATAL_HUTANG_LUNAS: 'Batal lunas',
+  CETAK_ULANG_PESANAN: 'Cetak ulang pesanan',
+  CETAK_ULANG_NOTA: 'Cetak ulang nota',
+  TOLERANSI_BERAT_PEMBELIAN: 'Toleransi berat pembelian',
+  PEMBELIAN: 'Pembelian',
+  BERLIAN_DIBAWAH_MODAL: 'Jual berlian di bawah modal',
+  PENJUALAN_DIATAS_BATAS: 'Jual di atas batas harga',
+  TURUN_ONGKOS: 'Jual di bawah harga hitung',
+  JUAL_DIBAWAH_MODAL: 'Jual di bawah modal',
+  HANCUR_BARANG: 'Hancur barang',
+  UBAH_HARGA_EMAS: 'Ubah harga emas',
+  BUKA_TOKO: 'Buka toko kembali',
+})
+
+/** Why an approval was not given, or did not hold. */
+export const APPROVAL_FAULTS = words({
+  SANDI_SALAH: 'Password salah',
+  BUKAN_PENYETUJU: 'Bukan penyetuju',
+  TIDAK_DIKENAL: 'Otorisasi tidak dikenal',
+  PEMINTA_LAIN: 'Diminta oleh user lain',
+  SUDAH_DIPAKAI: 'Otorisasi sudah dipakai',
+  KEDALUWARSA: 'Otorisasi kedaluwarsa',
+  PENYETUJU_GUGUR: 'Penyetuju tidak berhak lagi',
+  KATEGORI_LAIN: 'Otorisasi untuk hal lain',
+  PERINTAH_LAIN: 'Isi berubah sesudah disetujui',
+})
