@@ -96,7 +96,10 @@ test('the same new code from two tills is made once', async () => {
 })
 
 test('the branch does not change what all stores share, whatever screens it holds', async () => {
-  const answer = await spv.put<Answer>('kategori/LM', { nama_kategori: 'Lain' })
+  const answer = await spv.put<Answer>('kategori/LM', {
+    kelas_pajak: 'BATANGAN',
+    nama_kategori: 'Lain',
+  })
   expect([answer.status, answer.body.code]).toEqual([403, 'TANPA_HAK'])
 })
 
