@@ -60,7 +60,7 @@ async function startAgain({ app }: TestApi): Promise<void> {
     databaseUrl: undefined,
     seed: 'empty',
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: 'silent',
   }
@@ -271,9 +271,10 @@ async function beSomebody(api: TestApi, later: () => void): Promise<void> {
   await guest.post('authorization', { ...asked, user_id: 'SPV-JKT', password: 'salah' }, TOKO)
   const words = { password: PASSWORD, new_password: 'emas-murni-24' }
   const key = crypto.randomUUID()
-  expectStatus(await guest.put('users/change-password', words, { key }), 200)
+  const changed = await guest.put<{ token: string }>('users/change-password', words, { key })
+  const { token } = expectStatus(changed, 200)
   await guest.put('users/change-password', words, { key })
-  const auth = { token: guest.token, kode_toko: '' }
+  const auth = { token, kode_toko: '' }
   const socket = io(api.origin, { transports: ['websocket'], reconnection: false, auth })
   await new Promise(resolve => setTimeout(resolve, 1_200))
   socket.disconnect()

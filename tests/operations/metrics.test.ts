@@ -20,7 +20,7 @@ async function served(metricsToken?: string) {
     databaseUrl: undefined,
     seed: 'empty' as const,
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: 'silent',
     metricsToken,

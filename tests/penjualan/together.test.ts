@@ -214,7 +214,7 @@ async function secondServer() {
     host: '127.0.0.1',
     seed: 'empty' as const,
     databaseUrl: undefined,
-    trustProxy: false,
+    trustProxy: [],
     logLevel: 'silent',
     idleMinutes,
     dataDir,

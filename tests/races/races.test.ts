@@ -29,7 +29,7 @@ async function serveLater(of: TestApi, days: number) {
     databaseUrl: undefined,
     seed: 'empty' as const,
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: 'silent',
   }

@@ -68,7 +68,7 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
     databaseUrl: undefined,
     seed: 'empty',
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: process.env.LOG_LEVEL ?? 'silent',
   }

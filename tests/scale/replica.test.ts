@@ -49,7 +49,7 @@ async function serveWith(
     databaseUrl: undefined,
     seed: 'empty',
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: 'silent',
   }

@@ -32,7 +32,7 @@ async function seed(): Promise<Seeded> {
     databaseUrl: undefined,
     seed: 'demo' as const,
     publicOrigin: '',
-    trustProxy: false,
+    trustProxy: [],
     idleMinutes: 30,
     logLevel: 'silent',
   }

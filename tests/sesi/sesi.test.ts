@@ -134,7 +134,7 @@ describe('change of password', () => {
     )
     expect((await change(PASSWORD, '12345678')).body.code).toBe('SANDI_LEMAH')
     expect((await change(PASSWORD, 'emas-murni-24')).body.message).toBe('Update password berhasil')
-    expect((await caller.get('users/session')).status).toBe(200)
+    expect((await caller.get('users/session')).status).toBe(401)
     expect((await enter('SALES-BDG', PASSWORD, true)).status).toBe(401)
     expect((await enter('SALES-BDG', 'emas-murni-24', true)).status).toBe(200)
   })

@@ -75,7 +75,7 @@ const configOf = (dataDir: string, databaseUrl: string | undefined): Config => (
   databaseUrl,
   seed: 'empty',
   publicOrigin: '',
-  trustProxy: false,
+  trustProxy: [],
   idleMinutes: 30,
   logLevel: 'silent',
 })

@@ -54,7 +54,7 @@ const running = kind === 'bad' ? await listenBadly() : await listen(config, app,
 
 /** The same HTTP frame around endpoints that do what none of ours may. */
 async function listenBadly() {
-  const server = await makeServer({ app, endpoints: badEndpoints, trustProxy: false })
+  const server = await makeServer({ app, endpoints: badEndpoints, trustProxy: [] })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   return { address, stop: () => server.close() }
 }

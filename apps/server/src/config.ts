@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Variant } from './platform/context.ts'
 
@@ -19,7 +21,12 @@ export interface Config {
   readonly chainOrigins?: readonly string[]
   /** Head office or one branch alone; all of them when absent. */
   readonly variant?: Variant | undefined
-  readonly trustProxy: boolean
+  /** Addresses and networks of proxies whose forwarding headers are believed; none by default. */
+  readonly trustProxy: readonly string[]
+  /** Files of the certificate and its key: the server itself speaks https. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined
+  /** Lets sample users in from anywhere: to try it out, never in a shop. */
+  readonly allowSampleUsers?: boolean
   readonly idleMinutes: number
   readonly logLevel: string
   /** `host:port` of servers inside the shop's network that outside services may be at. */
@@ -59,7 +66,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chainOrigins: listOf(env.CHAIN_ORIGINS ?? '').map(one => originOf('CHAIN_ORIGINS', one)),
     basePath: basePathOf(env.BASE_PATH ?? ''),
     variant: variantOf(env.TIPE ?? '', (env.KODE_TOKO ?? '').toUpperCase()),
-    trustProxy: switchOf('TRUST_PROXY', env.TRUST_PROXY),
+    trustProxy: proxiesOf(env.TRUST_PROXY ?? ''),
+    tls: tlsOf(env),
+    allowSampleUsers: env.ALLOW_SAMPLE_USERS === '1',
     idleMinutes: idleMinutesOf(env.SESSION_IDLE_MINUTES ?? '30'),
     logLevel: logLevelOf(env.LOG_LEVEL ?? 'info'),
     outgoingAllow: hostsOf(env.OUTGOING_ALLOW ?? ''),
@@ -109,11 +118,35 @@ function hostsOf(text: string): string[] {
   throw new Error(`OUTGOING_ALLOW harus seperti "127.0.0.1:8090", bukan "${wrong}"`)
 }
 
-/** A word that is neither yes nor no would silently be the unsafe one of the two. */
-function switchOf(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === '' || text === '0') return false
-  if (text === '1') return true
-  throw new Error(`${name} harus "1" atau "0", bukan "${text}"`)
+/** `1`: a proxy on this machine. Any other is named, or its headers are a caller's own words. */
+function proxiesOf(text: string): readonly string[] {
+  if (text === '' || text === '0') return []
+  if (text === '1') return ['127.0.0.0/8', '::1/128']
+  const named = text.split(',').map(one => one.trim())
+  const wrong = named.find(one => !isNetwork(one))
+  if (wrong === undefined) return named
+  throw new Error(
+    `TRUST_PROXY harus "1" (proxy di komputer ini), "0", atau alamat proxy seperti "10.0.0.5" ` +
+      `atau "10.0.0.0/24", bukan "${wrong}"`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || more !== undefined) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))
+}
+
+function tlsOf({ TLS_CERT, TLS_KEY }: Readonly<Record<string, string | undefined>>): Config['tls'] {
+  if (!TLS_CERT && !TLS_KEY) return undefined
+  if (!TLS_CERT || !TLS_KEY)
+    throw new Error('TLS_CERT dan TLS_KEY diisi keduanya, atau tidak sama sekali')
+  const files = { cert: resolve(TLS_CERT), key: resolve(TLS_KEY) }
+  for (const [name, path] of Object.entries({ TLS_CERT: files.cert, TLS_KEY: files.key })) {
+    if (!existsSync(path)) throw new Error(`${name} menunjuk berkas yang tidak ada: ${path}`)
+  }
+  return files
 }
 
 const IDLE_MAX = 720

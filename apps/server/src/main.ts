@@ -5,6 +5,7 @@ import { firstStart } from './first-start.ts'
 import { readOperationSettings } from './operations/settings.ts'
 import { startOperations } from './operations/start-operations.ts'
 import { startWatch } from './operations/watch/watch.ts'
+import { openLines } from './refuse-unsafe.ts'
 import { listen, makeLog, openApp } from './start-server.ts'
 
 /** One server process, from the environment to a graceful stop. */
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
   say(`Kencana siap: ${running.address.replace('127.0.0.1', 'localhost')}`)
-  for (const note of notes) say(note)
+  for (const note of [...openLines(config), ...notes]) say(note)
 }
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

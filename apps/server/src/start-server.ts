@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { Server as TlsServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { VERSION } from '@kencana/contract/build'
 import { refuse } from '@kencana/contract/refusals'
@@ -18,6 +19,8 @@ import { mayReadMetrics, metricsText, metricsType } from './platform/metrics.ts'
 import { stopPdfWorker } from './platform/pdf/pdf.ts'
 import { stopSheetWorker } from './platform/sheet/read-sheet.ts'
 import { attachSocket, silentHub } from './platform/socket.ts'
+import { followTls } from './platform/wire/tls.ts'
+import { SAMPLE_PASSWORD } from './sample/chain-plan.ts'
 
 export { makeLog }
 
@@ -67,6 +70,7 @@ export function appOn(
       ...(config.chainOrigins === undefined ? {} : { chainOrigins: config.chainOrigins }),
       ...(config.variant === undefined ? {} : { variant: config.variant }),
       idleMinutes: config.idleMinutes,
+      ...(config.allowSampleUsers === true ? {} : { passwordForHere: SAMPLE_PASSWORD }),
       ...(config.outgoingAllow === undefined ? {} : { outgoingAllow: config.outgoingAllow }),
     },
   }
@@ -87,16 +91,22 @@ export async function listen(
     app,
     endpoints,
     trustProxy: config.trustProxy,
+    tls: config.tls,
     ...(existsSync(webDir) ? { webDir } : {}),
   })
   addDocuments(server, config)
   const address = await server
     .listen({ port: config.port, host: config.host })
     .catch((error: unknown) => explainListen(error, config))
+  const stopFollowing =
+    config.tls && server.server instanceof TlsServer
+      ? followTls(server.server, config.tls, app.log)
+      : undefined
   const socket = attachSocket(server.server, app, admitDevice)
   hub.current = socket
   const stop = async () => {
     hub.current = silentHub
+    stopFollowing?.()
     // A spare line of a browser, on which nothing was asked, would hold up the end for a minute.
     const patience = setTimeout(() => server.server.closeAllConnections(), STOP_WITHIN_MS)
     await socket.close()

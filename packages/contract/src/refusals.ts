@@ -68,6 +68,10 @@ export const REFUSALS = {
     status: 422,
     text: 'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu',
   },
+  SANDI_CONTOH: {
+    status: 403,
+    text: 'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana',
+  },
   KUNCI_BEDA: {
     status: 422,
     text: 'Kunci permintaan ini sudah dipakai untuk isi yang lain',

@@ -48,6 +48,7 @@ export const login = defineRoute({
   answer: sessionAnswer,
   refusals: [
     'LOGIN_SALAH',
+    'SANDI_CONTOH',
     'SANDI_KEDALUWARSA',
     'SEDANG_DIPAKAI',
     'SERVER_TOKO_LAIN',
@@ -75,13 +76,17 @@ export const logout = defineRoute({
 export const changePassword = defineRoute({
   method: 'PUT',
   path: 'users/change-password',
-  summary: 'Ganti password: ends the other sessions of the user.',
+  summary: 'Ganti password: ends every session of the user; a new token goes on with this one.',
   right: { login: true, sandiSementara: true },
   body: z.strictObject({
     password,
     new_password: z.string().min(1, { error: 'Harus Diisi' }).max(200),
   }),
-  answer: z.object({ message: z.string() }),
+  answer: z.object({
+    message: z.string(),
+    /** Told once: a repeated answer does not hold it. */
+    token: z.string().optional(),
+  }),
   refusals: ['SANDI_LAMA_SALAH', 'SANDI_LEMAH', 'TERLALU_SERING'],
 })
 

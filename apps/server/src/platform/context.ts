@@ -59,6 +59,8 @@ export interface AppConfig {
   /** Head office or one branch alone; all of them when absent (03-decisions §2). */
   readonly variant?: Variant
   readonly idleMinutes: number
+  /** A password known to all, which is taken from this very machine alone. */
+  readonly passwordForHere?: string
   /** `host:port` of servers beside this one that may be called (docs/security.md). */
   readonly outgoingAllow?: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isFromHere } from './wire/peer.ts'
 
 const registry = new Registry()
 // Memory, processor and the lag of the event loop come with these.
@@ -62,17 +63,13 @@ export function makeGauge<L extends string = never>(
 export const metricsText = (): Promise<string> => registry.metrics()
 export const metricsType = registry.contentType
 
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-
 /**
- * Who may read the metrics: with a token whoever sends it; without one only this machine itself,
- * and not what a proxy on it passes on from elsewhere.
+ * Who may read the metrics: with a token whoever sends it; without one only this machine itself, by
+ * a name of its own, and not what a proxy on it passes on from elsewhere.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  const isPassedOn = FORWARDED.some(name => request.headers[name] !== undefined)
-  return LOOPBACK.test(request.socket.remoteAddress ?? '') && !isPassedOn
+  return isFromHere(request)
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io'
 import type { App, Hub, Notice } from './context.ts'
 import { chainOrigins } from './http/pages/chain-origins.ts'
 import { type Admitted, factsOf, liveSessions } from './session/live-sessions.ts'
-import { authenticate } from './session/session-store.ts'
+import { authenticate, sessionsSince } from './session/session-store.ts'
 
 /** A hub before the socket server listens; messages are hints, so none is kept. */
 export const silentHub: Hub = { send: () => undefined, drop: () => undefined }
@@ -119,8 +119,7 @@ async function dropDead(io: Server, app: App): Promise<void> {
   const sockets = [...io.of('/').sockets.values()].filter(isPage)
   if (sockets.length === 0) return
   const hashes = [...new Set(sockets.map(socket => admitted(socket).sesi))]
-  const usedSince = new Date(app.clock.now().getTime() - app.config.idleMinutes * 60_000)
-  const live = await liveSessions(app.pool, hashes, usedSince)
+  const live = await liveSessions(app.pool, hashes, sessionsSince(app))
   for (const socket of sockets) {
     const { sesi, facts } = admitted(socket)
     const now = live.get(sesi)

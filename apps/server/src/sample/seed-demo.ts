@@ -110,7 +110,7 @@ async function storeHistory(
   // their sessions last the day, however quiet it is
   const config = { ...app.config, idleMinutes: 24 * 60 }
   const own: App = { ...app, clock, log, config }
-  const server = await makeServer({ app: own, endpoints, trustProxy: false })
+  const server = await makeServer({ app: own, endpoints, trustProxy: [] })
   const stock = new Set<string>()
   let cash = 0
   for (let n = 0; n <= plan.days; n += 1) {

@@ -6,6 +6,7 @@ import type {
   QueryInputOf,
 } from '@kencana/contract/kit/route'
 import { ApiProblem, type ProblemFacts } from './api-problem.ts'
+import { isAttended } from './device/attended.ts'
 import { apiBase } from './portal.ts'
 import { endSession, session } from './session.ts'
 
@@ -89,13 +90,14 @@ export async function callFile<const T extends RouteRef>(
 }
 
 async function send(route: RouteRef, input: LooseInput): Promise<Response> {
+  const token = session()?.token
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal])
   let response: Response
   try {
     response = await fetch(addressOf(route, input), {
       method: route.method,
-      headers: headersOf(input),
+      headers: headersOf(input, token),
       signal,
       ...bodyOf(input.body),
     })
@@ -104,7 +106,7 @@ async function send(route: RouteRef, input: LooseInput): Promise<Response> {
     throw timeout.aborted ? timedOut() : noAnswer()
   }
   if (response.ok) return response
-  throw await problemOf(response, route)
+  throw await problemOf(response, route, token)
 }
 
 /** The full address of a call; parameters are escaped. */
@@ -123,12 +125,16 @@ function addressOf(route: RouteRef, input: LooseInput): string {
   return url.href
 }
 
-function headersOf({ body, idempotencyKey }: LooseInput): Record<string, string> {
-  const token = session()?.token
+function headersOf(
+  { body, idempotencyKey }: LooseInput,
+  token: string | undefined,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    // What the page asks by itself keeps no session alive that its user has left.
+    ...(isAttended() ? {} : { 'X-Latar': '1' }),
     ...(body === undefined || body instanceof FormData
       ? {}
       : { 'Content-Type': 'application/json' }),
@@ -141,7 +147,11 @@ function bodyOf(body: unknown): { body?: BodyInit } {
   return { body: body instanceof FormData ? body : JSON.stringify(body) }
 }
 
-async function problemOf(response: Response, { method }: RouteRef): Promise<ApiProblem> {
+async function problemOf(
+  response: Response,
+  { method }: RouteRef,
+  token: string | undefined,
+): Promise<ApiProblem> {
   const answer = (await response.json().catch(() => ({}))) as Partial<ProblemFacts>
   const problem = new ApiProblem({
     ...answer,
@@ -149,7 +159,9 @@ async function problemOf(response: Response, { method }: RouteRef): Promise<ApiP
     code: answer.code ?? 'TIDAK_DIKENAL',
     detail: answer.detail ?? (method === 'GET' ? NOT_READ : NOT_WRITTEN),
   })
-  if (problem.status === 401 && problem.code === 'TOKEN_TIDAK_SAH') endSession()
+  // What was still asked under the token before says nothing of the one that is kept now.
+  const isOurs = token === session()?.token
+  if (problem.status === 401 && problem.code === 'TOKEN_TIDAK_SAH' && isOurs) endSession()
   return problem
 }
 

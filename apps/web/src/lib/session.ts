@@ -70,6 +70,14 @@ export function refreshSession(answer: Omit<Session, 'token'>): void {
   changed()
 }
 
+/** The same session under a new token. */
+export function keepToken(token: string): void {
+  const own = ownSession()
+  if (own === null) return
+  localStorage.setItem('userdata', JSON.stringify({ ...own, token }))
+  changed()
+}
+
 /** Works for a store of the chain, or for one's own again; `refreshSession` brings its facts. */
 export function workFor(store: ChosenStore | null): void {
   sessionStorage.removeItem(STORE_FACTS)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { barcode } from '@kencana/contract/areas/barang'
+import { PIECE_EDITORS } from '@kencana/contract/areas/barang/commands'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
 import type { App, Ctx, StoreCtx } from '../../platform/context.ts'
@@ -19,7 +20,7 @@ const small = (name: string): string => name.replace('.jpg', '-s.jpg')
 
 /**
  * Keeps a picture of a piece, re-encoded (03-decisions §13). The older one is taken away after the
- * new one counts. @throws Refusal BARANG_TIDAK_ADA, BERKAS_DITOLAK
+ * new one counts. @throws Refusal BARANG_TIDAK_ADA, BERKAS_DITOLAK, TANPA_HAK
  */
 export async function uploadPicture(ctx: Ctx, request: FastifyRequest) {
   const { file, texts } = await readUpload(request, 'image', ['kode_barcode'])
@@ -31,7 +32,10 @@ export async function uploadPicture(ctx: Ctx, request: FastifyRequest) {
       const [found] = await findPieces(db, ctx.kode_toko, [kode_barcode], ctx.now())
       return found ?? refuse('BARANG_TIDAK_ADA', { kode_barcode })
     })
-  await piece()
+  const { gambar } = await piece()
+  const mayReplace = PIECE_EDITORS.includes(ctx.actor.level)
+  // Whoever serves at the till adds what is missing; what a piece was taken in with is evidence.
+  if (gambar !== null && !mayReplace) refuse('TANPA_HAK')
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
   const picture = await judgeFile(() => normalisePicture(file.bytes))
   const files = storeOf(ctx.app)

@@ -44,13 +44,27 @@ interface NewJob {
   readonly at: Date
 }
 
+/** Closes exports of a user whose process gave no sign since. */
+export const closeLost = (
+  db: Queryable,
+  { kode_toko, user_id, since }: { kode_toko: string; user_id: string; since: Date },
+): Promise<number> =>
+  run(
+    db,
+    sql`update ekspor set status = 'GAGAL', galat = 'Server berhenti sebelum selesai'
+        where kode_toko = ${kode_toko} and user_id = ${user_id} and status = 'JALAN'
+          and denyut_pada < ${since}`,
+  )
+
+/** 0 while another export of the user runs. */
 export const insertJob = (db: Queryable, kode_toko: string, job: NewJob): Promise<number> =>
   run(
     db,
     sql`insert into ekspor (kode_toko, id, user_id, judul, isi, status, jumlah, dibuat_pada,
           denyut_pada)
         values (${kode_toko}, ${job.id}, ${job.user_id}, ${job.judul},
-          ${JSON.stringify(job.isi)}::jsonb, 'JALAN', ${job.jumlah}, ${job.at}, ${job.at})`,
+          ${JSON.stringify(job.isi)}::jsonb, 'JALAN', ${job.jumlah}, ${job.at}, ${job.at})
+        on conflict (kode_toko, user_id) where status = 'JALAN' do nothing`,
   )
 
 /** A sign of life; 0 when the job was ended meanwhile. */

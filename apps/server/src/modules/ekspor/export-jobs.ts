@@ -12,7 +12,15 @@ import { recordChange } from '../../platform/http/change.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { endJob, insertJob, type JobRow, jobRows, liveStores, ownJob } from './ekspor.queries.ts'
+import {
+  closeLost,
+  endJob,
+  insertJob,
+  type JobRow,
+  jobRows,
+  liveStores,
+  ownJob,
+} from './ekspor.queries.ts'
 import { folderOf, KEPT_MS, runExport } from './run-export.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -59,13 +67,13 @@ export async function startExport(
     const scoped = { ...ctx, db }
     return recordChange(scoped, declared, body, async () => {
       const stores = await storesMeant(scoped, body.toko)
-      const others = await jobRows(db, kode_toko, actor.user_id)
-      const isBusy = others.some(other => faceOf(other, ctx.now()).status === 'JALAN')
-      if (isBusy) refuse('EKSPOR_BERJALAN')
+      const since = new Date(ctx.now().getTime() - LOST_MS)
+      await closeLost(db, { kode_toko, user_id: actor.user_id, since })
       const [judul = ''] = titles
       const more = titles.length > 1 ? ` + ${titles.length - 1}` : ''
       const row = { id, user_id: actor.user_id, judul: judul + more, isi: body, at: ctx.now() }
-      await insertJob(db, kode_toko, { ...row, jumlah: titles.length })
+      const begun = await insertJob(db, kode_toko, { ...row, jumlah: titles.length })
+      if (begun === 0) refuse('EKSPOR_BERJALAN')
       began = stores
       const fresh = await ownJob(db, kode_toko, actor.user_id, id)
       return faceOf(fresh ?? refuse('TIDAK_DITEMUKAN'), ctx.now())

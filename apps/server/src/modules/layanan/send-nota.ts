@@ -12,11 +12,15 @@ import { formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { phone62 } from '@kencana/domain/receipt'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { recordChange } from '../../platform/http/change.ts'
+import { countCall } from '../../platform/session/address-limiter.ts'
 import { inStore, readInStore } from '../../platform/transaction.ts'
 import { showSale } from '../penjualan/index.ts'
 import { answerOfKey } from '../sesi/index.ts'
 import { demandTarget, failureOf, faultText, isSent, postMessage } from './call-service.ts'
 import { serviceRow, storeName } from './layanan.queries.ts'
+
+/** A busy shop writes a nota every few seconds; who sends more is not a shop. */
+const MESSAGES = { most: 30, withinMs: 60_000 }
 
 type Receipt = AnswerOf<typeof receiptByNota>
 
@@ -52,7 +56,7 @@ export async function receiptsOf(
 /**
  * Sends a message; no connection of the database waits for the other server. A key that was
  * answered before is answered again without sending.
- * @throws Refusal WA_TIDAK_TERDAFTAR, LAYANAN_BELUM
+ * @throws Refusal WA_TIDAK_TERDAFTAR, LAYANAN_BELUM, TERLALU_SERING
  */
 export async function sendMessage(
   ctx: Ctx,
@@ -69,6 +73,7 @@ export async function sendMessage(
   const done = { message: 'Invoice Berhasil Dikirim' }
   if (earlier !== undefined) return record(async () => done)
   const target = await demandTarget(ctx, 'WHATSAPP')
+  await countCall(ctx.app, `kirim ${kode_toko}`, MESSAGES)
   // Whatever the reply is but a success, the sentence is the same (doc2 §8); why stands in the log.
   const answer = await postMessage(ctx, target, body).catch((error: unknown) =>
     unsent(ctx, faultText(error)),

@@ -8,6 +8,10 @@ import { GOODS_HOOKS } from './hooks/goods.ts'
 import { HUTANG_HOOKS } from './hooks/hutang.ts'
 import { PROMOSI_HOOKS } from './hooks/promosi.ts'
 import { accountExists } from './master.queries.ts'
+import { portalOf } from './portal.ts'
+
+const textOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value)
 
 /** Rules beyond the definitions, by master. */
 export const HOOKS: Readonly<Record<string, MasterHooks>> = {
@@ -27,7 +31,9 @@ export const HOOKS: Readonly<Record<string, MasterHooks>> = {
   },
   toko: {
     /** The code becomes part of addresses and of the scope of row security. */
-    beforeSave: async (_ctx, values) => {
+    beforeSave: async (ctx, values, before) => {
+      const { portal = before?.portal } = values
+      portalOf(ctx, textOf(portal), textOf(before?.portal))
       if (values.kode_toko === undefined || isStoreCode(String(values.kode_toko))) return
       refuse('TIDAK_LENGKAP', {}, { kode_toko: 'Hanya huruf, angka, titik, garis' })
     },

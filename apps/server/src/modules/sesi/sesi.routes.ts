@@ -2,6 +2,7 @@ import * as routes from '@kencana/contract/session'
 import { originOf } from '../../platform/http/boundary.ts'
 import { document, type Endpoint, open, read } from '../../platform/http/endpoint.ts'
 import { endSessions } from '../../platform/session/session-store.ts'
+import { isFromHere } from '../../platform/wire/peer.ts'
 import { changePassword } from './change-password.ts'
 import { grantAuthorization } from './grant-authorization.ts'
 import { logIn } from './log-in.ts'
@@ -14,6 +15,7 @@ export const endpoints: readonly Endpoint[] = [
       origin: originOf(app, request),
       alamat: request.ip,
       requestId: request.id,
+      isHere: isFromHere(request),
     }),
   ),
   read(routes.session, async ctx => {

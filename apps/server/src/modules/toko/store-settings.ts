@@ -4,12 +4,11 @@ import type {
   StoreSettings,
 } from '@kencana/contract/areas/pengaturan/setting-toko'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { SETTING_GROUPS, SETTINGS } from '@kencana/contract/settings'
 import type { StoreCtx } from '../../platform/context.ts'
 import { storeLogo } from '../../platform/files/store-logo.ts'
-import { changeOwnStore, ownStore } from '../master/index.ts'
+import { changeOwnStore, ownStore, portalOf } from '../master/index.ts'
 import { noteStoreFact, saveSettings, settingsOf, tellOthers } from '../pengaturan/index.ts'
 
 const GROUPS = new Set<string>(
@@ -64,16 +63,3 @@ const filled = (form: StoreForm): StoreForm =>
   Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, text === '' ? null : text]),
   ) as StoreForm
-
-/** The address other stores reach this one by: the head office's affair. */
-function portalOf(ctx: StoreCtx, wanted: string | null, before: string | null): string | null {
-  const portal = wanted === '' ? null : (wanted?.replace(/(?<!\/)\/+$/, '') ?? null)
-  if (portal === before) return portal
-  const { tipe, level } = ctx.actor
-  if (tipe !== 'PUSAT' || !ACTS_FOR_STORES.includes(level)) return refuse('TANPA_HAK')
-  if (portal === null) return null
-  const url = URL.canParse(portal) ? new URL(portal) : undefined
-  const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
-  if (isWeb && url.search === '' && url.hash === '') return portal
-  return refuse('TIDAK_LENGKAP', {}, { portal: 'Alamat harus seperti https://toko.contoh.id' })
-}

@@ -44,7 +44,8 @@ async function ofSession(
 ): Promise<unknown> {
   const { route } = endpoint
   const kodeToko = (request.params as { kode_toko_portal?: string }).kode_toko_portal
-  const asking = askingOf(request.headers.authorization, kodeToko)
+  const isUnattended = route.method === 'GET' && request.headers['x-latar'] === '1'
+  const asking = askingOf(request.headers.authorization, kodeToko, isUnattended)
   const notices: Notice[] = []
   const call: Call = {
     app,

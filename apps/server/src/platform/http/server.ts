@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastifyStatic from '@fastify/static'
 import { Refusal } from '@kencana/contract/refusals'
 import Fastify, {
   type FastifyBaseLogger,
@@ -18,11 +14,14 @@ import Fastify, {
 import type { App } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import { observe } from '../metrics.ts'
+import { trustOf } from '../wire/peer.ts'
+import { readTls, type TlsFiles } from '../wire/tls.ts'
 import { askerOf } from './asker.ts'
 import { serve } from './boundary.ts'
 import { demandRights } from './demand-rights.ts'
 import type { Endpoint } from './endpoint.ts'
 import { chainOrigins } from './pages/chain-origins.ts'
+import { addWeb, contentPolicy, refuseRobots } from './pages/web-pages.ts'
 import { bugProblem, problemOf } from './problem.ts'
 import { checkForm, parseBody, UPLOAD_MAX } from './request-form.ts'
 
@@ -33,8 +32,10 @@ interface ServerOptions {
   readonly endpoints: readonly Endpoint[]
   /** Folder of the built web client; absent in tests of the API alone. */
   readonly webDir?: string
-  /** Behind a proxy whose forwarding headers may be believed. */
-  readonly trustProxy: boolean
+  /** Proxies whose forwarding headers are believed. */
+  readonly trustProxy: readonly string[]
+  /** The server itself speaks https. */
+  readonly tls?: TlsFiles | undefined
 }
 
 /** The HTTP server: every endpoint under the head office's base and under each store's portal. */
@@ -47,8 +48,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
-    // One hop: what stands further left in X-Forwarded-For was written by the caller.
-    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
+    ...httpsOf(options.tls),
+    trustProxy: trustOf(options.trustProxy),
     requestTimeout: 60_000,
     connectionTimeout: 65_000,
     // A proxy may take the base path off, or leave it on.
@@ -61,7 +62,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     clientErrorHandler: answerUnparsed,
   })
   const safe = await safeHeaders()
-  server.addHook('onRequest', (_request, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
     // Not on the answer itself: Node puts headers of two sources together one by one.
     for (const [name, value] of safe) reply.header(name, value)
     done()
@@ -70,7 +72,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     origin: async (origin: string | undefined) =>
       origin !== undefined && (await chainOrigins(app)).has(origin),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
+    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-latar'],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 600,
   })
@@ -96,10 +98,18 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply))
   addEndpoints(server, app, options.endpoints)
-  if (options.webDir !== undefined) await addWeb(server, app, options.webDir)
+  refuseRobots(server)
+  if (options.webDir !== undefined) await addWeb(server, app, options.webDir, apiNotFound)
   else server.setNotFoundHandler(apiNotFound)
   return server
 }
+
+/** A browser that was here by https once comes by nothing else for a year. */
+const HSTS = 'max-age=31536000'
+
+/** Fastify types a server of https apart; what is done with it is the same. */
+const httpsOf = (tls: TlsFiles | undefined): object =>
+  tls === undefined ? {} : { https: readTls(tls) }
 
 const withoutBase = (url: string, base: string): string =>
   url.startsWith(base) ? url.slice(base.length - 1) : url
@@ -209,63 +219,6 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): voi
 function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(new Refusal('TIDAK_DITEMUKAN', {}), request.id)
   return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
-}
-
-/** Where the page's scripts and styles read their one-request permit (see `HEADERS`). */
-const NONCE_PLACE = '__CSP_NONCE__'
-
-/** Where the page reads the path it lives under; its own files are named relative to it. */
-const BASE_PLACE = '__BASE_PATH__'
-
-async function addWeb(server: FastifyInstance, app: App, webDir: string): Promise<void> {
-  const base = app.config.basePath ?? '/'
-  const html = readFileSync(join(webDir, 'index.html'), 'utf8')
-    .replaceAll(BASE_PLACE, base)
-    .replaceAll('="./', `="${base}`)
-  const page = async (reply: FastifyReply) => {
-    // A page is served without the database too: then it reaches this server only.
-    const others = await chainOrigins(app).catch(() => [])
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentPolicy(nonce, others))
-      .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_PLACE, nonce))
-  }
-  await server.register(fastifyStatic, {
-    root: webDir,
-    preCompressed: true,
-    wildcard: true,
-    index: false,
-    setHeaders: (reply, path) => {
-      const lasting = path.includes(join('assets', ''))
-      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  server.get('/', (_request, reply) => page(reply))
-  server.get('/index.html', (_request, reply) => page(reply))
-  server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.includes('/api/')
-    return isPage ? page(reply) : apiNotFound(request, reply)
-  })
-}
-
-const contentPolicy = (nonce?: string, others: Iterable<string> = []): string => {
-  const reached = [...others].flatMap(one => [one, one.replace(/^http/, 'ws')])
-  const permit = nonce === undefined ? '' : ` 'nonce-${nonce}'`
-  return [
-    "default-src 'self'",
-    `script-src 'self'${permit}`,
-    `style-src 'self'${permit}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self' ws: wss:", ...reached].join(' '),
-    "frame-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 /** What helmet says to every answer. It is the same each time, so it is asked once. */

@@ -13,25 +13,36 @@ const TRIES = 200
  * most 200 in 15 minutes. Answers what forgets this try, to be called when the password was right.
  * @throws Refusal TERLALU_SERING with the seconds to wait
  */
-export async function countAddress(app: App, address: string): Promise<() => Promise<void>> {
+export const countAddress = (app: App, address: string): Promise<() => Promise<void>> =>
   // Small letters: what people type as a user id is counted in capitals.
-  const subjek = `alamat ${networkOf(address)}`
+  countCall(app, `alamat ${networkOf(address)}`, { most: TRIES, withinMs: WINDOW_MS })
+
+/**
+ * Counts a call of a subject, in small letters; answers what forgets it again.
+ * @throws Refusal TERLALU_SERING with the seconds to wait, when there were too many
+ */
+export async function countCall(
+  app: App,
+  subjek: string,
+  { most, withinMs }: { most: number; withinMs: number },
+): Promise<() => Promise<void>> {
   const now = app.clock.now()
-  const begin = new Date(now.getTime() - WINDOW_MS)
+  const begin = new Date(now.getTime() - withinMs)
   const id = uuidv7(now)
   const forget = async () => {
     await run(app.pool, sql`delete from percobaan_sandi where subjek = ${subjek} and id = ${id}`)
   }
-  await run(app.pool, sql`delete from percobaan_sandi where pada <= ${begin}`)
+  const kept = new Date(now.getTime() - WINDOW_MS)
+  await run(app.pool, sql`delete from percobaan_sandi where pada <= ${kept}`)
   await run(app.pool, sql`insert into percobaan_sandi values (${subjek}, ${now}, ${id})`)
   const seen = await first<{ n: number; tertua: Date }>(
     app.pool,
     sql`select count(*)::int as n, min(pada) as tertua from percobaan_sandi
         where subjek = ${subjek} and pada > ${begin}`,
   )
-  if (seen === undefined || seen.n <= TRIES) return forget
+  if (seen === undefined || seen.n <= most) return forget
   await forget()
-  const until = seen.tertua.getTime() + WINDOW_MS
+  const until = seen.tertua.getTime() + withinMs
   return refuse('TERLALU_SERING', { detik: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) })
 }
 

@@ -21,19 +21,20 @@ interface Row {
 
 /**
  * Of these sessions, by hash, those that still live, with the facts of their users now: neither
- * revoked nor idle, and the user not disabled.
+ * revoked nor idle nor too old, and the user not disabled.
  */
 export async function liveSessions(
   db: Queryable,
   hashes: readonly string[],
-  usedSince: Date,
+  { since, born }: { since: Date; born: Date },
 ): Promise<Map<string, string>> {
   const live = await rows<Row>(
     db,
     sql`select encode(s.token_hash, 'hex') as sesi, u.level, t.tipe, u.kode_toko
         from sesi s join users u on u.user_id = s.user_id join toko t on t.kode_toko = u.kode_toko
         where s.token_hash = any (array(select decode(h, 'hex') from unnest(${hashes}::text[]) h))
-          and s.dicabut_pada is null and s.dipakai_pada > ${usedSince} and u.aktif`,
+          and s.dicabut_pada is null and s.dipakai_pada > ${since}
+          and s.dibuat_pada > ${born} and u.aktif`,
   )
   return new Map(live.map(row => [row.sesi, factsOf(row)]))
 }

@@ -15,29 +15,29 @@ export async function passwordMatches(phc: string | undefined, password: string)
   return right && phc !== undefined
 }
 
-const COMMON = new Set([
-  'password',
-  'password1',
-  '12345678',
-  '123456789',
-  '1234567890',
-  'qwertyui',
-  'qwerty123',
-  'iloveyou',
-  'sayangku',
-  'indonesia',
-  'bismillah',
-  'rahasia123',
-  'admin123',
-  'kencana123',
-])
+/** What people here choose, beside what all the world does. */
+const OF_HERE = [
+  ...['sayangku', 'indonesia', 'bismillah', 'rahasia123', 'kencana123', 'kencana-demo'],
+  ...['alhamdulillah', 'sayang123', 'indonesia123', 'merdeka45', 'jakarta123', 'emas1234'],
+  ...['tokoemas', 'tokoemas123', 'admin1234', 'password123', 'rahasiaku', 'cintaku123'],
+]
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** Some fifty thousand passwords that are tried first, read when one is chosen. */
+const commonOnes = (): Promise<ReadonlySet<string>> => {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'].map(String), ...OF_HERE]),
+  )
+  return common
+}
 
 /** At least 8 characters, not common, not the user id (NIST 800-63B: no composition rules). */
-export function isWeakPassword(password: string, userId: string): boolean {
+export async function isWeakPassword(password: string, userId: string): Promise<boolean> {
   const lower = password.toLowerCase()
   return (
     password.length < 8 ||
-    COMMON.has(lower) ||
+    (await commonOnes()).has(lower) ||
     lower.includes(userId.toLowerCase()) ||
     /^(.)\1+$/.test(password)
   )

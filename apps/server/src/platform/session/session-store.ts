@@ -18,13 +18,28 @@ interface SessionRow {
   akses: string
   ganti_sandi: boolean
   dipakai_pada: Date
+  dibuat_pada: Date
   toko_ada: boolean
+}
+
+/** However much it is used, a session ends after a working day. */
+const LONGEST_MS = 12 * 3_600_000
+
+/** A session that was last used, or made, before these is over. */
+export const sessionsSince = (app: App): { since: Date; born: Date } => {
+  const now = app.clock.now().getTime()
+  return {
+    since: new Date(now - app.config.idleMinutes * 60_000),
+    born: new Date(now - LONGEST_MS),
+  }
 }
 
 /** Who asks, before anybody looked: the hash of the token and the store that the address names. */
 export interface Asking {
   readonly sesi: Buffer
   readonly kodeToko: string | undefined
+  /** Asked by the page itself, while nobody touched it: no use of the session. */
+  readonly isUnattended: boolean
 }
 
 /** What a session means: its user, and the store worked for. */
@@ -34,10 +49,14 @@ export interface Seen {
 }
 
 /** @throws Refusal TOKEN_TIDAK_SAH for what cannot be a token */
-export function askingOf(authorization: string | undefined, kodeToko: string | undefined): Asking {
+export function askingOf(
+  authorization: string | undefined,
+  kodeToko: string | undefined,
+  isUnattended = false,
+): Asking {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : ''
   if (token.length < 20 || token.length > 100) refuse('TOKEN_TIDAK_SAH')
-  return { sesi: tokenHash(token), kodeToko }
+  return { sesi: tokenHash(token), kodeToko, isUnattended }
 }
 
 /**
@@ -69,15 +88,17 @@ export async function identify(
   const row = await first<SessionRow>(
     db,
     sql`select u.user_id, u.nama, u.level, u.kode_toko, u.akses::text as akses, t.tipe,
-          u.ganti_sandi,
-          s.dipakai_pada, exists (select 1 from toko b where b.kode_toko = ${kodeToko ?? ''}
+          u.ganti_sandi, s.dipakai_pada, s.dibuat_pada,
+          exists (select 1 from toko b where b.kode_toko = ${kodeToko ?? ''}
             and b.dihapus_pada is null) as toko_ada
         from sesi s join users u on u.user_id = s.user_id join toko t on t.kode_toko = u.kode_toko
         where s.token_hash = ${sesi} and s.dicabut_pada is null and u.aktif`,
   )
-  const idleSince = app.clock.now().getTime() - (row?.dipakai_pada.getTime() ?? 0)
+  const now = app.clock.now().getTime()
+  const idleSince = now - (row?.dipakai_pada.getTime() ?? 0)
   const place = placeOf(asking)
-  if (row === undefined || idleSince > app.config.idleMinutes * 60_000) {
+  const isOver = idleSince > app.config.idleMinutes * 60_000
+  if (row === undefined || isOver || now - row.dibuat_pada.getTime() > LONGEST_MS) {
     guesses.delete(place)
     return refuse('TOKEN_TIDAK_SAH')
   }
@@ -90,7 +111,10 @@ export async function identify(
     guesses.delete(place)
     return refuse('SERVER_TOKO_LAIN', { kode_toko: app.config.variant?.kode_toko ?? '' })
   }
-  return { seen: remember(place, row, sesi, kode_toko), isDue: idleSince > 60_000 }
+  return {
+    seen: remember(place, row, sesi, kode_toko),
+    isDue: idleSince > 60_000 && !asking.isUnattended,
+  }
 }
 
 /** Notes that a session was used. */
@@ -164,12 +188,16 @@ export async function openSession(db: Queryable, userId: string, at: Date): Prom
   return token
 }
 
-/** Whether the user id is in use: a session neither revoked nor idle. */
-export async function inUse(db: Queryable, userId: string, since: Date): Promise<boolean> {
+/** Whether the user id is in use: a session neither revoked, idle nor too old. */
+export async function inUse(
+  db: Queryable,
+  userId: string,
+  { since, born }: { since: Date; born: Date },
+): Promise<boolean> {
   const row = await first(
     db,
     sql`select 1 from sesi where user_id = ${userId} and dicabut_pada is null
-          and dipakai_pada > ${since} limit 1`,
+          and dipakai_pada > ${since} and dibuat_pada > ${born} limit 1`,
   )
   return row !== undefined
 }

@@ -10,7 +10,8 @@ import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
-import { refreshSession, session, useSession } from '../../lib/session.ts'
+import { keepToken, refreshSession, session, useSession } from '../../lib/session.ts'
+import { closeSocket, openSocket } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
 import classes from './pages.module.css'
 
@@ -80,9 +81,14 @@ function useChange() {
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
+    // Its session is about to end: the line comes back under the new token.
+    closeSocket()
     try {
       const { password, new_password } = values
-      await call(sessionCalls.changePassword, { body: { password, new_password } })
+      const { token } = await call(sessionCalls.changePassword, {
+        body: { password, new_password },
+      })
+      if (token !== undefined) keepToken(token)
       setValues(EMPTY)
       const forced = session()?.ganti_sandi === true
       if (forced) await call(sessionCalls.session).then(refreshSession, () => undefined)
@@ -91,6 +97,7 @@ function useChange() {
     } catch (problem) {
       await tell(problem, setErrors, t('Terjadi Kesalahan Saat update password'))
     } finally {
+      void openSocket()
       setBusy(false)
     }
   }

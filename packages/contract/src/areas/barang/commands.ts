@@ -5,6 +5,7 @@ import { gram } from '../../kit/figures/gram.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
 import { perGram, perPiece } from '../../kit/figures/rupiah.ts'
 import { defineRoute } from '../../kit/route.ts'
+import type { Level } from '../../permissions.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
 const EMPTY = 'Harus Diisi'
@@ -136,13 +137,16 @@ export const templateBarang = defineRoute({
 const { mode_harga: _mode, atribut_rp: _atribut, ...editable } = fields
 
 /** What may change without a document; a field that is left out stays. */
+/** Who may change what a piece is known by. */
+export const PIECE_EDITORS: readonly Level[] = ['OWN', 'SU', 'MU', 'DEV', 'SPV', 'ADMIN', 'GUDANG']
+
 export const editBarang = defineRoute({
   method: 'PUT',
   path: 'barang/{kode_barcode}',
   summary: 'Changes the description and price of a piece; weight, kadar and cost never change.',
   right: {
     screens: ['/data-barang'],
-    levels: ['OWN', 'SU', 'MU', 'DEV', 'SPV', 'ADMIN', 'GUDANG'],
+    levels: PIECE_EDITORS,
   },
   params: z.object({ kode_barcode: barcode }),
   body: z.strictObject({

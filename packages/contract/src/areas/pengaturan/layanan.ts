@@ -144,5 +144,5 @@ export const sendMessage = defineRoute({
     type: z.enum(['text']).default('text'),
   }),
   answer: z.object({ message: z.string() }),
-  refusals: ['WA_TIDAK_TERDAFTAR', 'LAYANAN_BELUM'],
+  refusals: ['WA_TIDAK_TERDAFTAR', 'LAYANAN_BELUM', 'TERLALU_SERING'],
 })

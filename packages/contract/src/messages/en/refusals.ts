@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in English. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana':
+    'The sample password is taken at the server’s own machine only. Change it there first',
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '{maks} notas are on hold at this store already, take up or remove old ones first',
   'Nota ini terlalu besar untuk ditahan': 'This nota is too large to be put on hold',

@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Traditional Chinese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana':
+    '範例密碼只可在伺服器本機使用，請先在該處更改',
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '本店已有 {maks} 張暫存單，請先取回或刪除舊單',
   'Nota ini terlalu besar untuk ditahan': '此單太大，無法暫存',

@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Italian. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana':
+    'La password di esempio vale solo sul computer del server stesso. Cambiala prima lì',
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '{maks} note sono già in sospeso in questo negozio, riprendi o elimina prima quelle vecchie',
   'Nota ini terlalu besar untuk ditahan': 'Questa nota è troppo grande per essere sospesa',

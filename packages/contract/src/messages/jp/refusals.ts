@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Japanese. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana':
+    'サンプルのパスワードはサーバー本体でのみ使えます。先にそこで変更してください',
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     'この店舗では既に {maks} 件の伝票が保留中です。先に古いものを呼び出すか削除してください',
   'Nota ini terlalu besar untuk ditahan': 'この伝票は大きすぎて保留できません',

@@ -1,5 +1,7 @@
 /** Expected refusals and other words of the contract, in Malay. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Password contoh hanya diterima di komputer server itu sendiri. Ganti dahulu di sana':
+    'Kata laluan contoh hanya diterima di komputer pelayan itu sendiri. Tukar dahulu di sana',
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     'Sudah {maks} nota ditahan di kedai ini, ambil atau padam yang lama dahulu',
   'Nota ini terlalu besar untuk ditahan': 'Nota ini terlalu besar untuk ditahan',

@@ -1,0 +1,23 @@
+import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+
+/**
+ * The address other stores reach a store by, as it is kept: the head office's affair, for pages of
+ * the whole chain send their calls there. @throws Refusal TANPA_HAK, TIDAK_LENGKAP
+ */
+export function portalOf(
+  ctx: StoreCtx,
+  wanted: string | null,
+  before: string | null,
+): string | null {
+  const portal = wanted === '' ? null : (wanted?.replace(/(?<!\/)\/+$/, '') ?? null)
+  if (portal === before) return portal
+  const { tipe, level } = ctx.actor
+  if (tipe !== 'PUSAT' || !ACTS_FOR_STORES.includes(level)) return refuse('TANPA_HAK')
+  if (portal === null) return null
+  const url = URL.canParse(portal) ? new URL(portal) : undefined
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === ''
+  if (isWeb && url.search === '' && url.hash === '') return portal
+  return refuse('TIDAK_LENGKAP', {}, { portal: 'Alamat harus seperti https://toko.contoh.id' })
+}
