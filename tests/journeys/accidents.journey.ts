@@ -56,7 +56,7 @@ async function readyToSave(page: Page, piece: string): Promise<void> {
   await expect(page.getByRole('option', { name: /Neng/ })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(scanField(page)).toBeFocused()
-  await page.keyboard.press('1')
+  await page.keyboard.press('Alt+1')
   await expect(page.getByLabel('Jumlah Tunai')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Simpan dan cetak nota' })).toBeEnabled()

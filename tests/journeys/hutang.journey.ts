@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { approve, atWork, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
+import { approve, atWork, byHand, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
 
 // A morning at the pawn counter of BDG, by keyboard. Expected amounts are reckoned by hand: 920,000
 // are lent per gram of 18 K (Parameter Hutang Pokok), 3 % are borne in 30 days up to 5,000,000, a
@@ -46,7 +46,7 @@ const name = () => kasir.getByLabel('Nama', { exact: false }).first()
 async function writeCustomer(nama: string): Promise<void> {
   await expect(name()).toBeFocused()
   for (const text of [nama, '', '3273014567890001', '081234567890', 'Jl. Melati 5, Bandung']) {
-    if (text !== '') await kasir.keyboard.type(text)
+    if (text !== '') await byHand(kasir, text)
     await kasir.keyboard.press('Enter')
   }
 }
@@ -59,7 +59,7 @@ async function writePiece(nama: string, jenis: string, kotor: string, bersih: st
   await choose('18 K')
   await kasir.keyboard.press('Enter')
   for (const gram of [kotor, bersih]) {
-    await kasir.keyboard.type(gram)
+    await byHand(kasir, gram)
     await kasir.keyboard.press('Enter')
   }
   await choose('Utuh')
@@ -67,7 +67,7 @@ async function writePiece(nama: string, jenis: string, kotor: string, bersih: st
 
 /** Types into a list until one choice is left, takes it, and goes on. */
 async function choose(text: string): Promise<void> {
-  await kasir.keyboard.type(text)
+  await byHand(kasir, text)
   await expect(kasir.getByRole('option', { name: text }).first()).toBeVisible()
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.press('Enter')
@@ -219,7 +219,7 @@ test('a renewal: one piece goes home, part of the principal is paid by card', as
   await kasir.keyboard.type('BCA')
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.press('Enter')
-  await kasir.keyboard.type('1234')
+  await byHand(kasir, '1234')
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.type('ABC123')
   await kasir.keyboard.press('F10')

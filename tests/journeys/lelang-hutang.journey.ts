@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
-import { approve, atWork, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
+import { approve, atWork, byHand, main, open, PASSWORD, paperOf, seriousFindings } from './shop.ts'
 
 // What becomes of loans at JKT after they were written: redeemed by mistake, or never redeemed.
 // Amounts are reckoned by hand: 2.6 % a month from 1,575,000 are 40,950, rounded up to 41,000; one
@@ -227,7 +227,7 @@ test('its pledge is sold: costs, penalty, interest, principal, and the rest is o
   expect(await seriousFindings(spv)).toEqual([])
   await spv.keyboard.press('Alt+1')
   await expect(dialog.getByLabel(/^Jumlah /)).toBeFocused()
-  await spv.keyboard.type('2500000')
+  await byHand(spv, '2500000')
   await spv.keyboard.press('Enter')
   await expect(dialog.getByText('Kembali', { exact: true }).locator('..')).toContainText('100,000')
   await spv.keyboard.press('F10')

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
-import { logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
+import { byHand, logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
 
 // At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
 // pledge, pays out what was left over: what was typed stays, the sums are the new day's, and
@@ -147,11 +147,11 @@ test('an auction is kept, reckoned anew, and saved on the next day', async () =>
   await spv.keyboard.press('Alt+l')
   const dialog = spv.getByRole('dialog', { name: `Lelang ${sold}` })
   await expect(dialog.getByLabel('Hasil lelang')).toBeFocused()
-  await spv.keyboard.type('2400000')
+  await byHand(spv, '2400000')
   await dialog.getByLabel('Pembeli').focus()
   await spv.keyboard.type('Toko Mas Sinar')
   await spv.keyboard.press('Alt+1')
-  await spv.keyboard.type('2400000')
+  await byHand(spv, '2400000')
   await spv.keyboard.press('Enter')
   const surplus = dialog.getByLabel('Pembagian hasil lelang').locator('div').last()
   await expect(surplus).toContainText('Kelebihan milik pelanggan')

@@ -1,6 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { burst, handIsBack } from './scanner.ts'
-import { atWork, logIn, main, open, PASSWORD, scan, scanField, watchErrors } from './shop.ts'
+import {
+  atWork,
+  byHand,
+  logIn,
+  main,
+  open,
+  PASSWORD,
+  scan,
+  scanField,
+  watchErrors,
+} from './shop.ts'
 
 // The supervisor of BDG closes the store while the cashier's work is still open: nothing is lost,
 // nothing is saved on another day without a word. The cashier's page hears nothing by socket at
@@ -114,7 +124,7 @@ async function readyToSave(): Promise<readonly [string, string]> {
   await kasir.keyboard.type('Neng')
   await expect(kasir.getByRole('option', { name: /Neng/ })).toHaveCount(1)
   await kasir.keyboard.press('Enter')
-  await kasir.keyboard.press('1')
+  await kasir.keyboard.press('Alt+1')
   await expect(cash()).toBeFocused()
   await kasir.keyboard.press('Enter')
   await expect(scanField(kasir)).toBeFocused()
@@ -196,10 +206,10 @@ test('a kept nota of the day before asks, and a new price is seen before it is s
   await expect(lines()).toContainText('harga berubah')
   expect((await notasWith(ring)).count).toBe(0)
   await scanField(kasir).focus()
-  await kasir.keyboard.press('1')
+  await kasir.keyboard.press('Alt+1')
   await expect(cash()).toBeFocused()
   await kasir.keyboard.press('ControlOrMeta+a')
-  await kasir.keyboard.type('99000000')
+  await byHand(kasir, '99000000')
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.press('F10')
   await expect(soldCard(), 'the new day was said once').toBeVisible()
@@ -234,7 +244,7 @@ const nama = () => counter.getByLabel('Nama', { exact: false }).first()
 
 /** Types into a list until one choice is left, takes it, and goes on. */
 async function choose(text: string): Promise<void> {
-  await counter.keyboard.type(text)
+  await byHand(counter, text)
   await expect(counter.getByRole('option', { name: text }).first()).toBeVisible()
   await counter.keyboard.press('Enter')
   await counter.keyboard.press('Enter')
@@ -246,7 +256,7 @@ async function writeLoan(): Promise<void> {
   await open(counter, '/transaksi-hutang')
   await expect(nama()).toBeFocused()
   for (const text of ['Pak Wijaya', '', '3273014567890009', '081234567899', 'Jl. Anggrek 9']) {
-    if (text !== '') await counter.keyboard.type(text)
+    if (text !== '') await byHand(counter, text)
     await counter.keyboard.press('Enter')
   }
   await counter.keyboard.type('Gelang rantai')
@@ -255,7 +265,7 @@ async function writeLoan(): Promise<void> {
   await choose('18 K')
   await counter.keyboard.press('Enter')
   for (const gram of ['5.25', '5']) {
-    await counter.keyboard.type(gram)
+    await byHand(counter, gram)
     await counter.keyboard.press('Enter')
   }
   await choose('Utuh')

@@ -86,25 +86,3 @@ export function jakartaMinute(value: unknown): string {
   if (Number.isNaN(at)) return String(value)
   return new Date(at + JAKARTA_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
-
-/**
- * The kept figure of a cell typed by people: '3,237' and '3.237' grams are both 3,237 mg; rupiah
- * and counts may carry thousands in either style. Null when the text could mean two things or
- * nothing: an import must then show the row, never guess.
- */
-export function parseFigure(kind: ColumnKind, text: string): number | null {
-  const bare = text.replace(/^\s*(rp\.?)?\s*|\s*(,-)?\s*$/gi, '')
-  const scale = SCALE[kind]
-  if (scale === undefined) {
-    const whole = /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(bare) ? bare.replace(/[.,]/g, '') : bare
-    return /^-?\d{1,15}$/.test(whole) ? Number(whole) : null
-  }
-  const match = /^(-?)(\d{1,9}|\d{1,3}(?:[., ]\d{3})+)(?:([.,])(\d{1,6}))?$/.exec(bare)
-  if (match === null) return null
-  const [, sign, whole = '', point, fraction = ''] = match
-  if (/\D/.test(whole) && (point === undefined || whole.includes(point))) return null
-  const units = String(scale[1]).length - 1
-  if (fraction.length > units && /[1-9]/.test(fraction.slice(units))) return null
-  const kept = Number(whole.replace(/\D/g, '') + fraction.slice(0, units).padEnd(units, '0'))
-  return Number.isSafeInteger(kept) ? (sign === '-' ? -kept : kept) : null
-}

@@ -1,8 +1,7 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import { NumberInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectOnFocus } from '../../kit/inputs/parts/select-on-focus.ts'
+import { NumberInput } from '../../kit/inputs/number-input.tsx'
 import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
@@ -79,35 +78,28 @@ interface NoteInputProps {
 function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
   const field = useFirstFocus<HTMLInputElement>(autoFocus)
   return (
-    <NumberInput
-      ref={field}
-      aria-label={label}
-      className={classes.note ?? ''}
-      value={value ?? ''}
-      onChange={next => onChange(typeof next === 'number' ? next : null)}
-      {...selectOnFocus}
-      onKeyDown={walk}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="strict"
-      max={MOST}
-      hideControls
-      withKeyboardEvents={false}
-      inputMode="numeric"
-      autoComplete="off"
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside
+    <span className={classes.note} onKeyDown={walk}>
+      <NumberInput
+        inputRef={field}
+        aria-label={label}
+        value={value ?? null}
+        onChange={onChange}
+        max={MOST}
+      />
+    </span>
   )
 }
 
 const STEP: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 /** To the next or the last note of all drawers; past the last one to the note for the closing. */
-function walk(event: KeyboardEvent<HTMLInputElement>): void {
+function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEP[event.key]
   if (step === undefined) return
   event.preventDefault()
   const all = [
     ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} textarea`),
   ]
-  all[all.indexOf(event.currentTarget) + step]?.focus()
+  all[all.indexOf(event.target as HTMLElement) + step]?.focus()
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { stayDeafToScans } from '../keys/deaf-to-scans.ts'
 import { openLayer } from '../keys/key-registry.ts'
+import { judgeScans } from '../keys/scan-judge.ts'
 import { Icon } from '../text/icon.tsx'
 import { type Asked, dialogState, openToast, watchDialogs } from './dialog-store.ts'
 import classes from './dialogs.module.css'
@@ -11,7 +11,7 @@ import classes from './dialogs.module.css'
 export function DialogHost() {
   const { dialogs, toasts } = useSyncExternalStore(watchDialogs, dialogState)
   const dialog = dialogs[0]
-  useDeafToScans()
+  useJudge()
   return (
     <>
       {dialog !== undefined && <DialogBox key={dialog.id} dialog={dialog} />}
@@ -26,12 +26,12 @@ export function DialogHost() {
   )
 }
 
-/** No label answers a question; what was scanned meanwhile is told, to be scanned again. */
-function useDeafToScans(): void {
+/** No label answers a question or becomes a figure; what went nowhere is told. */
+function useJudge(): void {
   const { t } = useTranslation()
   useEffect(() => {
     const told = 'Pindaian {kode} tidak dipakai. Selesaikan yang di layar, lalu pindai lagi.'
-    return stayDeafToScans(kode => openToast({ tone: 'error', text: t(told, { kode }) }))
+    return judgeScans(kode => openToast({ tone: 'error', text: t(told, { kode }) }))
   }, [t])
 }
 

@@ -16,6 +16,8 @@ interface LayerProps {
   readonly light?: boolean
   readonly place?: 'middle' | 'right'
   readonly size: 'sm' | 'md' | 'lg' | 'xl'
+  /** Codes that are scanned meanwhile go to the page below. */
+  readonly letsScansBy?: boolean
   /** Buttons; they stay in sight while the content scrolls. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -44,6 +46,7 @@ export function Layer(props: LayerProps) {
         ref={box}
         className={classes.box}
         data-size={size}
+        data-scans-pass={props.letsScansBy}
         role="dialog"
         aria-modal="true"
         aria-labelledby={id}

@@ -10,6 +10,8 @@ interface StaticModalProps {
   readonly footer?: ReactNode
   /** `false` leaves only the footer's buttons to close it. */
   readonly closable?: boolean
+  /** Codes that are scanned meanwhile go to the page below. */
+  readonly letsScansBy?: boolean
   readonly children: ReactNode
 }
 

@@ -1,9 +1,6 @@
-import { maskRupiah } from '@kencana/domain/quantity'
-import { useState } from 'react'
+import { formatRupiah } from '@kencana/domain/quantity'
 import type { FieldProps } from './field-props.ts'
-import { grouped } from './parts/figure-text.ts'
-import { MaskedFigure } from './parts/masked-figure.tsx'
-import { wholeNumber } from './parts/whole-number.ts'
+import { FigureInput } from './parts/figure-input.tsx'
 
 interface MoneyInputProps extends FieldProps {
   /** Whole rupiah. */
@@ -14,28 +11,23 @@ interface MoneyInputProps extends FieldProps {
   readonly max?: number
 }
 
-const DIGIT = /\d/
+const MASK = { before: 'Rp. ', after: ' ,-' }
 
 /** `Rp. {amount} ,-`: whole rupiah with grouping; anything that is no number becomes 0. */
 export function MoneyInput({ value, onChange, onEmpty, max = 1e13, ...field }: MoneyInputProps) {
-  // Cleared, it shows nothing while it counts as 0: digits typed next must not join a shown 0.
-  const [blank, setBlank] = useState(false)
-  const typed = value === null || blank ? '' : maskRupiah(value)
   return (
-    <MaskedFigure
+    <FigureInput
       {...field}
-      shown={typed}
-      figure={DIGIT}
-      inputMode="numeric"
-      onFigure={digits => {
-        if (digits === '' && onEmpty !== undefined) return onEmpty()
-        const amount = wholeNumber(grouped(digits).replaceAll(',', ''))
-        if (Number(digits) > max) return
-        setBlank(digits === '')
-        onChange(amount)
+      value={value}
+      kind={{ places: 0, max }}
+      format={formatRupiah}
+      mask={MASK}
+      onValue={amount => {
+        if (amount === null && onEmpty !== undefined) onEmpty()
+        else onChange(amount ?? 0)
+        return onEmpty === undefined ? (amount ?? 0) : amount
       }}
       onBlur={() => {
-        setBlank(false)
         if (value === null && onEmpty === undefined) onChange(0)
         field.onBlur?.()
       }}

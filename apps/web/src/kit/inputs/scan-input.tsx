@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isScannersEnter, takeScans } from '../keys/scan-judge.ts'
 import { Icon } from '../text/icon.tsx'
 import classes from './inputs.module.css'
-import { isScannerBurst } from './parts/scanner-burst.ts'
 
 /** What a screen may ask of its scan field. */
 export interface ScanControl {
@@ -43,9 +43,9 @@ export function ScanInput({
   disabled = false,
 }: ScanInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const times = useRef<number[]>([])
   const [text, setText] = useState('')
   useStrayKeys(input)
+  useScansOfPage(onScan, disabled)
 
   const change = (next: string) => {
     setText(next)
@@ -58,15 +58,12 @@ export function ScanInput({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKey?.(event, text)
     if (event.defaultPrevented) return
-    if (event.key.length === 1) times.current.push(event.timeStamp)
     if (event.key === 'Escape') change('')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const scanned = text.trim()
-    const scanner = isScannerBurst(times.current)
-    times.current = []
     change('')
-    if (scanned !== '') onScan(scanned, scanner)
+    if (scanned !== '') onScan(scanned, isScannersEnter(event.timeStamp))
   }
   return (
     <div className={classes.scan}>
@@ -79,6 +76,7 @@ export function ScanInput({
         placeholder={placeholder}
         aria-label={label}
         disabled={disabled}
+        data-scans
         {...(list === undefined ? {} : listOf(list))}
         // biome-ignore lint/a11y/noAutofocus: a scanner writes where the cursor is
         autoFocus
@@ -97,6 +95,19 @@ const listOf = ({ id, active }: { id: string; active: string | undefined }) => (
   'aria-autocomplete': 'list' as const,
   ...(active === undefined ? {} : { 'aria-activedescendant': active }),
 })
+
+/** A code scanned while the cursor is in another field is for this one, too. */
+function useScansOfPage(onScan: ScanInputProps['onScan'], disabled: boolean): void {
+  const latest = useRef(onScan)
+  latest.current = onScan
+  useEffect(() => {
+    if (disabled) return
+    return takeScans(code => {
+      latest.current(code, true)
+      return true
+    })
+  }, [disabled])
+}
 
 /**
  * Characters that reach no field (a scanner fires at any time) go to the scan field: nothing has

@@ -1,3 +1,5 @@
+import { isSettled } from './unsettled.ts'
+
 export type KeyAction = (event: KeyboardEvent) => void
 
 interface Bound {
@@ -58,6 +60,9 @@ function keyName(event: KeyboardEvent): string {
   return parts.filter(part => part !== '').join('+')
 }
 
+/** Nothing is saved over a figure that cannot be read. */
+const SAVES = 'f10'
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return
   const name = keyName(event)
@@ -67,6 +72,7 @@ function onKeyDown(event: KeyboardEvent): void {
     const entry = bound[i]
     if (entry === undefined || entry.layer !== top || entry.key.toLowerCase() !== name) continue
     event.preventDefault()
+    if (name === SAVES && !isSettled()) return
     if (entry.enabled()) entry.run(event)
     return
   }

@@ -1,3 +1,5 @@
+import { readFigure } from '@kencana/domain/figure'
+import { mgToGram } from '@kencana/domain/quantity'
 import type { NewBarangInput } from './commands.ts'
 
 /** A column of the sheet that takes in many pieces; grid, template and upload share them. */
@@ -57,19 +59,15 @@ export const sheetField = (header: string): SheetField | undefined =>
 function cellValue(field: SheetField, cell: string): string | number | undefined {
   const trimmed = cell.trim()
   if (trimmed === '') return undefined
-  if (field.kind === 'gram')
-    return numberOr(trimmed.replace(/(?<!\s)\s*g(r|ram)?$/i, '').replace(',', '.'))
-  if (field.kind === 'rupiah') {
-    const amount = trimmed.replace(/^Rp\.?\s*/i, '').replace(/(?<!\s)\s*,-$/, '')
-    return numberOr(/^\d{1,3}([.,]\d{3})+$/.test(amount) ? amount.replace(/[.,]/g, '') : amount)
+  if (field.kind === 'gram' || field.kind === 'rupiah') {
+    const places = field.kind === 'gram' ? 3 : 0
+    const reading = readFigure(trimmed, { places, negative: true })
+    if (reading.is !== 'ONE') return trimmed
+    return places === 3 ? mgToGram(reading.units) : reading.units
   }
   return field.key === 'nama_barang' || field.key === 'size' || field.key === 'kode_intern'
     ? trimmed
     : trimmed.toUpperCase()
-}
-
-function numberOr(typed: string): string | number {
-  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
 }
 
 /** One row of cells as the body of a new piece; empty cells are left out. */

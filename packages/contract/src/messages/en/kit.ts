@@ -48,4 +48,11 @@ export const kit: Readonly<Record<string, string>> = {
   Total: 'Total',
   'Tanggal akhir tidak boleh sebelum tanggal awal': 'The last day may not be before the first',
   'Pilih tanggal': 'Choose a date',
+  'Angka yang mana?': 'Which figure?',
+  '“{teks}” dapat berarti dua angka.': '“{teks}” can mean two figures.',
+  '“{teks}” bukan angka yang jelas': '“{teks}” is not a clear figure',
+  '“{teks}” terlalu besar': '“{teks}” is too large',
+  '“{teks}” bukan bilangan bulat': '“{teks}” is not a whole number',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma':
+    '“{teks}”: at most {jumlah} digits behind the point',
 }

@@ -163,4 +163,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pajak {kode}': 'Tax {kode}',
   'Berat asli · emas murni': 'Scale weight · fine gold',
   'Uang yang dikembalikan': 'Money handed back',
+  'Menunggu {kode}, lalu nota disimpan': 'Waiting for {kode}, then the receipt is saved',
 }

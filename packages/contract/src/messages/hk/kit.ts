@@ -47,4 +47,10 @@ export const kit: Readonly<Record<string, string>> = {
   Total: '合計',
   'Tanggal akhir tidak boleh sebelum tanggal awal': '結束日期不可早於開始日期',
   'Pilih tanggal': '選擇日期',
+  'Angka yang mana?': '是哪個數字？',
+  '“{teks}” dapat berarti dua angka.': '「{teks}」可以是兩個數字。',
+  '“{teks}” bukan angka yang jelas': '「{teks}」不是清楚的數字',
+  '“{teks}” terlalu besar': '「{teks}」太大',
+  '“{teks}” bukan bilangan bulat': '「{teks}」不是整數',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma': '「{teks}」：小數點後最多 {jumlah} 位',
 }

@@ -155,4 +155,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pajak {kode}': '稅項 {kode}',
   'Berat asli · emas murni': '實重 · 純金',
   'Uang yang dikembalikan': '退還款項',
+  'Menunggu {kode}, lalu nota disimpan': '等待 {kode}，然後儲存單據',
 }

@@ -48,4 +48,11 @@ export const kit: Readonly<Record<string, string>> = {
   Total: 'Totale',
   'Tanggal akhir tidak boleh sebelum tanggal awal': "L'ultimo giorno non può precedere il primo",
   'Pilih tanggal': 'Scelga una data',
+  'Angka yang mana?': 'Quale cifra?',
+  '“{teks}” dapat berarti dua angka.': '“{teks}” può indicare due cifre.',
+  '“{teks}” bukan angka yang jelas': '“{teks}” non è una cifra chiara',
+  '“{teks}” terlalu besar': '“{teks}” è troppo grande',
+  '“{teks}” bukan bilangan bulat': '“{teks}” non è un numero intero',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma':
+    '“{teks}”: al massimo {jumlah} cifre dopo la virgola',
 }

@@ -166,4 +166,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pajak {kode}': 'Imposta {kode}',
   'Berat asli · emas murni': 'Peso reale · oro fino',
   'Uang yang dikembalikan': 'Denaro restituito',
+  'Menunggu {kode}, lalu nota disimpan': 'In attesa di {kode}, poi la nota viene salvata',
 }

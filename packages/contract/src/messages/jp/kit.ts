@@ -48,4 +48,10 @@ export const kit: Readonly<Record<string, string>> = {
   Total: '合計',
   'Tanggal akhir tidak boleh sebelum tanggal awal': '終了日は開始日より前にできません',
   'Pilih tanggal': '日付を選択',
+  'Angka yang mana?': 'どちらの数字ですか？',
+  '“{teks}” dapat berarti dua angka.': '「{teks}」は二通りの数字に読めます。',
+  '“{teks}” bukan angka yang jelas': '「{teks}」は数字として読めません',
+  '“{teks}” terlalu besar': '「{teks}」は大きすぎます',
+  '“{teks}” bukan bilangan bulat': '「{teks}」は整数ではありません',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma': '「{teks}」：小数点以下は {jumlah} 桁までです',
 }

@@ -164,4 +164,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pajak {kode}': '税 {kode}',
   'Berat asli · emas murni': '実重量 · 純金',
   'Uang yang dikembalikan': '返金額',
+  'Menunggu {kode}, lalu nota disimpan': '{kode} を待って伝票を保存します',
 }

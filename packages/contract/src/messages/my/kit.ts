@@ -48,4 +48,11 @@ export const kit: Readonly<Record<string, string>> = {
   Total: 'Jumlah',
   'Tanggal akhir tidak boleh sebelum tanggal awal': 'Tarikh akhir tidak boleh sebelum tarikh awal',
   'Pilih tanggal': 'Pilih tarikh',
+  'Angka yang mana?': 'Angka yang mana satu?',
+  '“{teks}” dapat berarti dua angka.': '“{teks}” boleh bermaksud dua angka.',
+  '“{teks}” bukan angka yang jelas': '“{teks}” bukan angka yang jelas dibaca',
+  '“{teks}” terlalu besar': '“{teks}” terlampau besar',
+  '“{teks}” bukan bilangan bulat': '“{teks}” bukan nombor bulat',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma':
+    '“{teks}”: paling banyak {jumlah} angka selepas titik',
 }

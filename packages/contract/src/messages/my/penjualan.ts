@@ -164,4 +164,5 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Pajak {kode}': 'Cukai {kode}',
   'Berat asli · emas murni': 'Berat asal · emas tulen',
   'Uang yang dikembalikan': 'Wang yang dipulangkan',
+  'Menunggu {kode}, lalu nota disimpan': 'Menunggu {kode}, kemudian nota disimpan',
 }

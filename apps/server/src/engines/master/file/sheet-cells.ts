@@ -1,8 +1,7 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
-import { type Milligram, mgToGram } from '@kencana/domain/quantity'
-import { parseFigure } from '../../../platform/format.ts'
+import { readFigure } from '@kencana/domain/figure'
 import { keyOf } from '../master-table.ts'
 
 /** What one cell of a sheet is: a value as it travels, or what is wrong with it. */
@@ -44,17 +43,14 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
   switch (field.kind) {
     case 'money':
     case 'integer':
-      return figure(parseFigure('count', cell))
-    case 'permil':
-      return figure(pointed(cell.replace(/\s*‰$/, '')))
+      return figure(cell, 0)
     case 'percent':
-      return figure(parseFigure('percent', cell.replace(/(?<!\s)\s*%$/, '')))
-    case 'weight': {
-      const mg = parseFigure('weight', cell.replace(/(?<!\s)\s*g(r|ram)?$/i, ''))
-      return figure(mg === null ? null : mgToGram(mg as Milligram))
-    }
+      return figure(cell, 1, 1)
+    case 'weight':
+      return figure(cell, 3)
+    case 'permil':
     case 'decimal':
-      return figure(pointed(cell))
+      return figure(cell, DECIMALS)
     case 'flag':
       return flagOf(cell)
     case 'choice':
@@ -66,12 +62,6 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
     default:
       return { value: cell }
   }
-}
-
-/** A figure with a point or a comma before its decimals; null when it is none. */
-function pointed(cell: string): number | null {
-  const text = cell.replace(',', '.')
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null
 }
 
 type Others = (master: string) => MasterDefinition
@@ -86,8 +76,14 @@ function emptyValue(field: Field): unknown {
       : null
 }
 
-const figure = (value: number | null): Read =>
-  value === null ? { fault: FIELD_TEXTS.number } : { value }
+/** Enough for every decimal field: what is finer than a field keeps its check says. */
+const DECIMALS = 6
+
+/** A sheet cannot be asked back: what cannot be meant one way only is no figure. */
+function figure(cell: string, places: number, unit = 10 ** places): Read {
+  const reading = readFigure(cell, { places, negative: true })
+  return reading.is === 'ONE' ? { value: reading.units / unit } : { fault: FIELD_TEXTS.number }
+}
 
 function flagOf(cell: string): Read {
   if (/^(ya|y|true|1|x|✓|yes)$/i.test(cell)) return { value: true }

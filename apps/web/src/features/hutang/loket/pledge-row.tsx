@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NumberInput } from '../../../kit/inputs/number-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
@@ -76,12 +77,11 @@ function Fields({ row, index, faults, onChange }: RowProps) {
         onChange={kode_kadar => onChange({ kode_kadar })}
         {...fault('kode_kadar')}
       />
-      <TextField
+      <NumberInput
         label={t('Pcs')}
-        value={row.jumlah === null ? '' : String(row.jumlah)}
-        onChange={text => onChange({ jumlah: pieces(text) })}
-        inputMode="numeric"
-        maxLength={4}
+        value={row.jumlah}
+        onChange={jumlah => onChange({ jumlah })}
+        max={MOST_PIECES}
         {...fault('jumlah')}
       />
       <WeightInput
@@ -107,10 +107,7 @@ function Fields({ row, index, faults, onChange }: RowProps) {
   )
 }
 
-const pieces = (text: string): number | null => {
-  const digits = text.replace(/\D/g, '')
-  return digits === '' ? null : Number(digits)
-}
+const MOST_PIECES = 9999
 
 interface ChoiceProps {
   readonly master: Parameters<typeof useChoices>[0]

@@ -15,13 +15,9 @@ export function MoneyIn({ tenders, onDone }: MoneyInProps) {
   const { t } = useTranslation()
   const names = useTenderNames()
   const { total, pay } = tenders
-  const keys = TENDER_KEYS.flatMap((cara, index) => {
+  const keys = TENDER_KEYS.map((cara, index) => {
     const label = t('Bayar {cara}', { cara: names[cara] })
-    const number = index + 1
-    return [
-      [`${number}`, () => pay(cara)],
-      [`Alt+${number}`, { run: () => pay(cara), label }],
-    ] as const
+    return [`Alt+${index + 1}`, { run: () => pay(cara), label }] as const
   })
   useKeys(Object.fromEntries(keys))
   return (

@@ -15,13 +15,15 @@ import classes from './till.module.css'
 interface LineEditorProps {
   readonly line: PricedItem
   readonly pembulatan: AmountRounding
-  readonly onSave: (harga_jual: number | null, diskon_rp: number) => void
+  readonly onSave: (kode_barcode: string, harga_jual: number | null, diskon_rp: number) => void
   readonly onClose: () => void
 }
 
 /** F2: another price than the computed one, or a discount. */
-export function LineEditor({ line, pembulatan, onSave, onClose }: LineEditorProps) {
+export function LineEditor({ line: shown, pembulatan, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation()
+  // A piece scanned meanwhile becomes the chosen line: what is typed here is for the first one.
+  const [line] = useState(shown)
   const { piece, harga_jual, diskon_rp } = line.item
   const manual = piece.mode_harga === 'MANUAL'
   const computed = manual ? null : (line.priced?.harga_hitung_rp ?? null)
@@ -33,13 +35,14 @@ export function LineEditor({ line, pembulatan, onSave, onClose }: LineEditorProp
   const save = (event?: FormEvent) => {
     event?.preventDefault()
     if (tooMuch || missing) return
-    onSave(price === null || price === computed ? null : price, discount)
+    onSave(piece.kode_barcode, price === null || price === computed ? null : price, discount)
   }
   return (
     <LightModal
       onClose={onClose}
       title={t('Harga barang')}
       size="sm"
+      letsScansBy
       footer={<Footer onSave={save} onClose={onClose} disabled={tooMuch || missing} />}
     >
       <form className={classes.editor} onSubmit={save}>

@@ -1,6 +1,6 @@
 import type { BarangRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ScanControl, ScanInput } from '../../../kit/inputs/scan-input.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
@@ -21,8 +21,6 @@ interface ScanFieldProps {
 }
 
 const BARCODE = /^\d{8}$/
-/** A lone digit is a key of the payment only after this long without a second one. */
-const LONE_DIGIT_MS = 350
 
 /** Where everything enters the nota: a scanner's burst, or a name, weight or tray typed by hand. */
 export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: ScanFieldProps) {
@@ -31,8 +29,6 @@ export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: 
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const found = useFound(typed)
-  const lone = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(lone.current), [])
   const chosen = found.rows[Math.min(active, found.rows.length - 1)]
 
   const reset = () => {
@@ -48,7 +44,6 @@ export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: 
     setTyped('')
     setActive(0)
     if (BARCODE.test(text)) onBarcode(text)
-    else if (onEmptyKey(text)) return
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
     else
       onNotice({
@@ -57,14 +52,10 @@ export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: 
       })
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
-    clearTimeout(lone.current)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.rows.length > 0) {
       event.preventDefault()
       setActive(now => Math.max(0, Math.min(found.rows.length - 1, now + step)))
-    } else if (text === '' && /^[1-5]$/.test(event.key) && plain(event)) {
-      const { key } = event
-      lone.current = setTimeout(() => onEmptyKey(key) && reset(), LONE_DIGIT_MS)
     } else if (text === '' && event.key.length > 1 && onEmptyKey(event.key)) {
       event.preventDefault()
     }
@@ -102,8 +93,6 @@ function Told({ notice }: { notice: Notice }) {
     </p>
   )
 }
-
-const plain = (event: KeyboardEvent): boolean => !event.altKey && !event.ctrlKey && !event.metaKey
 
 interface ResultsProps {
   readonly id: string

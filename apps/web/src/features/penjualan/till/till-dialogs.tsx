@@ -40,8 +40,7 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
           line={line}
           pembulatan={open.nota.pembulatan}
           onClose={onClose}
-          onSave={(harga_jual, diskon_rp) => {
-            const { kode_barcode } = line.item.piece
+          onSave={(kode_barcode, harga_jual, diskon_rp) => {
             open.dispatch({ type: 'price', kode_barcode, harga_jual, diskon_rp })
             onClose()
           }}

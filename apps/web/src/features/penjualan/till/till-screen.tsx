@@ -43,6 +43,8 @@ export function Screen() {
         {open.isElsewhere && <DraftNote note="elsewhere" />}
         <MissingScans
           missing={scanning.missing}
+          refused={scanning.refused}
+          onRead={scanning.read}
           onScan={kode => void scanning.scan(kode)}
           onForget={scanning.forgetMissing}
         />

@@ -25,17 +25,20 @@ export interface Missing {
 export function useScan({ cart, dispatch }: OpenNota) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const queue = useRef(Promise.resolve())
 
   const forget = (kode_barcode: string) =>
     setMissing(list => list.filter(one => one.kode_barcode !== kode_barcode))
+  /** Kept until somebody has read it, however many good scans follow. */
+  const refuse = (text: string) => setRefused(list => [...list.filter(one => one !== text), text])
   const bring = async (kode_barcode: string, asked: Promise<BarangDetail>) => {
     try {
       const piece = await asked
       const gone = goneText(piece, t)
       if (gone === null) dispatch({ type: 'add', piece: pieceOf(piece) })
-      else setNotice({ tone: 'bad', text: gone })
+      else refuse(gone)
       forget(kode_barcode)
     } catch (problem) {
       if (isUnanswered(problem)) {
@@ -44,7 +47,7 @@ export function useScan({ cart, dispatch }: OpenNota) {
         )
         return
       }
-      setNotice({ tone: 'bad', text: await problemText(problem) })
+      refuse(await problemText(problem))
       forget(kode_barcode)
     }
   }
@@ -66,7 +69,15 @@ export function useScan({ cart, dispatch }: OpenNota) {
     queue.current = queue.current.then(() => bring(kode_barcode, asked))
     return queue.current
   }
-  return { scan, notice, say: setNotice, missing, forgetMissing: () => setMissing([]) }
+  return {
+    scan,
+    notice,
+    say: setNotice,
+    refused,
+    read: (text: string) => setRefused(list => list.filter(one => one !== text)),
+    missing,
+    forgetMissing: () => setMissing([]),
+  }
 }
 
 const ANSWER_MS = 10_000

@@ -1,6 +1,6 @@
 import type { CaraBayar } from '@kencana/domain/cart'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -36,13 +36,9 @@ export function useTill() {
     void queries.invalidateQueries({ queryKey: ['ringkasan'] })
   })
   useReprice(open)
-  const save = () => {
-    const [missing] = scanning.missing
-    if (missing !== undefined) {
-      const text = t('{kode} belum masuk nota', { kode: missing.kode_barcode })
-      scanning.say({ tone: 'bad', text })
-    } else if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
-  }
+  const save = useKeptSave(scanning, () => {
+    if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
+  })
   const busy = open.cart.items.length > 0
   useKeys({
     F2: { run: () => open.cart.pilih >= 0 && setDialog('harga'), label: t('Ubah harga') },
@@ -75,6 +71,34 @@ export function useTill() {
   }
 }
 
+/**
+ * F10 that comes while scanned pieces are still looked for is kept until they stand on the nota.
+ * One that was refused or got no answer ends the wish: this is not the nota that was meant.
+ */
+function useKeptSave({ missing, refused, say }: ReturnType<typeof useScan>, save: () => void) {
+  const { t } = useTranslation()
+  const [wish, setWish] = useState<number | null>(null)
+  const latest = useRef(save)
+  latest.current = save
+  const lost = missing.find(one => one.isLost)
+  const late = missing.find(one => !one.isLost)
+  useEffect(() => {
+    if (wish === null || (late !== undefined && lost === undefined)) return
+    setWish(null)
+    say(null)
+    if (lost === undefined && refused.length === wish) latest.current()
+  }, [wish, late, lost, refused.length, say])
+  return () => {
+    const tell = (tone: 'bad' | 'plain', text: string) => say({ tone, text })
+    if (lost !== undefined) {
+      tell('bad', t('{kode} belum masuk nota', { kode: lost.kode_barcode }))
+    } else if (late !== undefined) {
+      setWish(refused.length)
+      tell('plain', t('Menunggu {kode}, lalu nota disimpan', { kode: late.kode_barcode }))
+    } else save()
+  }
+}
+
 /** Choosing a way to pay: a row with what is still due, and the cursor in its amount. */
 function usePaying({ cart, nota, dispatch }: OpenNota) {
   const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
@@ -90,8 +114,8 @@ function usePaying({ cart, nota, dispatch }: OpenNota) {
 type Till = ReturnType<typeof useTill>
 
 /** Keys that act on the nota while nothing is typed in the scan field; whether one did. */
-export function emptyKey({ open, sold, next, pay }: Till, key: string): boolean {
-  const { cart, nota, dispatch } = open
+export function emptyKey({ open, sold, next }: Till, key: string): boolean {
+  const { cart, dispatch } = open
   const chosen = cart.items[cart.pilih]?.piece.kode_barcode
   if (key === 'Enter' && sold !== null) next()
   else if (key === 'Delete' && chosen !== undefined) {
@@ -99,10 +123,6 @@ export function emptyKey({ open, sold, next, pay }: Till, key: string): boolean 
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     const index = cart.pilih + (key === 'ArrowDown' ? 1 : -1)
     dispatch({ type: 'choose', index: Math.max(0, index) })
-  } else {
-    const cara = /^[1-5]$/.test(key) ? TENDER_KEYS[Number(key) - 1] : undefined
-    if (cara === undefined || nota.cart.bayar === 0) return false
-    pay(cara)
-  }
+  } else return false
   return true
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { MaskedFigure } from '../../../kit/inputs/parts/masked-figure.tsx'
+import { NumberInput } from '../../../kit/inputs/number-input.tsx'
 
 interface MmInputProps {
   readonly label: string
@@ -12,15 +11,13 @@ interface MmInputProps {
   readonly disabled?: boolean
 }
 
-const FIGURE = /[\d.]/
-const TYPED = /^\d{0,3}(\.\d{0,2})?$/
+const PLACES = 2
+const UNIT = 10 ** PLACES
 
 /** A measure with at most two decimals; arrows up and down take steps. */
 export function MmInput(props: MmInputProps) {
   const { label, value, onChange, unit = 'mm', min = 0, max = 600, step = 0.5, disabled } = props
-  const [typed, setTyped] = useState<string | null>(null)
   const stepped = (by: number) => {
-    setTyped(null)
     onChange(Math.round(Math.min(Math.max(value + by, min), max) * 100) / 100)
   }
   return (
@@ -32,20 +29,15 @@ export function MmInput(props: MmInputProps) {
         stepped(event.key === 'ArrowUp' ? step : -step)
       }}
     >
-      <MaskedFigure
+      <NumberInput
         label={label}
-        shown={typed ?? String(Math.round(value * 100) / 100)}
-        figure={FIGURE}
-        inputMode="decimal"
+        value={Math.round(value * UNIT)}
+        places={PLACES}
+        least={min * UNIT}
+        max={max * UNIT}
         disabled={disabled ?? false}
         rightSection={<small>{unit}</small>}
-        onFigure={text => {
-          if (!TYPED.test(text)) return
-          const number = Number(text)
-          setTyped(text)
-          if (text !== '' && text !== '.' && number >= min && number <= max) onChange(number)
-        }}
-        onBlur={() => setTyped(null)}
+        onChange={units => onChange((units ?? 0) / UNIT)}
       />
     </div>
   )

@@ -32,6 +32,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
       onClose={onClose}
       title={t('Pelanggan')}
       size="sm"
+      letsScansBy
       footer={<Footer onSave={save} onNobody={() => onSave(NOBODY)} disabled={unfinished} />}
     >
       <form className={classes.form} onSubmit={save}>

@@ -47,7 +47,7 @@ function TenderButtons({
           disabled={total === 0}
           onClick={() => onTender(cara)}
         >
-          {names[cara]} <Kbd keys={String(index + 1)} />
+          {names[cara]} <Kbd keys={`Alt+${index + 1}`} />
         </button>
       ))}
     </fieldset>

@@ -1,0 +1,139 @@
+/** A key that wrote a character, and when (milliseconds, by the event's own clock). */
+export interface Stroke {
+  readonly key: string
+  readonly at: number
+}
+
+/** Characters of the shortest code that can be told from typing. */
+const SHORTEST_SCAN = 4
+const QUICK_MS = 35
+/** A scanner never rests as long within a code. */
+const REST_MS = 100
+
+/**
+ * Tells a scanner from a hand: at least four characters, each within 35 ms of the one before, with
+ * room for one slow step (the machine was busy). Times are milliseconds of the key events.
+ */
+export function isScannerBurst(times: readonly number[]): boolean {
+  if (times.length < SHORTEST_SCAN) return false
+  const slow = times.filter((time, i) => i > 0 && time - (times[i - 1] ?? time) > QUICK_MS)
+  return slow.length <= 1 && (times.at(-1) ?? 0) - (times[0] ?? 0) < times.length * QUICK_MS
+}
+
+/** Labels bear digits and capitals, words bear small letters and spaces. */
+const CODE = /^(?=.*\d)[^\p{Ll}\s]+$/u
+
+/** The keys a scanner wrote right before an Enter at this moment; `null` when it was a hand. */
+export function scannedUntil<S extends Stroke>(at: number, strokes: readonly S[]): S[] | null {
+  const end = [...strokes.slice(-SHORTEST_SCAN).map(stroke => stroke.at), at]
+  if (end.length <= SHORTEST_SCAN || !isScannerBurst(end)) return null
+  const rest = strokes.findLastIndex((stroke, i) => stroke.at - (strokes[i - 1]?.at ?? 0) > REST_MS)
+  const scanned = strokes.slice(Math.max(0, rest))
+  return CODE.test(codeOf(scanned)) ? scanned : null
+}
+
+const codeOf = (strokes: readonly Stroke[]): string => strokes.map(({ key }) => key).join('')
+
+/** Where a code goes; `false`: not now. */
+export type ScanSink = (code: string) => boolean
+
+const sinks: ScanSink[] = []
+
+/** From here on codes scanned anywhere on the page come here; the answer ends it. */
+export function takeScans(sink: ScanSink): () => void {
+  sinks.push(sink)
+  return () => {
+    sinks.splice(sinks.indexOf(sink), 1)
+  }
+}
+
+const UNSCAN = 'kit-unscan'
+
+/** Calls back when a scan ran into a field of figures, with the moment of its first key. */
+export function onUnscan(field: HTMLElement, undo: (since: number) => void): () => void {
+  const listener = (event: Event) => undo((event as CustomEvent<number>).detail)
+  field.addEventListener(UNSCAN, listener)
+  return () => field.removeEventListener(UNSCAN, listener)
+}
+
+interface Written extends Stroke {
+  readonly target: EventTarget | null
+  /** What stood in the target before. */
+  readonly before: string
+}
+
+/** Some scanners end a code with two Enters. */
+const SECOND_ENTER_MS = 50
+const LONGEST_SCAN = 64
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
+const TEXT =
+  'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])'
+/** Fields that want codes and know what Enter means after one. */
+const WANTS_CODES = '[data-scans], [type=search], [role=combobox], textarea'
+
+let endedAt = Number.NEGATIVE_INFINITY
+
+/** Whether the Enter of this moment was a scanner's. */
+export const isScannersEnter = (at: number): boolean => at === endedAt
+
+/**
+ * The one judge of hand and scanner. A scanner ends with Enter, which would submit a form, press
+ * the button in focus, or leave a code behind as an amount of money. From here on it does not: the
+ * code goes to the page's scan field where there is one, is taken out of the field it ran into, and
+ * is told to `onUnused` where it went nowhere. A text field keeps it, without the Enter.
+ */
+export function judgeScans(onUnused: (code: string) => void): () => void {
+  let strokes: readonly Written[] = []
+
+  const onEnter = (event: KeyboardEvent): boolean => {
+    const { target, timeStamp } = event
+    if (timeStamp - endedAt <= SECOND_ENTER_MS && timeStamp !== endedAt) return true
+    const scanned = scannedUntil(timeStamp, strokes)
+    if (scanned === null || !(target instanceof HTMLElement)) return false
+    endedAt = timeStamp
+    if (target.matches('[data-scans]')) return false
+    const code = codeOf(scanned)
+    const taken = !isCovered() && (sinks.at(-1)?.(code) ?? false)
+    if (!taken && target.matches(WANTS_CODES)) return false
+    const keeps = !taken && target.matches(TEXT) && !isFigure(target)
+    if (!keeps) takeOut(target, scanned)
+    if (!keeps && !taken) onUnused(code)
+    return true
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, timeStamp: at, target } = event
+    if (event.repeat || MODIFIERS.includes(key)) return
+    const pressed = key === ' ' && !takesText(target) && scannedUntil(at, strokes) !== null
+    if (pressed || (key === 'Enter' && onEnter(event))) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const writes = key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey
+    const before = target instanceof HTMLElement && 'value' in target ? String(target.value) : ''
+    strokes = writes ? [...strokes, { key, at, target, before }].slice(-LONGEST_SCAN) : []
+  }
+  window.addEventListener('keydown', onKey, true)
+  return () => window.removeEventListener('keydown', onKey, true)
+}
+
+const isFigure = (target: HTMLElement): boolean => target.matches('[data-figure-field]')
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target.matches(TEXT) || target.matches('select'))
+
+/** A dialog stands above the page that does not let codes by. */
+const isCovered = (): boolean =>
+  document.querySelector('[role=dialog]:not([data-scans-pass]), [role=alertdialog]') !== null
+
+/** What stood in a field before the first key of a scan. */
+function takeOut(target: HTMLElement, scanned: readonly Written[]): void {
+  const [first] = scanned
+  if (first === undefined || first.target !== target) return
+  if (isFigure(target)) target.dispatchEvent(new CustomEvent(UNSCAN, { detail: first.at }))
+  else if ('value' in target && target.value !== first.before) {
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
+    setter?.call(target, first.before)
+    const kind = target.matches('select') ? 'change' : 'input'
+    target.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+}

@@ -1,0 +1,85 @@
+/** What a figure counts: whole units of 10^-places, 0 for rupiah and pieces, 3 for milligrams. */
+export interface FigureKind {
+  /** Digits behind the point that are kept. */
+  readonly places: number
+  /** Largest figure in units, of either sign. */
+  readonly max?: number
+  readonly negative?: boolean
+}
+
+/** What a typed or pasted text means; `MANY`: it cannot be meant one way only and must be asked. */
+export type Reading =
+  | { readonly is: 'EMPTY' }
+  | { readonly is: 'ONE'; readonly units: number }
+  | { readonly is: 'MANY'; readonly units: readonly number[] }
+  | { readonly is: 'NONE'; readonly why: 'NO_FIGURE' | 'TOO_FINE' | 'TOO_LARGE' }
+
+/**
+ * Reads a figure as people write it: comma and dot alike, 'Rp. 1.000.000,00', '1,250,000 ,-',
+ * '3,456 g', '12,5 %'. Weights (three places and more) read a lone sign as the decimal one, so that
+ * '3,456' is 3.456 g; whole figures read signs before three digits as thousands. What both could be
+ * ('1.000,000' rupiah, '1,250' percent) is `MANY`, the likelier first. Never throws.
+ */
+export function readFigure(text: string, kind: FigureKind): Reading {
+  const bare = bareOf(text)
+  if (bare === '' || bare === '-') return { is: 'EMPTY' }
+  const [, sign = '', digits = ''] = /^([-−]?)([\d.,]*)$/.exec(bare) ?? []
+  if (!/\d/.test(digits) || (sign !== '' && kind.negative !== true)) {
+    return { is: 'NONE', why: 'NO_FIGURE' }
+  }
+  const all = readings(digits, kind.places)
+  if (all.length === 0) {
+    const fine = DECIMAL.test(digits) || GROUPED_DECIMAL.test(digits)
+    return { is: 'NONE', why: fine ? 'TOO_FINE' : 'NO_FIGURE' }
+  }
+  const max = kind.max ?? Number.MAX_SAFE_INTEGER
+  const possible = [...new Set(all)].filter(units => units <= max)
+  const [first] = possible
+  if (first === undefined) return { is: 'NONE', why: 'TOO_LARGE' }
+  const signed = possible.map(units => (sign === '' || units === 0 ? units : -units))
+  return possible.length === 1
+    ? { is: 'ONE', units: signed[0] ?? first }
+    : { is: 'MANY', units: signed }
+}
+
+/** A figure alone: no currency, no unit, no ',-', no spaces or apostrophes between thousands. */
+const bareOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(rp|idr)\s*\.?\s*/i, '')
+    .replace(/\s*([.,]?\s*[-–—]+|%|‰|g(r|ram)?\.?)$/i, '')
+    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+
+const DECIMAL = /^(\d*)[.,](\d*)$/
+const GROUPED_DECIMAL = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?!\1)[.,](\d*)$/
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
+/** Thousands with signs of both kinds, or a last one behind ungrouped digits. */
+const LOOSE = /^[1-9]\d*(?:[.,]\d{3})+$/
+
+/** Every figure that the digits and signs can be, the likelier first. */
+function readings(digits: string, places: number): number[] {
+  if (/^\d+$/.test(digits)) return unitsOf(digits, '', places)
+  const decimal = decimalOf(digits, places)
+  const grouped = GROUPED.test(digits) ? unitsOf(digits.replace(/[.,]/g, ''), '', places) : []
+  if (places === 0) {
+    if (grouped.length > 0) return grouped
+    const loose = LOOSE.test(digits) ? unitsOf(digits.replace(/[.,]/g, ''), '', 0) : []
+    return [...decimal, ...loose]
+  }
+  if (decimal.length > 0 && (places >= 3 || grouped.length === 0)) return decimal
+  return [...decimal, ...grouped]
+}
+
+function decimalOf(digits: string, places: number): number[] {
+  const found = DECIMAL.exec(digits) ?? GROUPED_DECIMAL.exec(digits)
+  if (found === null) return []
+  const behind = (found[2] ?? '').replace(/0+$/, '')
+  const whole = digits.slice(0, digits.length - (found[2] ?? '').length - 1)
+  return behind.length > places ? [] : unitsOf(whole.replace(/[.,]/g, ''), behind, places)
+}
+
+function unitsOf(whole: string, behind: string, places: number): number[] {
+  const units = Number(whole + behind.padEnd(places, '0'))
+  return Number.isSafeInteger(units) ? [units] : [Number.POSITIVE_INFINITY]
+}
