@@ -10,6 +10,7 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
 import { ConfirmClosing } from './confirm-closing.tsx'
 import { isCounted } from './count.ts'
@@ -66,7 +67,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
     if (missing === undefined) setAsking(true)
     else void notify.error(t('Laci {laci} belum dihitung', { laci: missing }))
   }
-  useKeys({ F10: { run: start, label: t('Tutup Toko'), enabled: !busy } })
+  useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
     <>
       <PageHeader title={t('Tutup Toko')} tag={tgl} description={description}>

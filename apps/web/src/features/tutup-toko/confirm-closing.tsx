@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Money } from '../../kit/text/figures.tsx'
+import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
 import { type Counts, totalOf } from './count.ts'
 import classes from './tutup-toko.module.css'
@@ -59,6 +60,6 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
 /** F10 again says yes: it stands inside the dialog, where the page's own F10 sleeps. */
 function YesKey({ onYes }: { onYes: () => void }) {
   const { t } = useTranslation()
-  useKeys({ F10: { run: onYes, label: t('Tutup Toko') } })
+  useKeys(onCounterKeys({ simpan: { run: onYes, label: t('Tutup Toko') } }))
   return null
 }

@@ -15,8 +15,12 @@ const layers: number[] = []
 const watchers = new Set<() => void>()
 let listed: readonly { key: string; label: string }[] = []
 
+/** A key that means something else in a field carries Alt or Ctrl, everywhere. */
+const WRITES = /^(shift\+)?.$/i
+
 /** Binds one key; the answer unbinds it. The listener exists only while something is bound. */
 export function bind(entry: Bound): () => void {
+  if (WRITES.test(entry.key)) throw new RangeError(`writes in a field: ${entry.key}`)
   if (bound.length === 0) window.addEventListener('keydown', onKeyDown)
   bound.push(entry)
   changed()

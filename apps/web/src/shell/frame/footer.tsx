@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useBoundKeys } from '../../kit/keys/use-keys.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
+import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import type { Session } from '../../lib/session.ts'
 import { useConnection } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
 import classes from './frame.module.css'
+import { KeyHelp } from './key-help.tsx'
 
 /** Versions, branch, the keys that act now, and whether the server is near. */
 export function Footer({ session }: { session: Session }) {
   const { t } = useTranslation()
-  const keys = useBoundKeys()
+  const keys = useBoundKeys().filter(({ key }) => key !== COUNTER_KEYS.bantuan.key)
   const connection = useConnection()
   const health = useQuery({
     queryKey: ['health'],
@@ -31,6 +33,7 @@ export function Footer({ session }: { session: Session }) {
       </span>
       <span className={classes.space} />
       <span className={classes.keys}>
+        <KeyHelp />
         {keys.slice(0, 6).map(({ key, label }) => (
           <span key={key}>
             <Kbd keys={key} /> {label}

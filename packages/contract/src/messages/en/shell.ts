@@ -107,4 +107,9 @@ export const shell: Readonly<Record<string, string>> = {
     'This draft is open in another tab. What is typed here is not kept as a draft.',
   'Isian yang belum disimpan dikembalikan.': 'What was not saved has been brought back.',
   'Buang draf': 'Throw the draft away',
+  'Daftar tombol': 'List of keys',
+  'Di layar ini': 'On this screen',
+  'Sama di semua loket': 'The same at every counter',
+  'Tambah baris': 'Add a line',
+  'Hapus baris': 'Remove the line',
 }

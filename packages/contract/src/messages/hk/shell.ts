@@ -104,4 +104,9 @@ export const shell: Readonly<Record<string, string>> = {
     '此草稿已在另一分頁開啟，在此輸入的內容不會存為草稿。',
   'Isian yang belum disimpan dikembalikan.': '已還原未儲存的內容。',
   'Buang draf': '捨棄草稿',
+  'Daftar tombol': '按鍵一覽',
+  'Di layar ini': '此畫面',
+  'Sama di semua loket': '所有櫃台相同',
+  'Tambah baris': '新增一行',
+  'Hapus baris': '刪除一行',
 }

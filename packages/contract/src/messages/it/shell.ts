@@ -109,4 +109,9 @@ export const shell: Readonly<Record<string, string>> = {
     "Questa bozza è aperta in un'altra scheda. Quanto scritto qui non viene tenuto come bozza.",
   'Isian yang belum disimpan dikembalikan.': 'Quanto non era stato salvato è stato ripristinato.',
   'Buang draf': 'Scarta la bozza',
+  'Daftar tombol': 'Elenco dei tasti',
+  'Di layar ini': 'In questa schermata',
+  'Sama di semua loket': 'Uguali a ogni sportello',
+  'Tambah baris': 'Aggiungi una riga',
+  'Hapus baris': 'Rimuovi la riga',
 }

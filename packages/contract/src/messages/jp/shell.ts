@@ -108,4 +108,9 @@ export const shell: Readonly<Record<string, string>> = {
     'この下書きは別のタブで開かれています。ここでの入力は下書きとして保存されません。',
   'Isian yang belum disimpan dikembalikan.': '保存されていなかった入力を戻しました。',
   'Buang draf': '下書きを破棄',
+  'Daftar tombol': 'キー一覧',
+  'Di layar ini': 'この画面',
+  'Sama di semua loket': '全カウンター共通',
+  'Tambah baris': '行を追加',
+  'Hapus baris': '行を削除',
 }

@@ -105,4 +105,9 @@ export const shell: Readonly<Record<string, string>> = {
     'Draf ini dibuka di tab lain. Apa yang ditaip di sini tidak disimpan sebagai draf.',
   'Isian yang belum disimpan dikembalikan.': 'Isian yang belum disimpan telah dikembalikan.',
   'Buang draf': 'Buang draf',
+  'Daftar tombol': 'Senarai kekunci',
+  'Di layar ini': 'Pada skrin ini',
+  'Sama di semua loket': 'Sama di semua kaunter',
+  'Tambah baris': 'Tambah baris',
+  'Hapus baris': 'Padam baris',
 }

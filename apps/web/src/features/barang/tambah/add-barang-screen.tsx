@@ -11,6 +11,7 @@ import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -47,7 +48,7 @@ export function Screen() {
     },
   })
   const preview = usePreview(form)
-  useKeys({ F10: { run: () => void saving.save(), label: t('Simpan') } })
+  useKeys(onCounterKeys({ simpan: { run: () => void saving.save(), label: t('Simpan') } }))
   return (
     <>
       <PageHeader

@@ -7,6 +7,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../barang.module.css'
 import { SlipButton } from '../cetak/slip-button.tsx'
 import { type Asal, AsalFields, EMPTY_ASAL } from './asal-fields.tsx'
@@ -36,7 +37,7 @@ export function Screen() {
     if (await many.saveRows(barang)) kept.settle({ rows: EMPTY.rows, asal })
   }
   const cells = many.from === 'grid' ? faultsByCell(many.errors, places) : new Map()
-  useKeys({ F10: { run: () => void save(), label: t('Simpan') } })
+  useKeys(onCounterKeys({ simpan: { run: () => void save(), label: t('Simpan') } }))
   return (
     <>
       <PageHeader

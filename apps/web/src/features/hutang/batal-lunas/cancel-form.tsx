@@ -7,6 +7,7 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { useSession } from '../../../lib/session.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
@@ -37,7 +38,7 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
     setMissing(reason === '')
     if (reason !== '' && why === null && !busy) setAsking(true)
   }
-  useKeys({ F10: { run: () => begin(), label: t('Batalkan penebusan') } })
+  useKeys(onCounterKeys({ simpan: { run: () => begin(), label: t('Batalkan penebusan') } }))
   const cancel = async (otorisasi: string) => {
     setAsking(false)
     const nomor = loan.no_faktur_hutang

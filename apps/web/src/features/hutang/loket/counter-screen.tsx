@@ -6,6 +6,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import classes from '../hutang.module.css'
 import { CustomerFields } from './customer-fields.tsx'
@@ -53,12 +54,14 @@ function Counter({ loan }: { loan: Loan }) {
     const text = t('Kosongkan isian ini? Belum ada yang disimpan.')
     if (await confirm({ text, danger: true })) loan.startOver()
   }
-  useKeys({
-    F3: { run: () => fieldOf(box.current, 'nama')?.focus(), label: t('Pelanggan') },
-    F4: { run: () => fieldOf(box.current, 'kode_sales')?.focus(), label: t('Sales') },
-    'Alt+K': { run: () => void clear(), label: t('Kosongkan'), enabled: !empty },
-    F10: { run: write, label: t('Simpan dan cairkan') },
-  })
+  useKeys(
+    onCounterKeys({
+      pelanggan: { run: () => fieldOf(box.current, 'nama')?.focus(), label: t('Pelanggan') },
+      sales: { run: () => fieldOf(box.current, 'kode_sales')?.focus(), label: t('Sales') },
+      kosongkan: { run: () => void clear(), label: t('Kosongkan'), enabled: !empty },
+      simpan: { run: write, label: t('Simpan dan cairkan') },
+    }),
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
     <div ref={box} className={classes.counter} onKeyDown={enterGoesOn}>

@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
 import { useSalesPeople } from '../masters.ts'
 import { PayoutFields } from '../uang/payout-fields.tsx'
@@ -104,7 +105,7 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
       field.current?.select()
     })
   }
-  useKeys({ 'Alt+P': { run: takeAll, label: t('Pakai plafond') } })
+  useKeys(onCounterKeys({ plafond: { run: takeAll, label: t('Pakai plafond') } }))
   const typed = form.jumlah_hutang > 0 ? principalFault(form, appraisal.fresh, t) : null
   return (
     <div className={classes.principal}>

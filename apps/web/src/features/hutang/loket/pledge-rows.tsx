@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
 import type { Faults } from './loan-faults.ts'
 import {
@@ -41,16 +42,16 @@ export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProp
     onChange(withoutRow(form, id))
     toLast()
   }
-  useKeys({
-    'Alt+B': { run: add, label: t('Tambah jaminan') },
-    'Alt+Delete': {
-      run: () => {
-        const at = document.activeElement?.closest('[data-baris]')
-        if (at instanceof HTMLElement) remove(Number(at.dataset.baris))
-      },
-      label: t('Hapus barang'),
-    },
-  })
+  const removeFocused = () => {
+    const at = document.activeElement?.closest('[data-baris]')
+    if (at instanceof HTMLElement) remove(Number(at.dataset.baris))
+  }
+  useKeys(
+    onCounterKeys({
+      tambah: { run: add, label: t('Tambah jaminan') },
+      hapus: { run: removeFocused, label: t('Hapus barang') },
+    }),
+  )
   return (
     <Panel
       title={t('Barang jaminan')}

@@ -5,6 +5,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import classes from '../hutang.module.css'
 import { PaperButton } from '../uang/paper-button.tsx'
@@ -16,7 +17,7 @@ export function WrittenCard({ written, onNext }: { written: Written; onNext: () 
   const letter = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => letter.current?.focus(), [])
-  useKeys({ F3: { run: onNext, label: t('Pelanggan berikutnya') } })
+  useKeys(onCounterKeys({ pelanggan: { run: onNext, label: t('Pelanggan berikutnya') } }))
   const { no_faktur_hutang, jumlah_hutang, tgl_jatuh_tempo, nama } = written
   return (
     <section className={classes.written} role="status" aria-label={t('Pinjaman tersimpan')}>

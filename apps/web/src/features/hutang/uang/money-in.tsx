@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { ChangeBox, Paying, TENDER_KEYS, useTenderNames } from '../../penjualan/index.ts'
+import { ChangeBox, onTenderKeys, Paying, useTenderNames } from '../../penjualan/index.ts'
 import classes from '../hutang.module.css'
 import type { Tenders } from './use-tenders.ts'
 
@@ -15,11 +15,12 @@ export function MoneyIn({ tenders, onDone }: MoneyInProps) {
   const { t } = useTranslation()
   const names = useTenderNames()
   const { total, pay } = tenders
-  const keys = TENDER_KEYS.map((cara, index) => {
-    const label = t('Bayar {cara}', { cara: names[cara] })
-    return [`Alt+${index + 1}`, { run: () => pay(cara), label }] as const
-  })
-  useKeys(Object.fromEntries(keys))
+  useKeys(
+    onTenderKeys(cara => ({
+      run: () => pay(cara),
+      label: t('Bayar {cara}', { cara: names[cara] }),
+    })),
+  )
   return (
     <section className={classes.money} aria-label={t('Pembayaran')}>
       <Paying

@@ -3,6 +3,7 @@ import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { tenderKey } from '../../penjualan/index.ts'
 import classes from '../hutang.module.css'
 import { useBanks } from '../masters.ts'
 import { CARA_CAIR, type Payout } from './payout.ts'
@@ -18,23 +19,23 @@ interface PayoutFieldsProps {
 export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps) {
   const { t } = useTranslation()
   const names = { TUNAI: t('Tunai'), TRANSFER: t('Transfer') }
-  const keys = CARA_CAIR.map(({ cara, key }) => {
+  const keys = CARA_CAIR.map(cara => {
     const label = t('Cairkan {cara}', { cara: names[cara] })
-    return [`Alt+${key}`, { run: () => onChange({ cara }), label }] as const
+    return [tenderKey(cara), { run: () => onChange({ cara }), label }] as const
   })
   useKeys(Object.fromEntries(keys))
   return (
     <div className={classes.payout}>
       <fieldset className={classes.ways}>
         <legend>{t('Pencairan')}</legend>
-        {CARA_CAIR.map(({ cara, key }) => (
+        {CARA_CAIR.map(cara => (
           <button
             key={cara}
             type="button"
             aria-pressed={payout.cara === cara}
             onClick={() => onChange({ cara })}
           >
-            {names[cara]} <Kbd keys={`Alt+${key}`} />
+            {names[cara]} <Kbd keys={tenderKey(cara)} />
           </button>
         ))}
       </fieldset>

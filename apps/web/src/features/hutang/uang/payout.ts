@@ -7,11 +7,8 @@ export interface Payout {
 
 export const NO_PAYOUT: Payout = { cara: 'TUNAI', kode_bank: '', no_rekening: '' }
 
-/** The ways and their keys, which are those of the till. */
-export const CARA_CAIR = [
-  { cara: 'TUNAI', key: '1' },
-  { cara: 'TRANSFER', key: '4' },
-] as const
+/** The ways money goes out; their keys are those of the till. */
+export const CARA_CAIR = ['TUNAI', 'TRANSFER'] as const
 
 /** A transfer names the bank it goes from. */
 export const lacksBank = ({ cara, kode_bank }: Payout): boolean =>

@@ -11,6 +11,7 @@ import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
+import { COUNTER_KEYS, onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { useSession } from '../../../lib/session.ts'
 import { gramText } from '../../penjualan/index.ts'
@@ -134,7 +135,7 @@ function OwnDocument() {
   )
 }
 
-/** F10 says it is right; F8 says it is not, and wants to know what. */
+/** F10 says it is right; F7 says it is not, and wants to know what. */
 function Verdict({ row, onChecked }: CheckPanelProps) {
   const { t } = useTranslation()
   const note = useRef<HTMLInputElement>(null)
@@ -148,10 +149,12 @@ function Verdict({ row, onChecked }: CheckPanelProps) {
     if (said === '') focusOn(note)
     else void check('TIDAK_SESUAI', said)
   }
-  useKeys({
-    F10: { run: right, label: t('Sesuai') },
-    F8: { run: wrong, label: t('Tidak sesuai') },
-  })
+  useKeys(
+    onCounterKeys({
+      simpan: { run: right, label: t('Sesuai') },
+      tolak: { run: wrong, label: t('Tidak sesuai') },
+    }),
+  )
   return (
     <div className={classes.stack}>
       <TextField
@@ -175,7 +178,7 @@ function Verdict({ row, onChecked }: CheckPanelProps) {
           color="red"
           onClick={wrong}
           disabled={busy}
-          rightSection={<Kbd keys="F8" />}
+          rightSection={<Kbd keys={COUNTER_KEYS.tolak.key} />}
         >
           {t('Tidak sesuai')}
         </Button>

@@ -9,6 +9,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { session } from '../../../lib/session.ts'
@@ -45,7 +46,7 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
     setMissing(alasan.trim() === '')
     if (alasan.trim() !== '' && why === null) setAsking(true)
   }
-  useKeys({ F10: { run: () => begin(), label: t('Batalkan penjualan') } })
+  useKeys(onCounterKeys({ simpan: { run: () => begin(), label: t('Batalkan penjualan') } }))
   if (why !== null) {
     return sale.batal === null ? (
       <p className={classes.cancelled} role="note">

@@ -8,6 +8,7 @@ import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { gramText } from '../figure-texts.ts'
 import type { PricedItem } from './cart/cart-prices.ts'
 import classes from './till.module.css'
@@ -89,7 +90,7 @@ interface FooterProps {
 
 function Footer({ onSave, onClose, disabled }: FooterProps) {
   const { t } = useTranslation()
-  useKeys({ F10: { run: onSave, label: t('Pakai harga ini') } })
+  useKeys(onCounterKeys({ simpan: { run: onSave, label: t('Pakai harga ini') } }))
   return (
     <>
       <Button variant="default" onClick={onClose}>

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { type OpenNota, useCart } from './cart/use-cart.ts'
 import { useReprice } from './cart/use-reprice.ts'
-import { TENDER_KEYS } from './payment/tender-names.ts'
+import { onTenderKeys } from './payment/tender-names.ts'
 import { blockerOf } from './save/blocker.ts'
 import { useHeld } from './save/use-held.ts'
 import { type Sold, useSave } from './save/use-save.ts'
@@ -41,14 +42,16 @@ export function useTill() {
   })
   const busy = open.cart.items.length > 0
   useKeys({
-    F2: { run: () => open.cart.pilih >= 0 && setDialog('harga'), label: t('Ubah harga') },
-    F3: { run: () => setDialog('pelanggan'), label: t('Pelanggan') },
-    F4: { run: () => sales.current?.focus(), label: t('Sales') },
-    F6: { run: () => void held.hold(), label: t('Tahan') },
-    F8: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
-    F9: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
-    F10: { run: save, label: t('Simpan dan cetak nota') },
-    ...Object.fromEntries(TENDER_KEYS.map((cara, i) => [`Alt+${i + 1}`, () => pay(cara)])),
+    ...onCounterKeys({
+      harga: { run: () => open.cart.pilih >= 0 && setDialog('harga'), label: t('Ubah harga') },
+      pelanggan: { run: () => setDialog('pelanggan'), label: t('Pelanggan') },
+      sales: { run: () => sales.current?.focus(), label: t('Sales') },
+      tahan: { run: () => void held.hold(), label: t('Tahan') },
+      tertahan: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
+      jurnal: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
+      simpan: { run: save, label: t('Simpan dan cetak nota') },
+    }),
+    ...onTenderKeys(cara => () => pay(cara)),
   })
   return {
     open,

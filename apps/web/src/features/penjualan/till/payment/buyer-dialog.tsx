@@ -5,6 +5,7 @@ import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
 import { type Buyer, NOBODY } from '../cart/cart.ts'
 import { BuyerTaxFields, isTaxComplete } from './buyer-tax-fields.tsx'
 import classes from './payment.module.css'
@@ -72,7 +73,7 @@ interface FooterProps {
 
 function Footer({ onSave, onNobody, disabled }: FooterProps) {
   const { t } = useTranslation()
-  useKeys({ F10: { run: onSave, label: t('Pakai') } })
+  useKeys(onCounterKeys({ simpan: { run: onSave, label: t('Pakai') } }))
   return (
     <>
       <Button variant="default" onClick={onNobody}>

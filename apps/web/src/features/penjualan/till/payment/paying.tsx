@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import classes from './payment.module.css'
-import { TENDER_KEYS, useTenderNames } from './tender-names.ts'
+import { TENDER_KEYS, tenderKey, useTenderNames } from './tender-names.ts'
 import { TenderRows } from './tender-rows.tsx'
 import { type CartTender, quickCash, type TenderAction } from './tenders.ts'
 
@@ -39,7 +39,7 @@ function TenderButtons({
   return (
     <fieldset className={classes.tenders}>
       <legend className="k-hidden">{t('Cara pembayaran')}</legend>
-      {TENDER_KEYS.map((cara, index) => (
+      {TENDER_KEYS.map(cara => (
         <button
           key={cara}
           type="button"
@@ -47,7 +47,7 @@ function TenderButtons({
           disabled={total === 0}
           onClick={() => onTender(cara)}
         >
-          {names[cara]} <Kbd keys={`Alt+${index + 1}`} />
+          {names[cara]} <Kbd keys={tenderKey(cara)} />
         </button>
       ))}
     </fieldset>

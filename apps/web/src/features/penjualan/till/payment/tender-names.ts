@@ -1,9 +1,25 @@
 import { TENDERS } from '@kencana/contract/names/documents'
 import type { CaraBayar } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
+import { COUNTER_KEYS, type CounterAct } from '../../../../lib/keys/counter-keys.ts'
 
 /** Order on the till, which is the number of the key. */
-export const TENDER_KEYS: readonly CaraBayar[] = ['TUNAI', 'DEBIT', 'QRIS', 'TRANSFER', 'KREDIT']
+const TENDERS = {
+  TUNAI: 'cara1',
+  DEBIT: 'cara2',
+  QRIS: 'cara3',
+  TRANSFER: 'cara4',
+  KREDIT: 'cara5',
+} as const satisfies Readonly<Record<CaraBayar, CounterAct>>
+
+export const TENDER_KEYS = Object.keys(TENDERS) as readonly CaraBayar[]
+
+/** The key of a way to pay, as it stands in the map of keys. */
+export const tenderKey = (cara: CaraBayar): string => COUNTER_KEYS[TENDERS[cara]].key
+
+/** Bindings for the keys of all ways to pay. */
+export const onTenderKeys = <B>(binding: (cara: CaraBayar) => B) =>
+  Object.fromEntries(TENDER_KEYS.map(cara => [tenderKey(cara), binding(cara)]))
 
 /** What people call the ways to pay. */
 export function useTenderNames(): Readonly<Record<CaraBayar, string>> {

@@ -4,6 +4,7 @@ import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { ErrorState, SkeletonTable } from '../../../../kit/layout/states.tsx'
 import { call } from '../../../../lib/api.ts'
 import { ApiProblem } from '../../../../lib/api-problem.ts'
+import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
 import { calls } from '../../calls.ts'
 import { JournalTable } from '../../journal-table.tsx'
 import { SideDrawer } from '../../side-drawer.tsx'
@@ -23,7 +24,7 @@ export function JournalDrawer({ open, onClose }: { open: OpenNota; onClose: () =
 
 function Preview({ open, onClose }: { open: OpenNota; onClose: () => void }) {
   const { t } = useTranslation()
-  useKeys({ F9: onClose })
+  useKeys(onCounterKeys({ jurnal: onClose }))
   const { cart, nota, tgl } = open
   const body = bodyOf(cart, nota.cart.bayar, tgl)
   const preview = useQuery({
