@@ -107,8 +107,6 @@ test('F10 that comes before the scanned piece is kept', async () => {
 })
 
 test('money is pasted in the forms people use, and what can be two figures is asked', async () => {
-  await open(till, '/home')
-  await till.evaluate(() => indexedDB.databases().then(all => all.length))
   await open(till, '/transaksi-penjualan')
   const field = discount()
   await copyOver(field, 'Rp. 1.000.000,00')

@@ -31,10 +31,8 @@ async function typed(field: Locator, text: string): Promise<string> {
   await field.focus()
   await field.page().keyboard.press('ControlOrMeta+a')
   await field.page().keyboard.type(text)
-  const figure = await field.evaluate(input => {
-    input.blur()
-    return (input as HTMLInputElement).value
-  })
+  await field.blur()
+  const figure = await field.inputValue()
   return figure.replace(/^Rp\. | ,-$/g, '').replaceAll(',', '')
 }
 
@@ -55,7 +53,7 @@ async function tryFigure(field: Locator, where: string): Promise<void> {
     await field.page().keyboard.press('ControlOrMeta+a')
     await field.page().keyboard.press('Delete')
   } else await copyOver(field, before)
-  await field.evaluate(input => input.blur())
+  await field.blur()
 }
 
 /** One field of every kind that a screen shows. */
