@@ -23,7 +23,7 @@ export type Allowed =
 /** The part of the contract that knows no trade: kit, refusals, rights, menu, texts, session. */
 const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|date-lock|menu|modules|session)\.ts$/
 /** Quantities are units, not rules: kits may format them. */
-const QUANTITIES = /^(quantity|figure|calendar)\.ts$/
+const QUANTITIES = /^(quantity|calendar|figures\/read-figure)\.ts$/
 
 const server = (
   name: string,

@@ -1,4 +1,4 @@
-import { readFigure } from '@kencana/domain/figure'
+import { readFigure } from '@kencana/domain/figures/read-figure'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { NewBarangInput } from './commands.ts'
 

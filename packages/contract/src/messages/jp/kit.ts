@@ -53,5 +53,6 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” bukan angka yang jelas': '「{teks}」は数字として読めません',
   '“{teks}” terlalu besar': '「{teks}」は大きすぎます',
   '“{teks}” bukan bilangan bulat': '「{teks}」は整数ではありません',
-  '“{teks}”: paling banyak {jumlah} angka di belakang koma': '「{teks}」：小数点以下は {jumlah} 桁までです',
+  '“{teks}”: paling banyak {jumlah} angka di belakang koma':
+    '「{teks}」：小数点以下は {jumlah} 桁までです',
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
-import { readFigure } from '@kencana/domain/figure'
+import { readFigure } from '@kencana/domain/figures/read-figure'
 import { keyOf } from '../master-table.ts'
 
 /** What one cell of a sheet is: a value as it travels, or what is wrong with it. */

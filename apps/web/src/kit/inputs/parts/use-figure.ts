@@ -1,4 +1,4 @@
-import { type FigureKind, type Reading, readFigure } from '@kencana/domain/figure'
+import { type FigureKind, type Reading, readFigure } from '@kencana/domain/figures/read-figure'
 import type { TFunction } from 'i18next'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

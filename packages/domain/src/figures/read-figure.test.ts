@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FigureKind, readFigure } from './figure.ts'
+import { type FigureKind, readFigure } from './read-figure.ts'
 
 const MONEY: FigureKind = { places: 0, max: 10_000_000_000_000 }
 const WEIGHT: FigureKind = { places: 3, max: 100_000_000 }
