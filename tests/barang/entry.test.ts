@@ -199,6 +199,30 @@ describe('taking pieces in', () => {
     expect(await count()).toBe(before)
   })
 
+  test('asks about a weight or a cost that a slip of a comma makes', async () => {
+    const before = await count()
+    const asked = async (more: Record<string, unknown>, dipastikan?: string[]) => {
+      const barang = [ring(), ring(more)]
+      const answer = await spv.post<Problem>('barang', { barang, dipastikan })
+      return { status: answer.status, ...answer.body }
+    }
+    const slip = { berat: 3237 }
+    const heavy = await asked(slip)
+    expect([heavy.status, heavy.code]).toEqual([422, 'BERAT_TIDAK_WAJAR'])
+    expect(heavy.facts).toMatchObject({ berat: '3,237.000', batas: 500, lagi: 0 })
+    const read = [String(heavy.facts.tanda)]
+    const cheap = await asked(slip, read)
+    expect([cheap.code, cheap.facts.modal]).toEqual(['MODAL_TIDAK_WAJAR', '1,513'])
+    const dear = await asked({ modal_rp: 49_000_000 })
+    expect([dear.code, dear.facts.modal]).toEqual(['MODAL_TIDAK_WAJAR', '15,137,472'])
+    expect((await asked({ berat: 3238 }, read)).code).toBe('BERAT_TIDAK_WAJAR')
+    expect(await count()).toBe(before)
+    const all = await asked(slip, [...read, String(cheap.facts.tanda)])
+    expect([all.status, await count()]).toEqual([201, before + 2])
+    const priced = { mode_harga: 'BANDROL', harga_bandrol: 2_000_000, modal_rp: 100 }
+    expect((await asked(priced)).status, 'no gold by the gram').toBe(201)
+  })
+
   test('minds the room of a tray, also when many add at once', async () => {
     const owner = await api.as('OWNER')
     ok(

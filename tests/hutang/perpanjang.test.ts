@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { meant } from '../sample-shop/meant.ts'
 import {
   BANGLE,
   closeDays,
@@ -263,7 +264,7 @@ describe('always served: all goods stay, nothing more is lent', () => {
   test('when gold has become cheap, and the ceiling lies below what is lent', async () => {
     const nomor = next()
     const price = { kode_kadar: '700', harga_jual: 300_000, harga_beli: 250_000 }
-    const board = (baris: object) => owner.post('harga-emas', { baris: [baris] }, { toko: 'JKT' })
+    const board = (baris: object) => meant(owner, 'harga-emas', { baris: [baris] }, { toko: 'JKT' })
     expectStatus(await board(price), 201)
     const asked = expectStatus(await preview(nomor, { jumlah_hutang: 1_500_000 }), 200)
     expect(asked).toMatchObject({ plafond: 1_575_000, selisih: 242_000 })

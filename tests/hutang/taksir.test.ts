@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { meant } from '../sample-shop/meant.ts'
 import {
   BANGLE,
   expectStatus,
@@ -131,7 +132,8 @@ describe('the ceiling in force', () => {
       return line?.plafond_permil
     }
     expectStatus(
-      await owner.post(
+      await meant(
+        owner,
         'harga-emas',
         { baris: [{ kode_kadar: '999', harga_jual: 600_000, harga_beli: 500_000 }] },
         { toko: 'JKT' },

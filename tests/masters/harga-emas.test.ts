@@ -1,10 +1,12 @@
 import type { BoardRow, PastPrice } from '@kencana/contract/areas/harga-emas'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 
 interface Answer {
   code: string
   detail: string
+  facts: Record<string, unknown>
   data: BoardRow[]
 }
 
@@ -118,4 +120,53 @@ test('a price belongs to its store; who has no right to the screen sets none', a
   const kasir = await api.as('KASIR-JKT')
   expect((await kasir.post(PATH, body(2, 1))).status).toBe(403)
   expect((await kasir.get(PATH)).status).toBe(200)
+})
+
+test('a leap is asked about: the mark of these very prices says that they are meant', async () => {
+  const { body: board } = await spv.get<BoardRow[]>(PATH)
+  const { harga_jual, harga_beli } = rowOf(board, '750') ?? {}
+  const now = [harga_jual ?? 0, harga_beli ?? 0] as const
+  const tenfold = body(now[0] * 10, now[1])
+  const asked = await spv.post<Answer>(PATH, tenfold)
+  expect([asked.status, asked.body.code]).toEqual([422, 'HARGA_EMAS_MELONJAK'])
+  expect(asked.body.facts).toMatchObject({ persen: 900, lagi: 0 })
+  const tanda = String(asked.body.facts.tanda)
+  const other = body(now[0] * 11, now[1])
+  for (const dipastikan of [['x'], [], [tanda]]) {
+    const again = await spv.post<Answer>(PATH, { ...other, dipastikan })
+    expect(again.body.code, 'a mark is for its own prices').toBe('HARGA_EMAS_MELONJAK')
+  }
+  const sure = await spv.post<Answer>(PATH, { ...tenfold, dipastikan: [tanda] })
+  expect(rowOf(sure.body.data, '750')).toMatchObject({ harga_jual: now[0] * 10 })
+  const back = await spv.post<Answer>(PATH, body(...now))
+  const mark = [String(back.body.facts.tanda)]
+  expect(back.body.facts).toMatchObject({ persen: -90 })
+  expect((await spv.post(PATH, { ...body(...now), dipastikan: mark })).status).toBe(201)
+})
+
+test('by setting a leap needs two people, of whom one is not the other', async () => {
+  const admins = new pg.Client(api.database.adminUrl)
+  await admins.connect()
+  await admins.query(
+    `insert into para_system (kode_toko, kunci, nilai) values ('JKT', 'EMAS_DUA_ORANG', 'YA')
+     on conflict (kode_toko, kunci) do update set nilai = 'YA'`,
+  )
+  await admins.end()
+  const { body: board } = await spv.get<BoardRow[]>(PATH)
+  const { harga_jual, harga_beli } = rowOf(board, '750') ?? {}
+  const leap = body((harga_jual ?? 0) * 2, harga_beli ?? 0)
+  const asked = await spv.post<Answer>(PATH, leap)
+  const command = { ...leap, dipastikan: [String(asked.body.facts.tanda)] }
+  expect((await spv.post<Answer>(PATH, command)).body.code).toBe('BUTUH_OTORISASI')
+  const grantOf = async (user_id: string) => {
+    const perintah = { route: 'POST harga-emas', body: command }
+    const asking = { kategori: 'UBAH_HARGA_EMAS', user_id, password: 'kencana-demo', perintah }
+    return spv.post<{ otorisasi: string }>('authorization', asking)
+  }
+  const own = (await grantOf('SPV-JKT')).body.otorisasi
+  const alone = await spv.post<Answer>(PATH, { ...command, otorisasi: own })
+  expect(alone.body.code, 'not by oneself').toBe('BUTUH_OTORISASI')
+  const others = (await grantOf('OWNER')).body.otorisasi
+  const both = await spv.post<Answer>(PATH, { ...command, otorisasi: others })
+  expect(rowOf(both.body.data, '750')).toMatchObject({ penyetuju: 'OWNER' })
 })

@@ -91,7 +91,7 @@ test('pieces taken in are rounded by their group’s own rule', async () => {
         kode_group: 'UJI',
         kode_baki: 'A02',
         berat: 3.201,
-        modal_rp: 1,
+        modal_rp: 4_900_000,
       },
     ],
   }

@@ -88,6 +88,19 @@ export const REFUSALS = {
     status: 422,
     text: 'Harga beli {kode_kadar} tidak boleh melebihi harga jual',
   },
+  /** Asked before it is done: the same command with `tanda` in `dipastikan` says yes. */
+  HARGA_EMAS_MELONJAK: {
+    status: 422,
+    text: 'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.',
+  },
+  BERAT_TIDAK_WAJAR: {
+    status: 422,
+    text: 'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.',
+  },
+  MODAL_TIDAK_WAJAR: {
+    status: 422,
+    text: 'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.',
+  },
   PEMBAYARAN_KURANG: { status: 422, text: 'Pembayaran kurang {kurang}' },
   PEMBAYARAN_LEBIH: {
     status: 422,

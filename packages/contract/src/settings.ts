@@ -27,6 +27,8 @@ export const SETTING_GROUPS = [
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]['kode']
 
+const OWNERS: readonly Level[] = ['OWN', 'SU']
+
 const HARGA: readonly SettingDefinition[] = [
   {
     key: 'PEMBULATAN',
@@ -78,6 +80,39 @@ const HARGA: readonly SettingDefinition[] = [
     group: 'harga',
   },
   {
+    key: 'BATAS_UBAH_EMAS',
+    field: integer({
+      label: 'Batas perubahan harga emas (%)',
+      hint: 'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.',
+      min: 0,
+      max: 1000,
+    }),
+    awal: '10',
+    group: 'harga',
+    levels: OWNERS,
+  },
+  {
+    key: 'EMAS_DUA_ORANG',
+    field: flag({
+      label: 'Perubahan besar harga emas oleh dua orang',
+      hint: 'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.',
+    }),
+    awal: 'TIDAK',
+    group: 'harga',
+    levels: OWNERS,
+  },
+  {
+    key: 'BATAS_MODAL_WAJAR',
+    field: integer({
+      label: 'Batas modal per gram (% dari papan harga)',
+      hint: 'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.',
+      min: 0,
+      max: 1000,
+    }),
+    awal: '50',
+    group: 'harga',
+  },
+  {
     key: 'KADAR_MAKS',
     field: integer({
       label: 'Kadar tertinggi (‰)',
@@ -108,8 +143,6 @@ const HARGA: readonly SettingDefinition[] = [
     group: 'harga',
   },
 ]
-
-const OWNERS: readonly Level[] = ['OWN', 'SU']
 
 const TANGGAL: readonly SettingDefinition[] = [
   {
@@ -161,6 +194,17 @@ const DAILY: readonly SettingDefinition[] = [
     }),
     awal: 'KASIR',
     group: 'kas',
+  },
+  {
+    key: 'BATAS_BERAT_WAJAR',
+    field: integer({
+      label: 'Batas berat satu barang (g)',
+      hint: 'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.',
+      min: 1,
+      max: 100_000,
+    }),
+    awal: '500',
+    group: 'stok',
   },
   {
     key: 'SEMBUNYIKAN_STOK',

@@ -17,3 +17,7 @@ function canonical(value: unknown): string {
 export function fingerprint(route: string, body: unknown): Buffer {
   return hash('sha256', `${route}\n${canonical(body)}`, 'buffer')
 }
+
+/** A short mark of figures that were asked about: others have another. */
+export const markOf = (code: string, figures: unknown): string =>
+  fingerprint(code, figures).toString('hex').slice(0, 32)

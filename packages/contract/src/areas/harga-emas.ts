@@ -1,5 +1,6 @@
 import { RUPIAH_PER_GRAM_MAX } from '@kencana/domain/quantity'
 import { z } from 'zod'
+import { dipastikan } from '../kit/figures/dipastikan.ts'
 import { kadar } from '../kit/figures/kadar.ts'
 import { defineRoute } from '../kit/route.ts'
 
@@ -56,10 +57,17 @@ export const setPrices = defineRoute({
   right: { screens },
   body: z.strictObject({
     baris: z.array(line).min(1, { error: 'Harus Diisi' }).max(200),
+    dipastikan,
     otorisasi: z.uuid().optional(),
   }),
   answer: z.object({ message: z.string(), data: z.array(boardRow) }),
-  refusals: ['RUJUKAN_TIDAK_ADA', 'HARGA_BELI_LEBIH', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH'],
+  refusals: [
+    'RUJUKAN_TIDAK_ADA',
+    'HARGA_BELI_LEBIH',
+    'HARGA_EMAS_MELONJAK',
+    'BUTUH_OTORISASI',
+    'OTORISASI_TIDAK_SAH',
+  ],
   keyed: true,
 })
 

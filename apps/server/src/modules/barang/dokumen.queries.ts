@@ -32,6 +32,21 @@ export async function lockTrays(
   return new Map(found.map(row => [row.kode_baki, row]))
 }
 
+/** Selling prices of the board in force, by 'kadar group'; '*' is every group. */
+export async function sellingPrices(
+  db: Queryable,
+  kode_toko: string,
+): Promise<Map<string, number>> {
+  const found = await rows<{ kode: string; harga_jual: number }>(
+    db,
+    sql`select distinct on (kode_kadar, kode_group)
+          kode_kadar || ' ' || kode_group as kode, harga_jual
+        from harga_emas where kode_toko = ${kode_toko}
+        order by kode_kadar, kode_group, berlaku_pada desc, id desc`,
+  )
+  return new Map(found.map(row => [row.kode, row.harga_jual]))
+}
+
 /** Codes a piece is described by, those of its store apart from those of the chain. */
 export interface UsedCodes {
   readonly kode_dept?: readonly string[]

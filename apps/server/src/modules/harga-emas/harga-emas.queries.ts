@@ -49,6 +49,19 @@ export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[
         order by k.permil_e1 desc, b.kode_kadar, g.kode_group nulls first`,
   )
 
+/** The store's own settings; one without a row has its value of a new store. */
+export const boardSettings = async (
+  db: Queryable,
+  kode_toko: string,
+): Promise<Record<string, string>> => {
+  const found = await rows<{ kunci: string; nilai: string }>(
+    db,
+    sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}
+          and kunci in ('BATAS_UBAH_EMAS', 'EMAS_DUA_ORANG')`,
+  )
+  return Object.fromEntries(found.map(row => [row.kunci, row.nilai]))
+}
+
 /** Past prices of one kadar and group, newest first. */
 export const pricesBefore = (
   db: Queryable,

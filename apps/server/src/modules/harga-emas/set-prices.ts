@@ -1,11 +1,15 @@
-import type { setPrices as route } from '@kencana/contract/areas/harga-emas'
+import type { BoardRow, setPrices as route } from '@kencana/contract/areas/harga-emas'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { changePercent, movesBeyond } from '@kencana/domain/figures/plausible'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { markOf } from '../../platform/canonical.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { holdGroup, holdKadar, insertPrice } from './harga-emas.queries.ts'
+import { boardSettings, holdGroup, holdKadar, insertPrice } from './harga-emas.queries.ts'
 import { priceBoard } from './price-board.ts'
 
 type Line = BodyOf<typeof route>['baris'][number]
@@ -22,13 +26,18 @@ const EVERY_GROUP = '*'
  */
 export async function setPrices(
   ctx: StoreCtx,
-  { baris, otorisasi }: BodyOf<typeof route>,
+  { baris, otorisasi, dipastikan }: BodyOf<typeof route>,
 ): Promise<AnswerOf<typeof route>> {
   await checkLines(ctx, baris)
-  const grant = SETS_PRICES.includes(ctx.actor.level)
-    ? NO_GRANT
-    : await usingGrants(ctx, otorisasi, () => burn(ctx, otorisasi))
   const inForce = new Map((await priceBoard(ctx)).map(row => [lineKey(row), row]))
+  const limits = await limitsOf(ctx)
+  const leaps = leapsOf(baris, inForce, limits.persen)
+  askAbout(leaps, dipastikan)
+  const needsTwo = limits.needsTwo && leaps.length > 0
+  const grant =
+    SETS_PRICES.includes(ctx.actor.level) && !needsTwo
+      ? NO_GRANT
+      : await usingGrants(ctx, otorisasi, () => burn(ctx, otorisasi, needsTwo))
   const at = ctx.now()
   for (const line of baris) {
     const present = inForce.get(lineKey(line))
@@ -76,9 +85,63 @@ async function checkLines(ctx: StoreCtx, lines: readonly Line[]): Promise<void> 
   }
 }
 
-async function burn(ctx: StoreCtx, otorisasi: string | undefined) {
+interface Limits {
+  readonly persen: number
+  readonly needsTwo: boolean
+}
+
+async function limitsOf(ctx: StoreCtx): Promise<Limits> {
+  const kept = await boardSettings(ctx.db, ctx.kode_toko)
+  const { BATAS_UBAH_EMAS, EMAS_DUA_ORANG } = { ...DEFAULT_SETTINGS, ...kept }
+  return { persen: Number(BATAS_UBAH_EMAS), needsTwo: EMAS_DUA_ORANG === 'YA' }
+}
+
+interface Leap {
+  readonly kadar: string
+  readonly lama: number
+  readonly baru: number
+}
+
+/** Prices that move by more than the store calls usual. */
+function leapsOf(
+  lines: readonly Line[],
+  inForce: ReadonlyMap<string, BoardRow>,
+  persen: number,
+): Leap[] {
+  return lines.flatMap(line => {
+    const before = inForce.get(lineKey(line))
+    const kadar = before?.nama_group ?? before?.nama_kadar ?? line.kode_kadar
+    const sides = [
+      [line.harga_jual, before?.harga_jual ?? null],
+      [line.harga_beli, before?.harga_beli ?? null],
+    ] as const
+    return sides.flatMap(([baru, lama]) =>
+      lama !== null && movesBeyond(baru, lama, persen) ? [{ kadar, lama, baru }] : [],
+    )
+  })
+}
+
+/** @throws Refusal HARGA_EMAS_MELONJAK unless who sends it has read these very changes */
+function askAbout(leaps: readonly Leap[], dipastikan: readonly string[] | undefined): void {
+  const [first, ...others] = leaps
+  if (first === undefined) return
+  const tanda = markOf('HARGA_EMAS_MELONJAK', leaps)
+  if (dipastikan?.includes(tanda)) return
+  const { kadar, lama, baru } = first
+  refuse('HARGA_EMAS_MELONJAK', {
+    kadar,
+    persen: changePercent(baru, lama),
+    lama: formatRupiah(lama),
+    baru: formatRupiah(baru),
+    lagi: others.length,
+    tanda,
+  })
+}
+
+async function burn(ctx: StoreCtx, otorisasi: string | undefined, needsTwo: boolean) {
   const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
-  const { uses, id, penyetuju } = grantsToBurn(ctx, ['UBAH_HARGA_EMAS'], found)
+  const byOthers = needsTwo ? found.filter(one => one.penyetuju !== ctx.actor.user_id) : found
+  const { uses, id, penyetuju } = grantsToBurn(ctx, ['UBAH_HARGA_EMAS'], byOthers)
   for (const use of uses) {
     if (!(await burnGrant(ctx.db, ctx.kode_toko, ctx.actor.user_id, use, ctx.now()))) {
       refuse('OTORISASI_TIDAK_SAH')

@@ -15,11 +15,11 @@ import { AuthorizationDialog } from '../otorisasi/index.ts'
 import { boardColumns, nameOf } from './board-columns.tsx'
 import { GroupPriceDialog } from './group-price-dialog.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { bodyOf, type DraftRow, setsPrices, useBoard } from './use-board.ts'
+import { bodyOf, type DraftRow, type PriceBody, useBoard } from './use-board.ts'
 
 type Open =
   | { readonly kind: 'history' | 'group'; readonly row: DraftRow }
-  | { readonly kind: 'approval' }
+  | { readonly kind: 'approval'; readonly body: PriceBody }
 
 /** The gold price board: typed in place, saved at once by one key (F10). */
 export function Screen() {
@@ -32,8 +32,7 @@ export function Screen() {
   const start = () => {
     const fault = faultOf(changed, t)
     if (fault !== undefined) void notify.error(fault)
-    else if (setsPrices()) void state.save(bodyOf(changed))
-    else setOpen({ kind: 'approval' })
+    else void state.save(bodyOf(changed)).then(body => body && setOpen({ kind: 'approval', body }))
   }
   useKeys({ F10: { run: start, label: t('Simpan'), enabled: can } })
   const tag = t('{jumlah} baris berubah', { jumlah: changed.length })
@@ -89,19 +88,20 @@ interface OpenedProps {
 
 /** What stands over the board: a row's history, a group's new price, or the supervisor. */
 function Opened({ open, state, onClose }: OpenedProps) {
-  if (open.kind === 'history') return <PriceHistory row={open.row} onClose={onClose} />
-  if (open.kind === 'group') {
-    const add = (row: BoardRow) => {
-      state.addGroup(row)
+  if (open.kind === 'approval') {
+    const { body } = open
+    const save = (otorisasi: string) => {
       onClose()
+      void state.save(body, otorisasi)
     }
-    return <GroupPriceDialog row={open.row} onAdd={add} onClose={onClose} />
+    return <Approval changed={state.changed} body={body} onGranted={save} onClose={onClose} />
   }
-  const save = (otorisasi: string) => {
+  if (open.kind === 'history') return <PriceHistory row={open.row} onClose={onClose} />
+  const add = (row: BoardRow) => {
+    state.addGroup(row)
     onClose()
-    void state.save(bodyOf(state.changed), otorisasi)
   }
-  return <Approval changed={state.changed} onGranted={save} onClose={onClose} />
+  return <GroupPriceDialog row={open.row} onAdd={add} onClose={onClose} />
 }
 
 /** The first line that cannot be meant, in words. */
@@ -118,12 +118,14 @@ function faultOf(changed: readonly DraftRow[], t: TFunction): string | undefined
 
 interface ApprovalProps {
   readonly changed: readonly DraftRow[]
+  /** The command as it was refused: the grant is bound to it. */
+  readonly body: PriceBody
   readonly onGranted: (otorisasi: string) => void
   readonly onClose: () => void
 }
 
 /** What the supervisor sees: every price that changes, before and after. */
-function Approval({ changed, onGranted, onClose }: ApprovalProps) {
+function Approval({ changed, body, onGranted, onClose }: ApprovalProps) {
   const { t } = useTranslation()
   const step = (before: number | null, after: number | null) =>
     `${before === null ? '–' : formatRupiah(before)} → ${formatRupiah(after ?? 0)}`
@@ -135,7 +137,7 @@ function Approval({ changed, onGranted, onClose }: ApprovalProps) {
     <AuthorizationDialog
       kategori="UBAH_HARGA_EMAS"
       title={t('Ubah harga emas per gram')}
-      perintah={{ route: 'POST harga-emas', body: bodyOf(changed) }}
+      perintah={{ route: 'POST harga-emas', body }}
       lines={lines}
       description={lines
         .map(line => `${line.label}: ${line.value}`)

@@ -5,16 +5,17 @@ import type {
   setPrices,
 } from '@kencana/contract/areas/harga-emas'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
-import type { Level } from '@kencana/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../kit/dialogs/notify.ts'
 import { call, routeRef } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession } from '../../lib/session.ts'
+import { askedFirst } from '../../lib/sure/ask-first.ts'
 
 export const boardCalls = {
   board: routeRef<typeof priceBoard>('GET', 'harga-emas'),
@@ -66,18 +67,28 @@ export function useBoard() {
       draft: { ...now.draft, [row.key]: { ...now.draft[row.key], ...price } },
     }))
   const reset = kept.throwAway
-  const save = async (body: PriceBody, otorisasi?: string) => {
+  /** Answers with the command that needs somebody's approval; what is unusual is asked before. */
+  const save = async (body: PriceBody, otorisasi?: string): Promise<PriceBody | null> => {
     setBusy(true)
+    let meantBody = body
     try {
       const what = t('Harga emas, {jumlah} baris', { jumlah: body.baris.length })
       const user_id = ownSession()?.user_id ?? ''
-      const input = { body: otorisasi === undefined ? body : { ...body, otorisasi } }
-      await sendKeyed(boardCalls.save, input, { what, user_id, draft: kept.id })
+      const grant = otorisasi === undefined ? {} : { otorisasi }
+      const saved = await askedFirst(sure => {
+        meantBody = { ...body, ...sure }
+        const input = { body: { ...meantBody, ...grant } }
+        return sendKeyed(boardCalls.save, input, { what, user_id, draft: kept.id })
+      }, meant)
+      if (saved === null) return null
       reset()
       await queries.invalidateQueries({ queryKey: ['harga-emas'] })
       void notify.success(t('Berhasil Menyimpan Data'))
+      return null
     } catch (problem) {
+      if (problem instanceof ApiProblem && problem.code === 'BUTUH_OTORISASI') return meantBody
       await showProblem(problem)
+      return null
     } finally {
       setBusy(false)
     }
@@ -85,11 +96,6 @@ export function useBoard() {
   const addGroup = (row: BoardRow) => kept.set(now => ({ ...now, added: [...now.added, row] }))
   return { board, rows, changed, type, reset, save, addGroup, busy, note: kept.note }
 }
-
-/** Levels that set prices of themselves; the server decides. */
-export const setsPrices = (): boolean => FREE.includes(ownSession()?.level ?? 'SALES')
-
-const FREE: readonly Level[] = ['OWN', 'SPV', 'SU']
 
 /** What is sent: the changed lines only. */
 export const bodyOf = (changed: readonly DraftRow[]): PriceBody => ({

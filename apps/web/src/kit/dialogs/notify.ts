@@ -49,6 +49,16 @@ export function confirm({ text, title, yes, no, danger = false }: Question): Pro
   })
 }
 
+/** Asks whether unusual figures are meant; the way back has the focus. */
+export const meant = (text: string): Promise<boolean> =>
+  confirm({
+    title: i18next.t('Angka tidak biasa'),
+    text,
+    yes: i18next.t('Memang benar'),
+    no: i18next.t('Periksa lagi'),
+    danger: true,
+  })
+
 /** 'Apakah Anda Yakin Ingin Menghapus' with the code (doc1 §8). */
 export function confirmDelete(code: string): Promise<boolean> {
   return confirm({

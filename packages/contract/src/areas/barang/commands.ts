@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
+import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
 import { perGram, perPiece } from '../../kit/figures/rupiah.ts'
@@ -17,6 +18,8 @@ const ADD_REFUSALS = [
   'BARCODE_HABIS',
   'AKUN_BELUM_DIPETAKAN',
   'KUNCI_BEDA',
+  'BERAT_TIDAK_WAJAR',
+  'MODAL_TIDAK_WAJAR',
 ]
 
 const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
@@ -79,6 +82,7 @@ export const asalBarang = {
     })
     .default({ asal_pajak: 'TANPA' }),
   keterangan: optional(withoutCard(words(200))),
+  dipastikan,
 }
 
 const added = z.object({

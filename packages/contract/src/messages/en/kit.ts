@@ -55,4 +55,7 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” bukan bilangan bulat': '“{teks}” is not a whole number',
   '“{teks}”: paling banyak {jumlah} angka di belakang koma':
     '“{teks}”: at most {jumlah} digits behind the point',
+  'Angka tidak biasa': 'Unusual figure',
+  'Memang benar': 'It is right',
+  'Periksa lagi': 'Check again',
 }

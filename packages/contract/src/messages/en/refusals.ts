@@ -114,4 +114,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'There is no tax rate for class {kelas} yet, fill it in under Parameter Pajak first',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Diamond piece {kode_barcode} cannot be sold, the Berlian module is off in this store',
+  'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.':
+    'The gold price of {kadar} changes by {persen}%, from Rp {lama} to Rp {baru}. Other lines beyond the limit: {lagi}.',
+  'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
+    '{nama} weighs {berat} g, above the limit of {batas} g. Other pieces above it: {lagi}.',
+  'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
+    '{nama} costs Rp {modal} per gram, gold sells at Rp {papan}. Other pieces far from it: {lagi}.',
 }

@@ -163,4 +163,16 @@ export const settings: Readonly<Record<string, string>> = {
     'What receipts and reports print, and the printers of this store.',
   '{jumlah} kolom': '{jumlah} columns',
   'Logo berubah setelah disimpan.': 'The logo changes once it is saved.',
+  'Batas perubahan harga emas (%)': 'Limit of a gold price change (%)',
+  'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.':
+    'A gold price that rises or falls by more is asked about before it is saved.',
+  'Perubahan besar harga emas oleh dua orang': 'Large gold price changes by two people',
+  'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
+    'Beyond that limit SPV and OWN, too, need somebody else’s approval.',
+  'Batas modal per gram (% dari papan harga)': 'Limit of cost per gram (% of the price board)',
+  'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
+    'A cost per gram further than this from the selling price of gold is asked about first.',
+  'Batas berat satu barang (g)': 'Limit of one piece’s weight (g)',
+  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
+    'A new piece that is heavier is asked about before it is saved.',
 }

@@ -53,4 +53,7 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” terlalu besar': '「{teks}」太大',
   '“{teks}” bukan bilangan bulat': '「{teks}」不是整數',
   '“{teks}”: paling banyak {jumlah} angka di belakang koma': '「{teks}」：小數點後最多 {jumlah} 位',
+  'Angka tidak biasa': '不尋常的數字',
+  'Memang benar': '確實如此',
+  'Periksa lagi': '再檢查',
 }

@@ -103,4 +103,10 @@ export const refusals: Readonly<Record<string, string>> = {
     '{kelas} 類別尚無稅率，請先在 Parameter Pajak 填寫',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     '鑽石貨品 {kode_barcode} 不能出售，本店未啟用 Berlian 模組',
+  'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.':
+    '{kadar} 金價變動 {persen}%，由 Rp {lama} 改為 Rp {baru}。其他超出上限的行數：{lagi}。',
+  'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
+    '{nama} 重 {berat} g，超過上限 {batas} g。其他超重貨品：{lagi}。',
+  'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
+    '{nama} 成本每克 Rp {modal}，金價賣出為 Rp {papan}。其他差距大的貨品：{lagi}。',
 }

@@ -156,4 +156,16 @@ export const settings: Readonly<Record<string, string>> = {
     '單據與報表列印的內容，以及本店打印機。',
   '{jumlah} kolom': '{jumlah} 欄',
   'Logo berubah setelah disimpan.': '儲存後才會更換標誌。',
+  'Batas perubahan harga emas (%)': '金價變動上限（%）',
+  'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.':
+    '金價升跌超過此數，儲存前會先詢問。',
+  'Perubahan besar harga emas oleh dua orang': '金價大變動須兩人',
+  'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
+    '超過該上限，SPV 與 OWN 亦須他人授權。',
+  'Batas modal per gram (% dari papan harga)': '每克成本上限（金價板的 %）',
+  'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
+    '每克成本與金價賣出相差超過此數會先詢問。',
+  'Batas berat satu barang (g)': '單件重量上限（g）',
+  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
+    '較重的新貨品儲存前會先詢問。',
 }

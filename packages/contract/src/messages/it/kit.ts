@@ -55,4 +55,7 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” bukan bilangan bulat': '“{teks}” non è un numero intero',
   '“{teks}”: paling banyak {jumlah} angka di belakang koma':
     '“{teks}”: al massimo {jumlah} cifre dopo la virgola',
+  'Angka tidak biasa': 'Cifra insolita',
+  'Memang benar': 'È corretta',
+  'Periksa lagi': 'Controlla ancora',
 }

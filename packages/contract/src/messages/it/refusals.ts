@@ -114,4 +114,10 @@ export const refusals: Readonly<Record<string, string>> = {
     "Non c'è ancora un'aliquota per la classe {kelas}, inserirla prima in Parameter Pajak",
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Il pezzo con diamanti {kode_barcode} non si può vendere, il modulo Berlian è spento in questo negozio',
+  'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.':
+    'Il prezzo dell’oro {kadar} cambia del {persen}%, da Rp {lama} a Rp {baru}. Altre righe oltre il limite: {lagi}.',
+  'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
+    '{nama} pesa {berat} g, oltre il limite di {batas} g. Altri pezzi oltre il limite: {lagi}.',
+  'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
+    '{nama} costa Rp {modal} al grammo, l’oro si vende a Rp {papan}. Altri pezzi molto diversi: {lagi}.',
 }

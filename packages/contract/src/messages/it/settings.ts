@@ -163,4 +163,17 @@ export const settings: Readonly<Record<string, string>> = {
     'Ciò che stampano scontrini e rapporti, e le stampanti di questo negozio.',
   '{jumlah} kolom': '{jumlah} colonne',
   'Logo berubah setelah disimpan.': 'Il logo cambia dopo il salvataggio.',
+  'Batas perubahan harga emas (%)': 'Limite di variazione del prezzo dell’oro (%)',
+  'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.':
+    'Un prezzo dell’oro che sale o scende di più viene chiesto prima di salvare.',
+  'Perubahan besar harga emas oleh dua orang':
+    'Grandi variazioni del prezzo dell’oro da due persone',
+  'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
+    'Oltre quel limite anche SPV e OWN hanno bisogno dell’approvazione di un altro.',
+  'Batas modal per gram (% dari papan harga)': 'Limite del costo al grammo (% del listino)',
+  'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
+    'Un costo al grammo più lontano di così dal prezzo di vendita dell’oro viene chiesto prima.',
+  'Batas berat satu barang (g)': 'Limite di peso di un pezzo (g)',
+  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
+    'Un pezzo nuovo più pesante viene chiesto prima di salvare.',
 }

@@ -55,4 +55,7 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” bukan bilangan bulat': '「{teks}」は整数ではありません',
   '“{teks}”: paling banyak {jumlah} angka di belakang koma':
     '「{teks}」：小数点以下は {jumlah} 桁までです',
+  'Angka tidak biasa': 'いつもと違う数字',
+  'Memang benar': '間違いありません',
+  'Periksa lagi': 'もう一度確認',
 }

@@ -113,4 +113,10 @@ export const refusals: Readonly<Record<string, string>> = {
     '区分 {kelas} の税率がまだありません。先に Parameter Pajak に入力してください',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'ダイヤモンド商品 {kode_barcode} は販売できません。この店では Berlian モジュールが無効です',
+  'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.':
+    '{kadar} の金価格が {persen}% 変わります（Rp {lama} → Rp {baru}）。限度を超える他の行：{lagi}。',
+  'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
+    '{nama} の重さ {berat} g は限度 {batas} g を超えています。限度を超える他の品：{lagi}。',
+  'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
+    '{nama} の原価は 1 グラム Rp {modal}、金の売値は Rp {papan} です。大きく離れた他の品：{lagi}。',
 }

@@ -161,4 +161,16 @@ export const settings: Readonly<Record<string, string>> = {
     '伝票と帳票に印刷する内容と、この店舗のプリンター。',
   '{jumlah} kolom': '{jumlah}列',
   'Logo berubah setelah disimpan.': 'ロゴは保存すると変わります。',
+  'Batas perubahan harga emas (%)': '金価格の変動限度（%）',
+  'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.':
+    'これより大きく上下する金価格は、保存前に確認されます。',
+  'Perubahan besar harga emas oleh dua orang': '金価格の大きな変更は二人で',
+  'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
+    'その限度を超えると、SPV と OWN も他の人の承認が必要です。',
+  'Batas modal per gram (% dari papan harga)': 'グラム当たり原価の限度（価格表の %）',
+  'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
+    '金の売値からこれ以上離れたグラム当たり原価は、先に確認されます。',
+  'Batas berat satu barang (g)': '一品の重さの限度（g）',
+  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
+    'これより重い新しい品は、保存前に確認されます。',
 }

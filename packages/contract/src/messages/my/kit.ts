@@ -55,4 +55,7 @@ export const kit: Readonly<Record<string, string>> = {
   '“{teks}” bukan bilangan bulat': '“{teks}” bukan nombor bulat',
   '“{teks}”: paling banyak {jumlah} angka di belakang koma':
     '“{teks}”: paling banyak {jumlah} angka selepas titik',
+  'Angka tidak biasa': 'Angka luar biasa',
+  'Memang benar': 'Memang betul',
+  'Periksa lagi': 'Semak semula',
 }

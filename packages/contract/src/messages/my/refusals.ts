@@ -114,4 +114,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Kadar cukai kelas {kelas} belum ada, isi dahulu di Parameter Pajak',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Barang berlian {kode_barcode} tidak boleh dijual, modul Berlian tidak aktif di kedai ini',
+  'Harga emas {kadar} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Baris lain di atas batas: {lagi}.':
+    'Harga emas {kadar} berubah {persen}%, daripada Rp {lama} kepada Rp {baru}. Baris lain melebihi had: {lagi}.',
+  'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
+    'Berat {nama} {berat} g, melebihi had {batas} g. Barang lain melebihi had: {lagi}.',
+  'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
+    'Modal {nama} Rp {modal} segram, harga jual emas Rp {papan}. Barang lain yang jauh berbeza: {lagi}.',
 }

@@ -163,4 +163,16 @@ export const settings: Readonly<Record<string, string>> = {
     'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
   '{jumlah} kolom': '{jumlah} lajur',
   'Logo berubah setelah disimpan.': 'Logo berubah setelah disimpan.',
+  'Batas perubahan harga emas (%)': 'Had perubahan harga emas (%)',
+  'Harga emas yang naik atau turun lebih dari ini ditanyakan dahulu sebelum disimpan.':
+    'Harga emas yang naik atau turun lebih daripada ini ditanya dahulu sebelum disimpan.',
+  'Perubahan besar harga emas oleh dua orang': 'Perubahan besar harga emas oleh dua orang',
+  'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
+    'Melebihi had itu SPV dan OWN juga perlu kelulusan orang lain.',
+  'Batas modal per gram (% dari papan harga)': 'Had modal segram (% daripada papan harga)',
+  'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
+    'Modal segram yang berbeza lebih daripada ini daripada harga jual emas ditanya dahulu.',
+  'Batas berat satu barang (g)': 'Had berat satu barang (g)',
+  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
+    'Barang baharu yang lebih berat daripada ini ditanya dahulu sebelum disimpan.',
 }

@@ -25,6 +25,7 @@ import {
   takeBarcodes,
   type UsedCodes,
 } from '../dokumen.queries.ts'
+import { askUnusual } from './ask-unusual.ts'
 import { type CheckedPiece, checkPiece, codeFaults, type RowFaults } from './check-barang.ts'
 
 type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
@@ -77,7 +78,7 @@ async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
  * @throws Refusal BARIS_SALAH with the place of each fault
  */
 async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]> {
-  const { rows, place, bad = [] } = incoming
+  const { rows, asal, place, bad = [] } = incoming
   await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
   const masters = await readMasters(ctx.db, ctx.kode_toko)
   const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
@@ -99,7 +100,10 @@ async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]>
     for (const [field, text] of Object.entries(found)) faults[`${String(at)}.${field}`] = text
   }
   const wrong = Object.entries(faults).sort(([a], [b]) => rowOf(a) - rowOf(b))
-  if (wrong.length === 0) return pieces
+  if (wrong.length === 0) {
+    await askUnusual(ctx, pieces, settings, asal.dipastikan)
+    return pieces
+  }
   const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
   return refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
 }

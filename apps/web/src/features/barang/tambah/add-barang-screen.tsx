@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
@@ -15,6 +15,7 @@ import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import classes from '../barang.module.css'
 import { calls, sendPicture } from '../barang-calls.ts'
 import { ruleOfRow, useMaster } from '../use-masters.ts'
@@ -119,7 +120,14 @@ function useSave({ form, asal, image, draft, onSaved }: SaveInput) {
     try {
       const body = { barang: [bodyOf(form)], ...asalBody(asal) }
       const what = `${t('Tambah Data Barang')} ${form.nama_barang}`
-      const answer = await sendKeyed(calls.add, { body }, { what, user_id: who, draft })
+      const answer = await askedFirst(
+        sure => {
+          const input = { body: { ...body, ...sure } }
+          return sendKeyed(calls.add, input, { what, user_id: who, draft })
+        },
+        meant,
+      )
+      if (answer === null) return
       const kode = (answer as { barang: string[] }).barang[0] ?? ''
       setAdded([{ kode, nama: form.nama_barang, berat_mg: form.berat_mg ?? 0 }, ...added])
       if (image !== null)

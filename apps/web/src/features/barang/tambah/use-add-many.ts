@@ -2,11 +2,12 @@ import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../../kit/dialogs/notify.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import { calls } from '../barang-calls.ts'
 import { type Asal, asalBody } from './asal-fields.tsx'
 
@@ -28,7 +29,9 @@ export function useAddMany(asal: Asal, draft: string) {
     setFrom(source)
     setErrors({})
     try {
-      const { barang, no_tambah } = (await work()) as { barang: string[]; no_tambah: string }
+      const done = await work()
+      if (done === null) return false
+      const { barang, no_tambah } = done as { barang: string[]; no_tambah: string }
       setNumber(no_tambah)
       void notify.success(
         t('{jumlah} barang tersimpan, {nomor}', { jumlah: barang.length, nomor: no_tambah }),
@@ -46,16 +49,21 @@ export function useAddMany(asal: Asal, draft: string) {
   const saveRows = (barang: NewBarangInput[]) =>
     run('grid', () => {
       const what = t('{jumlah} barang', { jumlah: barang.length })
-      const input = { body: { barang, ...asalBody(asal) } }
-      return sendKeyed(calls.addMany, input, { what, user_id: who, draft })
+      const body = { barang, ...asalBody(asal) }
+      return askedFirst(sure => {
+        const input = { body: { ...body, ...sure } }
+        return sendKeyed(calls.addMany, input, { what, user_id: who, draft })
+      }, meant)
     })
   const saveFile = (file: File) =>
-    run('file', () => {
-      const body = new FormData()
-      body.set('asal', JSON.stringify(asalBody(asal)))
-      body.set('file', file)
-      const options = { what: file.name, user_id: who }
-      return sendKeyed(calls.upload, { body } as never, options)
-    })
+    run('file', () =>
+      askedFirst(sure => {
+        const body = new FormData()
+        body.set('asal', JSON.stringify({ ...asalBody(asal), ...sure }))
+        body.set('file', file)
+        const options = { what: file.name, user_id: who }
+        return sendKeyed(calls.upload, { body } as never, options)
+      }, meant),
+    )
   return { busy, errors, from, nomor, saveRows, saveFile }
 }

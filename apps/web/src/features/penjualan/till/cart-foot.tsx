@@ -1,12 +1,13 @@
 import { formatFine, formatGram } from '@kencana/domain/quantity'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import type { OpenNota } from './cart/use-cart.ts'
+import type { OpenWork } from './cart/use-cart.ts'
 import { confirmEmpty } from './save/use-save.ts'
 import classes from './till.module.css'
 
 /** What lies on the counter, and the keys of the lines. */
-export function CartFoot({ open }: { open: OpenNota }) {
+export const CartFoot = memo(function CartFoot({ open }: { open: OpenWork }) {
   const { t } = useTranslation()
   const { berat_mg, murni_ug } = open.nota.cart
   const count = open.cart.items.length
@@ -39,4 +40,4 @@ export function CartFoot({ open }: { open: OpenNota }) {
       </span>
     </footer>
   )
-}
+})

@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from './till.module.css'
-import type { Missing } from './use-scan.ts'
-
-interface MissingScansProps {
-  readonly missing: readonly Missing[]
-  /** Why scanned pieces did not come onto the nota. */
-  readonly refused: readonly string[]
-  readonly onRead: (text: string) => void
-  readonly onScan: (kode_barcode: string) => void
-  readonly onForget: () => void
-}
+import type { Missing, Scanning } from './use-scan.ts'
 
 /** Scans that are not on the nota: refused, still looked for, or without an answer. */
-export function MissingScans(props: MissingScansProps) {
-  const { missing, refused, onRead, onScan, onForget } = props
+export function MissingScans({ scanning }: { scanning: Scanning }) {
+  const { missing, refused, read, scan, forgetMissing } = scanning
   const { t } = useTranslation()
   const lost = missing.filter(one => one.isLost)
   const asked = missing.filter(one => !one.isLost)
@@ -25,7 +16,7 @@ export function MissingScans(props: MissingScansProps) {
         <p key={text} className={classes.notice} data-tone="bad" role="alert">
           <Icon name="awas" />
           {text}
-          <button type="button" className={classes.how} onClick={() => onRead(text)}>
+          <button type="button" className={classes.how} onClick={() => read(text)}>
             {t('Sudah dibaca')}
           </button>
         </p>
@@ -43,12 +34,12 @@ export function MissingScans(props: MissingScansProps) {
             type="button"
             className={classes.how}
             onClick={() => {
-              for (const one of lost) onScan(one.kode_barcode)
+              for (const one of lost) void scan(one.kode_barcode)
             }}
           >
             {t('Coba lagi')}
           </button>
-          <button type="button" className={classes.how} onClick={onForget}>
+          <button type="button" className={classes.how} onClick={forgetMissing}>
             {t('Batal')}
           </button>
         </p>

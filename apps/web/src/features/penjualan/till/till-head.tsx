@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -13,7 +14,13 @@ interface TillHeadProps {
 }
 
 /** Name of the screen and what can be done with the nota as a whole. */
-export function TillHead({ empty, held, onHold, onHeld, onJournal }: TillHeadProps) {
+export const TillHead = memo(function TillHead({
+  empty,
+  held,
+  onHold,
+  onHeld,
+  onJournal,
+}: TillHeadProps) {
   const { t } = useTranslation()
   return (
     <PageHeader
@@ -36,4 +43,4 @@ export function TillHead({ empty, held, onHold, onHeld, onJournal }: TillHeadPro
       </Button>
     </PageHeader>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
@@ -23,15 +24,16 @@ export function Screen() {
   const { open, scanning, held, saving, sold, setDialog, toScan } = till
   const { dispatch } = open
   const acts = useLineActs(dispatch, setDialog)
+  const steady = useSteadyActs(till)
   return (
     <div className={classes.till} onClickCapture={event => giveBack(event.target, toScan)}>
       <section className={classes.left}>
         <TillHead
           empty={open.cart.items.length === 0}
           held={held.held.length}
-          onHold={() => void held.hold()}
-          onHeld={() => setDialog('tertahan')}
-          onJournal={() => setDialog('jurnal')}
+          onHold={steady.hold}
+          onHeld={steady.held}
+          onJournal={steady.journal}
         />
         <ScanField
           control={till.control}
@@ -41,13 +43,7 @@ export function Screen() {
           onNotice={scanning.say}
         />
         {open.isElsewhere && <DraftNote note="elsewhere" />}
-        <MissingScans
-          missing={scanning.missing}
-          refused={scanning.refused}
-          onRead={scanning.read}
-          onScan={kode => void scanning.scan(kode)}
-          onForget={scanning.forgetMissing}
-        />
+        <MissingScans scanning={scanning} />
         <div className={classes.nota}>
           <div className={classes.scroll}>
             {sold !== null ? (
@@ -56,23 +52,28 @@ export function Screen() {
               <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
             )}
           </div>
-          <CartFoot open={open} />
+          <CartFoot open={open.work} />
         </div>
       </section>
       <aside className={classesOfPayment.panel} aria-label={t('Pembayaran')}>
         <div className={classesOfPayment.scroll}>
           <AfterPaint>
             <BuyerBox
-              open={open}
+              open={open.work}
               salesRef={till.sales}
               editing={till.dialog === 'pelanggan'}
-              onEdit={editing => setDialog(editing ? 'pelanggan' : null)}
-              onDone={toScan}
+              onEdit={steady.edit}
+              onDone={steady.toScan}
             />
-            <PaymentPanel open={open} focus={till.focus} onTender={till.pay} onDone={toScan} />
+            <PaymentPanel
+              open={open.work}
+              focus={till.focus}
+              onTender={steady.pay}
+              onDone={steady.toScan}
+            />
           </AfterPaint>
         </div>
-        <SaveBar open={open} busy={saving.phase.at === 'sending'} onSave={till.save} />
+        <SaveBar open={open.work} busy={saving.phase.at === 'sending'} onSave={steady.save} />
       </aside>
       <TillDialogs
         open={open}
@@ -86,6 +87,19 @@ export function Screen() {
 }
 
 type Till = ReturnType<typeof useTill>
+
+/** What the parts around the lines can do: the same functions at every drawing. */
+function useSteadyActs({ held, setDialog, toScan, pay, save }: Till) {
+  return {
+    hold: useSteady(() => void held.hold()),
+    held: useSteady(() => setDialog('tertahan')),
+    journal: useSteady(() => setDialog('jurnal')),
+    edit: useSteady((editing: boolean) => setDialog(editing ? 'pelanggan' : null)),
+    toScan: useSteady(toScan),
+    pay: useSteady(pay),
+    save: useSteady(save),
+  }
+}
 
 function useLineActs(dispatch: Till['open']['dispatch'], setDialog: Till['setDialog']): LineActs {
   return useMemo(

@@ -80,6 +80,8 @@ export function useScan({ cart, dispatch }: OpenNota) {
   }
 }
 
+export type Scanning = ReturnType<typeof useScan>
+
 const ANSWER_MS = 10_000
 const RESTS_MS = [500, 1500]
 

@@ -12,7 +12,7 @@ import { blockerOf } from './save/blocker.ts'
 import { useHeld } from './save/use-held.ts'
 import { type Sold, useSave } from './save/use-save.ts'
 import type { TillDialog } from './till-dialogs.tsx'
-import { useScan } from './use-scan.ts'
+import { type Scanning, useScan } from './use-scan.ts'
 
 /** Everything the till knows and can do; the screen only draws it. */
 export function useTill() {
@@ -78,7 +78,7 @@ export function useTill() {
  * F10 that comes while scanned pieces are still looked for is kept until they stand on the nota.
  * One that was refused or got no answer ends the wish: this is not the nota that was meant.
  */
-function useKeptSave({ missing, refused, say }: ReturnType<typeof useScan>, save: () => void) {
+function useKeptSave({ missing, refused, say }: Scanning, save: () => void) {
   const { t } = useTranslation()
   const [wish, setWish] = useState<number | null>(null)
   const latest = useRef(save)

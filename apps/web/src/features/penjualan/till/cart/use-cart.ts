@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useSteady } from '../../../../kit/keys/use-steady.ts'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
 import { tillSales } from '../../../../lib/device/till-sales.ts'
@@ -8,7 +9,8 @@ import { type PricedNota, priceNota, priceRules } from './cart-prices.ts'
 
 const NO_SETTINGS: Readonly<Record<string, string>> = {}
 
-export interface OpenNota {
+/** The open nota but for the line that is chosen. */
+export interface OpenWork {
   readonly cart: Cart
   readonly nota: PricedNota
   readonly dispatch: Dispatch<CartAction>
@@ -22,6 +24,11 @@ export interface OpenNota {
   readonly startOver: () => void
   /** The same once the nota of this key is sold. */
   readonly sold: (kunci: string) => void
+}
+
+export interface OpenNota extends OpenWork {
+  /** The same object while only another line is chosen. */
+  readonly work: OpenWork
 }
 
 /** The open nota with its figures, kept on the device at every change. */
@@ -39,22 +46,29 @@ export function useCart(): OpenNota {
   const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
   useBegunDay({ ready, isEmpty: draft === null, tgl: cart.tgl, mark }, tgl)
   const rules = useMemo(() => priceRules(session?.setting ?? NO_SETTINGS), [session?.setting])
-  const nota = useMemo(() => priceNota(cart, rules), [cart, rules])
+  // Choosing another line changes no figure: what shows none of the lines is not drawn again.
+  const work = draft ?? cart
+  const nota = useMemo(() => priceNota(work, rules), [work, rules])
   const { bayar } = nota.cart
   const hasTenders = cart.tenders.length > 0
   useEffect(() => {
     if (hasTenders) dispatch({ type: 'due', bayar })
   }, [bayar, hasTenders])
-  return {
-    cart,
-    nota,
-    dispatch,
-    tgl,
-    ready,
-    isElsewhere: note === 'elsewhere',
-    startOver: () => dispatch({ type: 'restore', cart: fresh() }),
-    sold: kunci => dispatch({ type: 'sold', kunci, next: fresh() }),
-  }
+  const anew = useSteady(fresh)
+  const steady = useMemo(
+    (): OpenWork => ({
+      cart: work,
+      nota,
+      dispatch,
+      tgl,
+      ready,
+      isElsewhere: note === 'elsewhere',
+      startOver: () => dispatch({ type: 'restore', cart: anew() }),
+      sold: kunci => dispatch({ type: 'sold', kunci, next: anew() }),
+    }),
+    [work, nota, tgl, ready, note, anew],
+  )
+  return { ...steady, cart, work: steady }
 }
 
 /** The nota to keep: the same one while only another line is chosen, which is no work to lose. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useEffect, useState } from 'react'
+import { memo, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { keepTillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
 import type { Buyer } from '../cart/cart.ts'
-import type { OpenNota } from '../cart/use-cart.ts'
+import type { OpenWork } from '../cart/use-cart.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import classes from './payment.module.css'
 import { salesPeople } from './pickers.ts'
 
 interface BuyerBoxProps {
-  readonly open: OpenNota
+  readonly open: OpenWork
   readonly salesRef: Ref<HTMLInputElement>
   readonly editing: boolean
   readonly onEdit: (editing: boolean) => void
@@ -21,7 +21,13 @@ interface BuyerBoxProps {
 }
 
 /** Who buys (F3) and who sold (F4). */
-export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxProps) {
+export const BuyerBox = memo(function BuyerBox({
+  open,
+  salesRef,
+  editing,
+  onEdit,
+  onDone,
+}: BuyerBoxProps) {
   const { t } = useTranslation()
   const { cart, dispatch } = open
   const { buyer } = cart
@@ -47,7 +53,7 @@ export function BuyerBox({ open, salesRef, editing, onEdit, onDone }: BuyerBoxPr
       {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
     </section>
   )
-}
+})
 
 function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
   const { t } = useTranslation()

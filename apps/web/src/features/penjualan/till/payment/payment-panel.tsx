@@ -1,20 +1,26 @@
 import type { CaraBayar } from '@kencana/domain/cart'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
-import type { OpenNota } from '../cart/use-cart.ts'
+import type { OpenWork } from '../cart/use-cart.ts'
 import { Paying } from './paying.tsx'
 import classes from './payment.module.css'
 
 interface PaymentPanelProps {
-  readonly open: OpenNota
+  readonly open: OpenWork
   readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
   readonly onTender: (cara: CaraBayar) => void
   readonly onDone: () => void
 }
 
 /** What is to be paid, how it is paid, and what comes back. */
-export function PaymentPanel({ open, focus, onTender, onDone }: PaymentPanelProps) {
+export const PaymentPanel = memo(function PaymentPanel({
+  open,
+  focus,
+  onTender,
+  onDone,
+}: PaymentPanelProps) {
   return (
     <>
       <Sums open={open} onDone={onDone} />
@@ -28,7 +34,7 @@ export function PaymentPanel({ open, focus, onTender, onDone }: PaymentPanelProp
       />
     </>
   )
-}
+})
 
 function Sums({ open, onDone }: Pick<PaymentPanelProps, 'open' | 'onDone'>) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { Settlement } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { rupiahText } from '../../figure-texts.ts'
-import type { OpenNota } from '../cart/use-cart.ts'
+import type { OpenWork } from '../cart/use-cart.ts'
 import { type CartTender, incomplete } from '../payment/tenders.ts'
 
 export interface Blocker {
@@ -10,7 +10,7 @@ export interface Blocker {
 }
 
 /** The first thing that keeps the nota from being saved, as the cashier should read it. */
-export function blockerOf(open: OpenNota, t: TFunction): Blocker | null {
+export function blockerOf(open: OpenWork, t: TFunction): Blocker | null {
   const { cart, nota, tgl } = open
   if (cart.items.length === 0) return plain(t('Pindai barang untuk memulai nota.'))
   if (tgl === null) return bad(t('Belum ada hari yang dibuka di toko ini'))

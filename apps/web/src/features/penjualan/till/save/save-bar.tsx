@@ -1,21 +1,22 @@
 import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SaveFoot } from '../../../../kit/layout/save-foot.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { rupiahText } from '../../figure-texts.ts'
-import type { OpenNota } from '../cart/use-cart.ts'
+import type { OpenWork } from '../cart/use-cart.ts'
 import { ChangeBox } from '../payment/change-box.tsx'
 import classes from '../payment/payment.module.css'
 import { blockerOf } from './blocker.ts'
 
 interface SaveBarProps {
-  readonly open: OpenNota
+  readonly open: OpenWork
   readonly busy: boolean
   readonly onSave: () => void
 }
 
 /** The one act of the screen, its consequence, and beside it why it cannot be done yet. */
-export function SaveBar({ open, busy, onSave }: SaveBarProps) {
+export const SaveBar = memo(function SaveBar({ open, busy, onSave }: SaveBarProps) {
   const { t } = useTranslation()
   const blocker = blockerOf(open, t)
   const asks = open.nota.cart.butuh_baris.filter(needs => needs.length > 0).length
@@ -42,9 +43,9 @@ export function SaveBar({ open, busy, onSave }: SaveBarProps) {
       <ChangeBox total={open.nota.cart.bayar} bayar={open.nota.bayar} />
     </SaveFoot>
   )
-}
+})
 
-function consequence({ cart, nota }: OpenNota, t: TFunction): string {
+function consequence({ cart, nota }: OpenWork, t: TFunction): string {
   return t('{jumlah} barang keluar dari baki, {total} masuk.', {
     jumlah: cart.items.length,
     total: rupiahText(nota.cart.bayar),

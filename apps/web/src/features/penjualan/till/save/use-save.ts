@@ -14,7 +14,7 @@ import { calls } from '../../calls.ts'
 import { rupiahText } from '../../figure-texts.ts'
 import { bodyOf } from '../cart/cart-prices.ts'
 import { refreshLines } from '../cart/refresh-lines.ts'
-import type { OpenNota } from '../cart/use-cart.ts'
+import type { OpenNota, OpenWork } from '../cart/use-cart.ts'
 
 /** A sale the server has acknowledged. */
 export interface Sold {
@@ -182,7 +182,7 @@ async function priceChanged(open: OpenNota, t: TFunction): Promise<void> {
 }
 
 /** Empties the nota after asking. */
-export async function confirmEmpty(open: OpenNota, t: TFunction): Promise<void> {
+export async function confirmEmpty(open: OpenWork, t: TFunction): Promise<void> {
   const yes = await confirm({
     text: t('Kosongkan nota ini? Barang tetap ada di baki.'),
     danger: true,
