@@ -47,8 +47,10 @@ const bareOf = (text: string): string =>
   text
     .normalize('NFKC')
     .trim()
-    .replace(/^(rp|idr)\s*\.?\s*/i, '')
-    .replace(/\s*([.,]?\s*[-–—]+|%|‰|g(r|ram)?\.?)$/i, '')
+    .replace(/^(?:rp|idr)\.?/i, '')
+    .trim()
+    .replace(/(?:[.,]?[-–—]{1,2}|%|‰|g(?:r|ram)?\.?)$/i, '')
+    .trim()
     .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
 
 const DECIMAL = /^(\d*)[.,](\d*)$/
@@ -74,7 +76,7 @@ function readings(digits: string, places: number): number[] {
 function decimalOf(digits: string, places: number): number[] {
   const found = DECIMAL.exec(digits) ?? GROUPED_DECIMAL.exec(digits)
   if (found === null) return []
-  const behind = (found[2] ?? '').replace(/0+$/, '')
+  const behind = withoutZerosBehind(found[2] ?? '')
   const whole = digits.slice(0, digits.length - (found[2] ?? '').length - 1)
   return behind.length > places ? [] : unitsOf(whole.replace(/[.,]/g, ''), behind, places)
 }
@@ -82,4 +84,11 @@ function decimalOf(digits: string, places: number): number[] {
 function unitsOf(whole: string, behind: string, places: number): number[] {
   const units = Number(whole + behind.padEnd(places, '0'))
   return Number.isSafeInteger(units) ? [units] : [Number.POSITIVE_INFINITY]
+}
+
+/** Decimals without the zeros behind that say nothing: '50' -> '5', '00' -> ''. */
+export function withoutZerosBehind(decimals: string): string {
+  let end = decimals.length
+  while (decimals[end - 1] === '0') end -= 1
+  return decimals.slice(0, end)
 }

@@ -1,3 +1,4 @@
+import { withoutZerosBehind } from '@kencana/domain/figures/read-figure'
 import { groupDigits } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
 import type { FieldProps } from './field-props.ts'
@@ -43,6 +44,6 @@ export function NumberInput(props: NumberInputProps) {
 function figureText(units: number, places: number): string {
   const digits = String(Math.abs(units)).padStart(places + 1, '0')
   const whole = groupDigits(digits.slice(0, digits.length - places))
-  const behind = digits.slice(digits.length - places).replace(/0+$/, '')
+  const behind = withoutZerosBehind(digits.slice(digits.length - places))
   return `${units < 0 ? '-' : ''}${whole}${places === 0 || behind === '' ? '' : `.${behind}`}`
 }

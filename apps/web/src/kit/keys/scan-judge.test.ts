@@ -33,7 +33,7 @@ describe('an Enter is a scanner’s or a hand’s', () => {
     ['a label after words typed by hand', [...slow, ...label], 4, '10482213'],
     ['a hand that reads the question first', label, 250, null],
     ['a quick hand', typed('password', 60), 60, null],
-    ['a password manager, which types like a scanner', typed('kencana-demo2', 4), 4, null],
+    ['a password manager, which types like a scanner', typed('rahasia-toko2', 4), 4, null],
     ['a name, in no time', typed('NENG', 4), 4, null],
     ['a quick hand on a pad with a key 000', thousands, 90, null],
     ['three keys are too few to tell', typed('123', 4), 4, null],

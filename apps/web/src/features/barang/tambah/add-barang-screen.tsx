@@ -120,13 +120,10 @@ function useSave({ form, asal, image, draft, onSaved }: SaveInput) {
     try {
       const body = { barang: [bodyOf(form)], ...asalBody(asal) }
       const what = `${t('Tambah Data Barang')} ${form.nama_barang}`
-      const answer = await askedFirst(
-        sure => {
-          const input = { body: { ...body, ...sure } }
-          return sendKeyed(calls.add, input, { what, user_id: who, draft })
-        },
-        meant,
-      )
+      const answer = await askedFirst(sure => {
+        const input = { body: { ...body, ...sure } }
+        return sendKeyed(calls.add, input, { what, user_id: who, draft })
+      }, meant)
       if (answer === null) return
       const kode = (answer as { barang: string[] }).barang[0] ?? ''
       setAdded([{ kode, nama: form.nama_barang, berat_mg: form.berat_mg ?? 0 }, ...added])
