@@ -9,7 +9,7 @@ import type { Session } from '../../lib/session.ts'
 import { useConnection } from '../../lib/socket.ts'
 import { sessionCalls } from '../session-calls.ts'
 import classes from './frame.module.css'
-import { KeyHelp } from './key-help.tsx'
+import { KeyHelp } from './keys/key-help.tsx'
 
 /** Versions, branch, the keys that act now, and whether the server is near. */
 export function Footer({ session }: { session: Session }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { COUNTER_KEYS, type CounterAct } from '../../../../lib/keys/counter-keys.ts'
 
 /** Order on the till, which is the number of the key. */
-const TENDERS = {
+const KEYS = {
   TUNAI: 'cara1',
   DEBIT: 'cara2',
   QRIS: 'cara3',
@@ -12,10 +12,10 @@ const TENDERS = {
   KREDIT: 'cara5',
 } as const satisfies Readonly<Record<CaraBayar, CounterAct>>
 
-export const TENDER_KEYS = Object.keys(TENDERS) as readonly CaraBayar[]
+export const TENDER_KEYS = Object.keys(KEYS) as readonly CaraBayar[]
 
 /** The key of a way to pay, as it stands in the map of keys. */
-export const tenderKey = (cara: CaraBayar): string => COUNTER_KEYS[TENDERS[cara]].key
+export const tenderKey = (cara: CaraBayar): string => COUNTER_KEYS[KEYS[cara]].key
 
 /** Bindings for the keys of all ways to pay. */
 export const onTenderKeys = <B>(binding: (cara: CaraBayar) => B) =>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Layer } from '../../kit/dialogs/layer.tsx'
-import { boundKeys } from '../../kit/keys/key-registry.ts'
-import { useKeys } from '../../kit/keys/use-keys.ts'
-import { Kbd } from '../../kit/text/kbd.tsx'
-import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
-import classes from './frame.module.css'
+import { Layer } from '../../../kit/dialogs/layer.tsx'
+import { boundKeys } from '../../../kit/keys/key-registry.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { COUNTER_KEYS } from '../../../lib/keys/counter-keys.ts'
+import classes from '../frame.module.css'
 
 type Keys = ReturnType<typeof boundKeys>
 
