@@ -6,6 +6,7 @@ import {
   approve,
   atWork,
   byHand,
+  closeAnyway,
   main,
   open,
   PASSWORD,
@@ -328,6 +329,7 @@ test('the cashier closes the day by a blind count; the others read who closed it
   await expect(question).toContainText('5,150,000')
   const tgl = /\d{4}-\d{2}-\d{2}/.exec(await question.innerText())?.[0] ?? ''
   await kasir.keyboard.press('F10')
+  await closeAnyway(kasir)
   await expect(kasir.getByRole('alertdialog')).toContainText('Toko sudah ditutup')
   await expect(spv.getByRole('alertdialog')).toContainText('Toko sudah ditutup oleh KASIR-JKT')
   const closed = main(kasir).getByText(`Penutupan terakhir · ${tgl}`).locator('../..')

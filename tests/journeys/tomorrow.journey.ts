@@ -3,6 +3,7 @@ import { burst, handIsBack } from './scanner.ts'
 import {
   atWork,
   byHand,
+  closeAnyway,
   logIn,
   main,
   open,
@@ -97,6 +98,7 @@ async function closeStore(): Promise<string> {
   await spv.keyboard.press('F10')
   await expect(spv.getByRole('dialog', { name: `Tutup toko ${before}?` })).toBeVisible()
   await spv.keyboard.press('F10')
+  await closeAnyway(spv)
   await expect(main(spv)).toContainText(`Penutupan terakhir · ${before}`)
   const now = await today()
   expect(now > before).toBe(true)

@@ -120,4 +120,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '{nama} weighs {berat} g, above the limit of {batas} g. Other pieces above it: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} costs Rp {modal} per gram, gold sells at Rp {papan}. Other pieces far from it: {lagi}.',
+  'Ini hanya dapat disetujui oleh OWN': 'Only OWN may approve this',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    "The count of drawer {laci} differs from the books by more than the store's tolerance, count again or write the cause and ask for approval",
 }

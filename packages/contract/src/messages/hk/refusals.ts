@@ -109,4 +109,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '{nama} 重 {berat} g，超過上限 {batas} g。其他超重貨品：{lagi}。',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} 成本每克 Rp {modal}，金價賣出為 Rp {papan}。其他差距大的貨品：{lagi}。',
+  'Ini hanya dapat disetujui oleh OWN': '只有 OWN 可批准此事',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    '錢箱 {laci} 的盤點與帳面之差超過本店容許額，請重新盤點，或寫明原因並請求授權',
 }

@@ -120,4 +120,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '{nama} pesa {berat} g, oltre il limite di {batas} g. Altri pezzi oltre il limite: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} costa Rp {modal} al grammo, l’oro si vende a Rp {papan}. Altri pezzi molto diversi: {lagi}.',
+  'Ini hanya dapat disetujui oleh OWN': 'Solo OWN può approvarlo',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    "Il conteggio del cassetto {laci} differisce dai libri oltre la tolleranza del negozio, conta di nuovo o scrivi la causa e chiedi l'autorizzazione",
 }

@@ -176,4 +176,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Batas berat satu barang (g)': 'Limite di peso di un pezzo (g)',
   'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
     'Un pezzo nuovo più pesante viene chiesto prima di salvare.',
+  'Hari libur': 'Giorni di chiusura',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    'Giorni della settimana (in indonesiano) e date di chiusura, separati da virgole: MINGGU, 2026-12-25. Il giorno dopo una chiusura li salta.',
+  'Jam ganti hari': 'Ora del cambio di giorno',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    "Una chiusura prima di quest'ora (0–11) appartiene ancora alla data precedente, per i negozi che chiudono dopo mezzanotte.",
+  'Toleransi selisih kas': 'Tolleranza della differenza di cassa',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    'Scrivi giorni o date, per esempio MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    'Un cassetto che differisce oltre questa somma richiede causa e autorizzazione alla chiusura, e il titolare viene avvisato.',
 }

@@ -119,4 +119,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '{nama} の重さ {berat} g は限度 {batas} g を超えています。限度を超える他の品：{lagi}。',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} の原価は 1 グラム Rp {modal}、金の売値は Rp {papan} です。大きく離れた他の品：{lagi}。',
+  'Ini hanya dapat disetujui oleh OWN': 'これを承認できるのは OWN だけです',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    '引き出し {laci} の集計と帳簿の差が店の許容額を超えています。数え直すか、原因を書いて承認を求めてください',
 }

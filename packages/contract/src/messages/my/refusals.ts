@@ -120,4 +120,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Berat {nama} {berat} g, melebihi had {batas} g. Barang lain melebihi had: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     'Modal {nama} Rp {modal} segram, harga jual emas Rp {papan}. Barang lain yang jauh berbeza: {lagi}.',
+  'Ini hanya dapat disetujui oleh OWN': 'Hanya OWN boleh meluluskan ini',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    'Kiraan laci {laci} berbeza daripada buku melebihi had kedai, kira semula atau tulis sebabnya dan minta kebenaran',
 }

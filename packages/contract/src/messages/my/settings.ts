@@ -175,4 +175,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Batas berat satu barang (g)': 'Had berat satu barang (g)',
   'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
     'Barang baharu yang lebih berat daripada ini ditanya dahulu sebelum disimpan.',
+  'Hari libur': 'Hari cuti',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    'Hari dan tarikh kedai tidak dibuka, dipisahkan koma: MINGGU, 2026-12-25. Hari seterusnya selepas tutup kedai melangkauinya.',
+  'Jam ganti hari': 'Jam tukar hari',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    'Tutup kedai sebelum jam ini (0 hingga 11) masih milik tarikh semalam, untuk kedai yang tutup selepas tengah malam.',
+  'Toleransi selisih kas': 'Had beza tunai',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    'Tulis nama hari atau tarikh, contohnya MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    'Kiraan satu laci yang berbeza melebihi jumlah ini memerlukan sebab dan kebenaran semasa tutup kedai, dan pemilik dimaklumkan.',
 }
