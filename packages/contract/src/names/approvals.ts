@@ -18,6 +18,8 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   HANCUR_BARANG: 'Hancur barang',
   UBAH_HARGA_EMAS: 'Ubah harga emas',
   BUKA_TOKO: 'Buka toko kembali',
+  TUTUP_LEBIH_AWAL: 'Tutup toko lebih awal',
+  SELISIH_KAS: 'Selisih hitungan laci',
 })
 
 /** Why an approval was not given, or did not hold. */

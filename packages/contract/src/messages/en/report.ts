@@ -147,6 +147,8 @@ export const report: Readonly<Record<string, string>> = {
   'Cetak ulang nota': 'Note reprint',
   'Toleransi berat pembelian': 'Purchase weight tolerance',
   'Ubah harga emas': 'Gold price change',
+  'Tutup toko lebih awal': 'Early store closing',
+  'Selisih hitungan laci': 'Drawer count difference',
   'Buka toko kembali': 'Store reopening',
   'Password salah': 'Wrong password',
   'Bukan penyetuju': 'Not an approver',

@@ -147,6 +147,8 @@ export const report: Readonly<Record<string, string>> = {
   'Cetak ulang nota': '重印單據',
   'Toleransi berat pembelian': '買入重量容差',
   'Ubah harga emas': '更改金價',
+  'Tutup toko lebih awal': '提早關店',
+  'Selisih hitungan laci': '錢箱點算差額',
   'Buka toko kembali': '重新開店',
   'Password salah': '密碼錯誤',
   'Bukan penyetuju': '並非核准人',

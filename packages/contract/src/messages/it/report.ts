@@ -148,6 +148,8 @@ export const report: Readonly<Record<string, string>> = {
   'Cetak ulang nota': 'Ristampa nota',
   'Toleransi berat pembelian': 'Tolleranza peso acquisto',
   'Ubah harga emas': 'Modifica prezzo oro',
+  'Tutup toko lebih awal': 'Chiusura anticipata del negozio',
+  'Selisih hitungan laci': 'Differenza nel conteggio del cassetto',
   'Buka toko kembali': 'Riapertura negozio',
   'Password salah': 'Password errata',
   'Bukan penyetuju': 'Non è un approvatore',

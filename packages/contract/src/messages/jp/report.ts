@@ -148,6 +148,8 @@ export const report: Readonly<Record<string, string>> = {
   'Cetak ulang nota': '伝票の再印刷',
   'Toleransi berat pembelian': '買取重量の許容差',
   'Ubah harga emas': '金価格の変更',
+  'Tutup toko lebih awal': '早めの閉店',
+  'Selisih hitungan laci': 'レジ実査の差額',
   'Buka toko kembali': '店舗の再開',
   'Password salah': 'パスワード誤り',
   'Bukan penyetuju': '承認者ではない',

@@ -148,6 +148,8 @@ export const report: Readonly<Record<string, string>> = {
   'Cetak ulang nota': 'Cetak semula nota',
   'Toleransi berat pembelian': 'Toleransi berat pembelian',
   'Ubah harga emas': 'Ubah harga emas',
+  'Tutup toko lebih awal': 'Tutup kedai lebih awal',
+  'Selisih hitungan laci': 'Beza kiraan laci',
   'Buka toko kembali': 'Buka semula kedai',
   'Password salah': 'Kata laluan salah',
   'Bukan penyetuju': 'Bukan pelulus',

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from '@kencana/contract/settings'
+import type { SettingDefinition } from '@kencana/contract/settings/definition'
 import { useTranslation } from 'react-i18next'
 import { fieldError } from '../../../engines/master-screen/form/field-errors.ts'
 import { MasterField } from '../../../engines/master-screen/form/master-field.tsx'

@@ -1,5 +1,6 @@
 import { MODULES } from '@kencana/contract/modules'
-import { SETTING_GROUPS, SETTINGS } from '@kencana/contract/settings'
+import { SETTINGS } from '@kencana/contract/settings'
+import { SETTING_GROUPS } from '@kencana/contract/settings/definition'
 import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
-import { SETTING_GROUPS, SETTINGS } from '@kencana/contract/settings'
+import { SETTINGS } from '@kencana/contract/settings'
+import { SETTING_GROUPS } from '@kencana/contract/settings/definition'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

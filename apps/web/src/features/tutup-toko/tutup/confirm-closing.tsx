@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx'
-import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
