@@ -227,7 +227,7 @@ test('a day later nothing is undone', async () => {
   const [tetap, lunas] = [await lend(kasir), await lend(kasir)]
   const no_tebus = await redeem(lunas)
   const spv = await api.as('SPV-JKT')
-  await closeDays(spv, 1)
+  await closeDays(api, spv, 1)
   const tgl = '2026-11-21'
   expect(refused(await undo(tetap))).toEqual([422, 'HUTANG_BUKAN_HARI_INI', { nomor: tetap, tgl }])
   expect(refused(await undo(lunas, 'batal-lunas'))).toEqual([

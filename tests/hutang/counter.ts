@@ -1,7 +1,9 @@
+import { addDays } from '@kencana/domain/calendar'
 import pg from 'pg'
 import { rows, type Sql } from '../../apps/server/src/platform/sql.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
+import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
 /** Board prices of the pawn counter, rupiah per gram; 5 g of 700 are worth the peer's 2,250,000. */
 const BOARD = { '375': 240_000, '420': 270_000, '700': 450_000, '750': 500_000 } as const
@@ -38,7 +40,7 @@ export async function openCounter(api: TestApi, toko = 'JKT') {
     harga_beli: harga_jual - 60_000,
   }))
   expectStatus(await owner.post('harga-emas', { baris }, { toko }), 201)
-  await set(owner, { ...LICENCE, HUTANG_POKOK: 'HARGA_EMAS', LACI: 'KASIR,RR' }, toko)
+  await set(owner, { ...LICENCE, HUTANG_POKOK: 'HARGA_EMAS', LACI: 'KASIR,RR', ...UNCOUNTED }, toko)
   return { owner, kasir: await api.as(`KASIR-${toko}`), spv: await api.as(`SPV-${toko}`) }
 }
 
@@ -90,18 +92,14 @@ export const inCash = (total_bayar: number, more: object = {}) => ({
   ...more,
 })
 
-/** Closes days of the store, one after the other; answers the day that is open then. */
-export async function closeDays(kasir: Caller, days: number): Promise<string> {
-  let tgl = await today(kasir)
-  for (let day = 0; day < days; day += 1) {
-    const hitungan = ['KASIR', 'RR'].map(laci => ({ laci, pecahan: {} }))
-    const body = { tgl_system: tgl, hitungan, tetap_tutup: true }
-    tgl = expectStatus(
-      await kasir.post<{ tgl_berikut: string }>('tutup-toko', body),
-      201,
-    ).tgl_berikut
-  }
-  return tgl
+/** Lets so many days pass and closes the store then; answers the day that is open now. */
+export async function closeDays(api: TestApi, kasir: Caller, days: number): Promise<string> {
+  const tgl_system = await today(kasir)
+  await api.goTo(addDays(tgl_system, days))
+  const hitungan = ['KASIR', 'RR'].map(laci => ({ laci, pecahan: {} }))
+  const body = { tgl_system, hitungan, tetap_tutup: true }
+  const closed = await kasir.post<{ tgl_berikut: string }>('tutup-toko', body)
+  return expectStatus(closed, 201).tgl_berikut
 }
 
 const today = async (kasir: Caller): Promise<string> =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
   expectStatus(await counter.owner.post('bunga-hutang', ONE_DAY, { toko: 'JKT' }), 200)
   loans = []
   for (let i = 0; i < 2; i += 1) loans.push(await lend(counter.kasir, { metode: 'BULANAN' }))
-  await closeDays(spv, 3)
+  await closeDays(api, spv, 3)
 }, 60_000)
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
@@ -50,7 +50,7 @@ async function closedUnder({ nomor, path, key, body }: Attempt) {
   const begun = await openDay()
   const typed = { ...(await body()), tgl_system: begun }
   const before = [await loanOf(nomor), await written()]
-  const now = await closeDays(spv, 1)
+  const now = await closeDays(api, spv, 1)
   const late = await spv.post<Problem>(path, typed, { key })
   expect([late.status, late.body.code, late.body.facts]).toEqual([
     409,

@@ -303,7 +303,7 @@ describe('the receipt', () => {
   test('of an auction and of its surplus spend the proceeds to the rupiah', async () => {
     await set(owner, { KWITANSI_GADAI_GANDA: 'YA' })
     const nomor = await lend(kasir)
-    await closeDays(spv, 106)
+    await closeDays(api, spv, 106)
     expectStatus(await spv.post(`hutang/${nomor}/pemberitahuan`, { cara: 'SURAT' }), 201)
     const sold = {
       hasil: 2_400_000,

@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
   // Told too early: of an auction it says nothing.
   await tell(loans.diam)
-  await closeDays(spv, 90)
+  await closeDays(api, spv, 90)
 }, 240_000)
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
@@ -89,7 +89,7 @@ describe('an auction refused', () => {
       'BELUM_JATUH_TEMPO',
       { nomor: loans.besar, tgl: '2027-02-19' },
     ])
-    expect(await closeDays(spv, 16)).toBe(AUCTION_DAY)
+    expect(await closeDays(api, spv, 16)).toBe(AUCTION_DAY)
   }, 120_000)
 
   test('within the grace of its terms', async () => {
@@ -302,7 +302,7 @@ test('an auction is undone on its day with a grant, and not the day after', asyn
   expect(second.kelebihan).toBe(234_000)
   await tell(loans.diam)
   const last = expectStatus(await auction(loans.diam), 201)
-  await closeDays(spv, 1)
+  await closeDays(api, spv, 1)
   const late = `hutang/${loans.diam}/batal`
   const otorisasi = await spv.grant('BATAL_HUTANG_LUNAS', `POST ${late}`, { alasan })
   expect(refused(await spv.post<Problem>(late, { alasan, otorisasi }))).toEqual([

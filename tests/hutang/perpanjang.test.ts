@@ -56,7 +56,7 @@ beforeAll(async () => {
     jumlah_hutang: 2_000_000,
     taksiran: 2_250_000 + 873_000 + 360_000,
   })
-  await closeDays(kasir, 106)
+  await closeDays(api, kasir, 106)
 })
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])

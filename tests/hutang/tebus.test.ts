@@ -149,7 +149,7 @@ describe('two tills', () => {
 
 describe('days later', () => {
   test('9 days: 14,175 is rounded up to 14,500, paid in several ways', async () => {
-    await closeDays(kasir, 9)
+    await closeDays(api, kasir, 9)
     const nomor = loans.lain[2] ?? ''
     const pembayaran = [
       { cara: 'DEBIT', jumlah: 1_000_000, kode_bank: 'BCA', kartu_akhir: '4021' },
@@ -184,7 +184,7 @@ describe('days later', () => {
   })
 
   test('106 days of the worked figures, without a licence by then (B18 #19)', async () => {
-    await closeDays(kasir, 97)
+    await closeDays(api, kasir, 97)
     await set(owner, { ...LICENCE, IZIN_GADAI_NOMOR: '' })
     const { body: open } = await kasir.get(`hutang/${loans.besar}`)
     expect(open).toMatchObject({

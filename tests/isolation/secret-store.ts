@@ -6,6 +6,7 @@ import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
+import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
 /** Only ever stored, never sent in a question: where it comes back, a row of BDG came with it. */
 export const MARK = 'RAHASIA7731'
@@ -48,6 +49,8 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
   const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
   const no_faktur_hutang = await lendInBdg(owner, bdg)
+  const owners = { nilai: UNCOUNTED, modul: {} }
+  expectStatus(await owner.put('para-system', owners, { toko: 'BDG' }), 200)
   const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], catatan: MARK, tetap_tutup: true }
   expectStatus(await bdg.post('tutup-toko', { tgl_system: TGL, ...count }), 201)
   return {

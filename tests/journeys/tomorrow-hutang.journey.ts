@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
-import { logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
+import { approvedByOwner, logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
 
 // At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
 // pledge, pays out what was left over: what was typed stays, the sums are the new day's, and
@@ -66,8 +66,10 @@ async function closeDay(): Promise<readonly [string, string]> {
   type State = { tgl_system: string; laci: string[] }
   const { tgl_system, laci } = await send<State>('GET', 'tutup-toko')
   const hitungan = laci.map(one => ({ laci: one, pecahan: {} }))
-  const body = { tgl_system, hitungan, tetap_tutup: true }
-  const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', body)
+  const body = { tgl_system, hitungan, tetap_tutup: true, alasan_selisih: 'Tidak dihitung' }
+  const otorisasi = await approvedByOwner(body, asked => send('POST', 'authorization', asked))
+  const command = { ...body, otorisasi }
+  const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', command)
   return [tgl_system, tgl_berikut]
 }
 

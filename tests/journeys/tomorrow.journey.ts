@@ -1,6 +1,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { burst, handIsBack } from './scanner.ts'
-import { atWork, logIn, main, open, PASSWORD, scan, scanField, watchErrors } from './shop.ts'
+import {
+  atWork,
+  closeAnyway,
+  logIn,
+  main,
+  open,
+  PASSWORD,
+  scan,
+  scanField,
+  watchErrors,
+} from './shop.ts'
 
 // The supervisor of BDG closes the store while the cashier's work is still open: nothing is lost,
 // nothing is saved on another day without a word. The cashier's page hears nothing by socket at
@@ -87,6 +97,7 @@ async function closeStore(): Promise<string> {
   await spv.keyboard.press('F10')
   await expect(spv.getByRole('dialog', { name: `Tutup toko ${before}?` })).toBeVisible()
   await spv.keyboard.press('F10')
+  await closeAnyway(spv)
   await expect(main(spv)).toContainText(`Penutupan terakhir · ${before}`)
   const now = await today()
   expect(now > before).toBe(true)

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Trial } from '../trial/verdict.ts'
-import { type Attempt, allAtOnce, attemptOf, closeDay, openDay, type RaceShop } from './race.ts'
+import { type Attempt, allAtOnce, attemptOf, closing, openDay, type RaceShop } from './race.ts'
 
 /** A cancelled sale and what runs beside it. */
 interface Scene {
@@ -97,8 +97,8 @@ const RIVALS: readonly Rival[] = [
   {
     name: 'closed for the day',
     prepare: async ({ cashier }) => {
-      const tgl = await openDay(cashier)
-      return async () => attemptOf(await closeDay(cashier, tgl))
+      const body = await closing(cashier, await openDay(cashier))
+      return async () => attemptOf(await cashier.post('tutup-toko', body))
     },
     allowed: /^(201 201 ADA|(TOKO_SUDAH_TUTUP|BUKAN_HARI_INI) 201 TERJUAL) A01$/,
   },

@@ -3,7 +3,7 @@ import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { naiveDay } from './naive-day.ts'
-import { allAtOnce, closeDay, openDay, type RaceShop } from './race.ts'
+import { allAtOnce, closing, openDay, type RaceShop } from './race.ts'
 
 const SALES_PER_TILL = 4
 const WAITS_AT_MOST_MS = 3_000
@@ -17,7 +17,8 @@ export interface Said {
 /** A shop whose day can be closed while tills sell. */
 export interface DayShop {
   sell(till: number, tgl: string): Promise<Said>
-  close(tgl: string, closer: number): Promise<Said>
+  /** Gets a closing ready; what comes of it closes. */
+  closing(tgl: string, closer: number): Promise<() => Promise<Said>>
   /** Sales and rupiah the closing wrote down. */
   closed(tgl: string): Promise<{ jumlah: number; total: number }>
   openDay(): Promise<string>
@@ -37,7 +38,11 @@ async function productDay(shop: RaceShop, rings: string[]): Promise<DayShop> {
       if (answer.status !== 201) rings.push(ring)
       return answer
     },
-    close: async (tgl, closer) => said(await closeDay(users[closer] as Caller, tgl)),
+    closing: async (tgl, closer) => {
+      const caller = users[closer] as Caller
+      const body = await closing(caller, tgl)
+      return async () => said(await caller.post('tutup-toko', body))
+    },
     closed: async tgl => {
       const { body } = await users[0].get<{
         dokumen: { jenis: string; jumlah: number; total: number }[]
@@ -53,9 +58,10 @@ async function productDay(shop: RaceShop, rings: string[]): Promise<DayShop> {
 async function sellAndClose(shop: DayShop, tgl: string, tills: number, closeAfterMs: number) {
   const sales: Said[] = []
   let waitMs = 0
-  const closing = sleep(closeAfterMs).then(async () => {
+  const close = await shop.closing(tgl, 0)
+  const closed = sleep(closeAfterMs).then(async () => {
     const started = performance.now()
-    const answer = await shop.close(tgl, 0)
+    const answer = await close()
     waitMs = performance.now() - started
     return answer
   })
@@ -66,7 +72,7 @@ async function sellAndClose(shop: DayShop, tgl: string, tills: number, closeAfte
       if (answer.status !== 201) return
     }
   })
-  const { status } = await closing
+  const { status } = await closed
   const sold = sales.filter(sale => sale.status === 201).length
   const late = sales.filter(sale => sale.status !== 201)
   return { status, sold, late, waitMs, ...(await shop.closed(tgl)) }
@@ -101,7 +107,7 @@ const closeUnderLoad = (tills: number, rounds: Trial<RaceShop>['rounds']): Trial
     const day = await productDay(shop, await shop.rings('JKT', effort.rounds * room))
     const all = { sold: 0, late: 0, wait: [] as number[], faults: [] as string[] }
     // what was sold before on the open day is not counted here
-    await day.close(await day.openDay(), 0)
+    await (await day.closing(await day.openDay(), 0))()
     for (let round = 0; round < effort.rounds; round += 1) {
       const tgl = await day.openDay()
       const found = await sellAndClose(day, tgl, tills, 10 + effort.random() * tills * 8)
@@ -157,7 +163,8 @@ const twoClosers: Trial<RaceShop> = {
 }
 
 async function closeTwice(day: DayShop, tgl: string): Promise<string[]> {
-  const both = await allAtOnce(2, closer => day.close(tgl, closer))
+  const ready = await allAtOnce(2, closer => day.closing(tgl, closer))
+  const both = await allAtOnce(2, closer => (ready[closer] as () => Promise<Said>)())
   const winner = both[0]?.status === 201 ? CLOSERS[0] : CLOSERS[1]
   const loser = both.find(answer => answer.status === 409)
   const statuses = both.map(answer => answer.status).sort()
@@ -176,7 +183,8 @@ const naiveClosers: Trial<RaceShop> = {
     const faults: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       const tgl = await day.openDay()
-      const both = await allAtOnce(2, closer => day.close(tgl, closer))
+      const ready = await allAtOnce(2, closer => day.closing(tgl, closer))
+      const both = await allAtOnce(2, closer => (ready[closer] as () => Promise<Said>)())
       if (both.every(answer => answer.status === 201)) faults.push(`${tgl}: both closed`)
     }
     return { figure: `${faults.length} of ${rounds} days closed by both`, faults }

@@ -24,7 +24,7 @@ export async function naiveDay(admin: pg.Pool): Promise<DayShop> {
       await admin.query('insert into naif_nota values ($1, $2)', [tgl, RING_PRICE])
       return { status: 201, text: '' }
     },
-    close: async tgl => {
+    closing: async tgl => async () => {
       if (!(await isOpen(tgl))) return { status: 409, text: 'tutup' }
       const { rows } = await admin.query(
         'select count(*)::int n, coalesce(sum(total), 0)::bigint rp from naif_nota where tgl = $1',

@@ -14,7 +14,15 @@ import {
   renewal,
   tell,
 } from './pawn-shop.ts'
-import { allAtOnce, closeDay, openDay, type RaceShop, type Seller, tillsOf } from './race.ts'
+import {
+  allAtOnce,
+  closeDay,
+  closing,
+  openDay,
+  type RaceShop,
+  type Seller,
+  tillsOf,
+} from './race.ts'
 
 const AT_ONCE = 10
 const DAYS_LATER = 29
@@ -152,9 +160,10 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
     }
   },
   closing: async shop => {
-    const tgl = await openDay(await shop.as('KASIR-JKT'))
+    const cashier = await shop.as('KASIR-JKT')
+    const body = await closing(cashier, await openDay(cashier))
     const key = crypto.randomUUID()
-    return { user: 'KASIR-JKT', send: caller => closeDay(caller, tgl, key) }
+    return { user: 'KASIR-JKT', send: caller => caller.post('tutup-toko', body, { key }) }
   },
 }
 

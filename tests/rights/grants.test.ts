@@ -216,6 +216,9 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.redeemed}/batal-lunas`, REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.open}/surat`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.redeemed}/kwitansi`, {})
+    const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
+    const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
+    await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
     expect(DOORS.filter(door => !tried.some(path => door.test(path)))).toEqual([])
     const shown = await owner.get('reports/laporan-otorisasi?toko=JKT')
     expect(shown.status).toBe(200)

@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { daysBetween } from '@kencana/domain/calendar'
+import pg from 'pg'
 import type { Config } from '../../apps/server/src/config.ts'
 import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
-import type { Clock } from '../../apps/server/src/platform/clock.ts'
+import { type Clock, calendarDay } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { SAMPLE_CHAIN_MASTERS } from '../../apps/server/src/sample/chain-masters.ts'
 import {
@@ -52,6 +54,8 @@ export interface TestApi {
   as(userId: string): Promise<Caller>
   /** A caller without a token. */
   readonly anonymous: Caller
+  /** Lets the calendar reach a day; sessions come along. Only for a shop without its own clock. */
+  goTo(tgl: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -72,7 +76,9 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
     idleMinutes: 30,
     logLevel: process.env.LOG_LEVEL ?? 'silent',
   }
-  const { app, hub } = appOn(database, config, makeLog(config.logLevel), options.clock)
+  const moving = movingClock()
+  const clock = options.clock ?? moving.clock
+  const { app, hub } = appOn(database, config, makeLog(config.logLevel), clock)
   await setUpChain(app, {
     stores: SAMPLE_STORES,
     masters: SAMPLE_CHAIN_MASTERS,
@@ -99,7 +105,36 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
     database,
     as,
     anonymous: caller(running.address, ''),
+    goTo: async tgl => {
+      const days = moving.goTo(tgl)
+      if (days === 0) return
+      const admin = new pg.Client({ connectionString: database.adminUrl })
+      await admin.connect()
+      await admin.query(
+        `update sesi set dibuat_pada = dibuat_pada + $1::int * interval '1 day',
+           dipakai_pada = dipakai_pada + $1::int * interval '1 day'`,
+        [days],
+      )
+      await admin.end()
+    },
     stop,
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** The clock of the machine, whole days ahead once somebody moves it. */
+function movingClock() {
+  let ahead = 0
+  const clock: Clock = { now: () => new Date(Date.now() + ahead * DAY_MS) }
+  return {
+    clock,
+    /** Answers by how many days it moved: never back. */
+    goTo: (tgl: string): number => {
+      const days = Math.max(0, daysBetween(calendarDay(clock.now()), tgl))
+      ahead += days
+      return days
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { csvForm } from '../barang/shop.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
-import { allAtOnce } from '../races/race.ts'
+import { allAtOnce, closing } from '../races/race.ts'
 import { logIn } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { type Fleet, openChannel, openStore, type Staff, startFleet } from './fleet.ts'
@@ -231,12 +231,7 @@ describe('closing the day', () => {
     const { rows } = await fleet.admin.query<{ tgl: string }>(
       `select tgl::text from hari_bisnis where status = 'BUKA'`,
     )
-    const body = {
-      tgl_system: rows[0]?.tgl,
-      hitungan: [{ laci: 'KASIR', pecahan: {} }],
-      catatan: '',
-      tetap_tutup: true,
-    }
+    const body = await closing(staff.owner, rows[0]?.tgl ?? '')
     const answers = await allAtOnce(2, index =>
       fleet.at(staff.owner, index).post('tutup-toko', body),
     )

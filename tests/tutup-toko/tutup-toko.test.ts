@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { pdfText } from '../reports/same-everywhere.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { type ClosedAnswer, closeDay, type Problem, TODAY } from './shop.ts'
@@ -96,10 +97,25 @@ describe('closing', () => {
     expect(await journalOf(exact.no_tutup)).toEqual([])
   })
 
-  test('the state before closing says nothing of the cash', async () => {
+  test('nothing tells the book balance before the count is handed in', async () => {
+    expectStatus(await closeDay(kasir, 7_000), 201)
+    const [read] = expectStatus(await kasir.get<Shown>(`tutup-toko/${TODAY}`), 200).laci
+    expect(read, 'on the evening of the closing').toMatchObject({ hitung: 7_000 })
+    await api.goTo('2026-11-23')
     expectStatus(await sell(rings[0]), 201)
     const { text } = await kasir.get('tutup-toko')
-    expect(text).not.toMatch(/"(buku|hitung|selisih|bayar)"/)
+    expect(text).not.toMatch(/"(buku|hitung|selisih|bayar|total)"/)
+    expect(text).not.toMatch(/7000|5232500|5239500/)
+    for (const who of [kasir, await api.as('SPV-JKT')]) {
+      const shown = await who.get<Shown>(`tutup-toko/${TODAY}`)
+      expect([shown.body.laci, shown.body.bayar]).toEqual([[], []])
+      const pack = await who.bytes(`tutup-toko/${TODAY}/pdf`)
+      expect(await pdfText(Buffer.from(await pack.arrayBuffer()))).not.toContain('7,000')
+      const eod = await who.get(`reports/laporan-eod?tgl=2026-11-22`)
+      expect(eod.text).not.toContain('Kas per Laci')
+    }
+    const owners = await owner.get<Shown>(`tutup-toko/${TODAY}`, { toko: 'JKT' })
+    expect(owners.body.laci[0]).toMatchObject({ hitung: 7_000 })
   })
 
   test('a drawer not counted, counted twice, or none of the store is refused', async () => {
@@ -183,6 +199,95 @@ async function closedMeanwhile<A>(user_id: string, send: () => Promise<A>[]): Pr
     await admin.end()
   }
 }
+
+describe('the next day and the calendar', () => {
+  const approved = async (body: object, spv: string) => ({
+    ...body,
+    otorisasi: await kasir.grant('TUTUP_LEBIH_AWAL', 'POST tutup-toko', body, spv),
+  })
+
+  test('a day that has not come takes an owner, and nobody else', async () => {
+    await api.goTo('2026-11-22')
+    expectStatus(await closeDay(kasir, 0), 201)
+    expectStatus(await closeDay(kasir, 0, '2026-11-22'), 201)
+    const { body: state } = await kasir.get<State & { dini: boolean }>('tutup-toko')
+    expect([state.tgl_system, state.dini]).toEqual(['2026-11-23', true])
+    const body = { tgl_system: '2026-11-23', hitungan: [{ laci: 'KASIR', pecahan: {} }] }
+    const asked = await kasir.post<Problem>('tutup-toko', body)
+    expect([asked.status, asked.body.facts]).toEqual([422, { kategori: 'TUTUP_LEBIH_AWAL' }])
+    await expect(approved(body, 'SPV-JKT')).rejects.toThrow('BUKAN_PEMILIK')
+    const closed = expectStatus(
+      await kasir.post<ClosedAnswer>('tutup-toko', await approved(body, 'OWNER')),
+      201,
+    )
+    expect(closed.tgl_berikut).toBe('2026-11-24')
+    await api.goTo('2026-11-24')
+    expectStatus(await closeDay(kasir, 0, '2026-11-24'), 201)
+  })
+
+  test('holidays are passed over, and words that are none are refused', async () => {
+    const put = (HARI_LIBUR: string) =>
+      owner.put<Problem>('para-system', { nilai: { HARI_LIBUR }, modul: {} }, { toko: 'JKT' })
+    for (const wrong of ['MINGGON', '2026-02-30', 'Senin,Selasa,Rabu,Kamis,Jumat,Sabtu,Minggu']) {
+      expect((await put(wrong)).status, wrong).toBe(400)
+    }
+    expectStatus(await put('Minggu, 2026-11-23'), 200)
+    const closed = expectStatus(await closeDay(kasir, 0), 201)
+    expect(closed.tgl_berikut).toBe('2026-11-24')
+  })
+})
+
+describe('a difference beyond the tolerance', () => {
+  const hitungan = [{ laci: 'KASIR', pecahan: { '1000': 1 } }]
+  const off = { tgl_system: TODAY, hitungan }
+
+  test('needs a cause and a grant; the owner is told, also of the count before', async () => {
+    expectStatus(await sell(rings[0]), 201)
+    const first = await kasir.post<Problem>('tutup-toko', off)
+    expect([first.status, first.body.code]).toEqual([422, 'SELISIH_KAS'])
+    expect(first.body.facts, 'neither how much nor which way').toEqual({ laci: 'KASIR' })
+    const body = { ...off, alasan_selisih: 'Uang dibawa ke bank' }
+    const second = await kasir.post<Problem>('tutup-toko', body)
+    expect(second.body.facts).toEqual({ kategori: 'SELISIH_KAS' })
+    const otorisasi = await kasir.grant('SELISIH_KAS', 'POST tutup-toko', body)
+    const other = { ...body, hitungan: [{ laci: 'KASIR', pecahan: { '500': 1 } }], otorisasi }
+    expect((await kasir.post<Problem>('tutup-toko', other)).body.code).toBe('OTORISASI_TIDAK_SAH')
+    const closed = expectStatus(
+      await kasir.post<ClosedAnswer>('tutup-toko', { ...body, otorisasi }),
+      201,
+    )
+    const notice = {
+      kode_toko: 'JKT',
+      tgl: TODAY,
+      no_tutup: closed.no_tutup,
+      user_id: 'KASIR-JKT',
+      selisih: 1_000 - RING_PRICE,
+      alasan: 'Uang dibawa ke bank',
+      hitungan_ditolak: 1,
+    }
+    for (const toko of [undefined, 'JKT']) {
+      const told = await owner.get('tutup-toko/selisih', toko === undefined ? {} : { toko })
+      expect(told.body).toMatchObject([notice])
+    }
+    expect((await owner.get('tutup-toko/selisih', { toko: 'BDG' })).body).toEqual([])
+    expect((await kasir.get('tutup-toko/selisih')).status).toBe(403)
+  })
+
+  test('who counts right after a wrong count is told of all the same', async () => {
+    expectStatus(await sell(rings[0]), 201)
+    expect((await kasir.post('tutup-toko', off)).status).toBe(422)
+    expectStatus(await closeDay(kasir, RING_PRICE), 201)
+    const told = await owner.get('tutup-toko/selisih')
+    expect(told.body).toMatchObject([{ selisih: 0, alasan: '', hitungan_ditolak: 1 }])
+  })
+
+  test('the tolerance is the setting of the store, to the rupiah', async () => {
+    const nilai = { TOLERANSI_SELISIH_KAS: '2000' }
+    expectStatus(await owner.put('para-system', { nilai, modul: {} }, { toko: 'JKT' }), 200)
+    expect((await closeDay(kasir, 2_100)).status).toBe(422)
+    expectStatus(await closeDay(kasir, 2_000), 201)
+  })
+})
 
 describe('after the closing', () => {
   test('a sale of the day before is refused, never redated', async () => {

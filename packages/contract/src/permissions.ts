@@ -38,5 +38,17 @@ export const KATEGORI_OTORISASI = [
   'HANCUR_BARANG',
   'UBAH_HARGA_EMAS',
   'BUKA_TOKO',
+  'TUTUP_LEBIH_AWAL',
+  'SELISIH_KAS',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
+
+/** What only an owner may approve: a business day that is ahead of the calendar moves interest. */
+export const OWNER_APPROVES: readonly KategoriOtorisasi[] = ['TUTUP_LEBIH_AWAL']
+
+/** What a level may approve at its store. */
+export const approvedBy = (level: Level): KategoriOtorisasi[] =>
+  KATEGORI_OTORISASI.filter(
+    kategori =>
+      APPROVERS.includes(level) && (level === 'OWN' || !OWNER_APPROVES.includes(kategori)),
+  )

@@ -181,6 +181,7 @@ export const REFUSALS = {
     text: 'Otorisasi tidak berlaku untuk perintah ini, minta otorisasi baru',
   },
   BUKAN_PENYETUJU: { status: 403, text: 'Hanya SPV atau OWN toko ini yang dapat menyetujui' },
+  BUKAN_PEMILIK: { status: 403, text: 'Ini hanya dapat disetujui oleh OWN' },
   SIDIK_TIDAK_TERDAFTAR: { status: 404, text: 'Username Tidak Tidak Terdaftar' },
   SIDIK_TANPA_ALAT: { status: 409, text: 'Belum ada alat sidik jari yang dipasang di toko ini' },
   SIDIK_SEDANG_DITUNGGU: {
@@ -194,6 +195,10 @@ export const REFUSALS = {
     text: 'Kode pasang salah atau sudah tidak berlaku, buat kode baru di Setting Toko',
   },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
+  SELISIH_KAS: {
+    status: 422,
+    text: 'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi',
+  },
   MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
   TEMPLAT_SALAH: { status: 422, text: 'Kertas belum dapat disimpan: {sebab}' },
   BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },

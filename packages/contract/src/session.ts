@@ -113,7 +113,7 @@ export const authorize = defineRoute({
     perintah: commandToApprove,
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
-  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'GANTI_SANDI', 'TERLALU_SERING'],
+  refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'GANTI_SANDI', 'TERLALU_SERING'],
 })
 
 export const approverList = defineRoute({

@@ -130,6 +130,28 @@ const TANGGAL: readonly SettingDefinition[] = [
     awal: DATE_LOCK_AWAL,
     group: 'tanggal',
   },
+  {
+    key: 'HARI_LIBUR',
+    field: text({
+      label: 'Hari libur',
+      hint: 'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.',
+      required: false,
+      max: 500,
+    }),
+    awal: '',
+    group: 'tanggal',
+  },
+  {
+    key: 'JAM_GANTI_HARI',
+    field: integer({
+      label: 'Jam ganti hari',
+      hint: 'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.',
+      min: 0,
+      max: 11,
+    }),
+    awal: '0',
+    group: 'tanggal',
+  },
 ]
 
 const DAILY: readonly SettingDefinition[] = [
@@ -160,6 +182,15 @@ const DAILY: readonly SettingDefinition[] = [
       max: 120,
     }),
     awal: 'KASIR',
+    group: 'kas',
+  },
+  {
+    key: 'TOLERANSI_SELISIH_KAS',
+    field: money({
+      label: 'Toleransi selisih kas',
+      hint: 'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.',
+    }),
+    awal: '50000',
     group: 'kas',
   },
   {

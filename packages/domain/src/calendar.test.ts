@@ -9,6 +9,8 @@ import {
   formatTanggalPendek,
   hariDalamMinggu,
   isBusinessDate,
+  nextBusinessDay,
+  readLibur,
 } from './calendar.ts'
 
 describe('business dates', () => {
@@ -110,6 +112,38 @@ describe('business dates', () => {
       }),
     )
   })
+})
+
+// 2026-11-22 is a Sunday.
+describe('the next business day', () => {
+  test.each([
+    ['closed in the evening', '2026-11-21', '2026-11-21', '', '2026-11-22', false],
+    ['closed after midnight', '2026-11-21', '2026-11-22', '', '2026-11-22', false],
+    ['stayed closed for days', '2026-11-21', '2026-11-26', '', '2026-11-26', false],
+    ['closed twice in an evening', '2026-11-22', '2026-11-21', '', '2026-11-23', true],
+    ['Sunday off', '2026-11-21', '2026-11-21', 'minggu', '2026-11-23', false],
+    ['Monday closed on a Sunday', '2026-11-23', '2026-11-22', 'MINGGU', '2026-11-24', true],
+    ['two days ahead over a Sunday', '2026-11-23', '2026-11-21', 'MINGGU', '2026-11-24', true],
+    [
+      'a holiday on Monday too',
+      '2026-11-21',
+      '2026-11-21',
+      'MINGGU,2026-11-23',
+      '2026-11-24',
+      false,
+    ],
+    ['back on a holiday', '2026-11-19', '2026-11-22', 'MINGGU', '2026-11-23', false],
+  ])('%s', (_, tgl, today, text, berikut, dini) => {
+    const libur = readLibur(text) ?? { mingguan: [], tanggal: [] }
+    expect(nextBusinessDay(tgl, today, libur)).toEqual({ berikut, dini })
+  })
+
+  test.each([
+    'minggon',
+    '2026-02-30',
+    'SENIN SELASA',
+    'MINGGU,SENIN,SELASA,RABU,KAMIS,JUMAT,SABTU',
+  ])('no holidays: %s', text => expect(readLibur(text)).toBeUndefined())
 })
 
 describe('Indonesian dates', () => {

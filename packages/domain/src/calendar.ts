@@ -66,6 +66,52 @@ export function hariDalamMinggu(date: BusinessDate): number {
   return new Date(toMs(date)).getUTCDay()
 }
 
+const HARI_PENUH = ['MINGGU', 'SENIN', 'SELASA', 'RABU', 'KAMIS', 'JUMAT', 'SABTU'] as const
+
+/** When a store does not open: days of every week (0 = Minggu) and single dates. */
+export interface Libur {
+  readonly mingguan: readonly number[]
+  readonly tanggal: readonly BusinessDate[]
+}
+
+/**
+ * Holidays as a store writes them: 'MINGGU, 2026-12-25'. Undefined for a word that is neither a
+ * day of the week nor a date, and for a week without a working day.
+ */
+export function readLibur(text: string): Libur | undefined {
+  const words = text.split(',').map(word => word.trim().toUpperCase())
+  const named = words.filter(word => word !== '')
+  const mingguan = [...new Set(named.map(word => HARI_PENUH.indexOf(word as 'MINGGU')))].filter(
+    day => day >= 0,
+  )
+  const tanggal = named.filter(isBusinessDate)
+  const unknown = named.some(
+    word => !isBusinessDate(word) && !HARI_PENUH.includes(word as 'MINGGU'),
+  )
+  return unknown || mingguan.length === 7 ? undefined : { mingguan, tanggal }
+}
+
+/** The first day from `date` on that is no holiday. Throws RangeError on what is no date. */
+function workingDay(date: BusinessDate, libur: Libur): BusinessDate {
+  const isOff = libur.mingguan.includes(hariDalamMinggu(date)) || libur.tanggal.includes(date)
+  return isOff ? workingDay(addDays(date, 1), libur) : date
+}
+
+/**
+ * The business day after `tgl` for a store that closes on the calendar day `today`: the next
+ * working day, or today's when the store stayed closed for days. `dini`: it lies after the
+ * calendar's next working day, so `tgl` has not come yet (03-decisions §6).
+ */
+export function nextBusinessDay(
+  tgl: BusinessDate,
+  today: BusinessDate,
+  libur: Libur,
+): { readonly berikut: BusinessDate; readonly dini: boolean } {
+  const after = addDays(tgl, 1)
+  const berikut = workingDay(compareDates(today, after) > 0 ? today : after, libur)
+  return { berikut, dini: compareDates(berikut, workingDay(addDays(today, 1), libur)) > 0 }
+}
+
 /** '21 November 2026', with Indonesian months, as papers show it. */
 export function formatTanggal(date: BusinessDate): string {
   const { day, month, year } = parts(date)

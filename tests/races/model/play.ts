@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Answer, Caller } from '../../sample-shop/api.ts'
 import { letLend } from '../pawn-shop.ts'
-import { closeDay, openDay, type RaceShop } from '../race.ts'
+import { closeDay, closing, openDay, type RaceShop } from '../race.ts'
 import { type Command, SWEPT, TRAYS } from './commands.ts'
 import {
   apply,
@@ -148,7 +148,7 @@ async function sender(people: People, world: World, command: Command): Promise<S
     case 'close': {
       const hitungan = [{ laci: 'KASIR', pecahan: { '100000': command.notes } }]
       const tgl_system = command.isYesterday ? dayBefore(world.tgl) : world.tgl
-      return by(cashier, 'tutup-toko', { tgl_system, hitungan })
+      return by(cashier, 'tutup-toko', await closing(cashier, tgl_system, hitungan))
     }
     case 'again':
       throw new Error('sent by the player')

@@ -49,7 +49,7 @@ const line = z.strictObject({
 })
 
 /** One grant or several, one for each category asked for. */
-const grants = z.union([z.uuid(), z.array(z.uuid()).max(5)])
+export const grants = z.union([z.uuid(), z.array(z.uuid()).max(5)])
 
 export const penjualanBody = z.strictObject({
   kode_sales: short(20).min(1, { error: 'Harus Diisi' }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
+import { grants } from './penjualan.ts'
 
 const SCREEN = ['/tutup-toko']
 
@@ -14,6 +15,8 @@ const drawerResult = z.object({
   /** Counted less books: negative is short. */
   selisih: z.number(),
 })
+
+const kindCount = z.object({ jenis: z.string(), jumlah: z.number().int(), berat: z.number() })
 
 const kindTotal = z.object({
   jenis: z.string(),
@@ -34,13 +37,16 @@ export const closingState = defineRoute({
   answer: z.object({
     tgl_system: z.string().nullable(),
     tgl_berikut: z.string().nullable(),
+    /** The open day has not come yet: to close it takes an owner's grant. */
+    dini: z.boolean(),
     dibuka_pada: z.string().nullable(),
     laci: z.array(z.string()),
     /** Carried into the next day when the store is closed nevertheless. */
     terbuka: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     /** Worth knowing before the day ends; it keeps nobody from closing. */
     perhatian: z.array(z.object({ apa: z.string(), rincian: z.string() })),
-    dokumen: z.array(kindTotal),
+    /** Without rupiah: what came in would give the book balance away. */
+    dokumen: z.array(kindCount),
     terakhir: z
       .object({ tgl: z.string(), user_id: z.string(), pada: z.string(), no_tutup: z.string() })
       .nullable(),
@@ -64,6 +70,9 @@ export const closeStore = defineRoute({
     catatan: withoutCard(z.string().trim().max(500)).default(''),
     /** Closes although something is still open; it stays open into the next day. */
     tetap_tutup: z.boolean().default(false),
+    /** Cause of a difference beyond the store's tolerance, with a grant SELISIH_KAS. */
+    alasan_selisih: withoutCard(z.string().trim().max(300)).optional(),
+    otorisasi: grants.optional(),
   }),
   answer: z.object({
     no_tutup: z.string(),
@@ -76,6 +85,11 @@ export const closeStore = defineRoute({
     'TOKO_BELUM_BUKA',
     'HITUNGAN_KURANG',
     'MASIH_ADA_YANG_TERBUKA',
+    'SELISIH_KAS',
+    'BUTUH_OTORISASI',
+    'OTORISASI_TIDAK_SAH',
+    'AKUN_BELUM_DIPETAKAN',
+    'TIDAK_LENGKAP',
     'KUNCI_BEDA',
   ],
 })
@@ -96,7 +110,16 @@ export const closingOf = defineRoute({
     ditutup_oleh: z.string(),
     ditutup_pada: z.string(),
     catatan: z.string(),
+    /** Cause of a difference beyond the tolerance; empty when there was none. */
+    alasan_selisih: z.string(),
+    /** Counts handed in before that were beyond the tolerance. */
+    hitungan_ditolak: z.number().int(),
+    /**
+     * Empty, as are `bayar` and `keluar`, for the last closing once its calendar day is over: what
+     * was counted then is the book balance of the day to be counted. OWN and SU read them always.
+     */
     laci: z.array(drawerResult),
+    tertutup: z.boolean(),
     dokumen: z.array(kindTotal),
     /** Money received: sales, redemptions, renewals, auctions. */
     bayar: z.array(wayTotal),
@@ -130,4 +153,23 @@ export const reopenStore = defineRoute({
   }),
   answer: z.object({ tgl_system: z.string() }),
   refusals: ['TIDAK_BISA_BUKA'],
+})
+
+export const closingNotices = defineRoute({
+  method: 'GET',
+  path: 'tutup-toko/selisih',
+  summary: 'Closings of the last business days with a difference beyond the tolerance, for owners.',
+  right: { screens: ['/dashboard', '/dashboardPusat'], levels: ['OWN', 'SU'] },
+  answer: z.array(
+    z.object({
+      kode_toko: z.string(),
+      nama_toko: z.string(),
+      tgl: z.string(),
+      no_tutup: z.string(),
+      user_id: z.string(),
+      selisih: z.number(),
+      alasan: z.string(),
+      hitungan_ditolak: z.number().int(),
+    }),
+  ),
 })

@@ -6,6 +6,7 @@ import { MODULES } from '@kencana/contract/modules'
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { settingOf } from '@kencana/contract/settings'
+import { readLibur } from '@kencana/domain/calendar'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { enterStore } from '../../platform/transaction.ts'
@@ -112,7 +113,7 @@ function checked(ctx: StoreCtx, { nilai, modul }: Wanted): Asked {
     const may = definition.levels
     if (may !== undefined && !may.includes(ctx.actor.level)) refuse('TANPA_HAK')
     const text = key === 'LACI' ? drawerList(typed) : typed.trim()
-    const fault = settingFault(definition.field, text)
+    const fault = settingFault(definition.field, text) ?? holidayFault(key, text)
     if (fault !== undefined) faults[key] = fault
     values.set(key, text)
   }
@@ -130,6 +131,11 @@ function drawerList(typed: string): string {
   const good = names.every(name => /^[A-Z0-9][A-Z0-9 _-]{0,19}$/.test(name))
   return good ? [...new Set(names)].join(',') : ''
 }
+
+const holidayFault = (key: string, text: string): string | undefined =>
+  key === 'HARI_LIBUR' && readLibur(text) === undefined
+    ? 'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25'
+    : undefined
 
 async function differences(
   ctx: StoreCtx,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { APPROVERS } from '@kencana/contract/permissions'
+import { APPROVERS, type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { authorize } from '@kencana/contract/session'
 import { fingerprint } from '../../platform/canonical.ts'
@@ -37,9 +37,10 @@ export async function grantAuthorization(
   await forgetGuesses()
   // Somebody else knows a one-time password.
   if (user.ganti_sandi) refuse('GANTI_SANDI')
-  if (!mayApprove(user, ctx.kode_toko)) {
-    await recordRefused(ctx, input, 'BUKAN_PENYETUJU')
-    return refuse('BUKAN_PENYETUJU')
+  const fault = approverFault(user, ctx.kode_toko, input.kategori)
+  if (fault !== undefined) {
+    await recordRefused(ctx, input, fault)
+    return refuse(fault)
   }
   return inStore(ctx.app.pool, ctx.kode_toko, db =>
     writeGrant(ctx, db, {
@@ -85,6 +86,20 @@ export function withoutGrant(body: unknown): unknown {
 export const mayApprove = (user: UserRow, kode_toko: string): boolean =>
   APPROVERS.includes(user.level) &&
   (user.kode_toko === kode_toko || (user.level === 'OWN' && user.tipe === 'PUSAT'))
+
+/**
+ * Why somebody may not approve at a store; undefined when they may. Some things only an owner may
+ * approve.
+ */
+export function approverFault(
+  user: UserRow,
+  kode_toko: string,
+  kategori: KategoriOtorisasi,
+): 'BUKAN_PENYETUJU' | 'BUKAN_PEMILIK' | undefined {
+  if (!mayApprove(user, kode_toko)) return 'BUKAN_PENYETUJU'
+  if (OWNER_APPROVES.includes(kategori) && user.level !== 'OWN') return 'BUKAN_PEMILIK'
+  return undefined
+}
 
 /** Keeps a grant that was not given, with its reason. */
 export function recordRefused(

@@ -1,6 +1,7 @@
 /** Login, session, passwords and supervisor grants. */
 
 export {
+  approverFault,
   commandHash,
   mayApprove,
   recordRefused,

@@ -15,7 +15,7 @@ import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { passwordMatches } from '../../platform/session/password.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { commandHash, findUser, mayApprove, recordRefused } from '../sesi/index.ts'
+import { approverFault, commandHash, findUser, mayApprove, recordRefused } from '../sesi/index.ts'
 import { fingersOf, pairedDevices } from './sidik.queries.ts'
 import { type Challenge, closeOld, insertChallenge } from './tantangan.queries.ts'
 
@@ -42,9 +42,11 @@ export async function askFinger(
   await inStore(app.pool, kode_toko, db => demandModule(db, kode_toko))
   await countGuess(app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(app.pool, input.user_id)
-  if (user === undefined || !mayApprove(user, kode_toko)) {
-    await recordRefused(ctx, input, 'BUKAN_PENYETUJU', 'SIDIK_JARI')
-    return refuse('BUKAN_PENYETUJU')
+  const fault = user && approverFault(user, kode_toko, input.kategori)
+  if (user === undefined || fault !== undefined) {
+    const sebab = fault ?? 'BUKAN_PENYETUJU'
+    await recordRefused(ctx, input, sebab, 'SIDIK_JARI')
+    return refuse(sebab)
   }
   const challenge = challengeOf(ctx, {
     jenis: 'SETUJU',

@@ -4,7 +4,7 @@ import { refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { commandHash, findUser, mayApprove, recordRefused, writeGrant } from '../sesi/index.ts'
+import { approverFault, commandHash, findUser, recordRefused, writeGrant } from '../sesi/index.ts'
 import { demandModule } from './ask-finger.ts'
 import { fingersOf } from './sidik.queries.ts'
 import { holdLastScan, type Scan, useScan } from './tantangan.queries.ts'
@@ -21,9 +21,11 @@ export async function grantByFinger(ctx: Ctx, input: Input): Promise<AnswerOf<ty
   await inStore(app.pool, kode_toko, db => demandModule(db, kode_toko))
   const forgetGuesses = await countGuess(app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(app.pool, input.user_id)
-  if (user === undefined || !mayApprove(user, kode_toko)) {
-    await recordRefused(ctx, input, 'BUKAN_PENYETUJU', 'SIDIK_JARI')
-    return refuse('BUKAN_PENYETUJU')
+  const fault = user && approverFault(user, kode_toko, input.kategori)
+  if (user === undefined || fault !== undefined) {
+    const sebab = fault ?? 'BUKAN_PENYETUJU'
+    await recordRefused(ctx, input, sebab, 'SIDIK_JARI')
+    return refuse(sebab)
   }
   const penyetuju = user.user_id
   const given = await inStore(app.pool, kode_toko, async db => {

@@ -1,8 +1,6 @@
 import type { closeStore as route } from '@kencana/contract/areas/tutup-toko'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { addDays } from '@kencana/domain/calendar'
+import { Refusal, refuse } from '@kencana/contract/refusals'
 import { type CashCount, countTotal } from '@kencana/domain/denomination'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { type DrawerCount, postSelisihKas } from '@kencana/domain/posting/selisih-kas'
@@ -12,19 +10,21 @@ import {
   postDocument,
   storedAnswer,
 } from '../../engines/document/post-document.ts'
-import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
+import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
+import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
 import {
   closingAccounts,
   documentTotals,
   drawerBalances,
+  keepRefusedCount,
   lastClosed,
   lockDay,
   openDay,
   openThings,
   payoutTotals,
-  storeSetting,
+  refusedCounts,
   tenderTotals,
 } from './tutup-toko.queries.ts'
 
@@ -56,7 +56,31 @@ export async function closeStore(ctx: Ctx, body: CloseBody): Promise<CloseAnswer
     })
     return posted.jawaban as unknown as CloseAnswer
   }
-  return onceByKey(ctx, () => inStore(ctx.app.pool, ctx.kode_toko, close))
+  return onceByKey(ctx, () =>
+    usingGrants(ctx, body.otorisasi, () =>
+      keepingRefused(ctx, body, () => inStore(ctx.app.pool, ctx.kode_toko, close)),
+    ),
+  )
+}
+
+/** A count that was refused for its difference stays in the chain: who counts again is seen. */
+async function keepingRefused(
+  ctx: Ctx,
+  body: CloseBody,
+  work: () => Promise<CloseAnswer>,
+): Promise<CloseAnswer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'SELISIH_KAS') {
+      const laci = body.hitungan.map(one => ({ laci: one.laci, hitung_rp: total(one.pecahan) }))
+      const isi = { tgl: body.tgl_system, laci }
+      await inStore(ctx.app.pool, ctx.kode_toko, db =>
+        keepRefusedCount(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi),
+      )
+    }
+    throw error
+  }
 }
 
 async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDocument> {
@@ -64,9 +88,19 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   const day = (await openDay(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   if (day.tgl !== body.tgl_system) await refuseClosed(ctx, body.tgl_system)
   await refuseOpenThings(ctx, body)
-  const drawers = await countDrawers(ctx, body)
+  const rules = await closingRules(db, kode_toko)
+  const drawers = await countDrawers(ctx, rules, body)
   const counted = body.hitungan.map(({ laci, pecahan }) => ({ laci, pecahan }))
-  const berikut = nextDay(day.tgl, ctx.now())
+  const { berikut, dini } = nextDay(day.tgl, ctx.now(), rules)
+  const lewat = beyondTolerance(rules, drawers, body)
+  const grant = grantsToBurn(
+    ctx,
+    [
+      ...(dini ? (['TUTUP_LEBIH_AWAL'] as const) : []),
+      ...(lewat ? (['SELISIH_KAS'] as const) : []),
+    ],
+    await findGrants(db, kode_toko, grantIds(body.otorisasi)),
+  )
   const { jurnal, belum } = resolveAccounts(postSelisihKas(drawers), await closingAccounts(db))
   if (belum[0] !== undefined) {
     refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun: belum[0], trx: 'TUTUP_TOKO', type: 'UMUM' })
@@ -78,6 +112,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
     tgl: day.tgl,
     dokumen: {
       keterangan: body.catatan,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
       total_rp: drawers.reduce((sum, drawer) => sum + drawer.hitung_rp, 0),
       isi: {
         laci: drawers.map(drawer => ({
@@ -87,6 +123,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
         dokumen: await documentTotals(db, kode_toko, day.tgl),
         bayar: await tenderTotals(db, kode_toko, day.tgl),
         keluar: await payoutTotals(db, kode_toko, day.tgl),
+        alasan_selisih: lewat ? (body.alasan_selisih ?? '') : '',
+        ditolak: await refusedCounts(db, kode_toko, day.tgl),
       },
     },
     barang: [],
@@ -95,18 +133,28 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
     barang_baru: [],
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
-    otorisasi: [],
+    otorisasi: grant.uses,
     outbox: [],
     hari: { berikut },
     jawaban: { tgl_berikut: berikut, laci: drawers.map(drawerAnswer) },
   }
 }
 
-/** The next business day: tomorrow, or today when the store stayed closed for days. */
-export function nextDay(tgl: string, now: Date): string {
-  const tomorrow = addDays(tgl, 1)
-  const today = calendarDay(now)
-  return today > tomorrow ? today : tomorrow
+/**
+ * A drawer off by more than the store bears wants its cause in words. The refusal names the drawer,
+ * neither how much nor which way. @throws Refusal SELISIH_KAS
+ */
+function beyondTolerance(
+  { toleransi_rp }: ClosingRules,
+  drawers: readonly DrawerCount[],
+  { alasan_selisih }: CloseBody,
+): boolean {
+  const off = drawers.filter(one => Math.abs(one.hitung_rp - one.buku_rp) > toleransi_rp)
+  if (off.length === 0) return false
+  if ((alasan_selisih ?? '') === '') {
+    refuse('SELISIH_KAS', { laci: off.map(one => one.laci).join(', ') })
+  }
+  return true
 }
 
 /** A drawer as it travels. */
@@ -130,9 +178,13 @@ async function refuseOpenThings(ctx: StoreCtx, body: CloseBody): Promise<void> {
 }
 
 /** Every drawer is counted, blind: the books are looked at only now. */
-async function countDrawers(ctx: StoreCtx, body: CloseBody): Promise<DrawerCount[]> {
+async function countDrawers(
+  ctx: StoreCtx,
+  { laci: names }: ClosingRules,
+  body: CloseBody,
+): Promise<DrawerCount[]> {
   const balances = await drawerBalances(ctx.db, ctx.kode_toko)
-  const named = new Set(drawersWith(await drawerNames(ctx), balances))
+  const named = new Set(drawersWith(names, balances))
   const counted = new Set(body.hitungan.map(one => one.laci))
   const stray = [...counted].find(laci => !named.has(laci))
   if (stray !== undefined || counted.size < body.hitungan.length) {
@@ -152,24 +204,4 @@ function total(pecahan: Readonly<Record<string, number>>): number {
   } catch {
     return refuse('TIDAK_LENGKAP', {}, { hitungan: 'Pecahan uang tidak dikenal' })
   }
-}
-
-/**
- * Drawers to count: those the setting names, and any other that still holds money by the books; a
- * drawer that was taken out of the setting empty is no drawer any more.
- */
-export async function drawersToCount(ctx: StoreCtx): Promise<string[]> {
-  return drawersWith(await drawerNames(ctx), await drawerBalances(ctx.db, ctx.kode_toko))
-}
-
-const drawersWith = (
-  names: readonly string[],
-  balances: readonly { laci: string; buku_rp: number }[],
-): string[] => [
-  ...new Set([...names, ...balances.filter(one => one.buku_rp !== 0).map(one => one.laci)]),
-]
-
-async function drawerNames(ctx: StoreCtx): Promise<string[]> {
-  const setting = await storeSetting(ctx.db, ctx.kode_toko, 'LACI')
-  return (setting ?? DEFAULT_SETTINGS.LACI ?? 'KASIR').split(',').map(name => name.trim())
 }

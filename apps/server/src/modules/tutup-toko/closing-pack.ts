@@ -25,7 +25,8 @@ const WIDTH = 210 - 2 * LEFT
 export async function closingPack(ctx: StoreCtx, tgl: string): Promise<FileAnswer> {
   const closing = await showClosing(ctx, tgl)
   const store = (await storeName(ctx.db, ctx.kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
-  const counted = (await closingDocument(ctx.db, ctx.kode_toko, closing.no_tutup))?.isi.laci ?? []
+  const document = await closingDocument(ctx.db, ctx.kode_toko, closing.no_tutup)
+  const counted = closing.tertutup ? [] : (document?.isi.laci ?? [])
   const tanda = await storeCopies(ctx, COPIES['tutup-toko'])
   const paper = packPaper(ctx.kode_toko, closing, store, counted, tanda)
   const bytes = () => formPdf(paper)
@@ -78,18 +79,19 @@ function head(closing: Closing, store: Store): Field[] {
       `Ditutup oleh ${closing.ditutup_oleh}, ${jakartaMinute(closing.ditutup_pada)} WIB`,
       { size: 9.5 },
     ),
-    text(
-      LEFT,
-      47,
-      WIDTH,
-      closing.catatan === '' ? 'Tanpa catatan' : `Catatan: ${closing.catatan}`,
-      {
-        size: 9.5,
-        lines: 2,
-      },
-    ),
+    text(LEFT, 47, WIDTH, notes(closing), {
+      size: 9.5,
+      lines: 2,
+    }),
   ]
 }
+
+const notes = ({ catatan, alasan_selisih, tertutup }: Closing): string =>
+  [
+    catatan === '' ? 'Tanpa catatan' : `Catatan: ${catatan}`,
+    ...(alasan_selisih === '' ? [] : [`Sebab selisih: ${alasan_selisih}`]),
+    ...(tertutup ? ['Angka kas dicetak setelah hitungan berikut diserahkan'] : []),
+  ].join('. ')
 
 /** Head of a page after the first. */
 const headAgain = (closing: Closing, page: number, pages: number): Field[] => [

@@ -3,4 +3,4 @@ export { openFirstDay } from './tutup-toko.queries.ts'
 export { endpoints } from './tutup-toko.routes.ts'
 
 export const owns = ['hari_bisnis'] as const
-export const uses = [] as const
+export const uses = ['sesi'] as const

@@ -1,15 +1,23 @@
+import type { closingNotices as noticesRoute } from '@kencana/contract/areas/tutup-toko'
 import { isCostTotal, seesCost } from '@kencana/contract/cost'
-import type { Level } from '@kencana/contract/permissions'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { type Level, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
-import type { StoreCtx } from '../../platform/context.ts'
-import { drawerAnswer, drawersToCount, nextDay } from './close-store.ts'
+import { calendarDay } from '../../platform/clock.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { drawerAnswer } from './close-store.ts'
+import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
 import {
+  type ClosedRow,
   closedDay,
   closingDocument,
+  closingNotices,
   documentTotals,
   type KindRow,
   lastClosed,
+  liveStores,
   openDay,
   openThings,
   type WayRow,
@@ -20,6 +28,8 @@ export async function showState(ctx: StoreCtx) {
   const { db, kode_toko } = ctx
   const day = await openDay(db, kode_toko)
   const last = await lastClosed(db, kode_toko)
+  const rules = await closingRules(db, kode_toko)
+  const next = day === undefined ? undefined : nextDay(day.tgl, ctx.now(), rules)
   const things = await openThings(db, kode_toko)
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
@@ -28,15 +38,20 @@ export async function showState(ctx: StoreCtx) {
   ]
   return {
     tgl_system: day?.tgl ?? null,
-    tgl_berikut: day === undefined ? null : nextDay(day.tgl, ctx.now()),
+    tgl_berikut: next?.berikut ?? null,
+    dini: next?.dini ?? false,
     dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
-    laci: await drawersToCount(ctx),
+    laci: await drawersToCount(ctx, rules),
     terbuka: terbuka.flatMap(named),
     perhatian: named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
     dokumen:
       day === undefined
         ? []
-        : (await documentTotals(db, kode_toko, day.tgl)).map(kindAnswer(ctx.actor.level)),
+        : (await documentTotals(db, kode_toko, day.tgl)).map(({ jenis, jumlah, berat_mg }) => ({
+            jenis,
+            jumlah,
+            berat: mgToGram(berat_mg),
+          })),
     terakhir:
       last === undefined
         ? null
@@ -54,18 +69,45 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
   const day = (await closedDay(ctx.db, ctx.kode_toko, tgl)) ?? refuse('TIDAK_DITEMUKAN')
   const document =
     (await closingDocument(ctx.db, ctx.kode_toko, day.no_tutup)) ?? refuse('TIDAK_DITEMUKAN')
+  const { isi } = document
+  const tertutup = await isBlind(ctx, day)
   return {
     no_tutup: day.no_tutup,
     tgl: day.tgl,
     ditutup_oleh: day.ditutup_oleh,
     ditutup_pada: day.ditutup_pada.toISOString(),
     catatan: document.keterangan ?? '',
-    laci: document.isi.laci.map(drawerAnswer),
-    dokumen: document.isi.dokumen.map(kindAnswer(ctx.actor.level)),
-    bayar: document.isi.bayar.map(wayAnswer),
-    keluar: (document.isi.keluar ?? []).map(wayAnswer),
+    alasan_selisih: isi.alasan_selisih ?? '',
+    hitungan_ditolak: isi.ditolak?.length ?? 0,
+    tertutup,
+    laci: tertutup ? [] : isi.laci.map(drawerAnswer),
+    dokumen: isi.dokumen.map(kindAnswer(ctx.actor.level)),
+    bayar: tertutup ? [] : isi.bayar.map(wayAnswer),
+    keluar: tertutup ? [] : (isi.keluar ?? []).map(wayAnswer),
     rantai: { urut: document.urut, hash: document.hash.toString('hex') },
   }
+}
+
+/** What was counted last is what the books begin the open day with: kept back from who counts. */
+async function isBlind(ctx: StoreCtx, { tgl, ditutup_pada }: ClosedRow): Promise<boolean> {
+  if (SEES_ALL.includes(ctx.actor.level)) return false
+  if (calendarDay(ditutup_pada) === calendarDay(ctx.now())) return false
+  return (await lastClosed(ctx.db, ctx.kode_toko))?.tgl === tgl
+}
+
+const NOTICE_DAYS = 7
+
+/** Differences an owner is told of: of every store at the head office, else of the own one. */
+export async function showNotices(ctx: Ctx): Promise<AnswerOf<typeof noticesRoute>> {
+  const { pool } = ctx.app
+  const isHead = ctx.actor.tipe === 'PUSAT' && ctx.kode_toko === ctx.actor.kode_toko
+  const stores = isHead ? await liveStores(pool) : [{ kode_toko: ctx.kode_toko }]
+  const told: AnswerOf<typeof noticesRoute> = []
+  for (const { kode_toko } of stores) {
+    const found = await inStore(pool, kode_toko, db => closingNotices(db, kode_toko, NOTICE_DAYS))
+    told.push(...found.map(notice => ({ kode_toko, ...notice })))
+  }
+  return told.sort((a, b) => (a.tgl < b.tgl ? 1 : -1))
 }
 
 /** What there is none of is not named. */

@@ -140,6 +140,9 @@ export interface ClosingDocument {
     bayar: WayRow[]
     /** Closings of before the pawn counter have none. */
     keluar?: WayRow[]
+    /** Kept since counts have a tolerance. */
+    alasan_selisih?: string
+    ditolak?: RefusedCount[]
   }
   urut: number
   hash: Buffer
@@ -164,17 +167,95 @@ export const closingAccounts = async (db: Queryable): Promise<Record<string, str
     ).map(row => [row.jenis_akun, row.nomor_akun]),
   )
 
-export const storeSetting = async (
+/** Settings of the store by key; one without a row is as in a new store. */
+export const storeSettings = async (
   db: Queryable,
   kode_toko: string,
-  kunci: string,
-): Promise<string | undefined> =>
+): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (
+      await rows<{ kunci: string; nilai: string }>(
+        db,
+        sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
+      )
+    ).map(({ kunci, nilai }) => [kunci, nilai]),
+  )
+
+/** A count that was handed in and refused: what was counted, never what the books said. */
+export interface RefusedCount {
+  user_id: string
+  pada: string
+  laci: { laci: string; hitung_rp: number }[]
+}
+
+const REFUSED = 'HITUNGAN_DITOLAK'
+
+/** Keeps a refused count in the store's chain, in a transaction of its own. */
+export const keepRefusedCount = (
+  db: Queryable,
+  kode_toko: string,
+  sesi: Buffer,
+  at: Date,
+  isi: { tgl: string; laci: RefusedCount['laci'] },
+) =>
+  first(
+    db,
+    sql`select catat_perintah(${sesi}, ${kode_toko}, ${at}, ${REFUSED},
+          ${JSON.stringify(isi)}::jsonb)`,
+  )
+
+/** Counts of the open day that were refused, since the closing before it. */
+export const refusedCounts = async (
+  db: Queryable,
+  kode_toko: string,
+  tgl: string,
+): Promise<RefusedCount[]> =>
   (
-    await first<{ nilai: string }>(
+    await rows<{ user_id: string; pada: Date; laci: RefusedCount['laci'] }>(
       db,
-      sql`select nilai from para_system where kode_toko = ${kode_toko} and kunci = ${kunci}`,
+      sql`select user_id, pada, isi->'laci' as laci from audit
+          where kode_toko = ${kode_toko} and perintah = ${REFUSED} and isi->>'tgl' = ${tgl}::text
+            and urut > coalesce((select max(a.urut) from audit a join hari_bisnis h
+              on h.kode_toko = ${kode_toko} and h.no_tutup = a.nomor
+              where a.kode_toko = ${kode_toko}), 0)
+          order by urut`,
     )
-  )?.nilai
+  ).map(row => ({ ...row, pada: row.pada.toISOString() }))
+
+export interface NoticeRow {
+  nama_toko: string
+  tgl: string
+  no_tutup: string
+  user_id: string
+  selisih: number
+  alasan: string
+  hitungan_ditolak: number
+}
+
+/** Closings of the last business days beyond the tolerance, or with a count refused before. */
+export const closingNotices = (db: Queryable, kode_toko: string, days: number) =>
+  rows<NoticeRow>(
+    db,
+    sql`select t.nama_toko, h.tgl, h.no_tutup, h.ditutup_oleh as user_id,
+          coalesce(d.isi->>'alasan_selisih', '') as alasan,
+          coalesce(jsonb_array_length(d.isi->'ditolak'), 0) as hitungan_ditolak,
+          (select sum((l->>'hitung_rp')::bigint - (l->>'buku_rp')::bigint)::bigint
+            from jsonb_array_elements(d.isi->'laci') l) as selisih
+        from hari_bisnis h
+        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = h.no_tutup
+        join toko t on t.kode_toko = ${kode_toko}
+        where h.kode_toko = ${kode_toko} and h.status = 'TUTUP'
+          and h.tgl >= (select max(x.tgl) - ${days}::int from hari_bisnis x
+            where x.kode_toko = ${kode_toko})
+          and (d.isi->>'alasan_selisih' <> '' or jsonb_array_length(d.isi->'ditolak') > 0)
+        order by h.tgl desc`,
+  )
+
+export const liveStores = (db: Queryable) =>
+  rows<{ kode_toko: string }>(
+    db,
+    sql`select kode_toko from toko where dihapus_pada is null order by nomor`,
+  )
 
 /** Keeps every document of the store out until the transaction ends (R5). */
 export const lockDay = (db: Queryable, kode_toko: string) =>

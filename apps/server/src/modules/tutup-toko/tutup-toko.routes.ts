@@ -3,11 +3,12 @@ import { refuse } from '@kencana/contract/refusals'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { closeStore } from './close-store.ts'
 import { closingPack } from './closing-pack.ts'
-import { showClosing, showState } from './show-closing.ts'
+import { showClosing, showNotices, showState } from './show-closing.ts'
 import { reopenDay } from './tutup-toko.queries.ts'
 
 export const endpoints: readonly Endpoint[] = [
   read(routes.closingState, ctx => showState(ctx)),
+  read(routes.closingNotices, ctx => showNotices(ctx)),
   document(routes.closeStore, (ctx, { body }) => closeStore(ctx, body)),
   read(routes.closingOf, (ctx, { params }) => showClosing(ctx, params.tgl)),
   file(routes.closingPack, (ctx, { params }) => closingPack(ctx, params.tgl)),

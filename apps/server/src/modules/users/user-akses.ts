@@ -3,7 +3,7 @@ import type { readAkses, ScreenAccess, saveAkses } from '@kencana/contract/areas
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { type AccessNode, MENU, type MenuNode } from '@kencana/contract/menu'
 import { closedBy, gateKeys, nodeOf, type StoreGates } from '@kencana/contract/menu/gates'
-import { APPROVERS, KATEGORI_OTORISASI, SEES_ALL } from '@kencana/contract/permissions'
+import { approvedBy, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { storeGates } from '../../platform/http/module-gate.ts'
@@ -35,7 +35,7 @@ export async function userAkses(
     akses: keptTree(MENU, new Set(user.akses)),
     layar: nodes.map(node => ({ kode: node.kode, hasil: accessOf(node, user, store) })),
     semua_toko: seesAllStores(user),
-    menyetujui: APPROVERS.includes(level) ? [...KATEGORI_OTORISASI] : [],
+    menyetujui: approvedBy(level),
   }
 }
 

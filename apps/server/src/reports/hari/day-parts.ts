@@ -96,7 +96,7 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     from gerak order by urut, uraian desc, keterangan`,
 })
 
-/** Cash of each drawer as the ledger has it. */
+/** Cash of each drawer as the ledger has it, once the day is counted: the count is blind. */
 export const drawers = ({ toko, tgl }: Day): Part => ({
   bagian: 'Kas per Laci',
   sql: sql`
@@ -106,5 +106,7 @@ export const drawers = ({ toko, tgl }: Day): Part => ({
       coalesce(sum(kredit_rp) filter (where tgl = ${tgl}::date), 0) as keluar,
       sum(debit_rp - kredit_rp) as saldo
     from (${journalSums(toko, tgl)}) j where jenis_akun in ('KAS', 'KAS_GADAI')
+      and not exists (select 1 from hari_bisnis h
+        where h.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'BUKA')
     group by laci order by laci`,
 })

@@ -1,4 +1,4 @@
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
 import { Button, PasswordInput, Switch } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
@@ -45,7 +45,7 @@ interface AuthorizationDialogProps {
  */
 export function AuthorizationDialog(props: AuthorizationDialogProps) {
   const { t } = useTranslation()
-  const { approver, setApprover, options } = useApprovers()
+  const { approver, setApprover, options } = useApprovers(props.kategori)
   const [keterangan, setKeterangan] = useState('')
   const [byFinger, setByFinger] = useState(false)
   const { kategori, perintah, description } = props
@@ -168,14 +168,16 @@ function Footer({ act, onClose }: { act: Act; onClose: () => void }) {
 }
 
 /** Who may approve here, with oneself first where one may. */
-function useApprovers() {
+function useApprovers(kategori: KategoriOtorisasi) {
   const own = useSession()?.user_id
   const [chosen, setApprover] = useState<string | null>(null)
   const approvers = useQuery({
     queryKey: ['penyetuju'],
     queryFn: ({ signal }) => call(calls.approvers, { signal }),
   })
-  const list = approvers.data ?? []
+  const list = (approvers.data ?? []).filter(
+    one => one.level === 'OWN' || !OWNER_APPROVES.includes(kategori),
+  )
   const first = list.find(one => one.user_id === own) ?? list.find(one => one.level === 'SPV')
   return {
     approver: chosen ?? (first ?? list[0])?.user_id ?? '',

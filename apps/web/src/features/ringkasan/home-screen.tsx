@@ -13,6 +13,7 @@ import { Fine, Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { NewsPanel } from '../berita/index.ts'
+import { ClosingNotices } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
 import { PriceBoard } from './price-board.tsx'
 import { QuickActs } from './quick-acts.tsx'
@@ -38,6 +39,7 @@ export function Screen() {
         description={t('Selamat bekerja, {nama}.', { nama: session?.nama ?? '' })}
       />
       <NewsPanel />
+      <ClosingNotices />
       <QuickActs held={today.data?.tertahan ?? 0} />
       {today.error !== null && <ErrorState onRetry={() => void today.refetch()} />}
       {today.error === null && today.data === undefined && <SkeletonTable rows={6} />}

@@ -14,6 +14,7 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { Alarms, InstallationState } from '../operasi/index.ts'
+import { ClosingNotices } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
 import { useMillions } from './in-millions.ts'
 import { PeriodChoice } from './period-choice.tsx'
@@ -41,6 +42,7 @@ export function Screen() {
         <PeriodChoice value={hari} onChange={setHari} />
       </PageHeader>
       <Alarms />
+      <ClosingNotices />
       {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
       {stores.error === null && data === undefined && <SkeletonTable />}
       {data !== undefined && (

@@ -1,5 +1,6 @@
 import type {
   closeStore,
+  closingNotices,
   closingOf,
   closingPack,
   closingState,
@@ -12,6 +13,7 @@ export const calls = {
   state: routeRef<typeof closingState>('GET', 'tutup-toko'),
   close: routeRef<typeof closeStore>('POST', 'tutup-toko'),
   closed: routeRef<typeof closingOf>('GET', 'tutup-toko/{tgl}'),
+  notices: routeRef<typeof closingNotices>('GET', 'tutup-toko/selisih'),
   pack: routeRef<typeof closingPack>('GET', 'tutup-toko/{tgl}/pdf'),
   reopen: routeRef<typeof reopenStore>('POST', 'tutup-toko/buka'),
 }

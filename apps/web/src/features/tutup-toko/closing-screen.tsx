@@ -11,11 +11,12 @@ import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.t
 import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import type { ClosingState } from './closing-calls.ts'
-import { ConfirmClosing } from './confirm-closing.tsx'
 import { isCounted } from './count.ts'
 import { DayPanel } from './day-panel.tsx'
 import { DrawerCount } from './drawer-count.tsx'
-import { LastClosing } from './last-closing.tsx'
+import { LastClosing } from './terakhir/last-closing.tsx'
+import { ClosingLacks } from './tutup/closing-lacks.tsx'
+import { ConfirmClosing } from './tutup/confirm-closing.tsx'
 import classes from './tutup-toko.module.css'
 import { useClosing } from './use-closing.ts'
 import { useCount } from './use-count.ts'
@@ -61,6 +62,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const { busy } = closing
   const count = useCount(tgl)
   const { counts, catatan } = count
+  const forget = (closed: boolean) => closed && count.forget()
   const start = () => {
     const missing = day.laci.find(laci => !isCounted(counts[laci]))
     if (missing === undefined) setAsking(true)
@@ -77,22 +79,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
       {count.note === 'elsewhere' && <DraftNote note="elsewhere" />}
       <div className={classes.steps} data-closed={closedToday(day) || undefined}>
         <DayPanel day={day} />
-        <Panel title={`2. ${t('Hitung uang di laci')}`}>
-          <div className={classes.drawers}>
-            {day.laci.map((laci, i) => (
-              <DrawerCount
-                key={laci}
-                laci={laci}
-                count={counts[laci]}
-                onChange={typed => count.change({ counts: { ...counts, [laci]: typed } })}
-                autoFocus={i === 0}
-              />
-            ))}
-          </div>
-          <p className={classes.hint}>
-            {t('Laci kosong diisi 0. Enter pindah ke pecahan berikut.')}
-          </p>
-        </Panel>
+        <Drawers day={day} count={count} />
         <Panel title={`3. ${t('Catatan')}`}>
           <div className={classes.last}>
             <TextField
@@ -114,11 +101,39 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false)
-            void closing.close(day, count).then(closed => closed && count.forget())
+            void closing.close(day, count).then(forget)
           }}
         />
       )}
+      {closing.phase !== null && (
+        <ClosingLacks
+          phase={closing.phase}
+          onSend={command => void closing.send(command).then(forget)}
+          onClose={closing.giveUp}
+        />
+      )}
     </>
+  )
+}
+
+function Drawers({ day, count }: { day: ClosingState; count: ReturnType<typeof useCount> }) {
+  const { t } = useTranslation()
+  const { counts } = count
+  return (
+    <Panel title={`2. ${t('Hitung uang di laci')}`}>
+      <div className={classes.drawers}>
+        {day.laci.map((laci, i) => (
+          <DrawerCount
+            key={laci}
+            laci={laci}
+            count={counts[laci]}
+            onChange={typed => count.change({ counts: { ...counts, [laci]: typed } })}
+            autoFocus={i === 0}
+          />
+        ))}
+      </div>
+      <p className={classes.hint}>{t('Laci kosong diisi 0. Enter pindah ke pecahan berikut.')}</p>
+    </Panel>
   )
 }
 

@@ -1,8 +1,12 @@
+import type { closeStore } from '@kencana/contract/areas/tutup-toko'
+import type { BodyInputOf } from '@kencana/contract/kit/route'
+import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession, refreshSession, session } from '../../lib/session.ts'
@@ -15,6 +19,7 @@ export function useClosing() {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [phase, setPhase] = useState<ClosingPhase | null>(null)
   const state = useQuery({
     queryKey: ['tutup-toko'],
     queryFn: ({ signal }) => call(calls.state, { signal }),
@@ -29,39 +34,69 @@ export function useClosing() {
       await send({ what, user_id: ownSession()?.user_id ?? '' })
       return true
     } catch (problem) {
-      await showProblem(problem)
-      return false
+      const next = nextPhase(problem)
+      if (next === undefined) await showProblem(problem)
+      return next ?? false
     } finally {
       await reload()
       setBusy(false)
     }
   }
-  /** Whether the day is closed now. */
-  const close = async (day: ClosingState, { counts, catatan }: DayCount): Promise<boolean> => {
-    const tgl_system = day.tgl_system ?? ''
-    const body = {
-      tgl_system,
-      hitungan: bodyOf(day.laci, counts),
-      catatan,
-      tetap_tutup: day.terbuka.length > 0,
-    }
-    const done = await act(t('Tutup toko {tgl}', { tgl: tgl_system }), options =>
+  /** Sends the closing; a cause or an approval it lacks is asked for, and it goes out again. */
+  const send = async (command: Closing): Promise<boolean> => {
+    setPhase(null)
+    const { day, body } = command
+    const done = await act(t('Tutup toko {tgl}', { tgl: body.tgl_system }), options =>
       sendKeyed(calls.close, { body }, options),
     )
-    if (!done) return false
+    if (typeof done === 'object') setPhase({ ...done, command })
+    if (done !== true) return false
     showDay(day.tgl_berikut)
     void notify.success(t('Toko sudah ditutup'))
     return true
   }
+  const close = (day: ClosingState, { counts, catatan }: DayCount): Promise<boolean> =>
+    send({
+      day,
+      body: {
+        tgl_system: day.tgl_system ?? '',
+        hitungan: bodyOf(day.laci, counts),
+        catatan,
+        tetap_tutup: day.terbuka.length > 0,
+      },
+    })
   const reopen = async (day: ClosingState, alasan: string) => {
     const done = await act(t('Buka kembali {tgl}', { tgl: day.terakhir?.tgl ?? '' }), options =>
       sendKeyed(calls.reopen, { body: { alasan } }, options),
     )
-    if (!done) return
+    if (done !== true) return
     showDay(day.terakhir?.tgl ?? null)
     void notify.success(t('Toko dibuka kembali'))
   }
-  return { state, busy, close, reopen }
+  return { state, busy, phase, close, send, giveUp: () => setPhase(null), reopen }
+}
+
+type CloseBody = BodyInputOf<typeof closeStore>
+
+/** A closing on its way: approvals are bound to its body. */
+export interface Closing {
+  readonly day: ClosingState
+  readonly body: CloseBody
+}
+
+/** What a closing still lacks. */
+type Lack =
+  | { readonly at: 'cause'; readonly laci: string }
+  | { readonly at: 'approval'; readonly needed: readonly KategoriOtorisasi[] }
+export type ClosingPhase = Lack & { readonly command: Closing }
+
+function nextPhase(problem: unknown): Lack | undefined {
+  if (!(problem instanceof ApiProblem)) return undefined
+  const { code, facts } = problem
+  if (code === 'SELISIH_KAS') return { at: 'cause', laci: String(facts.laci) }
+  if (code !== 'BUTUH_OTORISASI') return undefined
+  const named = String(facts.kategori ?? '').split(', ')
+  return { at: 'approval', needed: KATEGORI_OTORISASI.filter(one => named.includes(one)) }
 }
 
 interface Sending {

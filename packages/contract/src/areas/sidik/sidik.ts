@@ -41,6 +41,7 @@ export const askFinger = defineRoute({
     'SIDIK_TANPA_ALAT',
     'SIDIK_SEDANG_DITUNGGU',
     'BUKAN_PENYETUJU',
+    'BUKAN_PEMILIK',
     'TERLALU_SERING',
     'MODULE_OFF',
   ],
@@ -61,7 +62,7 @@ export const authorizeByFinger = defineRoute({
     perintah: commandToApprove.optional(),
   }),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
-  refusals: ['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'TERLALU_SERING', 'MODULE_OFF'],
+  refusals: ['SIDIK_TIDAK_SAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'TERLALU_SERING', 'MODULE_OFF'],
 })
 
 const kept = { screens: ['/settingtoko'], levels: KEEPERS, module: 'FINGERPRINT_MODULE' } as const
@@ -148,6 +149,7 @@ export const enrol = defineRoute({
   refusals: [
     'SANDI_SALAH',
     'BUKAN_PENYETUJU',
+    'BUKAN_PEMILIK',
     'USER_DI_ATAS',
     'SIDIK_TANPA_ALAT',
     'SIDIK_SEDANG_DITUNGGU',

@@ -112,4 +112,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'There is no tax rate for class {kelas} yet, fill it in under Parameter Pajak first',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Diamond piece {kode_barcode} cannot be sold, the Berlian module is off in this store',
+  'Ini hanya dapat disetujui oleh OWN': 'Only OWN may approve this',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    "The count of drawer {laci} differs from the books by more than the store's tolerance, count again or write the cause and ask for approval",
 }

@@ -163,4 +163,15 @@ export const settings: Readonly<Record<string, string>> = {
     'What receipts and reports print, and the printers of this store.',
   '{jumlah} kolom': '{jumlah} columns',
   'Logo berubah setelah disimpan.': 'The logo changes once it is saved.',
+  'Hari libur': 'Holidays',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    'Weekdays (in Indonesian) and dates the store stays closed, separated by commas: MINGGU, 2026-12-25. The next day after a closing passes over them.',
+  'Jam ganti hari': 'Hour the day changes',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    'A closing before this hour (0 to 11) still belongs to the date before, for stores that close after midnight.',
+  'Toleransi selisih kas': 'Cash difference tolerance',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    'Write weekdays or dates, for example MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    'A drawer counted off by more than this needs a cause and an approval at closing, and the owner is told.',
 }

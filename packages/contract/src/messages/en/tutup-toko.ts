@@ -13,7 +13,6 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tutup toko {tgl}?': 'Close the store for {tgl}?',
   'Hitung lagi': 'Count again',
   Laci: 'Drawer',
-  'Hari ini belum tiba menurut kalender': 'By the calendar this day has not come yet',
   'Masih terbuka dan terbawa: {apa}': 'Still open and carried over: {apa}',
   'Selisih dengan buku langsung dibukukan': 'Differences from the books are posted at once',
   'Nota hari ini tidak dapat dibatalkan lagi': "Today's receipts can no longer be cancelled",
@@ -53,4 +52,18 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tambah barang': 'Pieces taken in',
   'Pindah barang': 'Pieces moved',
   'Hancur barang': 'Pieces scrapped',
+  'Selisih kas di laci {laci}': 'Cash difference in drawer {laci}',
+  'Minta otorisasi': 'Ask for approval',
+  'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.':
+    "The count differs from the books by more than the store's tolerance. Count again, or write the cause; the owner is told and this count is recorded.",
+  'Sebab selisih': 'Cause of the difference',
+  'Tutup hari yang belum tiba': 'Close a day that has not come yet',
+  'Tutup dengan selisih kas': 'Close with a cash difference',
+  'Selisih kas saat tutup toko': 'Cash differences at closing',
+  '{jumlah} hitungan sebelumnya melebihi toleransi':
+    '{jumlah} earlier counts were beyond the tolerance',
+  'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
+    'By the calendar this day has not come yet, only OWN may approve',
+  'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
+    'The cash figures of this closing are not shown until the next count is handed in.',
 }

@@ -101,4 +101,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '{kelas} 類別尚無稅率，請先在 Parameter Pajak 填寫',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     '鑽石貨品 {kode_barcode} 不能出售，本店未啟用 Berlian 模組',
+  'Ini hanya dapat disetujui oleh OWN': '只有 OWN 可批准此事',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    '錢箱 {laci} 的盤點與帳面之差超過本店容許額，請重新盤點，或寫明原因並請求授權',
 }

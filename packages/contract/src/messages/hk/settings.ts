@@ -156,4 +156,15 @@ export const settings: Readonly<Record<string, string>> = {
     '單據與報表列印的內容，以及本店打印機。',
   '{jumlah} kolom': '{jumlah} 欄',
   'Logo berubah setelah disimpan.': '儲存後才會更換標誌。',
+  'Hari libur': '休息日',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    '本店不營業的星期（印尼文）與日期，以逗號分隔：MINGGU, 2026-12-25。關店後的下一日會跳過它們。',
+  'Jam ganti hari': '換日時刻',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    '在此時刻（0 至 11 時）之前關店仍屬前一日，供午夜後才關店的店舖使用。',
+  'Toleransi selisih kas': '現金差額容許額',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    '請寫星期或日期，例如 MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    '單個錢箱盤點差額超過此數，關店時須寫明原因並獲授權，且會通知店主。',
 }

@@ -13,7 +13,6 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tutup toko {tgl}?': '為 {tgl} 關店?',
   'Hitung lagi': '重新盤點',
   Laci: '錢箱',
-  'Hari ini belum tiba menurut kalender': '依日曆此日尚未到來',
   'Masih terbuka dan terbawa: {apa}': '尚未完成並順延:{apa}',
   'Selisih dengan buku langsung dibukukan': '與帳面的差額立即入帳',
   'Nota hari ini tidak dapat dibatalkan lagi': '今日的單據將不能再取消',
@@ -53,4 +52,17 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tambah barang': '新增貨品',
   'Pindah barang': '移動貨品',
   'Hancur barang': '報廢貨品',
+  'Selisih kas di laci {laci}': '錢箱 {laci} 現金差額',
+  'Minta otorisasi': '請求授權',
+  'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.':
+    '盤點與帳面之差超過本店容許額。請重新盤點，或寫明原因；將通知店主，此次盤點亦會記錄。',
+  'Sebab selisih': '差額原因',
+  'Tutup hari yang belum tiba': '關閉尚未到來的日子',
+  'Tutup dengan selisih kas': '帶現金差額關店',
+  'Selisih kas saat tutup toko': '關店時的現金差額',
+  '{jumlah} hitungan sebelumnya melebihi toleransi': '之前 {jumlah} 次盤點超過容許額',
+  'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
+    '按日曆此日尚未到來，只有 OWN 可批准',
+  'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
+    '下次盤點提交前，不顯示此次關店的現金數字。',
 }

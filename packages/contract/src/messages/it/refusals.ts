@@ -112,4 +112,7 @@ export const refusals: Readonly<Record<string, string>> = {
     "Non c'è ancora un'aliquota per la classe {kelas}, inserirla prima in Parameter Pajak",
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Il pezzo con diamanti {kode_barcode} non si può vendere, il modulo Berlian è spento in questo negozio',
+  'Ini hanya dapat disetujui oleh OWN': 'Solo OWN può approvarlo',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    "Il conteggio del cassetto {laci} differisce dai libri oltre la tolleranza del negozio, conta di nuovo o scrivi la causa e chiedi l'autorizzazione",
 }

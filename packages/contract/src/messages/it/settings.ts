@@ -163,4 +163,15 @@ export const settings: Readonly<Record<string, string>> = {
     'Ciò che stampano scontrini e rapporti, e le stampanti di questo negozio.',
   '{jumlah} kolom': '{jumlah} colonne',
   'Logo berubah setelah disimpan.': 'Il logo cambia dopo il salvataggio.',
+  'Hari libur': 'Giorni di chiusura',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    'Giorni della settimana (in indonesiano) e date di chiusura, separati da virgole: MINGGU, 2026-12-25. Il giorno dopo una chiusura li salta.',
+  'Jam ganti hari': 'Ora del cambio di giorno',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    "Una chiusura prima di quest'ora (0–11) appartiene ancora alla data precedente, per i negozi che chiudono dopo mezzanotte.",
+  'Toleransi selisih kas': 'Tolleranza della differenza di cassa',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    'Scrivi giorni o date, per esempio MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    'Un cassetto che differisce oltre questa somma richiede causa e autorizzazione alla chiusura, e il titolare viene avvisato.',
 }

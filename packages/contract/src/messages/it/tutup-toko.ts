@@ -13,8 +13,6 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tutup toko {tgl}?': 'Chiudere il negozio per il {tgl}?',
   'Hitung lagi': 'Conta di nuovo',
   Laci: 'Cassetto',
-  'Hari ini belum tiba menurut kalender':
-    'Secondo il calendario questo giorno non è ancora arrivato',
   'Masih terbuka dan terbawa: {apa}': 'Ancora aperto e riportato: {apa}',
   'Selisih dengan buku langsung dibukukan': 'Le differenze con i libri si registrano subito',
   'Nota hari ini tidak dapat dibatalkan lagi': 'Gli scontrini di oggi non si possono più annullare',
@@ -54,4 +52,18 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tambah barang': 'Entrata di pezzi',
   'Pindah barang': 'Pezzi spostati',
   'Hancur barang': 'Pezzi rottamati',
+  'Selisih kas di laci {laci}': 'Differenza di cassa nel cassetto {laci}',
+  'Minta otorisasi': "Chiedi l'autorizzazione",
+  'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.':
+    'Il conteggio differisce dai libri oltre la tolleranza del negozio. Conta di nuovo o scrivi la causa; il titolare viene avvisato e questo conteggio resta registrato.',
+  'Sebab selisih': 'Causa della differenza',
+  'Tutup hari yang belum tiba': 'Chiudere un giorno non ancora arrivato',
+  'Tutup dengan selisih kas': 'Chiudere con una differenza di cassa',
+  'Selisih kas saat tutup toko': 'Differenze di cassa alla chiusura',
+  '{jumlah} hitungan sebelumnya melebihi toleransi':
+    '{jumlah} conteggi precedenti oltre la tolleranza',
+  'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
+    'Secondo il calendario questo giorno non è ancora arrivato, solo OWN può approvare',
+  'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
+    'Le cifre di cassa di questa chiusura non sono mostrate finché non è consegnato il prossimo conteggio.',
 }

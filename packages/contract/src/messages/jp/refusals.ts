@@ -111,4 +111,7 @@ export const refusals: Readonly<Record<string, string>> = {
     '区分 {kelas} の税率がまだありません。先に Parameter Pajak に入力してください',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'ダイヤモンド商品 {kode_barcode} は販売できません。この店では Berlian モジュールが無効です',
+  'Ini hanya dapat disetujui oleh OWN': 'これを承認できるのは OWN だけです',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    '引き出し {laci} の集計と帳簿の差が店の許容額を超えています。数え直すか、原因を書いて承認を求めてください',
 }

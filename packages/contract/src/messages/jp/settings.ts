@@ -161,4 +161,15 @@ export const settings: Readonly<Record<string, string>> = {
     '伝票と帳票に印刷する内容と、この店舗のプリンター。',
   '{jumlah} kolom': '{jumlah}列',
   'Logo berubah setelah disimpan.': 'ロゴは保存すると変わります。',
+  'Hari libur': '休業日',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    '店を開けない曜日（インドネシア語）と日付をコンマで区切って書きます：MINGGU, 2026-12-25。閉店後の翌営業日はこれらを飛ばします。',
+  'Jam ganti hari': '日付が変わる時刻',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    'この時刻（0〜11時）より前の閉店は前日の扱いです。深夜過ぎに閉める店のための設定です。',
+  'Toleransi selisih kas': '現金差異の許容額',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    '曜日か日付を書いてください。例：MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    '一つの引き出しの差がこの額を超えると、閉店時に原因と承認が必要で、オーナーに通知されます。',
 }

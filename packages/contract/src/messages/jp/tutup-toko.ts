@@ -13,7 +13,6 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tutup toko {tgl}?': '{tgl} の閉店をしますか?',
   'Hitung lagi': '数え直す',
   Laci: '引き出し',
-  'Hari ini belum tiba menurut kalender': '暦の上ではこの日はまだ来ていません',
   'Masih terbuka dan terbawa: {apa}': '未完了で持ち越し:{apa}',
   'Selisih dengan buku langsung dibukukan': '帳簿との差額は直ちに記帳されます',
   'Nota hari ini tidak dapat dibatalkan lagi': '本日の伝票は取り消せなくなります',
@@ -53,4 +52,17 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tambah barang': '商品入庫',
   'Pindah barang': '商品移動',
   'Hancur barang': '商品廃棄',
+  'Selisih kas di laci {laci}': '引き出し {laci} の現金差異',
+  'Minta otorisasi': '承認を求める',
+  'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.':
+    '数えた額と帳簿の差が店の許容額を超えています。数え直すか、原因を書いてください。オーナーに通知され、この集計は記録されます。',
+  'Sebab selisih': '差異の原因',
+  'Tutup hari yang belum tiba': 'まだ来ていない日を締める',
+  'Tutup dengan selisih kas': '現金差異のまま締める',
+  'Selisih kas saat tutup toko': '閉店時の現金差異',
+  '{jumlah} hitungan sebelumnya melebihi toleransi': '以前の {jumlah} 回の集計が許容額を超過',
+  'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
+    '暦ではまだ来ていない日です。承認できるのは OWN だけです',
+  'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
+    '次の集計が提出されるまで、この締めの現金額は表示されません。',
 }

@@ -112,4 +112,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Kadar cukai kelas {kelas} belum ada, isi dahulu di Parameter Pajak',
   'Barang berlian {kode_barcode} tidak dapat dijual, modul Berlian tidak aktif di toko ini':
     'Barang berlian {kode_barcode} tidak boleh dijual, modul Berlian tidak aktif di kedai ini',
+  'Ini hanya dapat disetujui oleh OWN': 'Hanya OWN boleh meluluskan ini',
+  'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
+    'Kiraan laci {laci} berbeza daripada buku melebihi had kedai, kira semula atau tulis sebabnya dan minta kebenaran',
 }

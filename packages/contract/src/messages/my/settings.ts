@@ -163,4 +163,15 @@ export const settings: Readonly<Record<string, string>> = {
     'Yang dicetak pada nota dan laporan, serta pencetak kedai ini.',
   '{jumlah} kolom': '{jumlah} lajur',
   'Logo berubah setelah disimpan.': 'Logo berubah setelah disimpan.',
+  'Hari libur': 'Hari cuti',
+  'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
+    'Hari dan tarikh kedai tidak dibuka, dipisahkan koma: MINGGU, 2026-12-25. Hari seterusnya selepas tutup kedai melangkauinya.',
+  'Jam ganti hari': 'Jam tukar hari',
+  'Tutup toko sebelum jam ini (0 sampai 11) masih milik tanggal kemarin, untuk toko yang tutup lewat tengah malam.':
+    'Tutup kedai sebelum jam ini (0 hingga 11) masih milik tarikh semalam, untuk kedai yang tutup selepas tengah malam.',
+  'Toleransi selisih kas': 'Had beza tunai',
+  'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25':
+    'Tulis nama hari atau tarikh, contohnya MINGGU, 2026-12-25',
+  'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
+    'Kiraan satu laci yang berbeza melebihi jumlah ini memerlukan sebab dan kebenaran semasa tutup kedai, dan pemilik dimaklumkan.',
 }

@@ -13,7 +13,6 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tutup toko {tgl}?': 'Tutup kedai bagi {tgl}?',
   'Hitung lagi': 'Kira semula',
   Laci: 'Laci',
-  'Hari ini belum tiba menurut kalender': 'Mengikut kalendar hari ini belum tiba',
   'Masih terbuka dan terbawa: {apa}': 'Masih terbuka dan dibawa ke hari berikut: {apa}',
   'Selisih dengan buku langsung dibukukan': 'Perbezaan dengan buku terus dibukukan',
   'Nota hari ini tidak dapat dibatalkan lagi': 'Nota hari ini tidak boleh dibatalkan lagi',
@@ -53,4 +52,17 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Tambah barang': 'Tambah barang',
   'Pindah barang': 'Pindah barang',
   'Hancur barang': 'Hancur barang',
+  'Selisih kas di laci {laci}': 'Beza tunai dalam laci {laci}',
+  'Minta otorisasi': 'Minta kebenaran',
+  'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.':
+    'Kiraan berbeza daripada buku melebihi had kedai. Kira semula, atau tulis sebabnya; pemilik dimaklumkan dan kiraan ini direkodkan.',
+  'Sebab selisih': 'Sebab perbezaan',
+  'Tutup hari yang belum tiba': 'Tutup hari yang belum tiba',
+  'Tutup dengan selisih kas': 'Tutup dengan beza tunai',
+  'Selisih kas saat tutup toko': 'Beza tunai semasa tutup kedai',
+  '{jumlah} hitungan sebelumnya melebihi toleransi': '{jumlah} kiraan terdahulu melebihi had',
+  'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
+    'Mengikut kalendar hari ini belum tiba, hanya OWN boleh meluluskan',
+  'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
+    'Angka tunai penutupan ini tidak dipaparkan sehingga kiraan seterusnya diserahkan.',
 }

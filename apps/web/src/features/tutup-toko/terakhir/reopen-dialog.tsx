@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StaticModal } from '../../kit/dialogs/static-modal.tsx'
-import { TextField } from '../../kit/inputs/text-field.tsx'
-import classes from './tutup-toko.module.css'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import classes from '../tutup-toko.module.css'
 
 interface ReopenDialogProps {
   readonly tgl: string

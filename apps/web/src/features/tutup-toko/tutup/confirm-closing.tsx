@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
-import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
-import { useKeys } from '../../kit/keys/use-keys.ts'
-import { Money } from '../../kit/text/figures.tsx'
-import type { ClosingState } from './closing-calls.ts'
-import { type Counts, totalOf } from './count.ts'
-import classes from './tutup-toko.module.css'
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Money } from '../../../kit/text/figures.tsx'
+import type { ClosingState } from '../closing-calls.ts'
+import { type Counts, totalOf } from '../count.ts'
+import classes from '../tutup-toko.module.css'
 
 interface ConfirmClosingProps {
   readonly day: ClosingState
@@ -19,7 +18,7 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
   const { t } = useTranslation()
   const tgl = day.tgl_system ?? ''
   const open = day.terbuka.map(({ apa, rincian }) => `${rincian} ${t(apa)}`).join(', ')
-  const early = tgl > todayJakarta()
+  const early = day.dini
   return (
     <ConfirmDialog
       opened
@@ -43,7 +42,11 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
         ))}
       </dl>
       <ul className={classes.effects}>
-        {early && <li data-tone="bad">{t('Hari ini belum tiba menurut kalender')}</li>}
+        {early && (
+          <li data-tone="bad">
+            {t('Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui')}
+          </li>
+        )}
         {open !== '' && (
           <li data-tone="bad">{t('Masih terbuka dan terbawa: {apa}', { apa: open })}</li>
         )}

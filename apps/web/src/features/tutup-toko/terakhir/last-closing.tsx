@@ -2,18 +2,18 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
-import { Panel } from '../../kit/layout/panel.tsx'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
-import { Tag } from '../../kit/layout/tag.tsx'
-import { Money } from '../../kit/text/figures.tsx'
-import { call, callFile } from '../../lib/api.ts'
-import { openPdf } from '../../lib/open-pdf.ts'
-import { showProblem } from '../../lib/problem-text.ts'
-import { ownSession } from '../../lib/session.ts'
-import { type Closed, type ClosingState, calls } from './closing-calls.ts'
+import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { call, callFile } from '../../../lib/api.ts'
+import { openPdf } from '../../../lib/open-pdf.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { ownSession } from '../../../lib/session.ts'
+import { type Closed, type ClosingState, calls } from '../closing-calls.ts'
+import classes from '../tutup-toko.module.css'
 import { ReopenDialog } from './reopen-dialog.tsx'
-import classes from './tutup-toko.module.css'
 
 interface LastClosingProps {
   readonly day: ClosingState
@@ -88,35 +88,26 @@ function ClosedFacts({ closed }: { closed: Closed }) {
   const { t } = useTranslation()
   return (
     <>
-      <div className={classes.scroll}>
-        <table className={classes.differences}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Laci')}</th>
-              <th scope="col">{t('Menurut buku')}</th>
-              <th scope="col">{t('Hitungan')}</th>
-              <th scope="col">{t('Selisih')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {closed.laci.map(({ laci, buku, hitung, selisih }) => (
-              <tr key={laci}>
-                <th scope="row">{laci}</th>
-                <td>
-                  <Money value={buku} />
-                </td>
-                <td>
-                  <Money value={hitung} />
-                </td>
-                <td>
-                  <Difference value={selisih} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {closed.tertutup ? (
+        <p className={classes.calm}>
+          {t('Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.')}
+        </p>
+      ) : (
+        <Drawers closed={closed} />
+      )}
       <Ways closed={closed} />
+      {closed.alasan_selisih !== '' && (
+        <p className={classes.calm}>
+          {t('Sebab selisih')}: {closed.alasan_selisih}
+        </p>
+      )}
+      {closed.hitungan_ditolak > 0 && (
+        <p className={classes.calm}>
+          {t('{jumlah} hitungan sebelumnya melebihi toleransi', {
+            jumlah: closed.hitungan_ditolak,
+          })}
+        </p>
+      )}
       {closed.catatan !== '' && (
         <p className={classes.calm}>
           {t('Catatan')}: {closed.catatan}
@@ -127,6 +118,40 @@ function ClosedFacts({ closed }: { closed: Closed }) {
         <code>{closed.rantai.hash}</code>
       </p>
     </>
+  )
+}
+
+function Drawers({ closed }: { closed: Closed }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Laci')}</th>
+            <th scope="col">{t('Menurut buku')}</th>
+            <th scope="col">{t('Hitungan')}</th>
+            <th scope="col">{t('Selisih')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {closed.laci.map(({ laci, buku, hitung, selisih }) => (
+            <tr key={laci}>
+              <th scope="row">{laci}</th>
+              <td>
+                <Money value={buku} />
+              </td>
+              <td>
+                <Money value={hitung} />
+              </td>
+              <td>
+                <Difference value={selisih} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,0 +1,140 @@
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { AuthorizationDialog } from '../../otorisasi/index.ts'
+import { totalOf } from '../count.ts'
+import classes from '../tutup-toko.module.css'
+import type { Closing, ClosingPhase } from '../use-closing.ts'
+
+interface ClosingLacksProps {
+  readonly phase: ClosingPhase
+  readonly onSend: (command: Closing) => void
+  readonly onClose: () => void
+}
+
+/** Asks for what the server found missing, until the same closing can go out with it. */
+export function ClosingLacks({ phase, onSend, onClose }: ClosingLacksProps) {
+  const { day, body } = phase.command
+  if (phase.at === 'cause') {
+    return (
+      <CauseDialog
+        laci={phase.laci}
+        onClose={onClose}
+        onCause={alasan_selisih => onSend({ day, body: { ...body, alasan_selisih } })}
+      />
+    )
+  }
+  return (
+    <Approvals
+      command={phase.command}
+      needed={phase.needed}
+      onGranted={otorisasi => onSend({ day, body: { ...body, otorisasi } })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface CauseDialogProps {
+  readonly laci: string
+  readonly onCause: (alasan: string) => void
+  readonly onClose: () => void
+}
+
+/** A drawer is off by more than the store bears: count again, or say why. Never how much. */
+function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
+  const { t } = useTranslation()
+  const [alasan, setAlasan] = useState('')
+  const [tried, setTried] = useState(false)
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    setTried(true)
+    if (alasan.trim() !== '') onCause(alasan.trim())
+  }
+  return (
+    <StaticModal
+      opened
+      size="md"
+      title={t('Selisih kas di laci {laci}', { laci })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('Hitung lagi')}
+          </Button>
+          <Button onClick={() => send()} rightSection={<Kbd keys="F10" onBrand />}>
+            {t('Minta otorisasi')}
+          </Button>
+        </>
+      }
+    >
+      <DialogKey name="F10" label={t('Minta otorisasi')} run={() => send()} />
+      <form onSubmit={send} className={classes.reopen}>
+        <p>
+          {t(
+            'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.',
+          )}
+        </p>
+        <TextField
+          label={t('Sebab selisih')}
+          value={alasan}
+          onChange={setAlasan}
+          maxLength={300}
+          required
+          data-autofocus
+          error={tried && alasan.trim() === '' ? t('Harus Diisi') : undefined}
+        />
+        <button type="submit" hidden />
+      </form>
+    </StaticModal>
+  )
+}
+
+interface ApprovalsProps {
+  readonly command: Closing
+  readonly needed: readonly KategoriOtorisasi[]
+  readonly onGranted: (otorisasi: string[]) => void
+  readonly onClose: () => void
+}
+
+/** One approval after the other, each for the very same closing. */
+function Approvals({ command: { day, body }, needed, onGranted, onClose }: ApprovalsProps) {
+  const { t } = useTranslation()
+  const [grants, setGrants] = useState<readonly string[]>([])
+  const kategori = needed[grants.length] ?? 'SELISIH_KAS'
+  const { otorisasi: _, ...asked } = body
+  const title =
+    kategori === 'TUTUP_LEBIH_AWAL'
+      ? t('Tutup hari yang belum tiba')
+      : t('Tutup dengan selisih kas')
+  const alasan = asked.alasan_selisih ?? ''
+  const lines = [
+    { label: t('Hari'), value: `${asked.tgl_system} → ${day.tgl_berikut ?? ''}` },
+    ...asked.hitungan.map(({ laci, pecahan }) => ({
+      label: `${t('Laci')} ${laci}`,
+      value: `Rp ${formatRupiah(totalOf(pecahan))}`,
+    })),
+    ...(alasan === '' ? [] : [{ label: t('Sebab selisih'), value: alasan }]),
+  ]
+  return (
+    <AuthorizationDialog
+      key={kategori}
+      kategori={kategori}
+      title={title}
+      perintah={{ route: 'POST tutup-toko', body: asked }}
+      lines={lines}
+      description={`${title}: ${lines.map(line => `${line.label} ${line.value}`).join(', ')}`}
+      onGranted={({ otorisasi }) => {
+        const all = [...grants, otorisasi]
+        if (all.length < needed.length) setGrants(all)
+        else onGranted(all)
+      }}
+      onClose={onClose}
+    />
+  )
+}
