@@ -2,7 +2,7 @@ import type { Trial } from '../trial/verdict.ts'
 import {
   allAtOnce,
   BRANCHES,
-  closeDay,
+  closing,
   openDay,
   type RaceShop,
   type Seller,
@@ -77,7 +77,7 @@ const numbering: Trial<RaceShop> = {
       BRANCHES.map(async toko => openDay(await shop.as(`SPV-${toko}`))),
     )
     const started = performance.now()
-    const changeDay = dayChange(shop, before + (CLIENTS * rounds) / 2)
+    const changeDay = await dayChange(shop, before + (CLIENTS * rounds) / 2)
     await allAtOnce(CLIENTS, async client => {
       const { seller, rings } = places[client % places.length] ?? (places[0] as never)
       for (let i = 0; i < rounds; i += 1) {
@@ -120,14 +120,19 @@ async function plainRate(places: readonly Place[], rounds: number, count: Count)
 }
 
 /** Closes the day of every store once, when half of the documents are written. */
-function dayChange(shop: RaceShop, at: number): (sold: number) => Promise<void> {
+async function dayChange(shop: RaceShop, at: number): Promise<(sold: number) => Promise<void>> {
   let isDone = false
+  const closings = await Promise.all(
+    BRANCHES.map(async toko => {
+      const keeper = await shop.as(`SPV-${toko}`)
+      return { keeper, body: await closing(keeper, await openDay(keeper)) }
+    }),
+  )
   return async sold => {
     if (isDone || sold < at) return
     isDone = true
-    for (const toko of BRANCHES) {
-      const keeper = await shop.as(`SPV-${toko}`)
-      const answer = await closeDay(keeper, await openDay(keeper))
+    for (const { keeper, body } of closings) {
+      const answer = await keeper.post('tutup-toko', body)
       if (answer.status !== 201) throw new Error(answer.text)
     }
   }
