@@ -183,6 +183,16 @@ describe('POST hutang/report-penebusan-detail (doc1 §7)', () => {
   const ask = (body: object, who = spv) => who.post<Settled>('hutang/report-penebusan-detail', body)
   const range = { tgl_from: FIRST, tgl_to: LAST }
 
+  test('by GET as well, with or without the encryption flag', async () => {
+    const posted = expectStatus(await ask(range), 200)
+    for (const flag of ['', '&encryption=true', '&encryption=false']) {
+      const path = `hutang/report-penebusan-detail?${new URLSearchParams(range)}${flag}`
+      expect(expectStatus(await spv.get<Settled>(path), 200)).toEqual(posted)
+    }
+    expect((await spv.get(`penjualan?limit=1&encryption=true`)).status).toBe(200)
+    expect((await spv.get(`penjualan?limit=1&encrypt=true`)).status).toBe(400)
+  })
+
   test('answers the rows of the report, each with the goods of its pledge', async () => {
     const sort_by = 'no_faktur_hutang'
     const answer = await ask({ ...range, no_pinjam: '', sort_by })

@@ -158,21 +158,37 @@ const pawnRow = z.object({
   detail_barang: z.array(z.object({ nama_barang: z.string(), berat: z.number() })),
 })
 
+const settledBetween = z.strictObject({
+  tgl_from: day(),
+  tgl_to: day(),
+  no_pinjam: z.string().trim().max(40).default(''),
+  sort_by: z.enum(SORT_PENEBUSAN).default('tgl_hutang'),
+})
+
+const settled = z.object({
+  data: z.array(pawnRow),
+  more: z.boolean(),
+  message: z.enum(['Laporan Tersedia', 'Data Tidak Tersedia']),
+})
+
 export const redemptionReport = defineRoute({
   method: 'POST',
   path: 'hutang/report-penebusan-detail',
   summary: 'Loans settled between two days with their pledges: at most 2,000, `more` says if cut.',
   right: { screens: ['/laporan-penebusan-detail'] },
-  body: z.strictObject({
-    tgl_from: day(),
-    tgl_to: day(),
-    no_pinjam: z.string().trim().max(40).default(''),
-    sort_by: z.enum(SORT_PENEBUSAN).default('tgl_hutang'),
-  }),
+  body: settledBetween,
   refusals,
-  answer: z.object({
-    data: z.array(pawnRow),
-    more: z.boolean(),
-    message: z.enum(['Laporan Tersedia', 'Data Tidak Tersedia']),
-  }),
+  answer: settled,
+})
+
+/** The specification names no verb for this call: the other candidate asks in its address. */
+export const redemptionReportByAddress = defineRoute({
+  method: 'GET',
+  path: 'hutang/report-penebusan-detail',
+  summary: 'The same by GET, for callers that took the other verb.',
+  right: { screens: ['/laporan-penebusan-detail'] },
+  dateLock: false,
+  query: settledBetween,
+  refusals,
+  answer: settled,
 })

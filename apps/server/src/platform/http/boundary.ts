@@ -170,9 +170,15 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
   const { kode_toko_portal: _, ...params } = request.params as Record<string, string>
   return {
     params: parsed(route.params, params),
-    query: parsed(route.query, request.query),
+    query: parsed(route.query, route.method === 'GET' ? asIs(request.query) : request.query),
     body: parsed(route.body, request.body ?? {}),
   }
+}
+
+/** Some GETs are asked for an encrypted answer (doc2 §7): TLS does that, the flag changes nothing. */
+function asIs(query: unknown): unknown {
+  const { encryption: _, ...rest } = query as Record<string, unknown>
+  return rest
 }
 
 /** Method and path with real values, relative to the API base: `POST penjualan/FJ-…/batal`. */

@@ -1,4 +1,4 @@
-import { redemptionReport } from '@kencana/contract/areas/reports'
+import { redemptionReport, redemptionReportByAddress } from '@kencana/contract/areas/reports'
 import { type ReportRow, SCREEN_ROWS } from '@kencana/contract/kit/report'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
@@ -17,6 +17,7 @@ type Goods = PawnRow['detail_barang']
 /** The specified call of the redemption report: its rows, each with the goods of its pledge. */
 export const penebusanEndpoints: readonly Endpoint[] = [
   stream(redemptionReport, (ctx, { body }, gone) => readSettled(ctx, body, gone)),
+  stream(redemptionReportByAddress, (ctx, { query }, gone) => readSettled(ctx, query, gone)),
 ]
 
 async function readSettled(
