@@ -175,7 +175,7 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
   }
 }
 
-/** Some GETs are asked for an encrypted answer (doc2 §7): TLS does that, the flag changes nothing. */
+/** Some GETs ask for an encrypted answer (doc2 §7): TLS does that, the flag changes nothing. */
 function asIs(query: unknown): unknown {
   const { encryption: _, ...rest } = query as Record<string, unknown>
   return rest
