@@ -76,7 +76,8 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
     idleMinutes: 30,
     logLevel: process.env.LOG_LEVEL ?? 'silent',
   }
-  const moving = movingClock()
+  const tgl = options.tgl ?? '2026-11-21'
+  const moving = movingClock(tgl)
   const clock = options.clock ?? moving.clock
   const { app, hub } = appOn(database, config, makeLog(config.logLevel), clock)
   await setUpChain(app, {
@@ -84,7 +85,7 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
     masters: SAMPLE_CHAIN_MASTERS,
     users: SAMPLE_USERS,
     password: PASSWORD,
-    tgl: options.tgl ?? '2026-11-21',
+    tgl,
   })
   const running = await listen(config, app, hub)
   const callers = new Map<string, Promise<Caller>>()
@@ -123,15 +124,18 @@ export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Pr
 
 const DAY_MS = 86_400_000
 
-/** The clock of the machine, whole days ahead once somebody moves it. */
-function movingClock() {
-  let ahead = 0
+/**
+ * The time of the machine on the first day of the shop, whatever the calendar says outside; whole
+ * days ahead once somebody moves it.
+ */
+function movingClock(tgl: string) {
+  let ahead = daysBetween(calendarDay(new Date()), tgl)
   const clock: Clock = { now: () => new Date(Date.now() + ahead * DAY_MS) }
   return {
     clock,
     /** Answers by how many days it moved: never back. */
-    goTo: (tgl: string): number => {
-      const days = Math.max(0, daysBetween(calendarDay(clock.now()), tgl))
+    goTo: (day: string): number => {
+      const days = Math.max(0, daysBetween(calendarDay(clock.now()), day))
       ahead += days
       return days
     },

@@ -92,6 +92,7 @@ describe('closing', () => {
       'KAS',
       'SELISIH_KAS_LEBIH',
     ])
+    await api.goTo('2026-11-22')
     const exact = expectStatus(await closeDay(kasir, 2_000, '2026-11-22'), 201)
     expect(exact.laci[0]).toMatchObject({ buku: 2_000, selisih: 0 })
     expect(await journalOf(exact.no_tutup)).toEqual([])
