@@ -18,6 +18,8 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   HANCUR_BARANG: 'Hancur barang',
   UBAH_HARGA_EMAS: 'Ubah harga emas',
   BUKA_TOKO: 'Buka toko kembali',
+  TUTUP_LEBIH_AWAL: 'Tutup hari yang belum tiba',
+  SELISIH_KAS: 'Tutup dengan selisih kas',
 })
 
 /** Why an approval was not given, or did not hold. */
