@@ -46,7 +46,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'currency-korean-locale': [FIGURES('money is grouped as in Korea, in the mask that is asked')],
   'mask-prefix-suffix': [FIGURES('money is grouped as in Korea, in the mask that is asked')],
   'amount-mask': [FIGURES('money is grouped as in Korea, in the mask that is asked')],
-  'amount-parse': [`${FIGURE} > %s → %s`],
+  'amount-parse': ['packages/domain/src/figures/read-figure.test.ts > %s'],
   'phone-62': [`${RECEIPT} > %s`],
   'image-size': [
     'apps/server/src/platform/files/files.test.ts > turns upright, fits inside 720 × 1366, drops the place it was taken',

@@ -17,7 +17,7 @@ export async function passwordMatches(phc: string | undefined, password: string)
 
 /** What people here choose, beside what all the world does. */
 const OF_HERE = [
-  ...['sayangku', 'indonesia', 'bismillah', 'rahasia123', 'kencana123', 'kencana-demo'],
+  ...['sayangku', 'indonesia', 'bismillah', 'rahasia123'],
   ...['alhamdulillah', 'sayang123', 'indonesia123', 'merdeka45', 'jakarta123', 'emas1234'],
   ...['tokoemas', 'tokoemas123', 'admin1234', 'password123', 'rahasiaku', 'cintaku123'],
 ]
@@ -32,12 +32,16 @@ const commonOnes = (): Promise<ReadonlySet<string>> => {
   return common
 }
 
-/** At least 8 characters, not common, not the user id (NIST 800-63B: no composition rules). */
+/**
+ * At least 8 characters, not common, not the user id, not the product's name and what hangs on it
+ * (NIST 800-63B: no composition rules).
+ */
 export async function isWeakPassword(password: string, userId: string): Promise<boolean> {
   const lower = password.toLowerCase()
   return (
     password.length < 8 ||
     (await commonOnes()).has(lower) ||
+    lower.startsWith('kencana') ||
     lower.includes(userId.toLowerCase()) ||
     /^(.)\1+$/.test(password)
   )
