@@ -51,11 +51,10 @@ function filtersOf(query: z.ZodType | undefined, id: string, known: Known): stri
   ])
 }
 
-/** The day BDG traded, and today, by which grants and prices are known; then each other filter. */
+/** The day BDG traded, which is also that of grants and prices; then each other filter. */
 function filtersOfReport({ filters }: (typeof REPORTS)[number]['face'], known: Known): string[] {
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const hasDays = filters.some(filter => filter.kind === 'date-range')
-  const days = hasDays ? [TGL, today].map(day => `tanggal_awal=${day}&sampai_tgl=${day}`) : ['']
+  const days = hasDays ? [`tanggal_awal=${TGL}&sampai_tgl=${TGL}`] : ['']
   const named = filters.filter(({ key }) => known[key] !== undefined)
   const asked = named.map(({ key }) => `${days[0]}&${key}=${encodeURIComponent(known[key] ?? '')}`)
   const stores = ['BDG', 'JKT,BDG', 'ALL'].map(toko => `${days[0]}&toko=${toko}`)

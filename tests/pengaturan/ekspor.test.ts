@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ExportJob, ExportSource } from '@kencana/contract/areas/pengaturan/ekspor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
 import { unzipped } from '../files/unzipped.ts'
@@ -12,7 +13,7 @@ import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 let api: TestApi
 let mu: Caller
 beforeAll(async () => {
-  api = await testApi()
+  api = await testApi({ clock: systemClock })
   mu = await api.as('ADMIN-PUSAT')
   const owner = await api.as('OWNER')
   const bank = { kode_bank: 'JAHAT', nama_bank: '=HYPERLINK("http://x")' }
@@ -101,7 +102,7 @@ describe('a file', () => {
     const { id } = await start({ sumber: [{ kode: 'master:bank' }] })
     await finished(id)
     const config = readConfig({ PORT: '0', DATA_DIR: api.app.config.dataDir })
-    const { app, hub } = appOn(api.database, config, makeLog('silent'))
+    const { app, hub } = appOn(api.database, config, makeLog('silent'), api.app.clock)
     const other = await listen(config, app, hub)
     const there = await fetch(`${other.address}/api/v1/export-csv/${id}/berkas`, {
       headers: { authorization: `Bearer ${mu.token}` },

@@ -233,7 +233,7 @@ describe('others hear of it', () => {
 
   test('browsers of another server process too, and its next answer is the new one', async () => {
     const config = readConfig({ PORT: '0', DATA_DIR: api.app.config.dataDir })
-    const { app, hub } = appOn(api.database, config, makeLog('silent'))
+    const { app, hub } = appOn(api.database, config, makeLog('silent'), api.app.clock)
     const other = await listen(config, app, hub)
     const kasir = await api.as('KASIR-JKT')
     const there = await heardBy(other.address, kasir.token)

@@ -220,7 +220,7 @@ async function secondServer() {
     dataDir,
     publicOrigin,
   }
-  const { app, hub } = appOn(pools, config, log)
+  const { app, hub } = appOn(pools, config, log, api.app.clock)
   const { address, stop } = await listen(config, app, hub)
   return { kasir: caller(address, kasir.token), stop: () => stop().then(() => closePools(pools)) }
 }

@@ -33,7 +33,7 @@ async function serveLater(of: TestApi, days: number) {
     idleMinutes: 30,
     logLevel: 'silent',
   }
-  const clock = { now: () => new Date(Date.now() + days * 86_400_000) }
+  const clock = { now: () => new Date(of.app.clock.now().getTime() + days * 86_400_000) }
   const { app, hub } = appOn(of.database, config, of.app.log, clock)
   const { address, stop } = await listen(config, app, hub)
   return { origin: address, stop }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarDay } from '../../apps/server/src/platform/clock.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { RING_PRICE } from '../penjualan/shop.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
@@ -143,8 +144,7 @@ describe('papers of the day', () => {
       ['Barang keluar', 'Penjualan', -4],
       ['Stock akhir', null, 12],
     ])
-    const [cash] = byWhat(rows, 'Kas per Laci')
-    expect(cash).toMatchObject({ masuk: 16_000_000, keluar: 4_000_000, saldo: 12_000_000 })
+    expect(byWhat(rows, 'Kas per Laci'), 'the day is not counted yet').toEqual([])
   })
 
   test('laporan-akhir_hari: every document, the accounts and the head of the chain', async () => {
@@ -160,7 +160,7 @@ describe('papers of the day', () => {
 
   test('laporan-otorisasi and laporan-perubahan-harga-emas', async () => {
     // Grants and prices are known by the clock, not by the business day.
-    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+    const today = calendarDay(shop.api.app.clock.now())
     const when = { tanggal_awal: today, sampai_tgl: today }
     const grants = await reportOf(shop.spv, 'laporan-otorisasi', when)
     expect(grants.rows).toMatchObject([

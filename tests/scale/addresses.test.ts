@@ -32,7 +32,7 @@ const stopAll = async () => {
 /** Another server of the same shop, with settings of its own. */
 async function server(env: Readonly<Record<string, string>>): Promise<string> {
   const config = readConfig({ PORT: '0', DATA_DIR: api.app.config.dataDir, ...env })
-  const { app, hub } = appOn(api.database, config, makeLog('silent'))
+  const { app, hub } = appOn(api.database, config, makeLog('silent'), api.app.clock)
   await firstStart(app, config, () => undefined)
   const { address, stop } = await listen(config, app, hub)
   running.push(stop)

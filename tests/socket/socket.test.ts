@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../../apps/server/src/config.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { type Caller, logIn, type TestApi, testApi } from '../sample-shop/api.ts'
 
@@ -14,7 +15,7 @@ let api: TestApi
 let kasir: Caller
 const opened: Socket[] = []
 beforeAll(async () => {
-  api = await testApi()
+  api = await testApi({ clock: systemClock })
   kasir = await api.as('KASIR-JKT')
 })
 afterAll(() => api?.stop())
@@ -231,7 +232,7 @@ describe('who is put out within a second', () => {
 test('50 pages come back by themselves after a restart, and hear again', async () => {
   const me = await logIn(api.origin, 'SPV-BDG')
   const config = readConfig({ PORT: '0', DATA_DIR: api.app.config.dataDir })
-  const { app, hub } = appOn(api.database, config, makeLog('silent'))
+  const { app, hub } = appOn(api.database, config, makeLog('silent'), api.app.clock)
   const first = await listen(config, app, hub)
   const port = Number(new URL(first.address).port)
   const pages = Array.from({ length: 50 }, () => open({ token: me.token, at: first.address }, true))

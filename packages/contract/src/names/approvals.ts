@@ -26,6 +26,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
 export const APPROVAL_FAULTS = words({
   SANDI_SALAH: 'Password salah',
   BUKAN_PENYETUJU: 'Bukan penyetuju',
+  BUKAN_PEMILIK: 'Bukan pemilik',
   TIDAK_DIKENAL: 'Otorisasi tidak dikenal',
   PEMINTA_LAIN: 'Diminta oleh user lain',
   SUDAH_DIPAKAI: 'Otorisasi sudah dipakai',

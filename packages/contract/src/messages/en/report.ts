@@ -166,4 +166,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} faktur': '{jumlah} invoices',
   '{jumlah} dokumen': '{jumlah} documents',
   '{jumlah} surat': '{jumlah} letters',
+  'Bukan pemilik': 'Not an owner',
 }

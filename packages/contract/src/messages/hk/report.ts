@@ -166,4 +166,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} faktur': '{jumlah} 張單',
   '{jumlah} dokumen': '{jumlah} 份單據',
   '{jumlah} surat': '{jumlah} 張當票',
+  'Bukan pemilik': '非店主',
 }

@@ -167,4 +167,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} faktur': '{jumlah} fatture',
   '{jumlah} dokumen': '{jumlah} documenti',
   '{jumlah} surat': '{jumlah} polizze',
+  'Bukan pemilik': 'Non è titolare',
 }

@@ -167,4 +167,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} faktur': '伝票 {jumlah} 件',
   '{jumlah} dokumen': '書類 {jumlah} 件',
   '{jumlah} surat': '証書 {jumlah} 件',
+  'Bukan pemilik': 'オーナーではない',
 }

@@ -167,4 +167,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} faktur': '{jumlah} invois',
   '{jumlah} dokumen': '{jumlah} dokumen',
   '{jumlah} surat': '{jumlah} surat',
+  'Bukan pemilik': 'Bukan pemilik',
 }
