@@ -138,7 +138,7 @@ test('a scan on a broken line is not lost without a word; nothing is sold withou
   await scan(kasir, other)
   await expect(kasir.getByRole('status').filter({ hasText: `Mencari ${other}…` })).toBeVisible()
   await kasir.keyboard.press('F10')
-  await expect(kasir.getByText(`${other} belum masuk nota`)).toBeVisible()
+  await expect(kasir.getByText(`Menunggu ${other}, lalu nota disimpan`)).toBeVisible()
   const lost = kasir.getByRole('alert').filter({ hasText: 'server tidak menjawab' })
   await expect(lost).toContainText(other, { timeout: 10_000 })
   expect(asked).toBe(3)

@@ -50,10 +50,12 @@ export function useCart(): OpenNota {
   const work = draft ?? cart
   const nota = useMemo(() => priceNota(work, rules), [work, rules])
   const { bayar } = nota.cart
-  const hasTenders = cart.tenders.length > 0
+  // An amount follows what is done to the nota here, never a price that was changed elsewhere: that
+  // has to be told to whoever pays.
+  const follows = cart.tenders.length > 0 && cart.items.every(item => item.papan_lama === null)
   useEffect(() => {
-    if (hasTenders) dispatch({ type: 'due', bayar })
-  }, [bayar, hasTenders])
+    if (follows) dispatch({ type: 'due', bayar })
+  }, [bayar, follows])
   const anew = useSteady(fresh)
   const steady = useMemo(
     (): OpenWork => ({
