@@ -37,6 +37,7 @@ async function sampleValue(owner: Caller, name: string, field: Field, n: number)
       return true
     case 'text':
       if (name === 'nomor_akun') return '5139'
+      if (name === 'portal') return `https://toko${n}.contoh.id`
       if (name === 'pita') return '20=0, 60=50, 100=100'
       if (field.phone === true) return `62812345678${n}`
       return `Contoh ${n}`

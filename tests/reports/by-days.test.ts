@@ -1,11 +1,11 @@
 import { addDays } from '@kencana/domain/calendar'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cellText, isNumeric } from '../../apps/server/src/platform/format.ts'
+import { isNumeric } from '../../apps/server/src/platform/format.ts'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
-import { fileOf } from './same-everywhere.ts'
+import { fileOf, textInFile } from './same-everywhere.ts'
 
 let shop: ReportShop
 
@@ -40,7 +40,7 @@ describe.each(ids)('%s, read some days at a time', id => {
         const cell = cells[i] ?? ''
         return isNumeric(kind) ? Number(cell.replaceAll(',', '')) : cell
       })
-    const shown = rows.map(row => meta.columns.map(c => cellText(c.kind, row[c.key])))
+    const shown = rows.map(row => meta.columns.map(c => textInFile(c.kind, row[c.key])))
     expect(lines.slice(0, -1).map(read)).toEqual(shown.map(read))
     if (range.tanggal_awal < TGL) {
       expect(new Set(rows.map(row => row.tgl)).size).toBeGreaterThan(2)

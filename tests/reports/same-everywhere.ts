@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect } from 'vitest'
-import { cellText } from '../../apps/server/src/platform/format.ts'
+import { cellNumber, cellText } from '../../apps/server/src/platform/format.ts'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { reportOf } from './report-shop.ts'
@@ -32,12 +32,16 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return pages.join('\n').replace(/\s+/g, ' ')
 }
 
+/** A figure as files hold it: as it is shown, but fine gold to the microgram. */
+export const textInFile: typeof cellText = (kind, value) =>
+  kind === 'fine' ? String(cellNumber(kind, value) ?? '') : cellText(kind, value)
+
 /** Fails unless a report is the same on screen, paper, sheet and CSV; answers the paper's text. */
 export async function sameEverywhere(caller: Caller, id: string, query: Query = {}) {
   const screen = await reportOf(caller, id, { ...query })
   expect(screen.meta.columns.length).toBeGreaterThan(0)
   const shown = (row: Record<string, unknown>) =>
-    screen.meta.columns.map(c => cellText(c.kind, row[c.key]))
+    screen.meta.columns.map(c => textInFile(c.kind, row[c.key]))
   const csv = await fileOf(caller, id, 'csv', query)
   const lines = await parseSheet(csv.bytes, 'x.csv')
   const excel = await fileOf(caller, id, 'excel', query)
