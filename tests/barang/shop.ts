@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
+import { meant } from '../sample-shop/meant.ts'
 
 export interface Added {
   no_tambah: string
@@ -27,7 +28,7 @@ export function ok<T>(answer: Answer<T>, status = 200): T {
 /** Takes pieces in through the door and answers their barcodes. */
 export async function add(caller: Caller, ...pieces: Record<string, unknown>[]): Promise<string[]> {
   const barang = pieces.length === 0 ? [ring()] : pieces
-  return ok(await caller.post<Added>('barang', { barang }), 201).barang
+  return ok(await meant<Added>(caller, 'barang', { barang }), 201).barang
 }
 
 /** Sets the price of 750 per gram on the board of JKT. */

@@ -15,11 +15,12 @@ import { readLocal, readShared, readUpkeep } from '../../apps/server/src/operati
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { set } from '../hutang/counter.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
-import { closeDay, TODAY } from '../tutup-toko/shop.ts'
+import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
 import { keepUsers } from './users-tour.ts'
@@ -254,6 +255,7 @@ function choicesOf(id: string): string[] {
 }
 
 async function closeAndReopen(owner: Caller, spv: Caller): Promise<void> {
+  await set(owner, UNCOUNTED)
   expectStatus(await closeDay(spv, 2 * RING_PRICE, TODAY, { catatan: 'Cocok' }), 201)
   expectStatus(await closeDay(spv, 0), 409)
   expectStatus(await owner.get(`tutup-toko/${TODAY}`, TOKO), 200)

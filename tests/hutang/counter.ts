@@ -3,6 +3,7 @@ import pg from 'pg'
 import { rows, type Sql } from '../../apps/server/src/platform/sql.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
+import { meant } from '../sample-shop/meant.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
 /** Board prices of the pawn counter, rupiah per gram; 5 g of 700 are worth the peer's 2,250,000. */
@@ -39,7 +40,7 @@ export async function openCounter(api: TestApi, toko = 'JKT') {
     harga_jual,
     harga_beli: harga_jual - 60_000,
   }))
-  expectStatus(await owner.post('harga-emas', { baris }, { toko }), 201)
+  expectStatus(await meant(owner, 'harga-emas', { baris }, { toko }), 201)
   await set(owner, { ...LICENCE, HUTANG_POKOK: 'HARGA_EMAS', LACI: 'KASIR,RR', ...UNCOUNTED }, toko)
   return { owner, kasir: await api.as(`KASIR-${toko}`), spv: await api.as(`SPV-${toko}`) }
 }

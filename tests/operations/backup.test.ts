@@ -166,10 +166,13 @@ it('notices every wrong backup before a byte is written (T45)', async () => {
     await expect(restoreBackup({ path, passphrase, target }, tools())).rejects.toThrow(reason)
     expect(await tablesOf(target.databaseUrl)).toEqual(tables)
   }
-  for (const { path } of [open, locked]) {
+  for (const [{ path }, passphrase] of [
+    [open, undefined],
+    [locked, PHRASE],
+  ] as const) {
     const whole = await readFile(path)
     const bad = (edit: (bytes: Buffer) => Buffer, reason: RegExp) =>
-      refused(edit(Buffer.from(whole)), PHRASE, reason)
+      refused(edit(Buffer.from(whole)), passphrase, reason)
     await bad(bytes => bytes.subarray(0, bytes.length - 1), /terpotong/)
     await bad(bytes => bytes.subarray(0, bytes.length >> 1), /terpotong/)
     await bad(bytes => bytes.subarray(0, 10), /bukan cadangan Kencana/)
@@ -178,6 +181,7 @@ it('notices every wrong backup before a byte is written (T45)', async () => {
     await bad(bytes => Buffer.concat([bytes, Buffer.from('x')]), /ditambahkan di ekornya/)
     await bad(bytes => withoutPiece(bytes), /rusak|terpotong/)
   }
+  await refused(await readFile(open.path), PHRASE, /tidak dikunci, padahal/)
   await refused(await readFile(locked.path), 'kata sandi yang lain', /Kata sandi cadangan salah/)
   await refused(await readFile(locked.path), undefined, /dikunci\. Isi BACKUP_PASSPHRASE_FILE/)
 }, 60_000)

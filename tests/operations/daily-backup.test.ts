@@ -5,6 +5,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startDailyBackup } from '../../apps/server/src/operations/daily-backup.ts'
 import { readOperationSettings } from '../../apps/server/src/operations/settings.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { readNotes, writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { eventually, testFolder } from '../database/folders.ts'
@@ -19,7 +20,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
 const minute = (later: number) => (Math.floor(Date.now() / 60_000) + 7 * 60 + later + 1440) % 1440
 
 beforeAll(async () => {
-  api = await testApi()
+  api = await testApi({ clock: systemClock })
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
 })

@@ -109,6 +109,7 @@ function due(row: Row, person: Person, toko: string | undefined, stores: Stores)
     .filter(path => sees || person.akses.includes(path.slice(1)))
     .map(node)
     .filter(one => one?.levels === undefined || one.levels.includes(level))
+    .filter(one => one?.tipe !== 'PUSAT' || person.kode_toko === 'PUSAT')
     .filter(one => stores !== 'kept to levels' || (one?.levelsWhen?.levels.includes(level) ?? true))
   if (mine.length === 0) return 'TANPA_HAK'
   if (stores !== 'modules off') return 'LET_IN'

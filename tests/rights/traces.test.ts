@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { ask, testFolder } from '../database/folders.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -21,7 +22,8 @@ const EVIL = 'EVIL\r\n{"LEVEL":50,"MSG":"DIRETAS"}\u001b[2J'
 let api: TestApi
 let kasir: Caller
 beforeAll(async () => {
-  api = await testApi()
+  // The process that is listened to has the clock of the machine.
+  api = await testApi({ clock: systemClock })
   ;({ kasir } = await openShop(api, 2))
 }, 60_000)
 afterAll(() => api.stop())

@@ -25,6 +25,7 @@ interface Made {
   message: string
   user_id: string
   sandi_sementara: string | null
+  token?: string
   code: string
 }
 interface Problem {
@@ -108,8 +109,11 @@ describe('a new user', () => {
     const put = (new_password: string) =>
       me.put<Made>('users/change-password', { password, new_password })
     expect((await put(password)).body.code).toBe('SANDI_LEMAH')
-    expect((await put('emas-murni-24')).body.message).toBe('Update password berhasil')
-    expect((await me.get('penjualan?tgl_from=2026-11-21')).status).toBe(200)
+    const changed = await put('emas-murni-24')
+    expect(changed.body.message).toBe('Update password berhasil')
+    const again = caller(api.origin, changed.body.token ?? '')
+    expect((await again.get('penjualan?tgl_from=2026-11-21')).status).toBe(200)
+    expect((await me.get('penjualan?tgl_from=2026-11-21')).status).toBe(401)
     expect((await enter('BARU-1', 'emas-murni-24')).body.ganti_sandi).toBe(false)
   })
 
