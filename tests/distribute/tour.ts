@@ -32,7 +32,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await startAgain(api)
   const { owner, kasir, rings } = await openShop(api, 14)
   const spv = await api.as('SPV-JKT')
-  await changeMasters(owner)
+  await changeMasters(api, owner)
   await changeInBulk(owner)
   await keepUsers(api, owner)
   await changeSettings(owner, api.as)
@@ -70,7 +70,7 @@ async function startAgain({ app }: TestApi): Promise<void> {
 }
 
 /** Each master once through all its calls; each is looked for in what may refer to it. */
-async function changeMasters(owner: Caller): Promise<void> {
+async function changeMasters(api: TestApi, owner: Caller): Promise<void> {
   for (const master of MASTERS) {
     const values = await sampleValues(owner, master, 1)
     await owner.post(master.resource, values, TOKO)
@@ -85,6 +85,12 @@ async function changeMasters(owner: Caller): Promise<void> {
   // One that is used in the stores: each store is looked into.
   await owner.del('kadar/750', TOKO)
   await owner.del('toko/SBY', TOKO)
+  // A page of another server asks, and a command comes twice under its key.
+  const origin = 'https://lain.example'
+  await fetch(`${api.origin}/api/v1/health`, { headers: { origin } })
+  const twice = { ...TOKO, key: crypto.randomUUID() }
+  const baki = { kode_baki: 'DUA', nama_baki: 'Dua kali', kode_gudang: 'ETALASE', berat_baki: 1 }
+  for (const _ of [1, 2]) await owner.post('baki', baki, twice)
   const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun: '1102' }]
   expectStatus(await owner.put('para-akun-transaksi/PENJUALAN/UMUM', { detail_akun }), 200)
 }

@@ -237,7 +237,7 @@ test('its pledge is sold: costs, penalty, interest, principal, and the rest is o
   }
   await expect(shares.locator('div').last()).toHaveText(/Kelebihan milik pelanggan.*758,500/)
   await spv.keyboard.press('Escape')
-  await expect(dialog, 'Esc closes no dialog').toBeVisible()
+  await expect(dialog, 'Esc throws no auction away').toBeVisible()
   expect(await seriousFindings(spv)).toEqual([])
   await spv.keyboard.press('Alt+1')
   await expect(dialog.getByLabel(/^Jumlah /)).toBeFocused()

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
+import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
@@ -47,7 +47,8 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const nomor = loan.no_faktur_hutang
   if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
   return (
-    <LightModal
+    <StaticModal
+      opened
       size="md"
       title={t('Lelang {nomor}', { nomor })}
       onClose={onClose}
@@ -96,7 +97,7 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
       {auction.checking !== null && (
         <CheckingDialog what={auction.checking} onNow={auction.checkNow} />
       )}
-    </LightModal>
+    </StaticModal>
   )
 }
 
