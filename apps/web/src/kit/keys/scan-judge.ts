@@ -68,7 +68,7 @@ const LONGEST_SCAN = 64
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
 const TEXT =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])'
-/** Fields that want codes and know what Enter means after one, and passwords, which look like one. */
+/** Fields that want codes and know what Enter means after one; a password looks like one. */
 const WANTS_CODES = '[data-scans], [type=search], [type=password], [role=combobox], textarea'
 
 let endedAt = Number.NEGATIVE_INFINITY
