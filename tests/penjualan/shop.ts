@@ -1,4 +1,5 @@
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
+import { meant } from '../sample-shop/meant.ts'
 
 /** Board prices of the test shop, rupiah per gram. */
 const BOARD = { '375': 780_000, '420': 870_000, '700': 1_452_000, '750': 1_550_000 } as const
@@ -46,7 +47,7 @@ export async function takeIn(
     pemasok: 'PT Hartadinata',
   }
   const body = { barang, pajak }
-  const answer = await caller.post<{ barang: string[] }>('barang/banyak', body, { toko })
+  const answer = await meant<{ barang: string[] }>(caller, 'barang/banyak', body, { toko })
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang
 }
