@@ -113,12 +113,12 @@ test('a scan from a button goes to the scan field, in a dialog to its own field'
   await expect(field).toBeFocused()
   await field.evaluate(own =>
     own.addEventListener('keydown', event => {
-      own.setAttribute('data-heard', (event as KeyboardEvent).key)
+      const heard = own.getAttribute('data-heard') ?? ''
+      own.setAttribute('data-heard', heard + (event as KeyboardEvent).key)
     }),
   )
   await burst(page, '10482213')
-  await expect(field).toHaveValue('10482213')
-  await expect(field, 'the Enter of a scanner').toHaveAttribute('data-heard', '3')
+  await expect(field, 'all but the Enter of a scanner').toHaveAttribute('data-heard', '10482213')
 })
 
 test('a picker searches as one types and is left with a choice', async ({ page }) => {
