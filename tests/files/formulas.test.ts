@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop())
 
 /** Texts with a form of their own, refused in any other. */
-const SHAPED = new Set(['nomor_akun', 'pita'])
+const SHAPED = new Set(['nomor_akun', 'pita', 'portal'])
 const isFree = ([name, field]: readonly [string, Field]): boolean =>
   field.kind === 'text' && field.phone !== true && !SHAPED.has(name)
 
