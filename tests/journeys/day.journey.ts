@@ -294,7 +294,9 @@ async function savedSheet(key: string, ending: string): Promise<string[][]> {
   const coming = spv.waitForEvent('download')
   await spv.keyboard.press(key)
   const file = await coming
-  expect(file.suggestedFilename()).toBe(`laporan-penjualan.${ending}`)
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^laporan-penjualan_[A-Z]+_\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+  )
   return parseSheet(await readFile(await file.path()), file.suggestedFilename())
 }
 

@@ -16,7 +16,7 @@ test('an empty report is no failed one, each with its own words', async ({ page 
   await expect(toast(page, 'Laporan Tidak Tersedia')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Kembali' }).click()
   await expect(page).toHaveURL(/\/SubMenuLaporan/)
-  // A page that hears of the server again asks anew for what failed: that is over before this fails.
+  // A page that hears of the server again asks anew for what failed: over before this fails.
   await expect(page.getByRole('contentinfo').getByText('Tersambung', { exact: true })).toBeVisible()
   await failing(page, /reports\/laporan-stock-per-baki(\?|$)/)
   await main(page).getByRole('link', { name: 'Laporan Stock Per Baki' }).click()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
 import { atWork, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
@@ -92,10 +93,34 @@ test('what a piece is bought back for obeys the direction of purchases', async (
   expect(await boughtBack(page)).toBe(down)
 })
 
-async function roundPurchases(page: Page, way: string): Promise<void> {
+const roundPurchases = (page: Page, way: string) => choose(page, 'Arah pembulatan pembelian', way)
+
+async function choose(page: Page, setting: string, value: string): Promise<void> {
   await open(page, '/settingsystem')
-  await main(page).getByLabel('Arah pembulatan pembelian').selectOption(way)
+  await main(page).getByLabel(setting).selectOption(value)
   await saveByKey(page)
+}
+
+test('a table is saved in the form of CSV the store wants, under its own name', async ({
+  page,
+}) => {
+  await logIn(page, 'OWNER')
+  await open(page, '/settingsystem')
+  await workForSby(page)
+  await choose(page, 'Bentuk CSV', 'TITIK_KOMA')
+  expect(await savedTable(page)).toMatch(/^\W?Kode Kadar;Nama Kadar;/)
+  await choose(page, 'Bentuk CSV', 'KOMA')
+  expect(await savedTable(page)).toMatch(/^\W?Kode Kadar,Nama Kadar,/)
+})
+
+/** A table as the store writes it. */
+async function savedTable(page: Page): Promise<string> {
+  await open(page, '/master-kadar')
+  const coming = page.waitForEvent('download')
+  await main(page).getByRole('button', { name: 'CSV' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('spreadsheet.csv')
+  return readFile(await file.path(), 'utf8')
 }
 
 /** For a nota of 5,232,700 as Parameter Rugi Nota works it out. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
-import { type ReportShop, reportOf, tradedShop } from './report-shop.ts'
+import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { fileOf, PAWN_REPORTS, sameEverywhere } from './same-everywhere.ts'
 import { takeIn } from './take-in.ts'
 
@@ -27,6 +27,37 @@ test('a paper of more than 500 rows is saved, one of 500 is opened (doc1 §9)', 
   expect(await at()).toMatch(/^inline/)
   await takeIn(shop.api, gudang, { toko: 'SBY', nomor: 13, count: 1, from: 600 })
   expect(await at()).toMatch(/^attachment/)
+})
+
+test('a file says its stores and days, and its cells stand as the store wants them', async () => {
+  const name = async (query: Record<string, string>, ending = 'csv') => {
+    const path = `reports/laporan-penjualan-detail/${ending}?${new URLSearchParams(query)}`
+    return (await shop.owner.bytes(path)).headers.get('content-disposition')
+  }
+  const days = { tanggal_awal: '2026-11-20', sampai_tgl: '2026-11-21' }
+  const told = 'laporan-penjualan-detail_JKT-BDG_2026-11-20_2026-11-21'
+  expect(await name({ toko: 'JKT,BDG', ...days })).toContain(`${told}.csv`)
+  expect(await name({ toko: 'ALL', sampai_tgl: TGL }, 'excel')).toContain(
+    `laporan-penjualan-detail_4-toko_${TGL}.xlsx`,
+  )
+  const stock = await shop.owner.bytes('reports/laporan-stock-barang/pdf?toko=JKT')
+  expect(stock.headers.get('content-disposition')).toContain(`laporan-stock-barang_JKT_${TGL}.pdf`)
+  const asked = { tanggal_awal: TGL, toko: 'JKT' }
+  const csv = async () =>
+    (await fileOf(shop.owner, 'laporan-penjualan-detail', 'csv', asked)).bytes.toString()
+  const stamped = { kode_kadar: 'K916', nama_kadar: '916', permil: 916.7, golongan: 'TUA' }
+  expect((await shop.owner.post('kadar', stamped)).status).toBe(200)
+  const list = async () => (await shop.owner.bytes('kadar/csv')).text()
+  expect(await csv()).toContain(',3.237,')
+  expect(await list()).toContain(',916.7,')
+  const keep = (CSV_PEMISAH: string) => shop.owner.put('para-system', { nilai: { CSV_PEMISAH } })
+  expect((await keep('TITIK_KOMA')).status).toBe(200)
+  try {
+    expect(await csv()).toMatch(/;3,237;/)
+    expect(await list()).toContain(';916,7;')
+  } finally {
+    await keep('KOMA')
+  }
 })
 
 test('beyond 2,000 rows the screen says so, its totals and the files hold them all', async () => {

@@ -68,7 +68,11 @@ export async function sameEverywhere(caller: Caller, id: string, query: Query = 
   const total = screen.meta.columns.filter(c => c.total)
   for (const { kind, key } of total) expect(text).toContain(cellText(kind, screen.totals[key]))
   if (screen.rows.length === 0) expect(text).toContain('Tidak Ada Data')
-  expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${id}.pdf"`)
-  expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`)
+  expect(pdf.headers.get('content-disposition')).toMatch(named('inline', id, 'pdf'))
+  expect(csv.headers.get('content-disposition')).toMatch(named('attachment', id, 'csv'))
   return text
 }
+
+/** A file's name: report, stores, days. */
+const named = (how: string, id: string, ending: string) =>
+  new RegExp(`^${how}; filename="${id}_[A-Z0-9-]+(_\\d{4}-\\d\\d-\\d\\d)+\\.${ending}"$`)

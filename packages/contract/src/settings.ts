@@ -68,6 +68,20 @@ const DAILY: readonly SettingDefinition[] = [
     levels: OWNERS,
   },
   {
+    key: 'CSV_PEMISAH',
+    field: choice({
+      label: 'Bentuk CSV',
+      hint: 'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.',
+      options: {
+        KOMA: 'Koma, desimal titik',
+        TITIK_KOMA: 'Titik koma, desimal koma',
+        TAB: 'Tab, desimal titik',
+      },
+    }),
+    awal: 'KOMA',
+    group: 'nota',
+  },
+  {
     key: 'LACI',
     field: text({
       label: 'Laci kas',

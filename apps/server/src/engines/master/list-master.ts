@@ -4,9 +4,9 @@ import { filterFields } from '@kencana/contract/kit/masters/routes'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { ColumnKind } from '@kencana/contract/kit/report'
 import type { StoreCtx } from '../../platform/context.ts'
-import { decimalText } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
+import { csvFormOf } from '../../platform/sheet/csv-form.ts'
 import { every, first, join, name, rows, type Sql, sql } from '../../platform/sql.ts'
 import { columnsOf, type StampedRow, type StoredRow, toWire, within } from './master-table.ts'
 
@@ -92,7 +92,8 @@ export async function csvOfMaster(
   }))
   const pieces: string[] = []
   const plain = found.map(row => plainRow(master, row))
-  for await (const piece of csvStream(columns, plain)) pieces.push(piece)
+  const delimiter = await csvFormOf(ctx.db, ctx.kode_toko)
+  for await (const piece of csvStream(columns, plain, { delimiter })) pieces.push(piece)
   return {
     mime: 'text/csv; charset=utf-8',
     name: 'spreadsheet.csv',
@@ -101,7 +102,7 @@ export async function csvOfMaster(
   }
 }
 
-/** Purities and decimals are texts here, made by `plainRow`: 916.7, not 91.67 %. */
+/** Purities and decimals are figures as they are, made by `plainRow`: 916.7, not 91.67 %. */
 const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
   money: 'money',
   weight: 'weight',
@@ -110,7 +111,7 @@ const CSV_KIND: Readonly<Record<string, ColumnKind>> = {
   date: 'date',
 }
 
-/** Stored values as a sheet keeps them: yes and no as words, decimals with their point. */
+/** Stored values as a sheet keeps them: yes and no as words, decimals in the unit of people. */
 function plainRow(
   master: MasterDefinition,
   row: StoredRow,
@@ -121,7 +122,7 @@ function plainRow(
     if (typeof value === 'boolean') return [column, value ? 'Ya' : 'Tidak']
     const places = placesOf(kind)
     if (places === 0 || value === null) return [column, value]
-    return [column, decimalText(Number(value) / 10 ** places)]
+    return [column, Number(value) / 10 ** places]
   })
   return Object.fromEntries(cells)
 }

@@ -20,6 +20,8 @@ export interface Plan {
   /** Filters as they stand in the address, and as people read them. */
   readonly address: Readonly<Record<string, string>>
   readonly filters: string
+  /** The date meant where none is said. */
+  readonly day: string
   /** Says texts of ours in the language of whoever reads. */
   readonly say: Say
 }
@@ -57,6 +59,7 @@ export function planReport(
     sorting: sortingOf(report, own, asked.urut),
     address: Object.assign({}, ...read.map(r => r.address)),
     filters: read.map(r => r.words).join('  ·  '),
+    day,
     say,
   }
 }

@@ -28,7 +28,7 @@ export function reportEndpoints(
       reportExcel(await open(ctx, input, gone), gone),
     ),
     stream(routes.reportCsv, async (ctx, input, gone) =>
-      reportCsv(await open(ctx, input, gone), gone),
+      reportCsv(ctx, await open(ctx, input, gone), gone),
     ),
   ]
 }

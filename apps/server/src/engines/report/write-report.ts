@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import { type ColumnFace, INLINE_ROWS, type ReportRow } from '@kencana/contract/kit/report'
+import {
+  type ColumnFace,
+  INLINE_ROWS,
+  RANGE_KEYS,
+  type ReportRow,
+} from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { storeLogo } from '../../platform/files/store-logo.ts'
@@ -7,6 +12,7 @@ import { jakartaMinute } from '../../platform/format.ts'
 import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
+import { csvFormIn } from '../../platform/sheet/csv-form.ts'
 import { excelStream } from '../../platform/sheet/write-excel.ts'
 import type { Say } from '../../platform/texts/say.ts'
 import { readInStore } from '../../platform/transaction.ts'
@@ -66,10 +72,26 @@ export async function reportPdf(
   })
   return {
     mime: 'application/pdf',
-    name: `${face.id}.pdf`,
+    name: fileName(plan, 'pdf'),
     disposition: rows.length > INLINE_ROWS ? 'attachment' : 'inline',
     bytes,
   }
+}
+
+/** Stores named in a file's name; more are told by their number. */
+const NAMED = 3
+
+/**
+ * 'laporan-penjualan_JKT_2026-11-01_2026-11-22.csv': what, where and when. A report that asks for
+ * no day says what is now, and carries the day it is.
+ */
+function fileName({ report, stores, address, day }: Plan, ending: string): string {
+  const where = stores.length <= NAMED ? stores.join('-') : `${stores.length}-toko`
+  const days = report.face.filters.flatMap(({ kind, key }) =>
+    kind === 'date-range' ? RANGE_KEYS : kind === 'date' ? [key] : [],
+  )
+  const when = new Set(days.length === 0 ? [day] : days.map(key => address[key] ?? day))
+  return `${[report.id, where, ...when].join('_')}.${ending}`
 }
 
 /** A paper of one store carries its logo. */
@@ -99,14 +121,19 @@ export async function reportExcel(open: OpenReport, gone: AbortSignal): Promise<
   })
   return {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    name: `${plan.report.id}.xlsx`,
+    name: fileName(plan, 'xlsx'),
     disposition: 'attachment',
     bytes: flowing(pieces),
   }
 }
 
 /** All rows as CSV, written while they are read; the last line is the total. */
-export async function reportCsv(open: OpenReport, gone: AbortSignal): Promise<FileAnswer> {
+export async function reportCsv(
+  ctx: Ctx,
+  open: OpenReport,
+  gone: AbortSignal,
+): Promise<FileAnswer> {
+  const delimiter = await csvFormIn(ctx.app.pool, ctx.kode_toko)
   const report = await longReport(open, gone)
   const { plan } = report
   const totals = createTotals(plan.columns)
@@ -116,9 +143,9 @@ export async function reportCsv(open: OpenReport, gone: AbortSignal): Promise<Fi
   }
   return {
     mime: 'text/csv; charset=utf-8',
-    name: `${plan.report.id}.csv`,
+    name: fileName(plan, 'csv'),
     disposition: 'attachment',
-    bytes: flowing(csvStream(saidColumns(plan), withTotal())),
+    bytes: flowing(csvStream(saidColumns(plan), withTotal(), { delimiter })),
   }
 }
 

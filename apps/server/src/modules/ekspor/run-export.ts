@@ -6,6 +6,7 @@ import { fillText, REFUSALS, Refusal } from '@kencana/contract/refusals'
 import type { ReportDefinition } from '../../engines/report/define-report.ts'
 import type { App, Ctx } from '../../platform/context.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
+import { csvFormIn } from '../../platform/sheet/csv-form.ts'
 import { zipWriter } from '../../platform/sheet/write-zip.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { beat, endJob, type JobRow } from './ekspor.queries.ts'
@@ -60,6 +61,7 @@ async function writeFile(
   path: string,
 ): Promise<void> {
   const gone = new AbortController()
+  const delimiter = await csvFormIn(ctx.app.pool, ctx.kode_toko)
   const done = { baris: 0, selesai: 0 }
   let told = Date.now()
   const tell = async () => {
@@ -84,7 +86,7 @@ async function writeFile(
       .filter(({ key }) => columns === undefined || key === 'toko' || columns.includes(key))
       .map(column => ({ ...column, label: headOf(ctx, kode, column.label) }))
     try {
-      for await (const piece of csvStream(chosen, counted())) {
+      for await (const piece of csvStream(chosen, counted(), { delimiter })) {
         await tell()
         yield piece
       }

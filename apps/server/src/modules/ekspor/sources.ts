@@ -130,7 +130,8 @@ function cellsOf(master: MasterDefinition, row: Readonly<Record<string, unknown>
     if (value === null || value === undefined) return [key, null]
     if (field.kind === 'flag') return [key, value === true ? 'Ya' : 'Tidak']
     if (field.kind === 'weight') return [key, gramToMg(Number(value))]
-    return [key, KINDS[field.kind] === undefined ? String(value) : (value as ReportCell)]
+    const isFigure = typeof value === 'number' || KINDS[field.kind] !== undefined
+    return [key, isFigure ? (value as ReportCell) : String(value)]
   })
   return Object.fromEntries(cells)
 }

@@ -1,11 +1,12 @@
+import type { CsvDelimiter } from '@kencana/contract/kit/csv-form'
 import type { ColumnFace, ReportRow } from '@kencana/contract/kit/report'
-import { cellNumber, cellText, isNumeric, plainFigure } from '../format.ts'
+import { cellNumber, cellText, decimalText, isNumeric, plainFigure } from '../format.ts'
 
 export type SheetColumn = Pick<ColumnFace, 'key' | 'label' | 'kind'>
 export type SheetRows = Iterable<ReportRow> | AsyncIterable<ReportRow>
 
 export interface CsvOptions {
-  readonly delimiter?: ',' | ';' | '\t'
+  readonly delimiter?: CsvDelimiter
   /** A byte order mark makes Excel read UTF-8. Default true. */
   readonly bom?: boolean
 }
@@ -18,8 +19,9 @@ const BATCH = 200
 
 /**
  * CSV as pieces of text, memory flat however many rows. Text that a spreadsheet could run gets a
- * leading apostrophe; figures stay figures. A file delimited by semicolons writes decimals with a
- * comma: the Excel that opens such a file (Indonesian) would read 3.237 grams as 3237.
+ * leading apostrophe; figures stay figures, a number in a column of text with the places it has. A
+ * file delimited by semicolons writes decimals with a comma: the Excel that opens such a file
+ * (Indonesian) would read 3.237 grams as 3237.
  */
 export async function* csvStream(
   columns: readonly SheetColumn[],
@@ -27,7 +29,6 @@ export async function* csvStream(
   options: CsvOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const delimiter = options.delimiter ?? ','
-  const comma = delimiter === ';'
   const line = (cells: readonly string[]) => `${cells.join(delimiter)}\r\n`
   // The head leaves by itself: rows may take their time.
   yield (options.bom === false ? '' : '\uFEFF') +
@@ -35,7 +36,7 @@ export async function* csvStream(
   let piece = ''
   let held = 0
   for await (const row of rows) {
-    piece += line(columns.map(({ key, kind }) => csvCell(kind, row[key], comma)))
+    piece += line(columns.map(({ key, kind }) => csvCell(kind, row[key], delimiter)))
     held += 1
     if (held === BATCH) {
       yield piece
@@ -46,12 +47,15 @@ export async function* csvStream(
   if (piece !== '') yield piece
 }
 
-function csvCell(kind: SheetColumn['kind'], value: unknown, comma: boolean): string {
+function csvCell(kind: SheetColumn['kind'], value: unknown, delimiter: CsvDelimiter): string {
   const figure = isNumeric(kind) ? cellNumber(kind, value) : null
-  if (figure === null) return quoted(guarded(cellText(kind, value)))
-  const text = plainFigure(kind, figure)
-  return comma ? text.replace('.', ',') : text
+  if (figure !== null) return csvFigure(plainFigure(kind, figure), delimiter)
+  if (typeof value === 'number') return csvFigure(decimalText(value), delimiter)
+  return quoted(guarded(cellText(kind, value)))
 }
+
+const csvFigure = (figure: string, delimiter: CsvDelimiter): string =>
+  delimiter === ';' ? figure.replace('.', ',') : figure
 
 /** Apostrophes of the text itself do not count, so that guarding can always be taken back. */
 const runs = (text: string): boolean => FORMULA.test(text.replace(/^'+/, ''))

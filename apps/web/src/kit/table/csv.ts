@@ -1,7 +1,15 @@
+import type { CsvDelimiter } from '@kencana/contract/kit/csv-form'
 import { type CellKind, type Column, exportValue, rawValue } from './columns.ts'
 
 const FILE_NAME = 'spreadsheet.csv'
 const BYTE_ORDER_MARK = '\uFEFF'
+
+let delimiter: CsvDelimiter = ','
+
+/** The form of CSV that the store wants, for every table from here on. */
+export function setCsvForm(wanted: CsvDelimiter): void {
+  delimiter = wanted
+}
 
 /** CSV text of rows: every exported column, CRLF, text guarded against being read as a formula. */
 export function csvText<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
@@ -10,7 +18,7 @@ export function csvText<R>(columns: readonly Column<R>[], rows: readonly R[]): s
     written.map(column => csvCell(column.label)),
     ...rows.map(row => written.map(c => csvCell(exportValue(rawValue(c, row), c.kind), c.kind))),
   ]
-  return `${lines.map(line => line.join(',')).join('\r\n')}\r\n`
+  return `${lines.map(line => line.join(delimiter)).join('\r\n')}\r\n`
 }
 
 /** Saves rows as `spreadsheet.csv` (doc1 §9). */
@@ -25,7 +33,8 @@ export function downloadCsv<R>(columns: readonly Column<R>[], rows: readonly R[]
 
 /** A text that begins like a formula gets an apostrophe; numbers stay numbers. */
 function csvCell(value: string | number, kind?: CellKind): string {
-  if (typeof value === 'number') return String(value)
+  // The Excel that reads semicolons (Indonesian) would take 3.237 grams for 3237.
+  if (typeof value === 'number') return String(value).replace('.', delimiter === ';' ? ',' : '.')
   const guarded = kind !== 'date' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }

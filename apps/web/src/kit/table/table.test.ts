@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alignOf, type CellKind, type CellValue, type Column, cellText } from './columns.ts'
-import { csvText } from './csv.ts'
+import { csvText, setCsvForm } from './csv.ts'
 
 describe('a cell reads the same in every table', () => {
   test.each<[CellValue, CellKind, string]>([
@@ -57,7 +57,7 @@ describe('CSV', () => {
     ['+62812', "'+62812"],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
+    ['\tx', '"\'\tx"'],
     ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['a"b', '"a""b"'],
     ['dua\nbaris', '"dua\nbaris"'],
@@ -68,5 +68,19 @@ describe('CSV', () => {
   test('a negative number stays a number, nothing stays empty', () => {
     expect(one('x', -5)).toBe('x,3.237,-5')
     expect(one('x', null)).toBe('x,3.237,')
+  })
+
+  test.each([
+    [';', 'Nama;"Berat, g";Harga', '"a;b";3,237;1'],
+    ['\t', 'Nama\t"Berat, g"\tHarga', '"a;b"\t3.237\t1'],
+  ] as const)('stands in the form the store wants (%j)', (mark, head, line) => {
+    setCsvForm(mark)
+    try {
+      expect(csvText(columns, [{ nama: 'a;b', berat: 3237, harga: 1 }])).toBe(
+        `${head}\r\n${line}\r\n`,
+      )
+    } finally {
+      setCsvForm(',')
+    }
   })
 })

@@ -1,8 +1,10 @@
+import { csvDelimiter } from '@kencana/contract/kit/csv-form'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { LoadingOverlay } from '../../kit/dialogs/loading-overlay.tsx'
 import { AfterPaint } from '../../kit/layout/after-paint.tsx'
+import { setCsvForm } from '../../kit/table/csv.ts'
 import { leaveFreely } from '../../lib/device/unsaved.ts'
 import { useLoading } from '../../lib/loading.ts'
 import { BASE_PATH } from '../../lib/portal.ts'
@@ -34,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   const loading = useLoading()
   useFreshSession()
+  useEffect(() => setCsvForm(csvDelimiter(session?.setting.CSV_PEMISAH)), [session])
   useEffect(() => {
     // Logged out in another tab: this one follows.
     if (session !== null) return

@@ -186,4 +186,10 @@ export const settings: Readonly<Record<string, string>> = {
     'Write weekdays or dates, for example MINGGU, 2026-12-25',
   'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
     'A drawer counted off by more than this needs a cause and an approval at closing, and the owner is told.',
+  'Bentuk CSV': 'CSV form',
+  'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.':
+    'Separator and decimal sign of every CSV; Indonesian Excel reads semicolons.',
+  'Koma, desimal titik': 'Comma, decimal point',
+  'Titik koma, desimal koma': 'Semicolon, decimal comma',
+  'Tab, desimal titik': 'Tab, decimal point',
 }

@@ -179,4 +179,10 @@ export const settings: Readonly<Record<string, string>> = {
     '請寫星期或日期，例如 MINGGU, 2026-12-25',
   'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
     '單個錢箱盤點差額超過此數，關店時須寫明原因並獲授權，且會通知店主。',
+  'Bentuk CSV': 'CSV 格式',
+  'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.':
+    '每個 CSV 的欄位分隔符與小數點;印尼版 Excel 讀取分號。',
+  'Koma, desimal titik': '逗號,小數點',
+  'Titik koma, desimal koma': '分號,小數逗號',
+  'Tab, desimal titik': '定位字元,小數點',
 }

@@ -187,4 +187,10 @@ export const settings: Readonly<Record<string, string>> = {
     'Scrivi giorni o date, per esempio MINGGU, 2026-12-25',
   'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
     'Un cassetto che differisce oltre questa somma richiede causa e autorizzazione alla chiusura, e il titolare viene avvisato.',
+  'Bentuk CSV': 'Formato CSV',
+  'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.':
+    'Separatore e segno decimale di ogni CSV; Excel indonesiano legge il punto e virgola.',
+  'Koma, desimal titik': 'Virgola, punto decimale',
+  'Titik koma, desimal koma': 'Punto e virgola, virgola decimale',
+  'Tab, desimal titik': 'Tab, punto decimale',
 }

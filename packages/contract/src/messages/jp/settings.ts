@@ -184,4 +184,10 @@ export const settings: Readonly<Record<string, string>> = {
     '曜日か日付を書いてください。例：MINGGU, 2026-12-25',
   'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
     '一つの引き出しの差がこの額を超えると、閉店時に原因と承認が必要で、オーナーに通知されます。',
+  'Bentuk CSV': 'CSV の形式',
+  'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.':
+    'すべての CSV の区切りと小数点。インドネシアの Excel はセミコロンを読みます。',
+  'Koma, desimal titik': 'コンマ、小数点はピリオド',
+  'Titik koma, desimal koma': 'セミコロン、小数点はコンマ',
+  'Tab, desimal titik': 'タブ、小数点はピリオド',
 }

@@ -186,4 +186,10 @@ export const settings: Readonly<Record<string, string>> = {
     'Tulis nama hari atau tarikh, contohnya MINGGU, 2026-12-25',
   'Selisih hitungan satu laci di atas jumlah ini perlu sebab dan otorisasi saat tutup toko, dan diberitahukan ke pemilik.':
     'Kiraan satu laci yang berbeza melebihi jumlah ini memerlukan sebab dan kebenaran semasa tutup kedai, dan pemilik dimaklumkan.',
+  'Bentuk CSV': 'Bentuk CSV',
+  'Pemisah kolom dan tanda desimal setiap CSV; Excel Indonesia membaca titik koma.':
+    'Pemisah lajur dan tanda perpuluhan setiap CSV; Excel Indonesia membaca koma bertitik.',
+  'Koma, desimal titik': 'Koma, titik perpuluhan',
+  'Titik koma, desimal koma': 'Koma bertitik, koma perpuluhan',
+  'Tab, desimal titik': 'Tab, titik perpuluhan',
 }
