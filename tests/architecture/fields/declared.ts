@@ -1,0 +1,41 @@
+/** Where a field is read that the scan cannot see: a file, and words that must stand in it. */
+export interface Declared {
+  readonly file: string
+  readonly words: string
+}
+
+const NOTA = 'apps/server/src/modules/penjualan/nota.queries.ts'
+const PAPER = 'apps/server/src/engines/paper/draw-paper.ts'
+const LETTER = 'apps/server/src/modules/hutang/surat/surat-paper.ts'
+const SLIP: Declared = { file: PAPER, words: 'ganda.setting' }
+const LETTER_COPIES: Declared = { file: LETTER, words: '[ganda.setting]' }
+
+export const DECLARED: Readonly<Record<string, Declared>> = {
+  NOTA_GANDA: { file: NOTA, words: "COPIES['nota-penjualan']" },
+  NOTA_HUTANG_GANDA: LETTER_COPIES,
+  KWITANSI_GADAI_GANDA: LETTER_COPIES,
+  SLIP_TAMBAH_GANDA: SLIP,
+  SLIP_PINDAH_GANDA: SLIP,
+  SLIP_HANCUR_GANDA: SLIP,
+  TUTUP_TOKO_GANDA: {
+    file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
+    words: "COPIES['tutup-toko']",
+  },
+}
+
+/**
+ * Words that only people read, on the list of their own master: names nothing picks from, notes,
+ * and how to reach somebody. A figure, a choice, a date or a reference is never one.
+ */
+export const DESCRIBES: readonly string[] = [
+  'aturan-berat.keterangan',
+  'jenis.keterangan',
+  'kondisi-barang.keterangan',
+  'kondisi-pinjaman.keterangan',
+  'potongan-pembelian.keterangan',
+  'hutang-pokok.nama_pokok',
+  'plafond-hutang.nama_plafond',
+  'plafond-hutang-kadar.nama_plafond',
+  'para-pajak.nama_pajak',
+  'toko.kota',
+]
