@@ -42,7 +42,7 @@ const LEFT_OUT = [
 const LICENCES =
   /^\(?(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Unlicense|OFL-1\.1)\b/
 /** Used as they are, beside our program: the terms are met by not changing them. */
-const UNCHANGED = /^(@img\/sharp|lightningcss|axe-core|@axe-core\/|caniuse-lite$)/
+const UNCHANGED = /^(@img\/sharp|lightningcss|axe-core|@axe-core\/|caniuse-lite$|argparse$)/
 /** MIT, said in another place than the field for it. */
 const SAY_IT_ELSEWHERE = ['png-js', 'xmlhttprequest-ssl']
 

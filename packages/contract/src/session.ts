@@ -8,9 +8,15 @@ const userId = z.string().trim().min(1, { error: 'Harus Diisi' }).max(40)
 const password = z.string().min(1, { error: 'Harus Diisi' }).max(200)
 
 /** A node of the access tree as it travels (doc2 §3). */
-export const accessNode: z.ZodType = z.lazy(() =>
-  z.object({ kode: z.string(), is_show: z.boolean(), children: z.array(accessNode) }),
-)
+export const accessNode: z.ZodType = z
+  .object({
+    kode: z.string(),
+    is_show: z.boolean(),
+    get children() {
+      return z.array(accessNode)
+    },
+  })
+  .meta({ id: 'SimpulAkses' })
 
 /** What a session knows of its user (03-decisions §3). */
 export const sessionAnswer = z.object({

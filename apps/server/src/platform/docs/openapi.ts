@@ -1,13 +1,21 @@
 import type { Route } from '@kencana/contract/kit/route'
 import { REFUSALS, type RefusalCode } from '@kencana/contract/refusals'
 import { z } from 'zod'
+import { refusalsOf } from './frame-refusals.ts'
 
-/** OpenAPI 3.1 of the whole API, made from the routes; nothing is written by hand. */
+/** What the description refers to by name, `#/components/schemas/{name}`. */
+type Named = Record<string, object>
+
+/**
+ * OpenAPI 3.1 of the whole API, made from the routes; nothing is written by hand.
+ * @throws Error when a shape that contains itself has no name, or two have one
+ */
 export function openApi(routes: readonly Route[], version: string, basePath = '/'): object {
   const paths: Record<string, Record<string, object>> = {}
+  const schemas: Named = { Problem: problemSchema }
   for (const route of routes) {
     const path = `/${route.path}`
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -24,7 +32,7 @@ export function openApi(routes: readonly Route[], version: string, basePath = '/
     ],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: problemSchema },
+      schemas,
     },
     paths,
   }
@@ -47,25 +55,25 @@ const problemSchema = {
   },
 }
 
-function operation(route: Route): object {
+function operation(route: Route, named: Named): object {
   const answer = route.file
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: jsonSchema(route.answer, 'output') } }
+    : { 'application/json': { schema: jsonSchema(route.answer, 'output', named) } }
   return {
     operationId: `${route.method.toLowerCase()}-${route.path.replace(/[^A-Za-z0-9]+/g, '-')}`,
     summary: route.summary,
     security: 'public' in route.right ? [] : [{ token: [] }],
     parameters: [
-      ...parameters('path', route.params),
-      ...parameters('query', route.query),
+      ...parameters('path', route.params, named),
+      ...parameters('query', route.query, named),
       ...(route.method === 'GET' ? [] : [keyHeader(route.keyed === true)]),
     ],
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: bodyOf(route) } }),
+      : { requestBody: { required: true, content: bodyOf(route, named) } }),
     responses: {
       200: { description: 'Berhasil', content: answer },
-      ...refusalsOf(route.refusals ?? []),
+      ...answersOf(refusalsOf(route)),
       default: problemAnswer('Penolakan'),
     },
   }
@@ -78,14 +86,18 @@ const keyHeader = (required: boolean) => ({
   schema: { type: 'string', format: 'uuid' },
 })
 
-function bodyOf(route: Route): object {
+function bodyOf(route: Route, named: Named): object {
   const type = route.multipart ? 'multipart/form-data' : 'application/json'
-  return { [type]: { schema: jsonSchema(route.body, 'input') } }
+  return { [type]: { schema: jsonSchema(route.body, 'input', named) } }
 }
 
-function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+function parameters(
+  where: 'path' | 'query',
+  schema: z.ZodType | undefined,
+  named: Named,
+): object[] {
   if (schema === undefined) return []
-  const made = jsonSchema(schema, 'input') as {
+  const made = jsonSchema(schema, 'input', named) as {
     properties?: Record<string, object>
     required?: string[]
   }
@@ -97,16 +109,32 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): obj
   }))
 }
 
-function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output', named: Named): object {
   if (schema === undefined) return {}
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, $defs = {}, ...rest } = referringByName(made)
+  for (const [name, shape] of Object.entries($defs)) {
+    const text = JSON.stringify(shape)
+    if (name.startsWith('__')) throw new Error(`name this shape by .meta({ id }): ${text}`)
+    const other = JSON.stringify(named[name] ?? shape)
+    if (other !== text) throw new Error(`two shapes are called ${name}`)
+    named[name] = shape as object
+  }
   return rest
 }
 
-function refusalsOf(codes: readonly string[]): Record<string, object> {
+type Made = z.core.JSONSchema.BaseSchema
+
+/** A schema stands deep in the description, so what it says of its own root leads nowhere there. */
+const referringByName = (made: Made): Made =>
+  JSON.parse(JSON.stringify(made), (key, value) =>
+    key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : value,
+  ) as Made
+
+function answersOf(codes: readonly RefusalCode[]): Record<string, object> {
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
-    const { status, text } = REFUSALS[code as RefusalCode]
+    const { status, text } = REFUSALS[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${text}`])
   }
   return Object.fromEntries(
