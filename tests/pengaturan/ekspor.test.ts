@@ -62,6 +62,19 @@ describe('an export', () => {
     expect(lines).toContain('BDG,A01,350.000')
   })
 
+  test('of many reports lets each go when it is written', async () => {
+    const { body } = await mu.get<ExportSource[]>('export-csv/sumber')
+    const many = body.filter(source => source.kode.startsWith('report:')).slice(0, 12)
+    expect(many).toHaveLength(12)
+    const said: string[] = []
+    const hear = (warning: Error) => said.push(`${warning.name}: ${warning.message}`)
+    process.on('warning', hear)
+    const job = await finished((await start({ sumber: many.map(({ kode }) => ({ kode })) })).id)
+    process.off('warning', hear)
+    expect(job).toMatchObject({ status: 'SELESAI', selesai: 12 })
+    expect(said).toEqual([])
+  })
+
   test('that cannot be made says why and leaves no file', async () => {
     const owner = await api.as('OWNER')
     await owner.put('para-system', { modul: { AKUNTANSI_MODULE: false } })

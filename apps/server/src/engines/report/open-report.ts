@@ -60,10 +60,15 @@ export async function openReport(
   }
 }
 
-/** A snapshot whose statements end when the caller is gone. */
+/**
+ * A snapshot whose statements end when the caller is gone. Once it is closed it hears no more of
+ * that: a caller may have many read, one after the other.
+ */
 export async function readingUntil(pool: Pool, gone: AbortSignal): Promise<Reading> {
   const reading = await openReading(pool)
-  gone.addEventListener('abort', () => void reading.stop())
+  const stop = () => void reading.stop()
+  gone.addEventListener('abort', stop)
   if (gone.aborted) await reading.stop()
-  return reading
+  const close = () => reading.close().finally(() => gone.removeEventListener('abort', stop))
+  return { ...reading, close }
 }
