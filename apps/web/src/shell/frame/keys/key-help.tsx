@@ -22,7 +22,7 @@ export function KeyHelp() {
         <Kbd keys={key} /> {t(label)}
       </button>
       {here !== null && (
-        <Layer title={t(label)} size="md" light onClose={() => setHere(null)}>
+        <Layer title={t(label)} size="lg" light onClose={() => setHere(null)}>
           <div className={classes.keyLists}>
             <KeyList title={t('Di layar ini')} keys={here} />
             <KeyList
