@@ -1,7 +1,6 @@
 import { amountRounding } from '@kencana/contract/amount-rounding'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
 import { KONSUMEN, type LineTax, lineTax, type TaxBuyer } from '@kencana/domain/pajak'
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
@@ -40,18 +39,15 @@ export interface PricedNota {
   readonly pembulatan: PriceRules['pembulatan']
 }
 
-/** The settings of a store as the rules of a price. */
-export function priceRules(setting: Readonly<Record<string, string>>): PriceRules {
-  const value = (key: string) => setting[key] ?? DEFAULT_SETTINGS[key] ?? ''
-  return {
-    ppn: value('PPN_AKTIF') === 'YA',
-    pembulatan: amountRounding('JUAL', setting),
-    batas: {
-      naik_harga_rp: Number(value('BATAS_NAIK_HARGA')),
-      turun_harga_rp: Number(value('BATAS_TURUN_HARGA')),
-    },
-  }
-}
+/** The settings of a store, as its session holds them all, as the rules of a price. */
+export const priceRules = (setting: Readonly<Record<string, string>>): PriceRules => ({
+  ppn: setting.PPN_AKTIF === 'YA',
+  pembulatan: amountRounding('JUAL', setting),
+  batas: {
+    naik_harga_rp: Number(setting.BATAS_NAIK_HARGA ?? 0),
+    turun_harga_rp: Number(setting.BATAS_TURUN_HARGA ?? 0),
+  },
+})
 
 /** Prices every line and the whole nota, and sets the tenders against it. */
 export function priceNota(cart: Cart, rules: PriceRules): PricedNota {

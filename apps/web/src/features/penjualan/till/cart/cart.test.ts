@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { describe, expect, it, test } from 'vitest'
 import { quickCash } from '../payment/tenders.ts'
 import { type Cart, cartReducer, emptyCart, isEmptyCart, type Piece } from './cart.ts'
@@ -42,7 +43,10 @@ const tagged: Piece = {
   harga_bandrol: 985_000,
   papan: null,
 }
-const rules = priceRules({})
+/** Rules of a store that chose only this. */
+const rulesOf = (chosen: Record<string, string> = {}) =>
+  priceRules({ ...DEFAULT_SETTINGS, ...chosen })
+const rules = rulesOf()
 const START = emptyCart('kunci')
 const cartOf = (...pieces: Piece[]): Cart =>
   pieces.reduce((cart, piece) => cartReducer(cart, { type: 'add', piece }), START)
@@ -108,7 +112,7 @@ describe('tax of the open nota', () => {
       lines: [{ belum: null }],
       cart: { ppn_rp: 0 },
     })
-    const off = priceRules({ PPN_AKTIF: 'TIDAK' })
+    const off = rulesOf({ PPN_AKTIF: 'TIDAK' })
     expect(priceNota(cartOf({ ...ring, pajak: null }), off).lines[0]?.belum).toBeNull()
   })
 })
@@ -123,7 +127,7 @@ describe('prices of the open nota', () => {
   })
 
   it('leaves VAT out where the store does not post it', () => {
-    expect(priceNota(cartOf(ring), priceRules({ PPN_AKTIF: 'TIDAK' })).cart.ppn_rp).toBe(0)
+    expect(priceNota(cartOf(ring), rulesOf({ PPN_AKTIF: 'TIDAK' })).cart.ppn_rp).toBe(0)
   })
 
   it('says what needs a supervisor', () => {
@@ -135,7 +139,7 @@ describe('prices of the open nota', () => {
     })
     expect(priceNota(lower, rules).cart.total).toBe(5_200_000)
     expect(priceNota(lower, rules).butuh).toEqual(['TURUN_ONGKOS'])
-    const limit = priceRules({ BATAS_TURUN_HARGA: '50000' })
+    const limit = rulesOf({ BATAS_TURUN_HARGA: '50000' })
     expect(priceNota(lower, limit).butuh).toEqual([])
   })
 

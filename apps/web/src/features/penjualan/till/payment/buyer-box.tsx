@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, type Ref, useEffect, useState } from 'react'
+import { memo, type Ref, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
+import { fetchedAhead } from '../../../../kit/layout/fetched-ahead.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { keepTillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
-import { BuyerDialog } from './buyer-dialog.tsx'
 import classes from './payment.module.css'
 import { salesPeople } from './pickers.ts'
+
+// With its calendar it weighs as much as the rest of the till; it comes with the first line.
+const BuyerDialog = fetchedAhead(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog))
 
 interface BuyerBoxProps {
   readonly open: OpenWork
@@ -31,6 +34,10 @@ export const BuyerBox = memo(function BuyerBox({
   const { t } = useTranslation()
   const { cart, dispatch } = open
   const { buyer } = cart
+  const busy = cart.items.length > 0
+  useEffect(() => {
+    if (busy) void BuyerDialog.ahead()
+  }, [busy])
   const keep = (next: Buyer) => {
     dispatch({ type: 'buyer', buyer: next })
     onEdit(false)
@@ -50,7 +57,9 @@ export const BuyerBox = memo(function BuyerBox({
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}
       <Sales open={open} salesRef={salesRef} onDone={onDone} />
-      {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
+      <Suspense>
+        {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
+      </Suspense>
     </section>
   )
 })
