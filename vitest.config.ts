@@ -6,6 +6,9 @@ const common = {
   hookTimeout: 60_000,
 }
 
+/** What the server decides, without a database. */
+const RULES = 'apps/server/src/modules/**/decide-*.test.ts'
+
 // `unit` starts in a second; `database` first starts a real PostgreSQL for the whole run.
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/web/**/*.test.{ts,tsx}',
+            RULES,
             'tests/architecture/**/*.test.ts',
             'tests/spec/*.test.ts',
             'tests/client/*.test.ts',
@@ -31,6 +35,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
+            RULES,
             'tests/architecture/**',
             'tests/journeys/**',
             'tests/spec/*.test.ts',

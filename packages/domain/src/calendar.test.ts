@@ -25,11 +25,18 @@ describe('business dates', () => {
     ['2026-1-1', false],
     ['26-11-21', false],
     ['2026-11-21T00:00:00Z', false],
-    ['1800-01-01', false],
+    ['1899-12-31', false],
+    ['1900-01-01', true],
+    ['9999-12-31', true],
+    ['+010000-01-01', false],
+    ['x2026-11-21', false],
     ['', false],
     [null, false],
     [20261121, false],
-  ])('%s', (value, expected) => {
+    [['2026-11-21'], false],
+    // as a parser of addresses makes them: there are no words for it
+    [Object.create(null), false],
+  ])('%j', (value, expected) => {
     expect(isBusinessDate(value)).toBe(expected)
   })
 
@@ -136,6 +143,18 @@ describe('the next business day', () => {
   ])('%s', (_, tgl, today, text, berikut, dini) => {
     const libur = readLibur(text) ?? { mingguan: [], tanggal: [] }
     expect(nextBusinessDay(tgl, today, libur)).toEqual({ berikut, dini })
+  })
+
+  test.each([
+    ['', [], []],
+    [' , ', [], []],
+    ['minggu', [0], []],
+    [' Sabtu , MINGGU,', [6, 0], []],
+    ['JUMAT,jumat', [5], []],
+    ['MINGGU, 2026-12-25,2027-01-01', [0], ['2026-12-25', '2027-01-01']],
+    ['SENIN,SELASA,RABU,KAMIS,JUMAT,SABTU', [1, 2, 3, 4, 5, 6], []],
+  ])('written as %j', (text, mingguan, tanggal) => {
+    expect(readLibur(text)).toEqual({ mingguan, tanggal })
   })
 
   test.each([

@@ -23,7 +23,7 @@ const HARI = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'] as const
 
 /** Whether a value is a day of the calendar written 'YYYY-MM-DD', years 1900 to 9999. */
 export function isBusinessDate(value: unknown): value is BusinessDate {
-  if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return false
+  if (typeof value !== 'string' || value < '1900-01-01') return false
   return toText(Date.parse(`${value}T00:00:00Z`)) === value
 }
 
@@ -128,7 +128,7 @@ function parts(date: BusinessDate): { day: number; month: string; year: string }
   const instant = new Date(toMs(date))
   return {
     day: instant.getUTCDate(),
-    month: BULAN[instant.getUTCMonth()] ?? '',
+    month: `${BULAN[instant.getUTCMonth()]}`,
     year: date.slice(0, 4),
   }
 }
@@ -138,6 +138,6 @@ function toMs(date: BusinessDate): number {
   return Date.parse(`${date}T00:00:00Z`)
 }
 
-function toText(ms: number): string {
-  return Number.isNaN(ms) || Math.abs(ms) > 8.64e15 ? '' : new Date(ms).toISOString().slice(0, 10)
+function toText(ms: number): string | undefined {
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString().slice(0, 10)
 }

@@ -71,6 +71,13 @@ describe('a nota', () => {
     ['after the discount', [trader], 232_500, 12_363],
     ['two pieces are one base', [trader, trader], 0, 25_877],
     ['only of the lines that bear it', [trader, ring], 0, 12_938],
+    // 523,069 and 199,931 of the discount: 0.25 % of 1,800,069
+    [
+      'each with its own share of the discount',
+      [ring, { ...trader, harga_jual_rp: 2_000_000, ppn_permyriad: 0 }],
+      723_000,
+      4_500,
+    ],
     ['without VAT', [{ ...trader, ppn_permyriad: 0 }], 0, 13_081],
     ['each rate by itself', [trader, { ...ring, pph22_permyriad: 50 }], 0, 12_938 + 25_877],
   ])('PPh 22: %s', (_, lines, diskon, tax) => {
@@ -149,7 +156,13 @@ describe('a nota', () => {
   it('empty, or discounted beyond its price, cannot be sold', () => {
     expect(cart([])).toMatchObject({ tolak: 'KERANJANG_KOSONG', total: 0 })
     expect(cart([ring], 5_232_500)).toMatchObject({ tolak: null, total: 0, ppn_rp: 0 })
-    expect(cart([ring], 5_232_501)).toMatchObject({ tolak: 'DISKON_MELEBIHI', total: 0, ppn_rp: 0 })
+    expect(cart([ring], 5_232_501)).toMatchObject({
+      tolak: 'DISKON_MELEBIHI',
+      diskon: 5_232_501,
+      total: 0,
+      ppn_rp: 0,
+      potongan_rp: [0],
+    })
   })
 
   test.each([-1, 0.5, Number.NaN])('a discount of %d is a fault', diskon => {

@@ -64,9 +64,10 @@ export function priceCart(lines: readonly CartLine[], options: CartOptions): Pri
     shared,
     lines.map(line => line.harga_jual_rp),
   )
-  const ppn = tolak === null ? ppnPerRate(lines, potongan_rp) : []
-  const pph22_rp = tolak === null ? collected(lines, potongan_rp) : 0
-  const butuh_baris = judged(lines, potongan_rp, options.batas)
+  const paid = lines.map((line, i) => paidFor(line, potongan_rp[i]))
+  const ppn = tolak === null ? ppnPerRate(paid) : []
+  const pph22_rp = tolak === null ? collected(paid) : 0
+  const butuh_baris = paid.map(line => neededApprovals(line, options.batas))
   return {
     subtotal,
     diskon: tolak === null ? shared : typed,
@@ -143,17 +144,24 @@ export function settle(total: Rupiah, pembayaran: readonly Tender[]): Settlement
   return { dibayar, kembali, kurang, lebih, tolak }
 }
 
-function ppnPerRate(lines: readonly CartLine[], potongan: readonly Rupiah[]) {
-  const base = new Map<number, Rupiah>()
-  lines.forEach((line, i) => {
-    const paid = line.harga_jual_rp - (potongan[i] ?? 0)
-    base.set(line.ppn_permyriad, (base.get(line.ppn_permyriad) ?? 0) + paid)
-  })
-  return [...base]
-    .sort(([a], [b]) => a - b)
-    .map(([permyriad, paid]) => {
-      const ppn_rp = includedPpn(paid, permyriad)
-      return { permyriad, dasar_rp: paid - ppn_rp, ppn_rp }
+/**
+ * A line at what is paid for it, its share of the nota's discount taken off. So it is taxed, and so
+ * it is judged: two reductions, each within the limit, must not pass it together.
+ */
+const paidFor = (line: CartLine, potongan_rp = 0): CartLine => ({
+  ...line,
+  harga_jual_rp: line.harga_jual_rp - potongan_rp,
+})
+
+function ppnPerRate(paid: readonly CartLine[]) {
+  const rates = [...new Set(paid.map(line => line.ppn_permyriad))]
+  return rates
+    .sort((a, b) => a - b)
+    .map(permyriad => {
+      const of = paid.filter(line => line.ppn_permyriad === permyriad)
+      const price = sum(of, line => line.harga_jual_rp)
+      const ppn_rp = includedPpn(price, permyriad)
+      return { permyriad, dasar_rp: price - ppn_rp, ppn_rp }
     })
 }
 
@@ -161,35 +169,14 @@ function ppnPerRate(lines: readonly CartLine[], potongan: readonly Rupiah[]) {
  * PPh 22 of the nota, on prices before VAT; lines of one pair of rates are one base, and rupiah are
  * broken off once per rate of PPh 22.
  */
-function collected(lines: readonly CartLine[], potongan: readonly Rupiah[]): Rupiah {
-  const rates = new Set(lines.map(line => line.pph22_permyriad))
-  rates.delete(0)
-  return [...rates].reduce((tax, rate) => {
-    const cuts = potongan.filter((_, i) => lines[i]?.pph22_permyriad === rate)
-    const bases = ppnPerRate(
-      lines.filter(line => line.pph22_permyriad === rate),
-      cuts,
+const collected = (paid: readonly CartLine[]): Rupiah =>
+  sum([...new Set(paid.map(line => line.pph22_permyriad))], rate => {
+    const bases = ppnPerRate(paid.filter(line => line.pph22_permyriad === rate))
+    return pph22(
+      sum(bases, base => base.dasar_rp),
+      rate,
     )
-    return (
-      tax +
-      pph22(
-        sum(bases, base => base.dasar_rp),
-        rate,
-      )
-    )
-  }, 0)
-}
-
-/**
- * Every line is judged by what is paid for it, its share of the nota's discount taken off: two
- * reductions, each within the limit, must not pass it together.
- */
-function judged(lines: readonly CartLine[], potongan: readonly Rupiah[], batas: PriceLimits) {
-  return lines.map((line, i) => {
-    const harga_jual_rp = line.harga_jual_rp - (potongan[i] ?? 0)
-    return neededApprovals({ ...line, harga_jual_rp }, batas)
   })
-}
 
 /** The nota's discount has the limit of a line by itself. */
 function approvals(

@@ -1,0 +1,475 @@
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import { Refusal } from '@kencana/contract/refusals'
+import type { TaxRates } from '@kencana/domain/pajak'
+import { describe, expect, it, test } from 'vitest'
+import {
+  checkPayment,
+  decideSale,
+  keptDeduction,
+  keptTax,
+  saleJournal,
+} from './decide-penjualan.ts'
+import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
+
+/** The worked ring of 04-domain B4: 3.237 g, on the nota 3.250 g, at 1,610,000 a gram. */
+const RING: PieceFacts = {
+  kode_barcode: '01000001',
+  nama_barang: 'Cincin Rantai',
+  kode_dept: 'CINCIN',
+  kode_group: 'M750',
+  kode_kadar: '750',
+  permil: 750,
+  kode_baki: 'A1',
+  berat_mg: 3237,
+  berat_nota_mg: 3250,
+  aturan_berat: '20-60',
+  aturan: { kode: '20-60', versi: 1, pita: '20=0, 60=50, 100=100' },
+  mode_harga: 'GRAM',
+  ongkos_per_gram: 60_000,
+  ongkos_per_pcs: 0,
+  atribut_rp: 0,
+  harga_bandrol: null,
+  modal_rp: 4_900_000,
+  asal_pajak: 'FAKTUR',
+  berlian: false,
+  kelas_pajak: 'PERHIASAN',
+  potongan_beli: null,
+  status: 'ADA',
+  versi: 1,
+  papan: { id: 'papan', harga_jual: 1_550_000, berlaku_pada: '2026-11-21', user_id: 'OWNER' },
+  terjual: null,
+}
+const RING_RP = 5_232_500
+
+/** Rates of 04-domain C1 and C2. */
+const RATES: TaxRates = {
+  kode_pajak: 'PERHIASAN',
+  kelas_pajak: 'PERHIASAN',
+  tgl_berlaku: '2025-08-01',
+  versi: 3,
+  ppn_faktur: 110,
+  ppn_tanpa: 165,
+  ppn_pabrikan: 0,
+  pph22: 25,
+}
+
+const facts = (more: Partial<SaleFacts> = {}): SaleFacts => ({
+  tgl: '2026-11-21',
+  tutup: null,
+  setting: {},
+  modul_berlian: false,
+  modul_potongan: false,
+  pajak: { PERHIASAN: RATES },
+  idem: null,
+  sales: 'S1',
+  otorisasi: [],
+  akun: {},
+  barang: [RING],
+  ...more,
+})
+const piece = (more: Partial<PieceFacts>, store: Partial<SaleFacts> = {}): SaleFacts =>
+  facts({ barang: [{ ...RING, ...more }], ...store })
+
+const LINE: PenjualanBody['barang'][number] = { kode_barcode: RING.kode_barcode }
+const body = (more: Partial<PenjualanBody> = {}): PenjualanBody => ({
+  kode_sales: 'S1',
+  barang: [LINE],
+  pembayaran: [{ cara: 'TUNAI', jumlah: RING_RP }],
+  total: RING_RP,
+  ...more,
+})
+const line = (more: Partial<typeof LINE>): PenjualanBody => body({ barang: [{ ...LINE, ...more }] })
+const TRADER = { jenis: 'PEDAGANG', npwp: '0123456789012345' } as const
+const MAKER = { jenis: 'PABRIKAN', npwp: '0123456789012345' } as const
+const FREED = { dokumen: 'SKB', nomor: '7', tgl: '2026-01-02' } as const
+
+/** What was refused, with what is said to the person. */
+function refused(act: () => unknown) {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, facts: said, fields } = error
+    return fields === undefined ? { code, said } : { code, said, fields }
+  }
+  return undefined
+}
+
+describe('a sale', () => {
+  it('of the worked ring', () => {
+    const sale = decideSale(body(), facts())
+    expect(sale).toMatchObject({ tgl: '2026-11-21', ppn_rp: 56_931, butuh: [], laci: 'KASIR' })
+    expect(sale.lines).toMatchObject([{ piece: RING, rates: RATES, potongan_rp: 0 }])
+    expect(sale.lines[0]?.priced).toMatchObject({ berat_nota_mg: 3250, harga_jual_rp: RING_RP })
+    expect(sale.cart).toMatchObject({ bayar: RING_RP, pph22_rp: 0, murni_ug: 2_427_750 })
+  })
+
+  const kode_barcode = RING.kode_barcode
+  const other = (status: string, terjual: PieceFacts['terjual'] = null) =>
+    piece({ status, terjual })
+  const sold = { nomor: 'FJ-JKT-261121-0010', user_id: 'ANI' }
+  test.each<[string, PenjualanBody, SaleFacts, ReturnType<typeof refused>]>([
+    ['no open day', body(), facts({ tgl: null }), { code: 'TOKO_BELUM_BUKA', said: {} }],
+    ['the day that was seen', body({ tgl_system: '2026-11-21' }), facts(), undefined],
+    [
+      'another day by now',
+      body({ tgl_system: '2026-11-20' }),
+      facts({ tutup: { tgl: '2026-11-20', user_id: 'BUDI' } }),
+      { code: 'TOKO_SUDAH_TUTUP', said: { user_id: 'BUDI', tgl: '2026-11-20' } },
+    ],
+    [
+      'another day that nobody closed',
+      body({ tgl_system: '2026-11-22' }),
+      facts(),
+      { code: 'TOKO_SUDAH_TUTUP', said: { user_id: '-', tgl: '2026-11-22' } },
+    ],
+    ['nothing', body({ barang: [] }), facts(), { code: 'KERANJANG_KOSONG', said: {} }],
+    [
+      'no such sales',
+      body(),
+      facts({ sales: null }),
+      { code: 'RUJUKAN_TIDAK_ADA', said: { label: 'Sales', kode: 'S1' } },
+    ],
+    [
+      'a piece twice',
+      body({ barang: [LINE, LINE] }),
+      facts(),
+      { code: 'BARCODE_GANDA', said: { kode_barcode } },
+    ],
+    [
+      'no such piece',
+      line({ kode_barcode: '01000002' }),
+      facts(),
+      { code: 'BARANG_TIDAK_ADA', said: { kode_barcode: '01000002' } },
+    ],
+    [
+      'a piece sold before',
+      body(),
+      other('TERJUAL', sold),
+      {
+        code: 'BARANG_SUDAH_TERJUAL',
+        said: { kode_barcode, no_faktur_jual: sold.nomor, user_id: 'ANI' },
+      },
+    ],
+    [
+      'sold, nobody knows on which nota',
+      body(),
+      other('TERJUAL'),
+      { code: 'BARANG_TIDAK_TERSEDIA', said: { kode_barcode, status: 'TERJUAL' } },
+    ],
+    [
+      'sold once and destroyed since',
+      body(),
+      other('HANCUR', sold),
+      { code: 'BARANG_TIDAK_TERSEDIA', said: { kode_barcode, status: 'HANCUR' } },
+    ],
+    [
+      'diamonds in a shop without',
+      body(),
+      piece({ berlian: true }),
+      { code: 'BERLIAN_NONAKTIF', said: { kode_barcode } },
+    ],
+    [
+      'diamonds in a shop with',
+      body(),
+      piece({ berlian: true }, { modul_berlian: true }),
+      undefined,
+    ],
+    [
+      'a purity without a price',
+      body(),
+      piece({ papan: null }),
+      { code: 'HARGA_BELUM_ADA', said: { kode_kadar: '750' } },
+    ],
+    [
+      'a tag needs no price of the board',
+      body(),
+      piece({ mode_harga: 'BANDROL', harga_bandrol: 9_000_000, papan: null }),
+      undefined,
+    ],
+    [
+      'a free price that is not typed',
+      body(),
+      piece({ mode_harga: 'MANUAL' }),
+      { code: 'TIDAK_LENGKAP', said: {}, fields: { [kode_barcode]: 'Harga jual harus diisi' } },
+    ],
+    [
+      'a discount above the price',
+      line({ diskon_rp: RING_RP + 1 }),
+      facts(),
+      { code: 'DISKON_MELEBIHI', said: {} },
+    ],
+    [
+      'a discount of the nota above its price',
+      body({ diskon_rp: RING_RP + 1 }),
+      facts(),
+      { code: 'DISKON_MELEBIHI', said: {} },
+    ],
+  ])('%s', (_, asked, read, answer) => {
+    expect(refused(() => decideSale(asked, read))).toEqual(answer)
+  })
+})
+
+describe('prices', () => {
+  const price = (asked: PenjualanBody, read: SaleFacts) => decideSale(asked, read).cart.bayar
+  test.each<[string, PenjualanBody, SaleFacts, number]>([
+    ['charge and fittings of the piece', body(), piece({ ongkos_per_pcs: 10_000 }), 5_242_500],
+    ['its attribute', body(), piece({ atribut_rp: 5_000 }), 5_237_500],
+    [
+      'its own rule of weight',
+      body(),
+      piece({ aturan: { kode: 'TANPA', versi: 1, pita: null } }),
+      5_212_000,
+    ],
+    ['the step of the store', body(), facts({ setting: { PEMBULATAN: '1000' } }), 5_233_000],
+    [
+      'down where the store says so',
+      body(),
+      facts({ setting: { PEMBULATAN: '1000', PEMBULATAN_JUAL: 'TURUN' } }),
+      5_232_000,
+    ],
+    ['a tag', body(), piece({ mode_harga: 'BANDROL', harga_bandrol: 9_000_000 }), 9_000_000],
+    ['typed', line({ harga_jual: 5_300_000 }), piece({ mode_harga: 'MANUAL' }), 5_300_000],
+    ['typed for free', line({ harga_jual: 0 }), piece({ mode_harga: 'MANUAL', modal_rp: 0 }), 0],
+    ['typed instead of the computed one', line({ harga_jual: 5_300_000 }), facts(), 5_300_000],
+    ['a discount', line({ diskon_rp: 32_500 }), facts(), 5_200_000],
+    ['a discount of the nota', body({ diskon_rp: 32_500 }), facts(), 5_200_000],
+  ])('%s', (_, asked, read, rp) => {
+    expect(price(asked, read)).toBe(rp)
+  })
+
+  it('two pieces of one rule, each with its share of the discount', () => {
+    const second = { ...RING, kode_barcode: '01000002' }
+    const asked = body({ barang: [LINE, { kode_barcode: '01000002' }], diskon_rp: 65_000 })
+    const sale = decideSale(asked, facts({ barang: [second, RING] }))
+    expect(sale.cart.bayar).toBe(10_400_000)
+    expect(sale.lines.map(one => [one.piece.kode_barcode, one.potongan_rp])).toEqual([
+      ['01000001', 32_500],
+      ['01000002', 32_500],
+    ])
+  })
+
+  it('two pieces of two rules are each weighed by their own', () => {
+    const aturan = { kode: 'TANPA', versi: 1, pita: null }
+    const barang = [RING, { ...RING, kode_barcode: '01000002', aturan }]
+    const sale = decideSale(
+      body({ barang: barang.map(one => ({ ...LINE, kode_barcode: one.kode_barcode })) }),
+      facts({ barang }),
+    )
+    expect(sale.lines.map(one => one.priced.berat_nota_mg)).toEqual([3250, 3237])
+  })
+
+  test.each<[string, PenjualanBody, SaleFacts, string[]]>([
+    ['a step down', line({ diskon_rp: 500 }), facts(), ['TURUN_ONGKOS']],
+    [
+      'down to the limit',
+      line({ diskon_rp: 50_000 }),
+      facts({ setting: { BATAS_TURUN_HARGA: '50000' } }),
+      [],
+    ],
+    [
+      'the nota beyond the limit',
+      body({ diskon_rp: 50_500 }),
+      facts({ setting: { BATAS_TURUN_HARGA: '50000' } }),
+      ['TURUN_ONGKOS'],
+    ],
+    ['up to the limit', line({ harga_jual: 6_232_500 }), facts(), []],
+    ['above it', line({ harga_jual: 6_233_000 }), facts(), ['PENJUALAN_DIATAS_BATAS']],
+    [
+      'above that of the store',
+      line({ harga_jual: 5_233_000 }),
+      facts({ setting: { BATAS_NAIK_HARGA: '0' } }),
+      ['PENJUALAN_DIATAS_BATAS'],
+    ],
+    ['below cost', line({ harga_jual: 4_900_000 }), facts(), ['JUAL_DIBAWAH_MODAL']],
+    [
+      'diamonds below cost',
+      line({ harga_jual: 4_900_000 }),
+      piece({ berlian: true }, { modul_berlian: true }),
+      ['BERLIAN_DIBAWAH_MODAL'],
+    ],
+  ])('approval: %s', (_, asked, read, butuh) => {
+    expect(decideSale(asked, read).butuh).toEqual(butuh)
+  })
+})
+
+describe('tax', () => {
+  const taxed = (customer: PenjualanBody['customer'], read: SaleFacts) => {
+    const { lines, cart } = decideSale(body({ customer }), read)
+    const { ppn_permyriad, pph22_permyriad } = lines[0]?.priced ?? {}
+    return [ppn_permyriad, pph22_permyriad, cart.ppn_rp, cart.pph22_rp]
+  }
+  const silent = { setting: { PPN_AKTIF: 'TIDAK' } }
+  test.each<[string, PenjualanBody['customer'], SaleFacts, number[]]>([
+    ['nobody named', undefined, facts(), [110, 0, 56_931, 0]],
+    ['a name alone', { nama: 'Sri' }, facts(), [110, 0, 56_931, 0]],
+    ['without an invoice', undefined, piece({ asal_pajak: 'TANPA' }), [165, 0, 84_935, 0]],
+    ['a trader', { pajak: TRADER }, facts(), [110, 25, 56_931, 12_938]],
+    [
+      'a trader with an exemption',
+      { pajak: { ...TRADER, bebas: FREED } },
+      facts(),
+      [110, 0, 56_931, 0],
+    ],
+    ['a maker', { pajak: MAKER }, facts(), [0, 25, 0, 13_081]],
+    ['a shop without VAT', undefined, facts(silent), [0, 0, 0, 0]],
+    ['a trader there', { pajak: TRADER }, facts(silent), [0, 25, 0, 13_081]],
+    ['no rates and no VAT', undefined, facts({ ...silent, pajak: {} }), [0, 0, 0, 0]],
+  ])('%s', (_, customer, read, expected) => {
+    expect(taxed(customer, read)).toEqual(expected)
+  })
+
+  test.each<[string, PenjualanBody['customer'], SaleFacts, string]>([
+    ['with VAT', undefined, facts({ pajak: {} }), 'PERHIASAN'],
+    ['of a trader', { pajak: TRADER }, facts({ ...silent, pajak: {} }), 'PERHIASAN'],
+    ['of a bar', undefined, piece({ kelas_pajak: 'BATANGAN', permil: 999 }), 'BATANGAN'],
+  ])('rates that are missing, %s', (_, customer, read, kelas) => {
+    expect(refused(() => taxed(customer, read))).toEqual({
+      code: 'PAJAK_BELUM_ADA',
+      said: { kelas },
+    })
+  })
+
+  it('of a bar that is not fine is that of jewellery', () => {
+    expect(taxed(undefined, piece({ kelas_pajak: 'BATANGAN' }))[0]).toBe(110)
+  })
+
+  it('is kept by the row it was taken by', () => {
+    expect(keptTax(RATES, { ppn_permyriad: 110, pph22_permyriad: 25 })).toEqual({
+      kode_pajak: 'PERHIASAN',
+      kelas_pajak: 'PERHIASAN',
+      tgl_berlaku: '2025-08-01',
+      versi: 3,
+      ppn_permyriad: 110,
+      pph22_permyriad: 25,
+    })
+    expect(keptTax(null, { ppn_permyriad: 0, pph22_permyriad: 0 })).toBeNull()
+  })
+})
+
+test('what is agreed for the buy-back is kept, and that nothing is', () => {
+  const agreed = {
+    kode_potongan: 'P1',
+    nama_potongan: 'Potongan emas muda',
+    jenis_potongan: 'PER_GRAM',
+    potongan_rp: 25_000,
+    potongan_permil: 0,
+    versi: 1,
+  } as const
+  const none = { jenis_potongan: 'TIDAK_ADA' }
+  expect(keptDeduction({ ...RING, potongan_beli: agreed }, true)).toEqual(agreed)
+  expect(keptDeduction({ ...RING, potongan_beli: agreed }, false)).toEqual(none)
+  expect(keptDeduction(RING, true)).toEqual(none)
+})
+
+describe('the drawer', () => {
+  const drawer = (laci: string | undefined, setting: Record<string, string>) => () =>
+    decideSale(laci === undefined ? body() : body({ laci }), facts({ setting })).laci
+  test.each<[string | undefined, string, string]>([
+    [undefined, 'KASIR,KASIR2,RR', 'KASIR'],
+    ['KASIR2', 'KASIR,KASIR2,RR', 'KASIR2'],
+    [undefined, 'RR,KASIR2', 'KASIR2'],
+  ])('%s of %s is %s', (asked, LACI, laci) => {
+    expect(drawer(asked, { LACI })()).toBe(laci)
+  })
+
+  test.each<[string | undefined, string, string]>([
+    ['RR', 'KASIR,RR', 'RR'],
+    ['LAIN', 'KASIR,RR', 'LAIN'],
+    [undefined, 'RR', 'KASIR'],
+  ])('%s of %s is none', (asked, LACI, kode) => {
+    expect(refused(drawer(asked, { LACI }))).toEqual({
+      code: 'RUJUKAN_TIDAK_ADA',
+      said: { label: 'Laci', kode },
+    })
+  })
+})
+
+describe('payment', () => {
+  const pay = (more: Partial<PenjualanBody>) => {
+    const asked = body(more)
+    return checkPayment(asked, decideSale(asked, facts()))
+  }
+
+  it('is set against what is due, with change', () => {
+    expect(pay({ pembayaran: [{ cara: 'TUNAI', jumlah: 5_300_000 }] })).toMatchObject({
+      kembali: 67_500,
+      tolak: null,
+    })
+  })
+
+  test.each<[string, Partial<PenjualanBody>, ReturnType<typeof refused>]>([
+    [
+      'the total that was seen is another',
+      { total: 5_200_000 },
+      {
+        code: 'TOTAL_BERUBAH',
+        said: { total_dilihat: '5,200,000', total_sekarang: '5,232,500' },
+      },
+    ],
+    [
+      'too little',
+      { pembayaran: [{ cara: 'TUNAI', jumlah: 5_000_000 }] },
+      { code: 'PEMBAYARAN_KURANG', said: { kurang: '232,500', lebih: '0' } },
+    ],
+    [
+      'too much by card',
+      { pembayaran: [{ cara: 'DEBIT', jumlah: 5_233_000 }] },
+      { code: 'PEMBAYARAN_LEBIH', said: { kurang: '0', lebih: '500' } },
+    ],
+  ])('%s', (_, more, answer) => {
+    expect(refused(() => pay(more))).toEqual(answer)
+  })
+})
+
+describe('the journal', () => {
+  const akun = {
+    KAS: '1101',
+    POTONGAN_PENJUALAN: '4102',
+    PENJUALAN: '4101',
+    PPN_KELUARAN: '2121',
+    HUTANG_PPH22: '2122',
+    HPP: '5101',
+    PERSEDIAAN: '1201',
+  }
+  const booked = (more: Partial<PenjualanBody>, kembali: number, map: Record<string, string>) => {
+    const barang = [RING, { ...RING, kode_barcode: '01000002', modal_rp: 4_800_000 }]
+    const asked = body({
+      barang: [
+        { ...LINE, diskon_rp: 32_500 },
+        { kode_barcode: '01000002', diskon_rp: 32_500 },
+      ],
+      diskon_rp: 100_000,
+      ...more,
+    })
+    return saleJournal(asked, decideSale(asked, facts({ barang })), kembali, map)
+  }
+
+  // Two rings at 10,465,000 less 165,000: 10,300,000 with 112,067 of VAT, and PPh 22 of 25,469.
+  it('holds all discounts, both costs, the tax and the money that stays', () => {
+    const more = {
+      customer: { pajak: TRADER },
+      pembayaran: [{ cara: 'TUNAI' as const, jumlah: 10_400_000 }],
+    }
+    const rows = booked(more, 74_531, akun)
+    expect(rows.map(row => [row.nomor_akun, row.debit_rp - row.kredit_rp, row.murni_ug])).toEqual([
+      ['1101', 10_325_469, 0],
+      ['4102', 165_000, 0],
+      ['4101', -10_352_933, 0],
+      ['2121', -112_067, 0],
+      ['2122', -25_469, 0],
+      ['5101', 9_700_000, 4_855_500],
+      ['1201', -9_700_000, -4_855_500],
+    ])
+    expect(rows[0]?.laci).toBe('KASIR')
+  })
+
+  it('is not written where an account is missing', () => {
+    const pembayaran = [{ cara: 'TUNAI' as const, jumlah: 10_300_000 }]
+    const { HPP: _, ...rest } = akun
+    expect(refused(() => booked({ pembayaran }, 0, rest))).toEqual({
+      code: 'AKUN_BELUM_DIPETAKAN',
+      said: { jenis_akun: 'HPP', trx: 'PENJUALAN', type: 'UMUM' },
+    })
+  })
+})
