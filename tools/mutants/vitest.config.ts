@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /** The table of one file, as `one-file.mjs` names it. */
 export default defineConfig({
-  test: { include: [process.env.MUTANTS_TABLE ?? ''], testTimeout: 30_000 },
+  test: {
+    include: [process.env.MUTANTS_TABLE ?? ''],
+    setupFiles: ['tools/mutants/short-properties.ts'],
+    testTimeout: 30_000,
+  },
 })

@@ -7,6 +7,7 @@ import {
   type PricedLine,
   type PriceInput,
   priceLine,
+  priceOf,
 } from './price.ts'
 import { STANDARD_BANDS, weightRule } from './rounding.ts'
 
@@ -80,6 +81,16 @@ describe('by gram', () => {
     expect(price(change)).toMatchObject(expected)
   })
 
+  it('goes with the tax it is sold under, and without where none is said', () => {
+    const taxed = price({ ppn_permyriad: 110, pph22_permyriad: 25 })
+    expect(taxed).toMatchObject({ ppn_permyriad: 110, pph22_permyriad: 25 })
+    expect(price({})).toMatchObject({ ppn_permyriad: 0, pph22_permyriad: 0 })
+  })
+
+  it('is the same price in a list', () => {
+    expect(priceOf({ ...ring, ...nota, diskon_rp: 32_500 })).toBe(5_200_000)
+  })
+
   it('asks 20,500 more for the same piece on its nota weight', () => {
     expect(price(nota).harga_jual_rp - price({}).harga_jual_rp).toBe(20_500)
   })
@@ -118,7 +129,7 @@ describe('fixed prices', () => {
   it('a manual price is its own computed price', () => {
     const line = price({ mode: 'MANUAL', harga_manual: 6_000_100 })
     expect(line).toMatchObject({ harga_hitung_rp: 6_000_100, harga_jual_rp: 6_000_100, butuh: [] })
-    expect(line.kerja).toHaveLength(1)
+    expect(line.kerja).toEqual([{ teks: 'Harga diisi kasir', facts: {}, jumlah_rp: 6_000_100 }])
   })
 
   test.each<Partial<PriceInput>>([
@@ -127,8 +138,10 @@ describe('fixed prices', () => {
     { mode: 'MANUAL', harga_manual: null },
     { mode: 'BANDROL', harga_bandrol: -1 },
     { mode: 'MANUAL', harga_manual: 0.5 },
+    { mode: 'BANDROL', harga_manual: 1 },
   ])('refuses %j', change => {
     expect(() => price(change)).toThrow(RangeError)
+    expect(() => priceOf({ ...ring, ...change })).toThrow(RangeError)
   })
 })
 
@@ -203,6 +216,7 @@ describe('what is left after a discount', () => {
     [10_000, 9_999, down, 0],
     // A tag price need be no multiple: it is never raised, and untouched without a discount.
     [9_900, 0, up, 9_900],
+    [9_900, 0, down, 9_900],
     [9_900, 100, up, 9_900],
     [9_900, 100, down, 9_500],
     [9_900, 401, up, 9_500],
@@ -233,6 +247,7 @@ describe('what cannot be sold', () => {
     { diskon_rp: -1 },
     { modal_rp: -1 },
     { ppn_permyriad: -1 },
+    { pph22_permyriad: -1 },
     { harga_manual: -1 },
     { pembulatan: { langkah: 0, arah: 'NAIK' } },
   ])('%j is a fault', change => {

@@ -130,7 +130,6 @@ function reckoned(input: PriceInput) {
   const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
   const computed = compute(input, berat_nota_mg)
   const price = input.harga_manual ?? computed.hitung
-  demandAmount('harga_manual', price)
   const tolak: PricedLine['tolak'] = input.diskon_rp > price ? 'DISKON_MELEBIHI' : null
   const final = tolak === null ? afterDiscount(price, input.diskon_rp, input.pembulatan) : 0
   return { berat_nota_mg, computed, price, tolak, final }
@@ -183,17 +182,17 @@ interface Computed {
 function compute(input: PriceInput, nota: Milligram): Computed {
   switch (input.mode) {
     case 'BANDROL': // all in, as the tag says: no weight, no charges, no rounding
-      return fixed('Harga bandrol', demand(input.harga_bandrol))
+      return fixed(input.harga_bandrol)
     case 'MANUAL':
-      return fixed('Harga diisi kasir', demand(input.harga_manual))
+      return fixed(input.harga_manual)
     case 'GRAM':
     case 'GRAM_PERSEN':
       return byGram(input, nota)
   }
 }
 
-function fixed(teks: string, hitung: Rupiah): Computed {
-  demandAmount(teks, hitung)
+function fixed(hitung: Rupiah | null | undefined): Computed {
+  if (hitung == null) throw new RangeError('the mode lacks its price')
   return { metal: 0, charge: 0, hitung, ongkos: 0, pembulatan: 0 }
 }
 
@@ -276,24 +275,21 @@ function unlessZero(...steps: readonly WorkStep[]): WorkStep[] {
   return steps.filter(step => step.jumlah_rp !== 0)
 }
 
-function demand(price: Rupiah | null | undefined): Rupiah {
-  if (price === null || price === undefined) throw new RangeError('the mode lacks its price')
-  return price
-}
-
 const NOT_NEGATIVE = [
   'harga_per_gram',
   'ongkos_per_gram',
   'ongkos_per_pcs',
   'ongkos_persen_permil',
   'atribut_rp',
+  'harga_bandrol',
+  'harga_manual',
   'diskon_rp',
   'modal_rp',
   'ppn_permyriad',
   'pph22_permyriad',
 ] as const
 
-function demandAmount(name: string, value: number | undefined): void {
-  if (value === undefined) return
+function demandAmount(name: string, value: number | null | undefined): void {
+  if (value == null) return
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name}: ${value}`)
 }

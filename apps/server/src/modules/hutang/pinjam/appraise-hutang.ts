@@ -1,7 +1,6 @@
 import type { appraiseHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { addDays } from '@kencana/domain/calendar'
 import { gramToMg } from '@kencana/domain/quantity'
 import { openDay } from '../../../engines/document/open-day.ts'
@@ -15,6 +14,7 @@ import {
   appraised,
   type Goods,
   gramPrice,
+  lendsByParameter,
   termsFor,
   totalOf,
 } from './decide-taksiran.ts'
@@ -75,10 +75,6 @@ export const codesOf = (
 
 export const factsFor = (ctx: StoreCtx, codes: AppraisalCodes, tgl: string) =>
   readAppraisal(ctx.db, ctx.kode_toko, codes, { tgl, pada: ctx.now() })
-
-/** Whether what is lent per gram is set by Parameter Hutang Pokok rather than by the board. */
-export const lendsByParameter = (setting: Readonly<Record<string, string>>): boolean =>
-  (setting.HUTANG_POKOK ?? DEFAULT_SETTINGS.HUTANG_POKOK) === 'PARAMETER'
 
 /**
  * Appraises goods that are brought to the counter.

@@ -1,5 +1,6 @@
 import type { terms } from '@kencana/contract/areas/hutang'
 import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { fineUg, formatRupiah } from '@kencana/domain/quantity'
 import {
   LANGKAH_BUNGA,
@@ -48,6 +49,10 @@ export interface Appraisal {
   readonly berat_mg: number
   readonly murni_ug: number
 }
+
+/** Whether what is lent per gram is set by Parameter Hutang Pokok rather than by the board. */
+export const lendsByParameter = (setting: Readonly<Record<string, string>>): boolean =>
+  (setting.HUTANG_POKOK ?? DEFAULT_SETTINGS.HUTANG_POKOK) === 'PARAMETER'
 
 /** Why a gram has no price: the purity is gone, the board lacks it, or no ceiling is set. */
 type Unpriced = 'KADAR' | 'PAPAN' | 'PLAFOND'

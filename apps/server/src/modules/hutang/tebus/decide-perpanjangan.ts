@@ -3,16 +3,15 @@ import type { previewRenewal } from '@kencana/contract/areas/hutang/commands'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
-import type { StoreCtx } from '../../../platform/context.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
-import { type GoodsRow, type LoanRow, loanGoods } from '../hutang.queries.ts'
-import { codesOf, factsFor, lendsByParameter } from '../pinjam/appraise-hutang.ts'
+import type { GoodsRow, LoanRow } from '../hutang.queries.ts'
 import {
   type Appraisal,
   appraised,
   demandWithin,
   findPrice,
   gramPrice,
+  lendsByParameter,
   type Terms,
   termsFor,
   termsToWrite,
@@ -38,32 +37,37 @@ export interface Renewal {
   }
 }
 
+/** What a renewal is decided from, besides what is asked. */
+export interface RenewalFacts {
+  readonly loan: LoanRow
+  /** Its pledge, and what such goods are worth today. */
+  readonly goods: readonly GoodsRow[]
+  readonly worth: AppraisalFacts
+  readonly tgl: string
+  readonly setting: Readonly<Record<string, string>>
+}
+
 /**
  * Decides a renewal on a day: the old loan is settled, what stays is appraised anew, and the new
  * principal must be within its ceiling. Whoever leaves all of it and borrows no more is always
  * served, with a licence or without: the shop holds the goods and must be able to let go of them.
  * @throws Refusal IZIN_GADAI_*, MELEBIHI_PLAFOND, PINJAMAN_*, HARGA_BELUM_ADA, RUJUKAN_TIDAK_ADA
  */
-export async function decideRenewal(
-  ctx: StoreCtx,
-  loan: LoanRow,
+export function decideRenewal(
   body: BodyOf<typeof previewRenewal>,
-  on: { tgl: string; setting: Readonly<Record<string, string>> },
-): Promise<Renewal> {
-  const { tgl, setting } = on
+  { loan, goods, worth, tgl, setting }: RenewalFacts,
+): Renewal {
   const pokok_baru = body.jumlah_hutang
   if (pokok_baru > loan.jumlah_hutang_rp) demandLicence(licenceOn(setting, tgl))
-  const goods = await loanGoods(ctx.db, ctx.kode_toko, loan.no_faktur_hutang)
   const staying = goodsThatStay(goods, body.barang_diambil)
-  const facts = await factsFor(ctx, codesOf(goods), tgl)
   const byParameter = lendsByParameter(setting)
   const always = staying.length === goods.length && pokok_baru <= loan.jumlah_hutang_rp
   const pledge = always
-    ? keepOrAppraise(goods, facts, byParameter)
-    : appraiseAgain(staying, facts, byParameter)
+    ? keepOrAppraise(goods, worth, byParameter)
+    : appraiseAgain(staying, worth, byParameter)
   if (!always) demandWithin(pokok_baru, pledge)
-  const wanted = body.metode ?? termsFor(facts.bunga, pokok_baru, loan.syarat.metode)[0]?.metode
-  const syarat = termsToWrite(facts.bunga, pokok_baru, wanted)
+  const wanted = body.metode ?? termsFor(worth.bunga, pokok_baru, loan.syarat.metode)[0]?.metode
+  const syarat = termsToWrite(worth.bunga, pokok_baru, wanted)
   const owed = payoffOn(loan, tgl)
   return {
     owed,

@@ -3,7 +3,8 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { postPerpanjangan } from '@kencana/domain/posting/hutang'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { type LoanRow, storeSettings } from '../hutang.queries.ts'
+import { type LoanRow, loanGoods, storeSettings } from '../hutang.queries.ts'
+import { codesOf, factsFor } from '../pinjam/appraise-hutang.ts'
 import { newLoan } from '../pinjam/new-loan.ts'
 import {
   bookedJournal,
@@ -15,7 +16,7 @@ import {
 } from '../tulis/money.ts'
 import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
 import { customerOf, endingOf } from './claim-hutang.ts'
-import { decideRenewal, type Renewal } from './decide-perpanjangan.ts'
+import { decideRenewal, type Renewal, type RenewalFacts } from './decide-perpanjangan.ts'
 
 type Body = BodyOf<typeof renewHutang>
 
@@ -25,10 +26,7 @@ export async function showRenewal(
   nomor: string,
   body: BodyOf<typeof previewRenewal>,
 ): Promise<AnswerOf<typeof previewRenewal>> {
-  const loan = await openLoan(ctx, nomor)
-  const tgl = await dayAsSeen(ctx, undefined)
-  const setting = await storeSettings(ctx.db, ctx.kode_toko)
-  const renewal = await decideRenewal(ctx, loan, body, { tgl, setting })
+  const renewal = decideRenewal(body, await renewalFacts(ctx, nomor, undefined))
   return {
     ...renewal.figures,
     pelunasan: renewal.owed,
@@ -36,6 +34,19 @@ export async function showRenewal(
     syarat: renewal.syarat,
     tgl_jatuh_tempo: renewal.tgl_jatuh_tempo,
   }
+}
+
+/** What the loan, its pledge and the day say of a renewal; `seen` is the day the counter saw. */
+async function renewalFacts(
+  ctx: StoreCtx,
+  nomor: string,
+  seen: string | undefined,
+): Promise<RenewalFacts> {
+  const loan = await openLoan(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, seen)
+  const setting = await storeSettings(ctx.db, ctx.kode_toko)
+  const goods = await loanGoods(ctx.db, ctx.kode_toko, loan.no_faktur_hutang)
+  return { loan, goods, worth: await factsFor(ctx, codesOf(goods), tgl), tgl, setting }
 }
 
 /**
@@ -50,10 +61,9 @@ export const renewLoan = (
   decideAndPost(ctx, scoped => decideDocument(scoped, nomor, body))
 
 async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise<DecidedDocument> {
-  const loan = await openLoan(ctx, nomor)
-  const tgl = await dayAsSeen(ctx, body.tgl_system)
-  const setting = await storeSettings(ctx.db, ctx.kode_toko)
-  const renewal = await decideRenewal(ctx, loan, body, { tgl, setting })
+  const facts = await renewalFacts(ctx, nomor, body.tgl_system)
+  const { loan, tgl, setting } = facts
+  const renewal = decideRenewal(body, facts)
   const { figures, pledge, tgl_jatuh_tempo } = renewal
   demandSeen(body.selisih, figures.selisih)
   const laci = drawerFor(setting, body.laci)
