@@ -6,7 +6,7 @@ import { fingerprint, readJson, root, run } from '../steps.mjs'
 
 /** What was found of each file, so that a run goes on where it was ended. */
 const KEPT = '.cache/mutants'
-const OURS = ['one-file.mjs', 'vitest.config.ts', 'short-properties.ts', 'words-of-errors.mjs']
+const OURS = ['one-file.mjs', 'vitest.config.ts', 'short-properties.mjs', 'words-of-errors.mjs']
 const NOTICED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [process.env.MUTANTS_TABLE ?? ''],
-    setupFiles: ['tools/mutants/short-properties.ts'],
+    setupFiles: ['tools/mutants/short-properties.mjs'],
     testTimeout: 30_000,
   },
 })

@@ -1,5 +1,5 @@
 import type { Rupiah } from './quantity.ts'
-import { scale } from './quantity.ts'
+import { times } from './quantity.ts'
 
 /** Rupiah notes and coins a drawer is counted in, largest first. */
 export const PECAHAN = [
@@ -23,7 +23,7 @@ export function countTotal(counts: CashCount): Rupiah {
     if (!Number.isSafeInteger(jumlah) || jumlah < 0) {
       throw new RangeError(`count of ${pecahan}: ${jumlah}`)
     }
-    total += scale(jumlah, Number(pecahan), 1, 'TERDEKAT')
+    total += times(jumlah, Number(pecahan))
   }
   return total
 }

@@ -17,6 +17,7 @@ import {
   RUPIAH_MAX,
   scale,
   split,
+  times,
 } from './quantity.ts'
 
 const runs = { numRuns: 10_000 }
@@ -45,6 +46,16 @@ describe('scale', () => {
     [-Number.MAX_SAFE_INTEGER, 7, 100, 'NAIK', -630_503_947_831_869],
     [-Number.MAX_SAFE_INTEGER, 7, 100, 'TURUN', -630_503_947_831_870],
     [-Number.MAX_SAFE_INTEGER, 7, 100, 'TERDEKAT', -630_503_947_831_869],
+    // the same with nothing over, with half a rupiah over and with just less
+    [10 ** 15, 1000, 1000, 'NAIK', 10 ** 15],
+    [10 ** 15, 1000, 1000, 'TURUN', 10 ** 15],
+    [10 ** 15, 1000, 1000, 'TERDEKAT', 10 ** 15],
+    [2_000_000_000_000_001, 45, 90, 'TERDEKAT', 1_000_000_000_000_001],
+    [-2_000_000_000_000_001, 45, 90, 'TERDEKAT', -1_000_000_000_000_001],
+    [2_000_000_000_000_001, 44, 90, 'TERDEKAT', 977_777_777_777_778],
+    [2_000_000_000_000_002, 60, 90, 'TERDEKAT', 1_333_333_333_333_335],
+    // the largest there is
+    [Number.MAX_SAFE_INTEGER, 3, 3, 'NAIK', Number.MAX_SAFE_INTEGER],
     // B6: target and ceiling of scrap, 67 % and 69 % of 2,000,000 a gram
     [3237, 2_000_000 * 67, 100_000, 'TURUN', 4_337_580],
     [3237, 2_000_000 * 69, 100_000, 'TURUN', 4_467_060],
@@ -73,8 +84,19 @@ describe('scale', () => {
     [Number.POSITIVE_INFINITY, 1, 1],
     [2 ** 53, 1, 1],
     [Number.MAX_SAFE_INTEGER, 2, 1],
+    [Number.MAX_SAFE_INTEGER, 2, Number.POSITIVE_INFINITY],
+    [4, 2, 0.5],
+    [2 ** 53, 1, 4],
+    [1, 2 ** 53, 4],
+    [0.5, 2, 1],
+    // rounds up out of what is safe
+    [Number.MAX_SAFE_INTEGER, 20, 19],
   ])('refuses %d x %d / %d', (value, numerator, denominator) => {
     expect(() => scale(value, numerator, denominator, 'NAIK')).toThrow(RangeError)
+  })
+
+  it('knows three ways and refuses any other', () => {
+    expect(() => scale(7, 1, 2, '' as Rounding)).toThrow(RangeError)
   })
 
   it('is within one of the exact value, on the right side of it', () => {
@@ -111,6 +133,28 @@ describe('scale', () => {
       }),
       runs,
     )
+  })
+})
+
+describe('times', () => {
+  test.each([
+    [52, 100_000, 5_200_000],
+    [-3, 500, -1500],
+    [-3, 0, 0],
+    [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
+  ])('%d x %d = %d', (a, b, product) => {
+    expect(times(a, b)).toBe(product)
+  })
+
+  test.each([
+    [Number.MAX_SAFE_INTEGER, 2],
+    [0.5, 2],
+    [2, 0.5],
+    [2 ** 53, 0],
+    [0, 2 ** 53],
+    [Number.NaN, 1],
+  ])('refuses %d x %d', (a, b) => {
+    expect(() => times(a, b)).toThrow(RangeError)
   })
 })
 

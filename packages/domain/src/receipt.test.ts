@@ -1,9 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cutAddressReport, cutAddressSlip, phone62, slices20, terbilang } from './receipt.ts'
+import {
+  cutAddressReport,
+  cutAddressSlip,
+  NOMOR_PENJUALAN,
+  phone62,
+  slices20,
+  terbilang,
+} from './receipt.ts'
 
 const address =
   'Ruko Pasar Emas Cikini Blok A-12, Jalan Pegangsaan Timur Nomor 56, Menteng, Jakarta Pusat 10320'
+
+test.each([
+  ['FJ-JKT-261121-0010', true],
+  ['fj-jkt_2-261121-12345', true],
+  ['xFJ-JKT-261121-0010', false],
+  ['FJ-JKT-261121-0010x', false],
+  ['FJ--261121-0010', false],
+  ['FJ-JKT-26112-0010', false],
+  ['FJ-JKT-261121-001', false],
+  ['FH-JKT-261121-0010', false],
+])('%s is the number of a sale: %s', (text, expected) => {
+  expect(NOMOR_PENJUALAN.test(text)).toBe(expected)
+})
 
 describe('receipt text', () => {
   test.each([
@@ -14,6 +34,12 @@ describe('receipt text', () => {
     ['123456789012345678901', ['12345678901234567890', '1']],
     ['Cincin Emas Kuning Motif Bunga', ['Cincin Emas Kuning', 'Motif Bunga']],
     ['Cincin Emas Kuning 750', ['Cincin Emas Kuning', '750']],
+    ['Cincin Emas Kuning 1', ['Cincin Emas Kuning 1']],
+    [' Cincin  Emas\nKuning ', ['Cincin Emas Kuning']],
+    [
+      'Gelang Bunga Mawar Merah Muda Permata Biru',
+      ['Gelang Bunga Mawar', 'Merah Muda Permata', 'Biru'],
+    ],
     ['Cincin Emas Kuning 18 K', ['Cincin Emas Kuning', '18 K']],
     ['Gelang Rantai Emas 2 gram', ['Gelang Rantai Emas 2', 'gram']],
     // whole words would need a fourth line: nothing is lost for them
@@ -48,6 +74,10 @@ describe('addresses', () => {
     ])
     expect(cutAddressReport('Pasar Baru')).toEqual(['Pasar Baru'])
     expect(cutAddressReport('')).toEqual([])
+    expect(cutAddressReport(`  ${'a'.repeat(48)} `)).toEqual(['a'.repeat(48)])
+    // blanks where lines are cut are not printed, nor lines of nothing else
+    expect(cutAddressReport(`${'a'.repeat(47)}  b`)).toEqual(['a'.repeat(47), 'b'])
+    expect(cutAddressReport(`a${' '.repeat(96)}b`)).toEqual(['a', 'b'])
     expect(cutAddressReport('a'.repeat(48))).toEqual(['a'.repeat(48)])
     expect(cutAddressReport('a'.repeat(97)).map(line => line.length)).toEqual([48, 48, 1])
   })

@@ -9,14 +9,12 @@ export const NOMOR_PENJUALAN = /^FJ-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
  */
 export function slices20(text: string): string[] {
   const whole = wrapAt(text, [20, 20, 20])
-  return whole.length <= 3 ? whole : cutAt(text, [20, 40, 60]).slice(0, 3)
+  return whole.length <= 3 ? whole : cutAt(text, 20).slice(0, 3)
 }
 
 /** A store address for PDF reports: lines of 48 characters. */
 export function cutAddressReport(text: string): string[] {
-  const length = Array.from(text.trim()).length
-  const marks = Array.from({ length: Math.floor(length / 48) }, (_, i) => (i + 1) * 48)
-  return cutAt(text, marks)
+  return cutAt(text, 48)
 }
 
 /**
@@ -75,14 +73,13 @@ function words(amount: number): string {
 }
 
 function belowThousand(n: number): string {
-  if (n < 12) return SATUAN[n] ?? ''
+  if (n < 12) return `${SATUAN[n]}`
   if (n < 20) return `${SATUAN[n - 10]} belas`
   if (n < 100) return `${SATUAN[Math.floor(n / 10)]} puluh ${belowThousand(n % 10)}`.trim()
   const hundreds = n < 200 ? 'seratus' : `${SATUAN[Math.floor(n / 100)]} ratus`
   return `${hundreds} ${belowThousand(n % 100)}`.trim()
 }
 
-/** Cuts by characters as people count them, so that no letter is torn into halves. */
 /** Lines of at most so many characters, broken between words; only a word too long is cut. */
 function wrapAt(text: string, widths: readonly number[]): string[] {
   const lines: string[] = []
@@ -90,23 +87,17 @@ function wrapAt(text: string, widths: readonly number[]): string[] {
   while (rest.length > 0) {
     const width = widths[Math.min(lines.length, widths.length - 1)] ?? 0
     const blank = rest.length <= width ? rest.length : rest.lastIndexOf(' ', width)
-    const end = blank > 0 ? blank : width
-    lines.push(rest.slice(0, end).join('').trimEnd())
+    const end = blank === -1 ? width : blank
+    lines.push(rest.slice(0, end).join(''))
     rest = rest.slice(rest[end] === ' ' ? end + 1 : end)
   }
   return lines
 }
 
-function cutAt(text: string, marks: readonly number[]): string[] {
-  const characters = Array.from(text.trim())
-  const edges = [0, ...marks, characters.length]
-  return edges
-    .slice(0, -1)
-    .map((from, i) =>
-      characters
-        .slice(from, edges[i + 1])
-        .join('')
-        .trim(),
-    )
-    .filter(line => line !== '')
+/** Cuts by characters as people count them, so that no letter is torn into halves. */
+function cutAt(text: string, width: number): string[] {
+  const rest = Array.from(text.trim())
+  const lines: string[] = []
+  while (rest.length > 0) lines.push(rest.splice(0, width).join('').trim())
+  return lines.filter(line => line !== '')
 }

@@ -1,5 +1,5 @@
 import type { Milligram, Rupiah } from './quantity.ts'
-import { scale } from './quantity.ts'
+import { scale, times } from './quantity.ts'
 
 /** Step and direction amounts are rounded to; sales go up, purchases down (03-decisions §5). */
 export interface AmountRounding {
@@ -17,7 +17,7 @@ export function roundAmount(
   { langkah, arah }: AmountRounding,
 ): { hasil: Rupiah; selisih: Rupiah } {
   if (amount < 0) throw new RangeError(`amount to round is negative: ${amount}`)
-  const hasil = scale(scale(amount, 1, langkah, arah), langkah, 1, arah)
+  const hasil = times(scale(amount, 1, langkah, arah), langkah)
   return { hasil, selisih: hasil - amount }
 }
 
@@ -55,9 +55,9 @@ export interface KeptWeightRule {
 
 /** The rule of what is kept. Throws RangeError on bands that `bandFault` would have refused. */
 export function weightRule({ kode, versi, pita }: KeptWeightRule): WeightRule {
-  const fault = bandFault(pita)
-  if (fault !== null) throw new RangeError(`rule ${kode}: ${fault}`)
-  return { kode, versi, pita: bandsOf(pita ?? '') ?? [] }
+  const bands = read(pita)
+  if (typeof bands === 'string') throw new RangeError(`rule ${kode}: ${bands}`)
+  return { kode, versi, pita: bands }
 }
 
 /** Why bands will not do, as a sentence with what is said behind it; see `bandFault`. */
@@ -78,20 +78,26 @@ const MOST_BANDS = 6
  * rule: without holes, never less for a heavier piece, and leaving alone what they have rounded.
  */
 export function bandFault(text: string | null): BandFault | null {
+  const bands = read(text)
+  return typeof bands === 'string' ? bands : null
+}
+
+function read(text: string | null): readonly WeightBand[] | BandFault {
   const bands = bandsOf(text ?? '')
   if (bands === null) return BAND_FAULTS.bentuk
-  if (bands.length === 0) return null
+  if (bands.length === 0) return bands
   if (bands.length > MOST_BANDS) return BAND_FAULTS.banyak
   if (bands.some(({ gt_mg, lte_mg }) => lte_mg <= gt_mg)) return BAND_FAULTS.urut
-  if (bands.at(-1)?.lte_mg !== 100) return BAND_FAULTS.ujung
+  if (Math.max(...bands.map(band => band.lte_mg)) !== 100) return BAND_FAULTS.ujung
   const added = bands.map(band => band.tambah_mg)
   if (added.some((mg, i) => mg > 100 || mg < (added[i - 1] ?? 0))) return BAND_FAULTS.turun
-  const settled = bands.every(({ tambah_mg }) => {
-    const cut = tambah_mg % 100
-    return bands.find(band => cut > band.gt_mg && cut <= band.lte_mg)?.tambah_mg === cut
-  })
-  return settled ? null : BAND_FAULTS.geser
+  const settled = added.map(mg => mg % 100).every(cut => addedTo(cut, bands) === cut)
+  return settled ? bands : BAND_FAULTS.geser
 }
+
+/** What the band of some milligrams adds; undefined in a hole between bands. */
+const addedTo = (cut: Milligram, bands: readonly WeightBand[]): Milligram | undefined =>
+  bands.find(({ gt_mg, lte_mg }) => cut > gt_mg && cut <= lte_mg)?.tambah_mg
 
 /** Bands of their text, each beginning where the one before ends; `null` when it is none. */
 function bandsOf(text: string): WeightBand[] | null {
@@ -117,8 +123,8 @@ export function roundWeight(mg: Milligram, rule: WeightRule): Milligram {
   if (!Number.isSafeInteger(mg) || mg < 0) throw new RangeError(`not a weight: ${mg} mg`)
   if (rule.pita.length === 0) return mg
   const cut = mg % 100
-  const band = rule.pita.find(({ gt_mg, lte_mg }) => cut > gt_mg && cut <= lte_mg)
-  if (band === undefined) throw new RangeError(`rule ${rule.kode} says nothing about ${cut} mg`)
-  const rounded = mg - cut + band.tambah_mg
+  const added = addedTo(cut, rule.pita)
+  if (added === undefined) throw new RangeError(`rule ${rule.kode} says nothing about ${cut} mg`)
+  const rounded = mg - cut + added
   return rounded === 0 ? mg : rounded
 }

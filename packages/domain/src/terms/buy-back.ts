@@ -8,10 +8,9 @@ import { scale } from '../quantity.ts'
  */
 export function beratPotongan(mg: Milligram): Milligram {
   if (!Number.isSafeInteger(mg) || mg < 0) throw new RangeError(`not a weight: ${mg} mg`)
-  if (mg < 1000) return 1000
   const fraction = mg % 1000
-  if (fraction >= 500) return mg - fraction + 1000
-  return fraction >= 150 ? mg : mg - fraction
+  const whole = fraction < 500 ? mg - fraction : mg - fraction + 1000
+  return Math.max(1000, fraction >= 150 && fraction < 500 ? mg : whole)
 }
 
 /** Deduction at buy-back for a piece of this nota weight, to the nearest rupiah. */

@@ -68,6 +68,8 @@ describe('instalments', () => {
     [1_000, 1_001, 6],
     [1_000, -1, 6],
     [1_000, 0, 0],
+    [1_000, 0, -1],
+    [0, 0, 0],
     [1_000, 0, 1.5],
     [0.5, 0, 6],
   ])('refuses a price of %d with %d down over %d months', (harga, dp, bulan) => {

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.ts'
 import { addMonths } from '../calendar.ts'
 import type { Permil, Rupiah } from '../quantity.ts'
-import { scale } from '../quantity.ts'
+import { scale, times } from '../quantity.ts'
 
 /** Terms of buying by instalments; a contract keeps them as they were. */
 export interface InstalmentTerms {
@@ -51,7 +51,8 @@ export function rencanaCicilan(
   terms: InstalmentTerms,
 ): RencanaCicilan {
   const { bulan, margin_permil, dp_permil, biaya_admin } = terms
-  if (!Number.isSafeInteger(bulan) || bulan < 1) throw new RangeError(`months: ${bulan}`)
+  // what divides by the months refuses less than one of them
+  if (!Number.isSafeInteger(bulan)) throw new RangeError(`months: ${bulan}`)
   if (dp < 0 || dp > harga) throw new RangeError(`down payment of ${dp} on ${harga}`)
   const pokok_rp = harga - dp
   const margin_rp = scale(pokok_rp, margin_permil * bulan, 1000, 'NAIK')
@@ -76,6 +77,6 @@ export function rencanaCicilan(
 
 /** Down to the step, so that the last part is never the smaller one; tiny sums go unrounded. */
 function monthly(sisa: Rupiah, bulan: number): Rupiah {
-  const stepped = scale(sisa, 1, bulan * LANGKAH_ANGSURAN, 'TURUN') * LANGKAH_ANGSURAN
+  const stepped = times(scale(sisa, 1, bulan * LANGKAH_ANGSURAN, 'TURUN'), LANGKAH_ANGSURAN)
   return stepped > 0 ? stepped : scale(sisa, 1, bulan, 'TURUN')
 }

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.ts'
 import { daysBetween } from '../calendar.ts'
 import type { Permil, Rupiah } from '../quantity.ts'
-import { scale } from '../quantity.ts'
+import { scale, times } from '../quantity.ts'
 
 /** How a pawn loan bears interest (03-decisions §11). Days are counted in months of 30. */
 export const METODE_BUNGA = ['HARIAN', 'BLOK_15', 'BULANAN', 'BERTINGKAT'] as const
@@ -35,7 +35,7 @@ export function bungaHutang(pokok: Rupiah, hari: number, terms: InterestTerms): 
   const [permil, perUnit] = permilOf(hari, terms)
   if (pokok < 0 || permil < 0) throw new RangeError('a loan has no negative figures')
   const steps = scale(pokok, permil, 1000 * perUnit * terms.langkah, 'NAIK')
-  return scale(steps, terms.langkah, 1, 'NAIK')
+  return times(steps, terms.langkah)
 }
 
 /** Rate of all days together, in permil over the second figure. */

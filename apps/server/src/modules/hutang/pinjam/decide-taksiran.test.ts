@@ -1,5 +1,5 @@
-import { Refusal } from '@kencana/contract/refusals'
 import { describe, expect, it, test } from 'vitest'
+import { refused } from '../../../../../../tests/sample-shop/refused.ts'
 import {
   appraised,
   demandWithin,
@@ -53,16 +53,6 @@ const facts = (
   plafond: new Map(plafond),
   bunga: [],
 })
-
-function refused(act: () => unknown) {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return [error.code, error.facts]
-  }
-  return undefined
-}
 
 describe('what a gram is lent upon', () => {
   const board = (terms: typeof GENERAL) => ({

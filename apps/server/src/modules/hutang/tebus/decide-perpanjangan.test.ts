@@ -1,5 +1,5 @@
-import { Refusal } from '@kencana/contract/refusals'
 import { describe, expect, it, test } from 'vitest'
+import { refused } from '../../../../../../tests/sample-shop/refused.ts'
 import type { GoodsRow } from '../hutang.queries.ts'
 import type { AppraisalFacts, InterestRow } from '../pinjam/taksir.queries.ts'
 import { decideRenewal, type RenewalFacts } from './decide-perpanjangan.ts'
@@ -119,16 +119,6 @@ const renewed = (
     { jumlah_hutang, barang_diambil, ...(metode === undefined ? {} : { metode }) },
     facts(more),
   )
-
-function refused(act: () => unknown) {
-  try {
-    act()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return [error.code, error.fields ?? error.facts]
-  }
-  return undefined
-}
 
 describe('a renewal', () => {
   it('with a part payment: 575,000 of the principal and 167,000 of interest', () => {

@@ -1,0 +1,83 @@
+import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import type { TaxRates } from '@kencana/domain/pajak'
+import type {
+  PieceFacts,
+  SaleFacts,
+} from '../../apps/server/src/modules/penjualan/penjualan.queries.ts'
+
+/** The worked ring of 04-domain B4: 3.237 g, on the nota 3.250 g, at 1,610,000 a gram. */
+export const RING: PieceFacts = {
+  kode_barcode: '01000001',
+  nama_barang: 'Cincin Rantai',
+  kode_dept: 'CINCIN',
+  kode_group: 'M750',
+  kode_kadar: '750',
+  permil: 750,
+  kode_baki: 'A1',
+  berat_mg: 3237,
+  berat_nota_mg: 3250,
+  aturan_berat: '20-60',
+  aturan: { kode: '20-60', versi: 1, pita: '20=0, 60=50, 100=100' },
+  mode_harga: 'GRAM',
+  ongkos_per_gram: 60_000,
+  ongkos_per_pcs: 0,
+  atribut_rp: 0,
+  harga_bandrol: null,
+  modal_rp: 4_900_000,
+  asal_pajak: 'FAKTUR',
+  berlian: false,
+  kelas_pajak: 'PERHIASAN',
+  potongan_beli: null,
+  status: 'ADA',
+  versi: 1,
+  papan: { id: 'papan', harga_jual: 1_550_000, berlaku_pada: '2026-11-21', user_id: 'OWNER' },
+  terjual: null,
+}
+export const RING_RP = 5_232_500
+
+/** Rates of 04-domain C1 and C2. */
+export const RATES: TaxRates = {
+  kode_pajak: 'PERHIASAN',
+  kelas_pajak: 'PERHIASAN',
+  tgl_berlaku: '2025-08-01',
+  versi: 3,
+  ppn_faktur: 110,
+  ppn_tanpa: 165,
+  ppn_pabrikan: 0,
+  pph22: 25,
+}
+
+/** What is read of a store that sells the ring on an open day. */
+export const saleFacts = (more: Partial<SaleFacts> = {}): SaleFacts => ({
+  tgl: '2026-11-21',
+  tutup: null,
+  setting: {},
+  modul_berlian: false,
+  modul_potongan: false,
+  pajak: { PERHIASAN: RATES },
+  idem: null,
+  sales: 'S1',
+  otorisasi: [],
+  akun: {},
+  barang: [RING],
+  ...more,
+})
+/** The same with another piece. */
+export const pieceFacts = (more: Partial<PieceFacts>, store: Partial<SaleFacts> = {}): SaleFacts =>
+  saleFacts({ barang: [{ ...RING, ...more }], ...store })
+
+export const LINE: PenjualanBody['barang'][number] = { kode_barcode: RING.kode_barcode }
+/** The ring sold for cash. */
+export const saleBody = (more: Partial<PenjualanBody> = {}): PenjualanBody => ({
+  kode_sales: 'S1',
+  barang: [LINE],
+  pembayaran: [{ cara: 'TUNAI', jumlah: RING_RP }],
+  total: RING_RP,
+  ...more,
+})
+/** The same with more said of its line. */
+export const lineBody = (more: Partial<typeof LINE>): PenjualanBody =>
+  saleBody({ barang: [{ ...LINE, ...more }] })
+export const TRADER = { jenis: 'PEDAGANG', npwp: '0123456789012345' } as const
+export const MAKER = { jenis: 'PABRIKAN', npwp: '0123456789012345' } as const
+export const FREED = { dokumen: 'SKB', nomor: '7', tgl: '2026-01-02' } as const
