@@ -53,7 +53,7 @@ export function scale(
   return result
 }
 
-/** Product of whole figures. Throws RangeError where one of them, or it, is no safe whole number. */
+/** Product of whole figures. Throws RangeError where one of them, or it, is not safe. */
 export const times = (a: number, b: number): number => safe(safe(a) * safe(b))
 
 /**

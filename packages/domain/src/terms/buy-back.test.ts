@@ -91,7 +91,9 @@ describe('loss on the nota', () => {
     ['375', null, 9_999, 'MUDA-LAMA'],
     ['750', 'T750', 3, 'SEMUA'],
   ])('kadar %s, group %s, %d days: %s', (kode_kadar, kode_group, umur, kode) => {
-    expect(pilihRugi(rules, { kode_kadar, kode_group, umur })?.kode).toBe(kode)
+    const piece = { kode_kadar, kode_group, umur }
+    expect(pilihRugi(rules, piece)?.kode).toBe(kode)
+    expect(pilihRugi([...rules].reverse(), piece)?.kode).toBe(kode)
   })
 
   it('says nothing where no rule fits', () => {
