@@ -38,6 +38,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await changeSettings(owner, api.as)
   await approveByFinger(api, owner, spv)
   await handlePieces(spv, rings)
+  await offerPiece(owner, rings[0] ?? '')
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3, 6))
   await sellAtOnce(api, kasir, rings.slice(6))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
@@ -165,6 +166,20 @@ async function handlePieces(spv: Caller, [a = '', b = '', c = '']: string[]): Pr
   expectStatus(await spv.post('barang/hancur', { ...scrap, otorisasi }), 201)
   expectStatus(await spv.get('barang?q=cincin&sort=nama_barang'), 200)
   expectStatus(await spv.get('harga-emas/riwayat?kode_kadar=750'), 200)
+}
+
+/** On a marketplace, changed there, and taken off. */
+async function offerPiece(owner: Caller, kode: string): Promise<void> {
+  const status = 'AKTIF'
+  const pasar = { kode_marketplace: 'PASAR', nama_marketplace: 'Pasar', biaya_permil: 0, status }
+  expectStatus(await owner.post('master-marketplace', pasar), 200)
+  const kurir = { kode_kurir: 'EKS', nama_kurir: 'Ekspres', jenis_kurir: 'EKSPEDISI', status }
+  expectStatus(await owner.post('kurir', kurir), 200)
+  const path = `barang/${kode}/marketplace`
+  const offer = { kode_marketplace: 'PASAR', kode_kurir: 'EKS', deskripsi: 'x'.repeat(20) }
+  expectStatus(await owner.put(path, { ...offer, versi: 0 }, TOKO), 200)
+  expectStatus(await owner.put(path, { ...offer, versi: 1 }, TOKO), 200)
+  expectStatus(await owner.del(`${path}?versi=2`, TOKO), 200)
 }
 
 /** Each sort of paper shown with its newest document, one changed, copied and printed. */

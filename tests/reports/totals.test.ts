@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calendarDay } from '../../apps/server/src/platform/clock.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
-import { RING_PRICE } from '../penjualan/shop.ts'
+import { expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { ledger } from './take-in.ts'
 
@@ -92,6 +92,27 @@ describe('I14: the total of a report is the figure of the ledger', () => {
     const narrowed = await reportOf(shop.spv, 'laporan-stock-barang', { kode_baki: 'A02' })
     expect(narrowed.rows.map(row => row.kode_baki)).toEqual(['A02', 'A02', 'A02'])
     expect(narrowed.totals).toMatchObject({ jumlah: 3, berat: 9_711 })
+  })
+
+  test('pieces stand by tray with sums of each, or by barcode or name without', async () => {
+    const [first] = (await reportOf(shop.spv, 'laporan-stock-barang')).rows
+    const path = `barang/${String(first?.kode_barcode)}`
+    const { versi } = expectStatus(await shop.spv.get<{ versi: number }>(path), 200)
+    expectStatus(await shop.spv.put(path, { nama_barang: 'Zamrud Hijau', versi }), 200)
+    const by = (sort_by: string) => reportOf(shop.spv, 'laporan-stock-barang', { sort_by })
+    const [trays, barcodes, names] = await Promise.all(
+      ['kode_toko', 'kode_barcode', 'nama_barang'].map(by),
+    )
+    const told = (answer: typeof trays, key: string) => answer?.rows.map(row => String(row[key]))
+    expect(trays?.meta.group).toEqual(['kode_baki'])
+    expect(told(trays, 'kode_baki')).toEqual(told(trays, 'kode_baki')?.sort())
+    expect(new Set(told(trays, 'kode_baki')).size).toBeGreaterThan(1)
+    expect([barcodes?.meta.group, names?.meta.group]).toEqual([[], []])
+    expect(told(barcodes, 'kode_barcode')).toEqual(told(barcodes, 'kode_barcode')?.sort())
+    expect(told(names, 'nama_barang')).toEqual(told(names, 'nama_barang')?.sort())
+    expect(told(names, 'nama_barang')?.at(-1)).toBe('Zamrud Hijau')
+    expect(told(barcodes, 'nama_barang')?.at(-1)).not.toBe('Zamrud Hijau')
+    expect(names?.totals).toEqual(trays?.totals)
   })
 
   test('laporan-tambah-barang: cost and fine gold as they were posted', async () => {

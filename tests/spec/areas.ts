@@ -162,8 +162,7 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'kode-baki-is-kode-toko': 'stock-opname',
     // The buying half of an exchange comes with buying back.
     'cancel-not-mixed': 'pembelian',
-    // Platforms are chosen where pieces are offered on them.
-    'platform-select': 'online',
+    'platform-select': 'barang',
     'transaction-state-toggles': 'service',
     'points-sufficient': 'member',
     'carat-max-100': 'master',

@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   audit_kepala: 'store',
   barang: 'store',
   barang_jumlah: 'store',
+  barang_marketplace: 'store',
   cetak_nota: 'store',
   dokumen: 'store',
   dokumen_barang: 'store',

@@ -47,6 +47,7 @@ grant execute on function post, post_banyak, kunci_hari, kunci_hutang, catat_per
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;
+grant insert, update, delete on barang_marketplace to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;
 grant execute on function urutan_barang, syarat_barang to kencana_cari;
 grant insert, update on operasi to kencana_app;

@@ -129,6 +129,7 @@ export const REFUSALS = {
   },
   BAKI_SAMA: { status: 422, text: 'Barang {kode_barcode} sudah ada di baki {kode_baki}' },
   BAKI_KOSONG: { status: 422, text: 'Baki {kode_baki} tidak berisi barang' },
+  GAMBAR_WAJIB: { status: 422, text: 'Gambar wajib ada sebelum barang dijual di marketplace' },
   BARCODE_HABIS: { status: 422, text: 'Nomor barcode toko ini sudah habis terpakai' },
   KADAR_NOL: { status: 422, text: 'Kadar tidak boleh 0' },
   KADAR_LEBIH: { status: 422, text: 'Kadar tidak boleh lebih dari {maks}' },

@@ -1,6 +1,7 @@
 const WEB = 'apps/web/src'
 const FIELDS = 'packages/contract/src/kit/field-texts.ts'
 const NEW_ITEM = 'packages/contract/src/areas/barang/commands.ts'
+const OFFER = 'packages/contract/src/areas/barang/marketplace.ts'
 
 /** Messages the specification describes without words: ours, and where they stand. */
 export const DESCRIBED_TEXTS: Readonly<
@@ -65,6 +66,12 @@ export const DESCRIBED_TEXTS: Readonly<
   'carat-max-100': { text: 'Karat tidak boleh lebih dari {batas}', at: [FIELDS] },
   'percent-max-100': { text: 'Persen tidak boleh lebih dari 100', at: [FIELDS] },
   'item-name-length': { text: 'Nama barang harus lebih dari 5 huruf', at: [NEW_ITEM] },
+  'description-min-20': { text: 'Deskripsi tidak boleh kurang dari 20 huruf', at: [OFFER] },
+  'photos-mandatory-marketplace': {
+    text: 'Gambar wajib ada sebelum barang dijual di marketplace',
+    at: ['PUT barang/{kode_barcode}/marketplace GAMBAR_WAJIB'],
+  },
+  'carrier-required': { text: 'Pilih kurir dahulu', at: [OFFER] },
   'payment-max-remaining': {
     text: 'Pembayaran bukan tunai melebihi sisa tagihan sebesar {lebih}',
     at: ['POST penjualan PEMBAYARAN_LEBIH'],

@@ -1,5 +1,6 @@
 const DOMAIN = (file: string, title: string) => `packages/domain/src/${file}.test.ts > ${title}`
 const SALE = (title: string) => `tests/penjualan/penjualan.test.ts > ${title}`
+const OFFERED = (title: string) => `tests/barang/marketplace.test.ts > ${title}`
 const LOCK =
   'packages/contract/src/date-lock.test.ts > owner-controlled %s, supervisor-controlled %s: %j of all levels'
 
@@ -24,6 +25,13 @@ export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
   'item-kode-dept': [
     'tests/barang/entry.test.ts > gives barcodes, the nota weight and the price of the worked example',
   ],
+  'item-sort-options': [
+    'tests/reports/totals.test.ts > pieces stand by tray with sums of each, or by barcode or name without',
+  ],
+  'description-min-20': [OFFERED('is refused with %s, at its field')],
+  'photos-mandatory-marketplace': [OFFERED('needs a picture, its module and a right')],
+  'carrier-required': [OFFERED('is refused with %s, at its field'), OFFERED('is refused with %s')],
+  'platform-select': [OFFERED('is refused with %s, at its field')],
   'karat-max-500': [DOMAIN('kadar', '%d with a limit of %d')],
   'karat-not-zero': [
     DOMAIN('kadar', 'lets pass exactly what lies above 0 and not above the limit'),

@@ -105,6 +105,19 @@ const taxRates = z.object({
   pph22: permyriad,
 })
 
+/** How a piece is offered on a marketplace; it is offered only while it is in a tray. */
+const tawaran = z.object({
+  kode_marketplace: z.string(),
+  nama_marketplace: z.string(),
+  /** Name of the shop there. */
+  nama_akun_toko: z.string().nullable(),
+  kode_kurir: z.string(),
+  nama_kurir: z.string(),
+  deskripsi: z.string(),
+  versi: z.number().int(),
+  user_id: z.string(),
+})
+
 /** A piece whole, with the working of its price. */
 export const barangDetail = barangRow.extend({
   aturan_berat: z.string(),
@@ -131,6 +144,8 @@ export const barangDetail = barangRow.extend({
   no_keluar: z.string().nullable(),
   /** Who took it out, when it is gone. */
   keluar_oleh: z.string().nullable(),
+  /** `null` when it is on no marketplace. */
+  tawaran: tawaran.nullable(),
   /** Board price it is reckoned with, per gram. */
   papan: z.object({ id: z.string(), harga_jual: z.number(), berlaku_pada: z.string() }).nullable(),
   kerja: working,

@@ -244,6 +244,7 @@ export const MASTER_ENTRIES: readonly MasterEntry[] = [
     group: 'master-umum',
     order: 50,
   },
+  { path: '/master-kurir', title: 'Master Kurir', group: 'master-umum', order: 70 },
   { path: '/master-rekening', title: 'Master Rekening', group: 'master-umum', order: 40 },
   { path: '/master-sales', title: 'Master Sales', group: 'master-umum', order: 20 },
   {

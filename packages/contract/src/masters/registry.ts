@@ -47,6 +47,7 @@ import { paraPajak } from './penjualan/para-pajak.ts'
 import { bank } from './umum/bank.ts'
 import { keteranganNota } from './umum/keterangan-nota.ts'
 import { kodeTransaksi } from './umum/kode-transaksi.ts'
+import { kurir } from './umum/kurir.ts'
 import { rekening } from './umum/rekening.ts'
 import { sales } from './umum/sales.ts'
 import { toko } from './umum/toko.ts'
@@ -101,6 +102,7 @@ export const MASTERS: readonly MasterDefinition[] = [
   bank,
   keteranganNota,
   kodeTransaksi,
+  kurir,
   rekening,
   sales,
   toko,

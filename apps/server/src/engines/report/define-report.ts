@@ -48,6 +48,8 @@ interface Definition<F extends Filters, C extends Columns> {
   readonly columnsFor?: (values: ValuesOf<F>) => readonly (keyof C & string)[]
   /** Columns that rows are gathered under, with subtotals; `order` must keep them together. */
   readonly group?: readonly (keyof C & string)[]
+  /** Whether the groups hold, when the filters decide it: rows in another order lie mixed. */
+  readonly groupedWhen?: (values: ValuesOf<F>) => boolean
   readonly chart?: ChartFace
   readonly orientation?: 'landscape' | 'portrait'
   /** Columns of the statement, shown or not; `-` before a name turns it round. */
@@ -79,6 +81,7 @@ export interface ReportDefinition {
   readonly order: readonly string[]
   readonly byDays: boolean
   readonly columnsFor: (values: FilterValues) => readonly ColumnFace[]
+  readonly groupFor: (values: FilterValues) => readonly string[]
   readonly sql?: (values: FilterValues) => Sql
   readonly rows?: (db: PoolClient, values: FilterValues) => Promise<readonly ReportRow[]>
 }
@@ -119,6 +122,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
       const chosen = columnsFor?.(values as ValuesOf<F>)
       return chosen === undefined ? columns : columns.filter(c => chosen.includes(c.key))
     },
+    groupFor: values => ((d.groupedWhen?.(values as ValuesOf<F>) ?? true) ? (d.group ?? []) : []),
     ...('sql' in d
       ? { sql: values => d.sql(values as ValuesOf<F>) }
       : { rows: (db, values) => d.rows(db, values as ValuesOf<F>) }),

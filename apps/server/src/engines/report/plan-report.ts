@@ -55,7 +55,7 @@ export function planReport(
     stores,
     values,
     columns: several ? [STORE, ...own] : own,
-    group: [...(several ? ['toko'] : []), ...report.face.group.filter(key => shown.has(key))],
+    group: [...(several ? ['toko'] : []), ...report.groupFor(values).filter(key => shown.has(key))],
     sorting: sortingOf(report, own, asked.urut),
     address: Object.assign({}, ...read.map(r => r.address)),
     filters: read.map(r => r.words).join('  ·  '),

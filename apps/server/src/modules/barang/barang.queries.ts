@@ -1,4 +1,9 @@
-import type { ASAL_PAJAK, ModeBarang, STATUS_BARANG } from '@kencana/contract/areas/barang'
+import type {
+  ASAL_PAJAK,
+  BarangDetail,
+  ModeBarang,
+  STATUS_BARANG,
+} from '@kencana/contract/areas/barang'
 import type { KelasPajak, TaxRates } from '@kencana/domain/pajak'
 import { permilOf } from '../../engines/document/purity.ts'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
@@ -52,6 +57,7 @@ export interface PieceRow {
   kelas_pajak: KelasPajak
   /** Rates in force on the open day, by class. */
   pajak: Partial<Record<KelasPajak, TaxRates>> | null
+  tawaran: BarangDetail['tawaran']
 }
 
 const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
@@ -87,6 +93,17 @@ const ratesInForce = (kode_toko: string): Sql =>
         where kode_toko = ${kode_toko} and status = 'BUKA')
       order by kelas_pajak, tgl_berlaku desc, kode_pajak) t)`
 
+/** How row `b` is offered on a marketplace; null where it is not. */
+const offerOf = (kode_toko: string): Sql =>
+  sql`(select jsonb_build_object('kode_marketplace', o.kode_marketplace, 'nama_marketplace',
+        m.nama_marketplace, 'nama_akun_toko', m.nama_akun_toko, 'kode_kurir', o.kode_kurir,
+        'nama_kurir', r.nama_kurir, 'deskripsi', o.deskripsi, 'versi', o.versi,
+        'user_id', o.user_id)
+      from barang_marketplace o
+      join marketplace m on m.kode_marketplace = o.kode_marketplace
+      join kurir r on r.kode_kurir = o.kode_kurir
+      where o.kode_toko = ${kode_toko} and o.kode_barcode = b.kode_barcode)`
+
 /** Pieces by barcode, with the board's prices and who took out those that are gone. */
 export const findPieces = (
   db: Queryable,
@@ -99,7 +116,8 @@ export const findPieces = (
     sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
           h.berlaku_pada as papan_pada, d.user_id as keluar_oleh,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
-          coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak
+          coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
+          ${offerOf(kode_toko)} as tawaran
         from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori
         left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar

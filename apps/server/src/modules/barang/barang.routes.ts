@@ -1,5 +1,6 @@
 import * as reads from '@kencana/contract/areas/barang'
 import * as commands from '@kencana/contract/areas/barang/commands'
+import * as market from '@kencana/contract/areas/barang/marketplace'
 import { labelTemplat, printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { labelBarang } from '@kencana/contract/papers/kinds/label-barang'
@@ -18,6 +19,7 @@ import { askPage, pageAnswer } from './daftar/list-barang.ts'
 import { destroyPieces } from './destroy-barang.ts'
 import { editPiece } from './edit-barang.ts'
 import { printSlip } from './kertas/print-slip.ts'
+import { offerPiece, withdrawPiece } from './marketplace/offer-barang.ts'
 import { movePieces, moveTray } from './move-barang.ts'
 import { picture, uploadPicture } from './picture-barang.ts'
 import { printLabels } from './print-barcode.ts'
@@ -45,6 +47,10 @@ export const endpoints: readonly Endpoint[] = [
   document(commands.addBarangBanyak, (ctx, { body }) => add(ctx, body)),
   upload(commands.uploadBarang, uploadPieces),
   change(commands.editBarang, (ctx, { params, body }) => editPiece(ctx, params.kode_barcode, body)),
+  change(market.offerBarang, (ctx, { params, body }) => offerPiece(ctx, params.kode_barcode, body)),
+  change(market.withdrawBarang, (ctx, { params, query }) =>
+    withdrawPiece(ctx, params.kode_barcode, query.versi),
+  ),
   upload(commands.uploadGambar, uploadPicture),
   document(commands.moveBarang, (ctx, { body }) => movePieces(ctx, body)),
   document(commands.moveBaki, (ctx, { body }) => moveTray(ctx, body)),

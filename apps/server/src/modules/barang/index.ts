@@ -4,5 +4,5 @@ export { labelSource } from './kertas/label-paper.ts'
 export { slipSources } from './kertas/print-slip.ts'
 export { refersTo } from './master-uses.ts'
 
-export const owns = ['barang', 'riwayat_barang'] as const
+export const owns = ['barang', 'barang_marketplace', 'riwayat_barang'] as const
 export const uses = ['sesi', 'akun'] as const

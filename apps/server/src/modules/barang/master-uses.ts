@@ -12,13 +12,25 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'aturan-berat': 'aturan_berat',
 }
 
+const OF_PIECES = { label: 'Barang', key: 'kode_barcode', kept: 'store' } as const
+
+const OFFERED: Readonly<Record<string, string>> = {
+  marketplace: 'kode_marketplace',
+  kurir: 'kode_kurir',
+}
+
+/** An offer ends with its piece. */
+const inStock = sql`exists (select 1 from barang b where b.kode_toko = barang_marketplace.kode_toko
+  and b.kode_barcode = barang_marketplace.kode_barcode and b.status = 'ADA')`
+
 /** Pieces that are there keep what they are described by; those sold keep only its name. */
-export const refersTo: readonly MasterUse[] = Object.entries(COLUMNS).map(([master, column]) => ({
-  master,
-  column,
-  label: 'Barang',
-  table: 'barang',
-  key: 'kode_barcode',
-  kept: 'store',
-  live: sql`status = 'ADA'`,
-}))
+export const refersTo: readonly MasterUse[] = [
+  ...Object.entries(COLUMNS).map(([master, column]) => ({
+    ...{ master, column, table: 'barang', live: sql`status = 'ADA'` },
+    ...OF_PIECES,
+  })),
+  ...Object.entries(OFFERED).map(([master, column]) => ({
+    ...{ master, column, table: 'barang_marketplace', live: inStock },
+    ...OF_PIECES,
+  })),
+]

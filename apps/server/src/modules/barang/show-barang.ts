@@ -46,6 +46,7 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     no_masuk: piece.no_masuk,
     no_keluar: piece.no_keluar,
     keluar_oleh: piece.keluar_oleh,
+    tawaran: piece.tawaran,
     papan,
     kerja: price === undefined ? [] : priceLine(price).kerja.map(step => ({ ...step })),
   }

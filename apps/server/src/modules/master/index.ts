@@ -54,6 +54,7 @@ export const owns = [
   'para_pajak',
   'bonus_sales',
   'marketplace',
+  'kurir',
   'deskripsi_service',
   'riwayat_master_pusat',
   'riwayat_master_toko',

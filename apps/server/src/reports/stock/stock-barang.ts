@@ -1,5 +1,6 @@
 import type { NameIn } from '@kencana/contract/menu/addresses'
 import {
+  choiceFilter,
   countColumn,
   dateColumn,
   defineReport,
@@ -11,13 +12,37 @@ import {
   tokoFilter,
   weightColumn,
 } from '../../engines/report/define-report.ts'
-import { every, sql } from '../../platform/sql.ts'
+import { every, type Sql, sql } from '../../platform/sql.ts'
 
 /** The pieces in stock that have a code of the row. */
 const piecesBy = (code: Extract<NameIn<'/data-barang'>, `kode_${string}`>) =>
   leadToScreen('/data-barang', { [code]: code })
 
-/** Every piece in stock now: one row per piece, by tray; its sums are the stock account's. */
+/** What pieces stand by, as doc1 §9 names it: the code of a tray goes as `kode_toko`. */
+const ORDERS = {
+  kode_toko: 'Kode Baki',
+  kode_barcode: 'Barcode',
+  nama_barang: 'Nama Barang',
+} as const
+
+const STOCK = [
+  ...['kode_baki', 'kode_barcode', 'kode_intern', 'nama_barang', 'kode_dept', 'kode_group'],
+  ...['kode_kadar', 'size', 'tgl_masuk', 'jumlah', 'berat', 'murni', 'modal'],
+] as const
+
+/** Where a piece is offered, of those that are. */
+const OFFER = ['kode_marketplace', 'kode_kurir'] as const
+
+const PLACE: Readonly<Record<keyof typeof ORDERS, Sql>> = {
+  kode_toko: sql`b.kode_baki`,
+  kode_barcode: sql`b.kode_barcode`,
+  nama_barang: sql`lower(b.nama_barang)`,
+}
+
+/**
+ * Every piece in stock now, one row per piece; its sums are the stock account's. By tray it has a
+ * sum for each; by barcode or name the trays lie mixed.
+ */
 export const stockBarang = defineReport({
   id: 'laporan-stock-barang',
   title: 'Laporan Stock Barang',
@@ -28,6 +53,8 @@ export const stockBarang = defineReport({
     kode_dept: refFilter('jenis', 'Jenis'),
     kode_group: refFilter('group', 'Group'),
     kode_kadar: refFilter('kadar', 'Kadar'),
+    sort_by: choiceFilter('Urut Menurut', ORDERS),
+    tawaran: choiceFilter('Marketplace', { ALL: 'SEMUA', ADA: 'Yang ditawarkan' }),
   },
   columns: {
     kode_baki: textColumn('Baki', { leadsTo: piecesBy('kode_baki') }),
@@ -45,15 +72,19 @@ export const stockBarang = defineReport({
     berat: weightColumn('Berat'),
     murni: fineColumn('Emas Murni'),
     modal: moneyColumn('Modal', { cost: true }),
+    kode_marketplace: textColumn('Marketplace'),
+    kode_kurir: textColumn('Kurir'),
   },
+  columnsFor: ({ tawaran }) => (tawaran === 'ADA' ? [...STOCK, ...OFFER] : STOCK),
   group: ['kode_baki'],
-  order: ['kode_baki', 'kode_barcode'],
-  sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar }) => sql`
+  groupedWhen: ({ sort_by }) => sort_by === 'kode_toko',
+  order: ['urutan', 'kode_barcode'],
+  sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar, sort_by, tawaran }) => sql`
     select kode_baki, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group, kode_kadar,
       size, tgl_masuk, 1 as jumlah, berat_mg as berat,
       (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10 as murni,
-      modal_rp as modal
-    from barang
+      modal_rp as modal, kode_marketplace, kode_kurir, ${PLACE[sort_by]} as urutan
+    from barang b left join barang_marketplace o using (kode_toko, kode_barcode)
     where ${every([
       sql`kode_toko = ${toko}`,
       sql`status = 'ADA'`,
@@ -61,5 +92,6 @@ export const stockBarang = defineReport({
       ...(kode_dept === null ? [] : [sql`kode_dept = ${kode_dept}`]),
       ...(kode_group === null ? [] : [sql`kode_group = ${kode_group}`]),
       ...(kode_kadar === null ? [] : [sql`kode_kadar = ${kode_kadar}`]),
+      ...(tawaran === 'ALL' ? [] : [sql`o.kode_barcode is not null`]),
     ])}`,
 })

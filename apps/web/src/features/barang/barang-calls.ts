@@ -6,6 +6,7 @@ import type {
   riwayatBarang,
 } from '@kencana/contract/areas/barang'
 import type * as commands from '@kencana/contract/areas/barang/commands'
+import type { offerBarang, withdrawBarang } from '@kencana/contract/areas/barang/marketplace'
 import type { labelTemplat, printStockSlip } from '@kencana/contract/areas/barang/slip'
 import type { priceBoard } from '@kencana/contract/areas/harga-emas'
 import { call, callFile, routeRef } from '../../lib/api.ts'
@@ -22,6 +23,8 @@ export const calls = {
   upload: routeRef<typeof commands.uploadBarang>('POST', 'barang/upload-banyak'),
   template: routeRef<typeof commands.templateBarang>('GET', 'barang/contoh-upload'),
   edit: routeRef<typeof commands.editBarang>('PUT', 'barang/{kode_barcode}'),
+  offer: routeRef<typeof offerBarang>('PUT', 'barang/{kode_barcode}/marketplace'),
+  withdraw: routeRef<typeof withdrawBarang>('DELETE', 'barang/{kode_barcode}/marketplace'),
   uploadPicture: routeRef<typeof commands.uploadGambar>('POST', 'barang/upload-image'),
   move: routeRef<typeof commands.moveBarang>('POST', 'barang/pindah'),
   moveTray: routeRef<typeof commands.moveBaki>('POST', 'barang/pindah-baki'),

@@ -15,12 +15,17 @@ const LISTS = {
   ongkos: ['parameter-ongkos', 'kode_ongkos', 'nama_ongkos'],
   bandrol: ['parabandrol/get/all', 'kode_bandrol', 'nama_bandrol'],
   kondisi: ['parakondisi/get/all', 'kode_kondisi', 'nama_kondisi'],
+  marketplace: ['marketplace', 'kode_marketplace', 'nama_marketplace'],
+  kurir: ['kurir/get/all', 'kode_kurir', 'nama_kurir'],
 } as const
 
 export type MasterList = keyof typeof LISTS
 
-/** Rows of one of these masters, and as choices of a picker. */
-export function useMaster(name: MasterList): {
+/** Rows of one of these masters that can be chosen, and as choices of a picker. */
+export function useMaster(
+  name: MasterList,
+  canBe: (row: Row) => boolean = () => true,
+): {
   readonly rows: readonly Row[]
   readonly options: readonly PickOption[]
 } {
@@ -31,7 +36,7 @@ export function useMaster(name: MasterList): {
       call(routeRef<unknown>('GET', path), { signal } as never) as Promise<unknown>,
     staleTime: 60_000,
   })
-  const rows = Array.isArray(data) ? (data as readonly Row[]) : []
+  const rows = Array.isArray(data) ? (data as readonly Row[]).filter(canBe) : []
   const options = rows.map(row => {
     const [value, text] = [String(row[key]), String(row[label] ?? row[key])]
     return { value, label: text, ...(text === value ? {} : { note: value }) }

@@ -127,4 +127,18 @@ export const barang: Readonly<Record<string, string>> = {
   'bukan formulir berkas': 'not a form with a file',
   'berkas belum dipilih': 'no file was chosen',
   'Harga bandrol harus diisi': 'Give the tag price',
+  Tawarkan: 'Offer',
+  Kurir: 'Carrier',
+  '{jumlah} huruf, sedikitnya 20': '{jumlah} letters, at least 20',
+  'Ubah Tawaran': 'Change offer',
+  'Belum ditawarkan di marketplace': 'Not offered on a marketplace yet',
+  'Barang sudah keluar, turunkan dari {marketplace}':
+    'The piece has left stock, take it off {marketplace}',
+  'Turunkan barang ini dari marketplace?': 'Take this piece off the marketplace?',
+  Turunkan: 'Take off',
+  'Barang tidak ditawarkan lagi': 'The piece is offered no more',
+  'Pilih marketplace dahulu': 'Choose a marketplace first',
+  'Pilih kurir dahulu': 'Choose a carrier first',
+  'Deskripsi tidak boleh kurang dari 20 huruf':
+    'The description must not be shorter than 20 letters',
 }

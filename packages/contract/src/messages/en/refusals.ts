@@ -123,4 +123,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Ini hanya dapat disetujui oleh OWN': 'Only OWN may approve this',
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     "The count of drawer {laci} differs from the books by more than the store's tolerance, count again or write the cause and ask for approval",
+  'Gambar wajib ada sebelum barang dijual di marketplace':
+    'A picture is required before a piece is sold on a marketplace',
 }

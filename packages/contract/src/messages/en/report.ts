@@ -167,4 +167,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} dokumen': '{jumlah} documents',
   '{jumlah} surat': '{jumlah} letters',
   'Bukan pemilik': 'Not an owner',
+  'Yang ditawarkan': 'Those offered',
 }

@@ -112,4 +112,5 @@ export const refusals: Readonly<Record<string, string>> = {
   'Ini hanya dapat disetujui oleh OWN': '只有 OWN 可批准此事',
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     '錢箱 {laci} 的盤點與帳面之差超過本店容許額，請重新盤點，或寫明原因並請求授權',
+  'Gambar wajib ada sebelum barang dijual di marketplace': '貨品在網上市集出售前必須有圖片',
 }

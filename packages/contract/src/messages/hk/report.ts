@@ -167,4 +167,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} dokumen': '{jumlah} 份單據',
   '{jumlah} surat': '{jumlah} 張當票',
   'Bukan pemilik': '非店主',
+  'Yang ditawarkan': '已上架的',
 }

@@ -127,4 +127,17 @@ export const barang: Readonly<Record<string, string>> = {
   'bukan formulir berkas': 'non è un modulo con file',
   'berkas belum dipilih': 'nessun file scelto',
   'Harga bandrol harus diisi': 'Indica il prezzo di cartellino',
+  Tawarkan: 'Offri',
+  Kurir: 'Corriere',
+  '{jumlah} huruf, sedikitnya 20': '{jumlah} caratteri, almeno 20',
+  'Ubah Tawaran': "Modifica l'offerta",
+  'Belum ditawarkan di marketplace': 'Non ancora offerto su un marketplace',
+  'Barang sudah keluar, turunkan dari {marketplace}':
+    'Il pezzo è uscito dal magazzino, toglilo da {marketplace}',
+  'Turunkan barang ini dari marketplace?': 'Togliere questo pezzo dal marketplace?',
+  Turunkan: 'Togli',
+  'Barang tidak ditawarkan lagi': 'Il pezzo non è più offerto',
+  'Pilih marketplace dahulu': 'Scegli prima un marketplace',
+  'Pilih kurir dahulu': 'Scegli prima un corriere',
+  'Deskripsi tidak boleh kurang dari 20 huruf': 'La descrizione non può avere meno di 20 caratteri',
 }

@@ -123,4 +123,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Ini hanya dapat disetujui oleh OWN': 'Solo OWN può approvarlo',
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     "Il conteggio del cassetto {laci} differisce dai libri oltre la tolleranza del negozio, conta di nuovo o scrivi la causa e chiedi l'autorizzazione",
+  'Gambar wajib ada sebelum barang dijual di marketplace':
+    "Serve un'immagine prima di vendere un pezzo su un marketplace",
 }

@@ -168,4 +168,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} dokumen': '{jumlah} documenti',
   '{jumlah} surat': '{jumlah} polizze',
   'Bukan pemilik': 'Non è titolare',
+  'Yang ditawarkan': 'Quelli offerti',
 }

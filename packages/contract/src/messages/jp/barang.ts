@@ -128,4 +128,17 @@ export const barang: Readonly<Record<string, string>> = {
   'bukan formulir berkas': 'ファイルの送信ではありません',
   'berkas belum dipilih': 'ファイルが選ばれていません',
   'Harga bandrol harus diisi': 'タグ価格を入力してください',
+  Tawarkan: '出品する',
+  Kurir: '運送業者',
+  '{jumlah} huruf, sedikitnya 20': '{jumlah} 文字、20 文字以上',
+  'Ubah Tawaran': '出品内容を変更',
+  'Belum ditawarkan di marketplace': 'まだマーケットプレイスに出品されていません',
+  'Barang sudah keluar, turunkan dari {marketplace}':
+    '商品は在庫にありません。{marketplace} から取り下げてください',
+  'Turunkan barang ini dari marketplace?': 'この商品をマーケットプレイスから取り下げますか？',
+  Turunkan: '取り下げる',
+  'Barang tidak ditawarkan lagi': '商品の出品を取り下げました',
+  'Pilih marketplace dahulu': '先にマーケットプレイスを選んでください',
+  'Pilih kurir dahulu': '先に運送業者を選んでください',
+  'Deskripsi tidak boleh kurang dari 20 huruf': '説明は 20 文字以上にしてください',
 }

@@ -122,4 +122,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Ini hanya dapat disetujui oleh OWN': 'これを承認できるのは OWN だけです',
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     '引き出し {laci} の集計と帳簿の差が店の許容額を超えています。数え直すか、原因を書いて承認を求めてください',
+  'Gambar wajib ada sebelum barang dijual di marketplace':
+    'マーケットプレイスで販売する前に画像が必要です',
 }

@@ -168,4 +168,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} dokumen': '書類 {jumlah} 件',
   '{jumlah} surat': '証書 {jumlah} 件',
   'Bukan pemilik': 'オーナーではない',
+  'Yang ditawarkan': '出品中のもの',
 }

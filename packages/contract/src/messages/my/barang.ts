@@ -130,4 +130,17 @@ export const barang: Readonly<Record<string, string>> = {
   'bukan formulir berkas': 'bukan borang fail',
   'berkas belum dipilih': 'fail belum dipilih',
   'Harga bandrol harus diisi': 'Harga tanda mesti diisi',
+  Tawarkan: 'Tawarkan',
+  Kurir: 'Kurier',
+  '{jumlah} huruf, sedikitnya 20': '{jumlah} huruf, sekurang-kurangnya 20',
+  'Ubah Tawaran': 'Ubah Tawaran',
+  'Belum ditawarkan di marketplace': 'Belum ditawarkan di marketplace',
+  'Barang sudah keluar, turunkan dari {marketplace}':
+    'Barang sudah keluar, turunkan dari {marketplace}',
+  'Turunkan barang ini dari marketplace?': 'Turunkan barang ini dari marketplace?',
+  Turunkan: 'Turunkan',
+  'Barang tidak ditawarkan lagi': 'Barang tidak ditawarkan lagi',
+  'Pilih marketplace dahulu': 'Pilih marketplace dahulu',
+  'Pilih kurir dahulu': 'Pilih kurier dahulu',
+  'Deskripsi tidak boleh kurang dari 20 huruf': 'Deskripsi tidak boleh kurang daripada 20 huruf',
 }

@@ -123,4 +123,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Ini hanya dapat disetujui oleh OWN': 'Hanya OWN boleh meluluskan ini',
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     'Kiraan laci {laci} berbeza daripada buku melebihi had kedai, kira semula atau tulis sebabnya dan minta kebenaran',
+  'Gambar wajib ada sebelum barang dijual di marketplace':
+    'Gambar wajib ada sebelum barang dijual di marketplace',
 }

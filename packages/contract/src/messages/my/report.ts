@@ -168,4 +168,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} dokumen': '{jumlah} dokumen',
   '{jumlah} surat': '{jumlah} surat',
   'Bukan pemilik': 'Bukan pemilik',
+  'Yang ditawarkan': 'Yang ditawarkan',
 }

@@ -9,6 +9,7 @@ import { session } from '../../../lib/session.ts'
 import classes from '../barang.module.css'
 import { type BarangDetail, pieceOf } from '../barang-calls.ts'
 import { printFile } from '../cetak/print-file.ts'
+import { OfferSection } from '../marketplace/offer-section.tsx'
 import { StatusTag } from '../piece-columns.tsx'
 import { EditPiece } from './edit-piece.tsx'
 import { PieceFacts } from './piece-facts.tsx'
@@ -26,7 +27,8 @@ export function PieceDrawer({ kode, onClose }: { kode: string; onClose: () => vo
   const piece = useQuery({ queryKey: ['barang', 'satu', kode], queryFn: () => pieceOf(kode) })
   const changed = () => queries.invalidateQueries({ queryKey: ['barang'] })
   const { data } = piece
-  const mayEdit = EDITORS.includes(session()?.level ?? '') && data?.status === 'ADA'
+  const isEditor = EDITORS.includes(session()?.level ?? '')
+  const mayEdit = isEditor && data?.status === 'ADA'
   useKeys({
     Escape: onClose,
     F2: { run: () => setEditing(true), label: t('Ubah'), enabled: mayEdit },
@@ -44,7 +46,7 @@ export function PieceDrawer({ kode, onClose }: { kode: string; onClose: () => vo
       <div className={classes.drawerBody}>
         {piece.isError && <ErrorState onRetry={() => void piece.refetch()} />}
         {piece.isPending && <SkeletonTable rows={8} columns={2} />}
-        {data && <Content piece={data} onChanged={() => void changed()} />}
+        {data && <Content piece={data} isEditor={isEditor} onChanged={() => void changed()} />}
       </div>
       {data && (
         <div className={classes.drawerActs}>
@@ -78,7 +80,13 @@ export function PieceDrawer({ kode, onClose }: { kode: string; onClose: () => vo
   )
 }
 
-function Content({ piece, onChanged }: { piece: BarangDetail; onChanged: () => void }) {
+interface ContentProps {
+  readonly piece: BarangDetail
+  readonly isEditor: boolean
+  readonly onChanged: () => void
+}
+
+function Content({ piece, isEditor, onChanged }: ContentProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -93,6 +101,7 @@ function Content({ piece, onChanged }: { piece: BarangDetail; onChanged: () => v
         </section>
       )}
       <PieceFacts piece={piece} />
+      <OfferSection piece={piece} mayEdit={isEditor} onChanged={onChanged} />
       <section className={classes.section}>
         <h3>{t('Riwayat')}</h3>
         <PieceHistory kode={piece.kode_barcode} versi={piece.versi} />

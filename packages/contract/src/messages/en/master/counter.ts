@@ -173,4 +173,11 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
     'Gold price: the principal follows the price board, and its parameters are hidden.',
   'Harga emas': 'Gold price',
+  'Master Kurir': 'Carriers',
+  'Kode Kurir': 'Carrier code',
+  'Nama Kurir': 'Carrier name',
+  'Jenis Kurir': 'Kind of carrier',
+  Ekspedisi: 'Parcel service',
+  'Kurir sendiri': 'Our own courier',
+  'Barang di marketplace dikirim lewat ekspedisi': 'Pieces on a marketplace go by parcel service',
 }

@@ -169,4 +169,11 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
     '金價：本金按金價牌計算，不顯示典當本金參數。',
   'Harga emas': '金價',
+  'Master Kurir': '承運商主檔',
+  'Kode Kurir': '承運商代碼',
+  'Nama Kurir': '承運商名稱',
+  'Jenis Kurir': '承運商類別',
+  Ekspedisi: '速遞公司',
+  'Kurir sendiri': '自家速遞',
+  'Barang di marketplace dikirim lewat ekspedisi': '網上市集的貨品由速遞公司運送',
 }

@@ -173,4 +173,12 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
     'Prezzo dell’oro: il capitale segue il tabellone e i suoi parametri sono nascosti.',
   'Harga emas': 'Prezzo dell’oro',
+  'Master Kurir': 'Corrieri',
+  'Kode Kurir': 'Codice corriere',
+  'Nama Kurir': 'Nome del corriere',
+  'Jenis Kurir': 'Tipo di corriere',
+  Ekspedisi: 'Spedizioniere',
+  'Kurir sendiri': 'Corriere proprio',
+  'Barang di marketplace dikirim lewat ekspedisi':
+    'I pezzi su un marketplace viaggiano con uno spedizioniere',
 }

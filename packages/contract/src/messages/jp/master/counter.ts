@@ -170,4 +170,11 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
     '金価格：元金は価格表から計算し、質元金の設定は表示しません。',
   'Harga emas': '金価格',
+  'Master Kurir': '運送業者マスター',
+  'Kode Kurir': '運送業者コード',
+  'Nama Kurir': '運送業者名',
+  'Jenis Kurir': '運送業者の種類',
+  Ekspedisi: '宅配業者',
+  'Kurir sendiri': '自社便',
+  'Barang di marketplace dikirim lewat ekspedisi': 'マーケットプレイスの商品は宅配業者で送ります',
 }

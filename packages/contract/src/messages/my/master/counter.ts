@@ -173,4 +173,12 @@ export const masterCounter: Readonly<Record<string, string>> = {
   'Harga emas: pokok dari papan harga, Parameter Hutang Pokok tidak tampil.':
     'Harga emas: pokok mengikut papan harga, parameternya tidak dipaparkan.',
   'Harga emas': 'Harga emas',
+  'Master Kurir': 'Master Kurier',
+  'Kode Kurir': 'Kod Kurier',
+  'Nama Kurir': 'Nama Kurier',
+  'Jenis Kurir': 'Jenis Kurier',
+  Ekspedisi: 'Syarikat penghantaran',
+  'Kurir sendiri': 'Kurier sendiri',
+  'Barang di marketplace dikirim lewat ekspedisi':
+    'Barang di marketplace dihantar melalui syarikat penghantaran',
 }
