@@ -31,7 +31,7 @@ export const TO_COME: readonly ToCome[] = [
   { field: 'parameter-member-afiliasi.*', area: 'member' },
   { field: 'hadiah.*', area: 'member' },
   { field: 'kupon.*', area: 'kupon' },
-  { field: 'marketplace.*', area: 'online' },
+  { field: 'marketplace.biaya_permil', area: 'online' },
   { field: 'berlian.*', area: 'berlian' },
   { field: 'jenis-batu.*', area: 'berlian' },
   { field: 'supplier-berlian.*', area: 'berlian' },
