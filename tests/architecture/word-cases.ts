@@ -71,14 +71,18 @@ export const WORD_CASES: readonly Case[] = [
   fine('own-machine', 'docs/a.md', 'the screen /home/ and https://nodejs.org'),
 ]
 
-const usedBy = { 'tests/b.test.ts': "import { x } from '../packages/domain/src/a.ts'" }
+const usedBy = { 'tools/b.ts': "import { x } from '../packages/domain/src/a.ts'" }
 
 export const DEAD_CASES: readonly Case[] = [
   {
     rule: 'dead-file',
-    what: 'nobody takes it',
-    files: { 'packages/domain/src/a.ts': 'export const x = 1' },
-    red: ['packages/domain/src/a.ts:1'],
+    what: 'nobody takes it, nobody but a test',
+    files: {
+      'packages/domain/src/a.ts': 'export const x = 1',
+      'packages/domain/src/b.ts': 'export const x = 1',
+      'packages/domain/src/b.test.ts': "import { x } from './b.ts'",
+    },
+    red: ['packages/domain/src/a.ts:1', 'packages/domain/src/b.ts:1'],
   },
   {
     rule: 'dead-file',
@@ -102,6 +106,28 @@ export const DEAD_CASES: readonly Case[] = [
       ...usedBy,
     },
     red: ['packages/domain/src/a.ts:2', 'packages/domain/src/a.ts:3'],
+  },
+  {
+    rule: 'dead-export',
+    what: 'what only tests take',
+    files: {
+      'packages/domain/src/a.ts':
+        'export const x = 1\nexport function y() {\n  return y()\n}\nexport const z = 2',
+      'packages/domain/src/a.test.ts': "import { x, y, z } from './a.ts'",
+      'apps/web/src/b.ts': "import { z } from '@kencana/domain/a'",
+    },
+    red: ['packages/domain/src/a.ts:1', 'packages/domain/src/a.ts:2'],
+  },
+  {
+    rule: 'dead-export',
+    what: 'what a test takes of the inside, what is made for tests',
+    files: {
+      'packages/domain/src/a.ts': 'export const x = 1\nexport const z = x',
+      'packages/domain/src/a.test.ts':
+        "import { x } from './a.ts'\nimport { y } from './a.fixture.ts'",
+      'packages/domain/src/a.fixture.ts': 'export const y = 1',
+      'apps/web/src/b.ts': "import { z } from '@kencana/domain/a'",
+    },
   },
   {
     rule: 'dead-export',

@@ -1,6 +1,7 @@
 import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
-import { formatGram, formatRupiah, maskRupiah } from '@kencana/domain/quantity'
+import { formatGram, formatRupiah, RUPIAH_MASK } from '@kencana/domain/quantity'
+import { masked } from '../../apps/web/src/kit/inputs/parts/figure-edit.ts'
 
 /** What is typed into a field, what must stand there after a refused save, and what it is told. */
 interface BadValue {
@@ -56,7 +57,11 @@ function tooMuch(field: Figure): BadValue {
     field.over === undefined ? `Maksimal ${batas}` : field.over.replace('{batas}', batas)
   switch (field.kind) {
     case 'money':
-      return { typed: `${max + 1}`, stands: maskRupiah(max + 1), sentence: told(formatRupiah(max)) }
+      return {
+        typed: `${max + 1}`,
+        stands: masked(formatRupiah(max + 1), RUPIAH_MASK),
+        sentence: told(formatRupiah(max)),
+      }
     case 'weight': {
       const typed = formatGram(max + 1).replaceAll(',', '')
       return { typed, stands: formatGram(max + 1), sentence: told(formatRupiah(max / 1000)) }

@@ -1,7 +1,7 @@
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import { Refusal } from '@kencana/contract/refusals'
 import { CARA_BAYAR } from '@kencana/domain/cart'
-import { assertBalanced, reverse } from '@kencana/domain/journal'
+import { assertBalanced } from '@kencana/domain/journal'
 import { KELAS_PAJAK, type KelasPajak, taxClass } from '@kencana/domain/pajak'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { MODE_HARGA } from '@kencana/domain/price'
@@ -291,7 +291,7 @@ describe('any nota', () => {
     )
   })
 
-  it('posts a journal that balances in both units, and one that undoes it', () => {
+  it('posts a journal that balances in both units', () => {
     const tender = fc.record({ cara: fc.constantFrom(...CARA_BAYAR), part: money(100) })
     fc.assert(
       fc.property(ANY_NOTA, fc.array(tender, { maxLength: 3 }), (nota, tenders) => {
@@ -316,9 +316,6 @@ describe('any nota', () => {
           laci: 'KASIR',
         })
         assertBalanced(journal)
-        const both = [...journal, ...reverse(journal)]
-        const left = both.reduce((sum, line) => sum + line.debit_rp - line.kredit_rp, 0)
-        expect([left, both.reduce((sum, line) => sum + line.murni_ug, 0)]).toEqual([0, 0])
       }),
       RUNS,
     )

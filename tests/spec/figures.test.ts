@@ -4,9 +4,10 @@ import { BUILD, TAG, VERSION } from '@kencana/contract/build'
 import { PAGE_PRESETS } from '@kencana/contract/papers/presets'
 import { APPROVERS, LEVELS } from '@kencana/contract/permissions'
 import { authorize } from '@kencana/contract/session'
-import { formatRupiah, maskRupiah } from '@kencana/domain/quantity'
+import { formatRupiah, RUPIAH_MASK } from '@kencana/domain/quantity'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawTable } from '../../apps/server/src/platform/pdf/table.ts'
+import { masked } from '../../apps/web/src/kit/inputs/parts/figure-edit.ts'
 import { LANGUAGES } from '../../tools/tidy/texts.ts'
 import { clientWith } from './client.ts'
 import { LABELS, RULES } from './wanted.ts'
@@ -55,8 +56,8 @@ test('money is grouped as in Korea, in the mask that is asked', () => {
     expect(formatRupiah(amount)).toBe(korean.format(amount))
   }
   expect(asked('amount-mask')).toBe(label('mask'))
-  expect(maskRupiah(5_232_500)).toBe(label('mask').replace('{amount}', '5,232,500'))
-  expect(maskRupiah(0).startsWith(label('currency-prefix'))).toBe(true)
+  expect(masked('5,232,500', RUPIAH_MASK)).toBe(label('mask').replace('{amount}', '5,232,500'))
+  expect(masked('0', RUPIAH_MASK).startsWith(label('currency-prefix'))).toBe(true)
 })
 
 test('paper is 297 by 210 mm', async () => {

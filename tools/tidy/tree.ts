@@ -82,7 +82,7 @@ function sourceOf(path: string, text: string): Source {
     program: parsed?.program as unknown as Node | undefined,
     comments: parsed?.comments ?? [],
     broken: parsed?.errors[0]?.message,
-    isTest: /\.(test|journey)\.tsx?$/.test(path) || path.startsWith('tests/'),
+    isTest: /\.(test|journey|fixture)\.tsx?$/.test(path) || path.startsWith('tests/'),
   }
 }
 

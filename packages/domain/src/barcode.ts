@@ -12,17 +12,6 @@ export function makeBarcode(nomorToko: number, urut: number): string {
   return String(nomorToko).padStart(2, '0') + String(urut).padStart(6, '0')
 }
 
-/** Whether a text is a barcode of ours: 8 digits with a store and a number in them. */
-export function isBarcode(text: string): boolean {
-  return /^\d{8}$/.test(text) && !text.startsWith('00') && !text.endsWith('000000')
-}
-
-/** The barcode after this one in the same store. Throws RangeError when the numbers are used up. */
-export function nextBarcode(barcode: string): string {
-  if (!isBarcode(barcode)) throw new RangeError(`not a barcode: ${barcode}`)
-  return makeBarcode(Number(barcode.slice(0, 2)), Number(barcode.slice(2)) + 1)
-}
-
 function within(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= max
 }

@@ -19,7 +19,6 @@ const BULAN = [
   'November',
   'Desember',
 ] as const
-const HARI = ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'] as const
 
 /** Whether a value is a day of the calendar written 'YYYY-MM-DD', years 1900 to 9999. */
 export function isBusinessDate(value: unknown): value is BusinessDate {
@@ -116,12 +115,6 @@ export function nextBusinessDay(
 export function formatTanggal(date: BusinessDate): string {
   const { day, month, year } = parts(date)
   return `${day} ${month} ${year}`
-}
-
-/** 'Sab, 21 Nov 2026', as lists and headers show it. */
-export function formatTanggalPendek(date: BusinessDate): string {
-  const { day, month, year } = parts(date)
-  return `${HARI[hariDalamMinggu(date)]}, ${day} ${month.slice(0, 3)} ${year}`
 }
 
 function parts(date: BusinessDate): { day: number; month: string; year: string } {

@@ -78,16 +78,6 @@ export function assertBalanced(lines: readonly JournalLine[]): void {
   }
 }
 
-/** The journal that undoes another: sides swapped, fine gold the other way, same accounts. */
-export function reverse(lines: readonly JournalLine[]): JournalLine[] {
-  return lines.map(line => ({
-    ...line,
-    debit_rp: line.kredit_rp,
-    kredit_rp: line.debit_rp,
-    murni_ug: plain(-line.murni_ug),
-  }))
-}
-
 /** Leaves out lines that move neither money nor gold, and sees that the rest balances. */
 export function journalOf(lines: readonly JournalLine[]): JournalLine[] {
   const moving = lines.filter(

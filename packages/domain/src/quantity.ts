@@ -22,11 +22,6 @@ export const RUPIAH_PER_PIECE_MAX: Rupiah = 1_000_000_000_000
 /** Largest weight of one piece or tray: 100 kg. */
 export const BERAT_MAKS_MG: Milligram = 100_000_000
 
-/** Whether `n` is a whole amount of rupiah, of either sign, that may travel. */
-export function isRupiah(n: unknown): n is Rupiah {
-  return typeof n === 'number' && Number.isSafeInteger(n) && Math.abs(n) <= RUPIAH_MAX
-}
-
 /**
  * `value * numerator / denominator`, computed exactly and rounded once (03-decisions §5). NAIK and
  * TURUN go towards plus and minus infinity. Throws RangeError when an argument is not a safe whole
@@ -118,10 +113,8 @@ export function groupDigits(digits: string): string {
   return grouped
 }
 
-/** 'Rp. 5,232,500 ,-': the mask of amounts on screens and papers. */
-export function maskRupiah(amount: Rupiah): string {
-  return `Rp. ${formatRupiah(amount)} ,-`
-}
+/** What stands around an amount in a field: 'Rp. 5,232,500 ,-'. */
+export const RUPIAH_MASK = { before: 'Rp. ', after: ' ,-' }
 
 /**
  * Fine gold of a weight at a purity: exact at whole permil, else rounded once to the nearest whole

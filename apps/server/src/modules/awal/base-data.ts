@@ -1,4 +1,5 @@
 import { CHART, DEFAULT_MAPPINGS } from '@kencana/domain/chart'
+import { golongan } from '@kencana/domain/kadar'
 import { BUYING_ROWS, STONE_ROWS, WEIGHT_RULE_ROWS } from './base-goods.ts'
 import { BUNGA_HUTANG, KONDISI_PINJAMAN } from './base-hutang.ts'
 
@@ -9,19 +10,13 @@ const named = (key: string, name: string, pairs: readonly (readonly [string, str
   pairs.map(([code, label]) => ({ [key]: code, [name]: label }))
 
 /** What is measured may lie 5 permil beside the stamp. */
-const kadar = (
-  code: string,
-  label: string,
-  permil: number,
-  golongan: string,
-  warna_nota: string,
-): Row => ({
+const kadar = (code: string, label: string, permil: number, warna_nota: string): Row => ({
   kode_kadar: code,
   nama_kadar: label,
   permil,
   permil_min: permil - 5,
   permil_max: Math.min(permil + 5, 1000),
-  golongan,
+  golongan: golongan(permil),
   warna_nota,
 })
 
@@ -79,12 +74,12 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
   [
     'kadar',
     [
-      kadar('375', '9 K', 375, 'MUDA', 'MERAH_MUDA'),
-      kadar('420', '10 K', 420, 'MUDA', 'MERAH_MUDA'),
-      kadar('700', '17 K', 700, 'TUA', 'KUNING'),
-      kadar('750', '18 K', 750, 'TUA', 'KUNING'),
-      kadar('916', '22 K', 916, 'TUA', 'HIJAU'),
-      kadar('999', '24 K', 999, 'TUA', 'PUTIH'),
+      kadar('375', '9 K', 375, 'MERAH_MUDA'),
+      kadar('420', '10 K', 420, 'MERAH_MUDA'),
+      kadar('700', '17 K', 700, 'KUNING'),
+      kadar('750', '18 K', 750, 'KUNING'),
+      kadar('916', '22 K', 916, 'HIJAU'),
+      kadar('999', '24 K', 999, 'PUTIH'),
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { formatRupiah } from '@kencana/domain/quantity'
+import { formatRupiah, RUPIAH_MASK } from '@kencana/domain/quantity'
 import type { FieldProps } from './field-props.ts'
 import { FigureInput } from './parts/figure-input.tsx'
 
@@ -11,8 +11,6 @@ interface MoneyInputProps extends FieldProps {
   readonly max?: number
 }
 
-const MASK = { before: 'Rp. ', after: ' ,-' }
-
 /** `Rp. {amount} ,-`: whole rupiah with grouping; anything that is no number becomes 0. */
 export function MoneyInput({ value, onChange, onEmpty, max = 1e13, ...field }: MoneyInputProps) {
   return (
@@ -21,7 +19,7 @@ export function MoneyInput({ value, onChange, onEmpty, max = 1e13, ...field }: M
       value={value}
       kind={{ places: 0, max }}
       format={formatRupiah}
-      mask={MASK}
+      mask={RUPIAH_MASK}
       onValue={amount => {
         if (amount === null && onEmpty !== undefined) onEmpty()
         else onChange(amount ?? 0)
