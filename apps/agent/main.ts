@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runAgent } from './agent.ts'
 import { type Folder, openFolder } from './keep.ts'
-import { openReader } from './reader.ts'
+import { openReader } from './open-reader.ts'
 import { sendPairing } from './server-calls.ts'
 
 // The program beside a fingerprint reader. `node agent.mjs pasang --server https://… --kode …`

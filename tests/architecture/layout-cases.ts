@@ -165,6 +165,15 @@ const IMPORTS: readonly Case[] = [
       [`${DOMAIN}/a.ts`]: "import { b } from './b.ts'",
       [`${DOMAIN}/b.ts`]: "import type { A } from './a.ts'",
     },
+    red: [`${DOMAIN}/a.ts:1`],
+  },
+  {
+    rule: 'circles',
+    what: 'one way, whoever meets again below',
+    files: {
+      [`${DOMAIN}/a.ts`]: "import { b } from './b.ts'\nimport type { C } from './c.ts'",
+      [`${DOMAIN}/b.ts`]: "import type { C } from './c.ts'",
+    },
   },
   {
     rule: 'circle-of-uses',

@@ -8,7 +8,7 @@ import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
-import { until } from './storm.ts'
+import { type Acknowledged, until } from './storm.ts'
 
 /** A new installation with one store, opened for trade through HTTP alone. */
 export interface CrashShop {
@@ -85,13 +85,6 @@ async function lookInto<T>(dataDir: string, work: (admin: pg.Client) => Promise<
     await admin.end()
     await guest.stop()
   }
-}
-
-/** One nota as the till knows it: the key it was sent with and the number it was answered. */
-export interface Acknowledged {
-  readonly key: string
-  readonly ring: string
-  readonly nomor: string
 }
 
 /** What the books say about notas that were acknowledged; every figure must be 0. */

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
-import type { Acknowledged } from './crash-shop.ts'
+
+/** One nota as the till knows it: the key it was sent with and the number it was answered. */
+export interface Acknowledged {
+  readonly key: string
+  readonly ring: string
+  readonly nomor: string
+}
 
 /** A nota that was answered in the end, and how it came there. */
 export interface Sold extends Acknowledged {

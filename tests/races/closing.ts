@@ -2,27 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { naiveDay } from './naive-day.ts'
+import { type DayShop, naiveDay, type Said } from './naive-day.ts'
 import { allAtOnce, closing, openDay, type RaceShop } from './race.ts'
 
 const SALES_PER_TILL = 4
 const WAITS_AT_MOST_MS = 3_000
-
-/** What one sale or one closing came back with, from the product or from the naive one. */
-export interface Said {
-  readonly status: number
-  readonly text: string
-}
-
-/** A shop whose day can be closed while tills sell. */
-export interface DayShop {
-  sell(till: number, tgl: string): Promise<Said>
-  /** Gets a closing ready; what comes of it closes. */
-  closing(tgl: string, closer: number): Promise<() => Promise<Said>>
-  /** Sales and rupiah the closing wrote down. */
-  closed(tgl: string): Promise<{ jumlah: number; total: number }>
-  openDay(): Promise<string>
-}
 
 const said = ({ status, text }: Answer<unknown>): Said => ({ status, text })
 const CLOSERS = ['KASIR-JKT', 'SPV-JKT'] as const

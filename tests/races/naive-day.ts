@@ -1,6 +1,21 @@
 import type pg from 'pg'
 import { RING_PRICE } from '../penjualan/shop.ts'
-import type { DayShop } from './closing.ts'
+
+/** What one sale or one closing came back with, from the product or from the naive one. */
+export interface Said {
+  readonly status: number
+  readonly text: string
+}
+
+/** A shop whose day can be closed while tills sell. */
+export interface DayShop {
+  sell(till: number, tgl: string): Promise<Said>
+  /** Gets a closing ready; what comes of it closes. */
+  closing(tgl: string, closer: number): Promise<() => Promise<Said>>
+  /** Sales and rupiah the closing wrote down. */
+  closed(tgl: string): Promise<{ jumlah: number; total: number }>
+  openDay(): Promise<string>
+}
 
 /** As it is often written: look whether the day is open, decide in Node, then write. */
 export async function naiveDay(admin: pg.Pool): Promise<DayShop> {

@@ -36,7 +36,7 @@ export const IMPORT_RULES: readonly Rule[] = [
   },
   {
     name: 'circles',
-    why: 'Files that import each other in a circle can only be understood all at once.',
+    why: 'Files that import each other in a circle, types too, are understood only all at once.',
     check: circles,
   },
   {
@@ -152,8 +152,10 @@ function usesOf(tree: Tree, area: Area, room: string): string[] {
 function circles(tree: Tree): Fault[] {
   const arrows = new Map<string, string[]>()
   for (const file of tree.code) {
-    const targets = importsOf(tree, file).flatMap(one => (one.typeOnly ? [] : (one.target ?? [])))
-    arrows.set(file.path, targets)
+    arrows.set(
+      file.path,
+      importsOf(tree, file).flatMap(one => one.target ?? []),
+    )
   }
   return knots(arrows).map(knot => ({
     file: knot[0] ?? '',

@@ -53,7 +53,7 @@ const web = (
   ...(doors ? { doors } : {}),
 })
 
-const AREAS: readonly Area[] = [
+export const AREAS: readonly Area[] = [
   { name: 'domain', folder: 'packages/domain/src/', may: [], libraries: 'none', node: false },
   {
     name: 'contract',

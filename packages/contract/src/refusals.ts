@@ -250,6 +250,16 @@ export const REFUSALS = {
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type RefusalCode = keyof typeof REFUSALS
+
+/** What the ledger says no with to a document, as far as the document has such parts. */
+export const OF_THE_LEDGER = [
+  'TOKO_SUDAH_TUTUP',
+  'BARANG_BERUBAH',
+  'HUTANG_BERUBAH',
+  'SUDAH_BATAL',
+  'OTORISASI_TIDAK_SAH',
+  'TIDAK_SEIMBANG',
+] as const satisfies readonly RefusalCode[]
 export type Facts = Readonly<Record<string, string | number>>
 
 /** An expected no. Thrown by commands, answered as problem details; never logged as a fault. */

@@ -5,6 +5,7 @@ import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
+import { OF_THE_LEDGER } from '../refusals.ts'
 import { buyerTax } from './nota/pembeli.ts'
 import { soldLine } from './nota/sold-line.ts'
 
@@ -123,6 +124,23 @@ const journalLine = z.object({
   murni_ug: z.number(),
 })
 
+/** What a nota may lack, whether it is written or only looked at. */
+const UNDECIDED = [
+  'BERLIAN_NONAKTIF',
+  'BARANG_SUDAH_TERJUAL',
+  'BARANG_TIDAK_TERSEDIA',
+  'BARANG_TIDAK_ADA',
+  'BARCODE_GANDA',
+  'KERANJANG_KOSONG',
+  'TOKO_SUDAH_TUTUP',
+  'TOKO_BELUM_BUKA',
+  'HARGA_BELUM_ADA',
+  'PAJAK_BELUM_ADA',
+  'AKUN_BELUM_DIPETAKAN',
+  'DISKON_MELEBIHI',
+  'RUJUKAN_TIDAK_ADA',
+] as const
+
 export const postPenjualan = defineRoute({
   method: 'POST',
   path: 'penjualan',
@@ -137,26 +155,13 @@ export const postPenjualan = defineRoute({
     kembali: z.number(),
   }),
   refusals: [
-    'BERLIAN_NONAKTIF',
-    'BARANG_SUDAH_TERJUAL',
-    'BARANG_TIDAK_TERSEDIA',
-    'BARANG_TIDAK_ADA',
-    'BARANG_BERUBAH',
-    'BARCODE_GANDA',
-    'KERANJANG_KOSONG',
-    'TOKO_SUDAH_TUTUP',
-    'TOKO_BELUM_BUKA',
+    ...UNDECIDED,
+    ...OF_THE_LEDGER,
     'TOTAL_BERUBAH',
-    'HARGA_BELUM_ADA',
-    'PAJAK_BELUM_ADA',
-    'AKUN_BELUM_DIPETAKAN',
     'PEMBAYARAN_KURANG',
     'PEMBAYARAN_LEBIH',
     'PEMBAYARAN_KOSONG',
-    'DISKON_MELEBIHI',
     'BUTUH_OTORISASI',
-    'OTORISASI_TIDAK_SAH',
-    'RUJUKAN_TIDAK_ADA',
     'KUNCI_BEDA',
     'NOMOR_KARTU',
   ],
@@ -179,6 +184,7 @@ export const previewPenjualan = defineRoute({
     butuh: z.array(z.object({ kategori: z.string(), kode_barcode: z.string().nullable() })),
     jurnal: z.array(journalLine),
   }),
+  refusals: UNDECIDED,
 })
 
 export const listPenjualan = defineRoute({
@@ -252,13 +258,12 @@ export const cancelPenjualan = defineRoute({
     tgl_system: z.string(),
   }),
   refusals: [
+    ...OF_THE_LEDGER,
     'TIDAK_DITEMUKAN',
-    'SUDAH_BATAL',
     'BUKAN_HARI_INI',
     'BAKI_DIHAPUS',
     'BUTUH_OTORISASI',
-    'OTORISASI_TIDAK_SAH',
-    'TOKO_SUDAH_TUTUP',
+    'TOKO_BELUM_BUKA',
   ],
 })
 

@@ -53,6 +53,7 @@ export const ringkasan = defineRoute({
       }),
     ),
   }),
+  refusals: ['TIDAK_DITEMUKAN'],
 })
 
 const share = z.object({ nama: z.string(), pcs: z.number().int(), total: z.number() })
@@ -72,6 +73,7 @@ export const ringkasanGrafik = defineRoute({
     bayar: z.array(z.object({ cara: z.enum(CARA_BAYAR), jumlah: z.number() })),
     sales: z.array(share),
   }),
+  refusals: ['TIDAK_DITEMUKAN'],
 })
 
 export const ringkasanPusat = defineRoute({
@@ -98,5 +100,5 @@ export const ringkasanPusat = defineRoute({
     /** Stores that did not answer. */
     tanpa_jawaban: z.array(z.string()),
   }),
-  refusals: ['TOKO_BUKAN_HAK'],
+  refusals: ['TIDAK_DITEMUKAN'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
+import { OF_THE_LEDGER } from '../refusals.ts'
 import { grants } from './penjualan.ts'
 
 const SCREEN = ['/tutup-toko']
@@ -81,15 +82,13 @@ export const closeStore = defineRoute({
     laci: z.array(drawerResult),
   }),
   refusals: [
-    'TOKO_SUDAH_TUTUP',
+    ...OF_THE_LEDGER,
     'TOKO_BELUM_BUKA',
     'HITUNGAN_KURANG',
     'MASIH_ADA_YANG_TERBUKA',
     'SELISIH_KAS',
     'BUTUH_OTORISASI',
-    'OTORISASI_TIDAK_SAH',
     'AKUN_BELUM_DIPETAKAN',
-    'TIDAK_LENGKAP',
     'KUNCI_BEDA',
   ],
 })

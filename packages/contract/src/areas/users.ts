@@ -173,7 +173,7 @@ export const activateUser = defineRoute({
   right: { screens: USERS },
   params: who,
   answer: z.object({ message: z.string() }),
-  refusals: LOST,
+  refusals: [...LOST, 'OWN_TERAKHIR'],
 })
 
 const change = z.object({

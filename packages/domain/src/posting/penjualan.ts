@@ -43,8 +43,9 @@ const AKUN_BAYAR = {
  * Journal of a sale (04-domain B18 #1-#4). Revenue stands gross of discounts and net of VAT; the
  * step a price was rounded to is part of the price the customer agreed to, so it stays in revenue
  * and no rounding account is touched. Gold leaves the stock at its fine weight and is an outlay of
- * the sale. A cancellation is these lines with their sides swapped. Throws RangeError when the figures do not
- * fit together: tenders less change must be the total and PPh 22, and change no more than the cash.
+ * the sale. A cancellation swaps the sides of these lines. Throws RangeError when the figures do
+ * not fit together: tenders less change must be the total and PPh 22, and change no more than the
+ * cash.
  */
 export function postPenjualan(sale: SaleFigures): JournalLine[] {
   const cash = sale.pembayaran

@@ -110,6 +110,7 @@ export async function postDocument(
     kunci,
     sidik,
     dok: JSON.stringify({
+      ...doc,
       ...withKeptPurity(doc),
       pada: ctx.now().toISOString(),
       permintaan: ctx.requestId,

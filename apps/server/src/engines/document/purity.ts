@@ -1,6 +1,5 @@
 import { keptPurity } from '@kencana/domain/quantity'
 import { type Sql, sql } from '../../platform/sql.ts'
-import type { DecidedDocument } from './post-document.ts'
 
 /** The purity of a row `of` a table that keeps pieces, as `permil`: 916.7 of 916 and 7. */
 export const permilOf = (of: Sql): Sql =>
@@ -8,11 +7,19 @@ export const permilOf = (of: Sql): Sql =>
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The parts of a decided document in which purities stand. */
+interface Pieces {
+  readonly barang: readonly Row[]
+  readonly klaim: readonly { readonly kode_barcode: string }[]
+  readonly barang_baru: readonly Row[]
+  readonly hutang_baru?: Row | null
+}
+
 /**
- * A decided document with its purities as tables keep them (decision 0028), in lines, new pieces
- * and the pledge of a new loan; and each claim with what its piece has beyond whole permil.
+ * Those parts with their purities as tables keep them (decision 0028), in lines, new pieces and the
+ * pledge of a new loan; and each claim with what its piece has beyond whole permil.
  */
-export function withKeptPurity(doc: DecidedDocument): DecidedDocument {
+export function withKeptPurity(doc: Pieces): Pieces {
   const barang = doc.barang.map(kept)
   const beyond = new Map(barang.map(line => [line.kode_barcode, line.sisa_permyriad]))
   const klaim = doc.klaim.map(claim => ({
@@ -22,7 +29,6 @@ export function withKeptPurity(doc: DecidedDocument): DecidedDocument {
   const { hutang_baru } = doc
   const pledge = hutang_baru?.barang as readonly Row[] | undefined
   return {
-    ...doc,
     barang,
     klaim,
     barang_baru: doc.barang_baru.map(kept),

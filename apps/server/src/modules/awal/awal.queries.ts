@@ -1,5 +1,5 @@
 import { first, join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
-import type { Row } from './base-data.ts'
+import type { Row } from './row.ts'
 
 /** Whether the database holds no chain yet. */
 export const isEmpty = async (db: Queryable): Promise<boolean> =>

@@ -2,9 +2,7 @@ import { CHART, DEFAULT_MAPPINGS } from '@kencana/domain/chart'
 import { golongan } from '@kencana/domain/kadar'
 import { BUYING_ROWS, STONE_ROWS, WEIGHT_RULE_ROWS } from './base-goods.ts'
 import { BUNGA_HUTANG, KONDISI_PINJAMAN } from './base-hutang.ts'
-
-/** A row to be put into a table as it stands, column by column. */
-export type Row = Readonly<Record<string, string | number | boolean | null>>
+import type { Row } from './row.ts'
 
 const named = (key: string, name: string, pairs: readonly (readonly [string, string])[]): Row[] =>
   pairs.map(([code, label]) => ({ [key]: code, [name]: label }))

@@ -1,5 +1,5 @@
 import { STANDARD_BANDS } from '@kencana/domain/rounding'
-import type { Row } from './base-data.ts'
+import type { Row } from './row.ts'
 
 type Masters = readonly (readonly [table: string, rows: readonly Row[]])[]
 

@@ -1,4 +1,4 @@
-import type { Row } from './base-data.ts'
+import type { Row } from './row.ts'
 
 const kondisi = (kode: string, nama: string, potongan_permil: number, diterima: boolean): Row => ({
   kode_kondisi: kode,

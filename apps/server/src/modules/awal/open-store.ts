@@ -6,7 +6,8 @@ import type { Queryable } from '../../platform/sql.ts'
 import { enterStore } from '../../platform/transaction.ts'
 import { openFirstDay } from '../tutup-toko/index.ts'
 import { insertMissingOf } from './awal.queries.ts'
-import { type Row, storeMasters } from './base-data.ts'
+import { storeMasters } from './base-data.ts'
+import type { Row } from './row.ts'
 
 /** Trays a new store begins with: a showcase full for a branch, a few for the head office. */
 const TRAYS = { PUSAT: 16, CABANG: 40 } as const

@@ -7,8 +7,9 @@ import { inStore } from '../../platform/transaction.ts'
 import { putSetting } from '../pengaturan/index.ts'
 import { insertUser } from '../users/index.ts'
 import { insertMissing, isEmpty } from './awal.queries.ts'
-import { CHAIN_MASTERS, type Row, storeMasters } from './base-data.ts'
+import { CHAIN_MASTERS, storeMasters } from './base-data.ts'
 import { fillStore } from './open-store.ts'
+import type { Row } from './row.ts'
 
 export interface StorePlan {
   readonly kode_toko: string

@@ -1,6 +1,30 @@
 import { type Canvas, POINTS_PER_MM, type TextStyle } from './canvas.ts'
-import type { Align, FormTable } from './form.ts'
 import { wrap } from './wrap.ts'
+
+export type Align = 'left' | 'center' | 'right'
+
+export interface FormTable {
+  readonly kind: 'table'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Rows that do not fit are refused: a form never drops a line silently. */
+  readonly height: number
+  readonly columns: readonly {
+    readonly label: string
+    /** Share of the width. */
+    readonly width: number
+    readonly align?: Align
+  }[]
+  readonly rows: readonly (readonly string[])[]
+  readonly size?: number
+  /** Most lines of a cell. Default 3. */
+  readonly lines?: number
+  /** Most lines of a column's name. Default 2. */
+  readonly headLines?: number
+  /** Least height of a row. */
+  readonly rowHeight?: number
+}
 
 const PAD = 3
 

@@ -1,9 +1,7 @@
 import { type Canvas, createCanvas, POINTS_PER_MM, type TextStyle } from './canvas.ts'
 import { code128, qrCode } from './codes.ts'
-import { drawFormTable } from './form-table.ts'
+import { type Align, drawFormTable, type FormTable } from './form-table.ts'
 import { cut, wrap } from './wrap.ts'
-
-export type Align = 'left' | 'center' | 'right'
 
 /** Measures in millimetres from the top left corner of the paper, text sizes in points. */
 export interface TextField {
@@ -23,29 +21,6 @@ export interface TextField {
   readonly grey?: number
   /** From line to line; without it as the size asks for. */
   readonly leading?: number
-}
-
-export interface FormTable {
-  readonly kind: 'table'
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  /** Rows that do not fit are refused: a form never drops a line silently. */
-  readonly height: number
-  readonly columns: readonly {
-    readonly label: string
-    /** Share of the width. */
-    readonly width: number
-    readonly align?: Align
-  }[]
-  readonly rows: readonly (readonly string[])[]
-  readonly size?: number
-  /** Most lines of a cell. Default 3. */
-  readonly lines?: number
-  /** Most lines of a column's name. Default 2. */
-  readonly headLines?: number
-  /** Least height of a row. */
-  readonly rowHeight?: number
 }
 
 export interface RuleField {

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { fileProblem } from '../file-problem.ts'
-import type { ZipEntry } from './zip-limits.ts'
 
 /** Relations of a workbook with three sheets are half a kilobyte. */
 const MAX_RELATIONS = 256 * 1024
@@ -11,6 +10,18 @@ const MENTION = /<\/?(?:[^\s<>/:]*:)?Relationship(?=[\s/>])/g
 const TYPE = /(?<![^\s])Type\s*=\s*("[^"]*"|'[^']*')/g
 const TARGET = /(?<![^\s])Target\s*=\s*("[^"]*"|'[^']*')/g
 const CLOSING = /<\/(?:[\w.-]+:)?Relationship\s*>/g
+
+/** An entry of a ZIP's directory. */
+export interface ZipEntry {
+  readonly name: string
+  readonly method: number
+  readonly flags: number
+  readonly packed: number
+  readonly inflated: number
+  /** Where its own head stands. */
+  readonly at: number
+  readonly length: number
+}
 
 /**
  * Names of the parts that the workbook relates to as worksheets, and to nothing else: shared

@@ -1,5 +1,5 @@
 import { fileProblem } from '../file-problem.ts'
-import { sheetsOf } from './sheets-of.ts'
+import { sheetsOf, type ZipEntry } from './sheets-of.ts'
 
 const MAX_ENTRIES = 300
 const MAX_INFLATED = 64 * 1024 * 1024
@@ -67,18 +67,6 @@ function refuseZip64(view: DataView, end: number): void {
   if (hasLocator || view.getUint16(end + 10, true) === 0xffff || sizes.includes(ELSEWHERE)) {
     throw fileProblem('TERLALU_PADAT')
   }
-}
-
-/** An entry of a ZIP's directory. */
-export interface ZipEntry {
-  readonly name: string
-  readonly method: number
-  readonly flags: number
-  readonly packed: number
-  readonly inflated: number
-  /** Where its own head stands. */
-  readonly at: number
-  readonly length: number
 }
 
 function entryAt(view: DataView, bytes: Uint8Array, at: number): ZipEntry {

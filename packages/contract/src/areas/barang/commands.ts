@@ -7,14 +7,15 @@ import { rowVersion } from '../../kit/figures/row-version.ts'
 import { perGram, perPiece } from '../../kit/figures/rupiah.ts'
 import { defineRoute } from '../../kit/route.ts'
 import type { Level } from '../../permissions.ts'
+import { OF_THE_LEDGER } from '../../refusals.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
 
 const EMPTY = 'Harus Diisi'
 const ADDERS = ['/tambah-data-barang', '/tambah-barang-banyak'] as const
 const ADD_REFUSALS = [
+  ...OF_THE_LEDGER,
   'BARIS_SALAH',
   'TOKO_BELUM_BUKA',
-  'TOKO_SUDAH_TUTUP',
   'BARCODE_HABIS',
   'AKUN_BELUM_DIPETAKAN',
   'KUNCI_BEDA',
@@ -161,7 +162,13 @@ export const editBarang = defineRoute({
     versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: barangDetail }),
-  refusals: ['BARANG_TIDAK_ADA', 'BERUBAH', 'BARANG_TIDAK_TERSEDIA', 'RUJUKAN_TIDAK_ADA'],
+  refusals: [
+    'BARANG_TIDAK_ADA',
+    'BERUBAH',
+    'BARANG_SUDAH_TERJUAL',
+    'BARANG_TIDAK_TERSEDIA',
+    'RUJUKAN_TIDAK_ADA',
+  ],
 })
 
 export const uploadGambar = defineRoute({
@@ -171,7 +178,7 @@ export const uploadGambar = defineRoute({
   right: { screens: ['/data-barang', '/tambah-data-barang', '/tambah-barang-banyak'] },
   multipart: true,
   answer: z.object({ message: z.string(), kode_barcode: z.string() }),
-  refusals: ['BARANG_TIDAK_ADA', 'BERKAS_DITOLAK'],
+  refusals: ['BARANG_TIDAK_ADA', 'TIDAK_DITEMUKAN', 'BERKAS_DITOLAK'],
 })
 
 const barcodes = z
@@ -190,13 +197,12 @@ const moved = z.object({
   berat: z.number(),
 })
 const GONE = [
+  ...OF_THE_LEDGER,
   'BARANG_TIDAK_ADA',
   'BARANG_SUDAH_TERJUAL',
   'BARANG_TIDAK_TERSEDIA',
-  'BARANG_BERUBAH',
   'BARCODE_GANDA',
   'TOKO_BELUM_BUKA',
-  'TOKO_SUDAH_TUTUP',
 ]
 
 export const moveBarang = defineRoute({
@@ -240,7 +246,7 @@ export const destroyBarang = defineRoute({
     /** `null` for a level that may not know it (`cost.ts`). */
     modal_rp: z.number().nullable(),
   }),
-  refusals: [...GONE, 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'AKUN_BELUM_DIPETAKAN'],
+  refusals: [...GONE, 'BUTUH_OTORISASI', 'AKUN_BELUM_DIPETAKAN'],
 })
 
 /** Ways a label leaves: a sheet to be printed by any printer, or a label printer's own language. */

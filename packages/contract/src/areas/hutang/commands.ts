@@ -27,6 +27,7 @@ import {
   rupiah,
   seen,
   state,
+  surplus,
   waterfall,
   writing,
 } from './shapes.ts'
@@ -85,7 +86,7 @@ export const postHutang = defineRoute({
     jumlah_hutang: z.number(),
     tgl_jatuh_tempo: z.string(),
   }),
-  refusals: [...writing, ...money, 'KONDISI_TIDAK_DITERIMA', 'TOKO_SUDAH_TUTUP', 'KUNCI_BEDA'],
+  refusals: [...writing, ...money, 'KONDISI_TIDAK_DITERIMA', 'TOKO_BELUM_BUKA', 'KUNCI_BEDA'],
 })
 
 export const redeemHutang = defineRoute({
@@ -222,7 +223,7 @@ export const paySurplus = defineRoute({
     tgl_system: z.string(),
     jumlah: z.number(),
   }),
-  refusals: [...state, 'TANPA_KELEBIHAN', 'RUJUKAN_TIDAK_ADA', 'AKUN_BELUM_DIPETAKAN'],
+  refusals: surplus,
 })
 
 export const cancelHutang = defineRoute({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { gram } from '../../kit/figures/gram.ts'
+import { OF_THE_LEDGER } from '../../refusals.ts'
 import { short } from '../hutang.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
@@ -52,6 +53,7 @@ export const seen = {
 }
 
 export const money = [
+  ...OF_THE_LEDGER,
   'PEMBAYARAN_KURANG',
   'PEMBAYARAN_LEBIH',
   'PEMBAYARAN_KOSONG',
@@ -120,11 +122,17 @@ export const cancelAnswer = z.object({
   no_faktur_hutang: z.string(),
   tgl_system: z.string(),
 })
+export const surplus = [
+  ...state,
+  ...OF_THE_LEDGER,
+  'TANPA_KELEBIHAN',
+  'RUJUKAN_TIDAK_ADA',
+  'AKUN_BELUM_DIPETAKAN',
+] as const
 export const cancelling = [
   ...state,
-  'SUDAH_BATAL',
+  ...OF_THE_LEDGER,
   'HUTANG_BUKAN_HARI_INI',
   'TIDAK_BISA_BATAL',
   'BUTUH_OTORISASI',
-  'OTORISASI_TIDAK_SAH',
 ] as const

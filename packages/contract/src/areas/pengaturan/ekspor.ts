@@ -74,7 +74,7 @@ export const startExport = defineRoute({
     sampai_tgl: day().optional(),
   }),
   answer: job,
-  refusals: ['RUJUKAN_TIDAK_ADA', 'TOKO_BUKAN_HAK', 'TANPA_HAK', 'EKSPOR_BERJALAN'],
+  refusals: ['RUJUKAN_TIDAK_ADA', 'TIDAK_DITEMUKAN', 'EKSPOR_BERJALAN'],
 })
 
 const params = z.strictObject({ id: z.uuid() })

@@ -44,6 +44,7 @@ export const showStore = defineRoute({
   summary: 'Setting Toko: name, address, tax number, hours, licence, printers of the store.',
   right,
   answer,
+  refusals: ['TIDAK_DITEMUKAN'],
 })
 
 export const saveStore = defineRoute({
@@ -56,7 +57,7 @@ export const saveStore = defineRoute({
     versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: answer }),
-  refusals: ['TIDAK_LENGKAP', 'BERUBAH', 'TANPA_HAK', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
+  refusals: ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'BERUBAH', 'RUJUKAN_TIDAK_ADA'],
 })
 
 export const showLogo = defineRoute({

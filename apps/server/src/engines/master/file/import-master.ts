@@ -20,7 +20,7 @@ import { inStore } from '../../../platform/transaction.ts'
 import { checkKeeper, type MasterHooks } from '../change-master.ts'
 import { masterNamed } from '../check-values.ts'
 import { carryOut } from '../plan/carry-out.ts'
-import type { GivenRow } from '../plan/plan-rows.ts'
+import type { GivenRow } from '../plan/step.ts'
 import { undone } from '../plan/undone.ts'
 import { fieldOfHeader, fromCell, headerOf } from './sheet-cells.ts'
 

@@ -15,7 +15,8 @@ import type { MasterHooks } from '../change-master.ts'
 import { recordHistory } from '../master-history.ts'
 import { type StampedRow, toColumns, toWire } from '../master-table.ts'
 import { insertRow, writeRow } from '../write-row.ts'
-import { type GivenRow, planRows, refused, type Step } from './plan-rows.ts'
+import { planRows, refused } from './plan-rows.ts'
+import type { GivenRow, Step } from './step.ts'
 
 interface CarryOut {
   readonly master: MasterDefinition

@@ -6,7 +6,7 @@ import type { StoreCtx } from '../../../platform/context.ts'
 import { every, name, rows, sql } from '../../../platform/sql.ts'
 import { masterNamed } from '../check-values.ts'
 import { toColumns, within } from '../master-table.ts'
-import type { Step } from './plan-rows.ts'
+import type { Step } from './step.ts'
 
 type Faults = Readonly<Record<string, string>>
 type Found = Map<number, Record<string, string>>

@@ -15,30 +15,7 @@ import {
   within,
 } from '../master-table.ts'
 import { checkTogether } from './check-together.ts'
-
-export type Values = Readonly<Record<string, unknown>>
-type Faults = Readonly<Record<string, string>>
-
-/** A row as somebody gives it: values as they travel; fields left out stay as they are. */
-export interface GivenRow {
-  /** Row of the sheet; null where there is none. */
-  readonly baris: number | null
-  readonly values: Values
-  /** What could not even be read. */
-  readonly faults?: Faults
-}
-
-/** What becomes of one given row. */
-export interface Step {
-  readonly baris: number | null
-  readonly kode: string
-  readonly keadaan: Keadaan
-  /** The whole row as it will be. */
-  readonly values: Values
-  /** The row it meets, deleted or not. */
-  readonly before: StampedRow | undefined
-  readonly salah: Faults
-}
+import type { Faults, GivenRow, Step, Values } from './step.ts'
 
 /**
  * Judges many rows against what a master holds, in a handful of statements: new ones, changed ones,

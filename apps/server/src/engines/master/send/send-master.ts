@@ -20,7 +20,7 @@ import { inStore, readInStore } from '../../../platform/transaction.ts'
 import type { MasterHooks } from '../change-master.ts'
 import { columnsOf, keyOf, type StoredRow, toWire, within } from '../master-table.ts'
 import { carryOut } from '../plan/carry-out.ts'
-import type { GivenRow } from '../plan/plan-rows.ts'
+import type { GivenRow } from '../plan/step.ts'
 import { undone } from '../plan/undone.ts'
 
 interface Send {

@@ -6,9 +6,7 @@ import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import classes from '../setting-nota.module.css'
 import { MmInput } from './mm-input.tsx'
-import { TableFields } from './table-fields.tsx'
-
-export type SetContent = (patch: object, about?: string) => void
+import { type SetContent, TableFields } from './table-fields.tsx'
 
 interface ContentFieldsProps {
   readonly kind: PaperKind

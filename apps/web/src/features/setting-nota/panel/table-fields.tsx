@@ -7,8 +7,9 @@ import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from '../setting-nota.module.css'
-import type { SetContent } from './content-fields.tsx'
 import { MmInput } from './mm-input.tsx'
+
+export type SetContent = (patch: object, about?: string) => void
 
 type Column = ElementOf<'TABEL'>['kolom'][number]
 

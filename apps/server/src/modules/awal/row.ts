@@ -1,0 +1,2 @@
+/** A row to be put into a table as it stands, column by column. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import type { Route } from '@kencana/contract/kit/route'
+import { describe, expect, it } from 'vitest'
+import { refusalsOf } from '../../apps/server/src/platform/docs/frame-refusals.ts'
+import { readTree, treeOf } from '../../tools/tidy/tree.ts'
+import { servedBy } from './raised.ts'
+
+// Style rule 9: what a use case may refuse stands on its route, where callers and translators of
+// the answers read it. What a use case calls is followed through the sources, name by name.
+
+describe('every refusal of a use case stands on its route', () => {
+  it('in the whole server', async () => {
+    const served = servedBy(readTree(process.cwd()))
+    expect(served.length).toBeGreaterThan(100)
+    const missing: string[] = []
+    for (const { route, codes } of served) {
+      const path = resolve(route.path)
+      const declared = ((await import(path)) as Record<string, Route>)[route.name] as Route
+      const known: readonly string[] = refusalsOf(declared)
+      const lacks = codes.filter(code => !known.includes(code))
+      if (lacks.length > 0) missing.push(`${declared.method} ${declared.path}: ${lacks.join(' ')}`)
+    }
+    expect(missing).toEqual([])
+  }, 60_000)
+
+  const CONTRACT = 'packages/contract/src/areas/cincin.ts'
+  const ROUTES = 'apps/server/src/modules/cincin/cincin.routes.ts'
+  const raised = (files: Readonly<Record<string, string>>, routes: string) =>
+    servedBy(
+      treeOf({
+        'apps/server/src/platform/http/endpoint.ts': 'export const read = 1',
+        'packages/contract/src/refusals.ts': 'export const refuse = 1',
+        [CONTRACT]: 'export const sell = defineRoute({})',
+        [ROUTES]: `
+          import { sell } from '@kencana/contract/areas/cincin'
+          import { read } from '../../platform/http/endpoint.ts'
+          ${routes}`,
+        ...files,
+      }),
+    )
+  const DOOR = 'apps/server/src/modules/baki/index.ts'
+  const DECIDE = 'apps/server/src/modules/baki/decide.ts'
+
+  it.each([
+    ['by name, through a door', "refuse('SIBUK')", ['SIBUK']],
+    ['one of two', "refuse(late ? 'SIBUK' : 'SUDAH_BATAL')", ['SIBUK', 'SUDAH_BATAL']],
+    ['as an error', "throw new Refusal('SIBUK', {})", ['SIBUK']],
+    ['decided elsewhere', "const no = late ? 'SIBUK' : null\nif (no) refuse(no)", ['SIBUK']],
+    ['tried, and thrown again', "try { refuse('SIBUK') } catch (e) { throw e }", ['SIBUK']],
+    ['tried, and ended there', "try { refuse('SIBUK') } catch { return 0 }", []],
+    ['only looked at', "if (error.code === 'SIBUK') return 0", []],
+    ['only spoken of', "return 'SIBUK'", []],
+  ])('%s', (_what, inside, codes) => {
+    const found = raised(
+      {
+        [DOOR]: "export { decide } from './decide.ts'",
+        [DECIDE]: `import { refuse, Refusal } from '@kencana/contract/refusals'
+          export function decide(late) { ${inside} }
+          export function other() { refuse('BAKI_PENUH') }`,
+      },
+      `import { decide as judge } from '../baki/index.ts'
+       const sold = ctx => judge(ctx)
+       export const endpoints = [read(sell, ctx => sold(ctx))]`,
+    )
+    expect(found).toEqual([{ at: ROUTES, route: { path: CONTRACT, name: 'sell' }, codes }])
+  })
+})
