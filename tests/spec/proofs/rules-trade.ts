@@ -51,7 +51,7 @@ export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
   'barcode-exists': [
     'tests/barang/moves.test.ts > refuses the same tray, an unknown one, doubles and strangers',
   ],
-  'barcode-not-empty': [DOMAIN('barcode', '%j is none')],
+  'barcode-not-empty': ['packages/contract/src/areas/barang.test.ts > %j is no barcode'],
   'barcode-not-duplicate': [
     'tests/barang/moves.test.ts > refuses the same tray, an unknown one, doubles and strangers',
   ],
