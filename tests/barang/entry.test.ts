@@ -130,20 +130,19 @@ describe('taking pieces in', () => {
       asal_pajak: 'FAKTUR',
       faktur_no: '010.000-26.00000001',
       faktur_tgl: '2026-11-20',
-      pemasok: 'PT Emas Jaya',
     }
     const barang = [ring({ mode_harga: 'BANDROL', kode_bandrol: 'B985', kode_ongkos: 'RUMIT' })]
-    const body = { barang, pajak, sumber: 'HUTANG_SUPPLIER' }
+    const body = { barang, pajak, sumber: 'HUTANG_SUPPLIER', kode_supplier: 'BINTANG' }
     const [code] = ok(await spv.post<Added>('barang', body), 201).barang
     expect(ok(await spv.get(`barang/${String(code)}`))).toMatchObject({
       asal_pajak: 'FAKTUR',
-      asal_pemasok: 'PT Emas Jaya',
+      asal_pemasok: 'PT Bintang Emas Sejahtera',
       asal_faktur_tgl: '2026-11-20',
       harga_bandrol: 985_000,
       harga_jual: 985_000,
       ongkos_per_gram: 60_000,
     })
-    const half = { ...pajak, pemasok: '' }
+    const half = { ...pajak, faktur_no: '' }
     const refused = await spv.post<Problem>('barang', { barang, pajak: half })
     expect(refused.status).toBe(400)
     expect(refused.body.errors).toHaveProperty('pajak')

@@ -44,9 +44,8 @@ export async function takeIn(
     asal_pajak: 'FAKTUR',
     faktur_no: '010.000-26.00000001',
     faktur_tgl: '2026-11-01',
-    pemasok: 'PT Hartadinata',
   }
-  const body = { barang, pajak }
+  const body = { barang, pajak, kode_supplier: 'BINTANG' }
   const answer = await meant<{ barang: string[] }>(caller, 'barang/banyak', body, { toko })
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang

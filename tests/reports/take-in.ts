@@ -12,6 +12,8 @@ export interface NewPieces {
   readonly kode_baki?: string
   readonly kode_group?: string
   readonly nama_barang?: string
+  /** What the document says beside its pieces, in the form of the version that writes it. */
+  readonly isi?: object
 }
 
 /** Writes a document of received pieces through the ledger's writer; answers their barcodes. */
@@ -54,7 +56,7 @@ export async function takeIn(api: TestApi, caller: Caller, pieces: NewPieces): P
     kunci_nomor: 'nomor',
     tgl,
     pada: new Date().toISOString(),
-    dokumen: {},
+    dokumen: { isi: pieces.isi ?? null },
     barang_baru: barang,
     jurnal: [line(1, '1201', 'PERSEDIAAN', 1), line(2, '2101', 'HUTANG_SUPPLIER', -1)],
     tanpa_jurnal: false,

@@ -166,6 +166,7 @@ const codes = (world: World, picks: readonly number[]): string[] =>
 
 const takeBody = ({ pieces, baki, sumber }: Extract<Command, { kind: 'take' }>) => ({
   sumber,
+  ...(sumber === 'HUTANG_SUPPLIER' ? { kode_supplier: 'PAKWIRYO' } : {}),
   barang: pieces.map(({ mg, modal }) => ({
     nama_barang: 'Cincin Belah Rotan',
     kode_dept: 'CINCIN',

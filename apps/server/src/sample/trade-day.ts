@@ -48,12 +48,14 @@ export async function takeIn(
     asal_pajak: 'FAKTUR',
     faktur_no: `010.000-26.${String(10_000_000 + delivery).slice(1)}${day.kode_toko.length}`,
     faktur_tgl: day.tgl,
-    pemasok: day.random.pick(['PT Hartadinata Abadi', 'PT Untung Bersama', 'CV Lotus Lingga']),
   }
+  const maker = day.random.pick(['BINTANG', 'MEKAR', 'CITRA'])
+  const hasInvoice = day.random.chance(75)
   const answer = await caller.post<{ barang: string[] }>('barang/banyak', {
     barang,
     sumber: delivery < OPENING_PARTS ? 'MODAL_BARANG' : 'HUTANG_SUPPLIER',
-    pajak: day.random.chance(75) ? invoice : { asal_pajak: 'TANPA' },
+    kode_supplier: hasInvoice ? maker : 'PAKWIRYO',
+    pajak: hasInvoice ? invoice : { asal_pajak: 'TANPA' },
   })
   for (const barcode of answer.barang) day.stock.add(barcode)
 }

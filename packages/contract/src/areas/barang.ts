@@ -139,7 +139,12 @@ export const barangDetail = barangRow.extend({
   berlian: z.boolean(),
   asal_faktur_no: z.string().nullable(),
   asal_faktur_tgl: z.string().nullable(),
+  /** Name of who delivered it, as it was; older pieces have it in free text. */
   asal_pemasok: z.string().nullable(),
+  /** Its code in Master Supplier; older pieces have none. */
+  kode_supplier: z.string().nullable(),
+  /** When the document it came with is to be paid. */
+  jatuh_tempo: z.string().nullable(),
   no_masuk: z.string(),
   no_keluar: z.string().nullable(),
   /** Who took it out, when it is gone. */

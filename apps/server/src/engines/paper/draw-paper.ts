@@ -39,17 +39,18 @@ export async function logoFor(
   return (await storeLogo(app, db, kode_toko))?.bytes
 }
 
-/** The marks of the copies a store prints; of papers whose prints are not counted. */
+/** The marks of the copies a store prints; `salinan` only of papers whose prints are counted. */
 export async function storeCopies(
   { db, kode_toko }: StoreCtx,
   ganda: Copies | null,
+  salinan?: number,
 ): Promise<readonly string[]> {
-  if (ganda === null) return copyMarks(false)
+  if (ganda === null) return copyMarks(false, salinan)
   const row = await first<{ nilai: string }>(
     db,
     sql`select nilai from para_system where kode_toko = ${kode_toko} and kunci = ${ganda.setting}`,
   )
-  return copyMarks((row?.nilai ?? ganda.awal) === 'YA')
+  return copyMarks((row?.nilai ?? ganda.awal) === 'YA', salinan)
 }
 
 /** Fields of a paper for `formPdf`; `behind` is drawn first on every page. */

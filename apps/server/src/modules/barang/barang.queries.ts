@@ -41,6 +41,8 @@ export interface PieceRow {
   asal_faktur_no: string | null
   asal_faktur_tgl: string | null
   asal_pemasok: string | null
+  kode_supplier: string | null
+  jatuh_tempo: string | null
   gambar: string | null
   status: (typeof STATUS_BARANG)[number]
   versi: number
@@ -114,13 +116,14 @@ export const findPieces = (
   rows<PieceRow>(
     db,
     sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
-          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh,
+          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
           coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
           ${offerOf(kode_toko)} as tawaran
         from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori
         left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar
+        left join dokumen m on m.kode_toko = ${kode_toko} and m.nomor = b.no_masuk
         where b.kode_toko = ${kode_toko} and b.kode_barcode = any (${barcodes})
         order by b.kode_barcode`,
   )

@@ -86,6 +86,23 @@ export async function lockMasters(
   }
 }
 
+export interface SupplierRow {
+  kode_supplier: string
+  nama_supplier: string
+  npwp: string | null
+  tempo_hari: number
+  beri_faktur: boolean
+  versi: number
+}
+
+/** A live supplier, kept from being deleted until the transaction ends. */
+export const lockSupplier = (db: Queryable, kode_supplier: string) =>
+  first<SupplierRow>(
+    db,
+    sql`select kode_supplier, nama_supplier, npwp, tempo_hari, beri_faktur, versi from supplier
+        where kode_supplier = ${kode_supplier} and dihapus_pada is null for key share`,
+  )
+
 /** Takes barcode numbers of a store and answers the first, with the store's own number. */
 export async function takeBarcodes(
   db: Queryable,

@@ -23,6 +23,18 @@ const OFFERED: Readonly<Record<string, string>> = {
 const inStock = sql`exists (select 1 from barang b where b.kode_toko = barang_marketplace.kode_toko
   and b.kode_barcode = barang_marketplace.kode_barcode and b.status = 'ADA')`
 
+/** A supplier stays while something is owed for a delivery, or a piece of it is there. */
+const delivered: MasterUse = {
+  master: 'supplier',
+  column: 'kode_supplier',
+  label: 'Tambah barang',
+  table: 'dokumen',
+  key: 'nomor',
+  kept: 'store',
+  live: sql`(jatuh_tempo is not null or exists (select 1 from barang b
+    where b.kode_toko = dokumen.kode_toko and b.no_masuk = dokumen.nomor and b.status = 'ADA'))`,
+}
+
 /** Pieces that are there keep what they are described by; those sold keep only its name. */
 export const refersTo: readonly MasterUse[] = [
   ...Object.entries(COLUMNS).map(([master, column]) => ({
@@ -33,4 +45,5 @@ export const refersTo: readonly MasterUse[] = [
     ...{ master, column, table: 'barang_marketplace', live: inStock },
     ...OF_PIECES,
   })),
+  delivered,
 ]

@@ -43,6 +43,8 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     asal_faktur_no: piece.asal_faktur_no,
     asal_faktur_tgl: piece.asal_faktur_tgl,
     asal_pemasok: piece.asal_pemasok,
+    kode_supplier: piece.kode_supplier,
+    jatuh_tempo: piece.jatuh_tempo,
     no_masuk: piece.no_masuk,
     no_keluar: piece.no_keluar,
     keluar_oleh: piece.keluar_oleh,

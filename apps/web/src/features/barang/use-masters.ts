@@ -17,6 +17,7 @@ const LISTS = {
   kondisi: ['parakondisi/get/all', 'kode_kondisi', 'nama_kondisi'],
   marketplace: ['marketplace', 'kode_marketplace', 'nama_marketplace'],
   kurir: ['kurir/get/all', 'kode_kurir', 'nama_kurir'],
+  supplier: ['supplier-barang', 'kode_supplier', 'nama_supplier'],
 } as const
 
 export type MasterList = keyof typeof LISTS

@@ -21,6 +21,8 @@ const ADD_REFUSALS = [
   'KUNCI_BEDA',
   'BERAT_TIDAK_WAJAR',
   'MODAL_TIDAK_WAJAR',
+  'RUJUKAN_TIDAK_ADA',
+  'MODULE_OFF',
 ]
 
 const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
@@ -71,15 +73,16 @@ export type NewBarangInput = z.input<typeof newBarang>
 /** Where pieces come from and with which tax invoice; the same for a whole document. */
 export const asalBarang = {
   sumber: z.enum(['MODAL_BARANG', 'HUTANG_SUPPLIER']).default('MODAL_BARANG'),
+  /** Who delivered them (Master Supplier): needed where they are owed for or have an invoice. */
+  kode_supplier: optional(code),
   pajak: z
     .strictObject({
       asal_pajak: z.enum(ASAL_PAJAK),
       faktur_no: optional(words(40)),
       faktur_tgl: optional(day('Tanggal Tidak Boleh Kosong')),
-      pemasok: optional(withoutCard(words(100))),
     })
-    .refine(p => p.asal_pajak === 'TANPA' || (p.faktur_no && p.faktur_tgl && p.pemasok), {
-      error: 'Faktur pajak harus lengkap: nomor, tanggal, pemasok',
+    .refine(p => p.asal_pajak === 'TANPA' || (p.faktur_no && p.faktur_tgl), {
+      error: 'Faktur pajak harus lengkap: nomor dan tanggal',
     })
     .default({ asal_pajak: 'TANPA' }),
   keterangan: optional(withoutCard(words(200))),
@@ -90,6 +93,8 @@ const added = z.object({
   no_tambah: z.string(),
   tgl_system: z.string(),
   barang: z.array(z.string()),
+  /** When what is owed to the supplier is due; nothing where nothing is owed. */
+  jatuh_tempo: z.string().nullable().optional(),
 })
 
 export const addBarang = defineRoute({

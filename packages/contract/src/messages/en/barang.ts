@@ -38,7 +38,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Asal pajak': 'Tax origin',
   'Faktur pajak': 'Tax invoice',
   'Tanggal faktur': 'Invoice date',
-  Pemasok: 'Supplier',
+  Supplier: 'Supplier',
   'Pindah baki': 'Moved to a tray',
   Dihancurkan: 'Scrapped into rosok',
   'Penjualan dibatalkan': 'Sale cancelled',
@@ -91,7 +91,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Harga jual di bawah modal': 'The selling price is below cost',
   Sumber: 'Source',
   'Modal pemilik': "Owner's capital",
-  'Hutang ke pemasok': 'Owed to the supplier',
+  'Hutang ke supplier': 'Owed to the supplier',
   'Baris {baris}': 'Row {baris}',
   'Baris barang': 'Rows of pieces',
   'Excel (.xlsx) atau CSV, paling banyak 5.000 baris.': 'Excel (.xlsx) or CSV, at most 5,000 rows.',
@@ -106,8 +106,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Mode harga tidak dikenal': 'Unknown price mode',
   'Berat harus lebih dari 0': 'The weight must be above 0',
   'Berat terlalu besar': 'The weight is too large',
-  'Faktur pajak harus lengkap: nomor, tanggal, pemasok':
-    'The tax invoice must be complete: number, date, supplier',
+  'Faktur pajak harus lengkap: nomor dan tanggal':
+    'The tax invoice must be complete: number and date',
   'Barcode {kode_barcode} tidak ditemukan': 'Barcode {kode_barcode} was not found',
   'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}':
     'Piece {kode_barcode} was sold on {no_faktur_jual} by {user_id}',
@@ -141,4 +141,10 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih kurir dahulu': 'Choose a carrier first',
   'Deskripsi tidak boleh kurang dari 20 huruf':
     'The description must not be shorter than 20 letters',
+  'Jatuh tempo {tgl}': 'Due {tgl}',
+  'Pilih supplier yang memberi hutang': 'Choose the supplier the goods are owed to',
+  'Pilih supplier yang memberi faktur pajak': 'Choose the supplier who gives the tax invoice',
+  'Supplier ini memberi faktur pajak, isi nomor dan tanggalnya':
+    'This supplier gives tax invoices: enter number and date',
+  'Supplier ini tidak memberi faktur pajak': 'This supplier gives no tax invoices',
 }

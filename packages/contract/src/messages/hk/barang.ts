@@ -37,7 +37,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Asal pajak': '稅務來源',
   'Faktur pajak': '稅務發票',
   'Tanggal faktur': '發票日期',
-  Pemasok: '供應商',
+  Supplier: '供應商',
   'Pindah baki': '換盤',
   Dihancurkan: '已銷毀為廢金',
   'Penjualan dibatalkan': '銷售已取消',
@@ -88,7 +88,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Harga jual di bawah modal': '售價低於成本',
   Sumber: '來源',
   'Modal pemilik': '東主資本',
-  'Hutang ke pemasok': '應付供應商',
+  'Hutang ke supplier': '應付供應商',
   'Baris {baris}': '第 {baris} 行',
   'Baris barang': '貨品行',
   'Excel (.xlsx) atau CSV, paling banyak 5.000 baris.': 'Excel（.xlsx）或 CSV，最多 5,000 行。',
@@ -103,7 +103,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Mode harga tidak dikenal': '未知的定價方式',
   'Berat harus lebih dari 0': '重量須大於 0',
   'Berat terlalu besar': '重量過大',
-  'Faktur pajak harus lengkap: nomor, tanggal, pemasok': '稅務發票須完整：號碼、日期、供應商',
+  'Faktur pajak harus lengkap: nomor dan tanggal': '稅務發票須完整：號碼及日期',
   'Barcode {kode_barcode} tidak ditemukan': '找不到條碼 {kode_barcode}',
   'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}':
     '貨品 {kode_barcode} 已由 {user_id} 以單據 {no_faktur_jual} 售出',
@@ -133,4 +133,10 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih marketplace dahulu': '請先選擇網上市集',
   'Pilih kurir dahulu': '請先選擇承運商',
   'Deskripsi tidak boleh kurang dari 20 huruf': '描述不可少於 20 個字',
+  'Jatuh tempo {tgl}': '{tgl} 到期',
+  'Pilih supplier yang memberi hutang': '請選擇賒貨的供應商',
+  'Pilih supplier yang memberi faktur pajak': '請選擇開出稅務發票的供應商',
+  'Supplier ini memberi faktur pajak, isi nomor dan tanggalnya':
+    '此供應商會開稅務發票，請填寫號碼及日期',
+  'Supplier ini tidak memberi faktur pajak': '此供應商不開稅務發票',
 }

@@ -38,7 +38,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Asal pajak': 'Origine fiscale',
   'Faktur pajak': 'Fattura fiscale',
   'Tanggal faktur': 'Data della fattura',
-  Pemasok: 'Fornitore',
+  Supplier: 'Fornitore',
   'Pindah baki': 'Spostato di vassoio',
   Dihancurkan: 'Ridotto a rottame',
   'Penjualan dibatalkan': 'Vendita annullata',
@@ -90,7 +90,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Harga jual di bawah modal': 'Il prezzo di vendita è sotto il costo',
   Sumber: 'Fonte',
   'Modal pemilik': 'Capitale del titolare',
-  'Hutang ke pemasok': 'Debito verso il fornitore',
+  'Hutang ke supplier': 'Debito verso il fornitore',
   'Baris {baris}': 'Riga {baris}',
   'Baris barang': 'Righe dei pezzi',
   'Excel (.xlsx) atau CSV, paling banyak 5.000 baris.':
@@ -106,8 +106,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Mode harga tidak dikenal': 'Modo di prezzo sconosciuto',
   'Berat harus lebih dari 0': 'Il peso deve superare 0',
   'Berat terlalu besar': 'Peso troppo grande',
-  'Faktur pajak harus lengkap: nomor, tanggal, pemasok':
-    'La fattura fiscale deve essere completa: numero, data, fornitore',
+  'Faktur pajak harus lengkap: nomor dan tanggal':
+    'La fattura fiscale deve essere completa: numero e data',
   'Barcode {kode_barcode} tidak ditemukan': 'Codice {kode_barcode} non trovato',
   'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}':
     'Il pezzo {kode_barcode} è stato venduto con {no_faktur_jual} da {user_id}',
@@ -140,4 +140,10 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih marketplace dahulu': 'Scegli prima un marketplace',
   'Pilih kurir dahulu': 'Scegli prima un corriere',
   'Deskripsi tidak boleh kurang dari 20 huruf': 'La descrizione non può avere meno di 20 caratteri',
+  'Jatuh tempo {tgl}': 'Scade il {tgl}',
+  'Pilih supplier yang memberi hutang': 'Scegli il fornitore a cui si deve la merce',
+  'Pilih supplier yang memberi faktur pajak': 'Scegli il fornitore che emette la fattura fiscale',
+  'Supplier ini memberi faktur pajak, isi nomor dan tanggalnya':
+    'Questo fornitore emette fatture fiscali: inserisci numero e data',
+  'Supplier ini tidak memberi faktur pajak': 'Questo fornitore non emette fatture fiscali',
 }

@@ -38,7 +38,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Asal pajak': '税の由来',
   'Faktur pajak': '税務請求書',
   'Tanggal faktur': '請求書日付',
-  Pemasok: '仕入先',
+  Supplier: '仕入先',
   'Pindah baki': 'トレイ移動',
   Dihancurkan: 'スクラップ化',
   'Penjualan dibatalkan': '販売取消',
@@ -92,7 +92,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Harga jual di bawah modal': '販売価格が原価を下回っています',
   Sumber: '資金元',
   'Modal pemilik': 'オーナー資本',
-  'Hutang ke pemasok': '仕入先への買掛',
+  'Hutang ke supplier': '仕入先への買掛',
   'Baris {baris}': '{baris} 行目',
   'Baris barang': '商品の行',
   'Excel (.xlsx) atau CSV, paling banyak 5.000 baris.': 'Excel（.xlsx）または CSV、5,000 行まで。',
@@ -107,8 +107,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Mode harga tidak dikenal': '不明な価格方式',
   'Berat harus lebih dari 0': '重量は0より大きくしてください',
   'Berat terlalu besar': '重量が大きすぎます',
-  'Faktur pajak harus lengkap: nomor, tanggal, pemasok':
-    '税務請求書は番号・日付・仕入先がすべて必要です',
+  'Faktur pajak harus lengkap: nomor dan tanggal': '税務請求書は番号と日付が必要です',
   'Barcode {kode_barcode} tidak ditemukan': 'バーコード {kode_barcode} が見つかりません',
   'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}':
     '商品 {kode_barcode} は {user_id} が {no_faktur_jual} で販売済みです',
@@ -141,4 +140,10 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih marketplace dahulu': '先にマーケットプレイスを選んでください',
   'Pilih kurir dahulu': '先に運送業者を選んでください',
   'Deskripsi tidak boleh kurang dari 20 huruf': '説明は 20 文字以上にしてください',
+  'Jatuh tempo {tgl}': '期日 {tgl}',
+  'Pilih supplier yang memberi hutang': '掛けで仕入れた仕入先を選んでください',
+  'Pilih supplier yang memberi faktur pajak': '税務請求書を出す仕入先を選んでください',
+  'Supplier ini memberi faktur pajak, isi nomor dan tanggalnya':
+    'この仕入先は税務請求書を出します。番号と日付を入力してください',
+  'Supplier ini tidak memberi faktur pajak': 'この仕入先は税務請求書を出しません',
 }

@@ -38,7 +38,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Asal pajak': 'Asal cukai',
   'Faktur pajak': 'Invois cukai',
   'Tanggal faktur': 'Tarikh invois',
-  Pemasok: 'Pembekal',
+  Supplier: 'Pembekal',
   'Pindah baki': 'Pindah dulang',
   Dihancurkan: 'Dimusnahkan',
   'Penjualan dibatalkan': 'Jualan dibatalkan',
@@ -92,7 +92,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Harga jual di bawah modal': 'Harga jual di bawah kos',
   Sumber: 'Sumber',
   'Modal pemilik': 'Modal pemilik',
-  'Hutang ke pemasok': 'Hutang kepada pembekal',
+  'Hutang ke supplier': 'Hutang kepada pembekal',
   'Baris {baris}': 'Baris {baris}',
   'Baris barang': 'Baris barang',
   'Excel (.xlsx) atau CSV, paling banyak 5.000 baris.':
@@ -109,8 +109,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Mode harga tidak dikenal': 'Mod harga tidak dikenali',
   'Berat harus lebih dari 0': 'Berat mesti lebih daripada 0',
   'Berat terlalu besar': 'Berat terlalu besar',
-  'Faktur pajak harus lengkap: nomor, tanggal, pemasok':
-    'Invois cukai mesti lengkap: nombor, tarikh, pembekal',
+  'Faktur pajak harus lengkap: nomor dan tanggal': 'Invois cukai mesti lengkap: nombor dan tarikh',
   'Barcode {kode_barcode} tidak ditemukan': 'Kod bar {kode_barcode} tidak dijumpai',
   'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}':
     'Barang {kode_barcode} sudah dijual dengan faktur {no_faktur_jual} oleh {user_id}',
@@ -143,4 +142,10 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih marketplace dahulu': 'Pilih marketplace dahulu',
   'Pilih kurir dahulu': 'Pilih kurier dahulu',
   'Deskripsi tidak boleh kurang dari 20 huruf': 'Deskripsi tidak boleh kurang daripada 20 huruf',
+  'Jatuh tempo {tgl}': 'Matang {tgl}',
+  'Pilih supplier yang memberi hutang': 'Pilih pembekal yang memberi hutang',
+  'Pilih supplier yang memberi faktur pajak': 'Pilih pembekal yang memberi invois cukai',
+  'Supplier ini memberi faktur pajak, isi nomor dan tanggalnya':
+    'Pembekal ini memberi invois cukai, isi nombor dan tarikhnya',
+  'Supplier ini tidak memberi faktur pajak': 'Pembekal ini tidak memberi invois cukai',
 }

@@ -21,6 +21,11 @@ const VARIABLES: readonly Variable[] = [
   { kode: 'alasan', label: 'Alasan', jenis: 'TEKS' },
   { kode: 'keterangan', label: 'Keterangan', jenis: 'TEKS' },
   { kode: 'penyetuju', label: 'Penyetuju', jenis: 'TEKS' },
+  { kode: 'supplier', label: 'Supplier', jenis: 'TEKS' },
+  { kode: 'npwp_supplier', label: 'NPWP', jenis: 'TEKS' },
+  { kode: 'faktur_no', label: 'Faktur pajak', jenis: 'TEKS' },
+  { kode: 'faktur_tgl', label: 'Tanggal faktur', jenis: 'TGL' },
+  { kode: 'jatuh_tempo', label: 'Jatuh tempo', jenis: 'TGL' },
   { kode: 'jumlah_barang', label: 'Jumlah barang', jenis: 'ANGKA' },
   { kode: 'berat', label: 'Jumlah berat', jenis: 'GRAM' },
   { kode: 'murni', label: 'Jumlah emas murni', jenis: 'MURNI' },
@@ -49,6 +54,8 @@ interface SlipPlan {
   readonly screens: readonly string[]
   /** A line of its own words: where to, or why. */
   readonly baris: string
+  /** More lines below it, beside each other. */
+  readonly asal?: readonly (readonly [variabel: string, awalan: string])[]
   readonly baki: string
   readonly tangan: readonly [string, string]
   readonly contoh: Readonly<Record<string, string | null>>
@@ -78,6 +85,11 @@ const exampleOf = (plan: SlipPlan): PaperFacts => ({
     alasan: null,
     keterangan: null,
     penyetuju: null,
+    supplier: null,
+    npwp_supplier: null,
+    faktur_no: null,
+    faktur_tgl: null,
+    jatuh_tempo: null,
     jumlah_barang: 2,
     berat: 9_769,
     murni: 6_838_300,
@@ -158,6 +170,13 @@ const headOf = (plan: SlipPlan): PaperElement[] => [
     isi: 'Petugas {user_id}',
     ukuran: 9.5,
   }),
+  ...(plan.asal ?? []).map(([variabel, awalan], i) =>
+    element('ISIAN', variabel.replace('_', '-'), [14 + i * 68, 43.2, 66, 3.8], {
+      variabel,
+      awalan,
+      ukuran: 8.5,
+    }),
+  ),
 ]
 
 const bodyOf = (plan: SlipPlan): PaperElement[] => [
@@ -206,9 +225,22 @@ export const slipTambahBarang = slip({
   judul: 'SLIP TAMBAH BARANG',
   screens: ['/tambah-data-barang', '/tambah-barang-banyak', '/data-barang'],
   baris: 'Barang diterima dan masuk stok',
+  asal: [
+    ['supplier', 'Supplier '],
+    ['npwp_supplier', 'NPWP '],
+    ['faktur_no', 'Faktur pajak '],
+    ['jatuh_tempo', 'Jatuh tempo '],
+  ],
   baki: 'Baki',
   tangan: ['Diserahkan oleh', 'Diterima oleh'],
-  contoh: { nomor: 'TB-JKT-26-000031' },
+  contoh: {
+    nomor: 'TB-JKT-26-000031',
+    supplier: 'PT Bintang Emas Sejahtera',
+    npwp_supplier: '01.234.567.8-901.000',
+    faktur_no: '010.000-26.00000031',
+    faktur_tgl: '2026-11-21',
+    jatuh_tempo: '2026-12-21',
+  },
 })
 
 export const slipPindahBarang = slip({

@@ -6,18 +6,13 @@ import {
 } from '@kencana/contract/papers/kinds/slip-stok'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
-import {
-  activeTemplate,
-  drawPaper,
-  logoFor,
-  storeCopies,
-} from '../../../engines/paper/draw-paper.ts'
+import { storeCopies } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
+import { paperFile } from '../../../engines/paper/paper-file.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
 import { authorize } from '../../../platform/http/boundary.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
-import { formPdf } from '../../../platform/pdf/pdf.ts'
 import {
   latestNumber,
   type SlipLine,
@@ -41,18 +36,7 @@ export async function printSlip(ctx: StoreCtx, nomor: string): Promise<FileAnswe
   const row = (await slipRow(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
   const kind = KINDS[row.jenis]
   authorize({ screens: kind.screens }, ctx.actor)
-  const { facts, tanda } = await slipDocument(ctx, row)
-  const template = await activeTemplate(ctx.db, ctx.kode_toko, kind)
-  const title = `Slip ${nomor}`
-  const logo = await logoFor(ctx, template)
-  const at = row.pada.toISOString()
-  const paper = drawPaper(kind, template, { title, at, facts, tanda, logo })
-  return {
-    mime: 'application/pdf',
-    name: `${nomor}.pdf`,
-    disposition: 'inline',
-    bytes: () => formPdf(paper),
-  }
+  return paperFile(ctx, kind, await slipDocument(ctx, row), row.pada)
 }
 
 /** The newest document of each kind, for the designer's preview. */
@@ -85,6 +69,11 @@ function slipFacts(row: SlipRow, lines: readonly SlipLine[]): PaperFacts {
       alasan: isScrap ? row.keterangan : null,
       keterangan: isScrap ? null : row.keterangan,
       penyetuju: row.penyetuju,
+      supplier: row.supplier,
+      npwp_supplier: row.npwp_supplier,
+      faktur_no: row.faktur_no,
+      faktur_tgl: row.faktur_tgl,
+      jatuh_tempo: row.jatuh_tempo,
       jumlah_barang: lines.length,
       berat: row.berat_mg,
       murni: row.murni_ug,

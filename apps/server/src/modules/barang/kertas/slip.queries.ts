@@ -14,19 +14,31 @@ export interface SlipRow {
   penyetuju: string | null
   keterangan: string | null
   ke_baki: string | null
+  supplier: string | null
+  npwp_supplier: string | null
+  faktur_no: string | null
+  faktur_tgl: string | null
+  jatuh_tempo: string | null
   nama_toko: string
   alamat_toko: string
   telepon: string | null
   npwp: string | null
 }
 
-/** A document that moves pieces, with the store it belongs to. */
+/**
+ * A document that moves pieces, with the store it belongs to; the supplier of documents of before
+ * is what was typed.
+ */
 export const slipRow = (db: Queryable, kode_toko: string, nomor: string) =>
   first<SlipRow>(
     db,
     sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.berat_mg, d.murni_ug, d.penyetuju,
-          d.keterangan, d.isi ->> 'ke_baki' as ke_baki, t.nama_toko, t.alamat_toko, t.telepon,
-          t.npwp
+          d.keterangan, d.isi ->> 'ke_baki' as ke_baki,
+          coalesce(d.isi -> 'supplier' ->> 'nama_supplier', d.isi -> 'pajak' ->> 'pemasok')
+            as supplier, d.isi -> 'supplier' ->> 'npwp' as npwp_supplier,
+          d.isi -> 'pajak' ->> 'faktur_no' as faktur_no,
+          d.isi -> 'pajak' ->> 'faktur_tgl' as faktur_tgl, d.jatuh_tempo,
+          t.nama_toko, t.alamat_toko, t.telepon, t.npwp
         from dokumen d join toko t on t.kode_toko = d.kode_toko
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}
           and d.jenis = any (${STOCK_DOCUMENTS}::text[])`,

@@ -27,6 +27,7 @@ import {
 } from '../dokumen.queries.ts'
 import { askUnusual } from './ask-unusual.ts'
 import { type CheckedPiece, checkPiece, codeFaults, type RowFaults } from './check-barang.ts'
+import { type Delivery, deliveryOf, dueDate } from './delivery.ts'
 
 type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
 type Added = AnswerOf<typeof addBarang>
@@ -60,15 +61,18 @@ export const addPieces = (ctx: Ctx, incoming: Incoming): Promise<Added> =>
 async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
   const earlier = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
     const stored = await storedAnswer(ctx, db)
-    if (stored === undefined) await check({ ...ctx, db }, incoming)
-    return stored
+    if (stored !== undefined) return stored
+    await check({ ...ctx, db }, incoming)
+    await deliveryOf({ ...ctx, db }, incoming.asal)
+    return undefined
   })
   if (earlier !== undefined) return earlier as unknown as Added
   const barcodes = await barcodesFor(ctx, incoming.rows.length)
   return inStore(ctx.app.pool, ctx.kode_toko, async db => {
     const scoped = { ...ctx, db }
     const pieces = await check(scoped, incoming)
-    const document = await decide(scoped, incoming.asal, pieces, barcodes)
+    const delivery = await deliveryOf(scoped, incoming.asal)
+    const document = await decide(scoped, { ...incoming.asal, delivery }, pieces, barcodes)
     return (await postDocument(ctx, document, db)).jawaban as unknown as Added
   })
 }
@@ -146,12 +150,13 @@ async function barcodesFor(ctx: Ctx, count: number): Promise<string[]> {
 
 async function decide(
   ctx: StoreCtx,
-  asal: Asal,
+  asal: Asal & { readonly delivery: Delivery | null },
   pieces: readonly CheckedPiece[],
   barcodes: readonly string[],
 ): Promise<DecidedDocument> {
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
-  const { pajak } = asal
+  const { pajak, delivery } = asal
+  const jatuh_tempo = dueDate(delivery, tgl)
   const numbered = pieces.map((piece, i) => ({ ...piece, kode_barcode: barcodes[i] ?? '' }))
   const modal_rp = pieces.reduce((sum, piece) => sum + piece.modal_rp, 0)
   const berat_mg = pieces.reduce((sum, piece) => sum + piece.berat_mg, 0)
@@ -167,7 +172,9 @@ async function decide(
       berat_mg,
       murni_ug,
       keterangan: asal.keterangan ?? null,
-      isi: { sumber: asal.sumber, pajak },
+      kode_supplier: delivery?.supplier.kode_supplier ?? null,
+      jatuh_tempo,
+      isi: { sumber: asal.sumber, pajak, supplier: delivery?.supplier ?? null },
     },
     barang: numbered.map(lineOf),
     bayar: [],
@@ -177,13 +184,13 @@ async function decide(
       asal_pajak: pajak.asal_pajak,
       asal_faktur_no: pajak.faktur_no ?? null,
       asal_faktur_tgl: pajak.faktur_tgl ?? null,
-      asal_pemasok: pajak.pemasok ?? null,
+      asal_pemasok: delivery?.supplier.nama_supplier ?? null,
     })),
     jurnal: await journalOf(ctx, { modal_rp, murni_ug, lawan: asal.sumber }),
     tanpa_jurnal: false,
     otorisasi: [],
     outbox: [],
-    jawaban: { barang: barcodes },
+    jawaban: { barang: barcodes, jatuh_tempo },
   }
 }
 

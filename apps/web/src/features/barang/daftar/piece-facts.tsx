@@ -55,7 +55,8 @@ function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, str
     ],
     [t('Faktur pajak'), p.asal_faktur_no],
     [t('Tanggal faktur'), p.asal_faktur_tgl],
-    [t('Pemasok'), p.asal_pemasok],
+    [t('Supplier'), p.asal_pemasok],
+    [t('Jatuh tempo'), p.jatuh_tempo],
     [t('Masuk'), `${p.tgl_masuk} · ${p.no_masuk}`],
     [t('Keluar'), p.no_keluar === null ? null : `${p.no_keluar} · ${p.keluar_oleh ?? ''}`],
   ]
