@@ -156,10 +156,13 @@ describe('days later', () => {
       { cara: 'TRANSFER', jumlah: 300_000, kode_bank: 'BCA' },
       { cara: 'TUNAI', jumlah: 300_000 },
     ]
-    const redeemed = expectStatus(
-      await redeem(nomor, { total_bayar: 1_589_500, pembayaran, tgl_system: '2026-11-30' }),
-      201,
-    )
+    const seen = { total_bayar: 1_589_500, tgl_system: '2026-11-30' }
+    const unknown = [{ cara: 'TRANSFER', jumlah: 1_589_500, no_rekening: '999' }]
+    expect(refused(await redeem(nomor, { ...seen, pembayaran: unknown }))).toEqual([
+      422,
+      'RUJUKAN_TIDAK_ADA',
+    ])
+    const redeemed = expectStatus(await redeem(nomor, { ...seen, pembayaran }), 201)
     expect(redeemed).toMatchObject({
       no_tebus: expect.stringMatching(/^FT-JKT-261130-\d{4}$/),
       no_faktur_hutang: nomor,
@@ -181,6 +184,13 @@ describe('days later', () => {
       sql`select cara, laci from dokumen_bayar where nomor = ${redeemed.no_tebus} and baris = 3`,
     )
     expect(tunai).toEqual({ cara: 'TUNAI', laci: 'RR' })
+    const [transfer] = await read(
+      api,
+      sql`select d.no_rekening = r.no_rekening as sama from dokumen_bayar d
+          join rekening r on r.kode_toko = d.kode_toko and r.kode_bank = 'BCA'
+          where d.nomor = ${redeemed.no_tebus} and d.baris = 2`,
+    )
+    expect(transfer).toEqual({ sama: true })
   })
 
   test('106 days of the worked figures, without a licence by then (B18 #19)', async () => {

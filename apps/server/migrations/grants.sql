@@ -43,7 +43,7 @@ grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
 grant execute on function post, post_banyak, kunci_hari, kunci_hutang, catat_perintah,
-  baca_penjualan
+  baca_penjualan, baca_rekening
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;

@@ -17,6 +17,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_TAMBAH_GANDA: SLIP,
   SLIP_PINDAH_GANDA: SLIP,
   SLIP_HANCUR_GANDA: SLIP,
+  SLIP_BATAL_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
     words: "COPIES['tutup-toko']",
@@ -38,4 +39,7 @@ export const DESCRIBES: readonly string[] = [
   'plafond-hutang-kadar.nama_plafond',
   'para-pajak.nama_pajak',
   'toko.kota',
+  'supplier.kota',
+  'supplier.telepon',
+  'supplier.alamat',
 ]

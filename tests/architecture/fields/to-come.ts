@@ -47,13 +47,10 @@ export const TO_COME: readonly ToCome[] = [
   { field: 'baki.berat_baki', area: 'stok-masuk' },
   { field: 'kadar.golongan', area: 'stok-masuk' },
   { field: 'ongkos.kode_group', area: 'stok-masuk' },
-  { field: 'supplier.*', area: 'stok-masuk' },
   { field: 'potongan-kategori.*', area: 'penjualan' },
   { field: 'bonus-sales.*', area: 'penjualan' },
   { field: 'sales.kode_bank', area: 'penjualan' },
   { field: 'sales.nama_bank', area: 'penjualan' },
   { field: 'sales.no_rekening', area: 'penjualan' },
   { field: 'sales.nama_rekening', area: 'penjualan' },
-  { field: 'rekening.no_rekening', area: 'penjualan' },
-  { field: 'rekening.nama_rekening', area: 'penjualan' },
 ]

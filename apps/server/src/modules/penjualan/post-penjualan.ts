@@ -1,6 +1,11 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
 import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
+import {
+  type KnownAccounts,
+  knownAccounts,
+  withAccounts,
+} from '../../engines/document/tender-accounts.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
@@ -27,13 +32,19 @@ interface SaleAnswer {
  * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
  * who won.
  */
-export const postSale = (ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Promise<SaleAnswer> =>
+export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
   usingGrants(ctx, body.otorisasi, () => sell(ctx, body, facts))
 
-async function sell(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Promise<SaleAnswer> {
-  const stored = replayOf(ctx, facts)
+/** What was read ahead: the facts of the sale, and what its tenders may name. */
+interface Read {
+  readonly sale: SaleFacts
+  readonly accounts: KnownAccounts
+}
+
+async function sell(ctx: Ctx, body: PenjualanBody, read: Read): Promise<SaleAnswer> {
+  const stored = replayOf(ctx, read.sale)
   if (stored !== undefined) return stored
-  const document = decideDocument(ctx, body, facts)
+  const document = decideDocument(ctx, body, read)
   try {
     const posted = await postDocument(ctx, document)
     return posted.jawaban as unknown as SaleAnswer
@@ -44,15 +55,22 @@ async function sell(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): Promise<Sa
 }
 
 /** What the rules read, for this body, at this moment. */
-export const saleFacts = (ctx: Ctx, body: PenjualanBody, db: Queryable): Promise<SaleFacts> =>
-  readSaleFacts(db, {
-    kode_toko: ctx.kode_toko,
-    kunci: ctx.key?.kunci ?? null,
-    barcodes: body.barang.map(line => line.kode_barcode),
-    kode_sales: body.kode_sales,
-    grants: grantIds(body.otorisasi),
-    pada: ctx.now(),
-  })
+export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): Promise<Read> {
+  const { kode_toko } = ctx
+  // Both are on their way before either is waited for.
+  const [sale, accounts] = await Promise.all([
+    readSaleFacts(db, {
+      kode_toko,
+      kunci: ctx.key?.kunci ?? null,
+      barcodes: body.barang.map(line => line.kode_barcode),
+      kode_sales: body.kode_sales,
+      grants: grantIds(body.otorisasi),
+      pada: ctx.now(),
+    }),
+    knownAccounts(db, kode_toko, body.pembayaran),
+  ])
+  return { sale, accounts }
+}
 
 /** The answer of a key already used; looked at first, or a replay would be refused as "sold". */
 function replayOf(ctx: Ctx, { idem }: SaleFacts): SaleAnswer | undefined {
@@ -61,9 +79,11 @@ function replayOf(ctx: Ctx, { idem }: SaleFacts): SaleAnswer | undefined {
   return same ? (idem.jawaban as unknown as SaleAnswer) : refuse('KUNCI_BEDA')
 }
 
-function decideDocument(ctx: Ctx, body: PenjualanBody, facts: SaleFacts): DecidedDocument {
-  const sale = decideSale(body, facts)
-  const payment = checkPayment(body, sale)
+function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocument {
+  const { sale: facts, accounts } = read
+  const sale = decideSale(sent, facts)
+  const payment = checkPayment(sent, sale)
+  const body = { ...sent, pembayaran: withAccounts(sent.pembayaran, accounts) }
   const grant = grantsToBurn(ctx, sale.butuh, facts.otorisasi)
   const { cart } = sale
   return {
@@ -170,7 +190,7 @@ const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
 async function explainLoss(ctx: Ctx, body: PenjualanBody, error: unknown): Promise<void> {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
   if (code !== 'BARANG_BERUBAH' && code !== 'TOKO_SUDAH_TUTUP') return
-  const facts = await saleFacts(ctx, body, ctx.app.pool)
+  const { sale: facts } = await saleFacts(ctx, body, ctx.app.pool)
   if (code === 'TOKO_SUDAH_TUTUP' && facts.tutup !== null) {
     refuse('TOKO_SUDAH_TUTUP', { user_id: facts.tutup.user_id, tgl: facts.tutup.tgl })
   }

@@ -47,7 +47,7 @@ async function decideAuction(
   const owed = payoffOn(loan, tgl)
   const spent = spend(body.hasil, body.biaya, owed)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
-  const money = receive(body.hasil, body.pembayaran, laci)
+  const money = await receive(ctx, body.hasil, body.pembayaran, laci)
   const pledge = { taksiran_rp: loan.taksiran_rp, murni_ug: loan.murni_ug }
   const lines = postLelang(loan.jumlah_hutang_rp, spent, money, pledge)
   return {
@@ -72,7 +72,7 @@ async function decideAuction(
       },
     },
     barang: [],
-    bayar: tenderRows(body.pembayaran, laci),
+    bayar: tenderRows(money.pembayaran, laci),
     klaim: [],
     barang_baru: [],
     klaim_hutang: [

@@ -29,7 +29,7 @@ async function decideRedemption(
   const owed = payoffOn(loan, tgl)
   demandSeen(body.total_bayar, owed.total_bayar)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
-  const money = receive(owed.total_bayar, body.pembayaran, laci)
+  const money = await receive(ctx, owed.total_bayar, body.pembayaran, laci)
   const claims = {
     pokok_rp: owed.jumlah_hutang,
     bunga_rp: owed.bunga_pinjam,
@@ -59,7 +59,7 @@ async function decideRedemption(
       },
     },
     barang: [],
-    bayar: tenderRows(body.pembayaran, laci),
+    bayar: tenderRows(money.pembayaran, laci),
     klaim: [],
     barang_baru: [],
     klaim_hutang: [endingOf(loan, 'LUNAS', owed)],

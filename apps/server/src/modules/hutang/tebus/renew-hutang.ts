@@ -92,7 +92,7 @@ async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise
       },
     },
     barang: [],
-    bayar: tenderRows(body.pembayaran, laci),
+    bayar: tenderRows(money.masuk, laci),
     klaim: [],
     barang_baru: [],
     klaim_hutang: [endingOf(loan, 'DIPERPANJANG', renewal.owed)],
@@ -109,10 +109,11 @@ type Money = Awaited<ReturnType<typeof moneyOf>>
 
 /** The difference, one way or the other; paid out in cash unless another way is asked for. */
 async function moneyOf(ctx: StoreCtx, body: Body, selisih: number, laci: string) {
-  const terima = receive(Math.max(0, selisih), body.pembayaran, laci)
-  if (selisih >= 0) return { terima, kembali: terima.kembali_rp, pencairan: null }
+  const terima = await receive(ctx, Math.max(0, selisih), body.pembayaran, laci)
+  const masuk = terima.pembayaran
+  if (selisih >= 0) return { terima, masuk, kembali: terima.kembali_rp, pencairan: null }
   const { out, isi } = await payOut(ctx, body.pencairan ?? { cara: 'TUNAI' }, -selisih, laci)
-  return { bayar: out, kembali: 0, pencairan: isi }
+  return { bayar: out, masuk, kembali: 0, pencairan: isi }
 }
 
 const continued = (loan: LoanRow, { figures, ...renewal }: Renewal, keterangan: string | null) => ({

@@ -7,6 +7,7 @@ import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { z } from 'zod'
 import type { JournalRow } from '../../../engines/document/post-document.ts'
+import { knownAccounts, withAccounts } from '../../../engines/document/tender-accounts.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { accountMap } from '../../akun/index.ts'
 import { bankKnown } from '../hutang.queries.ts'
@@ -43,10 +44,15 @@ export function demandSeen(seen: number, now: number): void {
 
 /**
  * Money that comes in: the tenders must be the total, change is given from cash only. Where nothing
- * is owed nothing may be given. @throws Refusal PEMBAYARAN_KURANG, PEMBAYARAN_LEBIH,
- * PEMBAYARAN_KOSONG
+ * is owed nothing may be given; banks and accounts are those of the masters. @throws Refusal
+ * PEMBAYARAN_KURANG, PEMBAYARAN_LEBIH, PEMBAYARAN_KOSONG, RUJUKAN_TIDAK_ADA, TIDAK_LENGKAP
  */
-export function receive(total: number, tenders: readonly Tender[], laci: string): Received {
+export async function receive(
+  { db, kode_toko }: StoreCtx,
+  total: number,
+  tenders: readonly Tender[],
+  laci: string,
+): Promise<Received & { readonly pembayaran: readonly Tender[] }> {
   if (total === 0) {
     const lebih = tenders.reduce((sum, { jumlah }) => sum + jumlah, 0)
     if (lebih > 0) refuse('PEMBAYARAN_LEBIH', { lebih: formatRupiah(lebih) })
@@ -56,7 +62,8 @@ export function receive(total: number, tenders: readonly Tender[], laci: string)
   if (tolak !== null) {
     refuse(tolak, { kurang: formatRupiah(kurang), lebih: formatRupiah(lebih) })
   }
-  return { pembayaran: tenders, kembali_rp: kembali, laci }
+  const known = await knownAccounts(db, kode_toko, tenders)
+  return { pembayaran: withAccounts(tenders, known), kembali_rp: kembali, laci }
 }
 
 /** Rows of the document's tenders. */

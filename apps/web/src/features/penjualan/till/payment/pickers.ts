@@ -19,3 +19,13 @@ async function choices(resource: string, code: string, name: string): Promise<Pi
 export const salesPeople = (): Promise<PickOption[]> => choices('sales', 'kode_sales', 'nama_sales')
 
 export const banks = (): Promise<PickOption[]> => choices('bank', 'kode_bank', 'nama_bank')
+
+/** An account of the shop, as Master Rekening has it. */
+export interface ShopAccount {
+  readonly no_rekening: string
+  readonly nama_rekening: string
+  readonly kode_bank: string
+}
+
+export const accounts = async (): Promise<readonly ShopAccount[]> =>
+  (await call(routeRef<unknown>('GET', 'rekenings'), {} as never)) as readonly ShopAccount[]

@@ -7,7 +7,7 @@ import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../../kit/text/icon.tsx'
 import classes from './payment.module.css'
-import { banks } from './pickers.ts'
+import { accounts, banks, type ShopAccount } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
 import type { CartTender, TenderAction } from './tenders.ts'
 
@@ -85,7 +85,11 @@ function Row({ tender, onChange, onRemove }: RowProps) {
       </div>
       {(card || tender.cara === 'TRANSFER') && (
         <div className={classes.card} data-card={card || undefined}>
-          <Bank tender={tender} onChange={onChange} />
+          {card ? (
+            <Bank tender={tender} onChange={onChange} />
+          ) : (
+            <Account tender={tender} onChange={onChange} />
+          )}
           {card && (
             <>
               <TextField
@@ -126,3 +130,38 @@ function Bank({ tender, onChange }: Pick<RowProps, 'tender' | 'onChange'>) {
     />
   )
 }
+
+/** The account of the shop that a transfer comes to; the only one stands there by itself. */
+function Account({ tender, onChange }: Pick<RowProps, 'tender' | 'onChange'>) {
+  const { t } = useTranslation()
+  const list = useQuery({
+    queryKey: ['rekening', 'pilihan'],
+    queryFn: accounts,
+    staleTime: 300_000,
+  })
+  const { data = [], isSuccess } = list
+  const only = data.length === 1 ? data[0] : undefined
+  useEffect(() => {
+    if (only !== undefined && tender.no_rekening === '') onChange(accountOf(only))
+  }, [only, tender.no_rekening, onChange])
+  return (
+    <Picker
+      aria-label={t('Rekening')}
+      placeholder={t('Rekening')}
+      value={tender.no_rekening === '' ? null : tender.no_rekening}
+      valueLabel={`${tender.kode_bank} ${tender.no_rekening}`.trim()}
+      options={data.map(({ no_rekening, nama_rekening, kode_bank }) => ({
+        value: no_rekening,
+        label: `${kode_bank} ${no_rekening}`,
+        note: nama_rekening,
+      }))}
+      {...(isSuccess && data.length === 0 ? { error: t('Isi dulu Master Rekening') } : {})}
+      onChange={chosen => onChange(accountOf(data.find(one => one.no_rekening === chosen)))}
+    />
+  )
+}
+
+const accountOf = (account: ShopAccount | undefined) => ({
+  kode_bank: account?.kode_bank ?? '',
+  no_rekening: account?.no_rekening ?? '',
+})

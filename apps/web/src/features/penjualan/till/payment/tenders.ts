@@ -85,7 +85,7 @@ export function filled<K extends string>(
 /** Whether a tender lacks what its way to pay needs. */
 export function incomplete(tender: CartTender): boolean {
   if (tender.jumlah === 0) return false
-  if (tender.cara === 'TRANSFER') return tender.kode_bank === ''
+  if (tender.cara === 'TRANSFER') return tender.no_rekening === ''
   if (tender.cara !== 'DEBIT' && tender.cara !== 'KREDIT') return false
   return tender.kode_bank === '' || tender.kartu_akhir.length !== 4 || tender.kode_setuju === ''
 }
