@@ -17,7 +17,7 @@ let spv: Caller
 let rings: string[]
 beforeAll(async () => {
   api = await testApi()
-  ;({ owner, rings } = await openShop(api, 3))
+  ;({ owner, rings } = await openShop(api, 4))
   spv = await api.as('SPV-JKT')
 })
 afterAll(() => api.stop())
@@ -37,6 +37,21 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     }
     // A first print each: another print of the same nota needs a grant.
     return () => spv.bytes(`penjualan/${sold.shift()}/nota`, { body: {} })
+  },
+  'slip-batal': async () => {
+    const sold: string[] = []
+    for (const _ of ['off', 'on']) {
+      const sale = await spv.post<{ no_faktur_jual: string }>(
+        'penjualan',
+        cashSale([rings[3] ?? ''], RING_PRICE),
+      )
+      const { no_faktur_jual } = expectStatus(sale, 201)
+      const path = `penjualan/${no_faktur_jual}/batal`
+      const otorisasi = await spv.grant('BATAL_PENJUALAN', `POST ${path}`, { alasan: 'Batal' })
+      expectStatus(await spv.post(path, { alasan: 'Batal', otorisasi }), 201)
+      sold.push(no_faktur_jual)
+    }
+    return () => spv.bytes(`penjualan/${sold.shift()}/batal/slip`, { body: {} })
   },
   'surat-gadai': async () => {
     await openCounter(api)

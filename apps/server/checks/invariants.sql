@@ -205,9 +205,9 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
     select 'print' apa, kode_toko, nomor from cetak_nota c where not exists (select from dokumen d
-      where d.kode_toko = c.kode_toko and d.nomor = c.nomor and d.membatalkan is null
+      where d.kode_toko = c.kode_toko and d.nomor = c.nomor
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
-          'BAYAR_KELEBIHAN'))
+          'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN'))
     union all
     select 'check', kode_toko, nomor from validasi_hutang v where not exists (select from gadai g
       where g.kode_toko = v.kode_toko and g.nomor = v.nomor and g.membatalkan is null

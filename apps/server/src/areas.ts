@@ -20,7 +20,11 @@ import {
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
-import { notaSource, endpoints as penjualan } from './modules/penjualan/index.ts'
+import {
+  cancellationSource,
+  notaSource,
+  endpoints as penjualan,
+} from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as sidik } from './modules/sidik/index.ts'
@@ -53,7 +57,14 @@ export const endpoints: readonly Endpoint[] = [
   ...hutang,
   ...ringkasan,
   ...tutupToko,
-  ...paperEndpoints([notaSource, letterSource, receiptSource, ...slipSources, labelSource]),
+  ...paperEndpoints([
+    notaSource,
+    letterSource,
+    receiptSource,
+    ...slipSources,
+    cancellationSource,
+    labelSource,
+  ]),
   ...penebusanEndpoints,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]

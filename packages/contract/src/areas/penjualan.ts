@@ -33,7 +33,9 @@ export const customer = z.strictObject({
 const tender = z.strictObject({
   cara: z.enum(CARA_BAYAR),
   jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
+  /** Of Master Bank: of the card machine, or of the account. */
   kode_bank: short(20).optional(),
+  /** Of Master Rekening; a transfer may leave it out where its bank has one account only. */
   no_rekening: short(40).optional(),
   kartu_akhir: z
     .string()
@@ -272,6 +274,21 @@ export const printNota = defineRoute({
   path: 'penjualan/{no_faktur_jual}/nota',
   summary: 'The nota as PDF. The first print is free; a reprint needs a grant, says SALINAN n.',
   right: { screens: READERS },
+  keyed: true,
+  file: true,
+  params: number,
+  body: z.strictObject({ otorisasi: z.uuid().optional() }),
+  answer: z.unknown(),
+  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
+})
+
+export const printCancellation = defineRoute({
+  method: 'POST',
+  path: 'penjualan/{no_faktur_jual}/batal/slip',
+  summary:
+    'The slip of a cancelled sale as PDF: why, who approved it, the money by each way to pay. ' +
+    'The first print is free; a reprint needs a grant, says SALINAN n.',
+  right: { screens: ['/batal-penjualan', '/lihat-penjualan'] },
   keyed: true,
   file: true,
   params: number,

@@ -24,6 +24,12 @@ export const COPIES = {
     hint: 'Nota dicetak dua kali; lembar kedua tanpa ketentuan.',
     awal: 'YA',
   },
+  'slip-batal': {
+    setting: 'SLIP_BATAL_GANDA',
+    label: 'Slip pembatalan dua lembar',
+    hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
   'surat-gadai': {
     setting: 'NOTA_HUTANG_GANDA',
     label: 'Surat gadai dua lembar',

@@ -2,6 +2,7 @@ import type { PaperKind } from './kind.ts'
 import { kwitansiGadai } from './kinds/kwitansi-gadai.ts'
 import { labelBarang } from './kinds/label-barang.ts'
 import { notaPenjualan } from './kinds/nota-penjualan.ts'
+import { slipBatal } from './kinds/slip-batal.ts'
 import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
 
@@ -13,5 +14,6 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,
+  slipBatal,
   labelBarang,
 ]

@@ -1,4 +1,5 @@
 /** Selling: sales, their cancellation, notas, held carts. */
+export { cancellationSource } from './batal/batal-paper.ts'
 export { notaSource } from './nota-paper.ts'
 export { endpoints } from './penjualan.routes.ts'
 export { showSale } from './show-penjualan.ts'

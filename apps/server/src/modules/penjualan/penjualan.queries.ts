@@ -243,6 +243,20 @@ export async function listSales(
   return { count: counted?.n ?? 0, rows: found }
 }
 
+/** Number of the sale that was cancelled last. */
+export const latestCancelled = async (
+  db: Queryable,
+  kode_toko: string,
+): Promise<string | undefined> =>
+  (
+    await first<{ nomor: string }>(
+      db,
+      sql`select membatalkan as nomor from dokumen
+          where kode_toko = ${kode_toko} and jenis = 'BATAL_PENJUALAN'
+          order by tgl desc, pada desc, nomor desc limit 1`,
+    )
+  )?.nomor
+
 /** The lines of a sale as rows of its reversal, with the version each piece has now. */
 export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<{ kode_barcode: string; kode_baki: string; versi: number; [column: string]: unknown }>(

@@ -11,7 +11,8 @@ import {
   file,
   read,
 } from '../../platform/http/endpoint.ts'
-import { cancelSale } from './cancel-penjualan.ts'
+import { printCancellation } from './batal/batal-paper.ts'
+import { cancelSale } from './batal/cancel-penjualan.ts'
 import { hold, listHeld, takeUp } from './held-carts.ts'
 import { journalRows, listSales } from './penjualan.queries.ts'
 import { postSale, saleFacts } from './post-penjualan.ts'
@@ -54,6 +55,9 @@ export const endpoints: readonly Endpoint[] = [
   }),
   document(routes.cancelPenjualan, (ctx, { params, body }) =>
     cancelSale(ctx, params.no_faktur_jual, body),
+  ),
+  file(routes.printCancellation, (ctx, { params, body }) =>
+    printCancellation(ctx, params.no_faktur_jual, body.otorisasi),
   ),
   file(routes.printNota, (ctx, { params, body }) =>
     printNota(ctx, params.no_faktur_jual, body.otorisasi),

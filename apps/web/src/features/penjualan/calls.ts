@@ -7,6 +7,7 @@ import type {
   listPenjualan,
   postPenjualan,
   previewPenjualan,
+  printCancellation,
   printNota,
 } from '@kencana/contract/areas/penjualan'
 import { routeRef } from '../../lib/api.ts'
@@ -21,6 +22,7 @@ export const calls = {
   show: routeRef<typeof getPenjualan>('GET', 'penjualan/{no_faktur_jual}'),
   journal: routeRef<typeof journalOfPenjualan>('GET', 'penjualan/{no_faktur_jual}/jurnal'),
   cancel: routeRef<typeof cancelPenjualan>('POST', 'penjualan/{no_faktur_jual}/batal'),
+  slip: routeRef<typeof printCancellation>('POST', 'penjualan/{no_faktur_jual}/batal/slip'),
   print: routeRef<typeof printNota>('POST', 'penjualan/{no_faktur_jual}/nota'),
   held: routeRef<typeof heldCarts>('GET', 'penjualan/tertahan'),
   hold: routeRef<typeof holdCart>('POST', 'penjualan/tertahan'),

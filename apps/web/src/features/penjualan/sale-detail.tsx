@@ -170,7 +170,7 @@ function Sums({ sale }: { sale: PenjualanAnswer }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
         <div key={index}>
           <dt>
-            {names[tender.cara]} {tender.kode_bank}
+            {[names[tender.cara], tender.kode_bank, tender.no_rekening].join(' ').trim()}
             {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
           </dt>
           <dd>

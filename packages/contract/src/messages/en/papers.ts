@@ -214,4 +214,12 @@ export const papers: Readonly<Record<string, string>> = {
   'PPN, kembali': 'VAT, change',
   'Nilai pinjam': 'Lendable value',
   'Jumlah nilai pinjam': 'Lendable value together',
+  'Judul slip': 'Title of the slip',
+  'Nomor pembatalan': 'Cancellation number',
+  'Nomor yang dibatalkan': 'Number that is cancelled',
+  'Uang dikembalikan atau diterima': 'Money handed back or received',
+  'Jumlah uang': 'Amount of money',
+  'Slip Pembatalan': 'Cancellation slip',
+  'Barang yang dibatalkan': 'Cancelled pieces',
+  'Uang per cara bayar': 'Money by way to pay',
 }

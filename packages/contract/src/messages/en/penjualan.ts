@@ -164,4 +164,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Berat asli · emas murni': 'Scale weight · fine gold',
   'Uang yang dikembalikan': 'Money handed back',
   'Menunggu {kode}, lalu nota disimpan': 'Waiting for {kode}, then the receipt is saved',
+  Rekening: 'Account',
+  'Isi dulu Master Rekening': 'Fill in Accounts first',
+  'Pilih rekening yang menerima transfer': 'Choose the account that receives the transfer',
+  'Rekening ini bukan milik bank yang dipilih': 'This account does not belong to the chosen bank',
+  'Cetak ulang slip pembatalan {nomor}': 'Reprint cancellation slip {nomor}',
+  'Cetak slip pembatalan': 'Print the cancellation slip',
 }

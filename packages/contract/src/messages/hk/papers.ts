@@ -212,4 +212,12 @@ export const papers: Readonly<Record<string, string>> = {
   'PPN, kembali': '增值稅、找續',
   'Nilai pinjam': '可貸金額',
   'Jumlah nilai pinjam': '可貸總額',
+  'Judul slip': '單據標題',
+  'Nomor pembatalan': '取消編號',
+  'Nomor yang dibatalkan': '被取消的編號',
+  'Uang dikembalikan atau diterima': '退款或收款',
+  'Jumlah uang': '金額',
+  'Slip Pembatalan': '取消單',
+  'Barang yang dibatalkan': '已取消的貨品',
+  'Uang per cara bayar': '按付款方式的金額',
 }

@@ -156,4 +156,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Berat asli · emas murni': '實重 · 純金',
   'Uang yang dikembalikan': '退還款項',
   'Menunggu {kode}, lalu nota disimpan': '等待 {kode}，然後儲存單據',
+  Rekening: '帳戶',
+  'Isi dulu Master Rekening': '請先填寫帳戶',
+  'Pilih rekening yang menerima transfer': '請選擇收款帳戶',
+  'Rekening ini bukan milik bank yang dipilih': '此帳戶不屬於所選銀行',
+  'Cetak ulang slip pembatalan {nomor}': '重印取消單 {nomor}',
+  'Cetak slip pembatalan': '列印取消單',
 }

@@ -215,4 +215,12 @@ export const papers: Readonly<Record<string, string>> = {
   'PPN, kembali': 'IVA, resto',
   'Nilai pinjam': 'Valore prestabile',
   'Jumlah nilai pinjam': 'Valore prestabile totale',
+  'Judul slip': 'Titolo della ricevuta',
+  'Nomor pembatalan': 'Numero di annullamento',
+  'Nomor yang dibatalkan': 'Numero annullato',
+  'Uang dikembalikan atau diterima': 'Denaro restituito o ricevuto',
+  'Jumlah uang': 'Importo',
+  'Slip Pembatalan': 'Ricevuta di annullamento',
+  'Barang yang dibatalkan': 'Pezzi annullati',
+  'Uang per cara bayar': 'Denaro per modo di pagamento',
 }

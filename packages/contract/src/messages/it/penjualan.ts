@@ -167,4 +167,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Berat asli · emas murni': 'Peso reale · oro fino',
   'Uang yang dikembalikan': 'Denaro restituito',
   'Menunggu {kode}, lalu nota disimpan': 'In attesa di {kode}, poi la nota viene salvata',
+  Rekening: 'Conto',
+  'Isi dulu Master Rekening': 'Compila prima i Conti',
+  'Pilih rekening yang menerima transfer': 'Scegli il conto che riceve il bonifico',
+  'Rekening ini bukan milik bank yang dipilih': 'Questo conto non appartiene alla banca scelta',
+  'Cetak ulang slip pembatalan {nomor}': 'Ristampa ricevuta di annullamento {nomor}',
+  'Cetak slip pembatalan': 'Stampa ricevuta di annullamento',
 }

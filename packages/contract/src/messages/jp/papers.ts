@@ -214,4 +214,12 @@ export const papers: Readonly<Record<string, string>> = {
   'PPN, kembali': 'VAT、おつり',
   'Nilai pinjam': '貸付可能額',
   'Jumlah nilai pinjam': '貸付可能額の合計',
+  'Judul slip': '伝票の題',
+  'Nomor pembatalan': '取消番号',
+  'Nomor yang dibatalkan': '取り消された番号',
+  'Uang dikembalikan atau diterima': '返金または受取',
+  'Jumlah uang': '金額',
+  'Slip Pembatalan': '取消伝票',
+  'Barang yang dibatalkan': '取り消された品物',
+  'Uang per cara bayar': '支払方法ごとの金額',
 }

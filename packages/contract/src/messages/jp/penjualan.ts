@@ -165,4 +165,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Berat asli · emas murni': '実重量 · 純金',
   'Uang yang dikembalikan': '返金額',
   'Menunggu {kode}, lalu nota disimpan': '{kode} を待って伝票を保存します',
+  Rekening: '口座',
+  'Isi dulu Master Rekening': '先に口座マスタを登録してください',
+  'Pilih rekening yang menerima transfer': '振込を受ける口座を選んでください',
+  'Rekening ini bukan milik bank yang dipilih': 'この口座は選んだ銀行のものではありません',
+  'Cetak ulang slip pembatalan {nomor}': '取消伝票 {nomor} を再印刷',
+  'Cetak slip pembatalan': '取消伝票を印刷',
 }

@@ -215,4 +215,12 @@ export const papers: Readonly<Record<string, string>> = {
   'PPN, kembali': 'PPN, baki',
   'Nilai pinjam': 'Nilai pinjaman',
   'Jumlah nilai pinjam': 'Jumlah nilai pinjaman',
+  'Judul slip': 'Tajuk slip',
+  'Nomor pembatalan': 'Nombor pembatalan',
+  'Nomor yang dibatalkan': 'Nombor yang dibatalkan',
+  'Uang dikembalikan atau diterima': 'Wang dipulangkan atau diterima',
+  'Jumlah uang': 'Jumlah wang',
+  'Slip Pembatalan': 'Slip Pembatalan',
+  'Barang yang dibatalkan': 'Barang yang dibatalkan',
+  'Uang per cara bayar': 'Wang mengikut cara bayar',
 }

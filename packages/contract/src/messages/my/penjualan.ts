@@ -165,4 +165,10 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Berat asli · emas murni': 'Berat asal · emas tulen',
   'Uang yang dikembalikan': 'Wang yang dipulangkan',
   'Menunggu {kode}, lalu nota disimpan': 'Menunggu {kode}, kemudian nota disimpan',
+  Rekening: 'Akaun',
+  'Isi dulu Master Rekening': 'Isi Akaun dahulu',
+  'Pilih rekening yang menerima transfer': 'Pilih akaun yang menerima pindahan',
+  'Rekening ini bukan milik bank yang dipilih': 'Akaun ini bukan milik bank yang dipilih',
+  'Cetak ulang slip pembatalan {nomor}': 'Cetak semula slip pembatalan {nomor}',
+  'Cetak slip pembatalan': 'Cetak slip pembatalan',
 }

@@ -17,7 +17,9 @@ import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
 import { gramText, rupiahText } from '../figure-texts.ts'
 import classes from '../penjualan.module.css'
+import { printPdf } from '../print-nota.ts'
 import { useTenderNames } from '../till/payment/tender-names.ts'
+import { CancellationSlip, fetchSlip } from './cancellation-slip.tsx'
 
 interface CancelFormProps {
   readonly sale: PenjualanAnswer
@@ -52,7 +54,9 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
       <p className={classes.cancelled} role="note">
         {why}
       </p>
-    ) : null
+    ) : (
+      <CancellationSlip sale={sale} />
+    )
   }
   return (
     <form className={classes.form} onSubmit={begin}>
@@ -113,7 +117,7 @@ function Refunds({ sale }: { sale: PenjualanAnswer }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
         <div key={index}>
           <dt>
-            {names[tender.cara]} {tender.kode_bank}
+            {[names[tender.cara], tender.kode_bank, tender.no_rekening].join(' ').trim()}
             {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
           </dt>
           <dd>
@@ -137,7 +141,9 @@ function useCancel(nomor: string, onCancelled: () => void) {
         { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
         { user_id: session()?.user_id ?? '', what: `${t('Batal Penjualan')} ${nomor}` },
       )
-      await notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+      const done = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+      void printSlip(nomor)
+      await done
       onCancelled()
     } catch (problem) {
       if (!(await toldClosed(problem))) await showProblem(problem)
@@ -146,6 +152,15 @@ function useCancel(nomor: string, onCancelled: () => void) {
     }
   }
   return { busy, cancel }
+}
+
+/** The sale is cancelled whatever becomes of its paper, which can be printed from the sale. */
+async function printSlip(nomor: string): Promise<void> {
+  try {
+    await printPdf(await fetchSlip(nomor, crypto.randomUUID()))
+  } catch (problem) {
+    await showProblem(problem)
+  }
 }
 
 interface ApprovalProps {

@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { SendNota } from '../../layanan/index.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
+import { CancellationSlip } from '../batal/cancellation-slip.tsx'
 import { calls } from '../calls.ts'
 import { gramText, rupiahText } from '../figure-texts.ts'
 import { JournalTable } from '../journal-table.tsx'
@@ -58,6 +59,7 @@ function Sale({ nomor }: { nomor: string }) {
         })}
         onPrinted={() => void sale.refetch()}
       />
+      <CancellationSlip sale={sale.data} />
       <SendNota nomor={nomor} />
       <SaleDetail sale={sale.data} />
       {journal.data !== undefined && <JournalTable lines={journal.data} />}

@@ -24,4 +24,7 @@ export const trust: Readonly<Record<string, string>> = {
   'Kwitansi gadai dua lembar': 'Pawn receipt in two copies',
   'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
     'The receipt prints twice; the second copy is marked TEMBUSAN.',
+  'Slip pembatalan dua lembar': 'Cancellation slip in two copies',
+  'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    'One copy for the customer, one signed for the shop; the second says TEMBUSAN.',
 }

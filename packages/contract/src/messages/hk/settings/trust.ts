@@ -23,4 +23,7 @@ export const trust: Readonly<Record<string, string>> = {
   'Kwitansi gadai dua lembar': '典當收據一式兩份',
   'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
     '收據列印兩次，第二份標示 TEMBUSAN。',
+  'Slip pembatalan dua lembar': '取消單兩聯',
+  'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    '一聯給顧客，一聯簽署後由店保留；第二聯印有 TEMBUSAN。',
 }

@@ -24,4 +24,7 @@ export const trust: Readonly<Record<string, string>> = {
   'Kwitansi gadai dua lembar': 'Ricevuta del pegno in due copie',
   'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
     'La ricevuta si stampa due volte; la seconda copia porta TEMBUSAN.',
+  'Slip pembatalan dua lembar': 'Ricevuta di annullamento in due copie',
+  'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    'Una copia per il cliente, una firmata per il negozio; la seconda porta TEMBUSAN.',
 }

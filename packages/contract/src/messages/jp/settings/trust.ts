@@ -24,4 +24,7 @@ export const trust: Readonly<Record<string, string>> = {
   'Kwitansi gadai dua lembar': '質の領収書を2部',
   'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
     '領収書を2回印刷し、2部目に TEMBUSAN と表示します。',
+  'Slip pembatalan dua lembar': '取消伝票を二枚',
+  'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    '一枚はお客様、一枚は署名をもらい店控え。二枚目に TEMBUSAN と印字。',
 }

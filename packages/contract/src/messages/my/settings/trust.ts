@@ -24,4 +24,7 @@ export const trust: Readonly<Record<string, string>> = {
   'Kwitansi gadai dua lembar': 'Resit gadai dua salinan',
   'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.':
     'Resit dicetak dua kali; salinan kedua bertanda TEMBUSAN.',
+  'Slip pembatalan dua lembar': 'Slip pembatalan dua salinan',
+  'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    'Satu salinan untuk pelanggan, satu ditandatangani untuk kedai; salinan kedua bertanda TEMBUSAN.',
 }

@@ -1,18 +1,18 @@
 import type { cancelPenjualan } from '@kencana/contract/areas/penjualan'
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { Refusal, refuse } from '@kencana/contract/refusals'
-import { openDay } from '../../engines/document/open-day.ts'
+import { openDay } from '../../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   onceByKey,
   postDocument,
   storedAnswer,
-} from '../../engines/document/post-document.ts'
-import { reversedJournal } from '../../engines/document/reverse-journal.ts'
-import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { inStore } from '../../platform/transaction.ts'
-import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { deletedTray, findSale, type SaleRow, soldPieces } from './penjualan.queries.ts'
+} from '../../../engines/document/post-document.ts'
+import { reversedJournal } from '../../../engines/document/reverse-journal.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { inStore } from '../../../platform/transaction.ts'
+import { findGrants, grantIds, grantsToBurn, usingGrants } from '../../sesi/index.ts'
+import { deletedTray, findSale, type SaleRow, soldPieces } from '../penjualan.queries.ts'
 
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
 

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import type { ReceivedFile } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { showProblem } from '../../lib/problem-text.ts'
+import { printPdf } from './print-nota.ts'
+
+type Fetch = (idempotencyKey: string, otorisasi: string | undefined) => Promise<ReceivedFile>
+
+/**
+ * Prints a paper whose prints are counted. The first print is free; for a further one the server
+ * asks for a grant, and `asking` says so. The same key asked again after a lost answer is the same
+ * copy.
+ */
+export function usePaperPrint(fetch: Fetch, onPrinted?: () => void) {
+  const [at, setAt] = useState<'rest' | 'busy' | 'asking'>('rest')
+  const key = useRef(crypto.randomUUID())
+  const print = async (otorisasi?: string) => {
+    setAt('busy')
+    try {
+      const received = await fetch(key.current, otorisasi)
+      key.current = crypto.randomUUID()
+      await printPdf(received)
+      setAt('rest')
+      onPrinted?.()
+    } catch (problem) {
+      const asks = problem instanceof ApiProblem && problem.code === 'BUTUH_OTORISASI'
+      setAt(asks ? 'asking' : 'rest')
+      if (!asks) await showProblem(problem)
+    }
+  }
+  return { at, print, giveUp: () => setAt('rest') }
+}
