@@ -6,7 +6,13 @@ import { fingerprint, readJson, root, run } from '../steps.mjs'
 
 /** What was found of each file, so that a run goes on where it was ended. */
 const KEPT = '.cache/mutants'
-const OURS = ['one-file.mjs', 'vitest.config.ts', 'short-properties.mjs', 'words-of-errors.mjs']
+const OURS = [
+  'one-file.mjs',
+  'loads.mjs',
+  'vitest.config.ts',
+  'short-properties.mjs',
+  'words-of-errors.mjs',
+]
 const NOTICED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
 
@@ -37,7 +43,7 @@ async function tried(file, table, anew) {
   const report = join(folder, 'report.json')
   const settings = {
     testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutants/vitest.config.ts' },
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', join(root, 'tools/mutants/words-of-errors.mjs')],
     ignorers: ['words-of-errors'],
     // the compiler of today has none of the interfaces by which Stryker reads a tsconfig
@@ -60,7 +66,7 @@ async function tried(file, table, anew) {
   try {
     const tool = 'node_modules/@stryker-mutator/core/bin/stryker.js'
     const args = [tool, 'run', join(folder, 'stryker.json')]
-    const env = { MUTANTS_TABLE: table }
+    const env = { MUTANTS_FILE: file, MUTANTS_TABLE: table }
     const { code, output } = await run(process.execPath, args, { env, quiet: true })
     if (code !== 0) throw new Error(`${file}: ${output}`)
     return JSON.parse(readFileSync(report, 'utf8')).files[file]

@@ -69,6 +69,33 @@ describe('the chart', () => {
     expect(new Set(kode).size).toBe(kode.length)
     expect(new Set(CHART.map(row => row.nama)).size).toBe(kode.length)
     expect(kode).toEqual([...kode].sort())
+    for (const row of CHART) {
+      expect(row.kode).toMatch(/^\d{4}$/)
+      expect(row.nama).toMatch(/^[A-Z][A-Za-z0-9 ,()]+$/)
+    }
+  })
+
+  // 04-domain B18: stocks, who owes or is owed gold, and what is lost or earned of it
+  it('carries gold where gold lies, and nowhere else', () => {
+    const gold = CHART.filter(row => row.emas).map(row => row.nama)
+    const named = /^(Persediaan|HPP|Harga Pokok|Barang|Kontra Barang|Modal Barang|Selisih Stok)/
+    const lost = /^(Hutang (Supplier|Tukang|Antar)|Beban (Penyusutan|Susut|Hancur))/
+    const none = ['Persediaan Berlian dan Batu', 'Persediaan Hadiah']
+    const wanted = CHART.map(row => row.nama).filter(
+      nama => (named.test(nama) || lost.test(nama)) && !none.includes(nama),
+    )
+    expect(gold).toEqual(wanted)
+  })
+
+  it('sets its contra accounts against their group', () => {
+    const usual: Record<string, string> = { ASET: 'DEBIT', BEBAN: 'DEBIT', MEMO: 'DEBIT' }
+    const contra = CHART.filter(row => row.saldo_normal !== (usual[row.golongan] ?? 'KREDIT'))
+    expect(contra.map(row => row.nama)).toEqual([
+      'Prive',
+      'Potongan Penjualan',
+      'Kontra Barang Jaminan Gadai',
+      'Kontra Barang Titipan Servis',
+    ])
   })
 
   it('keeps its groups apart by the first digit', () => {
@@ -136,6 +163,40 @@ describe('the default mappings', () => {
     for (const line of jurnal) {
       if (line.murni_ug !== 0) expect(account.get(line.nomor_akun)?.emas).toBe(true)
     }
+  })
+
+  // the sides of 04-domain B18; an account that takes both ways is named by the usual one
+  it('say on which side a line usually stands, counted up on each', () => {
+    for (const trx of new Set(DEFAULT_MAPPINGS.map(row => row.trx))) {
+      const places = DEFAULT_MAPPINGS.filter(row => row.trx === trx).map(row => row.kode_akun)
+      for (const side of ['D', 'K']) {
+        const own = places.filter(place => place[0] === side)
+        expect(own).toEqual(own.map((_, i) => `${side}${i + 1}`))
+      }
+      expect(places.every(place => /^[DK]\d$/.test(place))).toBe(true)
+    }
+  })
+
+  test.each([
+    ['PENJUALAN', 'KAS', 'Kas Kasir'],
+    ['PENJUALAN', 'PIUTANG_EDC', 'Piutang EDC'],
+    ['PENJUALAN', 'PIUTANG_QRIS', 'Piutang QRIS'],
+    ['PENJUALAN', 'BANK', 'Bank'],
+    ['PENJUALAN', 'POTONGAN_PENJUALAN', 'Potongan Penjualan'],
+    ['PENJUALAN', 'PENJUALAN', 'Penjualan'],
+    ['PENJUALAN', 'PPN_KELUARAN', 'PPN Keluaran'],
+    ['PENJUALAN', 'HPP', 'Harga Pokok Penjualan'],
+    ['PENJUALAN', 'PERSEDIAAN', 'Persediaan Barang'],
+    ['PENJUALAN', 'HUTANG_PPH22', 'Hutang PPh 22'],
+    ['TAMBAH_BARANG', 'HUTANG_SUPPLIER', 'Hutang Supplier'],
+    ['HANCUR_BARANG', 'PERSEDIAAN_ROSOK', 'Persediaan Rosok'],
+    ['HUTANG', 'PIUTANG_GADAI', 'Piutang Gadai'],
+    ['HUTANG', 'KAS_GADAI', 'Kas Gadai (RR)'],
+    ['HUTANG', 'PENDAPATAN_BUNGA', 'Pendapatan Bunga Gadai'],
+    ['HUTANG', 'BARANG_JAMINAN', 'Barang Jaminan Gadai'],
+    ['HUTANG', 'KELEBIHAN_LELANG', 'Hutang Kelebihan Lelang'],
+  ])('%s books %s to %s', (trx, jenis, nama) => {
+    expect(account.get(mapOf(trx)[jenis] ?? '')?.nama).toBe(nama)
   })
 
   it('map nothing that no document posts', () => {

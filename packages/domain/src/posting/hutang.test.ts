@@ -61,6 +61,16 @@ describe('the worked journals of 04-domain B18', () => {
     ])
   })
 
+  test('what is late pays a penalty, which is income of its own', () => {
+    const denda = kredit('PENDAPATAN_DENDA', 17_000)
+    const late = { pokok_rp: 1_575_000, bunga_rp: 167_000, denda_rp: 17_000 }
+    expect(postPenebusan(late, taken(1_759_000), PLEDGE)).toContainEqual(denda)
+    const renewed = { ...renewal, denda_rp: 17_000 }
+    expect(postPerpanjangan(renewed, { terima: taken(759_000) })).toContainEqual(denda)
+    const spent = hitungLelang(2_400_000, { ...late, biaya_rp: 24_000 })
+    expect(postLelang(1_575_000, spent, taken(2_400_000), PLEDGE)).toContainEqual(denda)
+  })
+
   const renewal = {
     pokok_lama_rp: 1_575_000,
     pokok_baru_rp: 1_000_000,
