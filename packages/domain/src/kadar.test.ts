@@ -54,6 +54,8 @@ describe('a stamp, cut to three digits', () => {
     [750, null], // begins a class itself
     [917, null],
     [916.7, null], // no stamp: it says its tenths
+    [916.2, null],
+    [874, null], // 875 is the next stamp
     [1000, null],
   ])('%d', (permil, behind) => {
     expect(classBehindStamp(permil)).toEqual(behind)

@@ -71,8 +71,15 @@ describe('pawn interest', () => {
     expect(bungaHutang(pokok, hari, steps)).toBe(bunga)
   })
 
-  test('by steps needs its first step', () => {
-    expect(() => bungaHutang(1_000, 1, terms(100, 'BERTINGKAT'))).toThrow(RangeError)
+  test.each([
+    {},
+    { bunga_awal_permil: 50 },
+    { hari_awal: 14 },
+    { bunga_awal_permil: null, hari_awal: 14 },
+    { bunga_awal_permil: 50, hari_awal: null },
+  ])('by steps needs its first step: %j', more => {
+    const steps = { ...terms(100, 'BERTINGKAT'), ...more }
+    expect(() => bungaHutang(1_000, 1, steps)).toThrow(RangeError)
   })
 
   test.each([

@@ -90,6 +90,23 @@ describe('redemption', () => {
     expect(redeem('2026-08-16').kerja).toHaveLength(2)
   })
 
+  test.each([
+    ['BLOK_15', 'Bunga {persen}% per 30 hari, {hari} hari per blok 15 hari'],
+    ['BULANAN', 'Bunga {persen}% per 30 hari, {hari} hari per bulan berjalan'],
+    ['BERTINGKAT', 'Bunga {persen}% per 30 hari, {hari} hari bertingkat'],
+  ] as const)('says how days are counted by %s', (metode, teks) => {
+    const first = { bunga_awal_permil: 15, hari_awal: 15, bunga_permil: 25 }
+    const [, step] = redeem('2026-08-16', { metode, ...first }).kerja
+    expect(step).toMatchObject({ teks, facts: { persen: '2.5', hari: '9' } })
+  })
+
+  // 1.1 % of 1,575,050 are 17,325.55
+  test('a month of interest goes up to the next rupiah', () => {
+    const terms = { ...TERMS, bunga_permil: 11 }
+    const { bunga_rp } = hitungPenebusan(1_575_050, '2026-08-07', '2026-08-16', terms)
+    expect(bunga_rp).toBe(17_326)
+  })
+
   test('never before the loan', () => {
     expect(() => redeem('2026-08-06')).toThrow(RangeError)
   })
