@@ -56,6 +56,11 @@ describe('rates', () => {
     expect(lineTax(perhiasan, asal, buyer, false)).toEqual({ ppn_permyriad: 0, pph22_permyriad })
   })
 
+  it('know an end user, who pays no PPh 22 and needs no exemption for it', () => {
+    expect(KONSUMEN).toEqual({ jenis: 'KONSUMEN', bebas_pph22: false })
+    expect(lineTax(perhiasan, 'FAKTUR', KONSUMEN, true).pph22_permyriad).toBe(0)
+  })
+
   it('are those of the row, not of the code', () => {
     const later = { ...perhiasan, ppn_tanpa: 180, ppn_pabrikan: 12, pph22: 50 }
     expect(lineTax(later, 'TANPA', KONSUMEN, true).ppn_permyriad).toBe(180)

@@ -166,6 +166,7 @@ describe('bands of principals', () => {
     ['BULANAN', 500_000, undefined],
   ] as const)('%s finds the band of %d', (metode, pokok, found) => {
     expect(pilihBunga(bands, metode, pokok)).toBe(found)
+    expect(pilihBunga([...bands].reverse(), metode, pokok)).toBe(found)
   })
 
   test.each([
@@ -176,5 +177,12 @@ describe('bands of principals', () => {
     [band('BULANAN', 1, 9_000_000), undefined],
   ] as const)('%o overlaps with %o', (wanted, found) => {
     expect(bungaBertumpuk(bands, wanted)).toBe(found)
+  })
+
+  test.each([
+    [500_000, bands[0]],
+    [500_001, bands[1]],
+  ])('up to %d it reaches %o from the top', (sampai, found) => {
+    expect(bungaBertumpuk([...bands].reverse(), band('HARIAN', 1, sampai))).toBe(found)
   })
 })
