@@ -25,6 +25,17 @@ const BRACELET: Goods = {
   kode_kondisi: 'UTUH',
   keterangan: null,
 }
+const APPRAISED = {
+  ...BRACELET,
+  baris: 1,
+  murni_ug: 3_500_000,
+  potongan_permil: 0,
+  harga_per_gram: 450_000,
+  pokok_per_gram: null,
+  plafond_permil: 700,
+  taksiran_rp: 2_250_000,
+  plafond_rp: 1_575_000,
+}
 const ceiling = (plafond_permil: number) => ({
   plafond_permil,
   pinjaman_minimal: 50_000,
@@ -128,17 +139,7 @@ describe('a line', () => {
   }
 
   it('of the worked pledge', () => {
-    expect(line()).toEqual({
-      ...BRACELET,
-      baris: 3,
-      murni_ug: 3_500_000,
-      potongan_permil: 0,
-      harga_per_gram: 450_000,
-      pokok_per_gram: null,
-      plafond_permil: 700,
-      taksiran_rp: 2_250_000,
-      plafond_rp: 1_575_000,
-    })
+    expect(line()).toEqual({ ...APPRAISED, baris: 3 })
   })
 
   it('knows no bounds: they are those of the whole loan', () => {
@@ -164,14 +165,8 @@ describe('a line', () => {
 })
 
 describe('the pledge as a whole', () => {
-  const one = appraised(
-    BRACELET,
-    0,
-    { harga_per_gram: 450_000, pokok_per_gram: null, terms: GENERAL },
-    0,
-  )
   const two = {
-    ...one,
+    ...APPRAISED,
     baris: 2,
     plafond_rp: 500_000,
     taksiran_rp: 900_000,
@@ -185,8 +180,8 @@ describe('the pledge as a whole', () => {
   })
 
   it('adds up its lines', () => {
-    expect(totalOf([one, two], [bounds(50_000, null), bounds(100_000, null)])).toEqual({
-      lines: [one, two],
+    expect(totalOf([APPRAISED, two], [bounds(50_000, null), bounds(100_000, null)])).toEqual({
+      lines: [APPRAISED, two],
       taksiran_rp: 3_150_000,
       plafond_rp: 2_075_000,
       minimal_rp: 50_000,
@@ -202,10 +197,10 @@ describe('the pledge as a whole', () => {
     ['worth the least exactly', [bounds(2_075_000, null)], 2_075_000, 2_075_000],
     ['worth less than the least', [bounds(2_075_001, null)], 0, 2_075_001],
   ])('%s', (_, terms, plafond_rp, minimal_rp) => {
-    expect(totalOf([one, two], terms)).toMatchObject({ plafond_rp, minimal_rp })
+    expect(totalOf([APPRAISED, two], terms)).toMatchObject({ plafond_rp, minimal_rp })
   })
 
-  const pledge = { ...totalOf([one], [bounds(50_000, null)]), plafond_rp: 1_575_000 }
+  const pledge = { ...totalOf([APPRAISED], [bounds(50_000, null)]), plafond_rp: 1_575_000 }
   test.each([
     [1_575_000, undefined],
     [1_575_001, ['MELEBIHI_PLAFOND', { jumlah: '1,575,001', plafond: '1,575,000' }]],

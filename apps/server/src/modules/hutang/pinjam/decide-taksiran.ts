@@ -92,7 +92,7 @@ export function gramPrice(goods: Goods, facts: AppraisalFacts, byParameter: bool
 const FREE = { pinjaman_minimal: 0, pinjaman_maksimal: null }
 
 function ceilingOf(kode_dept: string | null, facts: AppraisalFacts): PlafondTerms | undefined {
-  const kategori = kode_dept === null ? null : (facts.jenis.get(kode_dept) ?? null)
+  const kategori = facts.jenis.get(kode_dept) ?? null
   return facts.plafond.get(kategori) ?? facts.plafond.get(null)
 }
 
@@ -163,8 +163,8 @@ export function termsFor(
   pokok_rp: number,
   wanted: MetodeBunga | undefined,
 ): Terms[] {
-  const methods = wanted === undefined ? METODE_BUNGA : [wanted, ...METODE_BUNGA]
-  return [...new Set(methods)].flatMap(metode => {
+  const methods = new Set([wanted ?? METODE_BUNGA[0], ...METODE_BUNGA])
+  return [...methods].flatMap(metode => {
     const band = pilihBunga(bunga, metode, pokok_rp)
     return band === undefined ? [] : [termsOf(band)]
   })

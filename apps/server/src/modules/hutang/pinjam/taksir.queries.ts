@@ -43,7 +43,7 @@ export interface AppraisalFacts {
   readonly kadar: ReadonlyMap<string, PurityRow>
   readonly kondisi: ReadonlyMap<string, ConditionRow>
   /** Category of each kind of goods. */
-  readonly jenis: ReadonlyMap<string, string | null>
+  readonly jenis: ReadonlyMap<string | null, string | null>
   /** Ceilings by category; the general one under null. */
   readonly plafond: ReadonlyMap<string | null, PlafondTerms>
   readonly bunga: readonly InterestRow[]
