@@ -79,7 +79,8 @@ describe('carts put aside', () => {
 })
 
 describe('a grant', () => {
-  const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+  const who = { user_id: 'SPV-JKT', password: PASSWORD }
+  const asked = { ...who, kategori: 'BATAL_PENJUALAN', keterangan: 'Percobaan' }
   const perintah = { route: 'POST penjualan/X/batal', body: {} }
 
   test('is asked for one command, in words without control characters', async () => {

@@ -290,7 +290,7 @@ async function beSomebody(api: TestApi, later: () => void): Promise<void> {
   const login = { user_id: 'ADMIN-PUSAT', password: PASSWORD, akhiri_sesi_lain: false }
   expectStatus(await guest.post('users/login', login), 409)
   const perintah = { route: 'POST barang/hancur', body: {} }
-  const asked = { kategori: 'HANCUR_BARANG', description: '-', keterangan: '', perintah }
+  const asked = { kategori: 'HANCUR_BARANG', description: '-', keterangan: '-', perintah }
   await guest.post('authorization', { ...asked, user_id: 'SPV-JKT', password: 'salah' }, TOKO)
   const words = { password: PASSWORD, new_password: 'emas-murni-24' }
   const key = crypto.randomUUID()

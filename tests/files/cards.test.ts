@@ -107,6 +107,7 @@ test('a cart put aside and a command sent for approval keep none either', async 
     user_id: 'SPV-JKT',
     password: 'x',
     kategori: 'BATAL_PENJUALAN',
+    keterangan: 'Percobaan',
     perintah: { route: 'POST penjualan', body: { keterangan: CARD } },
   }
   const refused = await owner.post('authorization', asking, { toko: 'JKT' })

@@ -7,6 +7,7 @@ import {
   atWork,
   byHand,
   closeAnyway,
+  giveReason,
   main,
   open,
   PASSWORD,
@@ -181,7 +182,7 @@ test('a price below cost goes through only with a supervisor', async () => {
 })
 
 async function refuseWrongPassword(): Promise<void> {
-  await expect(kasir.getByLabel('Password penyetuju')).toBeFocused()
+  await giveReason(kasir)
   await kasir.keyboard.type(`${PASSWORD}-not`)
   await kasir.keyboard.press('F10')
   const no = kasir.getByRole('alertdialog')

@@ -67,8 +67,8 @@ export const byHand = (page: Page, figure: string): Promise<void> =>
 
 /** A supervisor approves at the cashier's screen, by keyboard. */
 export async function approve(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Otorisasi Supervisor' })
-  await expect(dialog.getByLabel('Password penyetuju')).toBeFocused()
+  const dialog = approval(page)
+  await giveReason(page)
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('F10')
   await expect(dialog).toBeHidden({ timeout: 15_000 })
@@ -106,6 +106,19 @@ async function pdfPages(bytes: Uint8Array): Promise<string[]> {
 
 const approval = (page: Page) => page.getByRole('dialog', { name: 'Otorisasi Supervisor' })
 
+/** Says why where the screen has not asked before; the next key goes into the password. */
+export async function giveReason(page: Page): Promise<void> {
+  const password = approval(page).getByLabel('Password penyetuju')
+  await expect(password).toBeVisible()
+  const reason = approval(page).getByLabel('Alasan')
+  if ((await reason.isVisible()) && (await reason.inputValue()) === '') {
+    await expect(reason).toBeFocused()
+    await page.keyboard.type('Permintaan pelanggan')
+    await page.keyboard.press('Enter')
+  }
+  await expect(password).toBeFocused()
+}
+
 /** Answers what a closing lacks, its cause and its approvals, until the store is closed. */
 export async function closeAnyway(page: Page): Promise<void> {
   const cause = page.getByRole('dialog', { name: /^Selisih kas di laci/ })
@@ -119,7 +132,7 @@ export async function closeAnyway(page: Page): Promise<void> {
       await expect(cause).toBeHidden()
     } else {
       const what = await approval(page).getByRole('region').getAttribute('aria-label')
-      await expect(approval(page).getByLabel('Password penyetuju')).toBeFocused()
+      await giveReason(page)
       await page.keyboard.type(PASSWORD)
       await page.keyboard.press('F10')
       await expect(page.getByRole('region', { name: what ?? '' })).toBeHidden({ timeout: 15_000 })

@@ -96,6 +96,7 @@ test('others need a grant for exactly this board, and it burns', async () => {
       user_id: 'SPV-JKT',
       password: 'kencana-demo',
       kategori: 'UBAH_HARGA_EMAS',
+      keterangan: 'Percobaan',
       perintah: { route: `POST ${PATH}`, body: wish },
     },
     toko,
@@ -160,7 +161,8 @@ test('by setting a leap needs two people, of whom one is not the other', async (
   expect((await spv.post<Answer>(PATH, command)).body.code).toBe('BUTUH_OTORISASI')
   const grantOf = async (user_id: string) => {
     const perintah = { route: 'POST harga-emas', body: command }
-    const asking = { kategori: 'UBAH_HARGA_EMAS', user_id, password: 'kencana-demo', perintah }
+    const why = { kategori: 'UBAH_HARGA_EMAS', keterangan: 'Percobaan' }
+    const asking = { ...why, user_id, password: 'kencana-demo', perintah }
     return spv.post<{ otorisasi: string }>('authorization', asking)
   }
   const own = (await grantOf('SPV-JKT')).body.otorisasi

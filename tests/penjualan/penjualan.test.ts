@@ -252,7 +252,7 @@ describe('approval by a supervisor', () => {
         password,
         kategori: 'BATAL_PENJUALAN',
         description: '',
-        keterangan: '',
+        keterangan: 'Percobaan',
         perintah: { route: 'POST penjualan/X/batal', body: {} },
       })
     expect((await ask('KASIR-JKT', 'kencana-demo')).body.code).toBe('BUKAN_PENYETUJU')

@@ -53,7 +53,8 @@ async function live(api: TestApi, goTo: (instant: string) => Promise<Shop>) {
   expectStatus(await owner.put('para-system', nilai, { toko: 'JKT' }), 200)
   const sales = [await sell(kasir, rings[0])]
   const perintah = { route: 'POST penjualan/X/batal', body: {} }
-  const wrong = { user_id: 'KASIR-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN', perintah }
+  const asked = { kategori: 'BATAL_PENJUALAN', keterangan: 'Percobaan', perintah }
+  const wrong = { user_id: 'KASIR-JKT', password: PASSWORD, ...asked }
   await kasir.post('authorization', wrong)
   await goTo('2027-12-31T17:00:00.000Z')
   sales.push(await sell(kasir, rings[1]))

@@ -179,7 +179,7 @@ describe('papers of the day', () => {
     expect([sum('masuk') - sum('keluar'), sum('murni'), sum('saldo')]).toEqual([0, 0, 0])
   })
 
-  test('laporan-otorisasi and laporan-perubahan-harga-emas', async () => {
+  test('laporan-otorisasi, laporan-authorization and laporan-perubahan-harga-emas', async () => {
     // Grants and prices are known by the clock, not by the business day.
     const today = calendarDay(shop.api.app.clock.now())
     const when = { tanggal_awal: today, sampai_tgl: today }
@@ -192,6 +192,7 @@ describe('papers of the day', () => {
         status: 'Dipakai',
       },
     ])
+    expect((await reportOf(shop.spv, 'laporan-authorization', when)).rows).toEqual([])
     const query = { ...when, kode_kadar: '750' }
     const board = await reportOf(shop.spv, 'laporan-perubahan-harga-emas', query)
     expect(board.rows).toMatchObject([

@@ -195,7 +195,8 @@ describe('a grant that no longer holds', () => {
     const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
       tried.push(path)
       const perintah = { route: `POST ${path}`, body }
-      const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori, perintah }
+      const why = { keterangan: 'Percobaan' }
+      const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori, perintah, ...why }
       const granted = await caller.post<{ otorisasi: string }>('authorization', asked, { toko })
       later(180_000)
       const { otorisasi } = granted.body
@@ -258,10 +259,15 @@ describe('who may approve', () => {
   test('is neither the cashier nor another store, and each try stays in the books', async () => {
     for (const [user_id, password, code] of NOBODY) {
       const perintah = { route: 'POST penjualan/X/batal', body: {} }
-      const asked = { user_id, password, kategori: 'BATAL_PENJUALAN', perintah }
-      const answer = await kasir.post<Problem>('authorization', asked)
+      const why = { kategori: 'BATAL_PENJUALAN', alasan: 'Salah ukuran', no_faktur_group: 'X' }
+      const answer = await kasir.post<Problem>('authorization', {
+        user_id,
+        password,
+        perintah,
+        ...why,
+      })
       expect([user_id, answer.body.code]).toEqual([user_id, code])
-      expect(await reasons()).toEqual([code])
+      expect(await reasons(), user_id).toEqual([code])
       later(60_000)
     }
   })
@@ -333,6 +339,18 @@ describe('a grant burns with its command', () => {
     expect((await gudang.post('barang/hancur', { ...scrap, otorisasi })).status).toBe(201)
   })
 
+  test('of two supervisors who approve at once, one is used', async () => {
+    const nomor = await sold()
+    const both = ['SPV-JKT', 'OWNER'].map(who =>
+      kasir.grant('BATAL_PENJUALAN', `POST ${routeOf(nomor)}`, REASON, who),
+    )
+    const grants = await Promise.all(both)
+    expect(new Set(grants).size).toBe(2)
+    const answers = await Promise.all(grants.map(grant => cancel(nomor, grant)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await Promise.all(grants.map(state))).sort()).toEqual([0, 1])
+  })
+
   test('once, when twenty use it at once for the same command', async () => {
     const nomor = await sold()
     const grant = await grantFor(nomor)
@@ -345,7 +363,8 @@ describe('a grant burns with its command', () => {
   })
 
   test('never, when it names no command, not even one of an older version', async () => {
-    const asked = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+    const why = { kategori: 'BATAL_PENJUALAN', alasan: 'Salah ukuran' }
+    const asked = { user_id: 'SPV-JKT', password: PASSWORD, ...why }
     expect((await kasir.post<Problem>('authorization', asked)).body.code).toBe('TIDAK_LENGKAP')
     const nomor = await sold()
     const grant = await grantFor(nomor)

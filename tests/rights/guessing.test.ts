@@ -48,7 +48,8 @@ function doors(victim: string, cashier: Caller, own: Caller) {
   const { send } = http
   const kategori = 'BATAL_PENJUALAN'
   const perintah = { route: 'POST penjualan/X/batal', body: {} }
-  const ask = (password: string) => ({ user_id: victim, password, kategori, perintah })
+  const why = { keterangan: 'Percobaan' }
+  const ask = (password: string) => ({ user_id: victim, password, kategori, perintah, ...why })
   const change = (password: string) => ({ password, new_password: 'tidak-akan-jadi-5' })
   return [
     (password: string) => enter(victim, password),
@@ -186,7 +187,8 @@ describe('guessing that goes on at one account', () => {
     const approve = async (cashier: string, password: string) => {
       const { token } = await logIn(api.origin, cashier)
       const perintah = { route: 'POST penjualan/X/batal', body: {} }
-      const body = { user_id: 'SPV-JKT', password, kategori: 'BATAL_PENJUALAN', perintah }
+      const asked = { kategori: 'BATAL_PENJUALAN', keterangan: 'Percobaan', perintah }
+      const body = { user_id: 'SPV-JKT', password, ...asked }
       return http.send({ method: 'POST', path: 'authorization', token, body })
     }
     let looks = 0

@@ -95,7 +95,8 @@ test('every event is found by its number, no secret is found, no line is forged'
     const path = `penjualan/${JSON.parse(sold.text).no_faktur_jual}/nota`
     await note('a print', mine(path, {}), 'KASIR-JKT')
     const perintah = { route: `POST ${path}`, body: {} }
-    const ask = { user_id: 'SPV-JKT', password: PASSWORD, kategori: 'CETAK_ULANG_NOTA', perintah }
+    const asked = { kategori: 'CETAK_ULANG_NOTA', keterangan: 'Percobaan', perintah }
+    const ask = { user_id: 'SPV-JKT', password: PASSWORD, ...asked }
     const granted = await note('a grant', mine('authorization', ask), 'KASIR-JKT')
     const otorisasi = String(JSON.parse(granted.text).otorisasi)
     await note('a reprint', mine(path, { otorisasi }), 'KASIR-JKT')

@@ -110,6 +110,7 @@ describe('guessing', () => {
         user_id: 'SPV-SBY',
         password,
         kategori: 'BATAL_PENJUALAN',
+        keterangan: 'Percobaan',
         perintah: { route: 'POST penjualan/X/batal', body: {} },
       })
     }

@@ -159,6 +159,7 @@ test('a one-time password ends after three days, and is no approval', async () =
     user_id: 'SPV-SBY',
     password,
     kategori: 'BATAL_PENJUALAN',
+    keterangan: 'Percobaan',
     perintah: { route: 'POST penjualan/X/batal', body: {} },
   })
   expect(grant.body.code).toBe('GANTI_SANDI')

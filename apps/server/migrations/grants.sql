@@ -56,4 +56,7 @@ grant insert, update on ekspor to kencana_app;
 grant insert, update, delete on logo_toko, layanan to kencana_app;
 grant insert, update on alat_sidik, sidik_jari, tantangan_sidik to kencana_app;
 revoke select on alat_sidik, sidik_jari, tantangan_sidik from kencana_read;
+-- What was asked of a finger and never given is reported; what would be signed is not read.
+grant select (kode_toko, id, jenis, peminta, penyetuju, kategori, alasan, no_faktur_group, hasil,
+  dibuat_pada, dipakai_pada) on tantangan_sidik to kencana_read;
 grant insert on pemberitahuan_hutang, validasi_hutang to kencana_app;

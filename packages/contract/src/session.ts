@@ -110,19 +110,48 @@ export const commandToApprove = withoutCard(
   }),
 )
 
+const free = (most: number) => withoutCard(withoutControls(z.string().trim().max(most))).default('')
+
+/** What is kept with an approval beside its command (doc2 §3): why, of which document, a note. */
+export const approvalWords = {
+  description: free(500),
+  /** Document numbers the command is about; empty for one that does not stand yet. */
+  no_faktur_group: free(200),
+  alasan: free(300),
+}
+
+interface Reasoned {
+  readonly alasan: string
+  readonly keterangan?: string
+  readonly perintah: { readonly body?: unknown }
+}
+
+/** Why an approval is asked for: in the form's words, or those of the command; empty if unsaid. */
+export function reasonOf({ alasan, keterangan = '', perintah }: Reasoned): string {
+  const { alasan: own, alasan_selisih: cause } = (perintah.body ?? {}) as Record<string, unknown>
+  const said = [alasan, keterangan, own, cause].map(one => String(one ?? '').trim())
+  return said.find(one => one !== '') ?? ''
+}
+
+/** The rule of every approval: nobody approves without a reason (doc2 §6). */
+export const withReason = <S extends z.ZodType<Reasoned>>(schema: S): S =>
+  schema.refine(asked => reasonOf(asked) !== '', { path: ['alasan'], error: 'Harus Diisi' })
+
 export const authorize = defineRoute({
   method: 'POST',
   path: 'authorization',
   summary: 'Supervisor approval by password: a one-use grant bound to the exact command (R9).',
   right: { login: true },
-  body: z.strictObject({
-    user_id: userId,
-    password,
-    kategori: z.enum(KATEGORI_OTORISASI),
-    description: withoutCard(withoutControls(z.string().trim().max(500))).default(''),
-    keterangan: withoutCard(withoutControls(z.string().trim().max(500))).default(''),
-    perintah: commandToApprove,
-  }),
+  body: withReason(
+    z.strictObject({
+      user_id: userId,
+      password,
+      kategori: z.enum(KATEGORI_OTORISASI),
+      ...approvalWords,
+      keterangan: free(500),
+      perintah: commandToApprove,
+    }),
+  ),
   answer: z.object({ otorisasi: z.string(), berlaku_sampai: z.string() }),
   refusals: ['SANDI_SALAH', 'BUKAN_PENYETUJU', 'BUKAN_PEMILIK', 'GANTI_SANDI', 'TERLALU_SERING'],
 })

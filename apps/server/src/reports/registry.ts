@@ -7,6 +7,7 @@ import { eod } from './hari/eod.ts'
 import { hutang } from './hutang/hutang.ts'
 import { lelangHutang } from './hutang/lelang-hutang.ts'
 import { penebusanDetail } from './hutang/penebusan-detail.ts'
+import { authorization } from './otorisasi/authorization.ts'
 import { otorisasi } from './otorisasi/otorisasi.ts'
 import { penjualanDetail } from './penjualan/penjualan-detail.ts'
 import { penjualanPerSales } from './penjualan/penjualan-per-sales.ts'
@@ -25,6 +26,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   hutang,
   lelangHutang,
   penebusanDetail,
+  authorization,
   otorisasi,
   penjualanDetail,
   penjualanPerSales,

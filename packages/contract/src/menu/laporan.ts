@@ -26,6 +26,7 @@ export const laporan: MenuNode = {
       screen('/laporan-eod', 'Laporan EOD'),
       screen('/laporan-akhir_hari', 'Laporan Akhir Hari'),
       screen('/laporan-otorisasi', 'Laporan Otorisasi'),
+      screen('/laporan-authorization', 'Laporan Authorization'),
     ]),
     group('laporan-akuntansi', 'Akuntansi', [
       screen('/laporan-jurnal', 'Laporan Jurnal', { module: 'AKUNTANSI_MODULE' }),

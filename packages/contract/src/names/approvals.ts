@@ -34,4 +34,6 @@ export const APPROVAL_FAULTS = words({
   PENYETUJU_GUGUR: 'Penyetuju tidak berhak lagi',
   KATEGORI_LAIN: 'Otorisasi untuk hal lain',
   PERINTAH_LAIN: 'Isi berubah sesudah disetujui',
+  SIDIK_TIDAK_DIPINDAI: 'Jari belum dipindai',
+  SIDIK_TIDAK_DIKENAL: 'Sidik jari atau alatnya sudah dihapus',
 })

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kencana/contract/kit/route'
 import { APPROVERS, type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
-import type { authorize } from '@kencana/contract/session'
+import { type authorize, reasonOf } from '@kencana/contract/session'
 import { fingerprint } from '../../platform/canonical.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -30,8 +30,9 @@ export async function grantAuthorization(
 ): Promise<{ otorisasi: string; berlaku_sampai: string }> {
   const forgetGuesses = await countGuess(ctx.app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(ctx.app.pool, input.user_id)
+  const asked = { ...input, alasan: reasonOf(input) }
   if (!(await passwordMatches(user?.sandi, input.password)) || user === undefined) {
-    await recordRefused(ctx, input, 'SANDI_SALAH')
+    await recordRefused(ctx, asked, 'SANDI_SALAH')
     return refuse('SANDI_SALAH')
   }
   await forgetGuesses()
@@ -39,7 +40,7 @@ export async function grantAuthorization(
   if (user.ganti_sandi) refuse('GANTI_SANDI')
   const fault = approverFault(user, ctx.kode_toko, input.kategori)
   if (fault !== undefined) {
-    await recordRefused(ctx, input, fault)
+    await recordRefused(ctx, asked, fault)
     return refuse(fault)
   }
   return inStore(ctx.app.pool, ctx.kode_toko, db =>
@@ -49,6 +50,8 @@ export async function grantAuthorization(
       sidik: commandHash(input.perintah),
       rincian: input.description,
       keterangan: input.keterangan,
+      alasan: asked.alasan,
+      no_faktur_group: input.no_faktur_group,
       perintah: input.perintah,
       cara: 'PASSWORD',
     }),
@@ -104,7 +107,7 @@ export function approverFault(
 /** Keeps a grant that was not given, with its reason. */
 export function recordRefused(
   ctx: Ctx,
-  asked: { kategori: string; user_id: string },
+  asked: { kategori: string; user_id: string; alasan: string; no_faktur_group: string },
   sebab: string,
   cara: Cara = 'PASSWORD',
 ): Promise<number> {
@@ -117,6 +120,8 @@ export function recordRefused(
       peminta: ctx.actor.user_id,
       penyetuju: asked.user_id.slice(0, 40),
       sebab,
+      alasan: asked.alasan,
+      no_faktur_group: asked.no_faktur_group,
       cara,
       pada: now,
     }),

@@ -48,7 +48,10 @@ async function keepRefused(ctx: Ctx, ids: readonly string[]): Promise<void> {
         await insertRefusedGrant(db, { ...at, ...one, id: uuidv7(ctx.now()) })
       return tries
     })
-    for (const one of kept) app.log.warn({ ...who, ...one }, 'otorisasi ditolak')
+    // The words of the form are in the books, not in the log.
+    for (const { kategori, penyetuju, cara, sebab } of kept) {
+      app.log.warn({ ...who, kategori, penyetuju, cara, sebab }, 'otorisasi ditolak')
+    }
   } catch (error) {
     app.log.error({ ...who, err: error }, 'penolakan otorisasi tidak tercatat')
   }
@@ -59,6 +62,8 @@ function tryOf(ctx: Ctx, grant: RefusedGrant | undefined) {
     kategori: grant?.kategori ?? '-',
     penyetuju: grant?.penyetuju ?? '-',
     cara: grant?.cara ?? ('PASSWORD' as const),
+    alasan: grant?.alasan ?? '',
+    no_faktur_group: grant?.no_faktur_group ?? '',
     sebab: grant === undefined ? 'TIDAK_DIKENAL' : reasonOf(ctx, grant),
   }
 }

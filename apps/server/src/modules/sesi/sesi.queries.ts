@@ -67,6 +67,8 @@ export interface GrantRow {
   sidik: Buffer
   rincian: string
   keterangan: string
+  alasan: string
+  no_faktur_group: string
   perintah: unknown
   /** How the approver proved to be there. */
   cara: Cara
@@ -80,10 +82,11 @@ export const insertGrant = (db: Queryable, g: GrantRow): Promise<number> =>
   run(
     db,
     sql`insert into otorisasi (kode_toko, id, kategori, peminta, penyetuju, sidik, rincian,
-          keterangan, perintah, cara, pada, berlaku_sampai)
+          keterangan, alasan, no_faktur_group, perintah, cara, pada, berlaku_sampai)
         values (${g.kode_toko}, ${g.id}, ${g.kategori}, ${g.peminta}, ${g.penyetuju}, ${g.sidik},
-          ${g.rincian}, ${g.keterangan}, ${JSON.stringify(g.perintah ?? null)}::jsonb, ${g.cara},
-          ${g.pada}, ${g.berlaku_sampai})`,
+          ${g.rincian}, ${g.keterangan}, ${g.alasan}, ${g.no_faktur_group},
+          ${JSON.stringify(g.perintah ?? null)}::jsonb, ${g.cara}, ${g.pada},
+          ${g.berlaku_sampai})`,
   )
 
 /** Grants by id, whatever their state; the writer decides whether they still hold. */
@@ -121,7 +124,7 @@ export const refusedGrants = (
   rows<RefusedGrant>(
     db,
     sql`select o.id, o.kategori, o.peminta, o.penyetuju, o.cara, encode(o.sidik, 'hex') as sidik,
-          o.dipakai_pada, o.berlaku_sampai,
+          o.alasan, o.no_faktur_group, o.dipakai_pada, o.berlaku_sampai,
           exists (select 1 from users u join toko t on t.kode_toko = u.kode_toko
             where u.user_id = o.penyetuju and u.aktif and ${mayApprove(kode_toko)}) as sah
         from otorisasi o where o.kode_toko = ${kode_toko} and o.id = any (${ids}::uuid[])`,
@@ -133,6 +136,8 @@ export interface RefusedGrant {
   peminta: string
   penyetuju: string
   cara: Cara
+  alasan: string
+  no_faktur_group: string
   sidik: string | null
   dipakai_pada: Date | null
   berlaku_sampai: Date
@@ -147,6 +152,8 @@ interface Refused {
   peminta: string
   penyetuju: string
   sebab: string
+  alasan: string
+  no_faktur_group: string
   cara: Cara
   pada: Date
 }
@@ -154,9 +161,10 @@ interface Refused {
 export const insertRefusedGrant = (db: Queryable, r: Refused): Promise<number> =>
   run(
     db,
-    sql`insert into otorisasi_gagal (kode_toko, id, kategori, peminta, penyetuju, sebab, cara, pada)
+    sql`insert into otorisasi_gagal (kode_toko, id, kategori, peminta, penyetuju, sebab, alasan,
+          no_faktur_group, cara, pada)
         values (${r.kode_toko}, ${r.id}, ${r.kategori}, ${r.peminta}, ${r.penyetuju}, ${r.sebab},
-          ${r.cara}, ${r.pada})`,
+          ${r.alasan}, ${r.no_faktur_group}, ${r.cara}, ${r.pada})`,
   )
 
 /** Users who may approve for a store: its own SPV and OWN, and the owners of the head office. */

@@ -7,6 +7,7 @@ import {
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
+import { reasonOf } from '@kencana/contract/session'
 import type { Actor, Ctx } from '../../platform/context.ts'
 import { recordChange } from '../../platform/http/change.ts'
 import { storeGates } from '../../platform/http/module-gate.ts'
@@ -43,9 +44,10 @@ export async function askFinger(
   await countGuess(app, input.user_id, { oleh: ctx.actor.user_id })
   const user = await findUser(app.pool, input.user_id)
   const fault = user && approverFault(user, kode_toko, input.kategori)
+  const alasan = reasonOf(input)
   if (user === undefined || fault !== undefined) {
     const sebab = fault ?? 'BUKAN_PENYETUJU'
-    await recordRefused(ctx, input, sebab, 'SIDIK_JARI')
+    await recordRefused(ctx, { ...input, alasan }, sebab, 'SIDIK_JARI')
     return refuse(sebab)
   }
   const challenge = challengeOf(ctx, {
@@ -54,6 +56,8 @@ export async function askFinger(
     kategori: input.kategori,
     sidik: commandHash(input.perintah),
     rincian: input.description,
+    alasan,
+    no_faktur_group: input.no_faktur_group,
     perintah: input.perintah,
     jari: null,
     alat: null,
@@ -91,6 +95,8 @@ export async function enrol(
     kategori: '-',
     sidik: commandHash({ route: 'POST sidik-jari', body: what }),
     rincian: input.jari,
+    alasan: '',
+    no_faktur_group: '',
     perintah: null,
     jari: input.jari,
     alat: input.alat,

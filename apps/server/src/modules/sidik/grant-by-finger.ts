@@ -24,7 +24,7 @@ export async function grantByFinger(ctx: Ctx, input: Input): Promise<AnswerOf<ty
   const fault = user && approverFault(user, kode_toko, input.kategori)
   if (user === undefined || fault !== undefined) {
     const sebab = fault ?? 'BUKAN_PENYETUJU'
-    await recordRefused(ctx, input, sebab, 'SIDIK_JARI')
+    await recordRefused(ctx, { ...input, ...UNSAID }, sebab, 'SIDIK_JARI')
     return refuse(sebab)
   }
   const penyetuju = user.user_id
@@ -34,7 +34,9 @@ export async function grantByFinger(ctx: Ctx, input: Input): Promise<AnswerOf<ty
     const fingers = await fingersOf(db, kode_toko, penyetuju)
     const isKnown = fingers.some(({ fp }) => fp === input.fp)
     const sebab = faultOf(scan, isKnown, input, ctx.now())
-    if (scan === undefined || sebab !== undefined) return { sebab: sebab ?? 'SIDIK_TIDAK_DIPINDAI' }
+    if (scan === undefined) return { sebab: 'SIDIK_TIDAK_DIPINDAI', ...UNSAID }
+    const { alasan, no_faktur_group } = scan
+    if (sebab !== undefined) return { sebab, alasan, no_faktur_group }
     await useScan(db, kode_toko, scan.id, ctx.now())
     return writeGrant(ctx, db, {
       kategori: scan.kategori,
@@ -42,17 +44,22 @@ export async function grantByFinger(ctx: Ctx, input: Input): Promise<AnswerOf<ty
       sidik: scan.sidik,
       rincian: scan.rincian,
       keterangan: input.keterangan,
+      alasan,
+      no_faktur_group,
       perintah: scan.perintah,
       cara: 'SIDIK_JARI',
     })
   })
   if ('sebab' in given) {
-    await recordRefused(ctx, input, given.sebab, 'SIDIK_JARI')
+    await recordRefused(ctx, { ...input, ...given }, given.sebab, 'SIDIK_JARI')
     return refuse('SIDIK_TIDAK_SAH')
   }
   await forgetGuesses()
   return given
 }
+
+/** Of an exchange without a question before it. */
+const UNSAID = { alasan: '', no_faktur_group: '' } as const
 
 /** The first wall a scan runs into; the words are those of a grant that does not hold. */
 function faultOf(

@@ -11,6 +11,8 @@ export interface Challenge {
   /** Hash of the exact command. */
   sidik: Buffer
   rincian: string
+  alasan: string
+  no_faktur_group: string
   perintah: unknown
   jari: string | null
   /** The device of an enrolment; an approval is asked of all. */
@@ -38,10 +40,12 @@ export const insertChallenge = async (db: Queryable, c: Challenge): Promise<bool
   (await run(
     db,
     sql`insert into tantangan_sidik (kode_toko, id, jenis, peminta, penyetuju, kategori, sidik,
-          rincian, perintah, jari, alat, acak, dibuat_pada, berlaku_sampai)
+          rincian, alasan, no_faktur_group, perintah, jari, alat, acak, dibuat_pada,
+          berlaku_sampai)
         values (${c.kode_toko}, ${c.id}, ${c.jenis}, ${c.peminta}, ${c.penyetuju}, ${c.kategori},
-          ${c.sidik}, ${c.rincian}, ${JSON.stringify(c.perintah)}::jsonb, ${c.jari}, ${c.alat},
-          ${c.acak}, ${c.dibuat_pada}, ${c.berlaku_sampai})
+          ${c.sidik}, ${c.rincian}, ${c.alasan}, ${c.no_faktur_group},
+          ${JSON.stringify(c.perintah)}::jsonb, ${c.jari}, ${c.alat}, ${c.acak},
+          ${c.dibuat_pada}, ${c.berlaku_sampai})
         on conflict do nothing`,
   )) === 1
 
@@ -81,6 +85,8 @@ export interface Scan {
   kategori: string
   sidik: Buffer
   rincian: string
+  alasan: string
+  no_faktur_group: string
   perintah: unknown
   hasil: string | null
   berlaku_sampai: Date
@@ -96,8 +102,8 @@ export const holdLastScan = (
 ) =>
   first<Scan>(
     db,
-    sql`select t.id, t.kategori, t.sidik, t.rincian, t.perintah, t.hasil, t.berlaku_sampai,
-          t.dipakai_pada,
+    sql`select t.id, t.kategori, t.sidik, t.rincian, t.alasan, t.no_faktur_group, t.perintah,
+          t.hasil, t.berlaku_sampai, t.dipakai_pada,
           exists (select 1 from sidik_jari s
             join alat_sidik a on a.kode_toko = s.kode_toko and a.id = s.alat
             where s.kode_toko = ${kode_toko} and s.fp = t.fp and s.user_id = t.penyetuju

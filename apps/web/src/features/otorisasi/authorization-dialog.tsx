@@ -3,8 +3,9 @@ import { Button, PasswordInput, Switch } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -34,6 +35,10 @@ interface AuthorizationDialogProps {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[]
   /** The same in one sentence, kept with the grant. */
   readonly description: string
+  /** Why, where the screen has asked already; else the dialog asks. */
+  readonly alasan?: string
+  /** The document the command is about, where it stands already. */
+  readonly no_faktur_group?: string
   readonly onGranted: (grant: GrantedBy) => void
   readonly onClose: () => void
 }
@@ -48,26 +53,37 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
   const { approver, setApprover, options } = useApprovers(props.kategori)
   const [keterangan, setKeterangan] = useState('')
   const [byFinger, setByFinger] = useState(false)
-  const { kategori, perintah, description } = props
-  const onGranted = (otorisasi: string) => props.onGranted({ otorisasi, penyetuju: approver })
-  const asked = { approver, kategori, perintah, description, keterangan, onGranted }
+  const reason = useReason(props.alasan)
+  const { kategori, perintah, description, no_faktur_group = '' } = props
+  const onGranted = (otorisasi: string) => {
+    notify.toast(t('Otorisasi berhasil'), 'success')
+    props.onGranted({ otorisasi, penyetuju: approver })
+  }
+  const words = { description, no_faktur_group, alasan: reason.alasan }
+  const asked = { approver, kategori, perintah, words, keterangan, onGranted }
   const manual = usePassword(asked)
   const finger = useFinger({ ...asked, enabled: byFinger, onManual: () => setByFinger(false) })
   const act: Act = byFinger
     ? { label: t('Scan lagi'), run: () => void finger.begin(), busy: finger.state !== 'failed' }
     : { label: t('Setujui'), run: () => void manual.approve(), busy: manual.busy }
+  const password = useRef<HTMLInputElement>(null)
+  const run = () => {
+    if (!reason.isGiven()) return
+    if (!byFinger && manual.password === '') password.current?.focus()
+    else act.run()
+  }
   return (
     <LightModal
       onClose={props.onClose}
       title={t('Otorisasi Supervisor')}
       size="md"
-      footer={<Footer key={String(byFinger)} act={act} onClose={props.onClose} />}
+      footer={<Footer key={String(byFinger)} act={{ ...act, run }} onClose={props.onClose} />}
     >
       <form
         className={classes.form}
         onSubmit={event => {
           event.preventDefault()
-          if (!act.busy) act.run()
+          if (!act.busy) run()
         }}
       >
         <Command title={props.title} lines={props.lines} />
@@ -77,11 +93,19 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
           onChange={setApprover}
           options={options}
         />
-        {moduleOn('FINGERPRINT_MODULE') && <Way byFinger={byFinger} onChange={setByFinger} />}
+        {moduleOn('FINGERPRINT_MODULE') && (
+          <Way byFinger={byFinger} onChange={to => reason.isGiven() && setByFinger(to)} />
+        )}
+        {reason.field}
         {byFinger ? (
           <FingerState state={finger.state} user_id={approver} />
         ) : (
-          <Password value={manual.password} onChange={manual.setPassword} />
+          <Password
+            value={manual.password}
+            onChange={manual.setPassword}
+            input={password}
+            isFirst={reason.field === null}
+          />
         )}
         <TextField
           label={t('Keterangan')}
@@ -111,22 +135,61 @@ function Way({ byFinger, onChange }: { byFinger: boolean; onChange: (to: boolean
   )
 }
 
-function Password({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+interface PasswordProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly isFirst: boolean
+}
+
+function Password({ value, onChange, input, isFirst }: PasswordProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst, input])
   return (
     <PasswordInput
       ref={input}
       label={t('Password penyetuju')}
       value={value}
-      data-autofocus
+      data-autofocus={isFirst || undefined}
       required
       autoComplete="off"
       onChange={event => onChange(event.currentTarget.value)}
       visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
     />
   )
+}
+
+/** Why it is asked for: from the screen, or the first field of the dialog, which must be filled. */
+function useReason(known: string | undefined) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const alasan = (known ?? typed).trim()
+  const field =
+    known === undefined ? (
+      <TextField
+        label={t('Alasan')}
+        value={typed}
+        onChange={setTyped}
+        maxLength={300}
+        required
+        inputRef={input}
+        error={isMissing && alasan === '' ? t('Harus Diisi') : undefined}
+      />
+    ) : null
+  const isAsked = known === undefined
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
+  const isGiven = () => {
+    setMissing(true)
+    if (alasan === '') input.current?.focus()
+    return alasan !== ''
+  }
+  return { alasan, field, isGiven }
 }
 
 /** What will be done, before anybody agrees. */

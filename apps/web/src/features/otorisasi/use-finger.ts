@@ -19,14 +19,14 @@ export function useFinger(asked: Finger) {
   const { t } = useTranslation()
   const { enabled, approver, onManual } = asked
   const fp = useRef('')
-  const { kategori, perintah, description, keterangan, onGranted } = asked
+  const { kategori, perintah, words, keterangan, onGranted } = asked
   const scan = useScan({
     user_id: approver,
     ask: async () => {
       try {
         const [first] = await call(calls.fingers, { query: { user_id: approver } })
         fp.current = first?.fp ?? ''
-        const body = { user_id: approver, kategori, description, perintah }
+        const body = { user_id: approver, kategori, ...words, perintah }
         await call(calls.askFinger, { body })
         return true
       } catch (problem) {

@@ -11,7 +11,12 @@ export interface Asked {
   readonly approver: string
   readonly kategori: KategoriOtorisasi
   readonly perintah: { readonly route: string; readonly body: unknown }
-  readonly description: string
+  /** What is kept with the approval: what was seen, of which document, why. */
+  readonly words: {
+    readonly description: string
+    readonly no_faktur_group: string
+    readonly alasan: string
+  }
   readonly keterangan: string
   readonly onGranted: (otorisasi: string) => void
 }
@@ -25,8 +30,8 @@ export function usePassword({ approver, onGranted, ...asked }: Asked) {
     if (busy || approver === '' || password === '') return
     setBusy(true)
     try {
-      const { kategori, perintah, description, keterangan } = asked
-      const body = { user_id: approver, password, kategori, description, keterangan, perintah }
+      const { kategori, perintah, words, keterangan } = asked
+      const body = { user_id: approver, password, kategori, ...words, keterangan, perintah }
       onGranted((await call(calls.authorize, { body })).otorisasi)
     } catch (problem) {
       setPassword('')

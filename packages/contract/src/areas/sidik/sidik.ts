@@ -3,7 +3,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { withoutControls } from '../../kit/free-text.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { KATEGORI_OTORISASI } from '../../permissions.ts'
-import { commandToApprove } from '../../session.ts'
+import { approvalWords, commandToApprove, withReason } from '../../session.ts'
 import { FINGERS, KEEPERS } from './fingers.ts'
 
 const userId = z.string().trim().toUpperCase().min(1, { error: 'Harus Diisi' }).max(40)
@@ -29,12 +29,9 @@ export const askFinger = defineRoute({
   path: 'authorization/fingerprint/tantangan',
   summary: 'Asks the devices of the store for the finger of one approver, for one exact command.',
   right: { login: true },
-  body: z.strictObject({
-    user_id: userId,
-    kategori,
-    description: free,
-    perintah: commandToApprove,
-  }),
+  body: withReason(
+    z.strictObject({ user_id: userId, kategori, ...approvalWords, perintah: commandToApprove }),
+  ),
   answer: asked,
   refusals: [
     'SIDIK_TIDAK_TERDAFTAR',

@@ -66,4 +66,5 @@ export const menu: Readonly<Record<string, string>> = {
   'Batal Hutang Lunas': 'Undo a Redemption',
   'Lelang Hutang': 'Pawn Auctions',
   'Validasi Hutang': 'Check Loans',
+  'Laporan Authorization': 'Authorization Request Report',
 }

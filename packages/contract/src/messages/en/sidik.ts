@@ -57,4 +57,11 @@ export const sidik: Readonly<Record<string, string>> = {
   Didaftarkan: 'Registered',
   'Alat dicabut': 'The device was revoked',
   'Sidik jari dihapus': 'The fingerprint was deleted',
+  'Otorisasi berhasil': 'Authorization given',
+  'Diminta Kepada': 'Asked of',
+  Sebab: 'Cause',
+  'Belum dijawab': 'Not answered',
+  'Jari tidak cocok': 'Finger did not match',
+  'Jari belum dipindai': 'No finger was scanned',
+  'Sidik jari atau alatnya sudah dihapus': 'The fingerprint or its device was removed',
 }

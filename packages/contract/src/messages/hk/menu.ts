@@ -66,4 +66,5 @@ export const menu: Readonly<Record<string, string>> = {
   'Batal Hutang Lunas': '取消贖回',
   'Lelang Hutang': '典當拍賣',
   'Validasi Hutang': '核對典當',
+  'Laporan Authorization': '授權請求報表',
 }

@@ -53,4 +53,11 @@ export const sidik: Readonly<Record<string, string>> = {
   Didaftarkan: '登記時間',
   'Alat dicabut': '裝置已撤銷',
   'Sidik jari dihapus': '指紋已刪除',
+  'Otorisasi berhasil': '授權成功',
+  'Diminta Kepada': '請求對象',
+  Sebab: '原因',
+  'Belum dijawab': '未回覆',
+  'Jari tidak cocok': '指紋不符',
+  'Jari belum dipindai': '尚未掃描指紋',
+  'Sidik jari atau alatnya sudah dihapus': '指紋或其裝置已移除',
 }

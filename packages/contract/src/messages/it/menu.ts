@@ -66,4 +66,5 @@ export const menu: Readonly<Record<string, string>> = {
   'Batal Hutang Lunas': 'Annulla un riscatto',
   'Lelang Hutang': 'Aste dei pegni',
   'Validasi Hutang': 'Verifica prestiti',
+  'Laporan Authorization': 'Rapporto richieste di autorizzazione',
 }

@@ -57,4 +57,11 @@ export const sidik: Readonly<Record<string, string>> = {
   Didaftarkan: 'Registrata il',
   'Alat dicabut': 'Dispositivo revocato',
   'Sidik jari dihapus': 'Impronta eliminata',
+  'Otorisasi berhasil': 'Autorizzazione concessa',
+  'Diminta Kepada': 'Richiesto a',
+  Sebab: 'Causa',
+  'Belum dijawab': 'Senza risposta',
+  'Jari tidak cocok': 'Dito non riconosciuto',
+  'Jari belum dipindai': 'Nessun dito scansionato',
+  'Sidik jari atau alatnya sudah dihapus': 'Impronta o dispositivo rimosso',
 }

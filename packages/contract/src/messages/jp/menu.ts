@@ -66,4 +66,5 @@ export const menu: Readonly<Record<string, string>> = {
   'Batal Hutang Lunas': '受け戻し取消',
   'Lelang Hutang': '質流れ競売',
   'Validasi Hutang': '貸付の確認',
+  'Laporan Authorization': '承認依頼レポート',
 }

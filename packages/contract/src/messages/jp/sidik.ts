@@ -56,4 +56,11 @@ export const sidik: Readonly<Record<string, string>> = {
   Didaftarkan: '登録日時',
   'Alat dicabut': '装置を取り消しました',
   'Sidik jari dihapus': '指紋を削除しました',
+  'Otorisasi berhasil': '承認されました',
+  'Diminta Kepada': '依頼先',
+  Sebab: '理由',
+  'Belum dijawab': '未回答',
+  'Jari tidak cocok': '指が一致しません',
+  'Jari belum dipindai': '指が読み取られていません',
+  'Sidik jari atau alatnya sudah dihapus': '指紋またはその機器が削除されました',
 }

@@ -66,4 +66,5 @@ export const menu: Readonly<Record<string, string>> = {
   'Batal Hutang Lunas': 'Batal Tebusan',
   'Lelang Hutang': 'Lelong Gadaian',
   'Validasi Hutang': 'Semak Pinjaman',
+  'Laporan Authorization': 'Laporan Permintaan Kebenaran',
 }

@@ -56,4 +56,11 @@ export const sidik: Readonly<Record<string, string>> = {
   Didaftarkan: 'Didaftarkan',
   'Alat dicabut': 'Peranti dibatalkan',
   'Sidik jari dihapus': 'Cap jari dipadam',
+  'Otorisasi berhasil': 'Kebenaran diberikan',
+  'Diminta Kepada': 'Diminta Kepada',
+  Sebab: 'Sebab',
+  'Belum dijawab': 'Belum dijawab',
+  'Jari tidak cocok': 'Jari tidak padan',
+  'Jari belum dipindai': 'Jari belum diimbas',
+  'Sidik jari atau alatnya sudah dihapus': 'Cap jari atau perantinya telah dibuang',
 }

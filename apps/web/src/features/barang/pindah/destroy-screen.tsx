@@ -125,6 +125,7 @@ function Approval({ title, draft, body, sums, onDone, onClose }: ApprovalProps) 
         { label: t('Alasan'), value: body.alasan },
       ]}
       description={`${title}: ${[berat, modal].filter(Boolean).join(', ')}. ${body.alasan}`}
+      alasan={body.alasan}
       onGranted={grant => void destroy(grant.otorisasi)}
       onClose={onClose}
     />

@@ -145,6 +145,8 @@ function Approval({ loan, alasan, onGranted, onClose }: ApprovalProps) {
         { label: t('Alasan pembatalan'), value: alasan },
       ]}
       description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
+      alasan={alasan}
+      no_faktur_group={nomor}
       onGranted={({ otorisasi }) => onGranted(otorisasi)}
       onClose={onClose}
     />

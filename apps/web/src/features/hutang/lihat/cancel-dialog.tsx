@@ -125,6 +125,8 @@ function Approval({ loan, title, alasan, onGranted, onClose }: ApprovalProps) {
         { label: t('Alasan pembatalan'), value: alasan },
       ]}
       description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
+      alasan={alasan}
+      no_faktur_group={loan.no_faktur_hutang}
       onGranted={({ otorisasi }) => onGranted(otorisasi)}
       onClose={onClose}
     />

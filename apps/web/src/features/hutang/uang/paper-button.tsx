@@ -46,6 +46,7 @@ export function PaperButton(props: PaperButtonProps) {
           perintah={{ route: `POST hutang/${nomor}/${paper}`, body: {} }}
           lines={[{ label: nomor, value: facts }]}
           description={`${title}: ${facts}`}
+          no_faktur_group={nomor}
           onGranted={({ otorisasi }) => void print(otorisasi)}
           onClose={giveUp}
         />

@@ -192,6 +192,8 @@ function Approval({ sale, alasan, onGranted, onClose }: ApprovalProps) {
         { label: t('Alasan pembatalan'), value: alasan },
       ]}
       description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
+      alasan={alasan}
+      no_faktur_group={nomor}
       onGranted={grant => onGranted(grant.otorisasi)}
       onClose={onClose}
     />

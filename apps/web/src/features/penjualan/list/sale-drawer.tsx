@@ -109,6 +109,7 @@ function Reprint({ nomor, first, facts, onPrinted }: ReprintProps) {
           perintah={{ route: `POST penjualan/${nomor}/nota`, body: {} }}
           lines={[{ label: nomor, value: facts }]}
           description={`${title}: ${facts}`}
+          no_faktur_group={nomor}
           onGranted={({ otorisasi }) => void print(otorisasi)}
           onClose={() => setAsking(false)}
         />

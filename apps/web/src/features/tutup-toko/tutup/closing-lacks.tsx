@@ -129,6 +129,7 @@ function Approvals({ command: { day, body }, needed, onGranted, onClose }: Appro
       perintah={{ route: 'POST tutup-toko', body: asked }}
       lines={lines}
       description={`${title}: ${lines.map(line => `${line.label} ${line.value}`).join(', ')}`}
+      {...(alasan === '' ? {} : { alasan })}
       onGranted={({ otorisasi }) => {
         const all = [...grants, otorisasi]
         if (all.length < needed.length) setGrants(all)

@@ -1,0 +1,25 @@
+import { ALL } from '@kencana/contract/kit/report'
+import { APPROVALS } from '@kencana/contract/names/approvals'
+import { choiceFilter } from '../../engines/report/define-report.ts'
+import { every, type Sql, sql } from '../../platform/sql.ts'
+
+/** How an approver proved to be there. */
+export const WAY: Sql = sql`case when cara = 'SIDIK_JARI' then ${'Sidik Jari'}::text
+  else ${'Password'}::text end`
+
+export const kategoriFilter = () => choiceFilter('Kategori', { ALL: 'SEMUA', ...APPROVALS })
+
+interface Asked {
+  readonly toko: string
+  readonly tanggal: { readonly dari: string; readonly sampai: string }
+  readonly kategori: string
+}
+
+/** Rows of a store between two days of the calendar, by the moment they came about. */
+export const scopeOf = ({ toko, tanggal, kategori }: Asked, at: Sql): Sql =>
+  every([
+    sql`kode_toko = ${toko}`,
+    sql`${at} >= ${tanggal.dari}::timestamp at time zone 'Asia/Jakarta'`,
+    sql`${at} < (${tanggal.sampai}::timestamp + interval '1 day') at time zone 'Asia/Jakarta'`,
+    ...(kategori === ALL ? [] : [sql`kategori = ${kategori}`]),
+  ])
