@@ -42,6 +42,12 @@ export function servedBy(tree: Tree): Served[] {
     .flatMap(file => endpointsOf(file, read))
 }
 
+/** What everything reached from these declarations, `<path>#<name>`, can refuse. */
+export function raisedFrom(tree: Tree, from: readonly string[]): string[] {
+  const start = { codes: new Set<string>(), spoken: new Set<string>(), passesOn: false }
+  return [...reader(tree).reached([{ ...start, uses: from }])].sort()
+}
+
 function endpointsOf(file: Source, read: Reader): Served[] {
   return list(file.program, 'body').flatMap(statement => {
     const found: Served[] = []

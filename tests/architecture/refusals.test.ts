@@ -1,16 +1,21 @@
 import { resolve } from 'node:path'
+import { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { Route } from '@kencana/contract/kit/route'
+import { kadar } from '@kencana/contract/masters/barang/kadar'
+import { MASTERS } from '@kencana/contract/masters/registry'
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../apps/server/src/platform/docs/frame-refusals.ts'
 import { readTree, treeOf } from '../../tools/tidy/tree.ts'
-import { servedBy } from './raised.ts'
+import { raisedFrom, servedBy } from './raised.ts'
 
 // Style rule 9: what a use case may refuse stands on its route, where callers and translators of
 // the answers read it. What a use case calls is followed through the sources, name by name.
 
+const tree = readTree(process.cwd())
+
 describe('every refusal of a use case stands on its route', () => {
   it('in the whole server', async () => {
-    const served = servedBy(readTree(process.cwd()))
+    const served = servedBy(tree)
     expect(served.length).toBeGreaterThan(100)
     const missing: string[] = []
     for (const { route, codes } of served) {
@@ -22,6 +27,28 @@ describe('every refusal of a use case stands on its route', () => {
     }
     expect(missing).toEqual([])
   }, 60_000)
+
+  it.each([
+    ['create', 'change-master.ts#createRow'],
+    ['update', 'change-master.ts#updateRow'],
+    ['remove', 'change-master.ts#deleteRow'],
+    ['reactivate', 'change-master.ts#reactivateRow'],
+    ['planImport', 'file/import-master.ts#planImport'],
+    ['import', 'file/import-master.ts#importFile'],
+    ['planSend', 'send/send-master.ts#planSend'],
+    ['send', 'send/send-master.ts#sendRows'],
+  ] as const)('of a master: %s', (call, place) => {
+    const hooks = raisedFrom(tree, ['apps/server/src/modules/master/hooks.ts#HOOKS'])
+    const own = MASTERS.flatMap(master => master.refusals)
+    const route = masterRoutes(kadar)[call] as Route
+    const known: readonly string[] = refusalsOf(route)
+    const codes = raisedFrom(tree, [`apps/server/src/engines/master/${place}`])
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter(code => !known.includes(code))).toEqual([])
+    if (call !== 'create' && call !== 'update') return
+    expect(hooks).toContain('KADAR_LEBIH')
+    expect(hooks.filter(code => ![...known, ...own].includes(code))).toEqual([])
+  })
 
   const CONTRACT = 'packages/contract/src/areas/cincin.ts'
   const ROUTES = 'apps/server/src/modules/cincin/cincin.routes.ts'

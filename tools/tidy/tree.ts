@@ -114,14 +114,28 @@ export function fault(file: Source, offset: number, rule: string, text: string):
 
 /** Calls `visit` for every node, parents first. */
 export function walk(node: Node | undefined, visit: (node: Node, parent?: Node) => void): void {
-  const go = (current: Node, parent?: Node): void => {
-    visit(current, parent)
-    for (const value of Object.values(current)) {
-      if (Array.isArray(value)) for (const item of value) isNode(item) && go(item, current)
-      else if (isNode(value)) go(value, current)
-    }
+  if (node?.type === 'Program') for (const [one, parent] of allOf(node)) visit(one, parent)
+  else if (node !== undefined) go(node, visit)
+}
+
+/** Whole files are read by many rules: what is met on the way is kept. */
+const walked = new WeakMap<Node, [node: Node, parent: Node | undefined][]>()
+
+function allOf(program: Node): readonly [node: Node, parent: Node | undefined][] {
+  const all = walked.get(program) ?? []
+  if (all.length === 0) go(program, (node, parent) => all.push([node, parent]))
+  walked.set(program, all)
+  return all
+}
+
+function go(node: Node, visit: (node: Node, parent?: Node) => void, parent?: Node): void {
+  visit(node, parent)
+  for (const field in node) {
+    const value = node[field]
+    if (typeof value !== 'object' || value === null) continue
+    if (!Array.isArray(value)) isNode(value) && go(value, visit, node)
+    else for (const item of value) isNode(item) && go(item, visit, node)
   }
-  if (node) go(node)
 }
 
 function isNode(value: unknown): value is Node {

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../refusals.ts'
 import type { Field, NumberField } from './field.ts'
 
 /** Where a master is kept: shared by the whole chain, or by each store under its `kode_toko`. */
@@ -89,6 +90,8 @@ export interface MasterDefinition {
   readonly rules: readonly PairRule[]
   /** Read only: changed by a screen of its own, never by the master form. */
   readonly readOnly: boolean
+  /** What a rule of its own refuses beyond what any master does. */
+  readonly refusals: readonly RefusalCode[]
 }
 
 type Defaulted =
@@ -103,6 +106,7 @@ type Defaulted =
   | 'unique'
   | 'rules'
   | 'readOnly'
+  | 'refusals'
 type Given = Omit<MasterDefinition, Defaulted> & Partial<Pick<MasterDefinition, Defaulted>>
 
 /** Completes a master's definition with the defaults; throws when the key is not a field. */
@@ -125,6 +129,7 @@ export function defineMaster<const D extends Given>(
     nameField: names[1] ?? definition.key,
     sortBy: definition.key,
     readOnly: false,
+    refusals: [],
     ...definition,
   }
 }

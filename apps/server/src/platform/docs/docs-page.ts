@@ -18,7 +18,7 @@ export function docsPage(routes: readonly Route[], basePath: string): string {
     `<h1>Kencana API</h1><p>Base: <code>${basePath}api/v1/</code> or `,
     `<code>${basePath}toko/{kode_toko}/api/v1/</code>. Machine form: `,
     `<a href="${basePath}api/v1/openapi.json">openapi.json</a>.</p>`,
-    '<table border="1" cellpadding="6"><tr><th>Call</th><th>Summary</th><th>Refusals</th></tr>',
+    '<table border="1" cellpadding="6"><tr><th>Call</th><th>Summary</th><th>Refusals of its own</th></tr>',
     ...lines,
     '</table></html>',
   ].join('\n')

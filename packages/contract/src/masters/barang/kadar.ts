@@ -11,6 +11,7 @@ export const kadar = defineMaster({
   order: 40,
   kept: 'chain',
   calls: [{ path: 'kadar/get/all' }],
+  refusals: ['KADAR_LEBIH'],
   rules: [
     { least: 'permil_min', most: 'permil' },
     { least: 'permil', most: 'permil_max' },
