@@ -28,6 +28,17 @@ async function type(page: Page, label: string, figures: string): Promise<void> {
 async function interest(page: Page): Promise<void> {
   await expect(working(page)).toContainText('H2 Sampai 5 juta')
   await expect(working(page)).toContainText('1,622,500')
+  // 47,250 go up to the next 500; what is typed is tried without being saved
+  await expect(working(page)).toContainText('47,250')
+  await expect(working(page)).toContainText('Dibulatkan ke atas ke kelipatan 500')
+  await main(page).getByRole('button', { name: 'Coba angka lain' }).press('Enter')
+  await main(page)
+    .getByRole('textbox', { name: /^Bunga per 30 Hari/ })
+    .fill('4')
+  await expect(working(page)).toContainText('Percobaan')
+  await expect(working(page)).toContainText('1,638,000')
+  await main(page).getByRole('button', { name: 'Kembali ke yang disimpan' }).press('Enter')
+  await expect(working(page)).toContainText('H2 Sampai 5 juta')
   await type(page, 'Pokok pinjaman', '189000')
   await expect(working(page)).toContainText('H1 Sampai 500 ribu')
   await expect(working(page)).toContainText('197,000')

@@ -14,6 +14,7 @@ import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { type Line, TryPanel } from '../loket/try-panel.tsx'
+import { useTypedRule } from '../loket/typed-rule.tsx'
 import { useRows } from '../loket/use-rows.ts'
 
 interface Tried {
@@ -22,6 +23,9 @@ interface Tried {
   readonly group: string
   readonly umur: number
 }
+
+/** What of a rule can be typed to be tried. */
+const FIGURES = ['cara', 'rugi_per_gram', 'rugi_permil'] as const
 
 /** Ages that rules usually begin and end at, in days. */
 const AGES = [0, 7, 30, 31, 90, 180, 365, 1000]
@@ -40,12 +44,14 @@ export function Panel() {
   })
   const change = (part: Partial<Tried>) => setTried(before => ({ ...before, ...part }))
   const chosen = groups?.find(row => row.kode_group === tried.group) ?? groups?.[0]
+  const found = rules && chosen && pilihRugi(rules, { ...chosen, umur: tried.umur })
+  const typed = useTypedRule(rugiNota, FIGURES, found)
   return (
     <TryPanel
       result={
         rules === undefined || chosen === undefined
           ? t('Sedang memuat…')
-          : resultOf({ t, rules, tried, piece: chosen, rounding })
+          : resultOf({ t, rule: typed.rule, isTyped: typed.isTyped, tried, rounding })
       }
       inputs={
         <>
@@ -78,6 +84,7 @@ export function Panel() {
             }))}
             onChange={umur => change({ umur: Number(umur) })}
           />
+          {typed.inputs}
         </>
       }
     />
@@ -86,15 +93,13 @@ export function Panel() {
 
 interface Question {
   readonly t: TFunction
-  readonly rules: readonly RowOf<typeof rugiNota>[]
+  readonly rule: RowOf<typeof rugiNota> | undefined
+  readonly isTyped: boolean
   readonly tried: Tried
-  readonly piece: RowOf<typeof group>
   readonly rounding: AmountRounding
 }
 
-function resultOf({ t, rules, tried, piece, rounding }: Question): readonly Line[] | string {
-  const { kode_kadar, kode_group } = piece
-  const rule = pilihRugi(rules, { kode_kadar, kode_group, umur: tried.umur })
+function resultOf({ t, rule, isTyped, tried, rounding }: Question): readonly Line[] | string {
   if (rule === undefined) return t('Tidak ada rugi nota untuk group dan umur ini.')
   const berat_nota_mg = tried.berat ?? 0
   const rugi = rugiDariNota(rule, { berat_nota_mg, harga_rp: tried.harga })
@@ -102,11 +107,16 @@ function resultOf({ t, rules, tried, piece, rounding }: Question): readonly Line
     rule.cara === 'PERSEN'
       ? `${rule.rugi_permil / 10} % × ${formatRupiah(tried.harga)}`
       : `${formatGram(beratPotongan(berat_nota_mg))} g × ${formatRupiah(rule.rugi_per_gram)}`
-  const left = roundAmount(tried.harga - rugi, rounding).hasil
+  const exact = tried.harga - rugi
+  const left = roundAmount(exact, rounding).hasil
   return [
-    { label: t('Aturan yang berlaku'), value: `${rule.kode_rugi} ${rule.nama_rugi}` },
+    {
+      label: t('Aturan yang berlaku'),
+      value: isTyped ? t('Percobaan') : `${rule.kode_rugi} ${rule.nama_rugi}`,
+    },
     { label: t('Cara Hitung'), value: working },
     { label: t('Rugi'), value: <Money value={rugi} /> },
+    { label: t('Pembulatan'), value: <Money value={left - exact} /> },
     { label: t('Dibeli Kembali'), value: <Money value={left} />, isSum: true },
   ]
 }

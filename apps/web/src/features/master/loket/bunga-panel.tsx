@@ -13,9 +13,22 @@ import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { type Line, TryPanel } from './try-panel.tsx'
+import { useTypedRule } from './typed-rule.tsx'
 import { useRows } from './use-rows.ts'
 
 type Bunga = RowOf<typeof bungaHutang>
+
+/** What of a band can be typed to be tried. */
+const FIGURES = [
+  'bunga_permil',
+  'bunga_awal_permil',
+  'hari_awal',
+  'hari_minimal',
+  'jangka_hari',
+  'hari_tenggang',
+  'denda_permil',
+  'hitung_hari_pertama',
+] as const
 
 interface Tried {
   readonly pokok: number
@@ -36,10 +49,13 @@ export function Panel() {
     lunas: addDays(today, 30),
   })
   const change = (part: Partial<Tried>) => setTried(before => ({ ...before, ...part }))
+  const found = rows && pilihBunga(rows, tried.metode, tried.pokok)
+  const typed = useTypedRule(bungaHutang, FIGURES, found)
+  const bunga = typed.rule && { ...typed.rule, metode: tried.metode }
   const options = Object.entries(bungaHutang.fields.metode.options)
   return (
     <TryPanel
-      result={resultOf(t, rows, tried)}
+      result={rows === undefined ? t('Sedang memuat…') : resultOf(t, bunga, tried, typed.isTyped)}
       inputs={
         <>
           <MoneyInput
@@ -67,6 +83,7 @@ export function Panel() {
             min={tried.masuk}
             onChange={lunas => lunas !== null && change({ lunas })}
           />
+          {typed.inputs}
         </>
       }
     />
@@ -75,21 +92,34 @@ export function Panel() {
 
 function resultOf(
   t: TFunction,
-  rows: readonly Bunga[] | undefined,
-  { pokok, metode, masuk, lunas }: Tried,
+  bunga: Bunga | undefined,
+  { pokok, masuk, lunas }: Tried,
+  isTyped: boolean,
 ): readonly Line[] | string {
-  if (rows === undefined) return t('Sedang memuat…')
-  const bunga = pilihBunga(rows, metode, pokok)
   if (bunga === undefined) return t('Tidak ada bunga untuk pokok dan metode ini.')
+  if (
+    bunga.metode === 'BERTINGKAT' &&
+    (bunga.bunga_awal_permil === null || bunga.hari_awal === null)
+  ) {
+    return t('Metode Bertingkat perlu bunga awal dan harinya.')
+  }
   const due = hitungPenebusan(pokok, masuk, lunas, { ...bunga, langkah: LANGKAH_BUNGA })
+  const exact = hitungPenebusan(pokok, masuk, lunas, { ...bunga, langkah: 1 })
   return [
-    { label: t('Aturan yang berlaku'), value: `${bunga.kode_bunga} ${bunga.nama_bunga}` },
+    {
+      label: t('Aturan yang berlaku'),
+      value: isTyped ? t('Percobaan') : `${bunga.kode_bunga} ${bunga.nama_bunga}`,
+    },
     { label: t('Lama Pinjam'), value: t('{jumlah} hari', { jumlah: due.lama_pinjam }) },
     { label: t('Jatuh Tempo'), value: due.tgl_jatuh_tempo },
-    ...due.kerja.map(step => ({
+    ...exact.kerja.map(step => ({
       label: t(step.teks, step.facts),
       value: <Money value={step.jumlah_rp} />,
     })),
+    {
+      label: t('Dibulatkan ke atas ke kelipatan {langkah}', { langkah: LANGKAH_BUNGA }),
+      value: <Money value={due.total_bayar - exact.total_bayar} />,
+    },
     { label: t('Total Bayar'), value: <Money value={due.total_bayar} />, isSum: true },
   ]
 }

@@ -1,7 +1,11 @@
 import type { RowOf } from '@kencana/contract/kit/master'
 import { cicilan } from '@kencana/contract/masters/hutang/cicilan'
 import { formatRupiah } from '@kencana/domain/quantity'
-import { type RencanaCicilan, rencanaCicilan } from '@kencana/domain/terms/cicilan'
+import {
+  LANGKAH_ANGSURAN,
+  type RencanaCicilan,
+  rencanaCicilan,
+} from '@kencana/domain/terms/cicilan'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +17,13 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'
 import classes from './try.module.css'
 import { type Line, TryPanel } from './try-panel.tsx'
+import { useTypedRule } from './typed-rule.tsx'
 import { useRows } from './use-rows.ts'
 
 type Terms = RowOf<typeof cicilan>
+
+/** What of a plan can be typed to be tried. */
+const FIGURES = ['bulan', 'dp_permil', 'margin_permil', 'biaya_admin', 'harga_minimal'] as const
 
 interface Tried {
   readonly harga: number
@@ -36,12 +44,14 @@ export function Panel() {
     tgl: today,
   })
   const change = (part: Partial<Tried>) => setTried(before => ({ ...before, ...part }))
-  const terms = rows?.find(row => row.kode_cicilan === tried.kode) ?? rows?.[0]
+  const saved = rows?.find(row => row.kode_cicilan === tried.kode) ?? rows?.[0]
+  const typed = useTypedRule(cicilan, FIGURES, saved)
+  const terms = typed.rule
   const plan = planOf(tried, terms)
   const faults = faultsOf(t, tried, terms, plan)
   return (
     <TryPanel
-      result={rows === undefined ? t('Sedang memuat…') : resultOf(t, plan)}
+      result={rows === undefined ? t('Sedang memuat…') : resultOf(t, plan, tried, terms)}
       inputs={
         <>
           <MoneyInput
@@ -58,7 +68,7 @@ export function Panel() {
           />
           <SelectField
             label={t('Cicilan')}
-            value={terms?.kode_cicilan ?? ''}
+            value={saved?.kode_cicilan ?? ''}
             options={(rows ?? []).map(({ kode_cicilan, nama_cicilan }) => ({
               value: kode_cicilan,
               label: `${nama_cicilan} (${kode_cicilan})`,
@@ -71,6 +81,7 @@ export function Panel() {
             today={today}
             onChange={tgl => tgl !== null && change({ tgl })}
           />
+          {typed.inputs}
         </>
       }
     >
@@ -113,13 +124,33 @@ function faultsOf(
   }
 }
 
-function resultOf(t: TFunction, plan: RencanaCicilan | undefined): readonly Line[] | string {
-  if (plan === undefined) return t('Tidak ada cicilan untuk harga dan uang muka ini.')
+function resultOf(
+  t: TFunction,
+  plan: RencanaCicilan | undefined,
+  { dp }: Tried,
+  terms: Terms | undefined,
+): readonly Line[] | string {
+  if (plan === undefined || terms === undefined)
+    return t('Tidak ada cicilan untuk harga dan uang muka ini.')
   return [
     { label: t('Sisa Harga'), value: <Money value={plan.pokok_rp} /> },
-    { label: t('Margin'), value: <Money value={plan.margin_rp} /> },
+    {
+      label: t('Margin {persen}% × {bulan} bulan', {
+        persen: String(terms.margin_permil / 10),
+        bulan: terms.bulan,
+      }),
+      value: <Money value={plan.margin_rp} />,
+    },
+    { label: t('Uang Muka'), value: <Money value={dp} /> },
+    { label: t('Biaya Admin'), value: <Money value={terms.biaya_admin} /> },
     { label: t('Dibayar di Awal'), value: <Money value={plan.bayar_awal_rp} /> },
     { label: t('Angsuran per Bulan'), value: <Money value={plan.per_bulan_rp} /> },
+    {
+      label: t('Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}', {
+        langkah: LANGKAH_ANGSURAN,
+      }),
+      value: <Money value={plan.angsuran.at(-1)?.jumlah_rp ?? 0} />,
+    },
     { label: t('Total Dibayar'), value: <Money value={plan.total_rp} />, isSum: true },
   ]
 }

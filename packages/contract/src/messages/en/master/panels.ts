@@ -15,4 +15,14 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Tidak ada rugi nota untuk group dan umur ini.': 'There is no loss for this group and age.',
   Rugi: 'Loss',
   'Dibeli Kembali': 'Bought back for',
+  'Coba angka lain': 'Try other figures',
+  'Kembali ke yang disimpan': 'Back to what is saved',
+  'Metode Bertingkat perlu bunga awal dan harinya.':
+    'The stepped method needs a first rate and its days.',
+  'Dibulatkan ke atas ke kelipatan {langkah}': 'Rounded up to a multiple of {langkah}',
+  'Margin {persen}% × {bulan} bulan': 'Margin {persen}% × {bulan} months',
+  'Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}':
+    'Last instalment, with what rounding to multiples of {langkah} left over',
+  'Turun ke rupiah': 'Down to the rupiah',
+  Pembulatan: 'Rounding',
 }

@@ -15,4 +15,13 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Tidak ada rugi nota untuk group dan umur ini.': '此組別及日數沒有折讓。',
   Rugi: '折讓',
   'Dibeli Kembali': '回購價',
+  'Coba angka lain': '試其他數字',
+  'Kembali ke yang disimpan': '返回已儲存的數字',
+  'Metode Bertingkat perlu bunga awal dan harinya.': '分級方法需要首段利率及其日數。',
+  'Dibulatkan ke atas ke kelipatan {langkah}': '向上取整至 {langkah} 的倍數',
+  'Margin {persen}% × {bulan} bulan': '利潤 {persen}% × {bulan} 個月',
+  'Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}':
+    '最後一期，含取整至 {langkah} 倍數的餘額',
+  'Turun ke rupiah': '向下取整至盾',
+  Pembulatan: '取整',
 }

@@ -15,4 +15,14 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Tidak ada rugi nota untuk group dan umur ini.': 'Nessuna perdita per questo gruppo ed età.',
   Rugi: 'Perdita',
   'Dibeli Kembali': 'Riacquistato a',
+  'Coba angka lain': 'Prova altre cifre',
+  'Kembali ke yang disimpan': 'Torna ai valori salvati',
+  'Metode Bertingkat perlu bunga awal dan harinya.':
+    'Il metodo a scaglioni richiede un tasso iniziale e i suoi giorni.',
+  'Dibulatkan ke atas ke kelipatan {langkah}': 'Arrotondato per eccesso al multiplo di {langkah}',
+  'Margin {persen}% × {bulan} bulan': 'Margine {persen}% × {bulan} mesi',
+  'Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}':
+    'Ultima rata, con il resto dell’arrotondamento ai multipli di {langkah}',
+  'Turun ke rupiah': 'Per difetto alla rupia',
+  Pembulatan: 'Arrotondamento',
 }

@@ -15,4 +15,13 @@ export const masterPanels: Readonly<Record<string, string>> = {
   'Tidak ada rugi nota untuk group dan umur ini.': 'このグループと日数の差引きはありません。',
   Rugi: '差引き',
   'Dibeli Kembali': '買戻し額',
+  'Coba angka lain': '別の数字で試す',
+  'Kembali ke yang disimpan': '保存した値に戻す',
+  'Metode Bertingkat perlu bunga awal dan harinya.': '段階方式には初期利率とその日数が必要です。',
+  'Dibulatkan ke atas ke kelipatan {langkah}': '{langkah} の倍数に切り上げ',
+  'Margin {persen}% × {bulan} bulan': '利ざや {persen}% × {bulan} か月',
+  'Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}':
+    '最終回、{langkah} の倍数への丸めの残りを含む',
+  'Turun ke rupiah': 'ルピア未満切り捨て',
+  Pembulatan: '丸め',
 }

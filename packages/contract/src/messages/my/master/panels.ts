@@ -16,4 +16,14 @@ export const masterPanels: Readonly<Record<string, string>> = {
     'Tiada kerugian nota untuk kumpulan dan umur ini.',
   Rugi: 'Kerugian',
   'Dibeli Kembali': 'Dibeli balik',
+  'Coba angka lain': 'Cuba angka lain',
+  'Kembali ke yang disimpan': 'Kembali ke yang disimpan',
+  'Metode Bertingkat perlu bunga awal dan harinya.':
+    'Kaedah bertingkat memerlukan faedah awal dan harinya.',
+  'Dibulatkan ke atas ke kelipatan {langkah}': 'Dibundarkan ke atas kepada gandaan {langkah}',
+  'Margin {persen}% × {bulan} bulan': 'Margin {persen}% × {bulan} bulan',
+  'Angsuran terakhir, dengan sisa pembulatan ke kelipatan {langkah}':
+    'Ansuran terakhir, dengan baki pembundaran kepada gandaan {langkah}',
+  'Turun ke rupiah': 'Turun ke rupiah',
+  Pembulatan: 'Pembundaran',
 }
