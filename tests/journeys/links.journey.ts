@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open, watchErrors } from './shop.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
 // Links of reports, clicked; and the store that stands in every address of head office.
 
@@ -95,4 +95,29 @@ test('a store one may not act for is refused with a sentence', async ({ page }) 
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await open(page, '/lihat-penjualan?atas_nama=BDG')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Lihat Penjualan')
+})
+
+test('a report is searched and goes on behind its first rows', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  const days = 'tanggal_awal=2020-01-01&sampai_tgl=2030-01-01'
+  await open(page, `/laporan-jurnal?toko=JKT,BDG&${days}`)
+  const told = main(page).getByText(/^Ditampilkan [\d,]+ dari [\d,]+ baris/)
+  await expect(told).toContainText('Ditampilkan 2,000 dari')
+  await main(page)
+    .getByRole('button', { name: /^Muat [\d,]+ baris berikutnya/ })
+    .press('Enter')
+  await expect(told).not.toContainText('Ditampilkan 2,000 dari')
+
+  await open(page, '/laporan-stock-barang?toko=JKT')
+  const barcode = linkOf(page, 'Barcode')
+  const code = (await barcode.textContent()) ?? ''
+  await main(page).getByRole('searchbox').fill(code)
+  await expect(main(page).getByRole('status')).toHaveText('1 baris ditemukan')
+  await expect(page).toHaveURL(new RegExp(`q=${code}`))
+  await expect(main(page).getByRole('row', { name: /^Total yang ditemukan 1 / })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await main(page).getByRole('searchbox').fill('tidak ada ini')
+  await expect(main(page)).toContainText('Data Tidak Tersedia')
+  await main(page).getByRole('searchbox').fill('')
+  await expect(barcode).toHaveText(code)
 })

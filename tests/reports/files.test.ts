@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
-import { fileOf, PAWN_REPORTS, sameEverywhere } from './same-everywhere.ts'
+import { fileOf, PAWN_REPORTS, pdfText, sameEverywhere } from './same-everywhere.ts'
 import { takeIn } from './take-in.ts'
 
 let shop: ReportShop
@@ -69,6 +69,17 @@ test('beyond 2,000 rows the screen says so, its totals and the files hold them a
   expect(meta.count).toBe(totals.jumlah)
   const lines = await parseSheet((await fileOf(spv, 'laporan-tambah-barang', 'csv')).bytes, 'x.csv')
   expect(lines).toHaveLength(meta.count + 2)
+  const barcode = meta.columns.findIndex(c => c.key === 'kode_barcode')
+  const found = { q: lines[7]?.[barcode] ?? '' }
+  const part = await reportOf(spv, 'laporan-tambah-barang', found)
+  expect(part.meta.count).toBeGreaterThan(0)
+  expect(part.meta.count).toBeLessThan(meta.count)
+  const csv = await fileOf(spv, 'laporan-tambah-barang', 'csv', found)
+  const some = await parseSheet(csv.bytes, 'x.csv')
+  expect([some.length, some.at(-1)?.[0]]).toEqual([part.meta.count + 2, 'Total yang ditemukan'])
+  expect(csv.headers.get('content-disposition')).toContain('_cari.csv')
+  const pdf = await fileOf(spv, 'laporan-tambah-barang', 'pdf', found)
+  expect(await pdfText(pdf.bytes)).toContain(`Cari: ${found.q}`)
   const place = meta.columns.findIndex(c => c.key === 'berat')
   expect(Math.round(Number(lines.at(-1)?.[place]) * 1000)).toBe(totals.berat)
 })

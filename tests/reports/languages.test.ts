@@ -1,7 +1,8 @@
-import type { ReportAnswer } from '@kencana/contract/kit/report'
+import type { ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
 import { en } from '@kencana/contract/messages/en/index'
 import { jp } from '@kencana/contract/messages/jp/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellText } from '../../apps/server/src/platform/format.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { type ReportShop, tradedShop } from './report-shop.ts'
@@ -18,10 +19,10 @@ afterAll(() => shop?.api.stop())
 
 const DAYS = { tanggal_awal: '2026-11-21', sampai_tgl: '2026-11-25' }
 
-const ask = (id: string, ending: string, language: string) => {
+const ask = (id: string, ending: string, language: string, more = {}) => {
   const face = REPORTS.find(report => report.id === id)?.face
   const days = face?.filters.some(filter => filter.kind === 'date-range') ? DAYS : {}
-  const query = new URLSearchParams({ ...days, toko: 'JKT' })
+  const query = new URLSearchParams({ ...days, toko: 'JKT', ...more })
   return fetch(`${shop.api.origin}/api/v1/reports/${id}${ending}?${query}`, {
     headers: { authorization: `Bearer ${shop.owner.token}`, 'accept-language': language },
   })
@@ -49,6 +50,29 @@ describe.each(REPORTS.map(({ id }) => id))('%s', id => {
     expect(leftIn(en, [...words, ...filters])).toEqual([])
     expect(words.filter(word => /^[A-Z]+_[A-Z_]+$/.test(word))).toEqual([])
     expect(words.filter(word => MARKS.some(mark => word.includes(mark)))).toEqual([])
+  })
+
+  test('finds what is read in it, in a report’s own words too, with their totals', async () => {
+    const { rows, meta } = (await (await ask(id, '', 'en')).json()) as ReportAnswer
+    const read = (row: ReportRow) =>
+      meta.columns.map(({ key, kind }) => cellText(kind, row[key]).toLowerCase())
+    for (const text of [...new Set(rows.slice(0, 3).flatMap(read))]) {
+      const word = text.split(' ')[0] ?? ''
+      if (word.length < 2) continue
+      const found = (await (await ask(id, '', 'en', { q: word })).json()) as ReportAnswer
+      const bare = word.replaceAll(',', '').replace(/%$/, '')
+      const holds = (row: ReportRow) =>
+        read(row).some(cell => cell.includes(word) || cell.replaceAll(',', '').includes(bare))
+      const wanted = rows.filter(row => holds(row))
+      expect([word, found.rows.filter(row => holds(row))]).toEqual([word, wanted])
+      expect(found.meta.filters).toContain(`Search: ${word}`)
+      for (const { key } of meta.columns.filter(column => column.total)) {
+        const sum = found.rows.reduce((all, row) => all + Number(row[key]), 0)
+        expect(found.totals[key]).toBe(sum)
+      }
+    }
+    const none = (await (await ask(id, '', 'en', { q: 'tak-ada-ini' })).json()) as ReportAnswer
+    expect([none.rows, none.meta.count]).toEqual([[], 0])
   })
 
   test('has heads in Japanese in its CSV', async () => {

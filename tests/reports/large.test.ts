@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { ReportAnswer } from '@kencana/contract/kit/report'
+import type { ReportAnswer, ReportPage } from '@kencana/contract/kit/report'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -85,6 +85,18 @@ const lengthOf = (path: string): Promise<number> =>
     call.end()
   })
 
+/** Number and day of the first lines of a CSV. */
+async function firstLines(path: string, count: number): Promise<string[]> {
+  const response = await spv.bytes(path)
+  let text = ''
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += Buffer.from(piece).toString()
+    if (text.split('\r\n').length > count + 2) break
+  }
+  const lines = text.split('\r\n').slice(1, count + 1)
+  return lines.map(line => `${line.split(',').slice(0, 2).join(',')},`)
+}
+
 describe('a long report (T39)', () => {
   test('streams as CSV with memory flat, and its last line is the ledger', async () => {
     const before = process.memoryUsage().rss
@@ -99,6 +111,43 @@ describe('a long report (T39)', () => {
     expect(tail.trim().split('\r\n').at(-1)).toContain(`,${debit},${debit},`)
     expect(most - before).toBeLessThan(150 * 1024 * 1024)
     expect(await within(SOON, async () => (await running()) === 0)).toBe(true)
+  })
+
+  test.each(['', 'urut=-debit', 'urut=keterangan', 'q=1101', 'toko=JKT'])(
+    'goes on from row to row (%s)',
+    async query => {
+      const first = (await spv.get<ReportAnswer>(`reports/laporan-jurnal?${query}`)).body
+      const came = [...first.rows]
+      let { lanjut } = first.meta
+      for (let page = 1; page <= 2; page += 1) {
+        const path = `reports/laporan-jurnal/lanjut?${query}&setelah=${lanjut}`
+        const next = (await spv.get<ReportPage>(path)).body
+        came.push(...next.rows)
+        lanjut = next.lanjut
+      }
+      expect([came.length, lanjut === null]).toEqual([6_000, false])
+      const lines = await firstLines(`reports/laporan-jurnal/csv?${query}`, came.length)
+      expect(came.map(row => `${row.nomor},${row.tgl},`)).toEqual(lines)
+    },
+  )
+
+  test('goes on from no place that is made up, and ends behind the last row', async () => {
+    const behind = async (place: unknown) => {
+      const setelah = Buffer.from(JSON.stringify(place)).toString('base64url')
+      return spv.get<ReportPage>(`reports/laporan-jurnal/lanjut?setelah=${setelah}`)
+    }
+    const tempat = ['2026-11-21', '2026-11-21 00:00:00+00', 'ZZZ', '1']
+    for (const place of [
+      'x',
+      { toko: 'BDG', tempat },
+      { toko: 'JKT', tempat: tempat.slice(1) },
+      { toko: 'JKT', tempat: ['2026-11-21', 'kemarin', 'ZZZ', '1'] },
+    ]) {
+      const { status, body } = await behind(place)
+      expect([status, body]).toMatchObject([400, { code: 'PERMINTAAN_TIDAK_SAH' }])
+    }
+    const last = { toko: 'JKT', tempat: ['2026-11-21', '2999-01-01 00:00:00+00', 'ZZZ', '1'] }
+    expect((await behind(last)).body).toEqual({ rows: [], lanjut: null })
   })
 
   test.each([

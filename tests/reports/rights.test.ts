@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.api.stop())
 
-const ENDINGS = ['', '/pdf', '/excel', '/csv']
+const ENDINGS = ['', '/lanjut', '/pdf', '/excel', '/csv']
 
 describe('whose figures one sees', () => {
   test('a branch reads its own store and no other, through every door', async () => {

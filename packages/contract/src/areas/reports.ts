@@ -65,7 +65,8 @@ const params = z.object({ id: z.string().regex(/^[a-z][a-z_-]{0,59}$/) })
 
 /**
  * Filters of the report, by its face: `toko=JKT,BDG` or `ALL` for head office, `tanggal_awal` and
- * `sampai_tgl`, and `urut` (a column, `-` before it for descending). Unknown names are refused.
+ * `sampai_tgl`; `urut` (a column, `-` before it for descending) and `q` (rows that hold every word;
+ * totals and files are theirs). Unknown names are refused.
  */
 const query = z.record(z.string().max(40), z.string().max(400))
 
@@ -96,6 +97,7 @@ export const readReport = defineRoute({
     meta: z.object({
       count: z.number().int(),
       more: z.boolean(),
+      lanjut: z.string().nullable(),
       filters: z.string(),
       values: z.record(z.string(), z.string()),
       stores: z.array(z.string()).readonly(),
@@ -104,6 +106,18 @@ export const readReport = defineRoute({
       group: z.array(z.string()).readonly(),
     }),
   }),
+})
+
+export const readMoreOfReport = defineRoute({
+  method: 'GET',
+  path: 'reports/{id}/lanjut',
+  summary:
+    'Rows behind those that were sent: the same filters and `setelah`, the `lanjut` of them.',
+  right,
+  params,
+  query,
+  refusals,
+  answer: z.object({ rows: z.array(row).readonly(), lanjut: z.string().nullable() }),
 })
 
 const reportFile = (

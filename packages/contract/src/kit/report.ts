@@ -94,6 +94,8 @@ export interface ReportAnswer {
     readonly count: number
     /** More rows exist than were sent; the files hold them all. */
     readonly more: boolean
+    /** Where the rows go on (`ReportPage`); null behind the last one. */
+    readonly lanjut: string | null
     /** Filters as people read them. */
     readonly filters: string
     /** Filters as they stand in the address, defaults filled in. */
@@ -107,13 +109,22 @@ export interface ReportAnswer {
   }
 }
 
+/** Rows behind those that were sent, and where they go on in their turn. */
+export interface ReportPage {
+  readonly rows: readonly ReportRow[]
+  readonly lanjut: string | null
+}
+
+/** The name of a search in the address: rows that hold every one of its words. */
+export const SEARCH_KEY = 'q'
+
 /** A filter that leaves nothing out. */
 export const ALL = 'ALL'
 
 /** Names of a date range in the address (doc1 §5). */
 export const RANGE_KEYS = ['tanggal_awal', 'sampai_tgl'] as const
 
-/** Most rows of a report on a screen; the files hold them all. */
+/** Most rows of a report that are sent to a screen at once; the files hold them all. */
 export const SCREEN_ROWS = 2_000
 
 /** Above this many detail rows a file is saved instead of opened in a new window (doc1 §9). */

@@ -1,8 +1,15 @@
-import { type ReportAnswer, type ReportRow, SCREEN_ROWS } from '@kencana/contract/kit/report'
+import {
+  type ReportAnswer,
+  type ReportPage,
+  type ReportRow,
+  SCREEN_ROWS,
+} from '@kencana/contract/kit/report'
+import { refuse } from '@kencana/contract/refusals'
 import { sqlState } from '../../platform/transaction.ts'
 import type { OpenReport } from './open-report.ts'
 import type { Plan } from './plan-report.ts'
-import { type Reading, someRows, sumRows } from './read-rows.ts'
+import { type Reading, type SomeRows, someRows, sumRows } from './read-rows.ts'
+import { readPlace, type StorePlace, writePlace } from './rows/place.ts'
 import { createTotals } from './totals.ts'
 
 /** A store's statement that took too long or found no room; the other stores still answer. */
@@ -18,6 +25,7 @@ export async function answerReport(open: OpenReport, gone: AbortSignal): Promise
   const missing: string[] = []
   const sums = createTotals(plan.columns)
   let count = 0
+  let last: StorePlace | undefined
   try {
     for (const toko of plan.stores) {
       const part = await storePart(reading, plan, toko, SCREEN_ROWS - rows.length, gone)
@@ -28,17 +36,54 @@ export async function answerReport(open: OpenReport, gone: AbortSignal): Promise
       rows.push(...part.rows)
       count += part.count
       sums.add(part.totals)
+      const tempat = part.places.at(-1)
+      if (tempat !== undefined) last = { toko, tempat }
     }
   } finally {
     await reading.close()
   }
   const { filters, address, stores, columns, group } = plan
-  const meta = { filters, values: address, stores, missing, columns, group }
-  return { rows, totals: sums.row(), meta: { count, more: count > rows.length, ...meta } }
+  const more = count > rows.length
+  const lanjut = more && last !== undefined ? writePlace(last) : null
+  const meta = { more, lanjut, filters, values: address, stores, missing, columns, group }
+  return { rows, totals: sums.row(), meta: { count, ...meta } }
 }
 
-interface Part {
-  readonly rows: readonly ReportRow[]
+/**
+ * At most 2,000 rows behind a place, in a snapshot of their own: a row that was sent does not come
+ * again. @throws Refusal PERMINTAAN_TIDAK_SAH when the place is none of this report
+ */
+export async function answerMore(
+  { plan, reading }: OpenReport,
+  after: string,
+): Promise<ReportPage> {
+  const rows: ReportRow[] = []
+  try {
+    const { toko: first, tempat } = readPlace(after)
+    const from = plan.stores.indexOf(first)
+    if (from < 0) refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'setelah' })
+    for (const toko of plan.stores.slice(from)) {
+      const room = SCREEN_ROWS - rows.length
+      await reading.enter(toko)
+      const behind = toko === first ? tempat : undefined
+      const part = await someRows(reading.db, plan, toko, room + 1, behind)
+      rows.push(...part.rows.slice(0, room))
+      const place = room === 0 ? undefined : part.places[room - 1]
+      if (part.rows.length > room && place !== undefined) {
+        return { rows, lanjut: writePlace({ toko, tempat: place }) }
+      }
+    }
+  } catch (error) {
+    // Text that is no value of its column: a place that somebody made.
+    if (sqlState(error)?.startsWith('22')) refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'setelah' })
+    throw error
+  } finally {
+    await reading.close()
+  }
+  return { rows, lanjut: null }
+}
+
+interface Part extends SomeRows {
   readonly count: number
   readonly totals: ReportRow
 }
@@ -63,12 +108,12 @@ async function storePart(
 }
 
 async function readPart(reading: Reading, plan: Plan, toko: string, room: number): Promise<Part> {
-  const rows = await someRows(reading.db, plan, toko, room + 1)
+  const { rows, places } = await someRows(reading.db, plan, toko, room + 1)
+  const some = { rows: rows.slice(0, room), places: places.slice(0, room) }
   if (rows.length > room && plan.report.sql !== undefined) {
-    const { count, totals } = await sumRows(reading.db, plan, toko)
-    return { rows: rows.slice(0, room), count, totals }
+    return { ...some, ...(await sumRows(reading.db, plan, toko)) }
   }
   const sums = createTotals(plan.columns)
   for (const row of rows) sums.add(row)
-  return { rows: rows.slice(0, room), count: rows.length, totals: sums.row() }
+  return { ...some, count: rows.length, totals: sums.row() }
 }

@@ -1,8 +1,15 @@
-import { ALL, type ColumnFace, type FilterFace, RANGE_KEYS } from '@kencana/contract/kit/report'
+import {
+  ALL,
+  type ColumnFace,
+  type FilterFace,
+  RANGE_KEYS,
+  SEARCH_KEY,
+} from '@kencana/contract/kit/report'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays, type BusinessDate, daysBetween, isBusinessDate } from '@kencana/domain/calendar'
 import type { Say } from '../../platform/texts/say.ts'
 import type { FilterValues, ReportDefinition } from './define-report.ts'
+import { wordsOf } from './rows/search.ts'
 
 export interface Sorting {
   readonly key: string
@@ -17,6 +24,8 @@ export interface Plan {
   readonly columns: readonly ColumnFace[]
   readonly group: readonly string[]
   readonly sorting: Sorting | undefined
+  /** Words that each row holds, small letters; none without a search. */
+  readonly words: readonly string[]
   /** Filters as they stand in the address, and as people read them. */
   readonly address: Readonly<Record<string, string>>
   readonly filters: string
@@ -27,6 +36,9 @@ export interface Plan {
 }
 
 export type Asked = Readonly<Record<string, string>>
+
+/** The name of the place that rows go on from. */
+export const AFTER_KEY = 'setelah'
 
 const STORE: ColumnFace = { key: 'toko', label: 'Toko', kind: 'text', total: false }
 
@@ -50,6 +62,8 @@ export function planReport(
   const own = report.columnsFor(values)
   const several = stores.length > 1
   const shown = new Set(own.map(c => c.key))
+  const search = (asked[SEARCH_KEY] ?? '').trim().slice(0, LONGEST_SEARCH)
+  if (search !== '') read.push(searched(search, say))
   return {
     report,
     stores,
@@ -57,12 +71,22 @@ export function planReport(
     columns: several ? [STORE, ...own] : own,
     group: [...(several ? ['toko'] : []), ...report.groupFor(values).filter(key => shown.has(key))],
     sorting: sortingOf(report, own, asked.urut),
+    words: wordsOf(search),
     address: Object.assign({}, ...read.map(r => r.address)),
     filters: read.map(r => r.words).join('  ·  '),
     day,
     say,
   }
 }
+
+const LONGEST_SEARCH = 80
+
+const searched = (text: string, say: Say): ReadFilter => ({
+  key: SEARCH_KEY,
+  value: text,
+  address: { [SEARCH_KEY]: text },
+  words: `${say('Cari')}: ${text}`,
+})
 
 interface ReadFilter {
   readonly key: string
@@ -145,7 +169,8 @@ function refuseUnknown(filters: readonly FilterFace[], asked: Asked): void {
   const known = new Set(
     filters.flatMap(({ key, kind }) => (kind === 'date-range' ? [...RANGE_KEYS] : [key])),
   )
-  const unknown = Object.keys(asked).filter(name => name !== 'urut' && !known.has(name))
+  const ours = ['urut', SEARCH_KEY, AFTER_KEY]
+  const unknown = Object.keys(asked).filter(name => !ours.includes(name) && !known.has(name))
   if (unknown.length > 0)
     refuse('PERMINTAAN_TIDAK_SAH', { bidang: unknown.join(', ').slice(0, 80) })
 }

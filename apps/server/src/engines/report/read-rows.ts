@@ -6,6 +6,8 @@ import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.
 import { isParted, type Say, sayParts } from '../../platform/texts/say.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
 import { type Plan, stretchesOf } from './plan-report.ts'
+import { isBehind, orderBy, type Place, placeIn, rowNumber } from './rows/place.ts'
+import { finderOf, foundOf } from './rows/search.ts'
 
 /** What is read in one go is worked off in one go: few enough that a till waits for no batch. */
 const FETCH = { alone: 200, besideOthers: 50 }
@@ -86,10 +88,7 @@ export async function* readRows(reading: Reading, plan: Plan): AsyncGenerator<Re
 async function* storeRows(reading: Reading, plan: Plan, toko: string): AsyncGenerator<ReportRow> {
   const { db } = reading
   const read = readerOf(plan, toko)
-  if (plan.report.rows !== undefined) {
-    for (const row of await plan.report.rows(db, { ...plan.values, toko })) yield read(row)
-    return
-  }
+  if (plan.report.rows !== undefined) return yield* await ownRows(db, plan, toko)
   await db.query('SET LOCAL cursor_tuple_fraction = 1')
   for (const values of stretchesOf(plan)) {
     for await (const batch of batches(reading, ordered({ ...plan, values }, toko))) {
@@ -116,19 +115,57 @@ async function* batches(
   await db.query('close laporan')
 }
 
-/** At most `limit` rows of one store; all of them where the report makes its rows itself. */
+/** The rows of a report that makes them itself, as they are read; those a search finds. */
+async function ownRows(db: PoolClient, plan: Plan, toko: string): Promise<ReportRow[]> {
+  const made = (await plan.report.rows?.(db, { ...plan.values, toko })) ?? []
+  return made.map(readerOf(plan, toko)).filter(finderOf(plan))
+}
+
+/** Some rows of one store with the place of each, from which the rows behind it go on. */
+export interface SomeRows {
+  readonly rows: readonly ReportRow[]
+  readonly places: readonly Place[]
+}
+
+/**
+ * At most `limit` rows of one store, behind a place or from the first; all of them where the report
+ * makes its rows itself.
+ */
 export async function someRows(
   db: PoolClient,
   plan: Plan,
   toko: string,
   limit: number,
-): Promise<ReportRow[]> {
-  const read = readerOf(plan, toko)
+  behind?: Place,
+): Promise<SomeRows> {
   if (plan.report.rows !== undefined) {
-    const all = await plan.report.rows(db, { ...plan.values, toko })
-    return all.map(read)
+    const all = await ownRows(db, plan, toko)
+    const from = behind === undefined ? 0 : rowNumber(behind)
+    return { rows: all.slice(from), places: all.map((_, at) => [String(at + 1)]).slice(from) }
   }
-  return (await rows(db, sql`${ordered(plan, toko)} limit ${limit}`)).map(read)
+  const keys = orderOf(plan)
+  const found = await rows<Record<string, unknown> & { tempat: Place }>(
+    db,
+    // Places are made of the rows that go out, not of all that are sorted.
+    sql`select *, ${placeIn(keys)} as tempat from (
+          select * from (${narrowed(plan, toko, behind)}) r
+          ${behind === undefined ? sql`` : sql`where ${isBehind(keys, behind)}`}
+          order by ${orderBy(keys)} limit ${limit}
+        ) r`,
+  )
+  return { rows: found.map(readerOf(plan, toko)), places: found.map(row => row.tempat) }
+}
+
+/** The statement behind a place: a report by days reads none of the days before it. */
+function narrowed(plan: Plan, toko: string, behind: Place | undefined): Sql {
+  const day = behind?.[0]
+  const filter = plan.report.face.filters.find(({ kind }) => kind === 'date-range')
+  if (!plan.report.byDays || plan.sorting !== undefined || filter === undefined || day == null) {
+    return statement(plan, toko)
+  }
+  const { dari, sampai } = plan.values[filter.key] as { dari: string; sampai: string }
+  const range = { dari: day > dari && day <= sampai ? day : dari, sampai }
+  return statement({ ...plan, values: { ...plan.values, [filter.key]: range } }, toko)
 }
 
 /** Count and sums of all rows of one store, by the database. */
@@ -147,23 +184,23 @@ export async function sumRows(
   return { count: figure(row?.jumlah_baris), totals }
 }
 
+/** The rows of a report, those that a search finds: without one it is the report's statement. */
 function statement(plan: Plan, toko: string): Sql {
   if (plan.report.sql === undefined) throw new Error(`${plan.report.id} has no statement`)
-  return plan.report.sql({ ...plan.values, toko })
+  const whole = plan.report.sql({ ...plan.values, toko })
+  if (plan.words.length === 0) return whole
+  return sql`select * from (${whole}) s where ${foundOf(plan, toko)}`
 }
 
-function ordered(plan: Plan, toko: string): Sql {
-  const { sorting, report } = plan
-  const own = plan.group.filter(key => key !== 'toko')
-  const keys =
-    sorting === undefined
-      ? report.order
-      : [...own, `${sorting.desc ? '-' : ''}${sorting.key}`, ...report.order]
-  const pieces = keys.map(key =>
-    key.startsWith('-') ? sql`${name(key.slice(1))} desc nulls last` : name(key),
-  )
-  return sql`select * from (${statement(plan, toko)}) r order by ${join(pieces, sql`, `)}`
+/** Columns that rows stand by; `-` before a name turns it round. */
+function orderOf({ sorting, report, group }: Plan): readonly string[] {
+  if (sorting === undefined) return report.order
+  const own = group.filter(key => key !== 'toko')
+  return [...own, `${sorting.desc ? '-' : ''}${sorting.key}`, ...report.order]
 }
+
+const ordered = (plan: Plan, toko: string): Sql =>
+  sql`select * from (${statement(plan, toko)}) r order by ${orderBy(orderOf(plan))}`
 
 /** Takes the columns of the face out of a row of the database, in the units of their kinds. */
 function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => ReportRow {

@@ -14,7 +14,6 @@ import { isPdfQueueFull, tablePdf } from '../../platform/pdf/pdf.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { csvFormIn } from '../../platform/sheet/csv-form.ts'
 import { excelStream } from '../../platform/sheet/write-excel.ts'
-import type { Say } from '../../platform/texts/say.ts'
 import { readInStore } from '../../platform/transaction.ts'
 import { type LongReport, longReport } from './long-report.ts'
 import type { OpenReport } from './open-report.ts'
@@ -68,7 +67,7 @@ export async function reportPdf(
     rows,
     group: plan.group,
     totals: totals.row(),
-    words: paperWords(plan.say),
+    words: paperWords(plan),
   })
   return {
     mime: 'application/pdf',
@@ -83,26 +82,31 @@ const NAMED = 3
 
 /**
  * 'laporan-penjualan_JKT_2026-11-01_2026-11-22.csv': what, where and when. A report that asks for
- * no day says what is now, and carries the day it is.
+ * no day says what is now, and carries the day it is; `_cari` marks the rows of a search.
  */
-function fileName({ report, stores, address, day }: Plan, ending: string): string {
+function fileName({ report, stores, address, day, words }: Plan, ending: string): string {
   const where = stores.length <= NAMED ? stores.join('-') : `${stores.length}-toko`
   const days = report.face.filters.flatMap(({ kind, key }) =>
     kind === 'date-range' ? RANGE_KEYS : kind === 'date' ? [key] : [],
   )
   const when = new Set(days.length === 0 ? [day] : days.map(key => address[key] ?? day))
-  return `${[report.id, where, ...when].join('_')}.${ending}`
+  const part = words.length === 0 ? [] : ['cari']
+  return `${[report.id, where, ...when, ...part].join('_')}.${ending}`
 }
 
 /** A paper of one store carries its logo. */
 const logoOf = (ctx: Ctx, kode_toko = ctx.kode_toko) =>
   readInStore(ctx.app.pool, kode_toko, db => storeLogo(ctx.app, db, kode_toko))
 
-const paperWords = (say: Say) => ({
-  subtotal: say('Subtotal {group}'),
-  total: say('Total'),
-  page: say('Halaman {page} dari {pages}'),
-  empty: say('Tidak Ada Data'),
+/** A total of what a search found must not be taken for the whole. */
+const totalWord = ({ words, say }: Plan): string =>
+  words.length === 0 ? say('Total') : say('Total yang ditemukan')
+
+const paperWords = (plan: Plan) => ({
+  subtotal: plan.say('Subtotal {group}'),
+  total: totalWord(plan),
+  page: plan.say('Halaman {page} dari {pages}'),
+  empty: plan.say('Tidak Ada Data'),
 })
 
 const saidColumns = ({ columns, say }: Plan): readonly ColumnFace[] =>
@@ -161,7 +165,7 @@ const sums = (columns: readonly ColumnFace[]): boolean => columns.some(c => c.to
 /** Totals that are asked for after the last row. */
 const totalsLater = (plan: Plan, totals: Totals) => ({
   totals: {
-    label: plan.say('Total'),
+    label: totalWord(plan),
     get row() {
       return totalRow(plan, totals)
     },
@@ -169,9 +173,9 @@ const totalsLater = (plan: Plan, totals: Totals) => ({
 })
 
 /** The total, named in the first column that holds words. */
-function totalRow({ columns, say }: Plan, totals: Totals): ReportRow {
-  const place = columns.find(c => ['text', 'date', 'datetime'].includes(c.kind))
-  return { ...(place === undefined ? {} : { [place.key]: say('Total') }), ...totals.row() }
+function totalRow(plan: Plan, totals: Totals): ReportRow {
+  const place = plan.columns.find(c => ['text', 'date', 'datetime'].includes(c.kind))
+  return { ...(place === undefined ? {} : { [place.key]: totalWord(plan) }), ...totals.row() }
 }
 
 /** Bytes as they are made; a stream that is left ends the generators behind it. */

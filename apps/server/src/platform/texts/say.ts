@@ -30,6 +30,12 @@ export function sayFor(acceptLanguage: string | undefined): Say {
   return (text, facts = {}) => fillText(table[text] ?? text, facts)
 }
 
+/** Texts of ours that a reader finds a word in: none in Indonesian, where each says itself. */
+export function keysSaid(say: Say, word: string): string[] {
+  if (say === indonesian) return []
+  return Object.keys(en).filter(text => say(text).toLowerCase().includes(word))
+}
+
 const PART = '\u001e'
 const OURS = '\u001f'
 

@@ -40,7 +40,7 @@ async function readSettled(
     for (const toko of plan.stores) {
       await reading.enter(toko)
       const room = SCREEN_ROWS + 1 - all.length
-      const settled = await someRows(reading.db, plan, toko, room)
+      const { rows: settled } = await someRows(reading.db, plan, toko, room)
       const goods = await goodsOf(reading, toko, settled.map(numberOf))
       all.push(...settled.map(row => pawnRow(row, toko, goods.get(numberOf(row)) ?? [])))
     }

@@ -1,7 +1,13 @@
-import { type ReportAnswer, type ReportFace, SCREEN_ROWS } from '@kencana/contract/kit/report'
+import {
+  type ReportAnswer,
+  type ReportFace,
+  SCREEN_ROWS,
+  SEARCH_KEY,
+} from '@kencana/contract/kit/report'
 import { formatRupiah } from '@kencana/domain/quantity'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -14,7 +20,9 @@ import classes from './report.module.css'
 import { ReportChart } from './report-chart.tsx'
 import { ReportFiles } from './report-files.tsx'
 import { ReportTable } from './report-table.tsx'
-import { useAddress } from './use-address.ts'
+import { ReportSearch } from './rows/report-search.tsx'
+import { useMore } from './rows/use-more.ts'
+import { type Filled, useAddress } from './use-address.ts'
 import { useLinks } from './use-links.ts'
 import { useFace, useReport } from './use-report.ts'
 
@@ -29,14 +37,18 @@ export function Screen() {
 
 function Report({ face }: { face: ReportFace }) {
   const { t } = useTranslation()
-  const { asked, ask } = useAddress()
+  const { asked, ask, askInstead } = useAddress()
   const session = useSession()
-  const { data, error, isFetching, refetch } = useReport(face, asked)
+  const { data: first, error, isFetching, refetch } = useReport(face, asked)
+  const { answer: data, isComing, next } = useMore(face, first, asked)
   const links = useLinks(data?.meta.stores)
   const values = useMemo(() => ({ ...data?.meta.values, ...asked }), [data, asked])
-  const { urut, ...filters } = values
+  const { urut, [SEARCH_KEY]: _, ...filters } = values
+  const { [SEARCH_KEY]: search = '' } = asked
+  const kept = { ...(search === '' ? {} : { [SEARCH_KEY]: search }) }
   const sort = (sorting: string | undefined) =>
-    ask({ ...filters, ...(sorting === undefined ? {} : { urut: sorting }) })
+    ask({ ...filters, ...kept, ...(sorting === undefined ? {} : { urut: sorting }) })
+  const searchFor = useSearching(asked, askInstead)
   return (
     <>
       <PageHeader title={t(face.title)} back={<BackToReports />} {...described(data)}>
@@ -47,11 +59,17 @@ function Report({ face }: { face: ReportFace }) {
         values={useStable(filters)}
         today={session?.tgl_system ?? undefined}
         busy={isFetching}
-        onAsk={filled => ask(urut === undefined ? filled : { ...filled, urut })}
+        onAsk={filled => ask({ ...filled, ...kept, ...(urut === undefined ? {} : { urut }) })}
       />
       {data !== undefined && error === null && <Notices answer={data} />}
       {data !== undefined && error === null && <ReportChart face={face} answer={data} />}
       <Panel flush>
+        <ReportSearch
+          label={t(face.title)}
+          value={search}
+          found={isFetching ? undefined : data?.meta.count}
+          onSearch={searchFor}
+        />
         {error !== null ? (
           <ErrorState
             title={t('Laporan Tidak Tersedia')}
@@ -61,10 +79,7 @@ function Report({ face }: { face: ReportFace }) {
         ) : data === undefined ? (
           <SkeletonTable columns={6} />
         ) : data.rows.length === 0 ? (
-          <EmptyState
-            title={face.empty === undefined ? t('Data Tidak Tersedia') : t(face.empty)}
-            hint={t('Pilih tanggal atau saringan lain, lalu Tampilkan.')}
-          />
+          <Nothing face={face} isSearched={search !== ''} />
         ) : (
           <ReportTable
             label={t(face.title)}
@@ -75,9 +90,55 @@ function Report({ face }: { face: ReportFace }) {
             links={links}
           />
         )}
+        {data !== undefined && <NextRows answer={data} {...{ isComing, next }} />}
       </Panel>
     </>
   )
+}
+
+/** What stands instead of rows. */
+function Nothing({ face, isSearched }: { face: ReportFace; isSearched: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t(face.empty ?? 'Data Tidak Tersedia')}
+      hint={
+        isSearched
+          ? t('Ubah kata pencarian atau kosongkan pencarian.')
+          : t('Pilih tanggal atau saringan lain, lalu Tampilkan.')
+      }
+    />
+  )
+}
+
+interface NextRowsProps {
+  readonly answer: ReportAnswer
+  readonly isComing: boolean
+  readonly next: (() => Promise<void>) | undefined
+}
+
+/** The way to the rows behind the last one. */
+function NextRows({ answer: { rows, meta }, isComing, next }: NextRowsProps) {
+  const { t } = useTranslation()
+  if (next === undefined) return null
+  const jumlah = formatRupiah(Math.min(SCREEN_ROWS, meta.count - rows.length))
+  return (
+    <div className={classes.more}>
+      <Button variant="default" loading={isComing} onClick={() => void next()}>
+        {t('Muat {jumlah} baris berikutnya', { jumlah })}
+      </Button>
+    </div>
+  )
+}
+
+/** Asks for the same report with another search, in the place of the one before. */
+function useSearching(asked: Filled, askInstead: (filled: Filled) => void) {
+  const now = useRef({ asked, askInstead })
+  now.current = { asked, askInstead }
+  return useCallback((text: string) => {
+    const { [SEARCH_KEY]: _, ...rest } = now.current.asked
+    now.current.askInstead(text === '' ? rest : { ...rest, [SEARCH_KEY]: text })
+  }, [])
 }
 
 /** To the tiles of all reports (doc1 §2). */
@@ -118,7 +179,7 @@ function Notices({ answer }: { answer: ReportAnswer }) {
       {more && (
         <p className={classes.notice} role="status">
           {t('Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.', {
-            tampil: formatRupiah(SCREEN_ROWS),
+            tampil: formatRupiah(answer.rows.length),
             semua: formatRupiah(count),
           })}
         </p>

@@ -1,4 +1,9 @@
-import type { ColumnFace, ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
+import {
+  type ColumnFace,
+  type ReportAnswer,
+  type ReportRow,
+  SEARCH_KEY,
+} from '@kencana/contract/kit/report'
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, cellText } from '../../kit/table/columns.ts'
@@ -88,7 +93,7 @@ export function ReportTable(props: ReportTableProps) {
               lines.map((_, index) => draw(index))
             )}
           </tbody>
-          <Totals columns={columns} totals={totals} />
+          <Totals columns={columns} totals={totals} found={SEARCH_KEY in meta.values} />
         </table>
       </section>
     </div>
@@ -234,7 +239,14 @@ function shown(column: ColumnFace, row: ReportRow): string {
   return value === null || value === undefined || value === '' ? '' : cellText(value, column.kind)
 }
 
-function Totals({ columns, totals }: { columns: readonly ColumnFace[]; totals: ReportRow }) {
+interface TotalsProps {
+  readonly columns: readonly ColumnFace[]
+  readonly totals: ReportRow
+  /** The totals of what a search found, which are not those of the report. */
+  readonly found: boolean
+}
+
+function Totals({ columns, totals, found }: TotalsProps) {
   const { t } = useTranslation()
   if (!columns.some(column => column.total)) return null
   return (
@@ -242,7 +254,11 @@ function Totals({ columns, totals }: { columns: readonly ColumnFace[]; totals: R
     <tfoot role="rowgroup">
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tr role="row">
-        <Sums columns={columns} sums={totals} name={t('Total')} />
+        <Sums
+          columns={columns}
+          sums={totals}
+          name={found ? t('Total yang ditemukan') : t('Total')}
+        />
       </tr>
     </tfoot>
   )

@@ -17,6 +17,8 @@ export function useAddress(): {
   readonly path: string
   readonly asked: Filled
   readonly ask: (filled: Filled) => void
+  /** The same in the place of what was asked before: the way back does not lead over it. */
+  readonly askInstead: (filled: Filled) => void
   /** Goes to an address made by `addressOf`. */
   readonly go: (href: string) => void
 } {
@@ -29,7 +31,13 @@ export function useAddress(): {
       .filter(([name]) => !NOT_ASKED.includes(name))
       .map(([name, value]) => [name, unquoted(value)]),
   )
-  return { path, asked, ask: filled => go(addressOf(path, filled)), go }
+  return {
+    path,
+    asked,
+    ask: filled => go(addressOf(path, filled)),
+    askInstead: filled => router.history.replace(addressOf(path, filled)),
+    go,
+  }
 }
 
 /** The same for a screen that says what it reads of its address: no other name is seen. */

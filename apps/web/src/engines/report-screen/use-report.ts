@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportFace } from '@kencana/contract/kit/report'
+import { type ReportAnswer, type ReportFace, SEARCH_KEY } from '@kencana/contract/kit/report'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,6 +40,8 @@ export function useReport(face: ReportFace, asked: Filled) {
   useEffect(() => {
     if (data === undefined || isPlaceholderData || told.current === dataUpdatedAt) return
     told.current = dataUpdatedAt
+    // Whoever searches sees what is found.
+    if (SEARCH_KEY in data.meta.values) return
     if (data.rows.length > 0) notify.toast(t('Laporan Tersedia'), 'success')
     else notify.toast(t('Data Tidak Tersedia'), 'info')
   }, [data, dataUpdatedAt, isPlaceholderData, t])

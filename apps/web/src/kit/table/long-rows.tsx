@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import classes from './table.module.css'
 
 interface LongRowsProps {
@@ -19,6 +19,9 @@ export function LongRows({ count, columns, scroll, draw }: LongRowsProps) {
     estimateSize: () => ROW_PX,
     overscan: 12,
   })
+  // Mounted with the region around it, that region is there only afterwards: it is looked at again.
+  const [, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const items = virtual.getVirtualItems()
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (

@@ -168,4 +168,7 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} surat': '{jumlah} letters',
   'Bukan pemilik': 'Not an owner',
   'Yang ditawarkan': 'Those offered',
+  '{jumlah} baris ditemukan': '{jumlah} rows found',
+  'Total yang ditemukan': 'Total of what was found',
+  'Muat {jumlah} baris berikutnya': 'Load the next {jumlah} rows',
 }

@@ -168,4 +168,7 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} surat': '{jumlah} 張當票',
   'Bukan pemilik': '非店主',
   'Yang ditawarkan': '已上架的',
+  '{jumlah} baris ditemukan': '找到 {jumlah} 行',
+  'Total yang ditemukan': '搜尋結果合計',
+  'Muat {jumlah} baris berikutnya': '載入其後 {jumlah} 行',
 }

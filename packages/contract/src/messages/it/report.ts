@@ -169,4 +169,7 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} surat': '{jumlah} polizze',
   'Bukan pemilik': 'Non è titolare',
   'Yang ditawarkan': 'Quelli offerti',
+  '{jumlah} baris ditemukan': '{jumlah} righe trovate',
+  'Total yang ditemukan': 'Totale di quanto trovato',
+  'Muat {jumlah} baris berikutnya': 'Carica le prossime {jumlah} righe',
 }

@@ -169,4 +169,7 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} surat': '証書 {jumlah} 件',
   'Bukan pemilik': 'オーナーではない',
   'Yang ditawarkan': '出品中のもの',
+  '{jumlah} baris ditemukan': '{jumlah} 行見つかりました',
+  'Total yang ditemukan': '検索結果の合計',
+  'Muat {jumlah} baris berikutnya': '次の {jumlah} 行を読み込む',
 }

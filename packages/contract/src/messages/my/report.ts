@@ -169,4 +169,7 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} surat': '{jumlah} surat',
   'Bukan pemilik': 'Bukan pemilik',
   'Yang ditawarkan': 'Yang ditawarkan',
+  '{jumlah} baris ditemukan': '{jumlah} baris dijumpai',
+  'Total yang ditemukan': 'Jumlah yang dijumpai',
+  'Muat {jumlah} baris berikutnya': 'Muatkan {jumlah} baris seterusnya',
 }

@@ -1,0 +1,50 @@
+import { formatRupiah } from '@kencana/domain/quantity'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../../../kit/table/table.module.css'
+import { TableToolbar } from '../../../kit/table/table-toolbar.tsx'
+
+interface ReportSearchProps {
+  readonly label: string
+  /** What is searched for now; empty without a search. */
+  readonly value: string
+  /** How many rows were found; undefined while they are looked for. */
+  readonly found: number | undefined
+  readonly onSearch: (text: string) => void
+}
+
+/** Whoever types rests this long before the server looks. */
+const REST_MS = 400
+
+/** Looks among all rows of the report; the figures under them are those of what was found. */
+export function ReportSearch({ label, value, found, onSearch }: ReportSearchProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const asked = useRef(value)
+  useEffect(() => {
+    // The address came from elsewhere: a link, the way back.
+    if (value === asked.current) return
+    asked.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === asked.current) return
+    const rest = setTimeout(() => {
+      asked.current = wanted
+      onSearch(wanted)
+    }, REST_MS)
+    return () => clearTimeout(rest)
+  }, [text, onSearch])
+  return (
+    <div className={classes.table} data-empty={found === 0 || undefined}>
+      <TableToolbar label={label} search={text} onSearch={setText} onSave={undefined} saveDisabled>
+        {value !== '' && found !== undefined && (
+          <span role="status">
+            {t('{jumlah} baris ditemukan', { jumlah: formatRupiah(found) })}
+          </span>
+        )}
+      </TableToolbar>
+    </div>
+  )
+}
