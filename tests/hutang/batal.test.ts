@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
+import { wordsOf } from '../kertas/pdf-words.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import {
@@ -77,6 +78,44 @@ const turned = (lines: unknown[][]) =>
     Number(murni) === 0 ? 0 : -Number(murni),
     laci,
   ])
+
+/** Words of the slip of the last cancellation of a loan. */
+const slipOf = async (nomor: string): Promise<string> => {
+  const { words } = await wordsOf(await kasir.bytes(`hutang/${nomor}/batal/slip`, { body: {} }))
+  return words.map(({ text }) => text).join(' | ')
+}
+
+test('what is undone has a slip with the money that goes back, and to whom', async () => {
+  const nomor = await lend(kasir)
+  expect((await kasir.bytes(`hutang/${nomor}/batal/slip`, { body: {} })).status).toBe(404)
+  const no_tebus = await redeem(nomor)
+  const back = expectStatus(await undo(nomor, 'batal-lunas'), 201)
+  const refunded = await slipOf(nomor)
+  for (const text of [
+    'PEMBATALAN PENEBUSAN',
+    back.no_batal,
+    `Membatalkan ${no_tebus}`,
+    `Alasan: ${ALASAN}`,
+    'Disetujui SPV-JKT',
+    'Uang yang dikembalikan | Tunai | 1,577,000',
+    'ASLI',
+    'TEMBUSAN',
+  ]) {
+    expect(refunded).toContain(text)
+  }
+  // The next cancellation has a slip of its own, its first print free as well.
+  const gone = expectStatus(await undo(nomor), 201)
+  const received = await slipOf(nomor)
+  for (const text of [
+    'PEMBATALAN PINJAMAN',
+    gone.no_batal,
+    'Uang yang diterima kembali | Tunai | 1,575,000',
+  ]) {
+    expect(received).toContain(text)
+  }
+  const again = await kasir.post<Problem>(`hutang/${nomor}/batal/slip`, {})
+  expect(again.body.code).toBe('BUTUH_OTORISASI')
+})
 
 describe('a loan undone', () => {
   test('never was: its journal is turned round, its pledge given back', async () => {

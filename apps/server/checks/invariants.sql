@@ -207,7 +207,8 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     select 'print' apa, kode_toko, nomor from cetak_nota c where not exists (select from dokumen d
       where d.kode_toko = c.kode_toko and d.nomor = c.nomor
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
-          'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN'))
+          'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
+          'BATAL_HUTANG_LUNAS'))
     union all
     select 'check', kode_toko, nomor from validasi_hutang v where not exists (select from gadai g
       where g.kode_toko = v.kode_toko and g.nomor = v.nomor and g.membatalkan is null

@@ -1,4 +1,5 @@
 import { pendingValidation } from '@kencana/contract/areas/hutang'
+import { printCancelledHutang } from '@kencana/contract/areas/hutang/batal-slip'
 import * as routes from '@kencana/contract/areas/hutang/commands'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { cancelLoan, cancelRedeemed } from './batal/cancel-hutang.ts'
@@ -6,6 +7,7 @@ import { auctionLoan, auctionPreview } from './lelang/auction-hutang.ts'
 import { keepNotice } from './lelang/notify-hutang.ts'
 import { payLoanSurplus } from './lelang/pay-surplus.ts'
 import { checkDocument, validationPage } from './periksa/validate-hutang.ts'
+import { printCancelled } from './surat/batal-paper.ts'
 import { printLetter, printReceipt } from './surat/print-hutang.ts'
 
 /** What becomes of a loan after the counter: notices, auction, reversals, checks, papers. */
@@ -32,6 +34,9 @@ export const endpoints: readonly Endpoint[] = [
   change(routes.validateHutang, (ctx, { body }) => checkDocument(ctx, body)),
   file(routes.printLetter, (ctx, { params, body }) =>
     printLetter(ctx, params.no_faktur_hutang, body.otorisasi),
+  ),
+  file(printCancelledHutang, (ctx, { params, body }) =>
+    printCancelled(ctx, params.no_faktur_hutang, body.otorisasi),
   ),
   file(routes.printReceipt, (ctx, { params, body }) =>
     printReceipt(ctx, params.no_faktur_hutang, body.otorisasi),

@@ -1,4 +1,5 @@
 import type { getHutang, listHutang, pendingValidation } from '@kencana/contract/areas/hutang'
+import type { printCancelledHutang } from '@kencana/contract/areas/hutang/batal-slip'
 import type {
   appraiseHutang,
   auctionHutang,
@@ -44,5 +45,6 @@ export const calls = {
   checks: routeRef<typeof pendingValidation>('GET', 'validasi-hutang'),
   check: routeRef<typeof validateHutang>('POST', 'validasi-hutang'),
   letter: routeRef<typeof printLetter>('POST', 'hutang/{no_faktur_hutang}/surat'),
+  slip: routeRef<typeof printCancelledHutang>('POST', 'hutang/{no_faktur_hutang}/batal/slip'),
   receipt: routeRef<typeof printReceipt>('POST', 'hutang/{no_faktur_hutang}/kwitansi'),
 }

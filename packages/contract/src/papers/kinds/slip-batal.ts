@@ -145,7 +145,7 @@ export const slipBatal: PaperKind = {
   label: 'Slip Pembatalan',
   golongan: 'SLIP',
   ganda: COPIES['slip-batal'],
-  screens: ['/batal-penjualan', '/lihat-penjualan'],
+  screens: ['/batal-penjualan', '/lihat-penjualan', '/lihat-hutang', '/batal-hutang-lunas'],
   variabel: VARIABLES,
   daftar: [
     { kode: 'barang', label: 'Barang yang dibatalkan', untuk: 'TABEL', kolom: COLUMNS },

@@ -180,20 +180,25 @@ const headOf = (plan: SlipPlan): PaperElement[] => [
 ]
 
 const bodyOf = (plan: SlipPlan): PaperElement[] => [
-  element('TABEL', 'barang', [14, 47, 269, 108], {
-    daftar: 'barang',
-    ukuran: 9.5,
-    kolom: [
-      column('baris', 'No', 12, 'KANAN'),
-      column('kode_barcode', 'Barcode', 30),
-      column('nama_barang', 'Nama Barang', 92),
-      column('kode_group', 'Group', 28),
-      column('kadar', 'Kadar', 25),
-      column('kode_baki', plan.baki, 30),
-      column('berat', 'Berat (g)', 26, 'KANAN'),
-      column('murni', 'Murni (g)', 26, 'KANAN'),
-    ],
-  }),
+  element(
+    'TABEL',
+    'barang',
+    plan.asal === undefined ? [14, 47, 269, 108] : [14, 49.5, 269, 105.5],
+    {
+      daftar: 'barang',
+      ukuran: 9.5,
+      kolom: [
+        column('baris', 'No', 12, 'KANAN'),
+        column('kode_barcode', 'Barcode', 30),
+        column('nama_barang', 'Nama Barang', 92),
+        column('kode_group', 'Group', 28),
+        column('kadar', 'Kadar', 25),
+        column('kode_baki', plan.baki, 30),
+        column('berat', 'Berat (g)', 26, 'KANAN'),
+        column('murni', 'Murni (g)', 26, 'KANAN'),
+      ],
+    },
+  ),
   element('TEKS', 'jumlah', [14, 158, 180, 5], {
     ...LAST,
     isi: '{jumlah_barang} barang · {berat} g · emas murni {murni} g',

@@ -1,5 +1,6 @@
 import type { PaperKind } from '@kencana/contract/papers/kind'
 import type { Template } from '@kencana/contract/papers/template'
+import type { CaraBayar } from '@kencana/domain/cart'
 import { newestContent } from '../../../engines/paper/template.queries.ts'
 import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
 
@@ -34,24 +35,34 @@ export const paperFrame = (db: Queryable, kode_toko: string, kode_sales: string,
   )
 
 export interface TenderRow {
-  cara: string
+  cara: CaraBayar
   jumlah_rp: number
+  kode_bank: string | null
+  no_rekening: string | null
+  kartu_akhir: string | null
 }
 
 /** Money that came in with a document. */
 export const documentTenders = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<TenderRow>(
     db,
-    sql`select cara, jumlah_rp from dokumen_bayar
+    sql`select cara, jumlah_rp, kode_bank, no_rekening, kartu_akhir from dokumen_bayar
         where kode_toko = ${kode_toko} and nomor = ${nomor} order by baris`,
   )
 
 /** What only an auction or the payment of its surplus has: the other party, the way it was paid. */
 export const documentDetails = (db: Queryable, kode_toko: string, nomor: string) =>
-  first<{ pembeli: string | null; penerima: string | null; pencairan: string | null }>(
+  first<{
+    pembeli: string | null
+    penerima: string | null
+    pencairan: CaraBayar | null
+    bank: string | null
+    rekening: string | null
+  }>(
     db,
     sql`select isi->>'pembeli' as pembeli, isi->>'penerima' as penerima,
-          isi->'pencairan'->>'cara' as pencairan
+          isi->'pencairan'->>'cara' as pencairan, isi->'pencairan'->>'kode_bank' as bank,
+          isi->'pencairan'->>'no_rekening' as rekening
         from dokumen where kode_toko = ${kode_toko} and nomor = ${nomor}`,
   )
 

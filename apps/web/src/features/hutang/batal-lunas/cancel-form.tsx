@@ -16,6 +16,7 @@ import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import classes from '../lelang/lelang.module.css'
 import { useCommand } from '../lihat/use-command.ts'
+import { printCancelled } from '../uang/use-paper.ts'
 import { statusNames } from '../words.ts'
 
 interface CancelFormProps {
@@ -46,6 +47,7 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
     const what = `${t('Batal Hutang Lunas')} ${nomor}`
     const done = await run(what, keyed => sendKeyed(calls.cancelRedemption, input, keyed))
     if (done === null) return
+    void printCancelled(nomor)
     await notify.success(t('Penebusan {nomor} dibatalkan', { nomor }))
     onCancelled()
   }

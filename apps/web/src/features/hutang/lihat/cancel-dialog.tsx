@@ -12,6 +12,7 @@ import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { gramText, rupiahText } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
+import { printCancelled } from '../uang/use-paper.ts'
 import { documentNames } from '../words.ts'
 import classes from './lihat.module.css'
 import { useCommand } from './use-command.ts'
@@ -94,6 +95,7 @@ function useCancel(loan: HutangAnswer, onClose: () => void) {
     if (done === null) return
     onClose()
     void notify.success(t('{apa} dibatalkan', { apa }))
+    void printCancelled(params.no_faktur_hutang)
   }
   return { ...sending, cancel, title }
 }

@@ -45,6 +45,9 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
       {ENDED.includes(loan.status) && (
         <PaperButton paper="kwitansi" nomor={nomor} facts={facts} keys="F8" />
       )}
+      {loan.riwayat.at(-1)?.jenis.startsWith('BATAL_') === true && (
+        <PaperButton paper="batal/slip" nomor={nomor} facts={facts} keys="F8" />
+      )}
       {mayCancel(loan, today) && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
       )}

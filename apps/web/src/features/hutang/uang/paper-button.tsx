@@ -17,17 +17,22 @@ interface PaperButtonProps {
   readonly buttonRef?: Ref<HTMLButtonElement>
 }
 
-/** Prints the letter or the receipt of a loan; a copy is approved by a supervisor. */
+/** Prints a paper of a loan; a copy is approved by a supervisor. */
 export function PaperButton(props: PaperButtonProps) {
   const { paper, nomor, facts, keys, onPrinted, buttonRef } = props
   const { t } = useTranslation()
   const { at, print, giveUp } = usePaper(paper, nomor, () => onPrinted?.())
-  const label = paper === 'surat' ? t('Cetak surat gadai') : t('Cetak kwitansi')
+  const label = {
+    surat: t('Cetak surat gadai'),
+    kwitansi: t('Cetak kwitansi'),
+    'batal/slip': t('Cetak slip pembatalan'),
+  }[paper]
   useKeys({ [keys]: { run: () => void print(), label, enabled: at === 'rest' } })
-  const title =
-    paper === 'surat'
-      ? t('Cetak ulang surat gadai {nomor}', { nomor })
-      : t('Cetak ulang kwitansi {nomor}', { nomor })
+  const title = {
+    surat: t('Cetak ulang surat gadai {nomor}', { nomor }),
+    kwitansi: t('Cetak ulang kwitansi {nomor}', { nomor }),
+    'batal/slip': t('Cetak ulang slip pembatalan {nomor}', { nomor }),
+  }[paper]
   return (
     <>
       <Button
