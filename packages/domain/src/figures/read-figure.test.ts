@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FigureKind, readFigure } from './read-figure.ts'
 
@@ -115,3 +116,52 @@ describe('counts', () =>
     ['2,0', 2],
     ['1,5', 'TOO_FINE'],
   ]))
+
+describe('any text', () => {
+  const kinds = fc.constantFrom(MONEY, WEIGHT, PERCENT, COUNT, { places: 2 })
+  const piece = fc.constantFrom(
+    ...[...'0123456789', '.', ',', '-', '−', ' ', "'", 'Rp', 'g', '%', ',-', '1.000', '0,00'],
+    ...['e', '\u00a0', '１', '٣', '\u0000', '\ud800', '∞', 'NaN', '0x1', '½'],
+  )
+  const typed = fc.array(piece, { maxLength: 14 }).map(pieces => pieces.join(''))
+
+  test('means whole units within its bounds, several that differ, or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string({ unit: 'binary' })), kinds, (text, kind) => {
+        const reading = readFigure(text, kind)
+        if (reading.is === 'EMPTY' || reading.is === 'NONE') return
+        const units = reading.is === 'ONE' ? [reading.units] : reading.units
+        expect(new Set(units).size).toBe(units.length)
+        expect(units.length > 1).toBe(reading.is === 'MANY')
+        for (const one of units) {
+          expect(Number.isSafeInteger(one)).toBe(true)
+          expect(Math.abs(one)).toBeLessThanOrEqual(kind.max ?? Number.MAX_SAFE_INTEGER)
+          expect(one >= 0 || kind.negative === true).toBe(true)
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('that is a figure written in the ways of people can be meant as it', () => {
+    const signs = fc.constantFrom(['.', ','], [',', '.'], ['', ','], ['', '.'])
+    const around = fc.constantFrom(['', ''], ['Rp ', ''], ['Rp. ', ',-'], [' ', ' '], ['IDR', ''])
+    fc.assert(
+      fc.property(fc.nat(99_999_999), kinds, signs, around, (units, kind, [by, dot], [a, b]) => {
+        const { places } = kind
+        const digits = String(units).padStart(places + 1, '0')
+        const whole = digits.slice(0, digits.length - places)
+        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, by)
+        const behind = places === 0 ? '' : `${dot}${digits.slice(-places)}`
+        const reading = readFigure(`${a}${grouped}${behind}${places === 0 ? b : ''}`, kind)
+        if (units > (kind.max ?? units)) return
+        const meant =
+          reading.is === 'ONE' ? [reading.units] : reading.is === 'MANY' ? reading.units : []
+        expect(meant).toContain(units)
+        // Behind groups of thousands nothing but the decimals can follow.
+        if (by !== '' && whole.length > 3 && places > 0) expect(reading.is).toBe('ONE')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
