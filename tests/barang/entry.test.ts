@@ -241,6 +241,29 @@ describe('taking pieces in', () => {
     expect(tries.filter(answer => answer.status === 201)).toHaveLength(2)
   })
 
+  test('takes a charge of a group for pieces of that group alone', async () => {
+    const owner = await api.as('OWNER')
+    const charge = { nama_ongkos: 'Ongkos Muda', ongkos_per_gram: 41_000, ongkos_per_pcs: 5_000 }
+    const muda = { ...charge, kode_ongkos: 'MUDA', kode_group: 'M375' }
+    ok(await owner.post('ongkos', muda, { toko: 'JKT' }))
+    const { ongkos_per_gram: _, ...bare } = ring({ kode_ongkos: 'MUDA' })
+    const other = await spv.post<Problem>('barang', { barang: [bare] })
+    expect(other.body.errors).toEqual({
+      'barang.0.kode_ongkos': 'Ongkos MUDA hanya untuk group M375',
+    })
+    const own = { ...bare, kode_group: 'M375', kode_kadar: undefined }
+    const [code] = await add(spv, own)
+    const [plain] = await add(spv)
+    const charged = ok(await spv.get<{ ongkos_per_gram: number }>(`barang/${String(code)}`))
+    expect(charged.ongkos_per_gram).toBe(41_000)
+    const edit = { kode_ongkos: 'MUDA', versi: 1 }
+    const picked = await spv.put<Problem>(`barang/${String(plain)}`, edit)
+    expect([picked.status, picked.body.errors]).toEqual([
+      400,
+      { kode_ongkos: 'Ongkos MUDA hanya untuk group M375' },
+    ])
+  })
+
   test('is not for everyone', async () => {
     const sales = await api.as('SALES-JKT')
     expect((await sales.post('barang', { barang: [ring()] })).status).toBe(403)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { meant } from '../sample-shop/meant.ts'
 import { add, ok, priceBoard, ring } from './shop.ts'
 
 interface Problem {
@@ -78,6 +79,41 @@ describe('moving', () => {
     expect((await move('A02', '99999999')).status).toBe(404)
     expect((await move('A02')).status).toBe(400)
     expect((await move('A02', '../../x')).status).toBe(400)
+  })
+
+  test('asks about a piece taken into a tray of another kategori', async () => {
+    const owner = await api.as('OWNER')
+    const bars = { nama_baki: 'Baki LM', kode_gudang: 'ETALASE', berat_baki: 350 }
+    const baki = { ...bars, kode_baki: 'LM01', kode_kategori: 'LM' }
+    ok(await owner.post('baki', baki, { toko: 'JKT' }))
+    const send = (dipastikan?: string[]) =>
+      spv.post<Problem>('barang', { barang: [ring(), ring({ kode_baki: 'LM01' })], dipastikan })
+    const asked = await send()
+    expect([asked.status, asked.body.code]).toEqual([422, 'BAKI_KATEGORI'])
+    expect(asked.body.facts).toMatchObject({ kode_baki: 'LM01', kategori: 'PERHIASAN', lagi: 0 })
+    expect((await send([String(asked.body.facts.tanda)])).status).toBe(201)
+    const bar = ring({ kode_baki: 'LM01', kode_dept: 'LM' })
+    expect((await spv.post('barang', { barang: [bar] })).status, 'of its own kategori').toBe(201)
+  })
+
+  test('asks before pieces go to a tray of another kategori, alone or by the tray', async () => {
+    const owner = await api.as('OWNER')
+    const bars = { nama_baki: 'Baki LM', kode_gudang: 'ETALASE', berat_baki: 350 }
+    const baki = { ...bars, kode_baki: 'LM02', kode_kategori: 'LM' }
+    ok(await owner.post('baki', baki, { toko: 'JKT' }))
+    const barang = await add(spv, ring({ kode_baki: 'A03' }))
+    const goal = { ke_baki: 'LM02' }
+    for (const [path, body] of [
+      ['barang/pindah', { ...goal, barang }],
+      ['barang/pindah-baki', { ...goal, dari_baki: 'A03' }],
+    ] as const) {
+      const asked = await spv.post<Problem>(path, body)
+      expect([asked.status, asked.body.code]).toEqual([422, 'BAKI_KATEGORI'])
+      expect(asked.body.facts).toMatchObject({ kategori_baki: 'LM', kategori: 'PERHIASAN' })
+      expect(await show(barang[0])).toMatchObject({ kode_baki: 'A03' })
+    }
+    expect((await meant(spv, 'barang/pindah', { ...goal, barang })).status).toBe(201)
+    expect(await show(barang[0])).toMatchObject({ kode_baki: 'LM02', versi: 2 })
   })
 
   test('empties a whole tray', async () => {

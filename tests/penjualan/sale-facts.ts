@@ -27,6 +27,7 @@ export const RING: PieceFacts = {
   asal_pajak: 'FAKTUR',
   berlian: false,
   kelas_pajak: 'PERHIASAN',
+  potongan_kategori: null,
   potongan_beli: null,
   status: 'ADA',
   versi: 1,

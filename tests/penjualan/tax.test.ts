@@ -182,6 +182,55 @@ describe('rates', () => {
   })
 })
 
+describe('a kategori that is cheaper while it lasts', () => {
+  const cut = (row: object) =>
+    owner.post(
+      'potongan-kategori',
+      { kode_kategori: 'PERHIASAN', potongan_rp: 0, potongan_permil: 0, ...row },
+      { toko: 'JKT' },
+    )
+  const perGram = { jenis_potongan: 'PER_GRAM', potongan_rp: 10_000 }
+  const ended = { kode_potongan: 'A', nama_potongan: 'Kemarin', tgl_sampai: '2026-11-20' }
+  const begun = { kode_potongan: 'B', nama_potongan: 'Promo', tgl_dari: '2026-11-21' }
+
+  test('is sold for less on its days, told on the line, without an approval', async () => {
+    expectStatus(await cut({ ...ended, jenis_potongan: 'PERSEN', potongan_permil: 500 }), 200)
+    const rings = [await ring(), await ring()]
+    const price = async (code = '') =>
+      (await kasir.get<{ potongan_kategori: object | null }>(`barang/${code}`)).body
+    expect((await price(rings[0])).potongan_kategori).toBeNull()
+    expectStatus(await cut({ ...begun, ...perGram }), 200)
+    expect((await price(rings[0])).potongan_kategori).toMatchObject({ kode_potongan: 'B' })
+    // 3.250 g of the nota's weight at 10,000
+    const less = RING_PRICE - 32_500
+    const dear = await kasir.post<Problem>('penjualan', cashSale([String(rings[0])], RING_PRICE))
+    expect(dear.body.code).toBe('TOTAL_BERUBAH')
+    const sold = expectStatus(
+      await kasir.post<Sold>('penjualan', cashSale([String(rings[0])], less)),
+      201,
+    )
+    const { body } = await kasir.get<{
+      barang: { harga_jual: number; diskon: number; kerja: object[] }[]
+    }>(`penjualan/${sold.no_faktur_jual}`)
+    expect(body.barang[0]).toMatchObject({ harga_jual: less, diskon: 32_500 })
+    expect(body.barang[0]?.kerja.at(-1)).toMatchObject({
+      facts: { nama: 'Promo', kode: 'B', versi: '1' },
+      jumlah_rp: -32_500,
+    })
+    const module = (aktif: boolean) =>
+      owner.put(
+        'para-system',
+        { nilai: {}, modul: { POTONGAN_PENJUALAN_MODULE: aktif } },
+        { toko: 'JKT' },
+      )
+    await module(false)
+    expect((await price(rings[1])).potongan_kategori).toBeNull()
+    expectStatus(await kasir.post('penjualan', cashSale([String(rings[1])], RING_PRICE)), 201)
+    await module(true)
+    expectStatus(await owner.del('potongan-kategori/B', { toko: 'JKT' }), 200)
+  })
+})
+
 describe('the deduction agreed for the buy-back', () => {
   const kept = async (barcode: string) => {
     const sold = expectStatus(

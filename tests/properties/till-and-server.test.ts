@@ -31,6 +31,15 @@ vi.setConfig({ testTimeout: 300_000 })
 const money = (max: number) => fc.integer({ min: 0, max })
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 3 })
 
+const ANY_CUT = fc.record({
+  kode_potongan: fc.constant('HUT'),
+  nama_potongan: fc.constant('Ulang tahun toko'),
+  jenis_potongan: fc.constantFrom('PER_GRAM' as const, 'PERSEN' as const, 'RUPIAH' as const),
+  potongan_rp: money(1_000_000),
+  potongan_permil: fc.integer({ min: 1, max: 1000 }),
+  versi: fc.constant(1),
+})
+
 const ANY_PIECE = fc.record({
   kadar: fc.integer({ min: 1, max: 1000 }),
   berat_mg: fc.integer({ min: 1, max: 500_000 }),
@@ -44,6 +53,7 @@ const ANY_PIECE = fc.record({
   harga_bandrol: money(20_000_000),
   modal_rp: money(20_000_000),
   asal_pajak: fc.constantFrom('FAKTUR' as const, 'TANPA' as const),
+  potongan_kategori: maybe(ANY_CUT),
   berlian: fc.boolean(),
   kelas_pajak: fc.constantFrom(...KELAS_PAJAK),
   papan: maybe(fc.integer({ min: 1, max: 3_000_000 })),
@@ -116,6 +126,7 @@ const atTheTill = (piece: AnyPiece, index: number): Piece => ({
   harga_bandrol: piece.mode_harga === 'BANDROL' ? piece.harga_bandrol : null,
   asal_pajak: piece.asal_pajak,
   pajak: RATES[taxClass(piece.kelas_pajak, piece.kadar)],
+  potongan_kategori: piece.potongan_kategori,
   berlian: piece.berlian,
   papan: piece.papan === null ? null : board(piece.papan),
 })
@@ -149,6 +160,7 @@ const atTheServer = (piece: AnyPiece, index: number): PieceFacts => ({
   asal_pajak: piece.asal_pajak,
   berlian: piece.berlian,
   kelas_pajak: piece.kelas_pajak,
+  potongan_kategori: piece.potongan_kategori,
   potongan_beli: null,
   status: 'ADA',
   versi: 1,

@@ -77,9 +77,17 @@ describe('I14: the total of a report is the figure of the ledger', () => {
       `select sum(case when ke_baki is null then -1 else 1 end),
         sum(case when ke_baki is null then -berat_mg else berat_mg end) from gerak_barang`,
     )
-    expect(totals).toEqual({ jumlah: pieces, berat, murni })
+    const [tare] = await inLedger(
+      `select sum(berat_baki_mg) from baki b where kode_toko = 'JKT' and exists (select from barang
+        p where (p.kode_toko, p.kode_baki, p.status) = (b.kode_toko, b.kode_baki, 'ADA'))`,
+    )
+    const timbang = Number(berat) + Number(tare)
+    expect(totals).toEqual({ jumlah: pieces, berat, murni, berat_baki: tare, timbang })
     expect(meta.group).toEqual(['nama_gudang'])
-    expect(rows.find(row => row.kode_baki === 'A02')).toMatchObject({ jumlah: 3, berat: 9_711 })
+    const tray = rows.find(row => row.kode_baki === 'A02')
+    expect(tray).toMatchObject({ jumlah: 3, berat: 9_711 })
+    expect(tray?.timbang).toBe(9_711 + Number(tray?.berat_baki))
+    expect(tray?.berat_baki).not.toBe(0)
   })
 
   test('laporan-stock-barang: the pieces in the trays, at their cost in the books', async () => {
@@ -92,6 +100,11 @@ describe('I14: the total of a report is the figure of the ledger', () => {
     const narrowed = await reportOf(shop.spv, 'laporan-stock-barang', { kode_baki: 'A02' })
     expect(narrowed.rows.map(row => row.kode_baki)).toEqual(['A02', 'A02', 'A02'])
     expect(narrowed.totals).toMatchObject({ jumlah: 3, berat: 9_711 })
+    const tua = await reportOf(shop.spv, 'laporan-stock-barang', { golongan: 'TUA' })
+    expect(tua.totals).toEqual(totals)
+    expect(new Set(tua.rows.map(row => row.golongan))).toEqual(new Set(['Emas tua']))
+    const muda = await reportOf(shop.spv, 'laporan-stock-barang', { golongan: 'MUDA' })
+    expect(muda.rows).toEqual([])
   })
 
   test('pieces stand by tray with sums of each, or by barcode or name without', async () => {

@@ -101,6 +101,10 @@ export const REFUSALS = {
     status: 422,
     text: 'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.',
   },
+  BAKI_KATEGORI: {
+    status: 422,
+    text: 'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.',
+  },
   PEMBAYARAN_KURANG: { status: 422, text: 'Pembayaran kurang {kurang}' },
   PEMBAYARAN_LEBIH: {
     status: 422,

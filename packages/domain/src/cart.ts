@@ -1,9 +1,10 @@
 import { includedPpn, pph22 } from './pajak.ts'
 import type { ButuhOtorisasi, JudgedPrice, PriceLimits } from './price.ts'
-import { afterDiscount, neededApprovals } from './price.ts'
+import { neededApprovals } from './price.ts'
 import type { Microgram, Milligram, Rupiah } from './quantity.ts'
 import { split } from './quantity.ts'
 import type { AmountRounding } from './rounding.ts'
+import { afterDiscount } from './terms/potongan.ts'
 
 /** What the cart reads of a priced line; a `PricedLine` fits. */
 export interface CartLine extends JudgedPrice {

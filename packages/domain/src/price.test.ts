@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  afterDiscount,
   MODE_HARGA,
   neededApprovals,
   type PricedLine,
@@ -10,6 +9,7 @@ import {
   priceOf,
 } from './price.ts'
 import { STANDARD_BANDS, weightRule } from './rounding.ts'
+import { afterDiscount } from './terms/potongan.ts'
 
 const rules = Object.entries(STANDARD_BANDS).map(([kode, pita]) =>
   weightRule({ kode, versi: 1, pita }),

@@ -3,6 +3,7 @@ import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
 import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
 import type { AmountRounding, WeightRule } from './rounding.ts'
 import { roundAmount, roundWeight } from './rounding.ts'
+import { afterDiscount, type CategoryCut, categoryCut, cutStep } from './terms/potongan.ts'
 
 /** How a piece is priced (04-domain B4). */
 export const MODE_HARGA = ['GRAM', 'GRAM_PERSEN', 'BANDROL', 'MANUAL'] as const
@@ -39,6 +40,8 @@ export interface PriceInput {
   readonly harga_bandrol: Rupiah | null
   /** Price typed by the cashier instead of the computed one; required in MANUAL. */
   readonly harga_manual?: Rupiah | null
+  /** Master Potongan Kategori; a typed price goes before it. */
+  readonly potongan_kategori?: CategoryCut | null
   /** Discount as typed; what is left is rounded like every amount, so less may be given. */
   readonly diskon_rp: Rupiah
   /** What the piece cost, without VAT. */
@@ -68,13 +71,13 @@ export interface PricedLine {
   readonly berat_nota_mg: Milligram
   readonly murni_ug: Microgram
   readonly modal_rp: Rupiah
-  /** Price by the rule, rounded, before a typed price and the discount. */
+  /** Price by the rule, less what its kategori is cheaper by, before a typed price and discount. */
   readonly harga_hitung_rp: Rupiah
   /** Making charge of the whole piece, per gram and per piece together. */
   readonly ongkos_rp: Rupiah
   /** What the rounding added to (or took from) the exact price. */
   readonly pembulatan_rp: Rupiah
-  /** Discount as given: `harga_jual_rp` and this are the price before it. */
+  /** Discount and the cut of its kategori: `harga_jual_rp` and this are the price before them. */
   readonly diskon_rp: Rupiah
   /** What the customer pays for the piece. */
   readonly harga_jual_rp: Rupiah
@@ -93,8 +96,7 @@ export interface PricedLine {
  * whole, and when the mode lacks its price: callers check what people typed before.
  */
 export function priceLine(input: PriceInput): PricedLine {
-  const { berat_nota_mg, computed, price, tolak, final } = reckoned(input)
-  const { hitung, ongkos, pembulatan } = computed
+  const { berat_nota_mg, computed, cut, hitung, price, tolak, final } = reckoned(input)
   const { modal_rp, ppn_permyriad = 0, berlian = false } = input
   const line = { harga_hitung_rp: hitung, harga_jual_rp: final, modal_rp, ppn_permyriad, berlian }
   return {
@@ -103,12 +105,13 @@ export function priceLine(input: PriceInput): PricedLine {
     murni_ug: fineUg(input.berat_mg, input.permil),
     ...line,
     pph22_permyriad: input.pph22_permyriad ?? 0,
-    ongkos_rp: ongkos,
-    pembulatan_rp: pembulatan,
-    diskon_rp: tolak === null ? price - final : input.diskon_rp,
+    ongkos_rp: computed.ongkos,
+    pembulatan_rp: computed.pembulatan,
+    diskon_rp: tolak === null ? price - final + (isTyped(input) ? 0 : cut) : input.diskon_rp,
     kerja: [
       ...stepsOf(input, berat_nota_mg, computed),
       ...unlessZero(
+        cutStep(input.potongan_kategori, cut),
         {
           teks: 'Harga diubah kasir dari {hitung} menjadi {harga}',
           facts: { hitung: formatRupiah(hitung), harga: formatRupiah(price) },
@@ -129,19 +132,20 @@ function reckoned(input: PriceInput) {
   for (const key of NOT_NEGATIVE) demandAmount(key, input[key])
   const berat_nota_mg = roundWeight(input.berat_mg, input.aturan_berat)
   const computed = compute(input, berat_nota_mg)
-  const price = input.harga_manual ?? computed.hitung
+  const cut = cutOf(input, berat_nota_mg, computed)
+  const hitung = computed.hitung - cut
+  const price = input.harga_manual ?? hitung
   const tolak: PricedLine['tolak'] = input.diskon_rp > price ? 'DISKON_MELEBIHI' : null
   const final = tolak === null ? afterDiscount(price, input.diskon_rp, input.pembulatan) : 0
-  return { berat_nota_mg, computed, price, tolak, final }
+  return { berat_nota_mg, computed, cut, hitung, price, tolak, final }
 }
 
-/**
- * An amount less a typed discount, rounded as every amount is (setting PEMBULATAN); never above the
- * amount itself, and without a discount exactly it. Throws RangeError when the discount is larger.
- */
-export function afterDiscount(amount: Rupiah, diskon_rp: Rupiah, rule: AmountRounding): Rupiah {
-  if (diskon_rp === 0) return amount
-  return Math.min(amount, roundAmount(amount - diskon_rp, rule).hasil)
+const isTyped = ({ harga_manual }: PriceInput): boolean => (harga_manual ?? null) !== null
+
+/** Of a price that is typed for want of one nothing comes off by itself. */
+function cutOf(input: PriceInput, berat_nota_mg: Milligram, { hitung }: Computed): Rupiah {
+  if (input.mode === 'MANUAL') return 0
+  return categoryCut(input.potongan_kategori, { berat_nota_mg, harga_rp: hitung }, input.pembulatan)
 }
 
 /** What an approval of a price hangs on; a `PricedLine` fits. */

@@ -6,11 +6,8 @@ export interface ToCome {
   readonly area: Area
 }
 
-/** Areas to come, as the table of the specification knows them, and what is due in others. */
-type Area = keyof typeof LATER | (typeof DUE)[number]
-
-/** Areas that are there, with fields that they do not obey yet. */
-export const DUE = ['stok-masuk', 'penjualan'] as const
+/** Areas to come, as the table of the specification knows them. */
+type Area = keyof typeof LATER
 
 /** One goes as soon as something reads the field; with the last area the list is empty. */
 export const TO_COME: readonly ToCome[] = [
@@ -43,14 +40,9 @@ export const TO_COME: readonly ToCome[] = [
   { field: 'batu-symmetry.*', area: 'berlian' },
   { field: 'batu-fluorescence.*', area: 'berlian' },
   { field: 'jenis-group.*', area: 'laporan-barang' },
-  { field: 'baki.kode_kategori', area: 'stok-masuk' },
-  { field: 'baki.berat_baki', area: 'stok-masuk' },
-  { field: 'kadar.golongan', area: 'stok-masuk' },
-  { field: 'ongkos.kode_group', area: 'stok-masuk' },
-  { field: 'potongan-kategori.*', area: 'penjualan' },
-  { field: 'bonus-sales.*', area: 'penjualan' },
-  { field: 'sales.kode_bank', area: 'penjualan' },
-  { field: 'sales.nama_bank', area: 'penjualan' },
-  { field: 'sales.no_rekening', area: 'penjualan' },
-  { field: 'sales.nama_rekening', area: 'penjualan' },
+  { field: 'bonus-sales.*', area: 'pesanan' },
+  { field: 'sales.kode_bank', area: 'pesanan' },
+  { field: 'sales.nama_bank', area: 'pesanan' },
+  { field: 'sales.no_rekening', area: 'pesanan' },
+  { field: 'sales.nama_rekening', area: 'pesanan' },
 ]

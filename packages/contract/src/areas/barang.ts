@@ -135,6 +135,17 @@ export const barangDetail = barangRow.extend({
   asal_pajak: z.enum(ASAL_PAJAK),
   /** Rates of its tax class on the open day; `null` where none are in force. */
   pajak: taxRates.nullable(),
+  /** What its kategori is cheaper by on the open day; `harga_jual` is before it. */
+  potongan_kategori: z
+    .object({
+      kode_potongan: z.string(),
+      nama_potongan: z.string(),
+      jenis_potongan: z.enum(['PER_GRAM', 'PERSEN', 'RUPIAH']),
+      potongan_rp: z.number(),
+      potongan_permil: z.number(),
+      versi: z.number().int(),
+    })
+    .nullable(),
   /** With diamonds: an approval of its own below cost, and sold only with their module. */
   berlian: z.boolean(),
   asal_faktur_no: z.string().nullable(),

@@ -26,6 +26,7 @@ export const FIELD_TEXTS = {
   missing: '{label} {kode} tidak ada',
   pair: '{atas} tidak boleh kurang dari {bawah}',
   overlap: 'Rentang ini bertumpuk dengan {kode}',
+  group: 'Ongkos {kode} hanya untuk group {group}',
   sameDay: '{kode} sudah mulai berlaku di tanggal ini',
 } as const
 

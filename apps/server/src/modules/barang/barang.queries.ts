@@ -5,6 +5,7 @@ import type {
   STATUS_BARANG,
 } from '@kencana/contract/areas/barang'
 import type { KelasPajak, TaxRates } from '@kencana/domain/pajak'
+import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import { permilOf } from '../../engines/document/purity.ts'
 import { join, name, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
@@ -15,6 +16,8 @@ export interface PieceRow {
   kode_intern: string | null
   kode_dept: string
   nama_dept: string
+  /** Kategori of its jenis. */
+  kode_kategori: string | null
   kode_group: string
   nama_group: string
   kode_kadar: string
@@ -57,12 +60,15 @@ export interface PieceRow {
   /** With diamonds, by its kategori. */
   berlian: boolean
   kelas_pajak: KelasPajak
+  /** Of its kategori, on the open day; null while the module of deductions is off. */
+  potongan_kategori: CategoryCut | null
   /** Rates in force on the open day, by class. */
   pajak: Partial<Record<KelasPajak, TaxRates>> | null
   tawaran: BarangDetail['tawaran']
 }
 
 const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j.nama_dept,
+  j.kode_kategori,
   b.kode_group, g.nama_group, b.kode_kadar, k.nama_kadar, ${permilOf(sql`b`)}, b.kode_baki,
   b.kode_kondisi,
   b.berat_mg, b.berat_nota_mg, b.aturan_berat, a.versi as aturan_versi, a.pita as aturan_pita,
@@ -106,6 +112,20 @@ const offerOf = (kode_toko: string): Sql =>
       join kurir r on r.kode_kurir = o.kode_kurir
       where o.kode_toko = ${kode_toko} and o.kode_barcode = b.kode_barcode)`
 
+/** What the kategori of the jenis is cheaper by on the open day, as `baca_penjualan` reads it. */
+const cutInForce = (kode_toko: string, jenis: Sql): Sql =>
+  sql`(select jsonb_build_object('kode_potongan', c.kode_potongan,
+        'nama_potongan', c.nama_potongan, 'jenis_potongan', c.jenis_potongan,
+        'potongan_rp', c.potongan_rp, 'potongan_permil', c.potongan_permil, 'versi', c.versi)
+      from potongan_kategori c join hari_bisnis t on t.kode_toko = ${kode_toko}
+        and t.status = 'BUKA' and t.tgl >= coalesce(c.tgl_dari, t.tgl)
+        and t.tgl <= coalesce(c.tgl_sampai, t.tgl)
+      where c.kode_toko = ${kode_toko} and c.dihapus_pada is null
+        and c.kode_kategori = ${jenis}.kode_kategori
+        and not exists (select from modul m where m.kode_toko = ${kode_toko}
+          and m.kunci = 'POTONGAN_PENJUALAN_MODULE' and not m.aktif)
+      order by c.tgl_dari desc nulls last, c.kode_potongan limit 1)`
+
 /** Pieces by barcode, with the board's prices and who took out those that are gone. */
 export const findPieces = (
   db: Queryable,
@@ -119,7 +139,8 @@ export const findPieces = (
           h.berlaku_pada as papan_pada, d.user_id as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
           coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
-          ${offerOf(kode_toko)} as tawaran
+          ${offerOf(kode_toko)} as tawaran,
+          ${cutInForce(kode_toko, sql`j`)} as potongan_kategori
         from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori
         left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar

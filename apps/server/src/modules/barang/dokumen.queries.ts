@@ -3,6 +3,8 @@ import { first, name, type Queryable, rows, sql } from '../../platform/sql.ts'
 
 export interface TrayRow {
   kode_baki: string
+  /** Kategori its pieces are of; null for any. */
+  kode_kategori: string | null
   kapasitas: number | null
   isi: number
 }
@@ -23,7 +25,7 @@ export async function lockTrays(
   )
   const found = await rows<TrayRow>(
     db,
-    sql`select b.kode_baki, b.kapasitas, (select count(*)::int from barang i
+    sql`select b.kode_baki, b.kode_kategori, b.kapasitas, (select count(*)::int from barang i
             where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki
               and i.status = 'ADA') as isi
         from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})
@@ -130,13 +132,16 @@ export interface GroupRow {
 }
 export interface OngkosRow {
   kode_ongkos: string
+  /** The group whose pieces are charged so; null for any. */
+  kode_group: string | null
   ongkos_per_gram: number
   ongkos_per_pcs: number
 }
 
 /** Live masters new pieces may refer to, by code. */
 export interface Masters {
-  readonly jenis: ReadonlySet<string>
+  /** Their kategori, where they have one. */
+  readonly jenis: ReadonlyMap<string, string | null>
   readonly kondisi: ReadonlySet<string>
   readonly kadar: ReadonlyMap<string, number>
   readonly grup: ReadonlyMap<string, GroupRow>
@@ -147,7 +152,7 @@ export interface Masters {
 /** Reads all of them at once; they are small. */
 export async function readMasters(db: Queryable, kode_toko: string): Promise<Masters> {
   const row = await first<{
-    jenis: string[]
+    jenis: { kode: string; kategori: string | null }[]
     kondisi: string[]
     kadar: { kode: string; permil: number }[]
     grup: GroupRow[]
@@ -156,7 +161,8 @@ export async function readMasters(db: Queryable, kode_toko: string): Promise<Mas
   }>(
     db,
     sql`select
-      coalesce((select jsonb_agg(kode_dept) from jenis where dihapus_pada is null), '[]') as jenis,
+      coalesce((select jsonb_agg(jsonb_build_object('kode', kode_dept, 'kategori', kode_kategori))
+        from jenis where dihapus_pada is null), '[]') as jenis,
       coalesce((select jsonb_agg(kode_kondisi) from kondisi_barang where dihapus_pada is null),
         '[]') as kondisi,
       coalesce((select jsonb_agg(jsonb_build_object('kode', kode_kadar, 'permil', permil_e1 / 10.0))
@@ -165,15 +171,16 @@ export async function readMasters(db: Queryable, kode_toko: string): Promise<Mas
         g.kode_kadar, 'aturan', jsonb_build_object('kode', a.kode_aturan, 'versi', a.versi,
         'pita', a.pita))) from grup g join aturan_berat a on a.kode_aturan = g.aturan_berat
         where g.dihapus_pada is null), '[]') as grup,
-      coalesce((select jsonb_agg(jsonb_build_object('kode_ongkos', kode_ongkos, 'ongkos_per_gram',
-        ongkos_per_gram, 'ongkos_per_pcs', ongkos_per_pcs)) from ongkos
+      coalesce((select jsonb_agg(jsonb_build_object('kode_ongkos', kode_ongkos,
+        'kode_group', kode_group, 'ongkos_per_gram', ongkos_per_gram, 'ongkos_per_pcs',
+        ongkos_per_pcs)) from ongkos
         where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as ongkos,
       coalesce((select jsonb_agg(jsonb_build_object('kode', kode_bandrol, 'harga', harga_bandrol))
         from bandrol where kode_toko = ${kode_toko} and dihapus_pada is null), '[]') as bandrol`,
   )
   if (row === undefined) throw new Error('masters answered nothing')
   return {
-    jenis: new Set(row.jenis),
+    jenis: new Map(row.jenis.map(j => [j.kode, j.kategori])),
     kondisi: new Set(row.kondisi),
     kadar: new Map(row.kadar.map(k => [k.kode, k.permil])),
     grup: new Map(row.grup.map(g => [g.kode_group, g])),

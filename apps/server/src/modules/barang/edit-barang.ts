@@ -3,10 +3,17 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { addHistory, findPieces, type PieceEdit, updatePiece } from './barang.queries.ts'
+import {
+  addHistory,
+  findPieces,
+  type PieceEdit,
+  type PieceRow,
+  updatePiece,
+} from './barang.queries.ts'
 import { refuseGone } from './claim-barang.ts'
 import { lockMasters, type Masters, readMasters } from './dokumen.queries.ts'
 import { show } from './show-barang.ts'
+import { foreignCharge } from './tambah/check-barang.ts'
 
 type Body = BodyOf<typeof editBarang>
 
@@ -28,7 +35,7 @@ export async function editPiece(
     kode_ongkos: kode_ongkos ? [kode_ongkos] : [],
     kode_bandrol: kode_bandrol ? [kode_bandrol] : [],
   })
-  const edit = changesOf(body, await readMasters(ctx.db, ctx.kode_toko))
+  const edit = changesOf(body, piece, await readMasters(ctx.db, ctx.kode_toko))
   const changed = Object.entries(edit).filter(
     ([key, value]) => piece[key as keyof typeof piece] !== value,
   )
@@ -67,13 +74,15 @@ export const by = (ctx: StoreCtx) => ({
 })
 
 /** Columns to set. A newly picked charge or tag brings its figures along unless they are typed. */
-function changesOf({ versi: _, ...body }: Body, masters: Masters): PieceEdit {
+function changesOf({ versi: _, ...body }: Body, piece: PieceRow, masters: Masters): PieceEdit {
   const edit: Record<string, string | number | null> = {}
   for (const [key, value] of Object.entries(body)) if (value !== undefined) edit[key] = value
   const { kode_ongkos, kode_bandrol, kode_kondisi } = body
   if (kode_kondisi && !masters.kondisi.has(kode_kondisi)) missing('Kondisi', kode_kondisi)
   if (kode_ongkos) {
     const ongkos = masters.ongkos.get(kode_ongkos) ?? missing('Ongkos', kode_ongkos)
+    const foreign = foreignCharge(ongkos, piece.kode_group)
+    if (foreign !== null) refuse('TIDAK_LENGKAP', {}, { kode_ongkos: foreign })
     edit.ongkos_per_gram = body.ongkos_per_gram ?? ongkos.ongkos_per_gram
     edit.ongkos_per_pcs = body.ongkos_per_pcs ?? ongkos.ongkos_per_pcs
   }

@@ -39,6 +39,7 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     modal_rp: seesCost(ctx.actor.level) ? piece.modal_rp : null,
     asal_pajak: piece.asal_pajak,
     pajak: piece.pajak?.[taxClass(piece.kelas_pajak, piece.permil)] ?? null,
+    potongan_kategori: piece.potongan_kategori,
     berlian: piece.berlian,
     asal_faktur_no: piece.asal_faktur_no,
     asal_faktur_tgl: piece.asal_faktur_tgl,

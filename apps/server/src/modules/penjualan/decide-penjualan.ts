@@ -19,6 +19,7 @@ import { postPenjualan } from '@kencana/domain/posting/penjualan'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
+import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 
@@ -61,7 +62,9 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
     const piece = pieces[i]
     if (piece === undefined) throw new Error('pieces and lines differ')
     const { rates, tax } = taxOf(piece, facts, buyer, setting.PPN_AKTIF === 'YA')
-    const priced = pricePiece(piece, line, setting, batas, { aturan: ruleOf(piece), tax })
+    const potongan_kategori = facts.modul_potongan ? piece.potongan_kategori : null
+    const by = { aturan: ruleOf(piece), tax, potongan_kategori }
+    const priced = pricePiece(piece, line, setting, batas, by)
     return { piece, rates, priced }
   })
   const cart = priceCart(
@@ -152,7 +155,11 @@ function pricePiece(
   line: PenjualanBody['barang'][number],
   setting: Readonly<Record<string, string>>,
   batas: PriceLimits,
-  by: { readonly aturan: WeightRule; readonly tax: LineTax },
+  by: {
+    readonly aturan: WeightRule
+    readonly tax: LineTax
+    readonly potongan_kategori: CategoryCut | null
+  },
 ): PricedLine {
   const byGram = piece.mode_harga === 'GRAM'
   if (byGram && piece.papan === null) refuse('HARGA_BELUM_ADA', { kode_kadar: piece.kode_kadar })
@@ -170,6 +177,7 @@ function pricePiece(
     atribut_rp: piece.atribut_rp,
     harga_bandrol: piece.harga_bandrol,
     harga_manual: line.harga_jual ?? null,
+    potongan_kategori: by.potongan_kategori,
     diskon_rp: line.diskon_rp ?? 0,
     modal_rp: piece.modal_rp,
     ...by.tax,

@@ -9,6 +9,7 @@ import type { AsalPajak, KelasPajak, TaxRates } from '@kencana/domain/pajak'
 import { type KeptPurity, purityOf } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
+import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import { permilOf } from '../../engines/document/purity.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
@@ -36,6 +37,8 @@ export interface PieceFacts {
   berlian: boolean
   /** Tax class of its kategori. */
   kelas_pajak: KelasPajak
+  /** What Master Potongan Kategori says on the open day for its kategori. */
+  potongan_kategori: CategoryCut | null
   /** What Master Potongan Pembelian says today for its group. */
   potongan_beli: AgreedDeduction | null
   status: string
@@ -53,7 +56,7 @@ export interface SaleFacts {
   setting: Record<string, string>
   /** Whether the store works with diamonds. */
   modul_berlian: boolean
-  /** Whether the store agrees on deductions for the buy-back when it sells. */
+  /** Whether the store sells with deductions: of a kategori, and agreed on for the buy-back. */
   modul_potongan: boolean
   /** Rates in force on the open day. */
   pajak: Partial<Record<KelasPajak, TaxRates>>

@@ -1,3 +1,4 @@
+import { kadar } from '@kencana/contract/masters/barang/kadar'
 import type { NameIn } from '@kencana/contract/menu/addresses'
 import {
   choiceFilter,
@@ -11,8 +12,12 @@ import {
   textColumn,
   tokoFilter,
   weightColumn,
+  wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, type Sql, sql } from '../../platform/sql.ts'
+import { named } from '../names.ts'
+
+const GOLONGAN = kadar.fields.golongan.options
 
 /** The pieces in stock that have a code of the row. */
 const piecesBy = (code: Extract<NameIn<'/data-barang'>, `kode_${string}`>) =>
@@ -27,7 +32,7 @@ const ORDERS = {
 
 const STOCK = [
   ...['kode_baki', 'kode_barcode', 'kode_intern', 'nama_barang', 'kode_dept', 'kode_group'],
-  ...['kode_kadar', 'size', 'tgl_masuk', 'jumlah', 'berat', 'murni', 'modal'],
+  ...['kode_kadar', 'golongan', 'size', 'tgl_masuk', 'jumlah', 'berat', 'murni', 'modal'],
 ] as const
 
 /** Where a piece is offered, of those that are. */
@@ -55,6 +60,7 @@ export const stockBarang = defineReport({
     kode_kadar: refFilter('kadar', 'Kadar'),
     sort_by: choiceFilter('Urut Menurut', ORDERS),
     tawaran: choiceFilter('Marketplace', { ALL: 'SEMUA', ADA: 'Yang ditawarkan' }),
+    golongan: choiceFilter('Golongan', { ALL: 'Semua golongan', ...GOLONGAN }),
   },
   columns: {
     kode_baki: textColumn('Baki', { leadsTo: piecesBy('kode_baki') }),
@@ -66,6 +72,7 @@ export const stockBarang = defineReport({
     kode_dept: textColumn('Jenis', { leadsTo: piecesBy('kode_dept') }),
     kode_group: textColumn('Group', { leadsTo: piecesBy('kode_group') }),
     kode_kadar: textColumn('Kadar', { leadsTo: piecesBy('kode_kadar') }),
+    golongan: wordColumn('Golongan'),
     size: textColumn('Size'),
     tgl_masuk: dateColumn('Tanggal'),
     jumlah: countColumn('Pcs'),
@@ -79,8 +86,10 @@ export const stockBarang = defineReport({
   group: ['kode_baki'],
   groupedWhen: ({ sort_by }) => sort_by === 'kode_toko',
   order: ['urutan', 'kode_barcode'],
-  sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar, sort_by, tawaran }) => sql`
+  sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar, golongan, sort_by, tawaran }) => sql`
     select kode_baki, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group, kode_kadar,
+      (select ${named(sql`k.golongan`, GOLONGAN)} from kadar k
+        where k.kode_kadar = b.kode_kadar) as golongan,
       size, tgl_masuk, 1 as jumlah, berat_mg as berat,
       (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10 as murni,
       modal_rp as modal, kode_marketplace, kode_kurir, ${PLACE[sort_by]} as urutan
@@ -93,5 +102,8 @@ export const stockBarang = defineReport({
       ...(kode_group === null ? [] : [sql`kode_group = ${kode_group}`]),
       ...(kode_kadar === null ? [] : [sql`kode_kadar = ${kode_kadar}`]),
       ...(tawaran === 'ALL' ? [] : [sql`o.kode_barcode is not null`]),
+      ...(golongan === 'ALL'
+        ? []
+        : [sql`kode_kadar in (select kode_kadar from kadar where golongan = ${golongan})`]),
     ])}`,
 })

@@ -11,7 +11,10 @@ import {
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
 
-/** What lies in the trays now: one row per tray, by gudang; on demand the empty ones too. */
+/**
+ * What lies in the trays now: one row per tray, by gudang; on demand the empty ones too. With the
+ * tray's own weight, a scale must show what is in it and the tray together.
+ */
 export const stockPerBaki = defineReport({
   id: 'laporan-stock-per-baki',
   title: 'Laporan Stock Per Baki',
@@ -30,6 +33,8 @@ export const stockPerBaki = defineReport({
     nama_baki: textColumn('Nama Baki'),
     jumlah: countColumn('Pcs'),
     berat: weightColumn('Berat'),
+    berat_baki: weightColumn('Berat Baki Kosong'),
+    timbang: weightColumn('Berat di Timbangan'),
     murni: fineColumn('Emas Murni'),
   },
   group: ['nama_gudang'],
@@ -38,6 +43,7 @@ export const stockPerBaki = defineReport({
   sql: ({ toko, kode_gudang, isi }) => sql`
     select g.kode_gudang || ' ' || g.nama_gudang as nama_gudang, b.kode_baki, b.nama_baki,
       count(p.kode_barcode) as jumlah, coalesce(sum(p.berat_mg), 0) as berat,
+      b.berat_baki_mg as berat_baki, coalesce(sum(p.berat_mg), 0) + b.berat_baki_mg as timbang,
       coalesce(sum((p.berat_mg * (p.permil * 10 + p.sisa_permyriad) + 5) / 10), 0) as murni
     from baki b
     join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
@@ -47,6 +53,6 @@ export const stockPerBaki = defineReport({
       sql`b.kode_toko = ${toko}`,
       ...(kode_gudang === null ? [] : [sql`b.kode_gudang = ${kode_gudang}`]),
     ])}
-    group by g.kode_gudang, g.nama_gudang, b.kode_baki, b.nama_baki, b.dihapus_pada
+    group by g.kode_gudang, g.nama_gudang, b.kode_baki, b.nama_baki, b.berat_baki_mg, b.dihapus_pada
     having count(p.kode_barcode) > 0${isi === 'ALL' ? sql` or b.dihapus_pada is null` : sql``}`,
 })

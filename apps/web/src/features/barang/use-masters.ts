@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../lib/api.ts'
 
-type Row = Readonly<Record<string, string | number | boolean | null>>
+/** A row as its list call answers it. */
+export type MasterRow = Readonly<Record<string, string | number | boolean | null>>
 
 /** The specified list calls of the masters a piece refers to; each answers its live rows. */
 const LISTS = {
@@ -25,9 +26,9 @@ export type MasterList = keyof typeof LISTS
 /** Rows of one of these masters that can be chosen, and as choices of a picker. */
 export function useMaster(
   name: MasterList,
-  canBe: (row: Row) => boolean = () => true,
+  canBe: (row: MasterRow) => boolean = () => true,
 ): {
-  readonly rows: readonly Row[]
+  readonly rows: readonly MasterRow[]
   readonly options: readonly PickOption[]
 } {
   const [path, key, label] = LISTS[name]
@@ -37,7 +38,7 @@ export function useMaster(
       call(routeRef<unknown>('GET', path), { signal } as never) as Promise<unknown>,
     staleTime: 60_000,
   })
-  const rows = Array.isArray(data) ? (data as readonly Row[]).filter(canBe) : []
+  const rows = Array.isArray(data) ? (data as readonly MasterRow[]).filter(canBe) : []
   const options = rows.map(row => {
     const [value, text] = [String(row[key]), String(row[label] ?? row[key])]
     return { value, label: text, ...(text === value ? {} : { note: value }) }
@@ -46,7 +47,7 @@ export function useMaster(
 }
 
 /** A row of `aturan-berat` as the rule it is. */
-export const ruleOfRow = (row: Row): KeptWeightRule => ({
+export const ruleOfRow = (row: MasterRow): KeptWeightRule => ({
   kode: String(row.kode_aturan),
   versi: Number(row.versi),
   pita: row.pita === null ? null : String(row.pita),

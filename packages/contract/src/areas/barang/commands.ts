@@ -23,6 +23,7 @@ const ADD_REFUSALS = [
   'MODAL_TIDAK_WAJAR',
   'RUJUKAN_TIDAK_ADA',
   'MODULE_OFF',
+  'BAKI_KATEGORI',
 ]
 
 const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
@@ -210,15 +211,20 @@ const GONE = [
   'TOKO_BELUM_BUKA',
 ]
 
+const MOVE_REFUSALS = [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA', 'BAKI_KATEGORI']
+
+/** Where pieces go; a tray of another kategori is asked about. */
+const goal = { ke_baki: tray, keterangan: asalBarang.keterangan, dipastikan }
+
 export const moveBarang = defineRoute({
   method: 'POST',
   path: 'barang/pindah',
   summary: 'Moves pieces to another tray of the store.',
   right: { screens: ['/pindah-barang'] },
   keyed: true,
-  body: z.strictObject({ ke_baki: tray, barang: barcodes, keterangan: asalBarang.keterangan }),
+  body: z.strictObject({ barang: barcodes, ...goal }),
   answer: moved,
-  refusals: [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA'],
+  refusals: MOVE_REFUSALS,
 })
 
 export const moveBaki = defineRoute({
@@ -227,9 +233,9 @@ export const moveBaki = defineRoute({
   summary: 'Moves everything that lies in one tray to another.',
   right: { screens: ['/pindah-barang-satu-baki'] },
   keyed: true,
-  body: z.strictObject({ dari_baki: tray, ke_baki: tray, keterangan: asalBarang.keterangan }),
+  body: z.strictObject({ dari_baki: tray, ...goal }),
   answer: moved,
-  refusals: [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA', 'BAKI_KOSONG'],
+  refusals: [...MOVE_REFUSALS, 'BAKI_KOSONG'],
 })
 
 export const destroyBarang = defineRoute({

@@ -7,4 +7,9 @@ import { z } from 'zod'
 export const dipastikan = z.array(z.string().max(64)).max(5).optional()
 
 /** Refusals that ask, and are answered by the same command with their mark. */
-export const ASKING = ['HARGA_EMAS_MELONJAK', 'BERAT_TIDAK_WAJAR', 'MODAL_TIDAK_WAJAR'] as const
+export const ASKING = [
+  'HARGA_EMAS_MELONJAK',
+  'BERAT_TIDAK_WAJAR',
+  'MODAL_TIDAK_WAJAR',
+  'BAKI_KATEGORI',
+] as const

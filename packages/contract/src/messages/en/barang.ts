@@ -6,6 +6,7 @@ export const barang: Readonly<Record<string, string>> = {
   Cetak: 'Print',
   'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
     'Jewellery tag: PDF for any printer, ZPL or TSPL for label printers.',
+  'Ongkos {kode} hanya untuk group {group}': 'Charge {kode} is for group {group} only',
   Bentuk: 'Form',
   'Cetak {jumlah} label': 'Print {jumlah} labels',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

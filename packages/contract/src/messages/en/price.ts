@@ -6,6 +6,7 @@ export const price: Readonly<Record<string, string>> = {
   'Ongkos {berat} g × {harga}': 'Making charge {berat} g × {harga}',
   'Potongan, diminta {diminta} (kelipatan {langkah})':
     'Discount, asked {diminta} (multiples of {langkah})',
+  'Potongan kategori, {nama}': 'Category reduction, {nama}',
   'Ongkos {persen}% dari harga emas': 'Making charge {persen}% of the gold price',
   'Ongkos per barang': 'Making charge per piece',
   Atribut: 'Accessories',

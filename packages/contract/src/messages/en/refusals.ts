@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '{maks} notas are on hold at this store already, take up or remove old ones first',
   'Nota ini terlalu besar untuk ditahan': 'This nota is too large to be put on hold',
+  'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.':
+    'Tray {kode_baki} is for category {kategori_baki}, and {nama} is of {kategori}. Other pieces of another category: {lagi}.',
   'Ada tanda yang tidak dapat ditulis': 'It holds a character that cannot be written',
   'Perintah tidak dikenal': 'The command is not known',
   'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':

@@ -5,6 +5,8 @@ export const report: Readonly<Record<string, string>> = {
   'Pilih tanggal atau saringan lain, lalu Tampilkan.': 'Choose other dates or filters, then Show.',
   'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.':
     'Store {toko} did not answer: the totals below are incomplete.',
+  'Semua golongan': 'All classes',
+  'Berat di Timbangan': 'Weight on the scale',
   'Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.':
     'Showing {tampil} of {semua} rows; totals and files hold them all.',
   'Subtotal {group}': 'Subtotal {group}',

@@ -6,6 +6,7 @@ export const barang: Readonly<Record<string, string>> = {
   Cetak: '列印',
   'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
     '首飾標籤：一般印表機用 PDF，標籤機用 ZPL 或 TSPL。',
+  'Ongkos {kode} hanya untuk group {group}': '工費 {kode} 只適用於組別 {group}',
   Bentuk: '格式',
   'Cetak {jumlah} label': '列印 {jumlah} 張標籤',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.': '掃描貨品、取整盤，或取最新的。',

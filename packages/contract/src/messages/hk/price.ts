@@ -5,6 +5,7 @@ export const price: Readonly<Record<string, string>> = {
   'Emas {berat} g × {harga}': '黃金 {berat} 克 × {harga}',
   'Ongkos {berat} g × {harga}': '工費 {berat} 克 × {harga}',
   'Potongan, diminta {diminta} (kelipatan {langkah})': '折扣，要求 {diminta}（{langkah} 的倍數）',
+  'Potongan kategori, {nama}': '類別減價，{nama}',
   'Ongkos {persen}% dari harga emas': '工費為金價的 {persen}%',
   'Ongkos per barang': '每件工費',
   Atribut: '配件',

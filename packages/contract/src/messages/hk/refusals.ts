@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '本店已有 {maks} 張暫存單，請先取回或刪除舊單',
   'Nota ini terlalu besar untuk ditahan': '此單太大，無法暫存',
+  'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.':
+    '盤 {kode_baki} 供類別 {kategori_baki} 使用，而 {nama} 屬於 {kategori}。其他類別的貨品另有：{lagi}。',
   'Ada tanda yang tidak dapat ditulis': '內含無法書寫的字元',
   'Perintah tidak dikenal': '不明的指令',
   'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':

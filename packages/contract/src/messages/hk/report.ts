@@ -5,6 +5,8 @@ export const report: Readonly<Record<string, string>> = {
   'Pilih tanggal atau saringan lain, lalu Tampilkan.': '請選擇其他日期或篩選條件，然後按「顯示」。',
   'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.':
     '分店 {toko} 沒有回應：以下合計並不完整。',
+  'Semua golongan': '所有級別',
+  'Berat di Timbangan': '秤上重量',
   'Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.':
     '顯示 {semua} 行中的 {tampil} 行；合計及檔案包含全部。',
   'Subtotal {group}': '小計 {group}',

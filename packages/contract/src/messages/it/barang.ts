@@ -6,6 +6,7 @@ export const barang: Readonly<Record<string, string>> = {
   Cetak: 'Stampa',
   'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
     'Etichetta gioielli: PDF per qualsiasi stampante, ZPL o TSPL per stampanti di etichette.',
+  'Ongkos {kode} hanya untuk group {group}': 'La manifattura {kode} è solo per il gruppo {group}',
   Bentuk: 'Formato',
   'Cetak {jumlah} label': 'Stampa {jumlah} etichette',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

@@ -6,6 +6,7 @@ export const price: Readonly<Record<string, string>> = {
   'Ongkos {berat} g × {harga}': 'Lavorazione {berat} g × {harga}',
   'Potongan, diminta {diminta} (kelipatan {langkah})':
     'Sconto, richiesto {diminta} (multipli di {langkah})',
+  'Potongan kategori, {nama}': 'Riduzione di categoria, {nama}',
   'Ongkos {persen}% dari harga emas': 'Lavorazione {persen}% del prezzo dell’oro',
   'Ongkos per barang': 'Lavorazione per pezzo',
   Atribut: 'Accessori',

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     '{maks} note sono già in sospeso in questo negozio, riprendi o elimina prima quelle vecchie',
   'Nota ini terlalu besar untuk ditahan': 'Questa nota è troppo grande per essere sospesa',
+  'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.':
+    'Il vassoio {kode_baki} è per la categoria {kategori_baki}, mentre {nama} è di {kategori}. Altri pezzi di altra categoria: {lagi}.',
   'Ada tanda yang tidak dapat ditulis': 'Contiene un carattere che non si può scrivere',
   'Perintah tidak dikenal': 'Il comando non è noto',
   'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':

@@ -6,6 +6,8 @@ export const report: Readonly<Record<string, string>> = {
     'Scegli altre date o altri filtri, poi Mostra.',
   'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.':
     'Il negozio {toko} non ha risposto: i totali qui sotto sono incompleti.',
+  'Semua golongan': 'Tutte le classi',
+  'Berat di Timbangan': 'Peso sulla bilancia',
   'Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.':
     'Mostrate {tampil} righe su {semua}; totali e file le contengono tutte.',
   'Subtotal {group}': 'Subtotale {group}',

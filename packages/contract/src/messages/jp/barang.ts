@@ -6,6 +6,7 @@ export const barang: Readonly<Record<string, string>> = {
   Cetak: '印刷',
   'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
     '宝飾タグ：通常のプリンターは PDF、ラベルプリンターは ZPL か TSPL。',
+  'Ongkos {kode} hanya untuk group {group}': '工賃 {kode} はグループ {group} 専用です',
   Bentuk: '形式',
   'Cetak {jumlah} label': 'ラベル {jumlah} 枚を印刷',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

@@ -5,6 +5,7 @@ export const price: Readonly<Record<string, string>> = {
   'Emas {berat} g × {harga}': '金 {berat} g × {harga}',
   'Ongkos {berat} g × {harga}': '加工賃 {berat} g × {harga}',
   'Potongan, diminta {diminta} (kelipatan {langkah})': '値引き、要求 {diminta}（{langkah} 単位）',
+  'Potongan kategori, {nama}': 'カテゴリー値引き、{nama}',
   'Ongkos {persen}% dari harga emas': '加工賃 金価格の {persen}%',
   'Ongkos per barang': '一点あたりの加工賃',
   Atribut: '付属品',

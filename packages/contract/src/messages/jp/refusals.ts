@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     'この店舗では既に {maks} 件の伝票が保留中です。先に古いものを呼び出すか削除してください',
   'Nota ini terlalu besar untuk ditahan': 'この伝票は大きすぎて保留できません',
+  'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.':
+    'トレイ {kode_baki} はカテゴリー {kategori_baki} 用ですが、{nama} は {kategori} です。ほかのカテゴリーの商品：{lagi}。',
   'Ada tanda yang tidak dapat ditulis': '書けない文字が含まれています',
   'Perintah tidak dikenal': '不明なコマンドです',
   'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':

@@ -6,6 +6,8 @@ export const report: Readonly<Record<string, string>> = {
     '別の日付または条件を選び、「表示」を押してください。',
   'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.':
     '店舗 {toko} から応答がありません。以下の合計は不完全です。',
+  'Semua golongan': 'すべての区分',
+  'Berat di Timbangan': 'はかりの重量',
   'Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.':
     '{semua} 行中 {tampil} 行を表示。合計とファイルには全行が含まれます。',
   'Subtotal {group}': '小計 {group}',

@@ -6,6 +6,7 @@ export const barang: Readonly<Record<string, string>> = {
   Cetak: 'Cetak',
   'Label perhiasan: PDF untuk printer biasa, ZPL atau TSPL untuk printer label.':
     'Label perhiasan: PDF untuk pencetak biasa, ZPL atau TSPL untuk pencetak label.',
+  'Ongkos {kode} hanya untuk group {group}': 'Upah {kode} hanya untuk kumpulan {group}',
   Bentuk: 'Bentuk',
   'Cetak {jumlah} label': 'Cetak {jumlah} label',
   'Scan barang, ambil satu baki, atau ambil yang terbaru.':

@@ -6,6 +6,7 @@ export const price: Readonly<Record<string, string>> = {
   'Ongkos {berat} g × {harga}': 'Upah {berat} g × {harga}',
   'Potongan, diminta {diminta} (kelipatan {langkah})':
     'Potongan, diminta {diminta} (gandaan {langkah})',
+  'Potongan kategori, {nama}': 'Potongan kategori, {nama}',
   'Ongkos {persen}% dari harga emas': 'Upah {persen}% daripada harga emas',
   'Ongkos per barang': 'Upah sebuah barang',
   Atribut: 'Aksesori',

@@ -5,6 +5,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Sudah {maks} nota ditahan di toko ini, ambil atau hapus yang lama dahulu':
     'Sudah {maks} nota ditahan di kedai ini, ambil atau padam yang lama dahulu',
   'Nota ini terlalu besar untuk ditahan': 'Nota ini terlalu besar untuk ditahan',
+  'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.':
+    'Dulang {kode_baki} untuk kategori {kategori_baki}, manakala {nama} tergolong {kategori}. Barang lain daripada kategori lain: {lagi}.',
   'Ada tanda yang tidak dapat ditulis': 'Ada tanda yang tidak boleh ditulis',
   'Perintah tidak dikenal': 'Perintah tidak dikenali',
   'Alamat menunjuk server lain: kuncinya dihapus, ketik lagi':

@@ -6,6 +6,8 @@ export const report: Readonly<Record<string, string>> = {
     'Pilih tarikh atau penapis lain, kemudian Papar.',
   'Toko {toko} tidak menjawab: jumlah di bawah belum lengkap.':
     'Kedai {toko} tidak menjawab: jumlah di bawah belum lengkap.',
+  'Semua golongan': 'Semua golongan',
+  'Berat di Timbangan': 'Berat pada penimbang',
   'Ditampilkan {tampil} dari {semua} baris; total dan berkas memuat semuanya.':
     'Dipaparkan {tampil} daripada {semua} baris; jumlah dan fail memuatkan semuanya.',
   'Subtotal {group}': 'Subjumlah {group}',

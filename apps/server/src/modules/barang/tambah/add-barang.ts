@@ -25,6 +25,7 @@ import {
   takeBarcodes,
   type UsedCodes,
 } from '../dokumen.queries.ts'
+import { askTray } from '../pindah/ask-tray.ts'
 import { askUnusual } from './ask-unusual.ts'
 import { type CheckedPiece, checkPiece, codeFaults, type RowFaults } from './check-barang.ts'
 import { type Delivery, deliveryOf, dueDate } from './delivery.ts'
@@ -106,6 +107,11 @@ async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]>
   const wrong = Object.entries(faults).sort(([a], [b]) => rowOf(a) - rowOf(b))
   if (wrong.length === 0) {
     await askUnusual(ctx, pieces, settings, asal.dipastikan)
+    const placed = pieces.map(piece => ({
+      ...piece,
+      kode_kategori: masters.jenis.get(piece.kode_dept) ?? null,
+    }))
+    askTray(placed, trays, asal.dipastikan)
     return pieces
   }
   const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size

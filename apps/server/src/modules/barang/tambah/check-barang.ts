@@ -1,8 +1,10 @@
 import type { NewBarang } from '@kencana/contract/areas/barang/commands'
+import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
+import { fillText } from '@kencana/contract/refusals'
 import { checkPermil } from '@kencana/domain/kadar'
 import { fineUg, gramToMg, type Microgram } from '@kencana/domain/quantity'
 import { roundWeight, weightRule } from '@kencana/domain/rounding'
-import type { Masters, TrayRow } from '../dokumen.queries.ts'
+import type { Masters, OngkosRow, TrayRow } from '../dokumen.queries.ts'
 
 /** A piece that may be written: columns of the table, but its barcode. */
 export interface CheckedPiece {
@@ -110,6 +112,12 @@ function kadarFault(permil: number, maks: number): RowFaults {
   }
 }
 
+/** What is wrong with a charge of Parameter Ongkos for a piece of this group; null when nothing. */
+export function foreignCharge({ kode_ongkos, kode_group }: OngkosRow, of: string): string | null {
+  if (kode_group === null || kode_group === of) return null
+  return fillText(FIELD_TEXTS.group, { kode: kode_ongkos, group: kode_group })
+}
+
 /** Charges and tag price: typed ones go before those of the masters they are picked from. */
 function priceOf(
   row: NewBarang,
@@ -121,6 +129,8 @@ function priceOf(
 > {
   const ongkos = row.kode_ongkos ? masters.ongkos.get(row.kode_ongkos) : undefined
   const bandrol = row.kode_bandrol ? masters.bandrol.get(row.kode_bandrol) : undefined
+  const foreign = ongkos === undefined ? null : foreignCharge(ongkos, row.kode_group)
+  if (foreign !== null) faults.kode_ongkos ??= foreign
   const harga_bandrol = row.harga_bandrol ?? bandrol ?? null
   if (row.mode_harga === 'BANDROL' && (harga_bandrol ?? 0) <= 0) {
     faults.harga_bandrol ??= 'Harga bandrol harus diisi'

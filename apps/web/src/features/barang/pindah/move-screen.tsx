@@ -27,7 +27,12 @@ export function Screen() {
     if (count === 0) return null
     const barang = list.pieces.map(piece => piece.kode_barcode)
     const what = `${t('Pindah Barang')} → ${ke_baki}`
-    return { route: calls.move, what, draft: kept.id, input: { body: { ke_baki, barang } } }
+    return {
+      route: calls.move,
+      what,
+      draft: kept.id,
+      input: sure => ({ body: { ke_baki, barang, ...sure } }),
+    }
   }, list.clear)
   return (
     <>

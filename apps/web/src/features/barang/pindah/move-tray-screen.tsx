@@ -40,7 +40,11 @@ export function Screen() {
       })
       if (!yes) return null
       const what = `${t('Pindah Barang Satu Baki')} ${dari_baki} → ${ke_baki}`
-      return { route: calls.moveTray, what, input: { body: { dari_baki, ke_baki } } }
+      return {
+        route: calls.moveTray,
+        what,
+        input: sure => ({ body: { dari_baki, ke_baki, ...sure } }),
+      }
     },
     () => void queries.invalidateQueries({ queryKey: ['barang'] }),
   )

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import type { CallInput, RouteRef } from '../../../lib/api.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 
 /** A move as it is about to be sent. */
 interface Moving<T> {
   readonly route: T
   readonly what: string
-  readonly input: CallInput<T>
+  /** With the marks of what was asked and meant. */
+  readonly input: (sure: { readonly dipastikan?: string[] }) => CallInput<T>
   /** The draft it is made from. */
   readonly draft?: string
 }
@@ -37,7 +39,10 @@ export function useMove<const T extends RouteRef>(
     try {
       const { route, input, what, draft } = moving
       const from = draft === undefined ? {} : { draft }
-      const answer = await sendKeyed(route, input, { what, user_id, ...from })
+      const send = (sure: { readonly dipastikan?: string[] }) =>
+        sendKeyed(route, input(sure), { what, user_id, ...from })
+      const answer = await askedFirst(send, meant)
+      if (answer === null) return
       const { no_pindah } = answer as { no_pindah: string }
       setNumber(no_pindah)
       void notify.success(no_pindah)

@@ -11,7 +11,7 @@ import { WeightInput } from '../../../kit/inputs/weight-input.tsx'
 import { overOr } from '../amount-limits.ts'
 import classes from '../barang.module.css'
 import { modeOptions } from '../mode-options.ts'
-import { type MasterList, useMaster } from '../use-masters.ts'
+import { type MasterList, type MasterRow, useMaster } from '../use-masters.ts'
 import type { AddForm } from './add-form.ts'
 
 interface AddFieldsProps {
@@ -23,7 +23,7 @@ interface AddFieldsProps {
   readonly onImage: (image: File | null) => void
 }
 
-type CodeField = 'kode_dept' | 'kode_group' | 'kode_baki' | 'kode_kondisi'
+type CodeField = 'kode_dept' | 'kode_baki' | 'kode_kondisi'
 type TextName = 'nama_barang' | 'kode_intern' | 'size'
 type Charge = 'ongkos_per_gram' | 'ongkos_per_pcs' | 'atribut_rp'
 type MoneyName = Charge | 'modal_rp' | 'harga_bandrol'
@@ -66,7 +66,7 @@ export function AddFields(props: AddFieldsProps) {
     <div className={classes.fields}>
       <div className={classes.wide}>{text('nama_barang', t('Nama Barang'), true)}</div>
       {pick('jenis', 'kode_dept', t('Jenis'))}
-      {pick('group', 'kode_group', t('Group'))}
+      <GroupPicker {...props} />
       {pick('baki', 'kode_baki', t('Baki'))}
       <WeightInput
         label={t('Berat')}
@@ -103,6 +103,32 @@ function faultOf(t: TFunction, errors: AddFieldsProps['errors'], field: string) 
   return text === undefined ? {} : { error: t(text) }
 }
 
+/** Another group lets go of a charge that is not for it, and of the rates it brought. */
+function GroupPicker({ form, onChange, errors }: AddFieldsProps) {
+  const { t } = useTranslation()
+  const { rows } = useMaster('ongkos')
+  return (
+    <ListPicker
+      list="group"
+      label={t('Group')}
+      value={form.kode_group}
+      onChange={kode_group => {
+        const row = rows.find(one => one.kode_ongkos === form.kode_ongkos)
+        const fits = row === undefined || isFor(row, kode_group)
+        onChange({ kode_group, ...(fits ? {} : NO_CHARGE) })
+      }}
+      required
+      {...faultOf(t, errors, 'kode_group')}
+    />
+  )
+}
+
+const NO_CHARGE = { kode_ongkos: null, ongkos_per_gram: 0, ongkos_per_pcs: 0 } as const
+
+/** A charge of Parameter Ongkos without a group is for every one. */
+const isFor = ({ kode_group }: MasterRow, of: string | null): boolean =>
+  kode_group === null || kode_group === of
+
 /** Charges from the master fill both rates; they may still be typed over. */
 function Ongkos({ form, onChange, errors }: AddFieldsProps) {
   const { t } = useTranslation()
@@ -110,6 +136,7 @@ function Ongkos({ form, onChange, errors }: AddFieldsProps) {
   return (
     <ListPicker
       list="ongkos"
+      only={row => isFor(row, form.kode_group)}
       label={t('Parameter Ongkos')}
       value={form.kode_ongkos}
       onChange={kode_ongkos => {
@@ -144,6 +171,8 @@ function Bandrol({ form, onChange, errors }: AddFieldsProps) {
 
 interface ListPickerProps {
   readonly list: MasterList
+  /** Which of its rows are offered. */
+  readonly only?: (row: MasterRow) => boolean
   readonly label: string
   readonly value: string | null
   readonly onChange: (value: string | null) => void
@@ -152,8 +181,8 @@ interface ListPickerProps {
 }
 
 /** A choice among the live rows of a master. */
-export function ListPicker({ list, required = false, ...rest }: ListPickerProps) {
-  const { options } = useMaster(list)
+export function ListPicker({ list, only, required = false, ...rest }: ListPickerProps) {
+  const { options } = useMaster(list, only)
   return <Picker {...rest} required={required} clearable={!required} options={options} />
 }
 

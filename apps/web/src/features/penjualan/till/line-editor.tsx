@@ -1,5 +1,5 @@
-import { afterDiscount } from '@kencana/domain/price'
 import type { AmountRounding } from '@kencana/domain/rounding'
+import { afterDiscount } from '@kencana/domain/terms/potongan'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

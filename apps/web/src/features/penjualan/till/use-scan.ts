@@ -141,6 +141,7 @@ export const pieceOf = (piece: BarangDetail): Piece => ({
   harga_bandrol: piece.harga_bandrol,
   asal_pajak: piece.asal_pajak,
   pajak: piece.pajak,
+  potongan_kategori: piece.potongan_kategori,
   berlian: piece.berlian,
   papan: piece.papan,
 })

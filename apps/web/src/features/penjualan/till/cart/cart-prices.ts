@@ -124,6 +124,7 @@ function reckoned(item: CartItem, rules: PriceRules, buyer: TaxBuyer): PricedIte
     atribut_rp: piece.atribut_rp,
     harga_bandrol: piece.harga_bandrol,
     harga_manual: harga_jual,
+    potongan_kategori: piece.potongan_kategori,
     diskon_rp,
     // Whether a price is below cost only the server says.
     modal_rp: 0,

@@ -33,6 +33,7 @@ const ring: Piece = {
     ppn_pabrikan: 0,
     pph22: 25,
   },
+  potongan_kategori: null,
   berlian: false,
   papan: { id: 'p', harga_jual: 1_550_000, berlaku_pada: '2026-11-21T02:12:00Z' },
 }

@@ -26,6 +26,7 @@ export type Piece = Pick<
   | 'asal_pajak'
   | 'pajak'
   | 'berlian'
+  | 'potongan_kategori'
   | 'papan'
 >
 

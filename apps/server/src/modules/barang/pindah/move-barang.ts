@@ -2,23 +2,25 @@ import type { moveBaki, moveBarang } from '@kencana/contract/areas/barang/comman
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
-import { openDay } from '../../engines/document/open-day.ts'
+import { openDay } from '../../../engines/document/open-day.ts'
 import {
   type DecidedDocument,
   postDocument,
   storedAnswer,
-} from '../../engines/document/post-document.ts'
-import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { inStore } from '../../platform/transaction.ts'
-import { barcodesInTray, type PieceRow } from './barang.queries.ts'
-import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
-import { lockTrays } from './dokumen.queries.ts'
+} from '../../../engines/document/post-document.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { inStore } from '../../../platform/transaction.ts'
+import { barcodesInTray, type PieceRow } from '../barang.queries.ts'
+import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from '../claim-barang.ts'
+import { lockTrays } from '../dokumen.queries.ts'
+import { askTray } from './ask-tray.ts'
 
 type Moved = AnswerOf<typeof moveBarang>
+type Goal = Omit<BodyOf<typeof moveBarang>, 'barang'>
 
 /** Moves pieces to another tray (document PINDAH_BARANG; no money, no gold moves). */
 export function movePieces(ctx: Ctx, body: BodyOf<typeof moveBarang>): Promise<Moved> {
-  const { ke_baki, barang, keterangan } = body
+  const { barang } = body
   return orSayWho(
     ctx,
     () => barang,
@@ -27,14 +29,14 @@ export function movePieces(ctx: Ctx, body: BodyOf<typeof moveBarang>): Promise<M
         const stored = await storedAnswer(ctx, db)
         if (stored !== undefined) return stored as unknown as Moved
         const pieces = await piecesInTrays(ctx, db, barang)
-        return post({ ...ctx, db }, pieces, ke_baki, keterangan)
+        return post({ ...ctx, db }, pieces, body)
       }),
   )
 }
 
 /** Moves all that lies in a tray; what is put into it meanwhile waits for the lock. */
 export async function moveTray(ctx: Ctx, body: BodyOf<typeof moveBaki>): Promise<Moved> {
-  const { dari_baki, ke_baki, keterangan } = body
+  const { dari_baki, ke_baki } = body
   let barcodes: string[] = []
   const seen = () => barcodes
   return orSayWho(ctx, seen, () =>
@@ -46,7 +48,7 @@ export async function moveTray(ctx: Ctx, body: BodyOf<typeof moveBaki>): Promise
       barcodes = await barcodesInTray(db, ctx.kode_toko, dari_baki)
       if (barcodes.length === 0) refuse('BAKI_KOSONG', { kode_baki: dari_baki })
       const pieces = await piecesInTrays(ctx, db, barcodes)
-      return post({ ...ctx, db }, pieces, ke_baki, keterangan)
+      return post({ ...ctx, db }, pieces, body)
     }),
   )
 }
@@ -54,12 +56,10 @@ export async function moveTray(ctx: Ctx, body: BodyOf<typeof moveBaki>): Promise
 async function post(
   ctx: StoreCtx,
   pieces: readonly PieceRow[],
-  ke_baki: string,
-  keterangan: string | null | undefined,
+  { ke_baki, keterangan, dipastikan }: Goal,
 ): Promise<Moved> {
-  const tray =
-    (await lockTrays(ctx.db, ctx.kode_toko, [ke_baki])).get(ke_baki) ??
-    refuse('RUJUKAN_TIDAK_ADA', { label: 'Baki', kode: ke_baki })
+  const trays = await lockTrays(ctx.db, ctx.kode_toko, [ke_baki])
+  const tray = trays.get(ke_baki) ?? refuse('RUJUKAN_TIDAK_ADA', { label: 'Baki', kode: ke_baki })
   const same = pieces.find(piece => piece.kode_baki === ke_baki)
   if (same !== undefined) {
     refuse('BAKI_SAMA', { kode_barcode: same.kode_barcode, kode_baki: ke_baki })
@@ -68,6 +68,11 @@ async function post(
   if (tray.kapasitas !== null && jumlah > tray.kapasitas) {
     refuse('BAKI_PENUH', { kode_baki: ke_baki, kapasitas: tray.kapasitas, jumlah })
   }
+  askTray(
+    pieces.map(piece => ({ ...piece, kode_baki: ke_baki })),
+    trays,
+    dipastikan,
+  )
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   const { berat_mg, murni_ug } = sumsOf(pieces)
   const document: DecidedDocument = {
