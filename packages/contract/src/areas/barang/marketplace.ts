@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { barangDetail, barcode } from '../barang.ts'
 import { PIECE_EDITORS } from './commands.ts'
@@ -21,8 +22,6 @@ const right = {
 } as const
 
 const answer = z.object({ message: z.string(), data: barangDetail })
-const versi = z.number().int().min(0)
-
 export const offerBarang = defineRoute({
   method: 'PUT',
   path: 'barang/{kode_barcode}/marketplace',
@@ -45,7 +44,7 @@ export const offerBarang = defineRoute({
           error: 'Ada huruf yang tidak boleh dipakai',
         }),
     ),
-    versi,
+    versi: rowVersion,
   }),
   answer,
   refusals: [
@@ -64,7 +63,7 @@ export const withdrawBarang = defineRoute({
   summary: 'Takes a piece off its marketplace; also one that was sold meanwhile.',
   right,
   params: z.object({ kode_barcode: barcode }),
-  query: z.strictObject({ versi: z.coerce.number().int().min(1) }),
+  query: z.strictObject({ versi: z.coerce.number().pipe(rowVersion) }),
   answer,
   refusals: ['BARANG_TIDAK_ADA', 'BERUBAH'],
 })
