@@ -100,7 +100,9 @@ function due(row: Row, person: Person, toko: string | undefined, stores: Stores)
   const { right } = row
   if ('public' in right) return 'LET_IN'
   if (toko !== undefined && !worksFor(person, toko)) return 'TOKO_BUKAN_HAK'
-  if ('login' in right) return 'LET_IN'
+  if ('login' in right) {
+    return right.module !== undefined && stores === 'modules off' ? 'MODULE_OFF' : 'LET_IN'
+  }
   const { level } = person
   const sees = SEES_ALL.includes(level)
   if (right.levels !== undefined && !right.levels.includes(level)) return 'TANPA_HAK'

@@ -1,3 +1,4 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import type { Level } from '@kencana/contract/permissions'
 import type { SessionAnswer } from '@kencana/contract/session'
@@ -84,6 +85,35 @@ test('a screen of a module opens while its module is on, and only then', async (
     }
     await sql(`update modul set aktif = true where kode_toko = 'JKT' and kunci = '${key}'`)
   }
+})
+
+test('rows of a master whose module is off are told nobody, in no call', async () => {
+  const gated = MASTERS.filter(({ module }) => module !== undefined)
+  expect(gated.length).toBeGreaterThan(20)
+  const cashier = person('KASIR')
+  const codeOf = async (path: string) => {
+    const answer = await get(cashier, path)
+    return ((await answer.json()) as { code?: string }).code ?? String(answer.status)
+  }
+  for (const { resource, calls, fields, module = '' } of gated) {
+    const paths = [resource, `${resource}/X`, ...calls.map(one => one.path)]
+    const off = `kode_toko = 'JKT' and kunci = '${module}'`
+    await sql(`update modul set aktif = false where ${off}`)
+    const codes = await Promise.all(paths.map(codeOf))
+    expect([resource, ...codes]).toEqual([resource, ...paths.map(() => 'MODULE_OFF')])
+    await sql(`update modul set aktif = true where ${off}`)
+    expect([resource, await codeOf(resource)]).toEqual([resource, '200'])
+    // What its form picks is its own module's or nobody's.
+    for (const field of Object.values(fields)) {
+      const picked = field.kind === 'ref' && MASTERS.find(one => one.name === field.master)
+      if (picked)
+        expect([resource, [module, undefined]]).toEqual([
+          resource,
+          expect.arrayContaining([picked.module]),
+        ])
+    }
+  }
+  expect(await codeOf('tokos')).toBe('200')
 })
 
 test('a screen of some levels opens to them alone, and so do its calls', async () => {

@@ -6,12 +6,13 @@ import type { Level } from '../permissions.ts'
  * Who may call a route. A route without a right does not compile (R9).
  * `screens`: any one of these screens in the caller's access tree (SU and OWN have all), with the
  * levels, module and setting that its node of the menu asks for: `{ screens: ['/parameter-akun'] }`
- * is all a call behind that screen says. `levels` and `module` narrow a single call further.
+ * is all a call behind that screen says. `levels` and `module` narrow a single call further; what
+ * needs a login alone may still belong to a module.
  */
 export type Right =
   | { readonly public: true }
   /** `sandiSementara`: also while a one-time password is not replaced yet. */
-  | { readonly login: true; readonly sandiSementara?: true }
+  | { readonly login: true; readonly sandiSementara?: true; readonly module?: string }
   | {
       readonly screens: readonly string[]
       readonly levels?: readonly Level[]

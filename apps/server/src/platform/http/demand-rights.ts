@@ -31,7 +31,10 @@ function faultOf(kind: Endpoint['kind'], right: unknown): string | undefined {
   if (form === undefined || more.length > 0) return 'a right has one of public, login, screens'
   if ((kind === 'open') !== (form === 'public')) return 'open endpoints are the public ones'
   if (form === 'screens') return faultOfScreens(given)
-  const { [form]: isGiven, sandiSementara, ...rest } = given
+  const { [form]: isGiven, sandiSementara, module, ...rest } = given
+  if (module !== undefined && (form === 'public' || !KNOWN_MODULES.has(String(module)))) {
+    return 'its module does not exist'
+  }
   const isEarly = sandiSementara === undefined || (sandiSementara === true && form === 'login')
   return isGiven === true && isEarly && Object.keys(rest).length === 0
     ? undefined

@@ -33,7 +33,7 @@ export async function withStore<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { right, dateLock = false } = route
-  if (('screens' in right && isGated(right, ctx.actor)) || dateLock !== false) {
+  if (isGated(right, ctx.actor) || dateLock !== false) {
     const check = (db: StoreCtx['db']) => checkStore({ ...ctx, db }, route, asked)
     await readInStore(ctx.app.pool, ctx.kode_toko, check)
   }
@@ -65,14 +65,13 @@ async function checkDays(ctx: StoreCtx, { dateLock = false }: Route, asked: Aske
  * @throws Refusal MODULE_OFF, TANPA_HAK
  */
 export async function checkModule(ctx: StoreCtx, right: Right): Promise<void> {
-  if (!('screens' in right) || !isGated(right, ctx.actor)) return
-  const nodes = openNodes(right, ctx.actor)
+  if (!isGated(right, ctx.actor)) return
+  const nodes = 'screens' in right ? openNodes(right, ctx.actor) : []
   const { modules, settings } = gateKeys(nodes)
-  const own = right.module === undefined ? [] : [right.module]
-  const store = await storeGates(ctx.db, ctx.kode_toko, { modules: [...modules, ...own], settings })
-  if (right.module !== undefined && !store.isOn(right.module)) {
-    refuse('MODULE_OFF', { modul: right.module })
-  }
+  const own = moduleOf(right)
+  const asked = own === undefined ? modules : [...modules, own]
+  const store = await storeGates(ctx.db, ctx.kode_toko, { modules: asked, settings })
+  if (own !== undefined && !store.isOn(own)) refuse('MODULE_OFF', { modul: own })
   const closed = nodes.map(node => closedBy(node, ctx.actor.level, store))
   if (nodes.length === 0 || closed.includes(undefined)) return
   const modul = nodes[closed.indexOf('module')]?.module
@@ -85,9 +84,14 @@ type Screens = Extract<Right, { screens: readonly string[] }>
 const openNodes = (right: Screens, actor: Actor) =>
   right.screens.map(nodeOf).filter(node => opens(node, actor))
 
+/** The module that a call itself belongs to. */
+const moduleOf = (right: Right): string | undefined =>
+  'public' in right ? undefined : right.module
+
 /** One screen that asks nobody lets everybody in who may open it. */
-function isGated(right: Screens, actor: Actor): boolean {
-  if (right.module !== undefined) return true
+function isGated(right: Right, actor: Actor): boolean {
+  if (moduleOf(right) !== undefined) return true
+  if (!('screens' in right)) return false
   const nodes = openNodes(right, actor)
   return nodes.length > 0 && nodes.every(node => asksStore(node, actor.level))
 }

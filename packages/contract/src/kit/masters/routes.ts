@@ -21,8 +21,15 @@ const sortFields = (master: MasterDefinition): string[] =>
 const screenRight = ({ path }: MasterDefinition): Right => ({ screens: [path] })
 
 /**
- * The routes of a master. Reading the list and the specified list calls needs a login only (pickers
- * of other screens live on them); everything else needs the master's screen.
+ * The right to read rows: pickers of other screens live on them, so a login is enough, but not
+ * where the master's module is off. What one module's screens pick is never another's master.
+ */
+const readRight = ({ module }: MasterDefinition): Right =>
+  module === undefined ? { login: true } : { login: true, module }
+
+/**
+ * The routes of a master. Reading the list and the specified list calls needs a login only;
+ * everything else needs the master's screen.
  */
 export function masterRoutes(master: MasterDefinition) {
   const row = rowSchema(master)
@@ -45,7 +52,7 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
       method: 'GET',
       path: resource,
       summary: `${title}: a page of live rows. \`q\` searches every text field.`,
-      right: { login: true },
+      right: readRight(master),
       query: z.object({ ...pageQuery, ...listQuery(master) }),
       answer: pageOf(row),
     }),
@@ -73,7 +80,7 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
       method: 'GET',
       path: `${resource}/{kode}`,
       summary: `${title}: one live row.`,
-      right: { login: true },
+      right: readRight(master),
       params: keyParams,
       answer: row,
       refusals: ['TIDAK_DITEMUKAN'],
@@ -101,9 +108,6 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
   }
 }
 
-/** Another hand may be at the same rows meanwhile. */
-const WRITING_MANY = ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'BERUBAH'] as const
-
 /** Many rows at once: from a file, or to other stores; first what it would do, then the same. */
 function bulkRoutes(master: MasterDefinition) {
   const { resource, title } = master
@@ -119,7 +123,7 @@ function bulkRoutes(master: MasterDefinition) {
       right,
       multipart: true,
       answer: masterPlan,
-      refusals: WRITING_MANY,
+      refusals: ['BERKAS_DITOLAK', 'TANPA_HAK'],
     }),
     import: defineRoute({
       method: 'POST',
@@ -131,7 +135,7 @@ function bulkRoutes(master: MasterDefinition) {
       keyed: true,
       multipart: true,
       answer: masterImported,
-      refusals: [...WRITING_MANY, 'BARIS_SALAH'],
+      refusals: ['BERKAS_DITOLAK', 'BARIS_SALAH', 'BERUBAH', 'TANPA_HAK', 'KUNCI_BEDA'],
     }),
     planSend: defineRoute({
       method: 'POST',
@@ -142,7 +146,7 @@ function bulkRoutes(master: MasterDefinition) {
       right: far,
       body: sendAsked,
       answer: sendPlan,
-      refusals: WRITING_MANY,
+      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN'],
     }),
     send: defineRoute({
       method: 'POST',
@@ -154,7 +158,7 @@ function bulkRoutes(master: MasterDefinition) {
       keyed: true,
       body: sendBody,
       answer: sent,
-      refusals: WRITING_MANY,
+      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN', 'KUNCI_BEDA'],
     }),
   }
 }
@@ -183,7 +187,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       body: createSchema(master),
       answer: one,
-      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...master.refusals],
+      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
     }),
     update: defineRoute({
       method: 'PUT',
@@ -193,13 +197,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       params: keyParams,
       body: updateSchema(master),
       answer: one,
-      refusals: [
-        'TIDAK_DITEMUKAN',
-        'BERUBAH',
-        'SUDAH_ADA',
-        'RUJUKAN_TIDAK_ADA',
-        ...master.refusals,
-      ],
+      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
     }),
     remove: defineRoute({
       method: 'DELETE',
@@ -208,7 +206,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       params: keyParams,
       answer: z.object({ message: z.string() }),
-      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'MASIH_DIPAKAI'],
+      refusals: ['TIDAK_DITEMUKAN', 'MASIH_DIPAKAI'],
     }),
     reactivate: defineRoute({
       method: 'POST',
@@ -217,7 +215,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       params: keyParams,
       answer: one,
-      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA'],
+      refusals: ['TIDAK_DITEMUKAN', 'RUJUKAN_TIDAK_ADA'],
     }),
   }
 }
@@ -247,7 +245,7 @@ function callRoute(master: MasterDefinition, call: ListCall, row: z.ZodObject) {
       method: 'GET',
       path: call.path,
       summary: `${master.title}: live rows for pickers.`,
-      right: { login: true },
+      right: readRight(master),
       ...(inPath.length > 0 ? { params: every(inPath, value) } : {}),
       ...(call.query === undefined ? {} : { query: every(call.query, value.optional()) }),
       answer: z.array(row),

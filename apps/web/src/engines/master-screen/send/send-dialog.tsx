@@ -1,3 +1,4 @@
+import type { tokoList } from '@kencana/contract/areas/toko'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -7,8 +8,9 @@ import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { call, routeRef } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
-import { everyRow, masterNamed, nameOfRow } from '../master-calls.ts'
+import { everyRow, nameOfRow } from '../master-calls.ts'
 import classes from '../master-screen.module.css'
 import { Choose } from './choose.tsx'
 import { SentStores, StorePlans } from './store-plans.tsx'
@@ -59,6 +61,9 @@ export function SendDialog({ master, onClose }: SendDialogProps) {
   )
 }
 
+/** What every store of the chain is called, whatever modules it has. */
+const listStores = routeRef<typeof tokoList>('GET', 'tokos')
+
 /** Rows of this store and the stores they go to; all of both to begin with. */
 function useChoice(master: MasterDefinition) {
   const here = useSession()?.kode_toko ?? ''
@@ -66,10 +71,9 @@ function useChoice(master: MasterDefinition) {
     queryKey: ['master', master.name, 'kirim'],
     queryFn: () => everyRow(master, {}),
   })
-  const toko = masterNamed('toko')
   const stores = useQuery({
-    queryKey: ['master', toko.name, 'kirim'],
-    queryFn: () => everyRow(toko, {}),
+    queryKey: ['tokos'],
+    queryFn: ({ signal }) => call(listStores, { signal }),
   })
   const rowChoices = (rows.data ?? []).map(row => ({
     value: String(row[master.key]),
