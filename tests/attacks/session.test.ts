@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Service } from '@kencana/contract/areas/pengaturan/layanan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
 import { ask } from '../database/folders.ts'
 import { expectStatus, openShop } from '../penjualan/shop.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -98,5 +100,46 @@ describe('a grant', () => {
     }
     const plain = { ...asked, perintah, keterangan: 'dua baris\nini' }
     expect((await kasir.post('authorization', plain)).status).toBe(200)
+  })
+})
+
+describe('messages of a store', () => {
+  let others: StandIns
+  beforeAll(async () => {
+    others = await startStandIns({ port: 0, key: 'kunci' })
+    Object.assign(api.app.config, { outgoingAllow: [others.address.replace('http://', '')] })
+  })
+  afterAll(() => others.stop())
+
+  const send = (by = kasir, key?: string) =>
+    by.post<Problem & { facts: { detik: number } }>(
+      'chat/send',
+      { receiver: '081234567890', message: 'Halo' },
+      key === undefined ? {} : { key },
+    )
+
+  test('are thirty a minute, of that store alone; nothing beyond leaves the shop', async () => {
+    const bdg = await api.as('KASIR-BDG')
+    for (const who of [spv, await api.as('SPV-BDG')]) {
+      const body = { alamat: `${others.address}/whatsapp`, kunci: 'kunci' }
+      expectStatus(await who.put('whatsapp-setting', body), 200)
+    }
+    const key = randomUUID()
+    expect((await send(kasir, key)).status).toBe(200)
+    for (let n = 1; n < 30; n += 1) {
+      expect([n, (await send(n % 2 === 0 ? kasir : spv)).status]).toEqual([n, 200])
+      later(1_000)
+    }
+    const { status, body } = await send()
+    expect([status, body.code, body.facts.detik]).toEqual([429, 'TERLALU_SERING', 31])
+    // What was answered before is answered again: it sends nothing.
+    expect((await send(kasir, key)).status).toBe(200)
+    expect((await send(bdg)).status).toBe(200)
+    expect(others.got).toHaveLength(31)
+    later(61_000)
+    const burst = await Promise.all(Array.from({ length: 40 }, () => send()))
+    const sent = burst.filter(one => one.status === 200).length
+    expect(sent).toBeLessThanOrEqual(30)
+    expect(others.got).toHaveLength(31 + sent)
   })
 })

@@ -30,6 +30,14 @@ const save = async (change: object, who = spv, nilai = {}) => {
   return who.put<Saved>('settingtoko', { ...toko, ...change, nilai, versi }, { toko: 'JKT' })
 }
 
+/** The same store by the master of stores. */
+const saveRow = async (change: object, who = spv) => {
+  const { body } = await owner.get<Record<string, unknown>>('toko/JKT')
+  const fixed = /^(kode_toko|nomor|tipe|di(buat|ubah)_(pada|oleh))$/
+  const row = Object.entries(body).filter(([field]) => !fixed.test(field))
+  return who.put<Saved>('toko/JKT', { ...Object.fromEntries(row), ...change })
+}
+
 describe('facts of the store', () => {
   test('its supervisor changes them; papers, session and Master Toko know', async () => {
     const kasir = await heardBy(api.origin, (await api.as('KASIR-JKT')).token)
@@ -60,10 +68,22 @@ describe('facts of the store', () => {
     expect(answers.find(one => one.status === 409)?.body.code).toBe('BERUBAH')
   })
 
-  test("the portal is the head office's, and an address", async () => {
-    expect((await save({ portal: 'https://lain.example' })).status).toBe(403)
-    const bad = await save({ portal: 'javascript:alert(1)' }, owner)
-    expect([bad.status, Object.keys(bad.body.errors)]).toEqual([400, ['portal']])
+  test.each([
+    ['Setting Toko', (portal: string | null, who: Caller) => save({ portal }, who)],
+    ['Master Toko', (portal: string | null, who: Caller) => saveRow({ portal }, who)],
+  ])("the portal is the head office's, and an address, by %s", async (_, set) => {
+    expect((await set('https://lain.example', spv)).status).toBe(403)
+    for (const wrong of ['javascript:alert(1)', 'https://a:b@x.id', 'https://x.id/?q=1', 'x']) {
+      const bad = await set(wrong, owner)
+      expect([wrong, bad.status, Object.keys(bad.body.errors)]).toEqual([wrong, 400, ['portal']])
+    }
+    expect((await set('https://jkt.example', owner)).status).toBe(200)
+    expect((await shown()).toko.portal).toBe('https://jkt.example')
+    expect((await set(null, owner)).status).toBe(200)
+    expect((await shown()).toko.portal).toBe(null)
+  })
+
+  test('a slash behind the portal is left out', async () => {
     expect((await save({ portal: 'https://jkt.example/' }, owner)).status).toBe(200)
     expect((await shown()).toko.portal).toBe('https://jkt.example')
     expect((await save({ portal: null }, owner)).status).toBe(200)

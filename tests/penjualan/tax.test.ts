@@ -170,6 +170,36 @@ describe('rates', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['tgl_berlaku']])
   })
 
+  test('two who begin a row of one class on one day at once: one stands', async () => {
+    const rivals = ['P30A', 'P30B', 'P30C'].map(kode_pajak =>
+      owner.post('para-pajak', row({ kode_pajak, tgl_berlaku: '2030-01-01' })),
+    )
+    const answers = (await Promise.all(rivals)).map(({ status }) => status)
+    expect(answers.sort()).toEqual([200, 400, 400])
+  })
+
+  test('that change while others sell stand on each nota as one version of their row', async () => {
+    const { versi, tgl_berlaku } = (
+      await owner.get<{ versi: number; tgl_berlaku: string }>('para-pajak/P26')
+    ).body
+    const rings = await takeIn(owner, Array(6).fill({}))
+    const change = (ppn_faktur: number) =>
+      owner.put('para-pajak/P26', row({ tgl_berlaku, ppn_faktur, versi }))
+    const sales = rings.map(barcode => sell(barcode, RING_PRICE))
+    const [one, two] = await Promise.all([change(1.3), change(1.4)])
+    expect([one.status, two.status].sort()).toEqual([200, 409])
+    const rates = new Map([
+      [versi, 120],
+      [versi + 1, one.status === 200 ? 130 : 140],
+    ])
+    const later = await sell(await ring(), RING_PRICE)
+    expect(later.barang[0]?.pajak?.versi).toBe(versi + 1)
+    for (const { ppn, barang } of [...(await Promise.all(sales)), later]) {
+      const rate = rates.get(Number(barang[0]?.pajak?.versi)) ?? 0
+      expect(Math.abs(ppn - (RING_PRICE * rate) / (10_000 + rate))).toBeLessThan(1)
+    }
+  })
+
   test('without a row in force nothing of the class is sold', async () => {
     const bars = await bar()
     const path = 'para-pajak/BATANGAN'
