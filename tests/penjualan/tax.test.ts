@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportOf } from '../reports/report-shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
@@ -55,6 +56,19 @@ const journal = async ({ no_faktur_jual }: Sold) =>
     )
   ).body.map(line => [line.jenis_akun, line.debit, line.kredit])
 
+/** What reports say of the day: sales, PPh 22, the same on the day's paper, and what is owed. */
+async function reported() {
+  const { totals } = await reportOf(kasir, 'laporan-penjualan')
+  const day = (await reportOf(kasir, 'laporan-eod')).rows
+  const accounts = (await reportOf(owner, 'laporan-neraca-saldo', { toko: 'JKT' })).rows
+  return {
+    total: Number(totals.total),
+    pph22: Number(totals.pph22),
+    eod: day.find(({ uraian }) => uraian === 'PPh 22 dipungut')?.saldo ?? 0,
+    owed: accounts.find(({ nomor_akun }) => nomor_akun === '2122')?.kredit_akhir ?? 0,
+  }
+}
+
 describe('VAT', () => {
   test('is not collected for a gold bar, and the line says by which row', async () => {
     const sold = await sell(await bar(), 20_000_000)
@@ -95,6 +109,7 @@ describe('PPh 22', () => {
 
   test('of a trader is paid on top, owed to the state, and undone with the sale', async () => {
     const due = RING_PRICE + 12_938
+    const before = await reported()
     const body = cashSale([await ring()], due, { customer: { nama: 'Toko Lain', pajak } })
     const sold = expectStatus(await kasir.post<Sold>('penjualan', body), 201)
     expect(sold.total).toBe(due)
@@ -106,10 +121,14 @@ describe('PPh 22', () => {
       ['HPP', 4_900_000, 0],
       ['PERSEDIAAN', 0, 4_900_000],
     ])
+    const total = before.total + RING_PRICE
+    const pph22 = before.pph22 + 12_938
+    expect(await reported()).toEqual({ total, pph22, eod: pph22, owed: pph22 })
     const path = `penjualan/${sold.no_faktur_jual}/batal`
     const why = { alasan: 'Salah pembeli' }
     const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, why)
     expectStatus(await kasir.post(path, { ...why, otorisasi }), 201)
+    expect(await reported()).toEqual(before)
   })
 
   test('is not collected with an exemption that has number and date', async () => {

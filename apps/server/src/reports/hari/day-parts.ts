@@ -21,7 +21,7 @@ export interface Part {
 const head = (uraian: Sql, keterangan: Sql): Sql =>
   sql`select ${uraian} as uraian, ${keterangan} as keterangan`
 
-/** Sales and cancellations in sums, and what remains of them. */
+/** Sales and cancellations in sums, what remains of them, and PPh 22 where some was collected. */
 export const salesSums = ({ toko, tgl }: Day): Part => ({
   bagian: 'Ringkasan Penjualan',
   sql: sql`
@@ -47,7 +47,17 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
     union all
     select ${'Penjualan bersih'}::text, null, sum(tanda * jumlah), sum(tanda * berat),
       sum(tanda * murni), null, null, sum(tanda * rupiah), 3
-    from dua order by urut`,
+    from dua
+    union all
+    select ${'PPh 22 dipungut'}::text, ${told('{jumlah} dokumen', sql`count(*)`)}, null, null, null,
+      coalesce(sum(pph22_rp) filter (where jenis = 'PENJUALAN'), 0),
+      coalesce(sum(pph22_rp) filter (where jenis = 'BATAL_PENJUALAN'), 0),
+      sum(case jenis when 'PENJUALAN' then pph22_rp else -pph22_rp end), 4
+    from dokumen
+    where kode_toko = ${toko} and tgl = ${tgl}::date and pph22_rp is not null
+      and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
+    having count(*) > 0
+    order by urut`,
 })
 
 /** Money received for sales by way of payment, change and cancelled sales taken off. */

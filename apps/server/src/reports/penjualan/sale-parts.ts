@@ -18,3 +18,8 @@ export const salesIn = ({ toko, tanggal }: SaleScope): Sql =>
 
 /** 1 for a sale, -1 for its cancellation. */
 export const SIGN = sql`(case jenis when 'PENJUALAN' then 1 else -1 end)`
+
+/** PPh 22 by day, what was given back taken off; it stands on top of the total of a nota. */
+export const collected = (scope: SaleScope): Sql => sql`
+  select tgl, sum(${SIGN} * pph22_rp) as pph22 from dokumen
+  where ${salesIn(scope)} and pph22_rp is not null group by tgl`

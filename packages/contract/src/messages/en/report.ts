@@ -173,4 +173,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} baris ditemukan': '{jumlah} rows found',
   'Total yang ditemukan': 'Total of what was found',
   'Muat {jumlah} baris berikutnya': 'Load the next {jumlah} rows',
+  'PPh 22 dipungut': 'Income tax collected (PPh 22)',
 }

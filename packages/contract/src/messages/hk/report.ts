@@ -173,4 +173,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} baris ditemukan': '找到 {jumlah} 行',
   'Total yang ditemukan': '搜尋結果合計',
   'Muat {jumlah} baris berikutnya': '載入其後 {jumlah} 行',
+  'PPh 22 dipungut': '已代收預扣稅 PPh 22',
 }

@@ -174,4 +174,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} baris ditemukan': '{jumlah} righe trovate',
   'Total yang ditemukan': 'Totale di quanto trovato',
   'Muat {jumlah} baris berikutnya': 'Carica le prossime {jumlah} righe',
+  'PPh 22 dipungut': 'Ritenuta PPh 22 riscossa',
 }

@@ -174,4 +174,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} baris ditemukan': '{jumlah} 行見つかりました',
   'Total yang ditemukan': '検索結果の合計',
   'Muat {jumlah} baris berikutnya': '次の {jumlah} 行を読み込む',
+  'PPh 22 dipungut': '預かった源泉税 PPh 22',
 }

@@ -174,4 +174,5 @@ export const report: Readonly<Record<string, string>> = {
   '{jumlah} baris ditemukan': '{jumlah} baris dijumpai',
   'Total yang ditemukan': 'Jumlah yang dijumpai',
   'Muat {jumlah} baris berikutnya': 'Muatkan {jumlah} baris seterusnya',
+  'PPh 22 dipungut': 'PPh 22 dipungut',
 }
