@@ -108,6 +108,9 @@ function readRoutes(master: MasterDefinition, row: z.ZodObject) {
   }
 }
 
+/** Another hand may be at the same rows meanwhile. */
+const WRITING_MANY = ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'BERUBAH'] as const
+
 /** Many rows at once: from a file, or to other stores; first what it would do, then the same. */
 function bulkRoutes(master: MasterDefinition) {
   const { resource, title } = master
@@ -123,7 +126,7 @@ function bulkRoutes(master: MasterDefinition) {
       right,
       multipart: true,
       answer: masterPlan,
-      refusals: ['BERKAS_DITOLAK', 'TANPA_HAK'],
+      refusals: WRITING_MANY,
     }),
     import: defineRoute({
       method: 'POST',
@@ -135,7 +138,7 @@ function bulkRoutes(master: MasterDefinition) {
       keyed: true,
       multipart: true,
       answer: masterImported,
-      refusals: ['BERKAS_DITOLAK', 'BARIS_SALAH', 'BERUBAH', 'TANPA_HAK', 'KUNCI_BEDA'],
+      refusals: [...WRITING_MANY, 'BARIS_SALAH'],
     }),
     planSend: defineRoute({
       method: 'POST',
@@ -146,7 +149,7 @@ function bulkRoutes(master: MasterDefinition) {
       right: far,
       body: sendAsked,
       answer: sendPlan,
-      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN'],
+      refusals: WRITING_MANY,
     }),
     send: defineRoute({
       method: 'POST',
@@ -158,7 +161,7 @@ function bulkRoutes(master: MasterDefinition) {
       keyed: true,
       body: sendBody,
       answer: sent,
-      refusals: ['TANPA_HAK', 'TOKO_BUKAN_HAK', 'TIDAK_DITEMUKAN', 'KUNCI_BEDA'],
+      refusals: WRITING_MANY,
     }),
   }
 }
@@ -187,7 +190,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       body: createSchema(master),
       answer: one,
-      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
+      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...master.refusals],
     }),
     update: defineRoute({
       method: 'PUT',
@@ -197,7 +200,13 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       params: keyParams,
       body: updateSchema(master),
       answer: one,
-      refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA', 'NOMOR_KARTU'],
+      refusals: [
+        'TIDAK_DITEMUKAN',
+        'BERUBAH',
+        'SUDAH_ADA',
+        'RUJUKAN_TIDAK_ADA',
+        ...master.refusals,
+      ],
     }),
     remove: defineRoute({
       method: 'DELETE',
@@ -206,7 +215,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       params: keyParams,
       answer: z.object({ message: z.string() }),
-      refusals: ['TIDAK_DITEMUKAN', 'MASIH_DIPAKAI'],
+      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'MASIH_DIPAKAI'],
     }),
     reactivate: defineRoute({
       method: 'POST',
@@ -215,7 +224,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       params: keyParams,
       answer: one,
-      refusals: ['TIDAK_DITEMUKAN', 'RUJUKAN_TIDAK_ADA'],
+      refusals: ['TIDAK_DITEMUKAN', 'SUDAH_ADA', 'RUJUKAN_TIDAK_ADA'],
     }),
   }
 }
