@@ -12,6 +12,7 @@ import {
   permyriad,
   purityOf,
   type Rounding,
+  RUPIAH_MASK,
   RUPIAH_MAX,
   scale,
   split,
@@ -282,6 +283,11 @@ describe('rupiah', () => {
     [RUPIAH_MAX, '10,000,000,000,000'],
   ])('shows %d', (amount, text) => {
     expect(formatRupiah(amount)).toBe(text)
+  })
+
+  it('stands in a field between what the mask says', () => {
+    const { before, after } = RUPIAH_MASK
+    expect(before + formatRupiah(5_232_500) + after).toBe('Rp. 5,232,500 ,-')
   })
 
   it('shows no broken rupiah', () => {

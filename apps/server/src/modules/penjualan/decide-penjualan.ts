@@ -23,6 +23,8 @@ import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 
+type SoldLine = PenjualanBody['barang'][number]
+
 /** A piece with its decided price. */
 export interface DecidedLine {
   readonly piece: PieceFacts
@@ -55,12 +57,9 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
     naik_harga_rp: Number(setting.BATAS_NAIK_HARGA),
     turun_harga_rp: Number(setting.BATAS_TURUN_HARGA),
   }
-  const pieces = piecesForSale(body, facts)
   const ruleOf = rulesOnce()
   const buyer = taxBuyer(body)
-  const priced = body.barang.map((line, i) => {
-    const piece = pieces[i]
-    if (piece === undefined) throw new Error('pieces and lines differ')
+  const priced = piecesForSale(body, facts).map(({ piece, line }) => {
     const { rates, tax } = taxOf(piece, facts, buyer, setting.PPN_AKTIF === 'YA')
     const potongan_kategori = facts.modul_potongan ? piece.potongan_kategori : null
     const by = { aturan: ruleOf(piece), tax, potongan_kategori }
@@ -74,7 +73,9 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   if (cart.tolak !== null) refuse(cart.tolak)
   const lines = priced.map((line, i) => ({ ...line, potongan_rp: cart.potongan_rp[i] ?? 0 }))
   // Cash of the pawn counter has books of its own: no sale goes into its drawer.
-  const drawers = (setting.LACI ?? 'KASIR').split(',').filter(name => name !== LACI_GADAI)
+  const drawers = String(setting.LACI)
+    .split(',')
+    .filter(name => name !== LACI_GADAI)
   const laci = body.laci ?? drawers[0] ?? 'KASIR'
   if (!drawers.includes(laci)) refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
   return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh: cart.butuh, laci }
@@ -87,16 +88,20 @@ function openDay(body: PenjualanBody, { tgl, tutup }: SaleFacts): string {
 }
 
 /** Diamonds are sold only where the shop works with them: nothing else could appraise them. */
-function piecesForSale(body: PenjualanBody, facts: SaleFacts): PieceFacts[] {
+function piecesForSale(
+  body: PenjualanBody,
+  facts: SaleFacts,
+): { piece: PieceFacts; line: SoldLine }[] {
   const seen = new Set<string>()
-  return body.barang.map(({ kode_barcode }) => {
+  return body.barang.map(line => {
+    const { kode_barcode } = line
     if (seen.has(kode_barcode)) refuse('BARCODE_GANDA', { kode_barcode })
     seen.add(kode_barcode)
     const piece = facts.barang.find(b => b.kode_barcode === kode_barcode)
     if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
     if (piece.status !== 'ADA') refuseGone(piece)
     if (piece.berlian && !facts.modul_berlian) refuse('BERLIAN_NONAKTIF', { kode_barcode })
-    return piece
+    return { piece, line }
   })
 }
 
@@ -120,12 +125,12 @@ function taxOf(
   { pajak }: SaleFacts,
   buyer: TaxBuyer,
   ppn: boolean,
-): { rates: TaxRates | null; tax: LineTax } {
+): { rates: TaxRates | null; tax: Partial<LineTax> } {
   const kelas = taxClass(piece.kelas_pajak, piece.permil)
   const rates = pajak[kelas]
   if (rates !== undefined) return { rates, tax: lineTax(rates, piece.asal_pajak, buyer, ppn) }
   if (ppn || buyer.jenis !== 'KONSUMEN') refuse('PAJAK_BELUM_ADA', { kelas })
-  return { rates: null, tax: { ppn_permyriad: 0, pph22_permyriad: 0 } }
+  return { rates: null, tax: {} }
 }
 
 /** Row of Parameter Pajak and what it took, as the line keeps it. */
@@ -152,12 +157,12 @@ function rulesOnce(): (piece: PieceFacts) => WeightRule {
 
 function pricePiece(
   piece: PieceFacts,
-  line: PenjualanBody['barang'][number],
+  line: SoldLine,
   setting: Readonly<Record<string, string>>,
   batas: PriceLimits,
   by: {
     readonly aturan: WeightRule
-    readonly tax: LineTax
+    readonly tax: Partial<LineTax>
     readonly potongan_kategori: CategoryCut | null
   },
 ): PricedLine {
