@@ -194,6 +194,21 @@ describe('destroying', () => {
 })
 
 describe('editing', () => {
+  test('asks about a price that a slip of a comma moves', async () => {
+    const [code] = await add(spv)
+    const put = (body: object) =>
+      spv.put<Problem & { facts: Record<string, unknown> }>(`barang/${String(code)}`, body)
+    ok(await put({ ongkos_per_gram: 45_000, versi: 1 }))
+    const asked = await put({ ongkos_per_gram: 4_500, size: '18', versi: 2 })
+    expect([asked.status, asked.body.code]).toEqual([422, 'HARGA_BERUBAH_JAUH'])
+    expect(asked.body.facts).toMatchObject({ label: 'Ongkos per Gram', persen: -90, lagi: 0 })
+    const dipastikan = [asked.body.facts.tanda]
+    const other = await put({ ongkos_per_gram: 4_400, versi: 2, dipastikan })
+    expect(other.body.code, 'other figures').toBe('HARGA_BERUBAH_JAUH')
+    ok(await put({ ongkos_per_gram: 4_500, size: '18', versi: 2, dipastikan }))
+    ok(await put({ ongkos_per_gram: 6_750, versi: 3 }))
+  })
+
   test('changes what is no gold, says who was faster, keeps before and after', async () => {
     const [code] = await add(spv)
     const body = {

@@ -33,6 +33,28 @@ afterAll(async () => {
   await api.stop()
 })
 
+describe('a pledge that a slip of a comma made', () => {
+  test('is asked about by its weight for so many pieces, and written when meant', async () => {
+    const body = (berat: number, jumlah: number, dipastikan?: string[]) => ({
+      ...loanBody({ taksiran: 90_000 * 5 * berat, jumlah_hutang: 1_575_000 }),
+      barang: [{ ...BANGLE, berat, jumlah }],
+      dipastikan,
+    })
+    const ask = (berat: number, jumlah: number, marks?: string[]) =>
+      kasir.post<Problem & Written>('hutang', body(berat, jumlah, marks))
+    const heavy = await ask(1_500.5, 3)
+    expect([heavy.status, heavy.body.code]).toEqual([422, 'BERAT_TIDAK_WAJAR'])
+    expect(heavy.body.facts).toMatchObject({ nama: BANGLE.nama_barang, batas: 1500, lagi: 0 })
+    const mark = [String(heavy.body.facts.tanda)]
+    expect((await ask(1_500.6, 3, mark)).body.code, 'other figures').toBe('BERAT_TIDAK_WAJAR')
+    expectStatus(await ask(1_500.5, 3, mark), 201)
+    expectStatus(await ask(1_500, 3), 201)
+    await set(owner, { BATAS_BERAT_WAJAR: '4' })
+    expect((await kasir.post<Problem>('hutang', loanBody())).body.facts.batas).toBe(4)
+    await set(owner, { BATAS_BERAT_WAJAR: '500' })
+  })
+})
+
 describe('a loan written', () => {
   test('posts the worked figures: document, loan, pledge, journal (B18 #17, #18)', async () => {
     const lokasi = 'A-12'

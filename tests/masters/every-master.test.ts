@@ -1,8 +1,10 @@
 import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterRow } from '@kencana/contract/kit/master'
+import { askedFields } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { meant } from '../sample-shop/meant.ts'
 import { sampleValues, TOKO } from './sample-values.ts'
 
 interface Page {
@@ -17,6 +19,7 @@ interface Done {
   data: MasterRow
   code: string
   errors: Record<string, string>
+  facts?: Record<string, unknown>
 }
 
 let api: TestApi
@@ -29,6 +32,8 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   kasir = await api.as('KASIR-JKT')
   elsewhere = await api.as('SPV-BDG')
+  const baris = [{ kode_kadar: '750', harga_jual: 3_000_000, harga_beli: 2_800_000 }]
+  expect((await meant(owner, 'harga-emas', { baris }, at)).status).toBe(201)
 })
 afterAll(() => api.stop())
 
@@ -96,6 +101,52 @@ describe.each(MASTERS.map(master => [master.name, master] as const))('master %s'
     const missing = await owner.get(`${resource}/${String(values[key])}`, at)
     expect(missing.status).toBe(404)
   })
+
+  test('asks about what a slip of a comma makes of a weight or a price', async () => {
+    const values = await sampleValues(owner, master, 9)
+    const code = String(values[key])
+    const made = await meant<Done>(owner, resource, values, at)
+    expect(made.text).toContain('Berhasil')
+    const changeable = Object.keys(master.fields).filter(
+      name => name !== key && master.fields[name]?.fixed !== true,
+    )
+    const rest = Object.fromEntries(changeable.map(name => [name, values[name]]))
+    for (const [name, value, expected] of slips(values)) {
+      const { versi } = (await owner.get<MasterRow>(`${resource}/${code}`, at)).body
+      const put = (dipastikan?: string[]) =>
+        owner.put<Done>(`${resource}/${code}`, { ...rest, [name]: value, versi, dipastikan }, at)
+      const marks: string[] = []
+      for (const one of expected) {
+        const asked = await put(marks)
+        expect([name, asked.status, asked.body.code]).toEqual([name, 422, one])
+        marks.push(String(asked.body.facts?.tanda))
+      }
+      const now = (await owner.get<MasterRow>(`${resource}/${code}`, at)).body
+      expect(now[name], 'as it was').toBe(values[name])
+      const done = await put(marks)
+      expect([name, done.text]).toEqual([name, expect.stringContaining('Berhasil')])
+      expect(done.body.data[name]).toBe(value)
+      rest[name] = value
+      const again = await owner.put<Done>(`${resource}/${code}`, rest, at)
+      expect([name, again.status], 'what it is already is not asked').toEqual([name, 200])
+    }
+    await owner.del(`${resource}/${code}`, at)
+  })
+
+  /** A figure of each field that is asked about, and what is asked. */
+  function slips(values: Readonly<Record<string, unknown>>): [string, number, string[]][] {
+    return askedFields(master).flatMap((name): [string, number, string[]][] => {
+      const field = master.fields[name]
+      if (field === undefined || !('min' in field)) return []
+      if (field.kind === 'weight') {
+        const isHeavy = field.max > 500_000
+        return isHeavy ? [[name, field.max / 1000, ['BERAT_TIDAK_WAJAR']]] : []
+      }
+      const moved = ['HARGA_BERUBAH_JAUH']
+      if (field.price === 'PIECE') return [[name, Number(values[name]) * 10, moved]]
+      return [[name, field.max, [...moved, 'PER_GRAM_TIDAK_WAJAR']]]
+    })
+  }
 
   test('takes no figure that its column cannot hold', async () => {
     const { rows } = await api.app.pool.query<{ column_name: string; data_type: string }>(

@@ -42,6 +42,7 @@ async function sampleValue(owner: Caller, name: string, field: Field, n: number)
       if (field.phone === true) return `62812345678${n}`
       return `Contoh ${n}`
     default:
+      if ('price' in field && field.price === 'GRAM') return 7 + n
       if (name.startsWith('pokok_')) return Math.min(900_000_000_000, field.max - 100) + n
       return name === 'nomor' ? 60 + n : Math.min(field.max, Math.max(field.min, 7 + n))
   }

@@ -105,6 +105,14 @@ export const REFUSALS = {
     status: 422,
     text: 'Baki {kode_baki} untuk kategori {kategori_baki}, sedangkan {nama} termasuk {kategori}. Barang lain dari kategori lain: {lagi}.',
   },
+  HARGA_BERUBAH_JAUH: {
+    status: 422,
+    text: '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.',
+  },
+  PER_GRAM_TIDAK_WAJAR: {
+    status: 422,
+    text: '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.',
+  },
   PEMBAYARAN_KURANG: { status: 422, text: 'Pembayaran kurang {kurang}' },
   PEMBAYARAN_LEBIH: {
     status: 422,

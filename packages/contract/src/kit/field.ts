@@ -53,6 +53,8 @@ export interface NumberField extends FieldBase {
   readonly unit?: string
   /** What stands when nothing is given. */
   readonly fallback?: number
+  /** What the amount is the price of: a price that leaps is asked about before it is saved. */
+  readonly price?: 'GRAM' | 'PIECE'
 }
 export interface FlagField extends FieldBase {
   readonly kind: 'flag'
@@ -109,10 +111,16 @@ export const text = <const O extends Options<TextField, 'max'>>(o: O): TextField
 type Bounds = Options<NumberField, 'min' | 'max'>
 
 const number =
-  <K extends NumberField['kind']>(kind: K, min: number, max: number) =>
+  <K extends NumberField['kind']>(
+    kind: K,
+    min: number,
+    max: number,
+    more: Pick<NumberField, 'price'> = {},
+  ) =>
   <const O extends Bounds>(o: O): NumberField & { readonly kind: K } & Need<O> => ({
     min,
     max,
+    ...more,
     ...o,
     ...need(o),
     kind,
@@ -122,10 +130,10 @@ const number =
 export const money = number('money', 0, RUPIAH_MAX)
 
 /** Whole rupiah of one piece or carat: 0 to 10^12. */
-export const moneyPerPiece = number('money', 0, RUPIAH_PER_PIECE_MAX)
+export const moneyPerPiece = number('money', 0, RUPIAH_PER_PIECE_MAX, { price: 'PIECE' })
 
 /** Whole rupiah that a weight is multiplied by, or may be: 0 to 100 million. */
-export const moneyPerGram = number('money', 0, RUPIAH_PER_GRAM_MAX)
+export const moneyPerGram = number('money', 0, RUPIAH_PER_GRAM_MAX, { price: 'GRAM' })
 
 /** Grams with three decimals on the wire, whole `<field>_mg` inside; bounds in milligrams. */
 export const weight = number('weight', 0, BERAT_MAKS_MG)

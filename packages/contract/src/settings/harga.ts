@@ -75,6 +75,17 @@ export const HARGA: readonly SettingDefinition[] = [
     levels: OWNERS,
   },
   {
+    key: 'BATAS_UBAH_HARGA',
+    field: integer({
+      label: 'Batas perubahan harga dan ongkos (%)',
+      hint: 'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.',
+      min: 0,
+      max: 1000,
+    }),
+    awal: '50',
+    group: 'harga',
+  },
+  {
     key: 'BATAS_MODAL_WAJAR',
     field: integer({
       label: 'Batas modal per gram (% dari papan harga)',

@@ -3,6 +3,7 @@ import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { join, sql } from '../../platform/sql.ts'
+import type { Meant } from '../../platform/texts/question-of.ts'
 import { checkValues } from './check-values.ts'
 import { recordHistory } from './master-history.ts'
 import {
@@ -16,6 +17,14 @@ import {
 import { type MasterUse, usedBy } from './references.ts'
 import { insertRow, writeRow } from './write-row.ts'
 
+/** A row as it was typed. */
+export interface Typed {
+  readonly key: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly before: StampedRow | undefined
+  readonly dipastikan: Meant
+}
+
 /** What a module may add to a master; more than this makes it a feature of its own. */
 export interface MasterHooks {
   /** Refuses values no definition can judge. `before` is undefined for a new row. */
@@ -24,6 +33,8 @@ export interface MasterHooks {
     values: Readonly<Record<string, unknown>>,
     before: StampedRow | undefined,
   ) => Promise<void>
+  /** Asks about what is unusual in a row that a person typed; see `questionOf`. */
+  readonly ask?: (ctx: StoreCtx, master: MasterDefinition, typed: Typed) => Promise<void>
   /** What a new row brings with it, in its own transaction. */
   readonly afterCreate?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
   readonly beforeDelete?: (ctx: StoreCtx, row: StampedRow) => Promise<void>
@@ -42,13 +53,15 @@ export async function createRow(
   ctx: StoreCtx,
   master: MasterDefinition,
   hooks: MasterHooks,
-  values: Values,
+  { dipastikan, ...values }: Values,
 ): Promise<Done> {
   checkKeeper(ctx, master)
   const key = String(values[master.key])
   await refuseTaken(ctx, master, key)
   await checkValues(ctx, master, key, values)
   await hooks.beforeSave?.(ctx, values, undefined)
+  const typed = { key, values, before: undefined, dipastikan: dipastikan as Meant }
+  await hooks.ask?.(ctx, master, typed)
   const stored = await insertRow(ctx, master, values)
   // A rival took the key between the look and the insert.
   if (stored === undefined) return refuse('SUDAH_ADA', { kode: key })
@@ -63,16 +76,17 @@ export async function updateRow(
   ctx: StoreCtx,
   master: MasterDefinition,
   hooks: MasterHooks,
-  typed: string,
-  { versi, ...values }: Values,
+  kode: string,
+  { versi, dipastikan, ...values }: Values,
 ): Promise<Done> {
   checkKeeper(ctx, master)
-  const { key, row } = await lockedRow(ctx, master, typed)
+  const { key, row } = await lockedRow(ctx, master, kode)
   if (row.dihapus_pada !== null) refuse('TIDAK_DITEMUKAN')
   const before = toWire(master, row)
   if (versi !== undefined && versi !== before.versi) refuse('BERUBAH')
   await checkValues(ctx, master, key, values, before)
   await hooks.beforeSave?.(ctx, values, before)
+  await hooks.ask?.(ctx, master, { key, values, before, dipastikan: dipastikan as Meant })
   const sets = toColumns(master, values).map(({ column, value }) => sql`${column} = ${value}`)
   const data = toWire(master, await writeRow(ctx, master, key, join(sets, sql`, `)))
   await recordHistory(ctx, master, { kode: key, aksi: 'UBAH', sebelum: before, sesudah: data })

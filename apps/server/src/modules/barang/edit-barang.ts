@@ -1,13 +1,17 @@
 import type { editBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { leapFacts, leapsOf } from '@kencana/domain/figures/plausible'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { type Meant, questionOf } from '../../platform/texts/question-of.ts'
 import {
   addHistory,
   findPieces,
   type PieceEdit,
   type PieceRow,
+  storeSettings,
   updatePiece,
 } from './barang.queries.ts'
 import { refuseGone } from './claim-barang.ts'
@@ -45,6 +49,7 @@ export async function editPiece(
   }
   if (piece.versi !== body.versi) refuse('BERUBAH')
   if (changed.length > 0) {
+    await askPrices(ctx, Object.fromEntries(changed), piece, body.dipastikan)
     const { versi } = body
     const done = await updatePiece(
       ctx.db,
@@ -66,6 +71,35 @@ export async function editPiece(
   return { message: 'Berhasil Mengedit Data', data: await show(ctx, kode_barcode) }
 }
 
+const PRICES = {
+  ongkos_per_gram: 'Ongkos per Gram',
+  ongkos_per_pcs: 'Ongkos per Barang',
+  atribut_rp: 'Atribut',
+  harga_bandrol: 'Harga Bandrol',
+} as const
+
+/** @throws Refusal HARGA_BERUBAH_JAUH unless who sends it has read these very changes */
+async function askPrices(
+  ctx: StoreCtx,
+  edit: PieceEdit,
+  piece: Readonly<Record<keyof typeof PRICES, number | null>>,
+  dipastikan: Meant,
+): Promise<void> {
+  const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
+  const moved = Object.entries(PRICES).flatMap(([key, label]) => {
+    const baru = edit[key]
+    return typeof baru === 'number'
+      ? [{ label, lama: piece[key as keyof typeof PRICES], baru }]
+      : []
+  })
+  const leaps = leapsOf(moved, Number(settings.BATAS_UBAH_HARGA))
+  const leapt = questionOf('HARGA_BERUBAH_JAUH', leaps, dipastikan, leap => ({
+    label: leap.label,
+    ...leapFacts(leap),
+  }))
+  if (leapt !== null) refuse('HARGA_BERUBAH_JAUH', leapt)
+}
+
 /** Who does it, for the history. */
 export const by = (ctx: StoreCtx) => ({
   kode_toko: ctx.kode_toko,
@@ -74,7 +108,11 @@ export const by = (ctx: StoreCtx) => ({
 })
 
 /** Columns to set. A newly picked charge or tag brings its figures along unless they are typed. */
-function changesOf({ versi: _, ...body }: Body, piece: PieceRow, masters: Masters): PieceEdit {
+function changesOf(
+  { versi: _, dipastikan: _meant, ...body }: Body,
+  piece: PieceRow,
+  masters: Masters,
+): PieceEdit {
   const edit: Record<string, string | number | null> = {}
   for (const [key, value] of Object.entries(body)) if (value !== undefined) edit[key] = value
   const { kode_ongkos, kode_bandrol, kode_kondisi } = body

@@ -3,11 +3,10 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { changePercent, movesBeyond } from '@kencana/domain/figures/plausible'
-import { formatRupiah } from '@kencana/domain/quantity'
-import { markOf } from '../../platform/canonical.ts'
+import { leapFacts, leapsOf } from '@kencana/domain/figures/plausible'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { questionOf } from '../../platform/texts/question-of.ts'
 import { burnGrant, findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { boardSettings, holdGroup, holdKadar, insertPrice } from './harga-emas.queries.ts'
 import { priceBoard } from './price-board.ts'
@@ -31,8 +30,12 @@ export async function setPrices(
   await checkLines(ctx, baris)
   const inForce = new Map((await priceBoard(ctx)).map(row => [lineKey(row), row]))
   const limits = await limitsOf(ctx)
-  const leaps = leapsOf(baris, inForce, limits.persen)
-  askAbout(leaps, dipastikan)
+  const leaps = leapsOf(movedBy(baris, inForce), limits.persen)
+  const asked = questionOf('HARGA_EMAS_MELONJAK', leaps, dipastikan, leap => ({
+    kadar: leap.kadar,
+    ...leapFacts(leap),
+  }))
+  if (asked !== null) refuse('HARGA_EMAS_MELONJAK', asked)
   const needsTwo = limits.needsTwo && leaps.length > 0
   const grant =
     SETS_PRICES.includes(ctx.actor.level) && !needsTwo
@@ -96,47 +99,16 @@ async function limitsOf(ctx: StoreCtx): Promise<Limits> {
   return { persen: Number(BATAS_UBAH_EMAS), needsTwo: EMAS_DUA_ORANG === 'YA' }
 }
 
-interface Leap {
-  readonly kadar: string
-  readonly lama: number
-  readonly baru: number
-}
-
-/** Prices that move by more than the store calls usual. */
-function leapsOf(
-  lines: readonly Line[],
-  inForce: ReadonlyMap<string, BoardRow>,
-  persen: number,
-): Leap[] {
-  return lines.flatMap(line => {
+/** Prices in force and as they will be, both sides of every line. */
+const movedBy = (lines: readonly Line[], inForce: ReadonlyMap<string, BoardRow>) =>
+  lines.flatMap(line => {
     const before = inForce.get(lineKey(line))
     const kadar = before?.nama_group ?? before?.nama_kadar ?? line.kode_kadar
-    const sides = [
-      [line.harga_jual, before?.harga_jual ?? null],
-      [line.harga_beli, before?.harga_beli ?? null],
-    ] as const
-    return sides.flatMap(([baru, lama]) =>
-      lama !== null && movesBeyond(baru, lama, persen) ? [{ kadar, lama, baru }] : [],
-    )
+    return [
+      { kadar, lama: before?.harga_jual ?? null, baru: line.harga_jual },
+      { kadar, lama: before?.harga_beli ?? null, baru: line.harga_beli },
+    ]
   })
-}
-
-/** @throws Refusal HARGA_EMAS_MELONJAK unless who sends it has read these very changes */
-function askAbout(leaps: readonly Leap[], dipastikan: readonly string[] | undefined): void {
-  const [first, ...others] = leaps
-  if (first === undefined) return
-  const tanda = markOf('HARGA_EMAS_MELONJAK', leaps)
-  if (dipastikan?.includes(tanda)) return
-  const { kadar, lama, baru } = first
-  refuse('HARGA_EMAS_MELONJAK', {
-    kadar,
-    persen: changePercent(baru, lama),
-    lama: formatRupiah(lama),
-    baru: formatRupiah(baru),
-    lagi: others.length,
-    tanda,
-  })
-}
 
 async function burn(ctx: StoreCtx, otorisasi: string | undefined, needsTwo: boolean) {
   const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))

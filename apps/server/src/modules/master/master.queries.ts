@@ -10,6 +10,18 @@ export async function setting(ctx: StoreCtx, kunci: string): Promise<string | un
   return row?.nilai
 }
 
+/** The highest selling price of a gram on the store's board; undefined while it has none. */
+export async function dearestGold(ctx: StoreCtx): Promise<number | undefined> {
+  const row = await first<{ harga_jual: number | null }>(
+    ctx.db,
+    sql`select max(harga_jual) as harga_jual
+        from (select distinct on (kode_kadar, kode_group) harga_jual from harga_emas
+              where kode_toko = ${ctx.kode_toko}
+              order by kode_kadar, kode_group, berlaku_pada desc, id desc) papan`,
+  )
+  return row?.harga_jual ?? undefined
+}
+
 export async function accountExists(ctx: StoreCtx, nomor_akun: string): Promise<boolean> {
   const row = await first(
     ctx.db,

@@ -165,6 +165,7 @@ export const editBarang = defineRoute({
     nama_barang: fields.nama_barang.optional(),
     mode_harga: z.enum(MODE_BARANG).optional(),
     atribut_rp: perPiece.optional(),
+    dipastikan,
     versi: rowVersion,
   }),
   answer: z.object({ message: z.string(), data: barangDetail }),
@@ -174,6 +175,7 @@ export const editBarang = defineRoute({
     'BARANG_SUDAH_TERJUAL',
     'BARANG_TIDAK_TERSEDIA',
     'RUJUKAN_TIDAK_ADA',
+    'HARGA_BERUBAH_JAUH',
   ],
 })
 

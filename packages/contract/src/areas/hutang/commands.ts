@@ -1,6 +1,7 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
+import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import {
   CARA_PEMBERITAHUAN,
@@ -19,6 +20,7 @@ import {
   cancelAnswer,
   cancelBody,
   cancelling,
+  lending,
   money,
   payout,
   pledge,
@@ -78,6 +80,7 @@ export const postHutang = defineRoute({
     pencairan: payout,
     /** Where the packet lies in the vault. */
     lokasi: withoutCard(short(40)).optional(),
+    dipastikan,
     ...seen,
   }),
   answer: z.object({
@@ -86,7 +89,7 @@ export const postHutang = defineRoute({
     jumlah_hutang: z.number(),
     tgl_jatuh_tempo: z.string(),
   }),
-  refusals: [...writing, ...money, 'KONDISI_TIDAK_DITERIMA', 'TOKO_BELUM_BUKA', 'KUNCI_BEDA'],
+  refusals: lending,
 })
 
 export const redeemHutang = defineRoute({

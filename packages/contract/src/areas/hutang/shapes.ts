@@ -77,6 +77,14 @@ export const writing = [
   'PINJAMAN_TIDAK_DILAYANI',
   'HARGA_BELUM_ADA',
 ] as const
+export const lending = [
+  ...writing,
+  ...money,
+  'KONDISI_TIDAK_DITERIMA',
+  'BERAT_TIDAK_WAJAR',
+  'TOKO_BELUM_BUKA',
+  'KUNCI_BEDA',
+] as const
 
 export const renewal = {
   /** Principal from now on: less than before is a part payment, more is lent on top. */

@@ -12,4 +12,6 @@ export const ASKING = [
   'BERAT_TIDAK_WAJAR',
   'MODAL_TIDAK_WAJAR',
   'BAKI_KATEGORI',
+  'HARGA_BERUBAH_JAUH',
+  'PER_GRAM_TIDAK_WAJAR',
 ] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACTS_FOR_STORES } from '../../permissions.ts'
 import type { Field } from '../field.ts'
+import { dipastikan } from '../figures/dipastikan.ts'
 import type { ListCall, MasterDefinition } from '../master.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { defineRoute, type Right } from '../route.ts'
@@ -188,9 +189,9 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       path: resource,
       summary: `${title}: a new row. DELETED when the code was deleted earlier.`,
       right,
-      body: createSchema(master),
+      body: sure(master, createSchema(master)),
       answer: one,
-      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...master.refusals],
+      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...master.refusals, ...asking(master)],
     }),
     update: defineRoute({
       method: 'PUT',
@@ -198,7 +199,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       summary: `${title}: change a row.`,
       right,
       params: keyParams,
-      body: updateSchema(master),
+      body: sure(master, updateSchema(master)),
       answer: one,
       refusals: [
         'TIDAK_DITEMUKAN',
@@ -206,6 +207,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
         'SUDAH_ADA',
         'RUJUKAN_TIDAK_ADA',
         ...master.refusals,
+        ...asking(master),
       ],
     }),
     remove: defineRoute({
@@ -228,6 +230,21 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
     }),
   }
 }
+
+/** Fields that are asked about when they are unusual. */
+export const askedFields = (master: MasterDefinition): string[] =>
+  Object.entries(master.fields).flatMap(([name, field]) =>
+    field.kind === 'weight' || ('price' in field && field.price !== undefined) ? [name] : [],
+  )
+
+const asking = (master: MasterDefinition) =>
+  askedFields(master).length === 0
+    ? []
+    : (['BERAT_TIDAK_WAJAR', 'HARGA_BERUBAH_JAUH', 'PER_GRAM_TIDAK_WAJAR'] as const)
+
+/** The body, with the marks of what was asked about it. */
+const sure = (master: MasterDefinition, body: z.ZodObject): z.ZodObject =>
+  askedFields(master).length === 0 ? body : body.safeExtend({ dipastikan })
 
 const keyParams = z.object({ kode: z.string().min(1).max(60) })
 

@@ -17,7 +17,7 @@ export const hadiah = defineMaster({
     poin: integer({ label: 'Poin', hint: 'Untuk satu hadiah', min: 1 }),
     stok: integer({ label: 'Stok', max: 1_000_000 }),
     stok_minimal: integer({ label: 'Stok Minimal', max: 1_000_000 }),
-    modal_rp: money({ label: 'Modal', hint: 'Harga beli satu hadiah' }),
+    modal_rp: money({ label: 'Modal', hint: 'Harga beli satu hadiah', price: 'PIECE' }),
     keterangan: text({ label: 'Keterangan', required: false, max: 200 }),
   },
 })

@@ -14,7 +14,12 @@ export const parameterPoint = defineMaster({
   fields: {
     kode_poin: code({ label: 'Kode Poin' }),
     nama_poin: text({ label: 'Nama Poin' }),
-    nilai_rp: money({ label: 'Nilai per Poin', hint: 'Rupiah, saat dipakai membayar', min: 1 }),
+    nilai_rp: money({
+      label: 'Nilai per Poin',
+      hint: 'Rupiah, saat dipakai membayar',
+      min: 1,
+      price: 'PIECE',
+    }),
     poin_minimal: integer({ label: 'Poin Minimal', hint: 'Paling sedikit sekali pakai', min: 1 }),
     maks_bayar_permil: percent({
       label: 'Paling Banyak dari Nota',

@@ -31,7 +31,11 @@ export const kondisiPembelian = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({
+      label: 'Potongan Rupiah',
+      hint: 'Per gram atau per barang',
+      price: 'PIECE',
+    }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
     biaya_perbaikan: moneyPerPiece({ label: 'Biaya Perbaikan' }),
     bisa_diperbaiki: flag({ label: 'Bisa Diperbaiki' }),

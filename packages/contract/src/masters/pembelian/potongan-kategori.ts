@@ -25,7 +25,11 @@ export const potonganKategori = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({
+      label: 'Potongan Rupiah',
+      hint: 'Per gram atau per barang',
+      price: 'PIECE',
+    }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
     tgl_dari: date({ label: 'Berlaku Dari', required: false }),
     tgl_sampai: date({ label: 'Berlaku Sampai', required: false }),

@@ -26,7 +26,11 @@ export const potonganPembelian = defineMaster({
         RUPIAH: 'Rupiah per barang',
       },
     }),
-    potongan_rp: moneyPerGram({ label: 'Potongan Rupiah', hint: 'Per gram atau per barang' }),
+    potongan_rp: moneyPerGram({
+      label: 'Potongan Rupiah',
+      hint: 'Per gram atau per barang',
+      price: 'PIECE',
+    }),
     potongan_permil: percent({ label: 'Potongan Persen' }),
     keterangan: text({ label: 'Keterangan', required: false, max: 200 }),
   },

@@ -30,7 +30,7 @@ export const deskripsiService = defineMaster({
       label: 'Hitungan',
       options: { PCS: 'Per barang', GRAM: 'Per gram' },
     }),
-    harga: money({ label: 'Harga Jasa' }),
+    harga: money({ label: 'Harga Jasa', price: 'PIECE' }),
     lama_hari: integer({ label: 'Lama Pengerjaan', unit: 'hari', max: 365 }),
     toleransi_berat: weight({
       label: 'Toleransi Berat',

@@ -120,6 +120,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'The gold price of {kadar} changes by {persen}%, from Rp {lama} to Rp {baru}. Other lines beyond the limit: {lagi}.',
   'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
     '{nama} weighs {berat} g, above the limit of {batas} g. Other pieces above it: {lagi}.',
+  '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.':
+    '{label} changes by {persen}%, from Rp {lama} to Rp {baru}. Other fields beyond the limit: {lagi}.',
+  '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.':
+    '{label} Rp {baru} per gram, above the highest selling price of gold, Rp {papan}. Other fields beyond the limit: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} costs Rp {modal} per gram, gold sells at Rp {papan}. Other pieces far from it: {lagi}.',
   'Ini hanya dapat disetujui oleh OWN': 'Only OWN may approve this',

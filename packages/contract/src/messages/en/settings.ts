@@ -169,12 +169,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Perubahan besar harga emas oleh dua orang': 'Large gold price changes by two people',
   'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
     'Beyond that limit SPV and OWN, too, need somebody else’s approval.',
+  'Batas perubahan harga dan ongkos (%)': 'Limit of changes of prices and charges (%)',
+  'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.':
+    'A price, charge or deduction of master data or of a piece that changes by more is asked about first.',
   'Batas modal per gram (% dari papan harga)': 'Limit of cost per gram (% of the price board)',
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'A cost per gram further than this from the selling price of gold is asked about first.',
   'Batas berat satu barang (g)': 'Limit of one piece’s weight (g)',
-  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
-    'A new piece that is heavier is asked about before it is saved.',
+  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'New pieces, pledges and weights of master data above this are asked about before they are saved.',
   'Hari libur': 'Holidays',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Weekdays (in Indonesian) and dates the store stays closed, separated by commas: MINGGU, 2026-12-25. The next day after a closing passes over them.',

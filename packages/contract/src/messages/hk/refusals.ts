@@ -109,6 +109,10 @@ export const refusals: Readonly<Record<string, string>> = {
     '{kadar} 金價變動 {persen}%，由 Rp {lama} 改為 Rp {baru}。其他超出上限的行數：{lagi}。',
   'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
     '{nama} 重 {berat} g，超過上限 {batas} g。其他超重貨品：{lagi}。',
+  '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.':
+    '{label} 變動 {persen}%，由 Rp {lama} 變為 Rp {baru}。其他超出上限的欄位：{lagi}。',
+  '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.':
+    '{label} 每克 Rp {baru}，高於最高金價賣出 Rp {papan}。其他超出上限的欄位：{lagi}。',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} 成本每克 Rp {modal}，金價賣出為 Rp {papan}。其他差距大的貨品：{lagi}。',
   'Ini hanya dapat disetujui oleh OWN': '只有 OWN 可批准此事',

@@ -162,12 +162,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Perubahan besar harga emas oleh dua orang': '金價大變動須兩人',
   'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
     '超過該上限，SPV 與 OWN 亦須他人授權。',
+  'Batas perubahan harga dan ongkos (%)': '價格及工費變動上限（%）',
+  'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.':
+    '主檔資料或貨品的價格、工費、扣減變動超過此數，會先詢問。',
   'Batas modal per gram (% dari papan harga)': '每克成本上限（金價板的 %）',
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     '每克成本與金價賣出相差超過此數會先詢問。',
   'Batas berat satu barang (g)': '單件重量上限（g）',
-  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
-    '較重的新貨品儲存前會先詢問。',
+  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    '新貨品、抵押品及主檔資料的重量超過此數，儲存前會先詢問。',
   'Hari libur': '休息日',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     '本店不營業的星期（印尼文）與日期，以逗號分隔：MINGGU, 2026-12-25。關店後的下一日會跳過它們。',

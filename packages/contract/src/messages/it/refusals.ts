@@ -120,6 +120,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Il prezzo dell’oro {kadar} cambia del {persen}%, da Rp {lama} a Rp {baru}. Altre righe oltre il limite: {lagi}.',
   'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
     '{nama} pesa {berat} g, oltre il limite di {batas} g. Altri pezzi oltre il limite: {lagi}.',
+  '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.':
+    '{label} cambia del {persen}%, da Rp {lama} a Rp {baru}. Altri campi oltre il limite: {lagi}.',
+  '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.':
+    '{label} Rp {baru} al grammo, sopra il prezzo di vendita più alto dell’oro, Rp {papan}. Altri campi oltre il limite: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} costa Rp {modal} al grammo, l’oro si vende a Rp {papan}. Altri pezzi molto diversi: {lagi}.',
   'Ini hanya dapat disetujui oleh OWN': 'Solo OWN può approvarlo',

@@ -170,12 +170,15 @@ export const settings: Readonly<Record<string, string>> = {
     'Grandi variazioni del prezzo dell’oro da due persone',
   'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
     'Oltre quel limite anche SPV e OWN hanno bisogno dell’approvazione di un altro.',
+  'Batas perubahan harga dan ongkos (%)': 'Limite di variazione di prezzi e lavorazioni (%)',
+  'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.':
+    'Prezzi, lavorazioni e detrazioni dei dati anagrafici o di un pezzo che cambiano di più vengono chiesti prima.',
   'Batas modal per gram (% dari papan harga)': 'Limite del costo al grammo (% del listino)',
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Un costo al grammo più lontano di così dal prezzo di vendita dell’oro viene chiesto prima.',
   'Batas berat satu barang (g)': 'Limite di peso di un pezzo (g)',
-  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
-    'Un pezzo nuovo più pesante viene chiesto prima di salvare.',
+  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Pezzi nuovi, pegni e pesi dei dati anagrafici oltre questo limite vengono chiesti prima di salvare.',
   'Hari libur': 'Giorni di chiusura',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Giorni della settimana (in indonesiano) e date di chiusura, separati da virgole: MINGGU, 2026-12-25. Il giorno dopo una chiusura li salta.',

@@ -119,6 +119,10 @@ export const refusals: Readonly<Record<string, string>> = {
     '{kadar} の金価格が {persen}% 変わります（Rp {lama} → Rp {baru}）。限度を超える他の行：{lagi}。',
   'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
     '{nama} の重さ {berat} g は限度 {batas} g を超えています。限度を超える他の品：{lagi}。',
+  '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.':
+    '{label} が {persen}% 変わります：Rp {lama} から Rp {baru}。限度を超える他の欄：{lagi}。',
+  '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.':
+    '{label} は 1 グラム Rp {baru} で、金の最高売値 Rp {papan} を超えています。限度を超える他の欄：{lagi}。',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     '{nama} の原価は 1 グラム Rp {modal}、金の売値は Rp {papan} です。大きく離れた他の品：{lagi}。',
   'Ini hanya dapat disetujui oleh OWN': 'これを承認できるのは OWN だけです',

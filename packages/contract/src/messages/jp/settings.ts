@@ -167,12 +167,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Perubahan besar harga emas oleh dua orang': '金価格の大きな変更は二人で',
   'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
     'その限度を超えると、SPV と OWN も他の人の承認が必要です。',
+  'Batas perubahan harga dan ongkos (%)': '価格と工賃の変更の限度（%）',
+  'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.':
+    'マスターや品の価格、工賃、控除がこれより大きく変わると、先に確認されます。',
   'Batas modal per gram (% dari papan harga)': 'グラム当たり原価の限度（価格表の %）',
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     '金の売値からこれ以上離れたグラム当たり原価は、先に確認されます。',
   'Batas berat satu barang (g)': '一品の重さの限度（g）',
-  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
-    'これより重い新しい品は、保存前に確認されます。',
+  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'これを超える新しい品、質草、マスターの重さは、保存前に確認されます。',
   'Hari libur': '休業日',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     '店を開けない曜日（インドネシア語）と日付をコンマで区切って書きます：MINGGU, 2026-12-25。閉店後の翌営業日はこれらを飛ばします。',

@@ -120,6 +120,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Harga emas {kadar} berubah {persen}%, daripada Rp {lama} kepada Rp {baru}. Baris lain melebihi had: {lagi}.',
   'Berat {nama} {berat} g, di atas batas {batas} g. Barang lain di atas batas: {lagi}.':
     'Berat {nama} {berat} g, melebihi had {batas} g. Barang lain melebihi had: {lagi}.',
+  '{label} berubah {persen}%, dari Rp {lama} menjadi Rp {baru}. Isian lain di atas batas: {lagi}.':
+    '{label} berubah {persen}%, daripada Rp {lama} kepada Rp {baru}. Medan lain melebihi had: {lagi}.',
+  '{label} Rp {baru} per gram, di atas harga jual emas tertinggi Rp {papan}. Isian lain di atas batas: {lagi}.':
+    '{label} Rp {baru} segram, melebihi harga jual emas tertinggi Rp {papan}. Medan lain melebihi had: {lagi}.',
   'Modal {nama} Rp {modal} per gram, harga jual emas Rp {papan}. Barang lain yang jauh berbeda: {lagi}.':
     'Modal {nama} Rp {modal} segram, harga jual emas Rp {papan}. Barang lain yang jauh berbeza: {lagi}.',
   'Ini hanya dapat disetujui oleh OWN': 'Hanya OWN boleh meluluskan ini',

@@ -169,12 +169,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Perubahan besar harga emas oleh dua orang': 'Perubahan besar harga emas oleh dua orang',
   'Di atas batas itu SPV dan OWN pun perlu otorisasi orang lain.':
     'Melebihi had itu SPV dan OWN juga perlu kelulusan orang lain.',
+  'Batas perubahan harga dan ongkos (%)': 'Had perubahan harga dan upah (%)',
+  'Harga, ongkos dan potongan di Data Master atau barang yang berubah lebih dari ini ditanyakan dahulu.':
+    'Harga, upah dan potongan dalam Data Induk atau barang yang berubah lebih daripada ini ditanya dahulu.',
   'Batas modal per gram (% dari papan harga)': 'Had modal segram (% daripada papan harga)',
   'Modal per gram yang berbeda lebih dari ini dari harga jual emas ditanyakan dahulu.':
     'Modal segram yang berbeza lebih daripada ini daripada harga jual emas ditanya dahulu.',
   'Batas berat satu barang (g)': 'Had berat satu barang (g)',
-  'Barang baru yang lebih berat dari ini ditanyakan dahulu sebelum disimpan.':
-    'Barang baharu yang lebih berat daripada ini ditanya dahulu sebelum disimpan.',
+  'Barang baru, jaminan dan berat di Data Master di atas ini ditanyakan dahulu sebelum disimpan.':
+    'Barang baharu, cagaran dan berat dalam Data Induk melebihi ini ditanya dahulu sebelum disimpan.',
   'Hari libur': 'Hari cuti',
   'Hari dan tanggal toko tidak buka, dipisah koma: MINGGU, 2026-12-25. Hari berikutnya setelah tutup toko melewatinya.':
     'Hari dan tarikh kedai tidak dibuka, dipisahkan koma: MINGGU, 2026-12-25. Hari seterusnya selepas tutup kedai melangkauinya.',

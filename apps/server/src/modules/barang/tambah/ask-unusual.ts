@@ -1,8 +1,8 @@
 import { refuse } from '@kencana/contract/refusals'
 import { costPerGram, movesBeyond } from '@kencana/domain/figures/plausible'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
-import { markOf } from '../../../platform/canonical.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
+import { type Meant, questionOf } from '../../../platform/texts/question-of.ts'
 import { sellingPrices } from '../dokumen.queries.ts'
 import type { CheckedPiece } from './check-barang.ts'
 
@@ -17,27 +17,28 @@ export async function askUnusual(
   ctx: StoreCtx,
   pieces: readonly CheckedPiece[],
   settings: Settings,
-  dipastikan: readonly string[] | undefined,
+  dipastikan: Meant,
 ): Promise<void> {
   askWeights(pieces, Number(settings.BATAS_BERAT_WAJAR), dipastikan)
   const board = await sellingPrices(ctx.db, ctx.kode_toko)
   askCosts(pieces, board, Number(settings.BATAS_MODAL_WAJAR), dipastikan)
 }
 
-function askWeights(
-  pieces: readonly CheckedPiece[],
-  batas: number,
-  dipastikan: readonly string[] | undefined,
-): void {
+function askWeights(pieces: readonly CheckedPiece[], batas: number, dipastikan: Meant): void {
   const heavy = pieces
     .filter(piece => piece.berat_mg > batas * 1000)
     .map(({ nama_barang, berat_mg }) => ({ nama_barang, berat_mg }))
-  const [first, ...others] = heavy
-  const tanda = markOf('BERAT_TIDAK_WAJAR', heavy)
-  if (first === undefined || dipastikan?.includes(tanda)) return
-  const { nama_barang: nama, berat_mg } = first
-  const facts = { nama, berat: formatGram(berat_mg), batas, lagi: others.length, tanda }
-  refuse('BERAT_TIDAK_WAJAR', facts)
+  const asked = questionOf(
+    'BERAT_TIDAK_WAJAR',
+    heavy,
+    dipastikan,
+    ({ nama_barang: nama, berat_mg }) => ({
+      nama,
+      berat: formatGram(berat_mg),
+      batas,
+    }),
+  )
+  if (asked !== null) refuse('BERAT_TIDAK_WAJAR', asked)
 }
 
 /** Pieces with a price of their own are no gold by the gram, and a kadar without one no measure. */
@@ -45,7 +46,7 @@ function askCosts(
   pieces: readonly CheckedPiece[],
   board: ReadonlyMap<string, number>,
   persen: number,
-  dipastikan: readonly string[] | undefined,
+  dipastikan: Meant,
 ): void {
   const strange = pieces.flatMap(({ mode_harga, nama_barang, modal_rp, berat_mg, ...piece }) => {
     const papan =
@@ -54,14 +55,15 @@ function askCosts(
     if (mode_harga !== 'GRAM' || papan === undefined) return []
     return movesBeyond(modal, papan, persen) ? [{ nama_barang, modal, papan }] : []
   })
-  const [first, ...others] = strange
-  const tanda = markOf('MODAL_TIDAK_WAJAR', strange)
-  if (first === undefined || dipastikan?.includes(tanda)) return
-  refuse('MODAL_TIDAK_WAJAR', {
-    nama: first.nama_barang,
-    modal: formatRupiah(first.modal),
-    papan: formatRupiah(first.papan),
-    lagi: others.length,
-    tanda,
-  })
+  const asked = questionOf(
+    'MODAL_TIDAK_WAJAR',
+    strange,
+    dipastikan,
+    ({ nama_barang: nama, modal, papan }) => ({
+      nama,
+      modal: formatRupiah(modal),
+      papan: formatRupiah(papan),
+    }),
+  )
+  if (asked !== null) refuse('MODAL_TIDAK_WAJAR', asked)
 }

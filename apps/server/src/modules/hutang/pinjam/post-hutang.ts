@@ -10,6 +10,7 @@ import { demandLicence, licenceOn } from '../tulis/licence.ts'
 import { bookedJournal, demandSeen, drawerFor, payOut } from '../tulis/money.ts'
 import { dayAsSeen, decideAndPost } from '../tulis/open-loan.ts'
 import { appraise, codesOf, factsFor } from './appraise-hutang.ts'
+import { askWeights } from './ask-weights.ts'
 import { demandWithin, termsToWrite } from './decide-taksiran.ts'
 import { newLoan } from './new-loan.ts'
 import { holdMasters } from './taksir.queries.ts'
@@ -34,6 +35,7 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const pledge = appraise(body.barang, facts, setting)
   demandSeen(body.taksiran, pledge.taksiran_rp)
   demandWithin(body.jumlah_hutang, pledge)
+  askWeights(body.barang, setting, body.dipastikan)
   const syarat = termsToWrite(facts.bunga, body.jumlah_hutang, body.metode)
   const laci = drawerFor(setting, body.laci)
   const { out, isi: pencairan } = await payOut(ctx, body.pencairan, body.jumlah_hutang, laci)

@@ -1,10 +1,11 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { notify, offerReactivation } from '../../../kit/dialogs/notify.ts'
+import { meant, notify, offerReactivation } from '../../../kit/dialogs/notify.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import { keyParams, type Row, routesOf } from '../master-calls.ts'
 
 export interface Saved {
@@ -30,7 +31,8 @@ export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
   }
   return async (values: Values): Promise<void> => {
     try {
-      done(await send(master, row, values))
+      const saved = await send(master, row, values)
+      if (saved !== null) done(saved)
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'DELETED') {
         const kode = String(values[master.key])
@@ -47,17 +49,23 @@ export function useSaveRow({ master, row, form, onSaved }: SaveInput) {
   }
 }
 
-async function send(master: MasterDefinition, row: Row | null, values: Values): Promise<Saved> {
+/** `null`: what is unusual in it was not meant. */
+function send(master: MasterDefinition, row: Row | null, values: Values): Promise<Saved | null> {
   const { create, update, verbs } = routesOf(master)
   if (row === null) {
-    return (await call(verbs.create ?? create, { body: values })) as unknown as Saved
+    return askedFirst(async sure => {
+      const answer = await call(verbs.create ?? create, { body: { ...values, ...sure } })
+      return answer as unknown as Saved
+    }, meant)
   }
   const changeable = Object.entries(values).filter(
     ([name]) => name !== master.key && master.fields[name]?.fixed !== true,
   )
-  const body = { ...Object.fromEntries(changeable), versi: row.versi }
   const params = keyParams(master, verbs.update, row)
-  return (await call(verbs.update ?? update, { params, body } as never)) as unknown as Saved
+  return askedFirst(async sure => {
+    const body = { ...Object.fromEntries(changeable), versi: row.versi, ...sure }
+    return (await call(verbs.update ?? update, { params, body } as never)) as unknown as Saved
+  }, meant)
 }
 
 /** The record lives again, with what was typed now over what it was when it was deleted. */
@@ -73,8 +81,8 @@ async function bringBack(
   const values = { ...Object.fromEntries(fields), ...typed }
   const isSame = Object.keys(typed).every(name => typed[name] === back.data[name])
   try {
-    const { data } = isSame ? back : await send(master, back.data, values)
-    done({ message: back.message, data })
+    const saved = isSame ? back : await send(master, back.data, values)
+    done({ message: back.message, data: (saved ?? back).data })
   } catch (problem) {
     // It lives, as it was: what could not be written is told, and the row can be edited.
     done(back)

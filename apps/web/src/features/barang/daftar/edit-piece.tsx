@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../../kit/dialogs/notify.ts'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
@@ -16,6 +16,7 @@ import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import { overOr } from '../amount-limits.ts'
 import classes from '../barang.module.css'
 import { type BarangDetail, calls } from '../barang-calls.ts'
@@ -41,8 +42,12 @@ export function EditPiece({ piece, onClose, onSaved }: EditPieceProps) {
     setBusy(true)
     try {
       const params = { kode_barcode: piece.kode_barcode }
-      const { message } = await call(calls.edit, { params, body: form })
-      void notify.success(t(message))
+      const saved = await askedFirst(
+        sure => call(calls.edit, { params, body: { ...form, ...sure } }),
+        meant,
+      )
+      if (saved === null) return
+      void notify.success(t(saved.message))
       settle(form)
       onSaved()
     } catch (problem) {

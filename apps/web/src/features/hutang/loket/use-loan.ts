@@ -3,13 +3,15 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { meant } from '../../../kit/dialogs/notify.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { mayMoveDay, useBegunDay } from '../../../lib/day/begun-day.ts'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useDraft } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
+import { type KeyedOptions, sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
+import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { useSending } from '../use-sending.ts'
@@ -52,11 +54,12 @@ export function useLoan() {
   useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
   const send = async (key: string, body: LoanBody) => {
     try {
-      const answer = (await sending.send({
-        key,
-        what: `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`,
-        run: options => sendKeyed(calls.post, { body }, { ...options, draft: id }),
-      })) as AnswerOf<typeof postHutang>
+      const what = `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`
+      const answer = await askedFirst(sure => {
+        const run = (options: KeyedOptions) => post({ ...body, ...sure }, { ...options, draft: id })
+        return sending.send({ key, what, run })
+      }, meant)
+      if (answer === null) return
       setWritten({ ...answer, nama: body.customer.nama, dicairkan: body.pencairan.cara })
       startOver()
       void queries.invalidateQueries({ queryKey: ['hutang'] })
@@ -101,6 +104,9 @@ export function useLoan() {
     next: () => setWritten(null),
   }
 }
+
+const post = (body: LoanBody, options: KeyedOptions) =>
+  sendKeyed(calls.post, { body }, options) as Promise<AnswerOf<typeof postHutang>>
 
 export type Loan = ReturnType<typeof useLoan>
 
