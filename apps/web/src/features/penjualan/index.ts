@@ -6,6 +6,11 @@ export { ChangeBox } from './till/payment/change-box.tsx'
 export { Paying } from './till/payment/paying.tsx'
 export { banks, salesPeople } from './till/payment/pickers.ts'
 export { onTenderKeys, tenderKey, useTenderNames } from './till/payment/tender-names.ts'
-export { type CartTender, tendersAfter, tendersBody } from './till/payment/tenders.ts'
+export {
+  type CartTender,
+  type TenderAction,
+  tendersAfter,
+  tendersBody,
+} from './till/payment/tenders.ts'
 export { paymentBlocker } from './till/save/blocker.ts'
 export { usePaperPrint } from './use-paper-print.ts'

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
+import { useDraftId } from '../../lib/device/draft.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { ownSession, refreshSession, session } from '../../lib/session.ts'
@@ -18,6 +19,8 @@ import { bodyOf, type DayCount } from './count.ts'
 export function useClosing() {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const cause = useDraftId('sebab-selisih')
+  const why = useDraftId('buka-kembali')
   const [busy, setBusy] = useState(false)
   const [phase, setPhase] = useState<ClosingPhase | null>(null)
   const state = useQuery({
@@ -47,7 +50,7 @@ export function useClosing() {
     setPhase(null)
     const { day, body } = command
     const done = await act(t('Tutup toko {tgl}', { tgl: body.tgl_system }), options =>
-      sendKeyed(calls.close, { body }, options),
+      sendKeyed(calls.close, { body }, { ...options, draft: cause }),
     )
     if (typeof done === 'object') setPhase({ ...done, command })
     if (done !== true) return false
@@ -67,7 +70,7 @@ export function useClosing() {
     })
   const reopen = async (day: ClosingState, alasan: string) => {
     const done = await act(t('Buka kembali {tgl}', { tgl: day.terakhir?.tgl ?? '' }), options =>
-      sendKeyed(calls.reopen, { body: { alasan } }, options),
+      sendKeyed(calls.reopen, { body: { alasan } }, { ...options, draft: why }),
     )
     if (done !== true) return
     showDay(day.terakhir?.tgl ?? null)

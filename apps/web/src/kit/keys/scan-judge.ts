@@ -116,7 +116,8 @@ export function judgeScans(onUnused: (code: string) => void): () => void {
   return () => window.removeEventListener('keydown', onKey, true)
 }
 
-const isFigure = (target: HTMLElement): boolean => target.matches('[data-figure-field]')
+const isFigure = (target: HTMLElement): boolean =>
+  target.matches('[data-figure-field], [data-figure-cell]')
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.matches(TEXT) || target.matches('select'))
@@ -129,8 +130,9 @@ const isCovered = (): boolean =>
 function takeOut(target: HTMLElement, scanned: readonly Written[]): void {
   const [first] = scanned
   if (first === undefined || first.target !== target) return
-  if (isFigure(target)) target.dispatchEvent(new CustomEvent(UNSCAN, { detail: first.at }))
-  else if ('value' in target && target.value !== first.before) {
+  if (target.matches('[data-figure-field]')) {
+    target.dispatchEvent(new CustomEvent(UNSCAN, { detail: first.at }))
+  } else if ('value' in target && target.value !== first.before) {
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set
     setter?.call(target, first.before)
     const kind = target.matches('select') ? 'change' : 'input'

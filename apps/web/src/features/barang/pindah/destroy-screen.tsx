@@ -24,7 +24,8 @@ export function Screen() {
   const { t } = useTranslation()
   const kept = useKeptForm('hancur-barang', NO_PIECES)
   const list = useScanList({ kept })
-  const [alasan, setAlasan] = useState('')
+  const why = useKeptForm('hancur-barang-alasan', '')
+  const { value: alasan, set: setAlasan } = why
   const [asking, setAsking] = useState(false)
   const [nomor, setNumber] = useState<string | null>(null)
   const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
@@ -37,7 +38,11 @@ export function Screen() {
   const done = (no_hancur: string) => {
     setNumber(no_hancur)
     list.clear()
-    setAlasan('')
+    why.settle('')
+  }
+  const throwAway = () => {
+    kept.throwAway()
+    why.throwAway()
   }
   useKeys({ F10: { run: ask, label: t('Hancurkan') } })
   return (
@@ -48,7 +53,7 @@ export function Screen() {
       >
         <SlipButton nomor={nomor} />
       </PageHeader>
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
+      <DraftNote note={kept.note ?? why.note} onThrowAway={throwAway} />
       <div className={classes.stack}>
         <div className={classes.bar}>
           <div className={classes.grow}>

@@ -1,6 +1,7 @@
 import { BARANG_SHEET } from '@kencana/contract/areas/barang/sheet'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SheetCell } from '../../../kit/table/sheet-cell.tsx'
 import classes from '../barang.module.css'
 import { type GridRow, withCell, withPaste } from './grid-rows.ts'
 
@@ -56,17 +57,15 @@ export function Grid({ rows, faults, onChange }: GridProps) {
                 const fault = faults.get(`${row}.${field.key}`)
                 return (
                   <td key={field.key} data-bad={fault !== undefined || undefined} title={fault}>
-                    <input
+                    <SheetCell
                       className={field.kind === 'text' ? undefined : classes.numbers}
-                      data-kind={field.kind}
-                      data-cell={`${row}.${column}`}
-                      aria-label={`${t(field.label)} ${row + 1}`}
-                      aria-invalid={fault !== undefined}
+                      isFigure={field.kind !== 'text'}
+                      place={`${row}.${column}`}
+                      label={`${t(field.label)} ${row + 1}`}
+                      isWrong={fault !== undefined}
                       value={cells[column] ?? ''}
                       placeholder={row === 0 ? field.example : ''}
-                      onChange={event =>
-                        onChange(withCell(rows, row, column, event.currentTarget.value))
-                      }
+                      onChange={text => onChange(withCell(rows, row, column, text))}
                       onKeyDown={event => onKeyDown(event, row, column)}
                       onPaste={event => onPaste(event, row, column)}
                     />

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -28,12 +30,12 @@ interface CancelFormProps {
 export function CancelForm({ loan, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
   const today = useSession()?.tgl_system ?? null
-  const [alasan, setAlasan] = useState('')
+  const kept = useKeptForm(`batal-lunas/${loan.no_faktur_hutang}`, '')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
   const { run, busy, checking, checkNow } = useCommand(onCancelled)
   const why = obstacleOf(loan, today, t)
-  const reason = alasan.trim()
+  const reason = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
     setMissing(reason === '')
@@ -45,7 +47,9 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
     const nomor = loan.no_faktur_hutang
     const input = { params: { no_faktur_hutang: nomor }, body: { alasan: reason, otorisasi } }
     const what = `${t('Batal Hutang Lunas')} ${nomor}`
-    const done = await run(what, keyed => sendKeyed(calls.cancelRedemption, input, keyed))
+    const done = await run(what, keyed =>
+      sendKeyed(calls.cancelRedemption, input, { ...keyed, draft: kept.id }),
+    )
     if (done === null) return
     void printCancelled(nomor)
     await notify.success(t('Penebusan {nomor} dibatalkan', { nomor }))
@@ -61,10 +65,11 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
   const { total, berat } = redemptionOf(loan)
   return (
     <form className={classes.stack} onSubmit={begin}>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <TextField
         label={t('Alasan pembatalan')}
-        value={alasan}
-        onChange={setAlasan}
+        value={kept.value}
+        onChange={kept.set}
         maxLength={200}
         autoFocus
         error={missing ? t('Harus Diisi') : undefined}

@@ -9,16 +9,24 @@ import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
-import { gramText, paymentBlocker, rupiahText, tendersBody } from '../../penjualan/index.ts'
+import {
+  type CartTender,
+  gramText,
+  paymentBlocker,
+  rupiahText,
+  tendersBody,
+} from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
 import { useDatedCommand } from '../lihat/use-command.ts'
 import { MoneyIn } from '../uang/money-in.tsx'
-import { type Tenders, useTenders } from '../uang/use-tenders.ts'
+import { NO_TENDERS, type Tenders, useTenders } from '../uang/use-tenders.ts'
 import { useAnswerTo } from '../use-answer.ts'
 import classes from './lelang.module.css'
 import { type AuctionPreview, Waterfall } from './waterfall.tsx'
@@ -33,16 +41,17 @@ interface Sale {
   readonly biaya: number
   readonly pembeli: string
   readonly keterangan: string
+  readonly tenders: readonly CartTender[]
 }
 
-const NOTHING: Sale = { hasil: 0, biaya: 0, pembeli: '', keterangan: '' }
+const NOTHING: Sale = { hasil: 0, biaya: 0, pembeli: '', keterangan: '', tenders: NO_TENDERS }
 
 type Auctioned = AnswerOf<typeof auctionHutang>
 
 /** Sells a pledge: what it brings and costs, who buys it, how he pays, and where the money goes. */
 export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const { t } = useTranslation()
-  const { sale, change, tenders, preview, blocker, auction } = useAuction(loan, onClose)
+  const { kept, sale, change, tenders, preview, blocker, auction } = useAuction(loan, onClose)
   const save = useRef<HTMLButtonElement>(null)
   const nomor = loan.no_faktur_hutang
   if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
@@ -74,6 +83,7 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Lelang')} run={() => void auction.run()} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.stack}>
         <p>
           <b>{loan.customer.nama}</b>{' '}
@@ -168,9 +178,14 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
   const nomor = loan.no_faktur_hutang
   const params = { no_faktur_hutang: nomor }
-  const [sale, setSale] = useState(NOTHING)
+  const kept = useKeptForm(`lelang/${nomor}`, NOTHING)
+  const { value: sale, set } = kept
   const [done, setDone] = useState<Auctioned | null>(null)
-  const tenders = useTenders(sale.hasil)
+  const tenders = useTenders({
+    total: sale.hasil,
+    tenders: sale.tenders,
+    set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
+  })
   const { run, busy, checking, checkNow } = useDatedCommand(onClose)
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
@@ -192,13 +207,18 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     const what = `${t('Lelang')} ${nomor}`
     setDone(
       await run<Auctioned>(what, (day, keyed) =>
-        sendKeyed(calls.auction, { params, body: { ...body, ...day } }, keyed),
+        sendKeyed(
+          calls.auction,
+          { params, body: { ...body, ...day } },
+          { ...keyed, draft: kept.id },
+        ),
       ),
     )
   }
   return {
+    kept,
     sale,
-    change: (more: Partial<Sale>) => setSale({ ...sale, ...more }),
+    change: (more: Partial<Sale>) => set(now => ({ ...now, ...more })),
     tenders,
     preview,
     blocker,

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { rupiahText } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
@@ -24,12 +26,16 @@ interface SurplusDialogProps {
   readonly onClose: () => void
 }
 
-type Paid = AnswerOf<typeof paySurplus>
+/** The payment, and to whom it went. */
+type Paid = AnswerOf<typeof paySurplus> & { readonly penerima: string }
 
 /** Pays the customer what an auction left over, once. */
 export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
   const { t } = useTranslation()
-  const { nomor, surplus, form, change, missing, pay, done, ...sending } = useSurplus(loan, onClose)
+  const { kept, nomor, surplus, form, change, missing, pay, done, ...sending } = useSurplus(
+    loan,
+    onClose,
+  )
   if (done !== null) {
     return (
       <DoneDialog
@@ -37,7 +43,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         nomor={done.no_bayar}
         lines={[
           {
-            label: t('Dibayar kepada {nama}', { nama: form.penerima }),
+            label: t('Dibayar kepada {nama}', { nama: done.penerima }),
             value: done.jumlah,
             isGold: true,
           },
@@ -63,6 +69,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Bayar kelebihan')} run={() => void pay()} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <form className={classes.stack} onSubmit={event => void pay(event)}>
         <SoldFor loan={loan} />
         <TextField
@@ -110,7 +117,9 @@ function SoldFor({ loan }: { loan: HutangAnswer }) {
 function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
   const nomor = loan.no_faktur_hutang
-  const [form, setForm] = useState({ ...NO_PAYOUT, penerima: loan.customer.nama, keterangan: '' })
+  const start = { ...NO_PAYOUT, penerima: loan.customer.nama, keterangan: '' }
+  const kept = useKeptForm(`kelebihan/${nomor}`, start)
+  const { value: form, set } = kept
   const [missing, setMissing] = useState(false)
   const [done, setDone] = useState<Paid | null>(null)
   const { run, busy, checking, checkNow } = useDatedCommand(onClose)
@@ -127,17 +136,21 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
     }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Bayar kelebihan')} ${nomor}`
-    setDone(
-      await run<Paid>(what, (day, keyed) =>
-        sendKeyed(calls.paySurplus, { params, body: { ...body, ...day } }, keyed),
+    const paid = await run<AnswerOf<typeof paySurplus>>(what, (day, keyed) =>
+      sendKeyed(
+        calls.paySurplus,
+        { params, body: { ...body, ...day } },
+        { ...keyed, draft: kept.id },
       ),
     )
+    setDone(paid === null ? null : { ...paid, penerima: body.penerima })
   }
   return {
+    kept,
     nomor,
     surplus: loan.lelang?.kelebihan ?? 0,
     form,
-    change: (more: Partial<typeof form>) => setForm({ ...form, ...more }),
+    change: (more: Partial<typeof form>) => set(now => ({ ...now, ...more })),
     missing,
     pay,
     done,

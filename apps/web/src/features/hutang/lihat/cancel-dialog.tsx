@@ -6,7 +6,9 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { gramText, rupiahText } from '../../penjualan/index.ts'
@@ -25,11 +27,10 @@ interface CancelDialogProps {
 /** Undoes the last document of a loan on the day it was written: a reason, then an approval. */
 export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const { t } = useTranslation()
-  const [alasan, setAlasan] = useState('')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { busy, checking, checkNow, cancel, title } = useCancel(loan, onClose)
-  const reason = alasan.trim()
+  const { kept, busy, checking, checkNow, cancel, title } = useCancel(loan, onClose)
+  const reason = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
     setMissing(reason === '')
@@ -52,12 +53,13 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Batalkan')} run={() => begin()} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <form className={classes.detail} onSubmit={begin}>
         <p>{t('Uang dan barang jaminan kembali seperti sebelum dokumen ini.')}</p>
         <TextField
           label={t('Alasan pembatalan')}
-          value={alasan}
-          onChange={setAlasan}
+          value={kept.value}
+          onChange={kept.set}
           maxLength={200}
           data-autofocus
           error={missing ? t('Harus Diisi') : undefined}
@@ -86,18 +88,21 @@ function useCancel(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
   const { run, ...sending } = useCommand(onClose)
   const last = loan.riwayat.at(-1)
+  const kept = useKeptForm(`batal-hutang/${last?.nomor ?? loan.no_faktur_hutang}`, '')
   const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
   const title = t('Batalkan {apa}', { apa })
   const cancel = async (alasan: string, otorisasi: string) => {
     const body = { alasan, otorisasi }
     const params = { no_faktur_hutang: loan.no_faktur_hutang }
-    const done = await run(title, keyed => sendKeyed(calls.cancel, { params, body }, keyed))
+    const done = await run(title, keyed =>
+      sendKeyed(calls.cancel, { params, body }, { ...keyed, draft: kept.id }),
+    )
     if (done === null) return
     onClose()
     void notify.success(t('{apa} dibatalkan', { apa }))
     void printCancelled(params.no_faktur_hutang)
   }
-  return { ...sending, cancel, title }
+  return { ...sending, kept, cancel, title }
 }
 
 interface ApprovalProps {

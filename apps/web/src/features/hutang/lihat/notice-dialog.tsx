@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { calls } from '../calls.ts'
 import { CheckingDialog } from '../checking-dialog.tsx'
@@ -19,12 +21,20 @@ interface NoticeDialogProps {
   readonly onClose: () => void
 }
 
+interface Notice {
+  readonly cara: CaraPemberitahuan
+  readonly keterangan: string
+}
+
+const NOTHING: Notice = { cara: 'WHATSAPP', keterangan: '' }
+
 /** Keeps that the customer was told, and how: an auction needs one after the due date. */
 export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
   const { t } = useTranslation()
   const names = noticeNames(t)
-  const [cara, setCara] = useState<CaraPemberitahuan>('WHATSAPP')
-  const [keterangan, setKeterangan] = useState('')
+  const kept = useKeptForm(`beri-tahu/${nomor}`, NOTHING)
+  const { cara, keterangan } = kept.value
+  const change = (more: Partial<Notice>) => kept.set(now => ({ ...now, ...more }))
   const { run, busy, checking, checkNow } = useCommand(onClose)
   const keep = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -33,8 +43,10 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
     const body = { cara, ...(note === '' ? {} : { keterangan: note }) }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Beri tahu')} ${nomor}`
-    const kept = await run(what, keyed => sendKeyed(calls.notify, { params, body }, keyed))
-    if (kept === null) return
+    const done = await run(what, keyed =>
+      sendKeyed(calls.notify, { params, body }, { ...keyed, draft: kept.id }),
+    )
+    if (done === null) return
     onClose()
     void notify.success(t('Pemberitahuan dicatat'))
   }
@@ -54,17 +66,18 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Catat')} run={() => void keep()} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <form className={classes.detail} onSubmit={event => void keep(event)}>
         <SelectField
           label={t('Cara')}
           value={cara}
-          onChange={value => setCara(value as CaraPemberitahuan)}
+          onChange={value => change({ cara: value as CaraPemberitahuan })}
           options={Object.entries(names).map(([value, label]) => ({ value, label }))}
         />
         <TextField
           label={t('Keterangan')}
           value={keterangan}
-          onChange={setKeterangan}
+          onChange={text => change({ keterangan: text })}
           maxLength={200}
         />
         <button type="submit" hidden />

@@ -1,12 +1,21 @@
 import { type CaraBayar, settle } from '@kencana/domain/cart'
-import { useReducer, useState } from 'react'
-import { type CartTender, tendersAfter } from '../../penjualan/index.ts'
+import { useState } from 'react'
+import { type CartTender, type TenderAction, tendersAfter } from '../../penjualan/index.ts'
 
-const NONE: readonly CartTender[] = []
+export const NO_TENDERS: readonly CartTender[] = []
 
-/** What is handed over for an amount, as at the till: one row of cash, a row for each other way. */
-export function useTenders(total: number) {
-  const [tenders, dispatch] = useReducer(tendersAfter, NONE)
+interface HeldTenders {
+  readonly total: number
+  readonly tenders: readonly CartTender[]
+  readonly set: (after: (now: readonly CartTender[]) => readonly CartTender[]) => void
+}
+
+/**
+ * What is handed over for an amount, as at the till: one row of cash, a row for each other way. The
+ * form it stands in holds it.
+ */
+export function useTenders({ total, tenders, set }: HeldTenders) {
+  const dispatch = (action: TenderAction) => set(now => tendersAfter(now, action))
   const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
   const bayar = settle(total, tenders)
   const pay = (cara: CaraBayar) => {

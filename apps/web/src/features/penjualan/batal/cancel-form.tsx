@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
@@ -30,11 +32,12 @@ interface CancelFormProps {
 /** The reason, then a supervisor's approval of this one cancellation. */
 export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
-  const [alasan, setAlasan] = useState('')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
   const nomor = sale.no_faktur_jual
-  const { busy, cancel } = useCancel(nomor, onCancelled)
+  const kept = useKeptForm(`batal-penjualan/${nomor}`, '')
+  const alasan = kept.value
+  const { busy, cancel } = useCancel(nomor, kept.id, onCancelled)
   const why =
     sale.status === 'BATAL'
       ? t('Faktur {nomor} sudah dibatalkan', { nomor })
@@ -60,10 +63,11 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   }
   return (
     <form className={classes.form} onSubmit={begin}>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <TextField
         label={t('Alasan pembatalan')}
         value={alasan}
-        onChange={setAlasan}
+        onChange={kept.set}
         maxLength={200}
         autoFocus
         error={missing ? t('Harus Diisi') : undefined}
@@ -130,7 +134,7 @@ function Refunds({ sale }: { sale: PenjualanAnswer }) {
 }
 
 /** Sends the cancellation; the screen is free again when it is known what became of it. */
-function useCancel(nomor: string, onCancelled: () => void) {
+function useCancel(nomor: string, draft: string, onCancelled: () => void) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const cancel = async (alasan: string, otorisasi: string) => {
@@ -139,7 +143,7 @@ function useCancel(nomor: string, onCancelled: () => void) {
       await sendKeyed(
         calls.cancel,
         { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
-        { user_id: session()?.user_id ?? '', what: `${t('Batal Penjualan')} ${nomor}` },
+        { user_id: session()?.user_id ?? '', what: `${t('Batal Penjualan')} ${nomor}`, draft },
       )
       const done = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
       void printSlip(nomor)

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import classes from '../tutup-toko.module.css'
 
 interface ReopenDialogProps {
@@ -14,12 +16,17 @@ interface ReopenDialogProps {
 /** Asks why the day is opened again; the reason is kept in the audit trail. */
 export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
   const { t } = useTranslation()
-  const [alasan, setAlasan] = useState('')
+  const kept = useKeptForm('buka-kembali', '')
+  const { value: alasan } = kept
   const [tried, setTried] = useState(false)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     setTried(true)
     if (alasan.trim() !== '') onReopen(alasan.trim())
+  }
+  const giveUp = () => {
+    kept.throwAway()
+    onClose()
   }
   return (
     <StaticModal
@@ -29,7 +36,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
       size="md"
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={giveUp}>
             {t('Batal')}
           </Button>
           <Button color="red" variant="light" onClick={() => send()}>
@@ -39,6 +46,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
       }
     >
       <form onSubmit={send} className={classes.reopen}>
+        <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
         <p>
           {t(
             'Hari ini dibuka lagi dan harus ditutup ulang dengan hitungan baru. Tercatat atas nama Anda.',
@@ -47,7 +55,7 @@ export function ReopenDialog({ tgl, onReopen, onClose }: ReopenDialogProps) {
         <TextField
           label={t('Alasan')}
           value={alasan}
-          onChange={setAlasan}
+          onChange={kept.set}
           maxLength={200}
           required
           data-autofocus

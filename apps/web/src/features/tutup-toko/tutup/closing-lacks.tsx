@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { totalOf } from '../count.ts'
 import classes from '../tutup-toko.module.css'
@@ -49,7 +51,8 @@ interface CauseDialogProps {
 /** A drawer is off by more than the store bears: count again, or say why. Never how much. */
 function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
   const { t } = useTranslation()
-  const [alasan, setAlasan] = useState('')
+  const kept = useKeptForm('sebab-selisih', '')
+  const { value: alasan } = kept
   const [tried, setTried] = useState(false)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -75,6 +78,7 @@ function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
     >
       <DialogKey name="F10" label={t('Minta otorisasi')} run={() => send()} />
       <form onSubmit={send} className={classes.reopen}>
+        <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
         <p>
           {t(
             'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.',
@@ -83,7 +87,7 @@ function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
         <TextField
           label={t('Sebab selisih')}
           value={alasan}
-          onChange={setAlasan}
+          onChange={kept.set}
           maxLength={300}
           required
           data-autofocus

@@ -12,6 +12,12 @@ interface FigureInputProps extends FieldProps, FigureText {
 
 const FIGURE = /^[\d.,−-]*$/
 
+/** What a field of figures is known by: places behind its point, and its bound in units. */
+const marksOf = ({ places, max }: FigureText['kind']) => ({
+  'data-figure-field': places,
+  'data-figure-most': max,
+})
+
 /**
  * The one field of figures. What a hand writes stands as it came until the field is left, what is
  * pasted is read at once, both by the same rules (`readFigure`). The cursor is put right in the
@@ -53,7 +59,7 @@ export function FigureInput(props: FigureInputProps) {
         else if (inputRef) inputRef.current = input
       }}
       classNames={{ input: classes.number ?? '' }}
-      data-figure-field
+      {...marksOf(kind)}
       inputMode={inputMode ?? (kind.places === 0 ? 'numeric' : 'decimal')}
       value={shown}
       onPaste={paste}

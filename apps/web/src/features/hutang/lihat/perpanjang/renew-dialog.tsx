@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { rupiahText } from '../../../penjualan/index.ts'
 import { CheckingDialog } from '../../checking-dialog.tsx'
@@ -28,7 +29,7 @@ interface RenewDialogProps {
 export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
   const { t } = useTranslation()
   const renewal = useRenew(loan, onClose)
-  const { blocker, renew, done, sending } = renewal
+  const { kept, blocker, renew, done, sending } = renewal
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done done={done} onClose={onClose} onOpen={onOpen} />
   return (
@@ -54,6 +55,7 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Perpanjang')} run={renew} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <Fields loan={loan} renewal={renewal} onDone={() => save.current?.focus()} />
       {sending.checking !== null && (
         <CheckingDialog what={sending.checking} onNow={sending.checkNow} />

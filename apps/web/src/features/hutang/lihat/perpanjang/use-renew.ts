@@ -3,29 +3,41 @@ import type { renewHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../../lib/pending.ts'
-import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
+import { type CartTender, paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
 import { calls } from '../../calls.ts'
 import { lacksBank, NO_PAYOUT, type Payout, payoutBody } from '../../uang/payout.ts'
-import { useTenders } from '../../uang/use-tenders.ts'
+import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
 import { useDatedCommand } from '../use-command.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
 
 export type Renewed = AnswerOf<typeof renewHutang>
 
+interface Form {
+  readonly wanted: Renewal
+  readonly payout: Payout
+  readonly tenders: readonly CartTender[]
+}
+
 /** A renewal on its way: what is wanted, what it costs, which way the difference goes. */
 export function useRenew(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
   const nomor = loan.no_faktur_hutang
-  const [wanted, want] = useState<Renewal>({
-    jumlah_hutang: loan.jumlah_hutang,
-    barang_diambil: [],
+  const kept = useKeptForm<Form>(`perpanjang/${nomor}`, {
+    wanted: { jumlah_hutang: loan.jumlah_hutang, barang_diambil: [] },
+    payout: NO_PAYOUT,
+    tenders: NO_TENDERS,
   })
-  const [payout, setPayout] = useState<Payout>(NO_PAYOUT)
+  const { wanted, payout } = kept.value
   const [done, setDone] = useState<Renewed | null>(null)
   const preview = useRenewal(nomor, wanted)
   const selisih = preview.shown?.selisih ?? 0
-  const tenders = useTenders(Math.max(0, selisih))
+  const tenders = useTenders({
+    total: Math.max(0, selisih),
+    tenders: kept.value.tenders,
+    set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
+  })
   const { run, ...sending } = useDatedCommand(onLost)
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
@@ -49,15 +61,18 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     const what = `${t('Perpanjang')} ${nomor}`
     setDone(
       await run<Renewed>(what, (day, keyed) =>
-        sendKeyed(calls.renew, { params, body: { ...body, ...day } }, keyed),
+        sendKeyed(calls.renew, { params, body: { ...body, ...day } }, { ...keyed, draft: kept.id }),
       ),
     )
   }
   return {
+    kept,
     wanted,
-    want: (more: Partial<Renewal>) => want({ ...wanted, ...more }),
+    want: (more: Partial<Renewal>) =>
+      kept.set(now => ({ ...now, wanted: { ...now.wanted, ...more } })),
     payout,
-    payBy: (more: Partial<Payout>) => setPayout({ ...payout, ...more }),
+    payBy: (more: Partial<Payout>) =>
+      kept.set(now => ({ ...now, payout: { ...now.payout, ...more } })),
     preview,
     selisih,
     tenders,

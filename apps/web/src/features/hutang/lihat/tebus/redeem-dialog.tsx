@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
+import { DraftNote } from '../../../../kit/text/draft-note.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { gramText, rupiahText } from '../../../penjualan/index.ts'
@@ -22,7 +23,7 @@ interface RedeemDialogProps {
 /** The customer pays principal, interest and penalty of today, and the pledge goes back to him. */
 export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
   const { t } = useTranslation()
-  const { total, tenders, blocker, redeem, done, sending } = useRedeem(loan, onClose)
+  const { kept, total, tenders, blocker, redeem, done, sending } = useRedeem(loan, onClose)
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done loan={loan} done={done} onClose={onClose} />
   return (
@@ -49,6 +50,7 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
       }
     >
       <DialogKey name="F10" label={t('Tebus')} run={redeem} />
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <div className={classes.detail}>
         <p>
           <b>{loan.customer.nama}</b>{' '}

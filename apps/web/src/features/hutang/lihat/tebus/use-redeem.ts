@@ -3,10 +3,11 @@ import type { redeemHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { sendKeyed } from '../../../../lib/pending.ts'
 import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
 import { calls } from '../../calls.ts'
-import { useTenders } from '../../uang/use-tenders.ts'
+import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
 import { useDatedCommand } from '../use-command.ts'
 
 export type Redeemed = AnswerOf<typeof redeemHutang>
@@ -15,7 +16,8 @@ export type Redeemed = AnswerOf<typeof redeemHutang>
 export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const { t } = useTranslation()
   const total = loan.pelunasan?.total_bayar ?? 0
-  const tenders = useTenders(total)
+  const kept = useKeptForm(`tebus/${loan.no_faktur_hutang}`, NO_TENDERS)
+  const tenders = useTenders({ total, tenders: kept.value, set: kept.set })
   const [done, setDone] = useState<Redeemed | null>(null)
   const { run, ...sending } = useDatedCommand(onLost)
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
@@ -29,9 +31,13 @@ export function useRedeem(loan: HutangAnswer, onLost: () => void) {
     const what = `${t('Tebus')} ${loan.no_faktur_hutang}`
     setDone(
       await run<Redeemed>(what, (day, keyed) =>
-        sendKeyed(calls.redeem, { params, body: { ...body, ...day } }, keyed),
+        sendKeyed(
+          calls.redeem,
+          { params, body: { ...body, ...day } },
+          { ...keyed, draft: kept.id },
+        ),
       ),
     )
   }
-  return { total, tenders, blocker, redeem: () => void redeem(), done, sending }
+  return { kept, total, tenders, blocker, redeem: () => void redeem(), done, sending }
 }
