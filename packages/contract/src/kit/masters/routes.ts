@@ -191,7 +191,13 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       body: sure(master, createSchema(master)),
       answer: one,
-      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...master.refusals, ...asking(master)],
+      refusals: [
+        'SUDAH_ADA',
+        'DELETED',
+        'RUJUKAN_TIDAK_ADA',
+        ...master.refusals,
+        ...asking(master),
+      ],
     }),
     update: defineRoute({
       method: 'PUT',
