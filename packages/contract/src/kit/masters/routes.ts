@@ -191,13 +191,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
       right,
       body: sure(master, createSchema(master)),
       answer: one,
-      refusals: [
-        'SUDAH_ADA',
-        'DELETED',
-        'RUJUKAN_TIDAK_ADA',
-        ...master.refusals,
-        ...asking(master),
-      ],
+      refusals: ['SUDAH_ADA', 'DELETED', 'RUJUKAN_TIDAK_ADA', ...ownRefusals(master)],
     }),
     update: defineRoute({
       method: 'PUT',
@@ -212,8 +206,7 @@ function writeRoutes(master: MasterDefinition, row: z.ZodObject) {
         'BERUBAH',
         'SUDAH_ADA',
         'RUJUKAN_TIDAK_ADA',
-        ...master.refusals,
-        ...asking(master),
+        ...ownRefusals(master),
       ],
     }),
     remove: defineRoute({
@@ -243,10 +236,11 @@ export const askedFields = (master: MasterDefinition): string[] =>
     field.kind === 'weight' || ('price' in field && field.price !== undefined) ? [name] : [],
   )
 
-const asking = (master: MasterDefinition) =>
-  askedFields(master).length === 0
-    ? []
-    : (['BERAT_TIDAK_WAJAR', 'HARGA_BERUBAH_JAUH', 'PER_GRAM_TIDAK_WAJAR'] as const)
+const ASKING = ['BERAT_TIDAK_WAJAR', 'HARGA_BERUBAH_JAUH', 'PER_GRAM_TIDAK_WAJAR'] as const
+
+/** What a row may be refused or asked for beyond what every master's is. */
+const ownRefusals = (master: MasterDefinition) =>
+  askedFields(master).length === 0 ? master.refusals : [...master.refusals, ...ASKING]
 
 /** The body, with the marks of what was asked about it. */
 const sure = (master: MasterDefinition, body: z.ZodObject): z.ZodObject =>

@@ -5,14 +5,17 @@ import { call, routeRef } from '../../../../lib/api.ts'
 
 type MasterList = ReturnType<typeof masterRoutes>['list']
 
-/** Every live row of a small master, as choices. */
-async function choices(resource: string, code: string, name: string): Promise<PickOption[]> {
+/** Live rows of a small master. */
+async function rows(resource: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const route = routeRef<MasterList>('GET', resource)
   const answer: AnswerOf<MasterList> = await call(route, { query: { limit: 200 } })
-  return answer.data.map(row => {
-    const fields = row as Readonly<Record<string, unknown>>
-    const value = String(fields[code])
-    return { value, label: String(fields[name] ?? value), note: value }
+  return answer.data.map(row => row as Readonly<Record<string, unknown>>)
+}
+
+async function choices(resource: string, code: string, name: string): Promise<PickOption[]> {
+  return (await rows(resource)).map(row => {
+    const value = String(row[code])
+    return { value, label: String(row[name] ?? value), note: value }
   })
 }
 
@@ -28,4 +31,8 @@ export interface ShopAccount {
 }
 
 export const accounts = async (): Promise<readonly ShopAccount[]> =>
-  (await call(routeRef<unknown>('GET', 'rekenings'), {} as never)) as readonly ShopAccount[]
+  (await rows('rekening')).map(row => ({
+    no_rekening: String(row.no_rekening),
+    nama_rekening: String(row.nama_rekening),
+    kode_bank: String(row.kode_bank),
+  }))
