@@ -25,11 +25,14 @@ const isRoute = (value: unknown): value is Named =>
 
 const nameOf = ({ method, path }: Named): string => `${method} ${path}`
 
-/** Every route the contract declares: the areas' own, and those each master has. */
+/** Every route the contract declares: the areas' own, those each master has, its specified calls. */
 const declared = new Set(
   [
     ...Object.values(contract).flatMap(module => Object.values(module)),
-    ...MASTERS.flatMap(master => Object.values(masterRoutes(master)).flat()),
+    ...MASTERS.map(masterRoutes).flatMap(({ calls, ...routes }) => [
+      ...Object.values(routes).flat(),
+      ...calls.map(({ route }) => route),
+    ]),
   ]
     .filter(isRoute)
     .map(nameOf),

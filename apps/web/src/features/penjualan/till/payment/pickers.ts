@@ -4,18 +4,16 @@ import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../../../lib/api.ts'
 
 type MasterList = ReturnType<typeof masterRoutes>['list']
+type MasterCall = ReturnType<typeof masterRoutes>['calls'][number]['route']
 
-/** Live rows of a small master. */
-async function rows(resource: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+/** Every live row of a small master, as choices. */
+async function choices(resource: string, code: string, name: string): Promise<PickOption[]> {
   const route = routeRef<MasterList>('GET', resource)
   const answer: AnswerOf<MasterList> = await call(route, { query: { limit: 200 } })
-  return answer.data.map(row => row as Readonly<Record<string, unknown>>)
-}
-
-async function choices(resource: string, code: string, name: string): Promise<PickOption[]> {
-  return (await rows(resource)).map(row => {
-    const value = String(row[code])
-    return { value, label: String(row[name] ?? value), note: value }
+  return answer.data.map(row => {
+    const fields = row as Readonly<Record<string, unknown>>
+    const value = String(fields[code])
+    return { value, label: String(fields[name] ?? value), note: value }
   })
 }
 
@@ -31,7 +29,7 @@ export interface ShopAccount {
 }
 
 export const accounts = async (): Promise<readonly ShopAccount[]> =>
-  (await rows('rekening')).map(row => ({
+  (await call(routeRef<MasterCall>('GET', 'rekenings'), {})).map(row => ({
     no_rekening: String(row.no_rekening),
     nama_rekening: String(row.nama_rekening),
     kode_bank: String(row.kode_bank),
