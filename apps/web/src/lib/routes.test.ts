@@ -25,7 +25,7 @@ const isRoute = (value: unknown): value is Named =>
 
 const nameOf = ({ method, path }: Named): string => `${method} ${path}`
 
-/** Every route the contract declares: the areas' own, those each master has, its specified calls. */
+/** Every route the contract declares: the areas' own, each master's, and its specified calls. */
 const declared = new Set(
   [
     ...Object.values(contract).flatMap(module => Object.values(module)),
