@@ -11,6 +11,7 @@ import { saveFile } from '../../lib/open-pdf.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { calls } from './calls.ts'
 import classes from './ekspor.module.css'
+import { titleOf } from './job-title.ts'
 
 const LOOK_MS = 1_000
 
@@ -51,7 +52,7 @@ export function JobList() {
             label: t('Isi'),
             cell: row => (
               <span className={classes.two}>
-                <b>{row.judul}</b>
+                <b>{titleOf(row, t)}</b>
                 <small>{cellText(row.dibuat_pada, 'datetime')}</small>
               </span>
             ),
