@@ -176,7 +176,7 @@ export function caller(origin: string, token: string): Caller {
         password: PASSWORD,
         kategori,
         description: route,
-        keterangan: 'Percobaan',
+        keterangan: 'Diminta kasir JKT',
         perintah: { route, body },
       })
       if (answer.body.otorisasi === undefined) throw new Error(answer.text)
