@@ -23,25 +23,34 @@ export const mayLookBack = (level: Level, setting: (flag: string) => string | un
   )
 
 /**
- * What a call says of the lock. `fields` of its query are held by it: a day before the open one is
- * refused, and so is a beginning that is left out, which is the past as well. What `unless`
+ * What a call says of the lock. `fields` of its query or body are held by it: a day before the open
+ * one is refused, and so is a beginning that is left out, which is the past as well. What `unless`
  * describes is found on any day: a field with that form names one document by its exact number.
  */
 export interface DateLock {
-  /** The days a range begins and ends with; a single day is both. */
-  readonly fields: readonly [from: string, to: string]
+  /** The days a range begins and ends with, single days behind them; a single day may be both. */
+  readonly fields: readonly [from: string, to: string, ...days: string[]]
+  /** Only days that are named are judged: without one the list is of the open day, or of none. */
+  readonly unnamed?: 'allowed'
   readonly unless?: { readonly field: string; readonly form: RegExp }
 }
 
-/** Whether these values of a query choose a day before `open`, the open business day. */
-export function choosesPast(
-  { fields, unless }: DateLock,
-  query: Readonly<Record<string, unknown>>,
-  open: string,
-): boolean {
-  if (unless?.form.test(String(query[unless.field] ?? ''))) return false
-  const [from, to] = fields.map(field => query[field])
-  return !isFrom(from, open) || (to !== undefined && !isFrom(to, open))
+type Asked = Readonly<Record<string, unknown>>
+
+const namedDays = ({ fields }: DateLock, asked: Asked): unknown[] =>
+  fields.map(field => asked[field]).filter(day => day !== undefined && day !== '')
+
+/** Whether the lock has nothing to say to these values, whatever day is open. */
+export const namesNoDay = (lock: DateLock, asked: Asked): boolean =>
+  lock.unnamed === 'allowed' && namedDays(lock, asked).length === 0
+
+/** Whether these values choose a day before `open`, the open business day. */
+export function choosesPast(lock: DateLock, asked: Asked, open: string): boolean {
+  const { fields, unless, unnamed } = lock
+  if (unless?.form.test(String(asked[unless.field] ?? ''))) return false
+  const named = namedDays(lock, asked)
+  if (unnamed !== 'allowed' && !isFrom(asked[fields[0]], open)) return true
+  return named.some(day => !isFrom(day, open))
 }
 
 const isFrom = (day: unknown, open: string): boolean => typeof day === 'string' && day >= open

@@ -121,8 +121,8 @@ export const listHutang = defineRoute({
   path: 'hutang',
   summary: 'Pawn loans, newest first; JATUH_TEMPO those that are due for the longest time first.',
   right: { screens: READERS },
-  // A loan runs for months: whoever redeems it looks it up on the day it was written.
-  dateLock: false,
+  // A loan runs for months, so the list begins nowhere; a day that is named is held by the lock.
+  dateLock: { fields: ['tgl_from', 'tgl_to'], unnamed: 'allowed' },
   query: z.strictObject({
     ...pageQuery,
     q: short(60).optional(),
@@ -141,7 +141,7 @@ export const listHutang = defineRoute({
       kelebihan: z.number(),
     }),
   ),
-  refusals: ['TOKO_BELUM_BUKA'],
+  refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA'],
 })
 
 const movement = z.object({
@@ -250,7 +250,6 @@ export const pendingValidation = defineRoute({
   path: 'validasi-hutang',
   summary: 'Documents of the pawn counter, those nobody has checked yet first.',
   right: { screens: ['/validasi-hutang'] },
-  dateLock: false,
   query: z.strictObject({
     ...pageQuery,
     q: short(60).optional(),

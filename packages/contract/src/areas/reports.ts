@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { DateLock } from '../date-lock.ts'
 import { day } from '../kit/day.ts'
+import { RANGE_KEYS } from '../kit/report.ts'
 import { defineRoute } from '../kit/route.ts'
 import { LEVELS } from '../permissions.ts'
 
@@ -70,7 +72,18 @@ const params = z.object({ id: z.string().regex(/^[a-z][a-z_-]{0,59}$/) })
  */
 const query = z.record(z.string().max(40), z.string().max(400))
 
-const refusals = ['TANPA_HAK', 'TIDAK_DITEMUKAN', 'TOKO_BUKAN_HAK', 'MODULE_OFF', 'TIDAK_LENGKAP']
+const refusals = [
+  'TANPA_HAK',
+  'TIDAK_DITEMUKAN',
+  'TOKO_BUKAN_HAK',
+  'MODULE_OFF',
+  'TIDAK_LENGKAP',
+  'TANGGAL_TERKUNCI',
+  'TOKO_BELUM_BUKA',
+]
+
+/** Every report begins on the open day; days before it are for who may look back. */
+export const REPORT_DAYS: DateLock = { fields: [...RANGE_KEYS, 'tgl'], unnamed: 'allowed' }
 
 /** The right of the report itself is asked for by the engine: that of its screen. */
 const right = { login: true } as const
@@ -88,6 +101,7 @@ export const readReport = defineRoute({
   path: 'reports/{id}',
   summary: 'Rows and totals of a report. Weights are whole mg, fine gold whole µg, by column kind.',
   right,
+  dateLock: REPORT_DAYS,
   params,
   query,
   refusals,
@@ -130,6 +144,7 @@ const reportFile = (
     path: `reports/{id}/${ending}`,
     summary,
     right,
+    dateLock: REPORT_DAYS,
     params,
     query,
     refusals: [...refusals, ...tooLong],
@@ -179,6 +194,8 @@ const settledBetween = z.strictObject({
   sort_by: z.enum(SORT_PENEBUSAN).default('tgl_hutang'),
 })
 
+const SETTLED_DAYS: DateLock = { fields: ['tgl_from', 'tgl_to'] }
+
 const settled = z.object({
   data: z.array(pawnRow),
   more: z.boolean(),
@@ -190,6 +207,7 @@ export const redemptionReport = defineRoute({
   path: 'hutang/report-penebusan-detail',
   summary: 'Loans settled between two days with their pledges: at most 2,000, `more` says if cut.',
   right: { screens: ['/laporan-penebusan-detail'] },
+  dateLock: SETTLED_DAYS,
   body: settledBetween,
   refusals,
   answer: settled,
@@ -201,7 +219,7 @@ export const redemptionReportByAddress = defineRoute({
   path: 'hutang/report-penebusan-detail',
   summary: 'The same by GET, for callers that took the other verb.',
   right: { screens: ['/laporan-penebusan-detail'] },
-  dateLock: false,
+  dateLock: SETTLED_DAYS,
   query: settledBetween,
   refusals,
   answer: settled,

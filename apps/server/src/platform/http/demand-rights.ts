@@ -56,7 +56,7 @@ function faultOfScreens({ screens, levels, module, ...rest }: Record<string, unk
 const isListOf = (value: unknown, known: ReadonlySet<string>): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(one => known.has(String(one)))
 
-function faultOfDays({ params, query, dateLock }: Route): string | undefined {
+function faultOfDays({ params, query, body, dateLock }: Route): string | undefined {
   const fields = { ...shapeOf(params), ...shapeOf(query) }
   const days = Object.keys(fields).filter(name => takesDay(fields[name]))
   if (dateLock === undefined) {
@@ -65,7 +65,10 @@ function faultOfDays({ params, query, dateLock }: Route): string | undefined {
       : `whether ${days.join(', ')} may be a past date is not said`
   }
   if (dateLock === false) return undefined
-  const stray = dateLock.fields.find(name => !takesDay(shapeOf(query)[name]))
+  // The query of a report is told by its face.
+  if (query instanceof z.ZodRecord) return undefined
+  const taken = { ...shapeOf(query), ...shapeOf(body) }
+  const stray = dateLock.fields.find(name => !takesDay(taken[name]))
   return stray === undefined ? undefined : `its date lock names ${stray}, which is no day it takes`
 }
 

@@ -1,4 +1,4 @@
-import { choosesPast, DATE_LOCK_FLAGS, mayLookBack } from '@kencana/contract/date-lock'
+import { choosesPast, DATE_LOCK_FLAGS, mayLookBack, namesNoDay } from '@kencana/contract/date-lock'
 import type { Right, Route } from '@kencana/contract/kit/route'
 import {
   asksStore,
@@ -15,7 +15,7 @@ import { first, type Queryable, sql } from '../sql.ts'
 import { readInStore } from '../transaction.ts'
 
 /** What a use case was asked, as far as the store may have something to say to it. */
-type Asked = { readonly query?: unknown } | undefined
+type Asked = { readonly query?: unknown; readonly body?: unknown } | undefined
 
 /**
  * Refuses what the store closes, now: its modules, screens it keeps to some levels, its past days.
@@ -43,6 +43,8 @@ export async function withStore<T>(
 /** The previous-date lock (aktif tgl), as the route declares it. */
 async function checkDays(ctx: StoreCtx, { dateLock = false }: Route, asked: Asked): Promise<void> {
   if (dateLock === false) return
+  const days = { ...(asked?.query as object), ...(asked?.body as object) }
+  if (namesNoDay(dateLock, days)) return
   const store = await first<{ tgl: string | null; setting: Record<string, string> | null }>(
     ctx.db,
     sql`select
@@ -55,8 +57,7 @@ async function checkDays(ctx: StoreCtx, { dateLock = false }: Route, asked: Aske
   const { level } = ctx.actor
   if (mayLookBack(level, flag => store?.setting?.[flag])) return
   const tgl = store?.tgl ?? refuse('TOKO_BELUM_BUKA')
-  const query = (asked?.query ?? {}) as Readonly<Record<string, unknown>>
-  if (choosesPast(dateLock, query, tgl)) refuse('TANGGAL_TERKUNCI', { tgl, level })
+  if (choosesPast(dateLock, days, tgl)) refuse('TANGGAL_TERKUNCI', { tgl, level })
 }
 
 /**

@@ -11,7 +11,7 @@ import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
-import { useSession } from '../../lib/session.ts'
+import { firstDay, useSession } from '../../lib/session.ts'
 import { calls } from './calls.ts'
 import classes from './ekspor.module.css'
 import { JobList } from './job-list.tsx'
@@ -26,6 +26,7 @@ export function Screen() {
     queryKey: ['ekspor', 'sumber'],
     queryFn: ({ signal }) => call(calls.sources, { signal }),
   })
+  const locked = firstDay()
   const isReady = count > 0 && !busy
   useKeys({ F10: { run: () => void start(), label: t('Ekspor'), enabled: isReady } })
   return (
@@ -55,7 +56,11 @@ export function Screen() {
           <Panel title={t('Saringan')}>
             <div className={classes.filters}>
               <StoreFilter value={form.toko} onChange={form.setToko} />
-              <DateRangeInput value={form.range} onChange={form.setRange} />
+              <DateRangeInput
+                value={form.range}
+                onChange={form.setRange}
+                {...(locked === undefined ? {} : { min: locked })}
+              />
               <small>{t('Tanggal hanya berlaku untuk laporan yang bertanggal.')}</small>
             </div>
           </Panel>

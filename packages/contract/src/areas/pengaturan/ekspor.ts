@@ -50,6 +50,7 @@ export const startExport = defineRoute({
   path: 'export-csv',
   summary: 'Starts an export: one CSV, or a zip of several. Formulas are neutralised.',
   right,
+  dateLock: { fields: ['tanggal_awal', 'sampai_tgl'], unnamed: 'allowed' },
   body: z.strictObject({
     sumber: z
       .array(

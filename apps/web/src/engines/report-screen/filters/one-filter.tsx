@@ -4,6 +4,7 @@ import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { DateRangeInput } from '../../../kit/inputs/date-range-input.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { firstDay } from '../../../lib/session.ts'
 import { StoreFilter } from '../store-filter.tsx'
 import type { Filled } from '../use-address.ts'
 import { RefFilter } from './ref-filter.tsx'
@@ -22,7 +23,7 @@ export function OneFilter({ filter, draft, errors, today, set }: OneFilterProps)
   const { t } = useTranslation()
   const { key, label } = filter
   const error = (name: string) => (errors[name] === undefined ? {} : { error: t(errors[name]) })
-  const days = today === undefined ? {} : { today }
+  const days = daysFrom(today)
   switch (filter.kind) {
     case 'stores':
       return <StoreFilter value={draft[key] ?? ''} onChange={value => set({ [key]: value })} />
@@ -83,12 +84,21 @@ export function OneFilter({ filter, draft, errors, today, set }: OneFilterProps)
   }
 }
 
+/** The days that may be chosen: none before the open one while past days are locked for a level. */
+function daysFrom(today: string | undefined) {
+  const min = firstDay()
+  return {
+    ...(today === undefined ? {} : { today }),
+    ...(min === undefined ? {} : { min }),
+  }
+}
+
 function RangeFilter({ draft, errors, today, set }: Omit<OneFilterProps, 'filter'>) {
   const { t } = useTranslation()
   const [from, to] = RANGE_KEYS
   return (
     <DateRangeInput
-      {...(today === undefined ? {} : { today })}
+      {...daysFrom(today)}
       value={{ dari: draft[from] || null, sampai: draft[to] || null }}
       onChange={({ dari, sampai }) => set({ [from]: dari ?? '', [to]: sampai ?? '' })}
       errors={{

@@ -14,7 +14,7 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { everyRow } from '../../../kit/table/every-row.ts'
 import { call } from '../../../lib/api.ts'
-import { useSession } from '../../../lib/session.ts'
+import { firstDay, useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
 import { loansAsked, STATUS } from '../loans-asked.ts'
 import { statusNames } from '../words.ts'
@@ -58,7 +58,9 @@ export function Screen() {
 /** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
 function Loans({ first }: { first: string | undefined }) {
   const { t } = useTranslation()
-  const today = useSession()?.tgl_system ?? null
+  const who = useSession()
+  const today = who?.tgl_system ?? null
+  const locked = firstDay(who)
   const { filter, page, limit, list, change, allRows } = useLoans()
   const [opened, setOpened] = useState(first ?? null)
   return (
@@ -75,6 +77,7 @@ function Loans({ first }: { first: string | undefined }) {
           value={{ dari: filter.tgl_from ?? null, sampai: filter.tgl_to ?? null }}
           onChange={({ dari, sampai }) => change({ tgl_from: dari ?? '', tgl_to: sampai ?? '' })}
           {...(today === null ? {} : { today, max: today })}
+          {...(locked === undefined ? {} : { min: locked })}
         />
       </div>
       <Panel flush>
