@@ -34,9 +34,22 @@ const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   ],
 }
 
+/**
+ * What a level begins without, though the tree could show it: what is done there belongs to those
+ * above, until one of them gives it.
+ */
+const GIVEN_LATER: Readonly<Partial<Record<Level, readonly string[]>>> = {
+  DEV: ['lelang-hutang', ...under('validasi')],
+  ADMIN: ['lelang-hutang', ...under('validasi'), 'whatsapp-setting', 'marketplace-setting'],
+  SPV: ['dashboardPusat', 'hak-akses-users'],
+}
+
 /** Codes of the access tree a new user of a level begins with; changed per user afterwards. */
 export const DEFAULT_AKSES: Readonly<Record<Level, readonly string[]>> = Object.fromEntries(
-  LEVELS.map(level => [level, PRESETS[level] ?? EVERYTHING]),
+  LEVELS.map(level => [
+    level,
+    (PRESETS[level] ?? EVERYTHING).filter(kode => !GIVEN_LATER[level]?.includes(kode)),
+  ]),
 ) as Record<Level, readonly string[]>
 
 /**

@@ -26,7 +26,6 @@ export const MENU: readonly MenuNode[] = [
     label: 'Dashboard Pusat',
     path: '/dashboardPusat',
     icon: 'dashboard',
-    levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN'],
     tipe: 'PUSAT',
   },
   penjualan,

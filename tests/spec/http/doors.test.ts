@@ -51,8 +51,9 @@ async function browserOf(who: Person) {
 /** What the server answers behind a screen: the code of a call that is for it alone, if any is. */
 async function callsOf(who: Person, path: string): Promise<string[]> {
   const behind = endpoints.filter(({ route: { method, right, path: call } }) => {
-    const only = 'screens' in right && right.screens.length === 1 && right.screens[0] === path
-    return only && method === 'GET' && !call.includes('{')
+    // A single call may be narrower than its screen: what it fills is for some levels.
+    if (!('screens' in right) || right.levels !== undefined) return false
+    return right.screens.join() === path && method === 'GET' && !call.includes('{')
   })
   const codes: string[] = []
   for (const { route } of behind) {
@@ -127,6 +128,31 @@ test('a screen of some levels opens to them alone, and so do its calls', async (
       expect([who.level, path, browser.opens(path)]).toEqual([who.level, path, says])
       const calls = (await callsOf(who, path)).filter(code => (code === 'LET_IN') !== may)
       expect([who.level, path, calls]).toEqual([who.level, path, []])
+    }
+  }
+})
+
+test('no other screen is kept to levels: whoever is given it opens it, and its calls answer', async () => {
+  const named = existing.filter(({ gates }) => gates.levels !== undefined).map(({ path }) => path)
+  const others = menuNodes().filter(({ path }) => path !== undefined && !named.includes(path))
+  expect(others.filter(({ levels }) => levels !== undefined)).toEqual([])
+  const given = [
+    '/dashboardPusat',
+    '/data-users',
+    '/hak-akses-users',
+    '/hak-akses-news',
+    '/settingtoko',
+    '/whatsapp-setting',
+    '/marketplace-setting',
+    '/lelang-hutang',
+    '/validasi-hutang',
+  ]
+  for (const who of people.filter(one => one.user_id.endsWith('-PUSAT'))) {
+    const browser = await browserOf(who)
+    for (const path of given) {
+      const seen = [who.level, path, browser.opens(path), ...(await callsOf(who, path))]
+      expect(seen.slice(0, 3)).toEqual([who.level, path, 'allowed'])
+      expect(seen.slice(3).filter(code => code !== 'LET_IN')).toEqual([])
     }
   }
 })

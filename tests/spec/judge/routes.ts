@@ -56,22 +56,6 @@ const SETTINGS = {
 /** Pages outside the access tree: nobody gives or takes them (doc2 §2). */
 const OUTSIDE = ['/', '/404', '/blank', '/landingpages']
 
-/**
- * Screens that the product keeps to some levels beyond what the specification says, whatever
- * the access tree says (`docs/decisions/0038`); who is refused reads for which levels it is.
- */
-const NARROWER: Readonly<Record<string, string>> = {
-  '/dashboardPusat': 'figures of all stores belong to who works for all stores',
-  '/data-users': 'users are looked after by those above them',
-  '/hak-akses-users': 'rights are given by those who have them',
-  '/hak-akses-news': 'announcements come from those above',
-  '/settingtoko': 'what a store is, its supervisor says',
-  '/whatsapp-setting': 'keys of a service are kept by those above',
-  '/marketplace-setting': 'keys of a service are kept by those above',
-  '/lelang-hutang': 'a pledge is sold by who may approve',
-  '/validasi-hutang': 'documents are checked by who may approve',
-}
-
 type Gates = Pick<
   MenuNode,
   'module' | 'notWhileModule' | 'orWhile' | 'levels' | 'levelsWhen' | 'tipe'
@@ -120,7 +104,6 @@ function faultsOf({ nodes, screens }: Product, path: string, gate: Gate | null):
   if (node === undefined) return [...faults, 'no node in the access tree']
   const wanted = gatesOf(path, gate)
   for (const name of NAMES) {
-    if (name === 'levels' && path in NARROWER && node.levels !== undefined) continue
     const [asked, has] = [ordered(wanted[name]), ordered(node[name])]
     if (asked !== has) faults.push(`${name} is ${has}, not ${asked}`)
   }

@@ -1,7 +1,6 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
 import { defineRoute } from '../kit/route.ts'
-import { ACTS_FOR_STORES } from '../permissions.ts'
 
 /** Sales that stand: without the cancelled ones. */
 const sales = z.object({
@@ -81,7 +80,7 @@ export const ringkasanPusat = defineRoute({
   path: 'ringkasan/pusat',
   summary:
     'Every store side by side: today by business day and by calendar day, and the days before.',
-  right: { screens: ['/dashboardPusat'], levels: ACTS_FOR_STORES },
+  right: { screens: ['/dashboardPusat'] },
   query: z.strictObject({ hari: z.coerce.number().int().min(7).max(92).default(30) }),
   answer: z.object({
     /** The calendar's day, and the business day that `bisnis` is of. */

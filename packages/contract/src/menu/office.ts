@@ -1,4 +1,3 @@
-import { ACTS_FOR_STORES } from '../permissions.ts'
 import { group, type MenuNode, screen } from './node.ts'
 
 export const akuntansi: MenuNode = {
@@ -28,24 +27,20 @@ export const utility: MenuNode = {
       screen('/ganti-password', 'Ganti Password'),
     ]),
     group('utility-user', 'Users', [
-      screen('/data-users', 'Data Users', { levels: [...ACTS_FOR_STORES, 'SPV'] }),
-      screen('/hak-akses-users', 'Hak Akses Users', { levels: ACTS_FOR_STORES }),
-      screen('/hak-akses-news', 'Hak Akses News', { levels: [...ACTS_FOR_STORES, 'SPV'] }),
+      screen('/data-users', 'Data Users'),
+      screen('/hak-akses-users', 'Hak Akses Users'),
+      screen('/hak-akses-news', 'Hak Akses News'),
     ]),
     group('utility-setting', 'Setting', [
       screen('/whatsapp-setting', 'Setting WhatsApp', {
         module: 'WHATSAPP_MODULE',
-        levels: ['OWN', 'SU', 'DEV', 'MU', 'SPV'],
       }),
       screen('/marketplace-setting', 'Setting Marketplace', {
         module: 'MARKETPLACE_MODULE',
-        levels: ['OWN', 'SU', 'DEV', 'MU', 'SPV'],
       }),
       screen('/export-csv', 'Export CSV', { levels: ['SU', 'MU'] }),
       screen('/redirect-to-grosir', 'Grosir'),
-      screen('/settingtoko', 'Setting Toko', {
-        levels: ['OWN', 'SU', 'MU', 'DEV', 'ADMIN', 'SPV'],
-      }),
+      screen('/settingtoko', 'Setting Toko'),
       screen('/settingsystem', 'Setting System', { levels: ['OWN', 'SU', 'DEV', 'MU'] }),
       screen('/setting-nota', 'Setting Nota', OWNERS_WHEN_ASKED),
       screen('/setting-nota-slip', 'Setting Nota Slip', OWNERS_WHEN_ASKED),

@@ -46,7 +46,7 @@ export const hutang: MenuNode = {
       screen('/transaksi-hutang', 'Transaksi Hutang'),
       screen('/lihat-hutang', 'Lihat Hutang'),
       screen('/batal-hutang-lunas', 'Batal Hutang Lunas'),
-      screen('/lelang-hutang', 'Lelang Hutang', { levels: ['OWN', 'SU', 'MU', 'SPV'] }),
+      screen('/lelang-hutang', 'Lelang Hutang'),
     ]),
   ],
 }
@@ -57,9 +57,7 @@ export const validasi: MenuNode = {
   icon: 'validasi',
   path: '/SubMenuValidasi',
   children: [
-    group('validasi-transaksi', 'Validasi', [
-      screen('/validasi-hutang', 'Validasi Hutang', { levels: ['OWN', 'SU', 'MU', 'SPV'] }),
-    ]),
+    group('validasi-transaksi', 'Validasi', [screen('/validasi-hutang', 'Validasi Hutang')]),
   ],
 }
 

@@ -47,7 +47,8 @@ export type Tried = z.output<typeof tried>
 function routesOf(kode: ServiceCode) {
   const { label, screen } = SERVICES[kode]
   const path = screen.slice(1)
-  const right = { screens: [screen], levels: KEEPERS }
+  // Everybody goes to the wholesale server; where it is, is kept by those above.
+  const right = { screens: [screen], ...(kode === 'GROSIR' ? { levels: KEEPERS } : {}) }
   return {
     show: defineRoute({
       method: 'GET',
