@@ -46,7 +46,7 @@ const GIVEN_LATER: Readonly<Partial<Record<Level, readonly string[]>>> = {
 
 /** Codes of the access tree a new user of a level begins with; changed per user afterwards. */
 export const DEFAULT_AKSES: Readonly<Record<Level, readonly string[]>> = Object.fromEntries(
-  LEVELS.map(level => [
+  LEVELS.map((level): [Level, readonly string[]] => [
     level,
     (PRESETS[level] ?? EVERYTHING).filter(kode => !GIVEN_LATER[level]?.includes(kode)),
   ]),
