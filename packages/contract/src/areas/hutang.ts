@@ -141,7 +141,7 @@ export const listHutang = defineRoute({
       kelebihan: z.number(),
     }),
   ),
-  refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA'],
+  refusals: ['TOKO_BELUM_BUKA'],
 })
 
 const movement = z.object({

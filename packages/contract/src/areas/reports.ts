@@ -72,15 +72,7 @@ const params = z.object({ id: z.string().regex(/^[a-z][a-z_-]{0,59}$/) })
  */
 const query = z.record(z.string().max(40), z.string().max(400))
 
-const refusals = [
-  'TANPA_HAK',
-  'TIDAK_DITEMUKAN',
-  'TOKO_BUKAN_HAK',
-  'MODULE_OFF',
-  'TIDAK_LENGKAP',
-  'TANGGAL_TERKUNCI',
-  'TOKO_BELUM_BUKA',
-]
+const refusals = ['TANPA_HAK', 'TIDAK_DITEMUKAN', 'TOKO_BUKAN_HAK', 'MODULE_OFF', 'TIDAK_LENGKAP']
 
 /** Every report begins on the open day; days before it are for who may look back. */
 export const REPORT_DAYS: DateLock = { fields: [...RANGE_KEYS, 'tgl'], unnamed: 'allowed' }
