@@ -97,10 +97,10 @@ test('holds as the flags and levels say, for every call that declares it', async
     await fewAtATime(cells, async ({ path, isPast, person }) => {
       const { status, code } = await http.send({ method: 'GET', path, token: person.token })
       const due = isPast && !mayLookBack(person.level as Level, flag)
-      // A call that wants both days says so to who may look back.
-      const right = due
-        ? status === 403 && code === 'TANGGAL_TERKUNCI'
-        : status === 200 || code === 'TIDAK_LENGKAP'
+      const right = due ? status === 403 && code === 'TANGGAL_TERKUNCI' : status === 200
+      // The redemptions want both days, and say so before anything else.
+      const isWanting = code === 'TIDAK_LENGKAP' && path.split('=').length < 3
+      if (isWanting && path.startsWith('hutang/report-penebusan-detail')) return
       if (!right) wrong.push(`${values} ${person.user_id} ${path}: ${status} ${code}`)
     })
   }
@@ -133,8 +133,8 @@ test('every report with a day is held by it, on the screen and as a file', async
   expect(dated.length).toBeGreaterThan(12)
   for (const [, ...keys] of dated) expect(REPORT_DAYS.fields).toEqual(expect.arrayContaining(keys))
   const who = people.filter(
-    ({ level, kode_toko }) =>
-      kode_toko === 'JKT' && ['KASIR', 'ADMIN', 'SPV', 'OWN'].includes(level),
+    ({ user_id, level }) =>
+      user_id === `UJI-${level}-JKT` && ['KASIR', 'ADMIN', 'SPV', 'OWN'].includes(level),
   )
   expect(who).toHaveLength(4)
   const endings = (id = '') => (id === 'laporan-penjualan' ? ['', '/pdf', '/excel', '/csv'] : [''])
