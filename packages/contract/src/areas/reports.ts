@@ -120,6 +120,7 @@ export const readMoreOfReport = defineRoute({
   summary:
     'Rows behind those that were sent: the same filters and `setelah`, the `lanjut` of them.',
   right,
+  dateLock: REPORT_DAYS,
   params,
   query,
   refusals,

@@ -59,14 +59,16 @@ const isListOf = (value: unknown, known: ReadonlySet<string>): boolean =>
 function faultOfDays({ params, query, body, dateLock }: Route): string | undefined {
   const fields = { ...shapeOf(params), ...shapeOf(query) }
   const days = Object.keys(fields).filter(name => takesDay(fields[name]))
+  // The query of a report is told by its face: it may hold a day at any time.
+  const isOpen = query instanceof z.ZodRecord
   if (dateLock === undefined) {
+    if (isOpen) return 'whether its query may hold a past date is not said'
     return days.length === 0
       ? undefined
       : `whether ${days.join(', ')} may be a past date is not said`
   }
   if (dateLock === false) return undefined
-  // The query of a report is told by its face.
-  if (query instanceof z.ZodRecord) return undefined
+  if (isOpen) return undefined
   const taken = { ...shapeOf(query), ...shapeOf(body) }
   const stray = dateLock.fields.find(name => !takesDay(taken[name]))
   return stray === undefined ? undefined : `its date lock names ${stray}, which is no day it takes`
