@@ -191,6 +191,7 @@ async function changePapers(owner: Caller): Promise<void> {
   }
   const show = async (path: string) => expectStatus(await owner.get<Shown>(path, TOKO), 200)
   await show('setting-nota-slip/label-barang')
+  await show('setting-nota-slip/slip-batal')
   const slip = await show('setting-nota-slip/slip-pindah-barang')
   expectStatus(await owner.get(`slip-barang/${slip.dokumen?.nomor}`, TOKO), 200)
   const path = 'setting-nota/nota-penjualan'
@@ -209,11 +210,14 @@ const picture = (): Promise<Buffer> =>
 
 /** Answers the number of a sale that stands. */
 async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promise<string> {
+  const accounts = await kasir.get<{ no_rekening: string }[]>('rekenings')
+  const no_rekening = accounts.body[0]?.no_rekening
+  const pembayaran = [{ cara: 'TRANSFER', no_rekening, jumlah: RING_PRICE }]
   const numbers: string[] = []
   for (const ring of rings) {
     const sold = await kasir.post<{ no_faktur_jual: string }>(
       'penjualan',
-      cashSale([ring], RING_PRICE),
+      cashSale([ring], RING_PRICE, ring === rings[1] ? { pembayaran } : {}),
     )
     numbers.push(expectStatus(sold, 201).no_faktur_jual)
   }
@@ -222,6 +226,7 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   const body = { alasan: 'Salah pilih' }
   const otorisasi = await spv.grant('BATAL_PENJUALAN', `POST ${path}`, body)
   expectStatus(await spv.post(path, { ...body, otorisasi }), 201)
+  await (await spv.bytes(`${path}/slip`, { body: {} })).arrayBuffer()
   const other = `penjualan/${second}/batal`
   expectStatus(await spv.post(other, { ...body, otorisasi }), 422)
   expectStatus(await kasir.post('penjualan/pratinjau', cashSale([rings[0] ?? ''], RING_PRICE)), 200)

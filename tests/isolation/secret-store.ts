@@ -39,11 +39,14 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const sold = expectStatus(await bdg.post<{ no_faktur_jual: string }>('penjualan', sale), 201)
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: { catatan: MARK } }), 200)
   const asked = { user_id: 'SPV-BDG', password: PASSWORD, kategori: 'BATAL_PENJUALAN' }
+  const perintah = { route: 'POST penjualan/X/batal', body: {} }
   const granted = await bdg.post<{ otorisasi: string }>('authorization', {
     ...asked,
     keterangan: MARK,
-    perintah: { route: 'POST penjualan/X/batal', body: {} },
+    perintah,
   })
+  const refused = { ...asked, password: 'bukan-ini', keterangan: MARK, perintah }
+  expectStatus(await bdg.post('authorization', refused), 401)
   const kunci = randomUUID()
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: {} }, { key: kunci }), 200)
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')

@@ -4,6 +4,9 @@ import { meant } from '../sample-shop/meant.ts'
 /** Board prices of the test shop, rupiah per gram. */
 const BOARD = { '375': 780_000, '420': 870_000, '700': 1_452_000, '750': 1_550_000 } as const
 
+/** A supplier of the sample chain. */
+const SUPPLIER = 'BINTANG'
+
 interface Piece {
   readonly nama_barang?: string
   readonly kode_group?: string
@@ -21,6 +24,12 @@ export async function setBoard(owner: Caller, toko = 'JKT'): Promise<void> {
   }))
   const answer = await owner.post('harga-emas', { baris }, { toko })
   if (answer.status >= 300) throw new Error(answer.text)
+}
+
+/** Whom `takeIn` buys from, made known to a shop without the sample chain. */
+export async function knowSupplier(owner: Caller): Promise<void> {
+  const supplier = { kode_supplier: SUPPLIER, nama_supplier: 'PT Bintang', beri_faktur: true }
+  expectStatus(await owner.post('supplier', { ...supplier, tempo_hari: 30 }), 200)
 }
 
 /** Takes pieces into tray A01; answers their barcodes. */
@@ -45,7 +54,7 @@ export async function takeIn(
     faktur_no: '010.000-26.00000001',
     faktur_tgl: '2026-11-01',
   }
-  const body = { barang, pajak, kode_supplier: 'BINTANG' }
+  const body = { barang, pajak, kode_supplier: SUPPLIER }
   const answer = await meant<{ barang: string[] }>(caller, 'barang/banyak', body, { toko })
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang

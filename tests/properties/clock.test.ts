@@ -69,7 +69,7 @@ async function live(api: TestApi, goTo: (instant: string) => Promise<Shop>) {
   const books: string[] = []
   for (const day of ['2027-12-31', '2028-01-01']) {
     const span = `toko=JKT&tanggal_awal=${day}&sampai_tgl=${day}`
-    for (const report of ['laporan-penjualan-detail', 'laporan-otorisasi']) {
+    for (const report of ['laporan-penjualan-detail', 'laporan-authorization']) {
       books.push((await owner.get(`reports/${report}/csv?${span}`)).text)
     }
   }

@@ -191,6 +191,7 @@ describe('a grant that no longer holds', () => {
     })
     const toko = 'JKT'
     const loans = await loansOf(kasir)
+    const undone = await undoneOf(kasir)
     const tried: string[] = []
     const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
       tried.push(path)
@@ -209,6 +210,7 @@ describe('a grant that no longer holds', () => {
     }
     await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', below)
     await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${undone.sale}/batal/slip`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${nomor}/nota`, {})
     const scrap = { barang: [ring], alasan: 'Patah' }
     await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', scrap)
@@ -217,6 +219,7 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.redeemed}/batal-lunas`, REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.open}/surat`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.redeemed}/kwitansi`, {})
+    await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${undone.loan}/batal/slip`, {})
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
@@ -244,6 +247,21 @@ async function loansOf(cashier: Caller) {
   expectStatus(await cashier.post(`hutang/${open}/surat`, {}), 200)
   expectStatus(await cashier.post(`hutang/${redeemed}/kwitansi`, {}), 200)
   return { open, redeemed }
+}
+
+/** A sale and a loan that were cancelled, the slips of both printed once. */
+async function undoneOf(cashier: Caller) {
+  const sale = await sold()
+  const loan = await lend(cashier, await appraisal(cashier))
+  for (const [kategori, path] of [
+    ['BATAL_PENJUALAN', routeOf(sale)],
+    ['BATAL_HUTANG_LUNAS', `hutang/${loan}/batal`],
+  ] as const) {
+    const otorisasi = await cashier.grant(kategori, `POST ${path}`, REASON)
+    expectStatus(await cashier.post(path, { ...REASON, otorisasi }), 201)
+    expectStatus(await cashier.post(`${path}/slip`, {}), 200)
+  }
+  return { sale, loan }
 }
 
 describe('who may approve', () => {

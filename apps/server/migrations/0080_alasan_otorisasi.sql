@@ -12,12 +12,12 @@ alter table tantangan_sidik
 -- Store by store, for row security binds the owner too.
 do $$ declare v_toko text; begin
   for v_toko in select kode_toko from toko loop
-    perform set_config('app.kode_toko', v_toko, true);
+    execute format('set local app.kode_toko = %L', v_toko);
     update otorisasi set alasan = coalesce(nullif(trim(perintah #>> '{body,alasan}'), ''),
         nullif(trim(perintah #>> '{body,alasan_selisih}'), ''), keterangan)
       where kode_toko = v_toko;
   end loop;
-  perform set_config('app.kode_toko', '', true);
+  execute format('set local app.kode_toko = %L', '');
 end $$;
 create index otorisasi_gagal_pada_idx on otorisasi_gagal (kode_toko, pada);
 create index tantangan_sidik_pada_idx on tantangan_sidik (kode_toko, dibuat_pada);

@@ -16,8 +16,8 @@ export interface MasterUse {
   /** Column that names the referring row. */
   readonly key: string
   readonly kept: 'chain' | 'store'
-  /** Rows that still count: pieces that are there, people who may log in. */
-  readonly live: Sql
+  /** Rows that still count, of a store where it is kept by stores: pieces that are there. */
+  readonly live: Sql | ((kode_toko: string) => Sql)
 }
 
 type Reference = Omit<MasterUse, 'master'>
@@ -35,7 +35,7 @@ export async function usedBy(
   const all = referencesTo(master, uses)
   const inChain = all.filter(reference => reference.kept === 'chain')
   for (const reference of inChain) {
-    const user = await userOf(ctx, reference, key, sql`true`)
+    const user = await userOf(ctx, reference, key, liveIn(reference, ctx.kode_toko))
     if (user !== undefined) return user
   }
   const inStores = all.filter(reference => reference.kept === 'store')
@@ -80,11 +80,15 @@ async function usedInStore(
 ): Promise<string | undefined> {
   await scopeTo(ctx, kode_toko)
   for (const reference of references) {
-    const user = await userOf(ctx, reference, key, sql`kode_toko = ${kode_toko}`)
+    const scope = sql`kode_toko = ${kode_toko} and ${liveIn(reference, kode_toko)}`
+    const user = await userOf(ctx, reference, key, scope)
     if (user !== undefined) return kode_toko === ctx.kode_toko ? user : `${user} (${kode_toko})`
   }
   return undefined
 }
+
+const liveIn = ({ live }: Reference, kode_toko: string): Sql =>
+  typeof live === 'function' ? live(kode_toko) : live
 
 async function userOf(
   ctx: StoreCtx,
@@ -97,7 +101,7 @@ async function userOf(
     ctx.db,
     sql`select min(kode) kode, count(*) n from (
           select ${name(reference.key)} kode from ${table}
-          where ${scope} and ${name(reference.column)} = ${key} and ${reference.live}
+          where ${name(reference.column)} = ${key} and ${scope}
           limit ${COUNTED}) pemakai`,
   )
   const n = Number(row?.n ?? 0)

@@ -20,7 +20,8 @@ const OFFERED: Readonly<Record<string, string>> = {
 }
 
 /** An offer ends with its piece. */
-const inStock = sql`exists (select 1 from barang b where b.kode_toko = barang_marketplace.kode_toko
+const inStock = (kode_toko: string) => sql`exists (
+  select 1 from barang b where b.kode_toko = ${kode_toko}
   and b.kode_barcode = barang_marketplace.kode_barcode and b.status = 'ADA')`
 
 /** A supplier stays while something is owed for a delivery, or a piece of it is there. */
@@ -31,8 +32,8 @@ const delivered: MasterUse = {
   table: 'dokumen',
   key: 'nomor',
   kept: 'store',
-  live: sql`(jatuh_tempo is not null or exists (select 1 from barang b
-    where b.kode_toko = dokumen.kode_toko and b.no_masuk = dokumen.nomor and b.status = 'ADA'))`,
+  live: kode_toko => sql`(jatuh_tempo is not null or exists (select 1 from barang b
+    where b.kode_toko = ${kode_toko} and b.no_masuk = dokumen.nomor and b.status = 'ADA'))`,
 }
 
 /** Pieces that are there keep what they are described by; those sold keep only its name. */
