@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
@@ -13,12 +14,11 @@ const isMaster = (path: string) => /^\/(master|parameter)-|^\/jenis-batu/.test(p
 const isReport = (path: string) => path.startsWith('/laporan-')
 const isTrade = (path: string) => /barang|penjualan|barcode/i.test(path)
 /** Pages for the head office, by level or because a supervisor begins without them. */
-const HEAD_OFFICE = [
-  ...menuNodes(MENU).flatMap(({ path, levels }) =>
-    path !== undefined && levels !== undefined && !levels.includes('SPV') ? [path] : [],
-  ),
-  '/hak-akses-users',
-]
+const HEAD_OFFICE = menuNodes(MENU).flatMap(({ kode, path, levels }) =>
+  path !== undefined && !(DEFAULT_AKSES.SPV.includes(kode) && (levels?.includes('SPV') ?? true))
+    ? [path]
+    : [],
+)
 /** Those no menu leads to. */
 const MORE = ['/landingpages', '/blank', '/404', '/no-such-page']
 const SUBMENUS = [

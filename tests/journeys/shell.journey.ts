@@ -149,7 +149,7 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
   await expect(main(page)).toContainText('Belum ada layar di menu ini untuk Anda')
   await expect(menu(page).getByRole('link', { name: 'Validasi', exact: true })).toHaveCount(0)
   await page.goto('/lelang-hutang')
-  await expect(main(page)).toContainText('Layar ini hanya untuk user level OWN, SU, MU, SPV.')
+  await expect(main(page)).toContainText('Anda tidak punya hak untuk layar ini')
 })
 
 test('sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded', async ({
