@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
-import { expectStatus, knowSupplier, setBoard, takeIn } from '../penjualan/shop.ts'
+import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
@@ -45,7 +45,6 @@ export async function openShop(server: ServerProcess, count: number) {
   const owner = await logIn(server.origin, 'OWNER', password())
   await setBoard(owner, 'PUSAT')
   expectStatus(await owner.post('sales', SELLER), 200)
-  await knowSupplier(owner)
   const rings: string[] = []
   while (rings.length < count) {
     const pieces = Array.from({ length: Math.min(1_000, count - rings.length) }, () => ({}))

@@ -43,10 +43,13 @@ async function seenBy(wire: Wire): Promise<Set<string>> {
   const seen = new Set<string>()
   for (let skip = 0; ; skip += 100) {
     const path = `penjualan?limit=100&skip=${skip}`
-    const answer = await wire({ method: 'GET', path }, 10_000)
-    const { data = [] } = JSON.parse(answer?.text ?? '{}') as {
-      data?: { no_faktur_jual: string }[]
+    let answer = await wire({ method: 'GET', path }, 10_000)
+    for (let again = 0; again < 10 && (answer?.status ?? 503) === 503; again += 1) {
+      await sleep(SECOND)
+      answer = await wire({ method: 'GET', path }, 10_000)
     }
+    if (answer?.status !== 200) throw new Error(`${path}: ${answer?.text ?? 'no answer'}`)
+    const { data } = JSON.parse(answer.text) as { data: { no_faktur_jual: string }[] }
     for (const { no_faktur_jual } of data) seen.add(no_faktur_jual)
     if (data.length === 0) return seen
   }

@@ -26,10 +26,21 @@ export async function setBoard(owner: Caller, toko = 'JKT'): Promise<void> {
   if (answer.status >= 300) throw new Error(answer.text)
 }
 
-/** Whom `takeIn` buys from, made known to a shop without the sample chain. */
-export async function knowSupplier(owner: Caller): Promise<void> {
+/** A shop without the sample chain learns whom `takeIn` buys from. */
+async function knowSupplier(caller: Caller): Promise<void> {
   const supplier = { kode_supplier: SUPPLIER, nama_supplier: 'PT Bintang', beri_faktur: true }
-  expectStatus(await owner.post('supplier', { ...supplier, tempo_hari: 30 }), 200)
+  expectStatus(await caller.post('supplier', { ...supplier, tempo_hari: 30 }), 200)
+}
+
+/** What a stock-in needs beside its body, by what the shop answers when it lacks it. */
+async function supplierOf(caller: Caller, { status, text }: Answer<unknown>) {
+  if (status === 422 && text.includes(`Supplier ${SUPPLIER} tidak ada`)) {
+    await knowSupplier(caller)
+    return { kode_supplier: SUPPLIER }
+  }
+  // A version from before stock-in named its supplier, met where servers of two versions sell.
+  const isBefore = status === 400 && text.includes('"bidang":"kode_supplier"')
+  return isBefore ? {} : undefined
 }
 
 /** Takes pieces into tray A01; answers their barcodes. */
@@ -54,8 +65,11 @@ export async function takeIn(
     faktur_no: '010.000-26.00000001',
     faktur_tgl: '2026-11-01',
   }
-  const body = { barang, pajak, kode_supplier: SUPPLIER }
-  const answer = await meant<{ barang: string[] }>(caller, 'barang/banyak', body, { toko })
+  const send = (supplier: object) =>
+    meant<{ barang: string[] }>(caller, 'barang/banyak', { barang, pajak, ...supplier }, { toko })
+  let answer = await send({ kode_supplier: SUPPLIER })
+  const supplier = await supplierOf(caller, answer)
+  if (supplier !== undefined) answer = await send(supplier)
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang
 }

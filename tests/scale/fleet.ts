@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client'
 import { inject } from 'vitest'
 import { hashPassword } from '../../apps/server/src/platform/session/password.ts'
 import { type ServerProcess, serverProcess } from '../crash/server-process.ts'
-import { expectStatus, knowSupplier, setBoard, takeIn } from '../penjualan/shop.ts'
+import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import { atDatabase } from '../sample-shop/database.ts'
 import { type RoundRobin, roundRobin } from './round-robin.ts'
@@ -107,7 +107,6 @@ export async function openStore({ admin, proxy }: Fleet, count: number): Promise
   const owner = await logIn(proxy.origin, 'OWNER')
   await setBoard(owner, 'PUSAT')
   expectStatus(await owner.post('sales', SELLER), 200)
-  await knowSupplier(owner)
   const rings = await takeIn(
     owner,
     Array.from({ length: count }, () => ({})),
