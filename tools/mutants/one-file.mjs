@@ -29,7 +29,7 @@ export async function changesOf(file, anew) {
     const found = readJson(kept)
     if (found.of === of) return found.changes
   }
-  const { source, mutants } = await tried(file, table, anew)
+  const { source, mutants } = await tried(file, table)
   const changes = mutants
     .filter(({ status }) => [...NOTICED, ...MISSED].includes(status))
     .map(mutant => told(source, mutant))
@@ -37,7 +37,7 @@ export async function changesOf(file, anew) {
   return changes
 }
 
-async function tried(file, table, anew) {
+async function tried(file, table) {
   mkdirSync(join(root, KEPT), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'kencana-mutan-'))
   const report = join(folder, 'report.json')
@@ -49,9 +49,6 @@ async function tried(file, table, anew) {
     // the compiler of today has none of the interfaces by which Stryker reads a tsconfig
     tsconfigFile: 'tools/mutants/none.json',
     coverageAnalysis: 'perTest',
-    incremental: true,
-    incrementalFile: join(root, KEPT, `${file.replaceAll('/', '.')}.stryker.json`),
-    force: anew,
     concurrency: 1,
     timeoutMS: 5_000,
     reporters: ['json'],
