@@ -35,6 +35,17 @@ export const RING: PieceFacts = {
   terjual: null,
 }
 export const RING_RP = 5_232_500
+/** A kategori that is 10,000 a gram cheaper while it lasts. */
+export const CUT: Pick<PieceFacts, 'potongan_kategori'> = {
+  potongan_kategori: {
+    kode_potongan: 'HUT',
+    nama_potongan: 'Ulang tahun toko',
+    jenis_potongan: 'PER_GRAM',
+    potongan_rp: 10_000,
+    potongan_permil: 0,
+    versi: 1,
+  },
+}
 
 /** Rates of 04-domain C1 and C2. */
 export const RATES: TaxRates = {

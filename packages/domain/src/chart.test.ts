@@ -152,7 +152,7 @@ describe('the default mappings', () => {
     expect(new Set(places).size).toBe(places.length)
     for (const row of DEFAULT_MAPPINGS) {
       expect(account.has(row.nomor_akun), row.jenis_akun).toBe(true)
-      expect(row.type).toBe(TYPE_UMUM)
+      expect([row.type, TYPE_UMUM]).toEqual(['UMUM', 'UMUM'])
     }
   })
 

@@ -166,12 +166,12 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
 
 function group(golongan: GolonganAkun, normal: SaldoNormal, rows: readonly Row[]): Account[] {
   const contra: SaldoNormal = normal === 'DEBIT' ? 'KREDIT' : 'DEBIT'
-  return rows.map(([kode, nama, flag = '']) => ({
+  return rows.map(([kode, nama, flag]) => ({
     kode,
     nama,
     golongan,
-    saldo_normal: flag.endsWith('lawan') ? contra : normal,
-    emas: flag.startsWith('emas'),
+    saldo_normal: flag?.endsWith('lawan') ? contra : normal,
+    emas: flag?.startsWith('emas') ?? false,
   }))
 }
 

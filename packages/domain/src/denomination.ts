@@ -20,9 +20,7 @@ export function countTotal(counts: CashCount): Rupiah {
     if (!PECAHAN.some(known => String(known) === pecahan)) {
       throw new RangeError(`no such denomination: ${pecahan}`)
     }
-    if (!Number.isSafeInteger(jumlah) || jumlah < 0) {
-      throw new RangeError(`count of ${pecahan}: ${jumlah}`)
-    }
+    if (jumlah < 0) throw new RangeError(`count of ${pecahan}: ${jumlah}`)
     total += times(jumlah, Number(pecahan))
   }
   return total

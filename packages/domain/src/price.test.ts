@@ -9,7 +9,6 @@ import {
   priceOf,
 } from './price.ts'
 import { STANDARD_BANDS, weightRule } from './rounding.ts'
-import { afterDiscount } from './terms/potongan.ts'
 
 const rules = Object.entries(STANDARD_BANDS).map(([kode, pita]) =>
   weightRule({ kode, versi: 1, pita }),
@@ -41,11 +40,7 @@ describe('by gram', () => {
     ['on nota weight', nota, { harga_hitung_rp: 5_232_500, pembulatan_rp: 0 }],
     ['nota weight is 3.250 g', nota, { berat_nota_mg: 3250, berat_mg: 3237 }],
     ['fine gold is of the scale weight', nota, { murni_ug: 2_427_750 }],
-    [
-      'charge per piece',
-      { ongkos_per_pcs: 25_000 },
-      { harga_hitung_rp: 5_237_000, ongkos_rp: 219_220 },
-    ],
+    ['per piece', { ongkos_per_pcs: 25_000 }, { harga_hitung_rp: 5_237_000, ongkos_rp: 219_220 }],
     ['attribute', { atribut_rp: 10_000 }, { harga_hitung_rp: 5_222_000 }],
     [
       'rounded down',
@@ -161,11 +156,7 @@ describe('approvals', () => {
     // 4,953,900 holds VAT of 53,900 at 1.1 %: the shop keeps what the piece cost
     ['net at cost', { harga_manual: 4_953_900, ppn_permyriad: 110 }, ['TURUN_ONGKOS']],
     ['net below cost', { harga_manual: 4_953_899, ppn_permyriad: 110 }, ['JUAL_DIBAWAH_MODAL']],
-    [
-      'net below cost at 1.65 %',
-      { harga_manual: 4_953_900, ppn_permyriad: 165 },
-      ['JUAL_DIBAWAH_MODAL'],
-    ],
+    ['net at 1.65 %', { harga_manual: 4_953_900, ppn_permyriad: 165 }, ['JUAL_DIBAWAH_MODAL']],
     ['diamonds below cost', { harga_manual: 4_899_999, berlian: true }, ['BERLIAN_DIBAWAH_MODAL']],
     ['diamonds at cost', { harga_manual: 4_900_000, berlian: true }, ['TURUN_ONGKOS']],
     ['typed up, discounted back', { harga_manual: 5_300_000, diskon_rp: 88_000 }, []],
@@ -203,25 +194,23 @@ describe('approvals', () => {
   })
 })
 
-describe('what is left after a discount', () => {
-  const up = { langkah: 500, arah: 'NAIK' } as const
-  const down = { langkah: 500, arah: 'TURUN' } as const
-  test.each([
-    [10_000, 0, up, 10_000],
-    [10_000, 499, up, 10_000],
-    [10_000, 500, up, 9_500],
-    [10_000, 501, up, 9_500],
-    [10_000, 501, down, 9_000],
-    [10_000, 10_000, up, 0],
-    [10_000, 9_999, down, 0],
-    // A tag price need be no multiple: it is never raised, and untouched without a discount.
-    [9_900, 0, up, 9_900],
-    [9_900, 0, down, 9_900],
-    [9_900, 100, up, 9_900],
-    [9_900, 100, down, 9_500],
-    [9_900, 401, up, 9_500],
-  ])('%d less %d, %j', (amount, diskon, rule, left) => {
-    expect(afterDiscount(amount, diskon, rule)).toBe(left)
+describe('a kategori that is cheaper while it lasts', () => {
+  const of = { kode_potongan: 'HUT', nama_potongan: 'Ulang tahun toko', versi: 3 }
+  const sum = { jenis_potongan: 'RUPIAH', potongan_rp: 32_500, potongan_permil: 0 } as const
+  const potongan_kategori = { ...of, ...sum }
+  const manual = { mode: 'MANUAL', harga_manual: 5_000_000 } as const
+
+  test.each<[string, Partial<PriceInput>, number, number, string[]]>([
+    ['is priced less and needs no approval', {}, 5_179_500, 32_500, []],
+    ['no price is typed', { harga_manual: null }, 5_179_500, 32_500, []],
+    ['less is typed on top', { diskon_rp: 500 }, 5_179_000, 33_000, ['TURUN_ONGKOS']],
+    ['its price is typed', { harga_manual: 5_179_500 }, 5_179_500, 0, []],
+    ['more is typed', { harga_manual: 6_000_000 }, 6_000_000, 0, []],
+    ['nothing is off a price typed for want of one', manual, 5_000_000, 0, []],
+  ])('%s', (_, change, harga_jual_rp, diskon_rp, butuh) => {
+    const line = price({ potongan_kategori, ...change })
+    expect(line).toMatchObject({ harga_jual_rp, diskon_rp, butuh })
+    expect(line.kerja.reduce((all, step) => all + step.jumlah_rp, 0)).toBe(harga_jual_rp)
   })
 })
 
@@ -240,12 +229,15 @@ describe('what cannot be sold', () => {
     { berat_mg: 3.5 },
     { permil: 1001 },
     { harga_per_gram: -1 },
+    { ongkos_per_gram: -1 },
     { ongkos_per_gram: 0.5 },
     { ongkos_per_pcs: -1 },
     { ongkos_persen_permil: -1 },
+    { atribut_rp: -1 },
     { atribut_rp: Number.NaN },
     { diskon_rp: -1 },
     { modal_rp: -1 },
+    { modal_rp: Number.NaN },
     { ppn_permyriad: -1 },
     { pph22_permyriad: -1 },
     { harga_manual: -1 },

@@ -3,7 +3,7 @@ import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
 import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
 import type { AmountRounding, WeightRule } from './rounding.ts'
 import { roundAmount, roundWeight } from './rounding.ts'
-import { afterDiscount, type CategoryCut, categoryCut, cutStep } from './terms/potongan.ts'
+import { afterDiscount, type CategoryCut, categoryCut, cutSteps } from './terms/potongan.ts'
 
 /** How a piece is priced (04-domain B4). */
 export const MODE_HARGA = ['GRAM', 'GRAM_PERSEN', 'BANDROL', 'MANUAL'] as const
@@ -110,8 +110,8 @@ export function priceLine(input: PriceInput): PricedLine {
     diskon_rp: tolak === null ? price - final + (isTyped(input) ? 0 : cut) : input.diskon_rp,
     kerja: [
       ...stepsOf(input, berat_nota_mg, computed),
+      ...cutSteps(input.potongan_kategori, cut),
       ...unlessZero(
-        cutStep(input.potongan_kategori, cut),
         {
           teks: 'Harga diubah kasir dari {hitung} menjadi {harga}',
           facts: { hitung: formatRupiah(hitung), harga: formatRupiah(price) },

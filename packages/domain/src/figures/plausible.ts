@@ -5,7 +5,7 @@ import { formatRupiah, type Milligram, type Rupiah } from '../quantity.ts'
  * Whole figures only, so that the limit itself is exact.
  */
 export const movesBeyond = (now: number, before: number | null, persen: number): boolean =>
-  before !== null && before > 0 && Math.abs(now - before) * 100 > before * persen
+  before ? Math.abs(now - before) * 100 > before * persen : false
 
 /** Change of a figure in whole percent of another, towards zero; both positive. */
 export const changePercent = (now: number, before: number): number =>
@@ -22,10 +22,8 @@ export const leapsOf = <M extends Moved>(
   moved: readonly M[],
   persen: number,
 ): (M & { readonly lama: Rupiah })[] =>
-  moved.flatMap(one =>
-    one.lama !== null && movesBeyond(one.baru, one.lama, persen)
-      ? [{ ...one, lama: one.lama }]
-      : [],
+  moved.filter((one): one is M & { readonly lama: Rupiah } =>
+    movesBeyond(one.baru, one.lama, persen),
   )
 
 /** What a sentence says of a leap. */

@@ -13,7 +13,7 @@ type Meant = number | readonly number[] | string
 const told = (text: string, kind: FigureKind): Meant => {
   const reading = readFigure(text, kind)
   if (reading.is === 'ONE' || reading.is === 'MANY') return reading.units
-  return reading.is === 'EMPTY' ? 'EMPTY' : reading.why
+  return reading.is === 'NONE' ? reading.why : reading.is
 }
 
 const cases = (kind: FigureKind, table: readonly (readonly [string, Meant])[]) =>
@@ -38,6 +38,15 @@ describe('rupiah', () =>
     ['Rp. 7,500,000 ,-', 7_500_000],
     ['1.500.000,-', 1_500_000],
     ['1.500.000.-', 1_500_000],
+    ['1.500.000-', 1_500_000],
+    ['1.500.000,--', 1_500_000],
+    [' Rp. 1.500.000 ,- ', 1_500_000],
+    ['1rp500', 'NO_FIGURE'],
+    ['---', 'NO_FIGURE'],
+    ['10.000', 10_000],
+    ['1..000', 'NO_FIGURE'],
+    ['1,10.000', 'NO_FIGURE'],
+    ['0,1000,000', 'NO_FIGURE'],
     ['1000000,00', 1_000_000],
     ['10.00', 10],
     ['1.000.', 'NO_FIGURE'],
@@ -83,6 +92,8 @@ describe('weight, in milligrams', () =>
     ['5,2345', 'TOO_FINE'],
     ['1,234,567', 'TOO_LARGE'],
     ['1.234.5', 'NO_FIGURE'],
+    ['1,10,000.5', 'NO_FIGURE'],
+    ['1.234,5.6', 'NO_FIGURE'],
     [' 12 ', 12_000],
     ['1.2.3', 'NO_FIGURE'],
     ['.', 'NO_FIGURE'],
@@ -112,6 +123,7 @@ describe('counts', () =>
     ['-3', -3],
     ['−3', -3],
     ['-0', 0],
+    ['5−3', 'NO_FIGURE'],
     ['1.000', 1000],
     ['2,0', 2],
     ['1,5', 'TOO_FINE'],

@@ -22,21 +22,19 @@ export type Reading =
  */
 export function readFigure(text: string, kind: FigureKind): Reading {
   const bare = bareOf(text)
-  if (bare === '' || bare === '-') return { is: 'EMPTY' }
-  const [, sign = '', digits = ''] = /^([-−]?)([\d.,]*)$/.exec(bare) ?? []
-  if (!/\d/.test(digits) || (sign !== '' && kind.negative !== true)) {
+  if (bare === '') return { is: 'EMPTY' }
+  const digits = bare.replace(/^[-−]/, '')
+  const negative = digits !== bare
+  if (!/\d/.test(digits) || (negative && kind.negative !== true)) {
     return { is: 'NONE', why: 'NO_FIGURE' }
   }
   const all = readings(digits, kind.places)
-  if (all.length === 0) {
-    const fine = DECIMAL.test(digits) || GROUPED_DECIMAL.test(digits)
-    return { is: 'NONE', why: fine ? 'TOO_FINE' : 'NO_FIGURE' }
-  }
+  if (all.length === 0) return { is: 'NONE', why: isDecimal(digits) ? 'TOO_FINE' : 'NO_FIGURE' }
   const max = kind.max ?? Number.MAX_SAFE_INTEGER
   const possible = [...new Set(all)].filter(units => units <= max)
   const [first] = possible
   if (first === undefined) return { is: 'NONE', why: 'TOO_LARGE' }
-  const signed = possible.map(units => (sign === '' || units === 0 ? units : -units))
+  const signed = possible.map(units => (negative && units !== 0 ? -units : units))
   return possible.length === 1
     ? { is: 'ONE', units: signed[0] ?? first }
     : { is: 'MANY', units: signed }
@@ -48,13 +46,12 @@ const bareOf = (text: string): string =>
     .normalize('NFKC')
     .trim()
     .replace(/^(?:rp|idr)\.?/i, '')
-    .trim()
     .replace(/(?:[.,]?[-–—]{1,2}|%|‰|g(?:r|ram)?\.?)$/i, '')
     .trim()
     .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
 
-const DECIMAL = /^(\d*)[.,](\d*)$/
-const GROUPED_DECIMAL = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?!\1)[.,](\d*)$/
+const DECIMAL = /^\d*[.,]\d*$/
+const GROUPED_DECIMAL = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*$/
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 /** Thousands with signs of both kinds, or a last one behind ungrouped digits. */
 const LOOSE = /^[1-9]\d*(?:[.,]\d{3})+$/
@@ -69,16 +66,17 @@ function readings(digits: string, places: number): number[] {
     const loose = LOOSE.test(digits) ? unitsOf(digits.replace(/[.,]/g, ''), '', 0) : []
     return [...decimal, ...loose]
   }
-  if (decimal.length > 0 && (places >= 3 || grouped.length === 0)) return decimal
-  return [...decimal, ...grouped]
+  return places >= 3 && decimal.length > 0 ? decimal : [...decimal, ...grouped]
 }
 
+const isDecimal = (digits: string): boolean => DECIMAL.test(digits) || GROUPED_DECIMAL.test(digits)
+
 function decimalOf(digits: string, places: number): number[] {
-  const found = DECIMAL.exec(digits) ?? GROUPED_DECIMAL.exec(digits)
-  if (found === null) return []
-  const behind = withoutZerosBehind(found[2] ?? '')
-  const whole = digits.slice(0, digits.length - (found[2] ?? '').length - 1)
-  return behind.length > places ? [] : unitsOf(whole.replace(/[.,]/g, ''), behind, places)
+  if (!isDecimal(digits)) return []
+  const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const behind = withoutZerosBehind(digits.slice(point + 1))
+  const whole = digits.slice(0, point).replace(/[.,]/g, '')
+  return behind.length > places ? [] : unitsOf(whole, behind, places)
 }
 
 function unitsOf(whole: string, behind: string, places: number): number[] {

@@ -59,6 +59,12 @@ describe('instalments', () => {
     expect([plan.bayar_awal_rp, plan.total_rp]).toEqual([3_050_000, 12_590_000])
   })
 
+  test('paid down whole, nothing is left to pay in parts', () => {
+    const plan = rencanaCicilan(10_000_000, 10_000_000, '2026-11-21', terms({ bulan: 2 }))
+    expect([plan.sisa_rp, plan.total_rp]).toEqual([0, 10_000_000])
+    expect(plan.angsuran.map(one => one.jumlah_rp)).toEqual([0, 0])
+  })
+
   test('due on the last day of a shorter month, and on the old day again after it', () => {
     const plan = rencanaCicilan(12_000_000, 0, '2026-12-31', terms({ bulan: 3 }))
     expect(plan.angsuran.map(one => one.tgl)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31'])

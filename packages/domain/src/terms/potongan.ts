@@ -42,9 +42,9 @@ export function categoryCut(
   return harga_rp - afterDiscount(harga_rp, Math.min(asked, harga_rp), rule)
 }
 
-/** The cut as a step of the working; it names row and version, which the line keeps so. */
-export function cutStep(cut: CategoryCut | null | undefined, given: Rupiah) {
-  const { nama_potongan: nama = '', kode_potongan: kode = '', versi = 0 } = cut ?? {}
-  const facts = { nama, kode, versi: String(versi) }
-  return { teks: 'Potongan kategori, {nama}', facts, jumlah_rp: -given }
+/** The cut as a step of the working, if any; it names row and version, which the line keeps so. */
+export function cutSteps(cut: CategoryCut | null | undefined, given: Rupiah) {
+  if (!cut || given === 0) return []
+  const facts = { nama: cut.nama_potongan, kode: cut.kode_potongan, versi: String(cut.versi) }
+  return [{ teks: 'Potongan kategori, {nama}', facts, jumlah_rp: -given }]
 }

@@ -2,6 +2,7 @@ import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { describe, expect, it, test } from 'vitest'
 import {
   saleBody as body,
+  CUT,
   FREED,
   saleFacts as facts,
   LINE,
@@ -164,6 +165,8 @@ describe('prices', () => {
     ['typed for free', line({ harga_jual: 0 }), piece({ mode_harga: 'MANUAL', modal_rp: 0 }), 0],
     ['typed instead of the computed one', line({ harga_jual: 5_300_000 }), facts(), 5_300_000],
     ['a discount', line({ diskon_rp: 32_500 }), facts(), 5_200_000],
+    ['10,000 a gram off', body(), piece(CUT, { modul_potongan: true }), 5_200_000],
+    ['the same in a shop without', body(), piece(CUT), RING_RP],
     ['a discount of the nota', body({ diskon_rp: 32_500 }), facts(), 5_200_000],
   ])('%s', (_, asked, read, rp) => {
     expect(decideSale(asked, read).cart.bayar).toBe(rp)
