@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { knownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { atDatabase } from '../sample-shop/database.ts'
 import { ask, log, migrationsDir, testFolder } from './folders.ts'
@@ -106,6 +107,26 @@ it('builds the schema of the product from nothing, and has nothing left to do th
   const before = await db.ask(history)
   await db.run(migrationsDir)
   expect(await db.ask(history)).toEqual(before)
+})
+
+it('changes rows of stores one by one: row security hides them from the owner', async () => {
+  const names = (await readdir(migrationsDir)).filter(name => /^\d/.test(name))
+  const texts = await Promise.all(names.map(name => readFile(join(migrationsDir, name), 'utf8')))
+  const fenced = new Set(
+    texts.flatMap(text => [...text.matchAll(/pagari\('(\w+)'\)/g)].map(m => m[1])),
+  )
+  expect(fenced.size).toBeGreaterThan(50)
+  const unseen = texts.flatMap((text, i) =>
+    [...text.matchAll(/^(?:update|delete from) (\w+)/gm)]
+      .filter(([, table]) => fenced.has(table))
+      .map(([statement]) => `${names[i]}: ${statement}`),
+  )
+  expect(unseen).toEqual([])
+})
+
+it('knows a migration that was mended by the sum that databases keep of it', () => {
+  const exports = knownMigrations(migrationsDir).find(({ nomor }) => nomor === 61)
+  expect(exports?.sidik).toMatch(/^fe6a8b54/)
 })
 
 it('lets a chain that is there go on with its weight rules and nota colours', async () => {
