@@ -79,12 +79,17 @@ describe('facts of the store', () => {
     }
     expect((await set('https://jkt.example', owner)).status).toBe(200)
     expect((await shown()).toko.portal).toBe('https://jkt.example')
-    expect((await set(null, owner)).status).toBe(200)
-    expect((await shown()).toko.portal).toBe(null)
+    expect((await set('https://jkt.example/a//', owner)).status).toBe(200)
+    expect((await shown()).toko.portal, 'no slash behind it').toBe('https://jkt.example/a')
+    for (const none of [null, '', ' ']) {
+      expect((await set(none, owner)).status).toBe(200)
+      expect((await shown()).toko.portal).toBe(null)
+    }
   })
 
-  test('a slash behind the portal is left out', async () => {
-    expect((await save({ portal: 'https://jkt.example/' }, owner)).status).toBe(200)
+  test('the same portal with a slash behind it is no other one', async () => {
+    expect((await save({ portal: 'https://jkt.example' }, owner)).status).toBe(200)
+    expect((await save({ portal: 'https://jkt.example/' }, spv)).status).toBe(200)
     expect((await shown()).toko.portal).toBe('https://jkt.example')
     expect((await save({ portal: null }, owner)).status).toBe(200)
   })

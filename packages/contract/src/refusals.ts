@@ -299,7 +299,14 @@ export function refuse(
   throw new Refusal(code, facts, fields)
 }
 
-/** Fills `{placeholders}` of a template from facts; unknown ones stay visible. */
+/** A last sentence that counts how many others there are. */
+const OTHERS = /(?<=[.。])[^.。]*\{lagi\}[.。]$/u
+
+/**
+ * Fills `{placeholders}` of a template from facts; unknown ones stay visible. A last sentence about
+ * others (`{lagi}`) is left out where there are none.
+ */
 export function fillText(template: string, facts: Facts): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+  const told = facts.lagi === 0 ? template.replace(OTHERS, '') : template
+  return told.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 }

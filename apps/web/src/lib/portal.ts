@@ -1,3 +1,4 @@
+import { withoutSlash } from '@kencana/contract/kit/web-address'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -45,8 +46,6 @@ export function apiBase(portal: string | undefined = chosen?.portal): string {
 /** Base URL of the server that a store's portal is at: `{portal}` without its store. */
 export const serverOf = (portal: string | undefined = chosen?.portal): string =>
   withoutSlash(portal ?? ownAddress()).replace(/\/toko\/[^/]+$/, '')
-
-const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
 
 function read(): ChosenStore | null {
   try {

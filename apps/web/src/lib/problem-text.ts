@@ -7,11 +7,12 @@ export async function problemText(problem: unknown): Promise<string> {
   if (!(problem instanceof ApiProblem)) return i18next.t('Terjadi Kesalahan Saat Request Data')
   if (i18next.language === 'id') return problem.detail
   // The templates travel only to those who read another language.
-  const { REFUSALS } = await import('@kencana/contract/refusals')
+  const { fillText, REFUSALS } = await import('@kencana/contract/refusals')
   const known = (REFUSALS as Readonly<Record<string, { text: string } | undefined>>)[problem.code]
   const template = known?.text ?? problem.detail
   const facts = Object.entries(problem.facts).map(([k, v]) => [k, translated(v)])
-  return String(i18next.t(template, Object.fromEntries(facts)))
+  const said = i18next.t(template, { skipInterpolation: true })
+  return fillText(String(said), Object.fromEntries(facts))
 }
 
 /**

@@ -40,6 +40,8 @@ export interface TextField extends FieldBase {
   readonly lines?: number
   /** Digits only; a leading 0 becomes 62 (doc2 §5). */
   readonly phone?: true
+  /** Of the web: kept without a slash at its end, and none where it is empty. */
+  readonly address?: true
 }
 export interface NumberField extends FieldBase {
   readonly kind: 'money' | 'weight' | 'permil' | 'percent' | 'integer' | 'decimal'

@@ -1,5 +1,6 @@
 import type { Service, ServiceCode, whatsapp } from '@kencana/contract/areas/pengaturan/layanan'
 import type { BodyOf } from '@kencana/contract/kit/route'
+import { withoutSlash } from '@kencana/contract/kit/web-address'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { seal } from '../../platform/outgoing/sealed.ts'
@@ -66,6 +67,6 @@ function addressOf(typed: string): string {
   const url = URL.canParse(typed) ? new URL(typed) : undefined
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
   const isPlain = isWeb && url.username === '' && url.password === ''
-  if (isPlain && url.search === '' && url.hash === '') return typed.replace(/(?<!\/)\/+$/, '')
+  if (isPlain && url.search === '' && url.hash === '') return withoutSlash(typed)
   return refuse('TIDAK_LENGKAP', {}, { alamat: 'Alamat harus seperti https://toko.contoh.id' })
 }

@@ -1,4 +1,5 @@
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
+import { withoutSlash } from '@kencana/contract/kit/web-address'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 
@@ -8,11 +9,10 @@ import type { StoreCtx } from '../../platform/context.ts'
  */
 export function portalOf(
   ctx: StoreCtx,
-  wanted: string | null,
+  portal: string | null,
   before: string | null,
 ): string | null {
-  const portal = wanted === '' ? null : (wanted?.replace(/(?<!\/)\/+$/, '') ?? null)
-  if (portal === before) return portal
+  if (portal === before || portal === withoutSlash(before ?? '')) return portal
   const { tipe, level } = ctx.actor
   if (tipe !== 'PUSAT' || !ACTS_FOR_STORES.includes(level)) return refuse('TANPA_HAK')
   if (portal === null) return null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { withoutSlash } from '../../kit/web-address.ts'
 
 const right = { screens: ['/settingtoko'] } as const
 
@@ -22,7 +23,10 @@ const facts = z.strictObject({
     .nullable()
     .default(null),
   /** Base URL of another server; null: this one. The head office alone changes it. */
-  portal: text(200).nullable().default(null),
+  portal: text(200)
+    .transform(address => withoutSlash(address) || null)
+    .nullable()
+    .default(null),
 })
 /** What papers and screens say of a store. */
 export type StoreForm = z.output<typeof facts>
@@ -31,7 +35,7 @@ const answer = z.object({
   kode_toko: z.string(),
   tipe: z.enum(['PUSAT', 'CABANG']),
   versi: z.number().int(),
-  toko: facts,
+  toko: facts.extend({ portal: z.string().nullable() }),
   /** Settings of this screen, by key. */
   nilai: z.record(z.string(), z.string()),
   ada_logo: z.boolean(),

@@ -8,6 +8,7 @@ import { FIELD_TEXTS } from '../field-texts.ts'
 import { decimals } from '../figures/decimals.ts'
 import { rowVersion } from '../figures/row-version.ts'
 import type { MasterDefinition } from '../master.ts'
+import { withoutSlash } from '../web-address.ts'
 
 /** What an empty required field is told. */
 const emptyText = (field: Field): string =>
@@ -74,6 +75,10 @@ function phoneSchema(field: Extract<Field, { kind: 'text' }>): z.ZodType<string>
     .refine(digits => digits === '' || /^\d{8,15}$/.test(digits), { error: FIELD_TEXTS.phone })
 }
 
+/** An address of the web; an empty one is none. */
+const addressSchema = (typed: z.ZodType<string>): z.ZodType<string | null> =>
+  z.nullable(typed).transform(address => withoutSlash(address ?? '') || null)
+
 /** Schema of one field's value on the wire. Required text must not be empty ('Harus Diisi'). */
 function fieldSchema(field: Field): z.ZodType {
   const empty = emptyText(field)
@@ -91,6 +96,7 @@ function fieldSchema(field: Field): z.ZodType {
     }
     case 'text': {
       const value = textSchema(field)
+      if (field.address === true) return addressSchema(value)
       return field.required === false
         ? z.nullable(value)
         : value.refine(v => v.length > 0, { error: empty })

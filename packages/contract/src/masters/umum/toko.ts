@@ -38,6 +38,7 @@ export const toko = defineMaster({
       required: false,
       max: 200,
       list: false,
+      address: true,
     }),
   },
 })
