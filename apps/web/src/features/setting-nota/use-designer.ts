@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../kit/dialogs/notify.ts'
 import { useDraft, useDraftId } from '../../lib/device/draft.ts'
+import { typedOver } from '../../lib/device/typed-over.ts'
 import type { PaperInForce } from './calls.ts'
 import { type Designing, useTemplate } from './edit/use-template.ts'
 import type { Source } from './page/picture-tools.tsx'
@@ -24,7 +25,7 @@ export function useDesigner(kind: PaperKind, inForce: PaperInForce, onReload: ()
   const id = useDraftId(`kertas/${kind.kode}/${inForce.versi}`)
   const { note } = useDraft<Template>(
     { id, draft: dirty ? templat : null, isCounter: true },
-    kept => design.edit(() => kept),
+    kept => design.edit(now => typedOver(kept, now, inForce.templat)),
   )
   const faults = paperFaults(kind, templat)
   const isSound = !faults.some(({ berat }) => berat)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '../../lib/device/draft.ts'
+import { typedOver } from '../../lib/device/typed-over.ts'
 import { useSession } from '../../lib/session.ts'
 import type { DayCount } from './count.ts'
 
@@ -14,8 +15,8 @@ export function useCount(tgl: string) {
   const id = `tutup-toko/${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
   const [count, setCount] = useState<CountDraft | null>(null)
   const { note } = useDraft<CountDraft>({ id, draft: count, isCounter: true }, kept => {
-    // what was typed in the moment before stays
-    if (kept.tgl === tgl) setCount(now => (now === null ? kept : merged(kept, now)))
+    const start = { ...EMPTY, tgl }
+    if (kept.tgl === tgl) setCount(now => typedOver(kept, now ?? start, start))
   })
   const { counts, catatan } = count ?? EMPTY
   return {
@@ -28,9 +29,3 @@ export function useCount(tgl: string) {
 }
 
 const EMPTY: DayCount = { counts: {}, catatan: '' }
-
-const merged = (kept: CountDraft, now: CountDraft): CountDraft => ({
-  tgl: now.tgl,
-  counts: { ...kept.counts, ...now.counts },
-  catatan: now.catatan || kept.catatan,
-})

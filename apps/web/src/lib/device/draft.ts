@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
 import { onDevice } from './local-database.ts'
 import { ownInThisTab } from './tab-owner.ts'
+import { typedOver } from './typed-over.ts'
 import { useUnsaved } from './unsaved.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -33,8 +34,9 @@ const forms = new Map<string, Set<() => void>>()
 
 /**
  * Keeps begun work on the device at every change, so that it survives a reload, a crash and a
- * logout; without numbers of identity papers and passwords. `take` gets what was kept, once. A
- * draft belongs to one tab at a time: a second one starts empty, is told, and keeps nothing.
+ * logout; without numbers of identity papers and passwords. `take` gets what was kept, once, a
+ * moment after the screen stands: what was typed by then must stay (`typedOver`). A draft belongs
+ * to one tab at a time: a second one starts empty, is told, and keeps nothing.
  */
 export function useDraft<T>(
   { id, draft, isCounter = false }: Kept<T>,
@@ -122,7 +124,11 @@ export function useKeptForm<T>(name: string, start: T): Form<T> {
   const [base, setBase] = useState(start)
   const [value, set] = useState(start)
   const isDirty = value !== base && JSON.stringify(value) !== JSON.stringify(base)
-  const state = useDraft<T>({ id, draft: isDirty ? value : null }, set, () => set(base))
+  const state = useDraft<T>(
+    { id, draft: isDirty ? value : null },
+    kept => set(now => typedOver(kept, now, base)),
+    () => set(base),
+  )
   const throwAway = () => void dropDraft(id)
   const settle = (next: T) => {
     // at once: the form may be gone before it is drawn again

@@ -11,6 +11,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { dropDraft, useDraft, useDraftId } from '../../../lib/device/draft.ts'
+import { typedOver } from '../../../lib/device/typed-over.ts'
 import type { Row } from '../master-calls.ts'
 import classes from '../master-screen.module.css'
 import { fieldError } from './field-errors.ts'
@@ -87,11 +88,14 @@ function useMasterDraft(master: MasterDefinition, row: Row | null, form: UseForm
   const id = useDraftId(`master/${master.name}/${of}`)
   const values = form.watch()
   // `dirtyFields` are asked for by the saving, and kept only for who reads them while it draws
-  const { isDirty, dirtyFields: _ } = form.formState
+  const { isDirty, defaultValues, dirtyFields: _ } = form.formState
   const draft = isDirty ? values : null
   const { note } = useDraft<Values>(
     { id, draft },
-    kept => form.reset(kept, { keepDefaultValues: true }),
+    kept => {
+      const start = defaultValues as Values
+      form.reset(typedOver(kept, form.getValues(), start), { keepDefaultValues: true })
+    },
     () => form.reset(),
   )
   return { note, drop: () => void dropDraft(id) }

@@ -8,6 +8,7 @@ import { ApiProblem } from '../../../lib/api-problem.ts'
 import { mayMoveDay, useBegunDay } from '../../../lib/day/begun-day.ts'
 import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useDraft } from '../../../lib/device/draft.ts'
+import { typedOver } from '../../../lib/device/typed-over.ts'
 import { type KeyedOptions, sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -37,7 +38,8 @@ const NO_FAULTS: Faults = {}
 export function useLoan() {
   const { t } = useTranslation()
   const who = useSession()
-  const [form, setForm] = useState<LoanForm>(() => emptyForm(crypto.randomUUID()))
+  const [start] = useState(() => emptyForm(crypto.randomUUID()))
+  const [form, setForm] = useState(start)
   const [faults, setFaults] = useState<Faults>(NO_FAULTS)
   const [written, setWritten] = useState<Written | null>(null)
   const appraisal = useAppraisal(form)
@@ -49,7 +51,8 @@ export function useLoan() {
     setFaults(NO_FAULTS)
   }
   const draft = isEmptyForm(form) ? null : form
-  const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, setForm, startOver)
+  const take = (kept: LoanForm) => setForm(now => typedOver(kept, now, start))
+  const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, take, startOver)
   const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
   useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
   const send = async (key: string, body: LoanBody) => {

@@ -206,10 +206,18 @@ describe('lines', () => {
 
   it('goes on with the kept nota, and keeps what was scanned before it was found', () => {
     const kept = { ...cartOf(ring), kunci: 'kunci lama', kode_sales: 'DEWI' }
-    const open = cartReducer(cartOf(ring, tagged), { type: 'resume', cart: kept })
+    const open = cartReducer(cartOf(ring, tagged), { type: 'resume', cart: kept, start: START })
     expect(open.items.map(item => item.piece.kode_barcode)).toEqual(['11000001', '11000002'])
     expect([open.kunci, open.kode_sales]).toEqual(['kunci lama', 'DEWI'])
-    expect(cartReducer(START, { type: 'resume', cart: kept })).toBe(kept)
+    expect(cartReducer(START, { type: 'resume', cart: kept, start: START })).toBe(kept)
+  })
+
+  it('goes on with the kept nota, and keeps what was typed before it was found', () => {
+    const paid = cartReducer(cartOf(ring), { type: 'pay', cara: 'TUNAI', jumlah: 9 })
+    const kept = { ...paid, kunci: 'kunci lama', diskon_rp: 5, kode_sales: 'DEWI' }
+    const typed = cartReducer(START, { type: 'discount', diskon_rp: 1_000_000 })
+    const open = cartReducer(typed, { type: 'resume', cart: kept, start: START })
+    expect(open).toEqual({ ...kept, diskon_rp: 1_000_000 })
   })
 
   it('remembers the board price a line had when the board changes', () => {

@@ -1,6 +1,7 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import type { TillSales } from '../../../../lib/device/till-sales.ts'
+import { typedOver } from '../../../../lib/device/typed-over.ts'
 import { type CartTender, following, type TenderAction, tendersAfter } from '../payment/tenders.ts'
 
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
@@ -93,8 +94,8 @@ export type CartAction =
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
   | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
-  /** The kept nota, found a moment after the page stood: what was scanned meanwhile joins it. */
-  | { readonly type: 'resume'; readonly cart: Cart }
+  /** The kept nota, found a moment after the page stood with `start`: what was done meanwhile joins. */
+  | { readonly type: 'resume'; readonly cart: Cart; readonly start: Cart }
 
 export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
 
@@ -151,7 +152,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'sold':
       return cart.kunci === action.kunci ? action.next : cart
     case 'resume':
-      return cart.items.reduce((kept, item) => added(kept, item.piece), action.cart)
+      return resumed(cart, action)
   }
 }
 
@@ -161,6 +162,13 @@ function added(cart: Cart, piece: Piece): Cart {
   if (known >= 0) return { ...cart, pilih: known }
   const item = { piece, harga_jual: null, diskon_rp: 0, papan_lama: null, halangan: null }
   return { ...cart, items: [...cart.items, item], pilih: cart.items.length }
+}
+
+/** Lines by their pieces; everything else as it was typed, or as it was kept. */
+function resumed(cart: Cart, { cart: kept, start }: CartAction & { type: 'resume' }): Cart {
+  const lines = { items: kept.items, pilih: kept.pilih }
+  const begun = typedOver(kept, { ...cart, ...lines }, { ...start, ...lines })
+  return cart.items.reduce((nota, item) => added(nota, item.piece), begun)
 }
 
 /** With the last piece goes what was to be paid for it: it must not wait for the next customer. */

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useSteady } from '../../../../kit/keys/use-steady.ts'
 import { useBegunDay } from '../../../../lib/day/begun-day.ts'
 import { useDraft } from '../../../../lib/device/draft.ts'
@@ -37,10 +37,11 @@ export function useCart(): OpenNota {
   const id = `${session?.kode_toko ?? ''}/${session?.user_id ?? ''}`
   const toko = session?.kode_toko ?? ''
   const fresh = () => emptyCart(newKey(), tillSales(toko))
-  const [cart, dispatch] = useReducer(cartReducer, undefined, fresh)
+  const [start] = useState(fresh)
+  const [cart, dispatch] = useReducer(cartReducer, start)
   const draft = useWorthKeeping(cart)
   const { ready, note } = useDraft<Cart>({ id, draft, isCounter: true }, kept =>
-    dispatch({ type: 'resume', cart: kept }),
+    dispatch({ type: 'resume', cart: kept, start }),
   )
   const tgl = session?.tgl_system ?? null
   const mark = (day: string | null) => dispatch({ type: 'day', tgl: day })
