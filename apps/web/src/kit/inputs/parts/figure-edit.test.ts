@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cursorAt, editOf, liveFigure, type Mask, ungrouped } from './figure-edit.ts'
+import { cursorAt, editOf, liveFigure, type Mask, ungrouped, unmasked } from './figure-edit.ts'
 
 const MONEY: Mask = { before: 'Rp. ', after: ' ,-' }
 const BARE: Mask = { before: '', after: '' }
@@ -39,6 +39,15 @@ test.each([
   ['Rp. 1.000,0 ,-', '1.000,0', 6, 10],
 ])('the cursor in %s (%s) behind %i characters stands at %i', (shown, plain, count, place) => {
   expect(cursorAt(shown, MONEY, plain, count)).toBe(place)
+})
+
+test.each([
+  ['0 hari', ' hari', '0'],
+  ['2.5 %', ' %', '2.5'],
+  ['Rp. 1,000 ,-', ' ,-', 'Rp. 1,000'],
+  [' 12 ', '', '12'],
+])('%s pasted into a field with%s is %s', (text, after, bare) => {
+  expect(unmasked(text, { before: '', after }).trim()).toBe(bare)
 })
 
 test('thousands are shown until a hand writes signs of its own', () => {

@@ -15,6 +15,12 @@ export const liveFigure = (plain: string): string => {
   return groupDigits(plain.replace(/^0+(?=\d)/, ''))
 }
 
+/** A text without the unit that the field itself shows: '0 hari' is pasted over itself, too. */
+export const unmasked = (text: string, { after }: Mask): string => {
+  const [bare, unit] = [text.trim(), after.trim()]
+  return unit !== '' && bare.endsWith(unit) ? bare.slice(0, -unit.length) : bare
+}
+
 export const masked = (figure: string, { before, after }: Mask): string =>
   figure === '' ? '' : `${before}${figure}${after}`
 

@@ -6,7 +6,7 @@ import { openDialog } from '../../dialogs/dialog-store.ts'
 import { notify } from '../../dialogs/notify.ts'
 import { onUnscan } from '../../keys/scan-judge.ts'
 import { holdUnsettled } from '../../keys/unsettled.ts'
-import { liveFigure, type Mask, masked, ungrouped } from './figure-edit.ts'
+import { liveFigure, type Mask, masked, ungrouped, unmasked } from './figure-edit.ts'
 
 export interface FigureText {
   /** Whole units of the kind; `null` while empty. */
@@ -47,7 +47,7 @@ export function useFigure(props: FigureText, field: RefObject<HTMLInputElement |
   }
   const ask = useQuestion(props, units => tell(units, null))
   const put = (text: string) => {
-    const reading = readFigure(text, kind)
+    const reading = readFigure(unmasked(text, mask), kind)
     if (reading.is === 'MANY') void ask(text, reading.units)
     else if (reading.is === 'NONE') void notify.error(faultText(text, reading.why, kind, t))
     else tell(likeliest(reading), null)
