@@ -1,4 +1,4 @@
-import { withoutSlash } from '@kencana/contract/kit/web-address'
+import { withoutSlash } from '@kencana/contract/kit/free-text'
 import { useSyncExternalStore } from 'react'
 
 /**

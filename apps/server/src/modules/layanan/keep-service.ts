@@ -1,6 +1,6 @@
 import type { Service, ServiceCode, whatsapp } from '@kencana/contract/areas/pengaturan/layanan'
+import { withoutSlash } from '@kencana/contract/kit/free-text'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { withoutSlash } from '@kencana/contract/kit/web-address'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 import { seal } from '../../platform/outgoing/sealed.ts'

@@ -1,5 +1,5 @@
+import { withoutSlash } from '@kencana/contract/kit/free-text'
 import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
-import { withoutSlash } from '@kencana/contract/kit/web-address'
 import { refuse } from '@kencana/contract/refusals'
 import type { StoreCtx } from '../../platform/context.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
+import { withoutSlash } from '../../kit/free-text.ts'
 import { defineRoute } from '../../kit/route.ts'
-import { withoutSlash } from '../../kit/web-address.ts'
 
 const right = { screens: ['/settingtoko'] } as const
 

@@ -7,8 +7,8 @@ import { type Field, placesOf } from '../field.ts'
 import { FIELD_TEXTS } from '../field-texts.ts'
 import { decimals } from '../figures/decimals.ts'
 import { rowVersion } from '../figures/row-version.ts'
+import { withoutSlash } from '../free-text.ts'
 import type { MasterDefinition } from '../master.ts'
-import { withoutSlash } from '../web-address.ts'
 
 /** What an empty required field is told. */
 const emptyText = (field: Field): string =>

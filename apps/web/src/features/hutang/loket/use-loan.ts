@@ -38,8 +38,7 @@ const NO_FAULTS: Faults = {}
 export function useLoan() {
   const { t } = useTranslation()
   const who = useSession()
-  const [start] = useState(() => emptyForm(crypto.randomUUID()))
-  const [form, setForm] = useState(start)
+  const { form, setForm, take } = useForm()
   const [faults, setFaults] = useState<Faults>(NO_FAULTS)
   const [written, setWritten] = useState<Written | null>(null)
   const appraisal = useAppraisal(form)
@@ -51,7 +50,6 @@ export function useLoan() {
     setFaults(NO_FAULTS)
   }
   const draft = isEmptyForm(form) ? null : form
-  const take = (kept: LoanForm) => setForm(now => typedOver(kept, now, start))
   const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, take, startOver)
   const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
   useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
@@ -106,6 +104,14 @@ export function useLoan() {
     written,
     next: () => setWritten(null),
   }
+}
+
+/** The form as it begins, and with a draft that is found a moment later. */
+function useForm() {
+  const [start] = useState(() => emptyForm(crypto.randomUUID()))
+  const [form, setForm] = useState(start)
+  const take = (kept: LoanForm) => setForm(now => typedOver(kept, now, start))
+  return { form, setForm, take }
 }
 
 const post = (body: LoanBody, options: KeyedOptions) =>

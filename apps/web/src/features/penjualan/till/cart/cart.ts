@@ -94,7 +94,7 @@ export type CartAction =
   | { readonly type: 'restore'; readonly cart: Cart }
   /** The command of this key is done: another nota, begun since, stays as it is. */
   | { readonly type: 'sold'; readonly kunci: string; readonly next: Cart }
-  /** The kept nota, found a moment after the page stood with `start`: what was done meanwhile joins. */
+  /** The kept nota, found a moment after the page stood: what was done since `start` stays. */
   | { readonly type: 'resume'; readonly cart: Cart; readonly start: Cart }
 
 export const NOBODY: Buyer = { nama: '', telp: '', alamat: '' }
