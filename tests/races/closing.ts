@@ -76,7 +76,8 @@ function faultsOf(round: Round, tgl: string): string[] {
   ]
 }
 
-function isClosedBy(text: string, tgl: string, user: string): boolean {
+/** Whether a refusal names the day and who closed it. */
+export function isClosedBy(text: string, tgl: string, user: string): boolean {
   const { code, facts } = JSON.parse(text) as { code: string; facts: Record<string, string> }
   return code === 'TOKO_SUDAH_TUTUP' && facts.tgl === tgl && facts.user_id === user
 }

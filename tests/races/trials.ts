@@ -2,6 +2,8 @@ import type { Trial } from '../trial/verdict.ts'
 import { BANK_TRIALS } from './bank.ts'
 import { CANCEL_TRIALS } from './cancelling.ts'
 import { CLOSING_TRIALS } from './closing.ts'
+import { COUNTED_TRIALS } from './counted-closing.ts'
+import { KEPT_ROW_TRIALS } from './kept-rows.ts'
 import { MODEL_TRIALS } from './model/trials.ts'
 import { NUMBERING_TRIALS } from './numbering.ts'
 import { EXECUTION_TRIALS } from './one-execution.ts'
@@ -14,6 +16,8 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...WINNER_TRIALS,
   ...EXECUTION_TRIALS,
   ...CLOSING_TRIALS,
+  ...COUNTED_TRIALS,
+  ...KEPT_ROW_TRIALS,
   ...NUMBERING_TRIALS,
   ...PAWN_TRIALS,
   ...CANCEL_TRIALS,
