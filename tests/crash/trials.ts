@@ -1,5 +1,6 @@
 import type { Trial } from '../trial/verdict.ts'
 import { GROUND_TRIALS } from './broken-ground.ts'
+import { closingKilled } from './closing-killed.ts'
 import { databaseKilled } from './database-killed.ts'
 import { serverKilled } from './server-killed.ts'
 import { NETWORK_TRIALS } from './slow-network.ts'
@@ -8,6 +9,7 @@ import { wireCut } from './wire-cut.ts'
 /** Everything that breaks a server of its own, in the order of the tests. */
 export const CRASHES: readonly Trial<void>[] = [
   serverKilled,
+  closingKilled,
   databaseKilled,
   wireCut,
   ...NETWORK_TRIALS,
