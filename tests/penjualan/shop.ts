@@ -32,15 +32,22 @@ async function knowSupplier(caller: Caller): Promise<void> {
   expectStatus(await caller.post('supplier', { ...supplier, tempo_hari: 30 }), 200)
 }
 
-/** What a stock-in needs beside its body, by what the shop answers when it lacks it. */
-async function supplierOf(caller: Caller, { status, text }: Answer<unknown>) {
+const FAKTUR = {
+  asal_pajak: 'FAKTUR',
+  faktur_no: '010.000-26.00000001',
+  faktur_tgl: '2026-11-01',
+}
+const BOUGHT = { pajak: FAKTUR, kode_supplier: SUPPLIER }
+
+/** Whom pieces are said to come from after a refusal, where the refusal is about that. */
+async function boughtOtherwise(caller: Caller, { status, text }: Answer<unknown>) {
   if (status === 422 && text.includes(`Supplier ${SUPPLIER} tidak ada`)) {
     await knowSupplier(caller)
-    return { kode_supplier: SUPPLIER }
+    return BOUGHT
   }
-  // A version from before stock-in named its supplier, met where servers of two versions sell.
+  // A version that asked for a name, met where servers of two versions sell side by side.
   const isBefore = status === 400 && text.includes('"bidang":"kode_supplier"')
-  return isBefore ? {} : undefined
+  return isBefore ? { pajak: { ...FAKTUR, pemasok: 'PT Bintang' } } : undefined
 }
 
 /** Takes pieces into tray A01; answers their barcodes. */
@@ -60,16 +67,11 @@ export async function takeIn(
     modal_rp: 4_900_000,
     ...piece,
   }))
-  const pajak = {
-    asal_pajak: 'FAKTUR',
-    faktur_no: '010.000-26.00000001',
-    faktur_tgl: '2026-11-01',
-  }
-  const send = (supplier: object) =>
-    meant<{ barang: string[] }>(caller, 'barang/banyak', { barang, pajak, ...supplier }, { toko })
-  let answer = await send({ kode_supplier: SUPPLIER })
-  const supplier = await supplierOf(caller, answer)
-  if (supplier !== undefined) answer = await send(supplier)
+  const send = (bought: object) =>
+    meant<{ barang: string[] }>(caller, 'barang/banyak', { barang, ...bought }, { toko })
+  let answer = await send(BOUGHT)
+  const bought = await boughtOtherwise(caller, answer)
+  if (bought !== undefined) answer = await send(bought)
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.barang
 }

@@ -34,6 +34,13 @@ describe('a database that cannot be asked is not a bug', () => {
     expect(problemOf(error, REQUEST)?.status).toBe(503)
   })
 
+  test('the server stopped under it', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: 9 })
+    await pool.end()
+    const error = await pool.query('select 1').catch((fault: unknown) => fault)
+    expect(problemOf(error, REQUEST)?.status).toBe(503)
+  })
+
   test.each(['25006', '57P01', '57P03', '53100', '53300', '08006', '58030'])(
     'SQLSTATE %s',
     state => {

@@ -51,9 +51,12 @@ const BY_STATE: Readonly<Record<string, keyof typeof REFUSALS>> = {
 /** SQLSTATEs of a database that cannot serve now: connections, resources, shutdown, its disk. */
 const UNABLE_STATE = /^(08\w|53\w|57P|58\w)\w\w$/
 
-/** What pg says, without a code, when a connection broke or none was to be had. */
+/**
+ * What pg says, without a code, when a connection broke or none was to be had. A pool is ended when
+ * the server stops, under a request that outlived its connection.
+ */
 const NO_CONNECTION =
-  /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying)/
+  /^(Connection terminated|Client (has enc|was closed)|timeout exceeded|Cannot use a pool)/
 
 /**
  * Whether the database could not be reached or asked, so that the same request may well succeed
