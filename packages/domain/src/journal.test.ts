@@ -42,6 +42,8 @@ describe('balance', () => {
     ['off by a microgram', [debit('HPP', 1, 5), kredit('PERSEDIAAN', 1, -4)]],
     ['gold without a way back', [debit('HPP', 1, 5), kredit('PERSEDIAAN', 1)]],
     ['negative', [debit('KAS', -5), kredit('PENJUALAN', -5)]],
+    ['a negative debit', [debit('KAS', -5), debit('BANK', 5)]],
+    ['a negative credit', [kredit('KAS', -5), kredit('BANK', 5)]],
     ['broken', [debit('KAS', 0.5), kredit('PENJUALAN', 0.5)]],
     ['no number', [debit('KAS', Number.NaN), kredit('PENJUALAN', Number.NaN)]],
     [
@@ -69,6 +71,10 @@ describe('journalOf', () => {
       'A',
       'B',
     ])
+  })
+
+  it('knows no gold of minus nothing, as taking nothing out would leave it', () => {
+    expect([debit('A', 1, -0).murni_ug, kredit('B', 1, -0).murni_ug]).toEqual([0, 0])
   })
 
   it('refuses a journal in which nothing moves', () => {
