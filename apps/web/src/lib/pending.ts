@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { type CallInput, call, type RouteRef, routeRef } from './api.ts'
 import { ApiProblem, unanswered } from './api-problem.ts'
 import { dropDraft } from './device/draft.ts'
+import { flushDrafts } from './device/draft-store.ts'
 import { onDevice } from './device/local-database.ts'
 import { fingerprint, withoutSecrets } from './device/without-secrets.ts'
 import { apiBase } from './portal.ts'
@@ -70,6 +71,7 @@ export async function sendKeyed<const T extends RouteRef>(
   input: CallInput<T>,
   options: KeyedOptions,
 ): Promise<Awaited<AnswerOf<unknown>> | Awaited<ReturnType<typeof call<T>>>> {
+  flushDrafts()
   const { params, body } = input as { params?: unknown; body?: unknown }
   const { what, user_id, draft } = options
   const { method, path } = route

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
-import { onDevice } from './local-database.ts'
+import { deleteDraft, flushDraft, readDraft, writeDraft } from './draft-store.ts'
 import { ownInThisTab } from './tab-owner.ts'
 import { typedOver } from './typed-over.ts'
 import { useUnsaved } from './unsaved.ts'
-import { withoutSecrets } from './without-secrets.ts'
-
-interface Draft<T> {
-  readonly id: string
-  readonly isi: T
-}
 
 /** The draft as it stands on the screen, and the name it is kept under. */
 interface Kept<T> {
@@ -33,7 +27,7 @@ export interface DraftState {
 const forms = new Map<string, Set<() => void>>()
 
 /**
- * Keeps begun work on the device at every change, so that it survives a reload, a crash and a
+ * Keeps begun work on the device as it is changed, so that it survives a reload, a crash and a
  * logout; without numbers of identity papers and passwords. `take` gets what was kept, once, a
  * moment after the screen stands: what was typed by then must stay (`typedOver`). A draft belongs
  * to one tab at a time: a second one starts empty, is told, and keeps nothing.
@@ -67,6 +61,7 @@ export function useDraft<T>(
     })
     return () => {
       gone = true
+      flushDraft(id)
       release()
     }
   }, [id])
@@ -74,7 +69,7 @@ export function useDraft<T>(
   const ready = read?.id === id
   const note = ready ? read.note : null
   useEffect(() => {
-    if (ready && note !== 'elsewhere') write(id, draft)
+    if (ready && note !== 'elsewhere') writeDraft(id, draft)
     // Empty again, saved or thrown away: the next one is nobody's work of before.
     if (ready && note === 'restored' && draft === null) setRead({ id, note: null })
   }, [id, draft, ready, note])
@@ -93,8 +88,7 @@ function heardOf(id: string, hear: () => void): () => void {
 /** Throws a draft away and empties the form that shows it: what it held is saved. */
 export async function dropDraft(id: string): Promise<void> {
   for (const hear of forms.get(id) ?? []) hear()
-  waiting.delete(id)
-  await onDevice('draf', 'readwrite', store => store.delete(id)).catch(() => undefined)
+  await deleteDraft(id)
 }
 
 /** Drafts are kept for each user and store by themselves. */
@@ -132,47 +126,9 @@ export function useKeptForm<T>(name: string, start: T): Form<T> {
   const throwAway = () => void dropDraft(id)
   const settle = (next: T) => {
     // at once: the form may be gone before it is drawn again
-    write(id, null)
+    writeDraft(id, null)
     setBase(next)
     set(next)
   }
   return { ...state, id, value, set, isDirty, throwAway, settle }
 }
-
-async function readDraft<T>(id: string): Promise<T | undefined> {
-  const draft = await onDevice<Draft<T>>('draf', 'readonly', store => store.get(id)).catch(
-    () => null,
-  )
-  return draft?.isi
-}
-
-const waiting = new Map<string, unknown>()
-const writing = new Set<string>()
-
-/** One write at a time for each draft; what changes meanwhile is written next, as it is then. */
-function write(id: string, draft: unknown): void {
-  waiting.set(id, draft)
-  if (!writing.has(id)) void writeWaiting(id)
-}
-
-async function writeWaiting(id: string): Promise<void> {
-  writing.add(id)
-  while (waiting.has(id)) await put(id)
-  writing.delete(id)
-}
-
-/** A disk that is full loses the draft, never the work on the screen. */
-async function put(id: string): Promise<void> {
-  const isi = waiting.get(id)
-  waiting.delete(id)
-  await onDevice('draf', 'readwrite', store =>
-    isi === null ? store.delete(id) : store.put({ id, isi: withoutSecrets(isi) }),
-  ).catch(() => undefined)
-}
-
-// A page that goes away waits for nothing.
-const flush = () => {
-  for (const id of [...waiting.keys()]) void put(id)
-}
-window.addEventListener('pagehide', flush)
-document.addEventListener('visibilitychange', () => document.hidden && flush())

@@ -16,6 +16,16 @@ describe('what a device keeps', () => {
     expect(JSON.stringify(withoutSecrets(loan))).not.toMatch(/3171234567890001|rahasia/)
   })
 
+  test('what holds no secret is the same object, in a long list too', () => {
+    const ring = { nama_barang: 'Cincin', papan: { harga_jual: 1_557_000 }, tgl: null }
+    const nota = { items: [ring, { ...ring, pin: '1234' }] }
+    expect(withoutSecrets(ring)).toBe(ring)
+    const safe = withoutSecrets(nota)
+    expect(safe.items[0]).toBe(ring)
+    expect(safe.items[1]).toEqual({ ...ring, pin: '' })
+    expect(nota.items[1]).toHaveProperty('pin', '1234')
+  })
+
   test('one body is told from another, a secret in it too', () => {
     const body = { nama: 'A', no_identitas: '3171234567890001' }
     expect(fingerprint({ ...body })).toBe(fingerprint(body))
