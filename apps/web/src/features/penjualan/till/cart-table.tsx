@@ -46,25 +46,54 @@ export function CartTable({ lines, chosen, acts }: CartTableProps) {
           <th data-figure>{t('Harga')}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => {
-          const { kode_barcode } = line.item.piece
-          return (
-            <Line
-              key={kode_barcode}
-              line={line}
-              index={index}
-              chosen={index === chosen}
-              open={open.has(kode_barcode)}
-              acts={acts}
-              onToggle={toggle}
-            />
-          )
-        })}
-      </tbody>
+      {starts(lines.length).map(from => (
+        <Lines
+          key={from}
+          lines={lines}
+          from={from}
+          chosen={from <= chosen && chosen < from + TOGETHER ? chosen : -1}
+          open={open}
+          acts={acts}
+          onToggle={toggle}
+        />
+      ))}
     </table>
   )
 }
+
+/** Lines that come into sight together: the browser forgets those of a long nota that are not. */
+const TOGETHER = 10
+
+const starts = (count: number): number[] =>
+  Array.from({ length: Math.ceil(count / TOGETHER) }, (_, i) => i * TOGETHER)
+
+interface LinesProps extends CartTableProps {
+  readonly from: number
+  readonly open: ReadonlySet<string>
+  readonly onToggle: (kode_barcode: string) => void
+}
+
+/** Some lines that follow each other; a key in one group draws no other. */
+const Lines = memo(function Lines({ lines, from, chosen, open, acts, onToggle }: LinesProps) {
+  return (
+    <tbody>
+      {lines.slice(from, from + TOGETHER).map((line, i) => {
+        const { kode_barcode } = line.item.piece
+        return (
+          <Line
+            key={kode_barcode}
+            line={line}
+            index={from + i}
+            chosen={from + i === chosen}
+            open={open.has(kode_barcode)}
+            acts={acts}
+            onToggle={onToggle}
+          />
+        )
+      })}
+    </tbody>
+  )
+})
 
 function toggled(open: ReadonlySet<string>, kode: string): ReadonlySet<string> {
   const next = new Set(open)

@@ -1,6 +1,6 @@
 import type { BarangRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ScanControl, ScanInput } from '../../../kit/inputs/scan-input.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
@@ -23,7 +23,8 @@ interface ScanFieldProps {
 const BARCODE = /^\d{8}$/
 
 /** Where everything enters the nota: a scanner's burst, or a name, weight or tray typed by hand. */
-export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: ScanFieldProps) {
+export const ScanField = memo(function ScanField(props: ScanFieldProps) {
+  const { control, onBarcode, onEmptyKey, notice, onNotice } = props
   const { t } = useTranslation()
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -83,7 +84,7 @@ export function ScanField({ control, onBarcode, onEmptyKey, notice, onNotice }: 
       {notice !== null && <Told notice={notice} />}
     </div>
   )
-}
+})
 
 function Told({ notice }: { notice: Notice }) {
   return (

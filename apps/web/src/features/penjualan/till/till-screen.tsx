@@ -37,8 +37,8 @@ export function Screen() {
         />
         <ScanField
           control={till.control}
-          onBarcode={kode => void scanning.scan(kode)}
-          onEmptyKey={key => emptyKey(till, key)}
+          onBarcode={steady.scan}
+          onEmptyKey={steady.emptyKey}
           notice={scanning.notice}
           onNotice={scanning.say}
         />
@@ -89,8 +89,11 @@ export function Screen() {
 type Till = ReturnType<typeof useTill>
 
 /** What the parts around the lines can do: the same functions at every drawing. */
-function useSteadyActs({ held, setDialog, toScan, pay, save }: Till) {
+function useSteadyActs(till: Till) {
+  const { scanning, held, setDialog, toScan, pay, save } = till
   return {
+    scan: useSteady((kode: string) => void scanning.scan(kode)),
+    emptyKey: useSteady((key: string) => emptyKey(till, key)),
     hold: useSteady(() => void held.hold()),
     held: useSteady(() => setDialog('tertahan')),
     journal: useSteady(() => setDialog('jurnal')),
