@@ -33,6 +33,8 @@ export function App() {
       colorSchemeManager={colors}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
+      // It reckons them all anyhow: its file of the same ones would weigh on the first load.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
