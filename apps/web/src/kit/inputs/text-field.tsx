@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { InputBase, TextInput } from '@mantine/core'
 import type { FieldProps } from './field-props.ts'
 
 interface TextFieldProps extends FieldProps {
@@ -17,7 +17,16 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ lines, upper = false, onChange, inputRef, ...field }: TextFieldProps) {
   const change = (value: string) => onChange(upper ? value.toUpperCase() : value)
   if (lines !== undefined && lines > 1) {
-    return <Textarea {...field} rows={lines} onChange={e => change(e.currentTarget.value)} />
+    // The kit's own text area brings what makes one grow: 3 KB of the till's first load.
+    return (
+      <InputBase
+        component="textarea"
+        multiline
+        {...field}
+        rows={lines}
+        onChange={e => change(e.currentTarget.value)}
+      />
+    )
   }
   return (
     <TextInput
