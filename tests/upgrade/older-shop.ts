@@ -9,9 +9,10 @@ import { firstStart } from '../../apps/server/src/first-start.ts'
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { closePools, openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { databaseRights } from '../../apps/server/src/platform/database/roles.ts'
+import { hashPassword } from '../../apps/server/src/platform/session/password.ts'
 import { appOn, listen } from '../../apps/server/src/start-server.ts'
 import { log, migrationsDir } from '../database/folders.ts'
-import { type Caller, logIn } from '../sample-shop/api.ts'
+import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import { atDatabase } from '../sample-shop/database.ts'
 
 /** Its newest migration; what came later is what an upgrade brings. */
@@ -61,6 +62,8 @@ export async function openOlderShop(): Promise<OlderShop> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   for (const kept of tables) await layOut(admin, kept)
+  // The file keeps no password, not even a sample's.
+  await admin.query('update users set sandi = $1', [await hashPassword(PASSWORD)])
   await prepareDatabase({ adminUrl, secret, migrationsDir, log })
 
   const pools = openPools(adminUrl, secret, log, 4)

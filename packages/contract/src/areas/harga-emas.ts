@@ -2,11 +2,12 @@ import { RUPIAH_PER_GRAM_MAX } from '@kencana/domain/quantity'
 import { z } from 'zod'
 import { dipastikan } from '../kit/figures/dipastikan.ts'
 import { kadar } from '../kit/figures/kadar.ts'
+import { noNumber } from '../kit/figures/no-number.ts'
 import { defineRoute } from '../kit/route.ts'
 
 const screens = ['/master-parameter-harga-emas']
 const price = z
-  .number({ error: 'Harus Diisi' })
+  .number({ error: noNumber })
   .int({ error: 'Harus bilangan bulat' })
   .min(1, { error: 'Harga harus lebih dari 0' })
   .max(RUPIAH_PER_GRAM_MAX, { error: 'Harga terlalu besar' })

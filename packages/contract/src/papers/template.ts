@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { noNumber } from '../kit/figures/no-number.ts'
 
-const mm = z.number({ error: 'Harus Diisi' }).min(0).max(600)
+const mm = z.number({ error: noNumber }).min(0).max(600)
 const size = z.number().min(4, { error: 'Huruf terlalu kecil' }).max(60)
 const name = z.string().regex(/^[a-z0-9_]{1,40}$/)
 
@@ -114,7 +115,7 @@ export const template = z.strictObject({
     .strictObject({
       kolom: z.number().int().min(1).max(6),
       jarak_mm: z.number().min(0).max(20),
-      dpi: z.union([z.literal(203), z.literal(300)]),
+      dpi: z.union([z.literal(203), z.literal(300)], { error: noNumber }),
     })
     .optional(),
   elemen: z

@@ -1,6 +1,7 @@
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
+import { noNumber } from '@kencana/contract/kit/figures/no-number'
 import { type Facts, fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { sqlState } from '../transaction.ts'
 
 /** RFC 9457 problem details, the one shape of every error (R15). */
@@ -123,6 +124,14 @@ function statusOf(error: unknown): number | undefined {
     ? error.statusCode
     : undefined
 }
+
+/** Figures whose schema has no words of its own for what is none. */
+z.config({
+  customError: issue =>
+    issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected)
+      ? noNumber(issue)
+      : undefined,
+})
 
 /** Parses a part of the request or refuses with the fields at fault. */
 export function parsed<S extends z.ZodType>(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fillText } from '../../refusals.ts'
 import { FIELD_TEXTS } from '../field-texts.ts'
+import { noNumber } from './no-number.ts'
 
 /** The figures a column of four bytes holds. */
 const LEAST = -2_147_483_648
@@ -11,7 +12,7 @@ const MOST = 2_147_483_647
  * looked for. One that no row has is no fault of form: the answer is that the row has changed.
  */
 export const rowVersion = z
-  .number({ error: FIELD_TEXTS.empty })
+  .number({ error: noNumber })
   .int({ error: FIELD_TEXTS.whole })
   .min(LEAST, { error: fillText(FIELD_TEXTS.least, { batas: '-2,147,483,648' }) })
   .max(MOST, { error: fillText(FIELD_TEXTS.most, { batas: '2,147,483,647' }) })

@@ -81,6 +81,8 @@ test.each([
   [{ nama: 'Sebelas huruf' }, { nama: 'Paling banyak 10 huruf' }],
   [{ catatan: 'a\u0000b' }, { catatan: 'Ada huruf yang tidak boleh dipakai' }],
   [{ kadar: 0 }, { kadar: 'Minimal 1' }],
+  [{ kadar: '916,7' }, { kadar: 'Bukan angka' }],
+  [{ berat: null }, { berat: 'Harus Diisi' }],
   [{ kadar: 1001 }, { kadar: 'Kadar tidak boleh lebih dari 1000' }],
   [{ kadar: 37.55 }, { kadar: 'Paling banyak 1 angka di belakang koma' }],
   [{ potongan: 0 }, { potongan: 'Minimal 0.1' }],

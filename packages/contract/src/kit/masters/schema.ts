@@ -6,6 +6,7 @@ import { day } from '../day.ts'
 import { type Field, placesOf } from '../field.ts'
 import { FIELD_TEXTS } from '../field-texts.ts'
 import { decimals } from '../figures/decimals.ts'
+import { noNumber } from '../figures/no-number.ts'
 import { rowVersion } from '../figures/row-version.ts'
 import { withoutSlash } from '../free-text.ts'
 import type { MasterDefinition } from '../master.ts'
@@ -18,7 +19,7 @@ function bounded(field: Extract<Field, { min: number }>): z.ZodNumber {
   const divisor = field.kind === 'weight' ? 1000 : 1
   const least = fillText(FIELD_TEXTS.least, { batas: shown(field, field.min) })
   const number = z
-    .number({ error: emptyText(field) })
+    .number({ error: issue => noNumber(issue, emptyText(field)) })
     .min(field.min / divisor, { error: least })
     .max(field.max / divisor, { error: tooMuch(field) })
   const places = field.kind === 'weight' ? 3 : placesOf(field)
