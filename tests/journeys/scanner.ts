@@ -1,25 +1,37 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 const STEP_S = 0.004
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The one line to the keys of a page. */
+function keysOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
 
 /**
  * A scanner's burst with the clock of a real one: 4 ms between the keys by the events' own time,
  * however slow the machine of the test is. Ends with as many Enters as the scanner is set to send.
  */
 export async function burst(page: Page, code: string, enters = 1): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
+  const cdp = await keysOf(page)
   let timestamp = Date.now() / 1000
-  const press = async (key: Record<string, unknown>) => {
+  const sent: Promise<unknown>[] = []
+  // One after the other at the browser, without a way there and back between them.
+  const press = (key: Record<string, unknown>) => {
     timestamp += STEP_S
     const { text: _, ...released } = key
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key })
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...released })
+    sent.push(
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...released }),
+    )
   }
-  for (const text of code)
-    await press({ key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
+  for (const text of code) press({ key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }
-  for (let i = 0; i < enters; i += 1) await press(enter)
-  await cdp.detach()
+  for (let i = 0; i < enters; i += 1) press(enter)
+  await Promise.all(sent)
 }
 
 /** As long as a hand takes from scanner to keys: a sooner Enter is the scanner's second one. */
