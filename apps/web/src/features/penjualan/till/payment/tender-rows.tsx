@@ -25,9 +25,11 @@ export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps
   useEffect(() => {
     if (focus === null) return
     const rows = [...(list.current?.querySelectorAll(`[data-cara=${focus.cara}]`) ?? [])]
-    const amount = rows.at(-1)?.querySelector('input')
+    const row = rows.at(-1)
+    const amount = row?.querySelector('input')
     amount?.focus()
     amount?.select()
+    row?.scrollIntoView({ block: 'nearest' })
   }, [focus])
   /** Enter goes to the next field of the row, from the last one back to the scan field. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
