@@ -20,6 +20,7 @@ beforeAll(async () => {
   api = await testApi()
   webDir = await mkdtemp(join(tmpdir(), 'kencana-page-'))
   await writeFile(join(webDir, 'index.html'), PAGE)
+  await writeFile(join(webDir, 'tanda.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const options = { endpoints: [], trustProxy: OWN_NETWORK, webDir }
   server = await makeServer({ app: api.app, ...options })
   const config = { ...api.app.config, chainOrigins: ['https://sby.contoh.id'] }
@@ -89,6 +90,11 @@ describe('what a page may reach', () => {
       const { headers } = await ask({}, url)
       expect([url, headers['content-security-policy']]).toEqual([url, policy('')])
     }
+  })
+
+  test('is the server alone for a built file, even one that is opened by itself', async () => {
+    const { statusCode, headers } = await ask({}, '/tanda.svg')
+    expect([statusCode, headers['content-security-policy']]).toEqual([200, "default-src 'self'"])
   })
 })
 

@@ -45,9 +45,13 @@ export function PendingWrites() {
   return null
 }
 
+/** Keys whose fate was said: two looks may be under way at once. */
+const told = new Set<string>()
+
 async function tell(write: PendingWrite, t: TFunction): Promise<void> {
   const fate = await fateOf(write)
-  if (fate === 'unknown') return
+  if (fate === 'unknown' || told.has(write.key)) return
+  told.add(write.key)
   const facts = { apa: write.what, pada: timeOf(write.at) }
   const saved = fate === 'saved'
   void openDialog({

@@ -14,6 +14,9 @@ const NONCE_PLACE = '__CSP_NONCE__'
 /** Where the page reads the path it lives under; its own files are named relative to it. */
 const BASE_PLACE = '__BASE_PATH__'
 
+/** Of the built files, which are no page: short, for it travels with each of them. */
+const FILE_POLICY = "default-src 'self'"
+
 /** A shop's books are nobody's search result. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
@@ -55,6 +58,7 @@ export async function addWeb(
     setHeaders: (reply, path) => {
       const lasting = path.includes(join('assets', ''))
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.setHeader('content-security-policy', FILE_POLICY)
     },
   })
   server.get('/', page)
