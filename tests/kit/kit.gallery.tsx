@@ -1,9 +1,8 @@
-import { Button, MantineProvider } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../apps/web/src/theme/tokens.css'
 import '../../apps/web/src/theme/base.css'
-import '../../apps/web/src/theme/mantine-styles.ts'
 import { Chart } from '../../apps/web/src/kit/charts/chart.tsx'
 import { ConfirmDialog } from '../../apps/web/src/kit/dialogs/confirm-dialog.tsx'
 import { DialogHost } from '../../apps/web/src/kit/dialogs/dialog-host.tsx'
@@ -28,7 +27,7 @@ import { Fine, Money, Weight } from '../../apps/web/src/kit/text/figures.tsx'
 import { Kbd } from '../../apps/web/src/kit/text/kbd.tsx'
 import { startTexts } from '../../apps/web/src/lib/i18n.ts'
 import { applyColorChoice } from '../../apps/web/src/theme/color-scheme.ts'
-import { resolveVariables, theme } from '../../apps/web/src/theme/theme.ts'
+import { Themed } from '../../apps/web/src/theme/themed.tsx'
 
 interface Piece {
   readonly kode: string
@@ -225,13 +224,9 @@ void startTexts().then(() => {
   if (root === null) return
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={resolveVariables}
-        defaultColorScheme="auto"
-      >
+      <Themed>
         <Gallery />
-      </MantineProvider>
+      </Themed>
     </StrictMode>,
   )
 })
