@@ -43,21 +43,23 @@ interface Shown {
   keluar: { cara: string; jumlah: number; total: number }[]
 }
 
-const setDrawers = async (LACI: string) =>
+const setDrawers = async (LACI: string, tolerance = UNCOUNTED) =>
   expectStatus(
     await owner.put(
       'para-system',
-      { nilai: { LACI, ...UNCOUNTED }, toko: ['JKT'] },
+      { nilai: { LACI, ...tolerance }, toko: ['JKT'] },
       { toko: 'JKT' },
     ),
     200,
   )
 
-const close = (tgl_system: string, counts: Readonly<Record<string, number>>) =>
-  kasir.post<ClosedAnswer & Problem>('tutup-toko', {
-    tgl_system,
-    hitungan: Object.entries(counts).map(([laci, rp]) => ({ laci, pecahan: notesOf(rp) })),
-  })
+const closing = (tgl_system: string, counts: Readonly<Record<string, number>>, more = {}) => ({
+  tgl_system,
+  hitungan: Object.entries(counts).map(([laci, rp]) => ({ laci, pecahan: notesOf(rp) })),
+  ...more,
+})
+const close = (...asked: Parameters<typeof closing>) =>
+  kasir.post<ClosedAnswer & Problem>('tutup-toko', closing(...asked))
 
 const state = async () => expectStatus(await kasir.get<State>('tutup-toko'), 200)
 
@@ -222,7 +224,18 @@ describe('the closing', () => {
     await api.goTo('2026-11-24')
     const short = await close(day, { KASIR: RING_PRICE })
     expect(short.body.code).toBe('HITUNGAN_KURANG')
-    expectStatus(await close(day, { KASIR: RING_PRICE, RR: 0 }), 201)
+    await setDrawers('KASIR', { TOLERANSI_SELISIH_KAS: '0' })
+    const counts = { KASIR: RING_PRICE + 1_000, RR: 0 }
+    const taken = { alasan_selisih: 'Uang loket dibawa ke bank' }
+    const otorisasi = await kasir.grant(
+      'SELISIH_KAS',
+      'POST tutup-toko',
+      closing(day, counts, taken),
+    )
+    expectStatus(await close(day, counts, { ...taken, otorisasi }), 201)
+    const { body } = await owner.get('tutup-toko/selisih')
+    expect(body).toMatchObject([{ tgl: day, lebih: 1_000, kurang: FLOAT + bunga - 1_000 }])
+    await setDrawers('KASIR')
     expect((await state()).laci).toEqual(['KASIR'])
     expectStatus(await close('2026-11-24', { KASIR: RING_PRICE }), 201)
   })

@@ -14,17 +14,16 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
+import { keepRefusedCount, refusedCounts } from './selisih.queries.ts'
 import {
   closingAccounts,
   documentTotals,
   drawerBalances,
-  keepRefusedCount,
   lastClosed,
   lockDay,
   openDay,
   openThings,
   payoutTotals,
-  refusedCounts,
   tenderTotals,
 } from './tutup-toko.queries.ts'
 
@@ -74,7 +73,7 @@ async function keepingRefused(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'SELISIH_KAS') {
       const laci = body.hitungan.map(one => ({ laci: one.laci, hitung_rp: total(one.pecahan) }))
-      const isi = { tgl: body.tgl_system, laci }
+      const isi = { tgl: body.tgl_system, kunci: ctx.key?.kunci, laci }
       await inStore(ctx.app.pool, ctx.kode_toko, db =>
         keepRefusedCount(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi),
       )

@@ -9,11 +9,11 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
+import { closingNotices } from './selisih.queries.ts'
 import {
   type ClosedRow,
   closedDay,
   closingDocument,
-  closingNotices,
   documentTotals,
   type KindRow,
   lastClosed,

@@ -1,4 +1,5 @@
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+import type { RefusedCount } from './selisih.queries.ts'
 
 export interface DayRow {
   tgl: string
@@ -179,76 +180,6 @@ export const storeSettings = async (
         sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
       )
     ).map(({ kunci, nilai }) => [kunci, nilai]),
-  )
-
-/** A count that was handed in and refused: what was counted, never what the books said. */
-export interface RefusedCount {
-  user_id: string
-  pada: string
-  laci: { laci: string; hitung_rp: number }[]
-}
-
-const REFUSED = 'HITUNGAN_DITOLAK'
-
-/** Keeps a refused count in the store's chain, in a transaction of its own. */
-export const keepRefusedCount = (
-  db: Queryable,
-  kode_toko: string,
-  sesi: Buffer,
-  at: Date,
-  isi: { tgl: string; laci: RefusedCount['laci'] },
-) =>
-  first(
-    db,
-    sql`select catat_perintah(${sesi}, ${kode_toko}, ${at}, ${REFUSED},
-          ${JSON.stringify(isi)}::jsonb)`,
-  )
-
-/** Counts of the open day that were refused, since the closing before it. */
-export const refusedCounts = async (
-  db: Queryable,
-  kode_toko: string,
-  tgl: string,
-): Promise<RefusedCount[]> =>
-  (
-    await rows<{ user_id: string; pada: Date; laci: RefusedCount['laci'] }>(
-      db,
-      sql`select user_id, pada, isi->'laci' as laci from audit
-          where kode_toko = ${kode_toko} and perintah = ${REFUSED} and isi->>'tgl' = ${tgl}::text
-            and urut > coalesce((select max(a.urut) from audit a join hari_bisnis h
-              on h.kode_toko = ${kode_toko} and h.no_tutup = a.nomor
-              where a.kode_toko = ${kode_toko}), 0)
-          order by urut`,
-    )
-  ).map(row => ({ ...row, pada: row.pada.toISOString() }))
-
-export interface NoticeRow {
-  nama_toko: string
-  tgl: string
-  no_tutup: string
-  user_id: string
-  selisih: number
-  alasan: string
-  hitungan_ditolak: number
-}
-
-/** Closings of the last business days beyond the tolerance, or with a count refused before. */
-export const closingNotices = (db: Queryable, kode_toko: string, days: number) =>
-  rows<NoticeRow>(
-    db,
-    sql`select t.nama_toko, h.tgl, h.no_tutup, h.ditutup_oleh as user_id,
-          coalesce(d.isi->>'alasan_selisih', '') as alasan,
-          coalesce(jsonb_array_length(d.isi->'ditolak'), 0) as hitungan_ditolak,
-          (select sum((l->>'hitung_rp')::bigint - (l->>'buku_rp')::bigint)::bigint
-            from jsonb_array_elements(d.isi->'laci') l) as selisih
-        from hari_bisnis h
-        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = h.no_tutup
-        join toko t on t.kode_toko = ${kode_toko}
-        where h.kode_toko = ${kode_toko} and h.status = 'TUTUP'
-          and h.tgl >= (select max(x.tgl) - ${days}::int from hari_bisnis x
-            where x.kode_toko = ${kode_toko})
-          and (d.isi->>'alasan_selisih' <> '' or jsonb_array_length(d.isi->'ditolak') > 0)
-        order by h.tgl desc`,
   )
 
 export const liveStores = (db: Queryable) =>

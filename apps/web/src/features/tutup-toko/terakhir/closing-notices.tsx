@@ -25,10 +25,8 @@ export function ClosingNotices() {
       <ul className={classes.open}>
         {found.map(one => (
           <li key={`${one.kode_toko} ${one.no_tutup}`}>
-            <Tag tone="bad">
-              <Money value={one.selisih} unit />
-            </Tag>{' '}
-            {one.nama_toko} · {one.tgl} · {one.no_tutup} · {one.user_id}
+            <Differences lebih={one.lebih} kurang={one.kurang} /> {one.nama_toko} · {one.tgl} ·{' '}
+            {one.no_tutup} · {one.user_id}
             {one.alasan !== '' && <> · {one.alasan}</>}
             {one.hitungan_ditolak > 0 && (
               <>
@@ -43,5 +41,26 @@ export function ClosingNotices() {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** Too little and too much stand beside each other: drawers do not make up for one another. */
+function Differences({ lebih, kurang }: { lebih: number; kurang: number }) {
+  const { t } = useTranslation()
+  if (lebih === 0 && kurang === 0) return <Tag tone="ok">{t('Cocok')}</Tag>
+  return (
+    <>
+      {kurang > 0 && (
+        <Tag tone="bad">
+          {t('Kurang')} <Money value={kurang} unit />
+        </Tag>
+      )}
+      {kurang > 0 && lebih > 0 && ' '}
+      {lebih > 0 && (
+        <Tag tone="gold">
+          {t('Lebih')} <Money value={lebih} unit />
+        </Tag>
+      )}
+    </>
   )
 }
