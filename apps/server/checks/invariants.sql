@@ -8,6 +8,9 @@ kaki as (                                          -- journals summed per docume
 ),
 gerak_urut as (                                    -- movements with the one before
   select g.*, lag(ke_status) over w lalu_status, lag(ke_baki) over w lalu_baki,
+    lag((kode_kadar, berat_mg, murni_ug)) over w lalu_isi,
+    (coalesce(dari_kode_kadar, kode_kadar), coalesce(dari_berat_mg, berat_mg),
+      coalesce(dari_murni_ug, murni_ug)) dari_isi,
     row_number() over (partition by kode_toko, kode_barcode order by versi desc) dari_akhir
   from gerak_barang g window w as (partition by kode_toko, kode_barcode order by versi)
 ),
@@ -16,14 +19,15 @@ gerak_baki as (                                    -- what the movements left in
     select kode_toko, ke_baki baki, kode_kadar, 1 pcs, berat_mg mg, murni_ug ug
       from gerak_barang where ke_baki is not null
     union all
-    select kode_toko, dari_baki, kode_kadar, -1, -berat_mg, -murni_ug
+    select kode_toko, dari_baki, coalesce(dari_kode_kadar, kode_kadar), -1,
+      -coalesce(dari_berat_mg, berat_mg), -coalesce(dari_murni_ug, murni_ug)
       from gerak_barang where dari_baki is not null
   ) g group by 1, 2, 3
 ),
 isi_baki as (
   select kode_toko, kode_baki baki, kode_kadar, count(*) pcs, sum(berat_mg) mg,
     sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) ug
-  from barang where status = 'ADA' group by 1, 2, 3
+  from barang where di_baki(status) group by 1, 2, 3
 ),
 jual_hidup as (                                    -- sales that were not cancelled
   select d.* from dokumen d where d.jenis = 'PENJUALAN' and not exists (select from dokumen r
@@ -271,14 +275,14 @@ select 'I3', b.kode_toko, b.kode_barcode || ' differs from its last movement' fr
   left join gerak_urut g on g.kode_toko = b.kode_toko and g.kode_barcode = b.kode_barcode
     and g.dari_akhir = 1
   where g.ke_status is distinct from b.status or g.versi > b.versi
-    or (b.status = 'ADA' and g.ke_baki is distinct from b.kode_baki)
-    or (b.status <> 'ADA' and g.nomor is distinct from b.no_keluar)
+    or (di_baki(b.status) and g.ke_baki is distinct from b.kode_baki)
+    or (akun_barang(b.status) is null and g.nomor is distinct from b.no_keluar)
     or g.kode_kadar <> b.kode_kadar or g.berat_mg <> b.berat_mg
     or g.murni_ug <> (b.berat_mg * (b.permil * 10 + b.sisa_permyriad) + 5) / 10
 union all
 select 'I3', kode_toko, kode_barcode || ' version ' || versi || ' does not follow the one before'
   from gerak_urut where dari_status is distinct from lalu_status
-    or dari_baki is distinct from lalu_baki
+    or dari_baki is distinct from lalu_baki or lalu_isi <> dari_isi
 union all
 select 'I3', coalesce(g.kode_toko, i.kode_toko), coalesce(g.baki, i.baki) || ' holds another weight'
   from gerak_baki g full join isi_baki i
@@ -544,15 +548,16 @@ select 'I12', i.kode_toko, i.nomor || ' is answered but does not exist' from ide
     where d.kode_toko = i.kode_toko and d.nomor = i.nomor)
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
-select 'I14', coalesce(p.kode_toko, j.kode_toko), 'stock: pieces ' || coalesce(p.rp, 0) || ' rp '
-    || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
+select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': pieces '
+    || coalesce(p.rp, 0) || ' rp ' || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
     || coalesce(j.ug, 0) || ' ug'
-  from (select kode_toko, coalesce(sum(modal_rp) filter (where status = 'ADA'), 0) rp,
-      coalesce(sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10)
-        filter (where status = 'ADA'), 0) ug
-    from barang group by 1) p
-  full join (select kode_toko, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug from jurnal_baris
-    where jenis_akun = 'PERSEDIAAN' group by 1) j on j.kode_toko = p.kode_toko
+  from (select kode_toko, akun_barang(status) akun, sum(modal_rp) rp,
+      sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) ug
+    from barang where akun_barang(status) is not null group by 1, 2) p
+  full join (select kode_toko, jenis_akun akun, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
+    from jurnal_baris where jenis_akun in (select akun_barang(s) from unnest(array['ADA', 'BLN',
+      'CUCI', 'SEPUH', 'TUKANG', 'KIRIM', 'PESANAN', 'DITAHAN']) s) group by 1, 2) j
+    on j.kode_toko = p.kode_toko and j.akun = p.akun
   where coalesce(p.rp, 0) <> coalesce(j.rp, 0) or coalesce(p.ug, 0) <> coalesce(j.ug, 0)
 -- I14: sales in sums are the sums of the sales
 union all
@@ -590,10 +595,17 @@ select 'I14', coalesce(r.kode_toko, g.kode_toko), 'sums of movements of ' || coa
     || ', ' || coalesce(r.jenis, g.jenis) || ': ' || coalesce(r.n::text, 'none') || ', ledger '
     || coalesce(g.n::text, 'none')
   from (select kode_toko, tgl, jenis, arah, (pcs, berat_mg, murni_ug) n from rekap_gerak) r
-  full join (select g.kode_toko, g.tgl, jenis, case when ke_baki is null then -1 else 1 end arah,
-      (count(*), sum(berat_mg)::bigint, sum(murni_ug)::bigint) n
-    from gerak_barang g join hari_bisnis h on h.kode_toko = g.kode_toko and h.tgl = g.tgl
-    where h.status = 'TUTUP' and (ke_baki is null) <> (dari_baki is null) group by 1, 2, 3, 4) g
+  full join (select g.kode_toko, g.tgl, jenis, arah,
+      (count(*), sum(g.mg)::bigint, sum(g.ug)::bigint) n
+    from (
+      select kode_toko, tgl, jenis, 1 arah, berat_mg mg, murni_ug ug from gerak_barang
+        where ke_baki is not null and (dari_baki is null or dari_berat_mg is not null)
+      union all
+      select kode_toko, tgl, jenis, -1, coalesce(dari_berat_mg, berat_mg),
+        coalesce(dari_murni_ug, murni_ug) from gerak_barang
+        where dari_baki is not null and (ke_baki is null or dari_berat_mg is not null)) g
+    join hari_bisnis h on h.kode_toko = g.kode_toko and h.tgl = g.tgl
+    where h.status = 'TUTUP' group by 1, 2, 3, 4) g
     on g.kode_toko = r.kode_toko and g.tgl = r.tgl and g.jenis = r.jenis and g.arah = r.arah
   where r.n is distinct from g.n
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given

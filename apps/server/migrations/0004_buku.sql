@@ -242,29 +242,3 @@ begin
 end $$;
 create constraint trigger imbang after insert on jurnal_baris
   deferrable initially deferred for each row when (new.baris = 1) execute function cek_imbang();
-
--- The advisory lock of a store's day: shared by documents, exclusive for closing (R5).
-create function kunci_hari(p_toko text, p_tutup boolean) returns void language plpgsql as $$
-begin
-  if p_tutup then perform pg_advisory_xact_lock(7261, hashtext(p_toko));
-  else perform pg_advisory_xact_lock_shared(7261, hashtext(p_toko));
-  end if;
-end $$;
-
--- Appends to the store's audit chain; taken last in a transaction: a store has one head row.
-create function catat_audit(
-  p_toko text, p_user text, p_pada timestamptz, p_perintah text, p_nomor text, p_isi jsonb
-) returns bigint language plpgsql as $$
-declare v_kepala audit_kepala; v_hash bytea;
-begin
-  insert into audit_kepala values (p_toko, 0, sha256(convert_to(p_toko, 'UTF8')))
-    on conflict do nothing;
-  select * into v_kepala from audit_kepala where kode_toko = p_toko for update;
-  v_hash := sha256(v_kepala.hash || convert_to(
-    concat_ws('|', v_kepala.urut + 1, extract(epoch from p_pada), p_user, p_perintah,
-      coalesce(p_nomor, ''), p_isi::text), 'UTF8'));
-  insert into audit values (p_toko, v_kepala.urut + 1, p_pada, p_user, p_perintah, p_nomor, p_isi,
-    v_kepala.hash, v_hash);
-  update audit_kepala set urut = v_kepala.urut + 1, hash = v_hash where kode_toko = p_toko;
-  return v_kepala.urut + 1;
-end $$;

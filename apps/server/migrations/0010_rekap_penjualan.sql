@@ -18,31 +18,6 @@ create table rekap_penjualan (                                  -- store
 ) with (fillfactor = 50);                                       -- one row is counted up all day
 call pagari('rekap_penjualan');
 
--- Lines are written after the head of their document, all of them by one statement. Whoever writes
--- them holds the store's number counter of the day and kind already, so nobody waits here for long.
--- A planner without fresh statistics would read all documents for it: it is told to use their key.
-create function rekap_jual() returns trigger language plpgsql
-set search_path = public, pg_temp
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
-begin
-  insert into rekap_penjualan as r
-    select d.kode_toko, d.tgl, d.jenis, coalesce(d.kode_sales, ''), count(*), sum(b.pcs), sum(b.mg),
-      sum(b.ug), sum(b.diskon), sum(d.ppn_rp), sum(d.total_rp)
-    from (select kode_toko, nomor, count(*) pcs, sum(berat_mg) mg, sum(murni_ug) ug,
-        sum(diskon_rp) diskon
-      from baru where jenis in ('PENJUALAN', 'BATAL_PENJUALAN') group by 1, 2) b
-    join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.nomor
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (kode_toko, tgl, jenis, kode_sales) do update set
-      faktur = r.faktur + excluded.faktur, pcs = r.pcs + excluded.pcs,
-      berat_mg = r.berat_mg + excluded.berat_mg, murni_ug = r.murni_ug + excluded.murni_ug,
-      diskon_rp = r.diskon_rp + excluded.diskon_rp, ppn_rp = r.ppn_rp + excluded.ppn_rp,
-      total_rp = r.total_rp + excluded.total_rp;
-  return null;
-end $$;
-create trigger rekap_jual after insert on dokumen_barang referencing new table as baru
-  for each statement execute function rekap_jual();
-
 -- What was sold before. Store by store, for row security binds the owner too.
 do $$ declare v_toko text; begin
   for v_toko in select kode_toko from toko loop

@@ -30,27 +30,6 @@ create table rekap_gerak (                                      -- store
 );
 call pagari('rekap_gerak');
 
-create function rekap_hari() returns trigger language plpgsql
-set search_path = public, pg_temp as $$
-begin
-  delete from rekap_jurnal where kode_toko = new.kode_toko and tgl = new.tgl;
-  delete from rekap_gerak where kode_toko = new.kode_toko and tgl = new.tgl;
-  if new.status = 'TUTUP' then
-    insert into rekap_jurnal
-      select new.kode_toko, new.tgl, nomor_akun, jenis_akun, coalesce(laci, ''), count(*),
-        sum(debit_rp), sum(kredit_rp), sum(murni_ug)
-      from jurnal_baris where kode_toko = new.kode_toko and tgl = new.tgl group by 3, 4, 5;
-    insert into rekap_gerak
-      select new.kode_toko, new.tgl, jenis, case when ke_baki is null then -1 else 1 end, count(*),
-        sum(berat_mg), sum(murni_ug)
-      from gerak_barang where kode_toko = new.kode_toko and tgl = new.tgl
-        and (ke_baki is null) <> (dari_baki is null) group by 3, 4;
-  end if;
-  return null;
-end $$;
-create trigger rekap_hari after update of status on hari_bisnis
-  for each row when (old.status <> new.status) execute function rekap_hari();
-
 -- The days closed before. Store by store, for row security binds the owner too.
 do $$ declare v_toko text; begin
   for v_toko in select kode_toko from toko loop

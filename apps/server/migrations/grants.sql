@@ -42,10 +42,11 @@ grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
-grant execute on function post, post_banyak, kunci_hari, kunci_hutang, catat_perintah,
+grant execute on function post, post_banyak, kunci_hari, kunci_lain, lain_dokumen, catat_perintah,
   baca_penjualan, baca_rekening
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
+grant execute on function akun_barang, di_baki to kencana_app, kencana_read;
 grant insert on riwayat_barang to kencana_app;
 grant insert, update, delete on barang_marketplace to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;

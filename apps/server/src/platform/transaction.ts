@@ -113,6 +113,13 @@ export function sqlState(error: unknown): string | undefined {
     : undefined
 }
 
+/** Table that an error of the database names. */
+export function tableOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'table' in error
+    ? String(error.table)
+    : undefined
+}
+
 /** Name of the violated constraint without a shard suffix (`_102044`). */
 export function constraintOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'constraint' in error

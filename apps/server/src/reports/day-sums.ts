@@ -17,9 +17,15 @@ export const stockSums = (toko: string, sampai: string): Sql => sql`
   select tgl, jenis, arah, pcs, berat_mg, murni_ug
   from rekap_gerak where kode_toko = ${toko} and tgl <= ${sampai}::date
   union all
-  select tgl, jenis, case when ke_baki is null then -1 else 1 end, 1, berat_mg, murni_ug
+  select tgl, jenis, 1, 1, berat_mg, murni_ug
   from gerak_barang where kode_toko = ${toko} and tgl <= ${sampai}::date
-    and tgl >= ${openDay(toko)} and (ke_baki is null) <> (dari_baki is null)`
+    and tgl >= ${openDay(toko)} and ke_baki is not null
+    and (dari_baki is null or dari_berat_mg is not null)
+  union all
+  select tgl, jenis, -1, 1, coalesce(dari_berat_mg, berat_mg), coalesce(dari_murni_ug, murni_ug)
+  from gerak_barang where kode_toko = ${toko} and tgl <= ${sampai}::date
+    and tgl >= ${openDay(toko)} and dari_baki is not null
+    and (ke_baki is null or dari_berat_mg is not null)`
 
 /** Everything before it is closed, and stands in the sums. */
 const openDay = (toko: string): Sql =>

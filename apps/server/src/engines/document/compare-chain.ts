@@ -1,5 +1,7 @@
+import { IN_TRAY } from '@kencana/domain/piece-status'
 import type pg from 'pg'
-import { loanSql, loanStepSql, pledgeSql } from './compare-loans.ts'
+import { pledgeSql } from './compare-loans.ts'
+import { stateSql } from './compare-states.ts'
 
 /** One thing that is not as it was written. */
 export interface Finding {
@@ -54,7 +56,7 @@ const HEAD_ZERO = [
   'murni_ug',
 ] as const
 
-/** What a piece keeps from its entry for ever. */
+/** What a piece keeps from its entry until a document makes something else of it. */
 const PIECE_KEEPS = [
   'kode_dept',
   'kode_group',
@@ -86,7 +88,8 @@ export const comparisons = (): Comparison[] =>
     ...PARTS.map(partSql),
     movementSql(),
     pieceSql(),
-    ...[loanStepSql, pledgeSql, loanSql].map(made => made(AUDIT)),
+    ...stateSql(AUDIT),
+    pledgeSql(AUDIT),
   ].map(text => (db, kode_toko) => compare(db, kode_toko, text))
 
 async function compare(db: pg.ClientBase, kode_toko: string, text: string): Promise<Finding[]> {
@@ -139,18 +142,21 @@ const partSql = ({ table, list, apa, zero, stamped, later }: (typeof PARTS)[numb
     and to_jsonb(l) - (${unsaid(later)}) is distinct from to_jsonb(e) - (${unsaid(later)})
   group by 2 order by 1`
 
+const TRAYS = `(${IN_TRAY.map(status => `'${status}'`).join(', ')})`
+
 const movementSql = (): string => `
   select min(e.urut) as urut, coalesce(e.nomor, g.nomor) as nomor, 'gerak barang' as apa
   from (
     select a.urut, a.nomor, a.pada, a.user_id, k.kode_barcode, k.versi + 1 as versi,
-      k.dari_status, k.ke_status, case when k.dari_status = 'ADA' then k.dari_baki end as dari_baki,
-      case when k.ke_status = 'ADA' then coalesce(k.ke_baki, k.dari_baki) end as ke_baki
+      k.dari_status, k.ke_status, case when k.dari_status in ${TRAYS} then k.dari_baki end as dari_baki,
+      case when k.ke_status in ${TRAYS} then coalesce(k.ke_baki, k.dari_baki) end as ke_baki
     from ${AUDIT} cross join lateral jsonb_to_recordset(a.isi->'klaim') as k(kode_barcode text,
       versi bigint, dari_status text, ke_status text, dari_baki text, ke_baki text)
     union all
-    select a.urut, a.nomor, a.pada, a.user_id, b.kode_barcode, 1, null, 'ADA', null, b.kode_baki
+    select a.urut, a.nomor, a.pada, a.user_id, b.kode_barcode, 1, null, coalesce(b.status, 'ADA'),
+      null, case when coalesce(b.status, 'ADA') in ${TRAYS} then b.kode_baki end
     from ${AUDIT} cross join lateral jsonb_to_recordset(a.isi->'barang_baru')
-      as b(kode_barcode text, kode_baki text)
+      as b(kode_barcode text, kode_baki text, status text)
   ) e
   full join (select * from gerak_barang where kode_toko = $1) g
     on g.kode_barcode = e.kode_barcode and g.versi = e.versi
@@ -159,14 +165,21 @@ const movementSql = (): string => `
     (g.nomor, g.pada, g.user_id, g.dari_status, g.ke_status, g.dari_baki, g.ke_baki)
   group by 2 order by 1`
 
+/** What documents made of pieces after their entry. */
+const BECAME = `(select k->>'kode_barcode' as kode_barcode,
+    jsonb_object_agg(c.key, c.value order by (k->>'versi')::bigint) as ubah
+  from ${AUDIT} cross join lateral jsonb_array_elements(a.isi->'klaim') k
+  cross join lateral jsonb_each(k->'ubah') c group by 1) u`
+
 const pieceSql = (): string => `
   select e.urut, coalesce(e.no_masuk || ' ' || e.kode_barcode, b.kode_barcode) as nomor,
     'barang' as apa
   from (select a.urut, a.nomor as no_masuk, x.kode_barcode,
       ${PIECE_KEEPS.map(field => `x.${field}`).join(', ')}
-    from ${AUDIT} cross join lateral
-      jsonb_populate_recordset(jsonb_populate_record(null::barang, '{"sisa_permyriad": 0}'),
-        a.isi->'barang_baru') x) e
+    from ${AUDIT} cross join lateral jsonb_array_elements(a.isi->'barang_baru') b
+    left join ${BECAME} on u.kode_barcode = b->>'kode_barcode'
+    cross join lateral jsonb_populate_record(null::barang,
+      '{"sisa_permyriad": 0}' || b || coalesce(u.ubah, '{}')) x) e
   full join (select * from barang where kode_toko = $1) b
     on b.kode_barcode = e.kode_barcode
   where (e.no_masuk, ${PIECE_KEEPS.map(field => `e.${field}`).join(', ')}) is distinct from

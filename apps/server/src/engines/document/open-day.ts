@@ -1,3 +1,5 @@
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
 
 /** The open business day of a store; undefined when none was ever opened. */
@@ -21,3 +23,14 @@ export const closerOf = async (
       sql`select ditutup_oleh from hari_bisnis where kode_toko = ${kode_toko} and tgl = ${tgl}`,
     )
   )?.ditutup_oleh ?? undefined
+
+/**
+ * The open day, when it is the one the screen saw.
+ * @throws Refusal TOKO_BELUM_BUKA, TOKO_SUDAH_TUTUP naming who closed the day that was seen
+ */
+export async function dayAsSeen(ctx: StoreCtx, seen: string | undefined): Promise<string> {
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  if (seen === undefined || seen === tgl) return tgl
+  const user_id = (await closerOf(ctx.db, ctx.kode_toko, seen)) ?? '-'
+  return refuse('TOKO_SUDAH_TUTUP', { user_id, tgl: seen })
+}

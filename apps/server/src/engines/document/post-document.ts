@@ -1,10 +1,12 @@
 import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
-import { constraintOf, inStore, sqlState } from '../../platform/transaction.ts'
+import { constraintOf, inStore, sqlState, tableOf } from '../../platform/transaction.ts'
+import type { GrantUse } from '../grants/use-grant.ts'
 import { closerOf } from './open-day.ts'
 import { type Letter, postAlone, postTogether } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
+import { type NewState, type StateClaim, stateTables } from './states.ts'
 
 /** A claim on a piece: it must still be as it was read, and becomes what is said here. */
 export interface PieceClaim {
@@ -14,31 +16,18 @@ export interface PieceClaim {
   readonly ke_status: string
   readonly dari_baki: string
   readonly ke_baki: string | null
+  /** What it becomes besides; weights `_mg`, rupiah `_rp`, purity in permil. All else stays. */
+  readonly ubah?: Readonly<Partial<Record<PieceColumn, string | number>>>
 }
 
-/** A claim on a loan: it must still be as it was read, and becomes what is said here. */
-export interface LoanClaim {
-  readonly no_faktur_hutang: string
-  readonly versi: number
-  readonly dari_status: string
-  readonly ke_status: string
-  /** How it ended; null or left out for a loan that is open again. Money in rupiah. */
-  readonly tgl_lunas?: string | null
-  readonly lama_pinjam?: number | null
-  readonly bunga_rp?: number | null
-  readonly denda_rp?: number | null
-  readonly hasil_rp?: number | null
-  readonly biaya_rp?: number | null
-  readonly kelebihan_rp?: number | null
-  readonly kekurangan_rp?: number | null
-}
-
-/** A grant to be burnt, with the hash of the command it must be bound to. */
-export interface GrantUse {
-  readonly id: string
-  readonly kategori: string
-  readonly sidik: string
-}
+/** Columns of a piece that a document may change. */
+type PieceColumn =
+  | 'berat_mg'
+  | 'berat_nota_mg'
+  | 'kode_kadar'
+  | 'permil'
+  | 'kode_group'
+  | 'modal_rp'
 
 export interface JournalRow {
   readonly baris: number
@@ -53,7 +42,8 @@ export interface JournalRow {
 
 /**
  * A decided document: everything that will be written, ready made (06-performance §2). Column names
- * are those of the ledger's tables; rupiah whole, weights `_mg`, fine gold `_ug`.
+ * are those of the ledger's tables; rupiah whole, weights `_mg`, fine gold `_ug`. A list left out is
+ * empty.
  */
 export interface DecidedDocument {
   /** Kind: PENJUALAN, BATAL_PENJUALAN, TAMBAH_BARANG … */
@@ -65,19 +55,18 @@ export interface DecidedDocument {
   /** The business day it was decided for; refused when that day is no longer open. */
   readonly tgl: string
   readonly dokumen: Readonly<Record<string, unknown>>
-  readonly barang: readonly Readonly<Record<string, unknown>>[]
-  readonly bayar: readonly Readonly<Record<string, unknown>>[]
-  readonly klaim: readonly PieceClaim[]
-  readonly barang_baru: readonly Readonly<Record<string, unknown>>[]
-  /** Claims on loans; with them `hutang_baru`, the loan the document opens, or null. */
-  readonly klaim_hutang?: readonly LoanClaim[]
-  /** Columns of `hutang`, and its pledge under `barang`. */
-  readonly hutang_baru?: Readonly<Record<string, unknown>> | null
-  readonly jurnal: readonly JournalRow[]
+  readonly barang?: readonly Readonly<Record<string, unknown>>[]
+  readonly bayar?: readonly Readonly<Record<string, unknown>>[]
+  readonly klaim?: readonly PieceClaim[]
+  readonly barang_baru?: readonly Readonly<Record<string, unknown>>[]
+  /** Claims on whatever else has a state, and what of it is new. */
+  readonly klaim_lain?: readonly StateClaim[]
+  readonly baru_lain?: readonly NewState[]
+  readonly jurnal?: readonly JournalRow[]
   /** True for kinds that move neither money nor gold between accounts. */
-  readonly tanpa_jurnal: boolean
-  readonly otorisasi: readonly GrantUse[]
-  readonly outbox: readonly { id: string; saluran: string; isi: unknown }[]
+  readonly tanpa_jurnal?: boolean
+  readonly otorisasi?: readonly GrantUse[]
+  readonly outbox?: readonly { id: string; saluran: string; isi: unknown }[]
   /** Closes the day and opens the next. */
   readonly hari?: { readonly berikut: string }
   readonly jawaban: Readonly<Record<string, unknown>>
@@ -90,6 +79,18 @@ export interface Posted {
   /** The same key had been answered before; this is that answer. */
   readonly diulang: boolean
 }
+
+/** What the writer is told of lists that a document does not have. */
+const NOTHING = {
+  barang: [],
+  bayar: [],
+  klaim: [],
+  barang_baru: [],
+  jurnal: [],
+  tanpa_jurnal: false,
+  otorisasi: [],
+  outbox: [],
+} as const
 
 /**
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
@@ -110,6 +111,7 @@ export async function postDocument(
     kunci,
     sidik,
     dok: JSON.stringify({
+      ...NOTHING,
       ...doc,
       ...withKeptPurity(doc),
       pada: ctx.now().toISOString(),
@@ -130,9 +132,9 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
   const state = sqlState(error)
   if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', { user_id: '-', tgl: doc.tgl })
   if (state === 'KC003') {
-    refuse('BARANG_BERUBAH', { kode_barcode: doc.klaim.map(k => k.kode_barcode).join(', ') })
+    refuse('BARANG_BERUBAH', { kode_barcode: claimedPieces(doc) })
   }
-  if (state === 'KC007') refuse('HUTANG_BERUBAH', { nomor: claimedLoans(doc) })
+  if (state === 'KC007') refuseMoved(doc, tableOf(error))
   if (state === '23505') {
     const constraint = constraintOf(error)
     if (constraint === 'dokumen_batal_unik') {
@@ -141,13 +143,22 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
     if (constraint === 'gerak_barang_pk' || constraint === 'barang_pk') {
       refuse('BARANG_BERUBAH', { kode_barcode: constraint })
     }
-    if (constraint === 'gerak_hutang_pk') refuse('HUTANG_BERUBAH', { nomor: claimedLoans(doc) })
+    const moved = stateTables.find(([, { gerak }]) => constraint === `${gerak}_pk`)
+    if (moved !== undefined) refuseMoved(doc, moved[0])
   }
   throw error
 }
 
-const claimedLoans = ({ klaim_hutang = [] }: DecidedDocument): string =>
-  klaim_hutang.map(claim => claim.no_faktur_hutang).join(', ')
+const claimedPieces = ({ klaim = [] }: DecidedDocument): string =>
+  klaim.map(claim => claim.kode_barcode).join(', ')
+
+/** What a document claimed of a table was changed since it was read. */
+function refuseMoved({ klaim_lain = [] }: DecidedDocument, tabel: string | undefined): never {
+  const claimed = klaim_lain.filter(claim => claim.tabel === tabel)
+  const kind = stateTables.find(([name]) => name === tabel)?.[1]
+  if (kind === undefined) throw new Error(`no table with a state: ${tabel}`)
+  return refuse(kind.berubah, { nomor: claimed.map(({ kunci }) => kunci).join(', ') })
+}
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */
 export async function storedAnswer(

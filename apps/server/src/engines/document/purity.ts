@@ -1,5 +1,6 @@
 import { keptPurity } from '@kencana/domain/quantity'
 import { type Sql, sql } from '../../platform/sql.ts'
+import type { NewState } from './states.ts'
 
 /** The purity of a row `of` a table that keeps pieces, as `permil`: 916.7 of 916 and 7. */
 export const permilOf = (of: Sql): Sql =>
@@ -9,10 +10,10 @@ type Row = Readonly<Record<string, unknown>>
 
 /** The parts of a decided document in which purities stand. */
 interface Pieces {
-  readonly barang: readonly Row[]
-  readonly klaim: readonly { readonly kode_barcode: string }[]
-  readonly barang_baru: readonly Row[]
-  readonly hutang_baru?: Row | null
+  readonly barang?: readonly Row[]
+  readonly klaim?: readonly { readonly kode_barcode: string; readonly ubah?: Row }[]
+  readonly barang_baru?: readonly Row[]
+  readonly baru_lain?: readonly NewState[]
 }
 
 /**
@@ -20,20 +21,25 @@ interface Pieces {
  * pledge of a new loan; and each claim with what its piece has beyond whole permil.
  */
 export function withKeptPurity(doc: Pieces): Pieces {
-  const barang = doc.barang.map(kept)
+  const barang = (doc.barang ?? []).map(kept)
   const beyond = new Map(barang.map(line => [line.kode_barcode, line.sisa_permyriad]))
-  const klaim = doc.klaim.map(claim => ({
+  const klaim = (doc.klaim ?? []).map(claim => ({
     ...claim,
     sisa_permyriad: beyond.get(claim.kode_barcode),
+    ...(claim.ubah?.permil === undefined ? {} : { ubah: kept(claim.ubah) }),
   }))
-  const { hutang_baru } = doc
-  const pledge = hutang_baru?.barang as readonly Row[] | undefined
   return {
     barang,
     klaim,
-    barang_baru: doc.barang_baru.map(kept),
-    ...(pledge === undefined ? {} : { hutang_baru: { ...hutang_baru, barang: pledge.map(kept) } }),
+    barang_baru: (doc.barang_baru ?? []).map(kept),
+    ...(doc.baru_lain === undefined ? {} : { baru_lain: doc.baru_lain.map(withKeptPledge) }),
   }
+}
+
+/** What lies under a row that is made, e.g. the pledge of a loan, keeps purities too. */
+function withKeptPledge(made: NewState): NewState {
+  const lines = made.baris.barang as readonly Row[] | undefined
+  return lines === undefined ? made : { ...made, baris: { ...made.baris, barang: lines.map(kept) } }
 }
 
 const kept = (row: Row): Row => ({ ...row, ...keptPurity(Number(row.permil)) })

@@ -1,9 +1,8 @@
-import { Refusal, refuse } from '@kencana/contract/refusals'
+import { refuse } from '@kencana/contract/refusals'
 import { fineUg } from '@kencana/domain/quantity'
-import { onceByKey, type PieceClaim } from '../../engines/document/post-document.ts'
+import type { PieceClaim } from '../../engines/document/post-document.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { inStore } from '../../platform/transaction.ts'
 import { findPieces, type PieceRow } from './barang.queries.ts'
 
 /**
@@ -37,24 +36,6 @@ export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: Pie
     return refuse('BARANG_SUDAH_TERJUAL', { kode_barcode, ...facts })
   }
   return refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
-}
-
-/**
- * Runs a command on pieces; when the writer finds one changed since it was read, looks again, so
- * that the answer says who was faster and with which nota.
- */
-export async function orSayWho<T>(
-  ctx: Ctx,
-  barcodes: () => readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await onceByKey(ctx, work)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'BARANG_BERUBAH') throw error
-    await inStore(ctx.app.pool, ctx.kode_toko, db => piecesInTrays(ctx, db, barcodes()))
-    throw error
-  }
 }
 
 /** The claim on a piece as it was read. */

@@ -6,16 +6,12 @@ import { resolveAccounts } from '@kencana/domain/journal'
 import { postHancurBarang } from '@kencana/domain/posting/hancur-barang'
 import { mgToGram } from '@kencana/domain/quantity'
 import { openDay } from '../../engines/document/open-day.ts'
-import {
-  type DecidedDocument,
-  postDocument,
-  storedAnswer,
-} from '../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { inStore } from '../../platform/transaction.ts'
 import { accountMap } from '../akun/index.ts'
-import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
-import { claimOn, lineOn, orSayWho, piecesInTrays, sumsOf } from './claim-barang.ts'
+import { claimOn, lineOn, piecesInTrays, sumsOf } from './claim-barang.ts'
 
 type Destroyed = AnswerOf<typeof destroyBarang>
 
@@ -23,26 +19,13 @@ type Destroyed = AnswerOf<typeof destroyBarang>
  * Destroys pieces into scrap at cost (04-domain B18 #35), with a supervisor's grant.
  * @throws Refusal BUTUH_OTORISASI, OTORISASI_TIDAK_SAH and those of a piece that is gone
  */
-export function destroyPieces(ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> {
-  const destroy = () => usingGrants(ctx, body.otorisasi, () => decideAndPost(ctx, body))
-  return orSayWho(ctx, () => body.barang, destroy)
-}
-
-async function decideAndPost(ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> {
-  const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const stored = await storedAnswer(ctx, db)
-    if (stored !== undefined) return { stored }
-    return { document: await decide({ ...ctx, db }, body) }
-  })
-  if (read.document === undefined) return read.stored as unknown as Destroyed
-  return (await postDocument(ctx, read.document)).jawaban as unknown as Destroyed
-}
+export const destroyPieces = (ctx: Ctx, body: BodyOf<typeof destroyBarang>): Promise<Destroyed> =>
+  runDocument(ctx, { otorisasi: body.otorisasi, decide: store => decide(store, body) })
 
 async function decide(ctx: StoreCtx, body: BodyOf<typeof destroyBarang>): Promise<DecidedDocument> {
   const pieces = await piecesInTrays(ctx, ctx.db, body.barang)
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
-  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(body.otorisasi))
-  const grant = grantsToBurn(ctx, ['HANCUR_BARANG'], found)
+  const grant = await grantsFor(ctx, ['HANCUR_BARANG'], body.otorisasi)
   const { berat_mg, murni_ug, modal_rp } = sumsOf(pieces)
   const map = (await accountMap(ctx.db)).get('HANCUR_BARANG UMUM') ?? {}
   const { jurnal, belum } = resolveAccounts(postHancurBarang({ modal_rp, murni_ug }), map)
@@ -65,13 +48,9 @@ async function decide(ctx: StoreCtx, body: BodyOf<typeof destroyBarang>): Promis
       keterangan: body.alasan,
     },
     barang: pieces.map((piece, i) => lineOn(piece, i, null)),
-    bayar: [],
     klaim: pieces.map(piece => claimOn(piece, { ke_status: 'HANCUR', ke_baki: null })),
-    barang_baru: [],
     jurnal,
-    tanpa_jurnal: false,
     otorisasi: grant.uses,
-    outbox: [],
     jawaban: {
       pcs: pieces.length,
       berat: mgToGram(berat_mg),

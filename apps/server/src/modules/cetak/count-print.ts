@@ -1,15 +1,10 @@
 import { refuse } from '@kencana/contract/refusals'
-import { fingerprint } from '../../platform/canonical.ts'
+import { commandHash } from '../../engines/grants/command-hash.ts'
+import { burnGrant } from '../../engines/grants/grants.queries.ts'
+import { usingGrants } from '../../engines/grants/keep-refused.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { onceByKey } from '../../platform/http/change.ts'
-import {
-  burnGrant,
-  findGrants,
-  grantIds,
-  grantsToBurn,
-  usingGrants,
-  withoutGrant,
-} from '../sesi/index.ts'
 import { insertPrint, lockPaper, printsOf } from './cetak.queries.ts'
 
 /**
@@ -24,7 +19,7 @@ export async function countPrint(
 ): Promise<number> {
   const { kunci } = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
   // The grant may be another one when the same print is asked for again.
-  const sidik = fingerprint(ctx.command.route, withoutGrant(ctx.command.body))
+  const sidik = commandHash(ctx.command)
   const { answer } = await onceByKey({ ...ctx, key: { kunci, sidik } }, async () => ({
     salinan: await countOne(ctx, nomor, kunci, otorisasi),
   }))
@@ -52,8 +47,7 @@ async function countOne(
 }
 
 async function burnReprintGrant(ctx: StoreCtx, otorisasi: string | undefined): Promise<void> {
-  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(otorisasi))
-  const { uses } = grantsToBurn(ctx, ['CETAK_ULANG_NOTA'], found)
+  const { uses } = await grantsFor(ctx, ['CETAK_ULANG_NOTA'], otorisasi)
   for (const use of uses) {
     const burnt = await burnGrant(ctx.db, ctx.kode_toko, ctx.actor.user_id, use, ctx.now())
     if (!burnt) refuse('OTORISASI_TIDAK_SAH')

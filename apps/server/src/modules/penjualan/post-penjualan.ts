@@ -1,14 +1,15 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
-import { type DecidedDocument, postDocument } from '../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
 import {
   type KnownAccounts,
   knownAccounts,
   withAccounts,
 } from '../../engines/document/tender-accounts.ts'
+import { grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import {
   checkPayment,
   type DecidedLine,
@@ -33,25 +34,19 @@ interface SaleAnswer {
  * who won.
  */
 export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
-  usingGrants(ctx, body.otorisasi, () => sell(ctx, body, facts))
+  runDocument(ctx, {
+    otorisasi: body.otorisasi,
+    ahead: {
+      stored: replayOf(ctx, facts.sale),
+      decide: () => decideDocument(ctx, body, facts),
+    },
+    decide: async store => decideDocument(store, body, await saleFacts(store, body, store.db)),
+  })
 
 /** What was read ahead: the facts of the sale, and what its tenders may name. */
 interface Read {
   readonly sale: SaleFacts
   readonly accounts: KnownAccounts
-}
-
-async function sell(ctx: Ctx, body: PenjualanBody, read: Read): Promise<SaleAnswer> {
-  const stored = replayOf(ctx, read.sale)
-  if (stored !== undefined) return stored
-  const document = decideDocument(ctx, body, read)
-  try {
-    const posted = await postDocument(ctx, document)
-    return posted.jawaban as unknown as SaleAnswer
-  } catch (error) {
-    await explainLoss(ctx, body, error)
-    throw error
-  }
 }
 
 /** What the rules read, for this body, at this moment. */
@@ -73,10 +68,10 @@ export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): P
 }
 
 /** The answer of a key already used; looked at first, or a replay would be refused as "sold". */
-function replayOf(ctx: Ctx, { idem }: SaleFacts): SaleAnswer | undefined {
+function replayOf(ctx: Ctx, { idem }: SaleFacts) {
   if (idem === null || ctx.key === undefined) return undefined
   const same = idem.sidik === ctx.key.sidik.toString('hex') && idem.user_id === ctx.actor.user_id
-  return same ? (idem.jawaban as unknown as SaleAnswer) : refuse('KUNCI_BEDA')
+  return same ? idem.jawaban : refuse('KUNCI_BEDA')
 }
 
 function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocument {
@@ -121,11 +116,8 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       dari_baki: piece.kode_baki,
       ke_baki: null,
     })),
-    barang_baru: [],
     jurnal: saleJournal(body, sale, payment.kembali, facts.akun),
-    tanpa_jurnal: false,
     otorisasi: grant.uses,
-    outbox: [],
     jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
 }
@@ -185,14 +177,3 @@ const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
     kode_setuju: tender.kode_setuju ?? null,
     laci: tender.cara === 'TUNAI' ? sale.laci : null,
   }))
-
-/** After a lost race: the refusal that names the winner, or the user who closed the day. */
-async function explainLoss(ctx: Ctx, body: PenjualanBody, error: unknown): Promise<void> {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
-  if (code !== 'BARANG_BERUBAH' && code !== 'TOKO_SUDAH_TUTUP') return
-  const { sale: facts } = await saleFacts(ctx, body, ctx.app.pool)
-  if (code === 'TOKO_SUDAH_TUTUP' && facts.tutup !== null) {
-    refuse('TOKO_SUDAH_TUTUP', { user_id: facts.tutup.user_id, tgl: facts.tutup.tgl })
-  }
-  decideSale(body, facts)
-}

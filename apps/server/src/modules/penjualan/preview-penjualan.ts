@@ -1,8 +1,8 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { journalFor } from '@kencana/contract/cost'
 import { mgToGram } from '@kencana/domain/quantity'
+import { grantIds } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { grantIds } from '../sesi/index.ts'
 import {
   type DecidedLine,
   decideSale,

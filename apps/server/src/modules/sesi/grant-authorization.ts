@@ -2,21 +2,20 @@ import type { BodyOf } from '@kencana/contract/kit/route'
 import { APPROVERS, type KategoriOtorisasi, OWNER_APPROVES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { type authorize, reasonOf } from '@kencana/contract/session'
-import { fingerprint } from '../../platform/canonical.ts'
+import { commandHash } from '../../engines/grants/command-hash.ts'
+import {
+  type Cara,
+  type GrantRow,
+  insertGrant,
+  insertRefusedGrant,
+} from '../../engines/grants/grants.queries.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { countGuess } from '../../platform/session/guess-limiter.ts'
 import { passwordMatches } from '../../platform/session/password.ts'
 import type { Queryable } from '../../platform/sql.ts'
 import { inStore } from '../../platform/transaction.ts'
-import {
-  type Cara,
-  findUser,
-  type GrantRow,
-  insertGrant,
-  insertRefusedGrant,
-  type UserRow,
-} from './sesi.queries.ts'
+import { findUser, type UserRow } from './sesi.queries.ts'
 
 const LIFETIME_MS = 3 * 60_000
 
@@ -72,17 +71,6 @@ export async function writeGrant(
   const { kode_toko, actor } = ctx
   await insertGrant(db, { ...grant, id, kode_toko, peminta: actor.user_id, pada, berlaku_sampai })
   return { otorisasi: id, berlaku_sampai: berlaku_sampai.toISOString() }
-}
-
-/** Hash of the command as it will be sent: its body without the grant itself. */
-export const commandHash = (perintah: { route: string; body?: unknown }): Buffer =>
-  fingerprint(perintah.route, withoutGrant(perintah.body))
-
-/** A body as it is hashed for a grant: without the field that carries the grant. */
-export function withoutGrant(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const { otorisasi: _, ...rest } = body as Record<string, unknown>
-  return rest
 }
 
 /** Whether somebody may approve at a store: its own SPV and OWN, and owners of the head office. */

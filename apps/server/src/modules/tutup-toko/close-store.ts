@@ -4,15 +4,11 @@ import { Refusal, refuse } from '@kencana/contract/refusals'
 import { type CashCount, countTotal } from '@kencana/domain/denomination'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { type DrawerCount, postSelisihKas } from '@kencana/domain/posting/selisih-kas'
-import {
-  type DecidedDocument,
-  onceByKey,
-  postDocument,
-  storedAnswer,
-} from '../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
-import { findGrants, grantIds, grantsToBurn, usingGrants } from '../sesi/index.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
 import { keepRefusedCount, refusedCounts } from './selisih.queries.ts'
 import {
@@ -40,27 +36,23 @@ interface CloseAnswer {
  * Closes the day: the exclusive day lock first, then totals, differences and the next day in one
  * transaction. Sales in flight land wholly before or are told that the day is closed (R5).
  */
-export async function closeStore(ctx: Ctx, body: CloseBody): Promise<CloseAnswer> {
-  const close = async (db: StoreCtx['db']) => {
-    const scoped: StoreCtx = { ...ctx, db }
-    const stored = await storedAnswer(ctx, db)
-    if (stored !== undefined) return stored as unknown as CloseAnswer
-    await lockDay(db, ctx.kode_toko)
-    const decided = await decideClosing(scoped, body)
-    const posted = await postDocument(ctx, decided, db)
-    ctx.notify({
-      event: 'toko-tutup',
-      to: { kode_toko: ctx.kode_toko },
-      body: { user_id: ctx.actor.user_id, tgl: posted.tgl },
-    })
-    return posted.jawaban as unknown as CloseAnswer
-  }
-  return onceByKey(ctx, () =>
-    usingGrants(ctx, body.otorisasi, () =>
-      keepingRefused(ctx, body, () => inStore(ctx.app.pool, ctx.kode_toko, close)),
-    ),
+export const closeStore = (ctx: Ctx, body: CloseBody): Promise<CloseAnswer> =>
+  keepingRefused(ctx, body, () =>
+    runDocument(ctx, {
+      isLocking: true,
+      otorisasi: body.otorisasi,
+      decide: async store => {
+        await lockDay(store.db, ctx.kode_toko)
+        return decideClosing(store, body)
+      },
+      whenPosted: ({ tgl }) =>
+        ctx.notify({
+          event: 'toko-tutup',
+          to: { kode_toko: ctx.kode_toko },
+          body: { user_id: ctx.actor.user_id, tgl },
+        }),
+    }),
   )
-}
 
 /** A count that was refused for its difference stays in the chain: who counts again is seen. */
 async function keepingRefused(
@@ -92,13 +84,13 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   const counted = body.hitungan.map(({ laci, pecahan }) => ({ laci, pecahan }))
   const { berikut, dini } = nextDay(day.tgl, ctx.now(), rules)
   const lewat = beyondTolerance(rules, drawers, body)
-  const grant = grantsToBurn(
+  const grant = await grantsFor(
     ctx,
     [
       ...(dini ? (['TUTUP_LEBIH_AWAL'] as const) : []),
       ...(lewat ? (['SELISIH_KAS'] as const) : []),
     ],
-    await findGrants(db, kode_toko, grantIds(body.otorisasi)),
+    body.otorisasi,
   )
   const { jurnal, belum } = resolveAccounts(postSelisihKas(drawers), await closingAccounts(db))
   if (belum[0] !== undefined) {
@@ -126,14 +118,9 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
         ditolak: await refusedCounts(db, kode_toko, day.tgl),
       },
     },
-    barang: [],
-    bayar: [],
-    klaim: [],
-    barang_baru: [],
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
     otorisasi: grant.uses,
-    outbox: [],
     hari: { berikut },
     jawaban: { tgl_berikut: berikut, laci: drawers.map(drawerAnswer) },
   }

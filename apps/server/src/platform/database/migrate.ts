@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { sqlState } from '../transaction.ts'
+import { MENDED } from './mended.ts'
 import { OWNER } from './roles.ts'
 import { splitStatements } from './split-statements.ts'
 import { startFault } from './start-fault.ts'
 
+/** Numbers of what is run again whenever it changed. */
+const GRANTS = 0
+const FUNCTIONS = -1
+
 interface Migration {
-  /** 0 = grants.sql, which is run again whenever it changed. */
   readonly nomor: number
   readonly nama: string
   readonly sidik: string
@@ -18,9 +22,10 @@ interface Migration {
 
 /**
  * Brings the schema to what the folder says, forward only: `NNNN_name.sql` in order, each in one
- * transaction as the owner, then `grants.sql`. The caller sees to it that nobody else does.
+ * transaction as the owner; then the functions beside the folder and `grants.sql`, when they or the
+ * schema changed. The caller sees to it that nobody else does.
  * @param upTo the last migration to run, for rows of an older version that are to be loaded first;
- *   the grants wait for the rest
+ *   functions and grants wait for the rest
  * @throws Error with a sentence when the folder and the history of the database disagree
  */
 export async function migrate(
@@ -42,9 +47,13 @@ export async function migrate(
     log.info({ migrasi: file.nama, ms: Math.round(performance.now() - started) }, 'migrasi')
   }
   if (waiting.length < left.length) return
-  const grants = files.find(f => f.nomor === 0)
-  const granted = rows.find(r => r.nomor === 0)?.sidik
-  if (grants && (waiting.length > 0 || grants.sidik !== granted)) await apply(admin, grants)
+  let isChanged = waiting.length > 0
+  for (const file of [...readFunctions(folder), ...files.filter(f => f.nomor === GRANTS)]) {
+    const known = rows.find(row => row.nomor === file.nomor)?.sidik
+    if (!isChanged && known === file.sidik) continue
+    await apply(admin, file)
+    isChanged = true
+  }
 }
 
 const HISTORY = `create table if not exists public.kencana_migrasi (
@@ -57,28 +66,16 @@ const HISTORY = `create table if not exists public.kencana_migrasi (
 
 /** Number, name and content sum of every migration of a folder, in order. */
 export const knownMigrations = (folder: string): Omit<Migration, 'text'>[] =>
-  readFolder(folder).filter(file => file.nomor !== 0)
-
-/**
- * Migrations that failed on some databases and were mended when others had run them: by the sum of
- * their content the one they are known by, in databases, backups and versions of before.
- */
-const MENDED: ReadonlyMap<string, string> = new Map([
-  // 0061 left exports of a killed server running, which row security hid from it
-  [
-    'b982b93ea00dcc30702ba4bfbb74a546e55f9637e56a0f190598670117ed5f7b',
-    'fe6a8b542187ca6f10e44eaaa9cb2f6b28f56e812605e3a5b7281dafce7a3896',
-  ],
-])
+  readFolder(folder).filter(file => file.nomor !== GRANTS)
 
 function readFolder(folder: string): Migration[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
   const files = names.sort().map(nama => {
     const text = readFileSync(join(folder, nama), 'utf8')
-    // Line ends do not make another migration: git may have changed them on Windows.
-    const sum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
-    const sidik = MENDED.get(sum) ?? sum
-    const nomor = nama === 'grants.sql' ? 0 : Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(nama)?.[1])
+    const sum = sumOf(text)
+    const sidik = MENDED.find(([of, now]) => of === nama && now === sum)?.[2] ?? sum
+    const nomor =
+      nama === 'grants.sql' ? GRANTS : Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(nama)?.[1])
     if (!Number.isInteger(nomor)) throw new Error(`migration without a number: ${nama}`)
     return { nomor, nama, sidik, text }
   })
@@ -87,15 +84,31 @@ function readFolder(folder: string): Migration[] {
   return files
 }
 
+/** Line ends do not make another text: git may have changed them on Windows. */
+const sumOf = (text: string): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+
+/** The SQL functions, in the folder beside the migrations: one text, in the order of the names. */
+function readFunctions(folder: string): Migration[] {
+  const beside = join(folder, '..', 'functions')
+  if (!existsSync(beside)) return []
+  const names = readdirSync(beside).filter(name => name.endsWith('.sql'))
+  const text = names
+    .sort()
+    .map(name => readFileSync(join(beside, name), 'utf8'))
+    .join('\n')
+  return [{ nomor: FUNCTIONS, nama: 'functions', sidik: sumOf(text), text }]
+}
+
 /** The files still to be run, after refusing every way in which history could have been changed. */
 function compare(files: Migration[], done: readonly Omit<Migration, 'text'>[]): Migration[] {
-  for (const { nomor, nama, sidik } of done.filter(d => d.nomor !== 0)) {
+  for (const { nomor, nama, sidik } of done.filter(d => d.nomor > GRANTS)) {
     const file = files.find(f => f.nomor === nomor)
     if (!file) throw newer(nama)
     if (file.sidik !== sidik) throw changed(nama)
   }
   const last = Math.max(0, ...done.map(d => d.nomor))
-  const waiting = files.filter(f => f.nomor !== 0 && !done.some(d => d.nomor === f.nomor))
+  const waiting = files.filter(f => f.nomor !== GRANTS && !done.some(d => d.nomor === f.nomor))
   const late = waiting.find(f => f.nomor < last)
   if (late) throw overtaken(late.nama)
   return waiting

@@ -6,13 +6,8 @@ import { makeBarcode } from '@kencana/domain/barcode'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import { openDay } from '../../../engines/document/open-day.ts'
-import {
-  type DecidedDocument,
-  type JournalRow,
-  onceByKey,
-  postDocument,
-  storedAnswer,
-} from '../../../engines/document/post-document.ts'
+import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore, sqlState } from '../../../platform/transaction.ts'
 import { accountMap } from '../../akun/index.ts'
@@ -56,25 +51,22 @@ const FAULTS_SHOWN = 200
  * taken beforehand, in a transaction of their own: a refused document leaves a gap, never a barcode
  * that two pieces carry. @throws Refusal BARIS_SALAH, BARCODE_HABIS, TOKO_BELUM_BUKA, …
  */
-export const addPieces = (ctx: Ctx, incoming: Incoming): Promise<Added> =>
-  onceByKey(ctx, () => add(ctx, incoming))
-
-async function add(ctx: Ctx, incoming: Incoming): Promise<Added> {
-  const earlier = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const stored = await storedAnswer(ctx, db)
-    if (stored !== undefined) return stored
-    await check({ ...ctx, db }, incoming)
-    await deliveryOf({ ...ctx, db }, incoming.asal)
-    return undefined
-  })
-  if (earlier !== undefined) return earlier as unknown as Added
-  const barcodes = await barcodesFor(ctx, incoming.rows.length)
-  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const scoped = { ...ctx, db }
-    const pieces = await check(scoped, incoming)
-    const delivery = await deliveryOf(scoped, incoming.asal)
-    const document = await decide(scoped, { ...incoming.asal, delivery }, pieces, barcodes)
-    return (await postDocument(ctx, document, db)).jawaban as unknown as Added
+export function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
+  let barcodes: readonly string[] = []
+  return runDocument(ctx, {
+    isLocking: true,
+    prepare: async () => {
+      await inStore(ctx.app.pool, ctx.kode_toko, async db => {
+        await check({ ...ctx, db }, incoming)
+        await deliveryOf({ ...ctx, db }, incoming.asal)
+      })
+      barcodes = await barcodesFor(ctx, incoming.rows.length)
+    },
+    decide: async store => {
+      const pieces = await check(store, incoming)
+      const delivery = await deliveryOf(store, incoming.asal)
+      return decide(store, { ...incoming.asal, delivery }, pieces, barcodes)
+    },
   })
 }
 
@@ -183,8 +175,6 @@ async function decide(
       isi: { sumber: asal.sumber, pajak, supplier: delivery?.supplier ?? null },
     },
     barang: numbered.map(lineOf),
-    bayar: [],
-    klaim: [],
     barang_baru: numbered.map(({ murni_ug: _, ...piece }) => ({
       ...piece,
       asal_pajak: pajak.asal_pajak,
@@ -193,9 +183,6 @@ async function decide(
       asal_pemasok: delivery?.supplier.nama_supplier ?? null,
     })),
     jurnal: await journalOf(ctx, { modal_rp, murni_ug, lawan: asal.sumber }),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: { barang: barcodes, jatuh_tempo },
   }
 }

@@ -2,13 +2,14 @@ import type { cancelHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { openDay } from '../../../engines/document/open-day.ts'
-import type { DecidedDocument, LoanClaim } from '../../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { reversedClaims } from '../../../engines/document/reverse-claims.ts'
 import { reversedJournal } from '../../../engines/document/reverse-journal.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
+import { grantsFor } from '../../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { findGrants, grantIds, grantsToBurn, usingGrants } from '../../sesi/index.ts'
 import { findLoan, loanMovements, type MovementRow } from '../hutang.queries.ts'
-import { decideAndPost } from '../tulis/open-loan.ts'
-import { documentSteps, pawnDocument } from './batal.queries.ts'
+import { pawnDocument } from './batal.queries.ts'
 
 type Body = BodyOf<typeof cancelHutang>
 type Answer = AnswerOf<typeof cancelHutang>
@@ -48,9 +49,11 @@ const cancel = (
   body: Body,
   undoes: Readonly<Record<string, Reversal>>,
 ): Promise<Answer> =>
-  usingGrants(ctx, body.otorisasi, () =>
-    decideAndPost<Answer>(ctx, store => decideCancel(store, nomor, body, undoes)),
-  )
+  runDocument(ctx, {
+    isLocking: true,
+    otorisasi: body.otorisasi,
+    decide: store => decideCancel(store, nomor, body, undoes),
+  })
 
 async function decideCancel(
   ctx: StoreCtx,
@@ -67,8 +70,7 @@ async function decideCancel(
   )
   const undone =
     (await pawnDocument(ctx.db, ctx.kode_toko, last.nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(body.otorisasi))
-  const grant = grantsToBurn(ctx, ['BATAL_HUTANG_LUNAS'], found)
+  const grant = await grantsFor(ctx, ['BATAL_HUTANG_LUNAS'], body.otorisasi)
   return {
     jenis: how.jenis,
     awalan: how.awalan,
@@ -89,16 +91,9 @@ async function decideCancel(
       keterangan: body.alasan,
       isi: { laci: undone.laci, no_faktur_hutang: nomor },
     },
-    barang: [],
-    bayar: [],
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: await claimsBack(ctx, undone.nomor),
-    hutang_baru: null,
+    klaim_lain: await reversedClaims(ctx.db, ctx.kode_toko, undone.nomor),
     jurnal: await reversedJournal(ctx.db, ctx.kode_toko, undone.nomor),
-    tanpa_jurnal: false,
     otorisasi: grant.uses,
-    outbox: [],
     jawaban: { membatalkan: undone.nomor, no_faktur_hutang: nomor },
   }
 }
@@ -131,14 +126,3 @@ const reversalOf = (
   { jenis, ke_status }: MovementRow,
   undoes: Readonly<Record<string, Reversal>>,
 ): Reversal | undefined => (ke_status === 'DIPERPANJANG' ? undefined : undoes[jenis])
-
-/** A loan the document opened never was; one it ended runs on. */
-async function claimsBack(ctx: StoreCtx, nomor: string): Promise<LoanClaim[]> {
-  const steps = await documentSteps(ctx.db, ctx.kode_toko, nomor)
-  return steps.map(({ no_faktur_hutang, versi, dari_status, ke_status }) => ({
-    no_faktur_hutang,
-    versi,
-    dari_status: ke_status,
-    ke_status: dari_status ?? 'BATAL',
-  }))
-}

@@ -4,13 +4,15 @@ import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { postLelang } from '@kencana/domain/posting/hutang'
 import { type AuctionWaterfall, hitungLelang } from '@kencana/domain/terms/lelang'
+import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { type LoanRow, loanNotices, storeSettings } from '../hutang.queries.ts'
 import { customerOf, endingOf } from '../tebus/claim-hutang.ts'
 import { bookedJournal, drawerFor, receive, tenderRows } from '../tulis/money.ts'
-import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+import { openLoan } from '../tulis/open-loan.ts'
 
 type Auction = BodyOf<typeof auctionHutang>
 type Sold = AnswerOf<typeof auctionHutang>
@@ -34,7 +36,7 @@ export async function auctionPreview(
  * What is left after cost, penalty, interest and principal is owed to him (04-domain B10).
  */
 export const auctionLoan = (ctx: Ctx, nomor: string, body: Auction): Promise<Sold> =>
-  decideAndPost<Sold>(ctx, store => decideAuction(store, nomor, body))
+  runDocument(ctx, { isLocking: true, decide: store => decideAuction(store, nomor, body) })
 
 async function decideAuction(
   ctx: StoreCtx,
@@ -71,26 +73,18 @@ async function decideAuction(
         pelunasan: owed,
       },
     },
-    barang: [],
     bayar: tenderRows(money.pembayaran, laci),
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: [
-      {
-        ...endingOf(loan, 'DILELANG', owed),
+    klaim_lain: [
+      endingOf(loan, 'DILELANG', owed, {
         bunga_rp: spent.bunga_rp,
         denda_rp: spent.denda_rp,
         hasil_rp: body.hasil,
         biaya_rp: spent.biaya_rp,
         kelebihan_rp: spent.kelebihan_rp,
         kekurangan_rp: spent.kekurangan_rp,
-      },
+      }),
     ],
-    hutang_baru: null,
     jurnal: await bookedJournal(ctx, lines),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: {
       no_faktur_hutang: nomor,
       ...waterfallOf(body.hasil, spent),

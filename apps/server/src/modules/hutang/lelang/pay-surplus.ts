@@ -2,19 +2,21 @@ import type { paySurplus } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { postKelebihanLelang } from '@kencana/domain/posting/hutang'
+import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { findLoan, type LoanRow, storeSettings } from '../hutang.queries.ts'
-import { customerOf } from '../tebus/claim-hutang.ts'
+import { claimOn, customerOf } from '../tebus/claim-hutang.ts'
 import { bookedJournal, drawerFor, payOut } from '../tulis/money.ts'
-import { dayAsSeen, decideAndPost, refuseEnded } from '../tulis/open-loan.ts'
+import { refuseEnded } from '../tulis/open-loan.ts'
 
 type Surplus = BodyOf<typeof paySurplus>
 type Paid = AnswerOf<typeof paySurplus>
 
 /** Pays what an auction left over to the customer it is owed to, once and whole. */
 export const payLoanSurplus = (ctx: Ctx, nomor: string, body: Surplus): Promise<Paid> =>
-  decideAndPost<Paid>(ctx, store => decidePayment(store, nomor, body))
+  runDocument(ctx, { isLocking: true, decide: store => decidePayment(store, nomor, body) })
 
 async function decidePayment(
   ctx: StoreCtx,
@@ -36,32 +38,8 @@ async function decidePayment(
       keterangan: body.keterangan ?? null,
       isi: { laci, no_faktur_hutang: nomor, penerima: body.penerima, pencairan: isi },
     },
-    barang: [],
-    bayar: [],
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: [
-      {
-        no_faktur_hutang: nomor,
-        versi: loan.versi,
-        dari_status: 'DILELANG',
-        ke_status: 'KELEBIHAN_DIBAYAR',
-        // How it ended stays as the auction left it.
-        tgl_lunas: loan.tgl_lunas,
-        lama_pinjam: loan.lama_pinjam,
-        bunga_rp: loan.bunga_rp,
-        denda_rp: loan.denda_rp,
-        hasil_rp: loan.hasil_rp,
-        biaya_rp: loan.biaya_rp,
-        kelebihan_rp: loan.kelebihan_rp,
-        kekurangan_rp: loan.kekurangan_rp,
-      },
-    ],
-    hutang_baru: null,
+    klaim_lain: [claimOn(loan, 'KELEBIHAN_DIBAYAR')],
     jurnal: await bookedJournal(ctx, postKelebihanLelang(out)),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: { no_faktur_hutang: nomor, jumlah },
   }
 }

@@ -1,4 +1,5 @@
 import { CARA_HARI } from '@kencana/domain/terms/penebusan'
+import type { NewState } from '../../../engines/document/states.ts'
 import type { LoanRow } from '../hutang.queries.ts'
 import type { Appraisal } from './decide-taksiran.ts'
 
@@ -21,12 +22,15 @@ type Said = Pick<
 >
 
 /** The loan a document opens, as the writer takes it: its columns, the pledge under `barang`. */
-export const newLoan = (pledge: Appraisal, said: Said): Readonly<Record<string, unknown>> => ({
-  ...said,
-  syarat: { ...said.syarat, cara_hari: CARA_HARI },
-  taksiran_rp: pledge.taksiran_rp,
-  plafond_rp: pledge.plafond_rp,
-  berat_mg: pledge.berat_mg,
-  murni_ug: pledge.murni_ug,
-  barang: pledge.lines,
+export const newLoan = (pledge: Appraisal, said: Said): NewState => ({
+  tabel: 'hutang',
+  baris: {
+    ...said,
+    syarat: { ...said.syarat, cara_hari: CARA_HARI },
+    taksiran_rp: pledge.taksiran_rp,
+    plafond_rp: pledge.plafond_rp,
+    berat_mg: pledge.berat_mg,
+    murni_ug: pledge.murni_ug,
+    barang: pledge.lines,
+  },
 })

@@ -3,12 +3,13 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { postHutang as loanJournal } from '@kencana/domain/posting/hutang'
+import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { storeSettings } from '../hutang.queries.ts'
 import { demandLicence, licenceOn } from '../tulis/licence.ts'
 import { bookedJournal, demandSeen, drawerFor, payOut } from '../tulis/money.ts'
-import { dayAsSeen, decideAndPost } from '../tulis/open-loan.ts'
 import { appraise, codesOf, factsFor } from './appraise-hutang.ts'
 import { askWeights } from './ask-weights.ts'
 import { demandWithin, termsToWrite } from './decide-taksiran.ts'
@@ -19,7 +20,7 @@ type Body = BodyOf<typeof postHutang>
 
 /** Writes a loan against a pledge and pays it out (04-domain B10, B18 #17, #18). */
 export const writeLoan = (ctx: Ctx, body: Body): Promise<AnswerOf<typeof postHutang>> =>
-  decideAndPost(ctx, scoped => decideLoan(scoped, body))
+  runDocument(ctx, { isLocking: true, decide: scoped => decideLoan(scoped, body) })
 
 async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const { db, kode_toko } = ctx
@@ -59,25 +60,19 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
       keterangan,
       isi: { laci, pencairan, taksiran: pledge.taksiran_rp, tgl_jatuh_tempo, izin },
     },
-    barang: [],
-    bayar: [],
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: [],
-    hutang_baru: newLoan(pledge, {
-      ...customer,
-      no_asal: null,
-      kode_sales: body.kode_sales,
-      tgl_jatuh_tempo,
-      jumlah_hutang_rp: body.jumlah_hutang,
-      syarat,
-      lokasi: body.lokasi || null,
-      keterangan,
-    }),
+    baru_lain: [
+      newLoan(pledge, {
+        ...customer,
+        no_asal: null,
+        kode_sales: body.kode_sales,
+        tgl_jatuh_tempo,
+        jumlah_hutang_rp: body.jumlah_hutang,
+        syarat,
+        lokasi: body.lokasi || null,
+        keterangan,
+      }),
+    ],
     jurnal: await bookedJournal(ctx, loanJournal(body.jumlah_hutang, out, pledge)),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: { jumlah_hutang: body.jumlah_hutang, tgl_jatuh_tempo },
   }
 }

@@ -1,12 +1,14 @@
 import type { redeemHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { postPenebusan } from '@kencana/domain/posting/hutang'
+import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { storeSettings } from '../hutang.queries.ts'
 import { bookedJournal, demandSeen, drawerFor, receive, tenderRows } from '../tulis/money.ts'
-import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+import { openLoan } from '../tulis/open-loan.ts'
 import { customerOf, endingOf } from './claim-hutang.ts'
 
 type Body = BodyOf<typeof redeemHutang>
@@ -17,7 +19,7 @@ export const redeemLoan = (
   nomor: string,
   body: Body,
 ): Promise<AnswerOf<typeof redeemHutang>> =>
-  decideAndPost(ctx, scoped => decideRedemption(scoped, nomor, body))
+  runDocument(ctx, { isLocking: true, decide: scoped => decideRedemption(scoped, nomor, body) })
 
 async function decideRedemption(
   ctx: StoreCtx,
@@ -58,16 +60,9 @@ async function decideRedemption(
         hari_denda: owed.hari_denda,
       },
     },
-    barang: [],
     bayar: tenderRows(money.pembayaran, laci),
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: [endingOf(loan, 'LUNAS', owed)],
-    hutang_baru: null,
+    klaim_lain: [endingOf(loan, 'LUNAS', owed)],
     jurnal: await bookedJournal(ctx, postPenebusan(claims, money, loan)),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: {
       no_faktur_hutang: nomor,
       total_bayar: owed.total_bayar,

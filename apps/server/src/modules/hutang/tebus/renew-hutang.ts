@@ -1,7 +1,9 @@
 import type { previewRenewal, renewHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { postPerpanjangan } from '@kencana/domain/posting/hutang'
+import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { type LoanRow, loanGoods, storeSettings } from '../hutang.queries.ts'
 import { codesOf, factsFor } from '../pinjam/appraise-hutang.ts'
@@ -14,7 +16,7 @@ import {
   receive,
   tenderRows,
 } from '../tulis/money.ts'
-import { dayAsSeen, decideAndPost, openLoan } from '../tulis/open-loan.ts'
+import { openLoan } from '../tulis/open-loan.ts'
 import { customerOf, endingOf } from './claim-hutang.ts'
 import { decideRenewal, type Renewal, type RenewalFacts } from './decide-perpanjangan.ts'
 
@@ -58,7 +60,7 @@ export const renewLoan = (
   nomor: string,
   body: Body,
 ): Promise<AnswerOf<typeof renewHutang>> =>
-  decideAndPost(ctx, scoped => decideDocument(scoped, nomor, body))
+  runDocument(ctx, { isLocking: true, decide: scoped => decideDocument(scoped, nomor, body) })
 
 async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise<DecidedDocument> {
   const facts = await renewalFacts(ctx, nomor, body.tgl_system)
@@ -91,16 +93,10 @@ async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise
         pencairan: money.pencairan,
       },
     },
-    barang: [],
     bayar: tenderRows(money.masuk, laci),
-    klaim: [],
-    barang_baru: [],
-    klaim_hutang: [endingOf(loan, 'DIPERPANJANG', renewal.owed)],
-    hutang_baru: newLoan(pledge, continued(loan, renewal, keterangan)),
+    klaim_lain: [endingOf(loan, 'DIPERPANJANG', renewal.owed)],
+    baru_lain: [newLoan(pledge, continued(loan, renewal, keterangan))],
     jurnal: await bookedJournal(ctx, journalOf(loan, renewal, money)),
-    tanpa_jurnal: false,
-    otorisasi: [],
-    outbox: [],
     jawaban: { no_asal: nomor, tgl_jatuh_tempo, ...figures, kembali: money.kembali },
   }
 }

@@ -1,17 +1,13 @@
 import type { cancelPenjualan } from '@kencana/contract/areas/penjualan'
 import type { BodyOf } from '@kencana/contract/kit/route'
-import { Refusal, refuse } from '@kencana/contract/refusals'
+import { refuse } from '@kencana/contract/refusals'
 import { openDay } from '../../../engines/document/open-day.ts'
-import {
-  type DecidedDocument,
-  onceByKey,
-  postDocument,
-  storedAnswer,
-} from '../../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
+import { reversedPieces } from '../../../engines/document/reverse-claims.ts'
 import { reversedJournal } from '../../../engines/document/reverse-journal.ts'
+import { runDocument } from '../../../engines/document/run-document.ts'
+import { grantsFor } from '../../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { inStore } from '../../../platform/transaction.ts'
-import { findGrants, grantIds, grantsToBurn, usingGrants } from '../../sesi/index.ts'
 import { deletedTray, findSale, type SaleRow, soldPieces } from '../penjualan.queries.ts'
 
 type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: string }
@@ -25,29 +21,10 @@ export const cancelSale = (
   nomor: string,
   body: BodyOf<typeof cancelPenjualan>,
 ): Promise<CancelAnswer> =>
-  usingGrants(ctx, body.otorisasi, () => onceByKey(ctx, () => cancel(ctx, nomor, body)))
-
-async function cancel(
-  ctx: Ctx,
-  nomor: string,
-  body: BodyOf<typeof cancelPenjualan>,
-): Promise<CancelAnswer> {
-  const read = await inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const stored = await storedAnswer(ctx, db)
-    if (stored !== undefined) return { stored }
-    return { document: await decideCancel({ ...ctx, db }, nomor, body) }
+  runDocument(ctx, {
+    otorisasi: body.otorisasi,
+    decide: store => decideCancel(store, nomor, body),
   })
-  if (read.document === undefined) return read.stored as unknown as CancelAnswer
-  try {
-    return (await postDocument(ctx, read.document)).jawaban as unknown as CancelAnswer
-  } catch (error) {
-    // Another cancellation was faster: decided once more, it says so.
-    if (error instanceof Refusal && error.code === 'BARANG_BERUBAH') {
-      await inStore(ctx.app.pool, ctx.kode_toko, db => decideCancel({ ...ctx, db }, nomor, body))
-    }
-    throw error
-  }
-}
 
 async function decideCancel(
   ctx: StoreCtx,
@@ -58,8 +35,7 @@ async function decideCancel(
   if (sale.no_batal !== null) refuse('SUDAH_BATAL', { nomor })
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   if (sale.tgl !== tgl) refuse('BUKAN_HARI_INI', { tgl: sale.tgl })
-  const found = await findGrants(ctx.db, ctx.kode_toko, grantIds(body.otorisasi))
-  const grant = grantsToBurn(ctx, ['BATAL_PENJUALAN'], found)
+  const grant = await grantsFor(ctx, ['BATAL_PENJUALAN'], body.otorisasi)
   return reversalOf(ctx, sale, { alasan: body.alasan, tgl }, grant)
 }
 
@@ -67,7 +43,7 @@ async function reversalOf(
   ctx: StoreCtx,
   sale: SaleRow,
   how: { alasan: string; tgl: string },
-  grant: ReturnType<typeof grantsToBurn>,
+  grant: Awaited<ReturnType<typeof grantsFor>>,
 ): Promise<DecidedDocument> {
   const pieces = await soldPieces(ctx.db, ctx.kode_toko, sale.nomor)
   const trays = pieces.map(piece => piece.kode_baki)
@@ -95,20 +71,9 @@ async function reversalOf(
       keterangan: how.alasan,
     },
     barang: pieces.map(({ versi: _, ...line }) => line),
-    bayar: [],
-    klaim: pieces.map(piece => ({
-      kode_barcode: piece.kode_barcode,
-      versi: piece.versi,
-      dari_status: 'TERJUAL',
-      ke_status: 'ADA',
-      dari_baki: piece.kode_baki,
-      ke_baki: piece.kode_baki,
-    })),
-    barang_baru: [],
+    klaim: await reversedPieces(ctx.db, ctx.kode_toko, sale.nomor),
     jurnal: await reversedJournal(ctx.db, ctx.kode_toko, sale.nomor),
-    tanpa_jurnal: false,
     otorisasi: grant.uses,
-    outbox: [],
     jawaban: { no_faktur_jual: sale.nomor },
   }
 }

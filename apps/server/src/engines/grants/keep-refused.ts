@@ -1,10 +1,9 @@
 import { Refusal } from '@kencana/contract/refusals'
-import { fingerprint } from '../../platform/canonical.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { inStore, sqlState } from '../../platform/transaction.ts'
-import { withoutGrant } from './grant-authorization.ts'
-import { insertRefusedGrant, type RefusedGrant, refusedGrants } from './sesi.queries.ts'
+import { commandHash } from './command-hash.ts'
+import { insertRefusedGrant, type RefusedGrant, refusedGrants } from './grants.queries.ts'
 import { grantIds } from './use-grant.ts'
 
 /**
@@ -74,7 +73,6 @@ function reasonOf(ctx: Ctx, grant: RefusedGrant): string {
   if (grant.dipakai_pada !== null) return 'SUDAH_DIPAKAI'
   if (grant.berlaku_sampai <= ctx.now()) return 'KEDALUWARSA'
   if (!grant.sah) return 'PENYETUJU_GUGUR'
-  const { route, body } = ctx.command
-  const sidik = fingerprint(route, withoutGrant(body)).toString('hex')
+  const sidik = commandHash(ctx.command).toString('hex')
   return grant.sidik === null || grant.sidik === sidik ? 'KATEGORI_LAIN' : 'PERINTAH_LAIN'
 }

@@ -1,0 +1,24 @@
+-- Looked at when a grant is burnt, whoever burns it. It is for one exact command: one that names
+-- none burns for nothing. And it holds while its approver may still approve for the store: who was
+-- disabled or lost the level since then approved nothing.
+create or replace function periksa_penyetuju() returns trigger language plpgsql as $$
+begin
+  if new.sidik is null then
+    raise exception 'the grant names no command' using errcode = 'KC006';
+  end if;
+  perform 1 from users u join toko t on t.kode_toko = u.kode_toko
+    where u.user_id = new.penyetuju and u.aktif and u.level in ('SPV', 'OWN')
+      and (u.kode_toko = new.kode_toko or (u.level = 'OWN' and t.tipe = 'PUSAT'));
+  if not found then raise exception 'the approver may no longer approve' using errcode = 'KC006';
+  end if;
+  return new;
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger
+      where tgname = 'penyetuju_masih_sah' and tgrelid = 'otorisasi'::regclass) then
+    create trigger penyetuju_masih_sah before update of dipakai_pada on otorisasi
+      for each row when (old.dipakai_pada is null and new.dipakai_pada is not null)
+      execute function periksa_penyetuju();
+  end if;
+end $$;

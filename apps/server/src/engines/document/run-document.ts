@@ -1,0 +1,92 @@
+import { Refusal } from '@kencana/contract/refusals'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { inStore } from '../../platform/transaction.ts'
+import { usingGrants } from '../grants/keep-refused.ts'
+import {
+  type DecidedDocument,
+  onceByKey,
+  type Posted,
+  postDocument,
+  storedAnswer,
+} from './post-document.ts'
+import { stateTables } from './states.ts'
+
+type Answer = Readonly<Record<string, unknown>>
+
+/** How a command becomes a document. Only `decide` knows what it is about. */
+export interface Command {
+  /** Reads what the rules need and decides by them; writes nothing. */
+  readonly decide: (ctx: StoreCtx) => Promise<DecidedDocument>
+  /** The first decision, where what it needs was read before; nothing for a key not answered. */
+  readonly ahead?: { readonly stored: Answer | undefined; readonly decide: () => DecidedDocument }
+  /** Grants that the body carries: kept with their reason when they do not hold. */
+  readonly otorisasi?: string | readonly string[] | undefined
+  /**
+   * Written in the transaction it was decided in, so that what was locked while deciding is still
+   * so; other documents may be written together with those of others (decision 0022).
+   */
+  readonly isLocking?: boolean
+  /** Done once it is known that the key was never answered, outside any transaction. */
+  readonly prepare?: () => Promise<void>
+  /** Looks again after a lost race and refuses by name; unless given, it is decided once more. */
+  readonly explain?: (ctx: StoreCtx) => Promise<unknown>
+  /** Hears of a document that was written now, not of one that its key had before. */
+  readonly whenPosted?: (posted: Posted) => void
+}
+
+/**
+ * Runs a command that posts: the answer of a key already used, else what is read is decided upon
+ * and written. Somebody who was faster is named: it is looked at once more, by what that one left.
+ * @throws Refusal of the decision, of the writer, of a key that was used for something else
+ */
+export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
+  onceByKey(ctx, () =>
+    usingGrants(ctx, command.otorisasi, async () => {
+      try {
+        return (await attempt(ctx, command)) as T
+      } catch (error) {
+        if (error instanceof Refusal && LOST.includes(error.code)) await explain(ctx, command)
+        throw error
+      }
+    }),
+  )
+
+/** What the writer says when somebody was faster. */
+const LOST: readonly string[] = [
+  'BARANG_BERUBAH',
+  'TOKO_SUDAH_TUTUP',
+  ...stateTables.map(([, { berubah }]) => berubah),
+]
+
+const explain = (ctx: Ctx, { decide, explain: look = decide }: Command): Promise<unknown> =>
+  inStore(ctx.app.pool, ctx.kode_toko, db => look({ ...ctx, db }))
+
+async function attempt(ctx: Ctx, command: Command): Promise<Answer> {
+  const { pool } = ctx.app
+  if (command.ahead !== undefined) {
+    return command.ahead.stored ?? write(ctx, command, command.ahead.decide())
+  }
+  if (command.prepare !== undefined) {
+    const stored = await inStore(pool, ctx.kode_toko, db => storedAnswer(ctx, db))
+    if (stored !== undefined) return stored
+    await command.prepare()
+  }
+  const found = await inStore(pool, ctx.kode_toko, async db => {
+    const scoped = { ...ctx, db }
+    const stored = await storedAnswer(ctx, db)
+    if (stored !== undefined) return { stored }
+    const document = await command.decide(scoped)
+    return command.isLocking ? { stored: await write(scoped, command, document) } : { document }
+  })
+  return found.document === undefined ? found.stored : write(ctx, command, found.document)
+}
+
+async function write(
+  ctx: Ctx & { db?: StoreCtx['db'] },
+  { whenPosted }: Command,
+  document: DecidedDocument,
+): Promise<Answer> {
+  const posted = await postDocument(ctx, document, ctx.db)
+  if (!posted.diulang) whenPosted?.(posted)
+  return posted.jawaban
+}

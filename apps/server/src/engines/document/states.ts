@@ -1,0 +1,73 @@
+import type { RefusalCode } from '@kencana/contract/refusals'
+
+/** A table of things with a state beside the pieces; `functions/keadaan.sql` writes it. */
+export interface Stateful {
+  /** Column of the key, beside the store. A document that makes a row gives it its own number. */
+  readonly kunci: string
+  /** Table of its movements. */
+  readonly gerak: string
+  /** What the verifier of chains calls a row. */
+  readonly apa: string
+  /** What a command hears that decided upon what somebody has changed since. */
+  readonly berubah: RefusalCode
+  /** Status of a row that is made, and of one whose document was undone. */
+  readonly awal: string
+  readonly batal: string
+  /** What columns were before a movement that does not keep it: the version before wrote some. */
+  readonly semula: Readonly<Record<string, null>>
+  /** What the writer fills into a new row: names and SQL, over a row of the chain as `a`. */
+  readonly diisi: Readonly<Record<string, string>>
+  /** What the writer makes of a claim besides, over the claim as `k` and its document's `nomor`. */
+  readonly turunan: Readonly<Record<string, string>>
+}
+
+const ENDS = [
+  'tgl_lunas',
+  'lama_pinjam',
+  'bunga_rp',
+  'denda_rp',
+  'hasil_rp',
+  'biaya_rp',
+  'kelebihan_rp',
+  'kekurangan_rp',
+]
+
+/** All of them, by name. */
+export const STATES = {
+  hutang: {
+    kunci: 'no_faktur_hutang',
+    gerak: 'gerak_hutang',
+    apa: 'pinjaman',
+    berubah: 'HUTANG_BERUBAH',
+    awal: 'AKTIF',
+    batal: 'BATAL',
+    semula: Object.fromEntries(ENDS.map(column => [column, null])),
+    diisi: { tgl_hutang: `a.isi->>'tgl'` },
+    turunan: {
+      no_akhir: `case when k.ke_status <> 'AKTIF' then k.nomor end`,
+      no_penerus: `case when k.ke_status = 'DIPERPANJANG' then k.nomor end`,
+    },
+  },
+} as const satisfies Readonly<Record<string, Stateful>>
+
+export type StateTable = keyof typeof STATES
+
+/** Each of them with its name. */
+export const stateTables = Object.entries(STATES) as readonly [StateTable, Stateful][]
+
+/** A claim on a row that was decided upon: it must still be as it was read. */
+export interface StateClaim {
+  readonly tabel: StateTable
+  readonly kunci: string
+  readonly versi: number
+  readonly dari_status: string
+  readonly ke_status: string
+  /** Columns that get another value; all others stay. */
+  readonly ubah?: Readonly<Record<string, unknown>>
+}
+
+/** A row the document makes, called by its number. */
+export interface NewState {
+  readonly tabel: StateTable
+  readonly baris: Readonly<Record<string, unknown>>
+}
