@@ -20,10 +20,17 @@ const BOOKS = 'journeys/books.journey.ts'
 export default defineConfig({
   testDir: 'tests',
   projects: [
+    // Days of trade, and screens one by one, each on a shop of its own: `npm test` runs them side by
+    // side.
     {
       name: 'journeys',
-      testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
+      testMatch: 'journeys/**/*.journey.ts',
       testIgnore: BOOKS,
+      teardown: 'books',
+    },
+    {
+      name: 'walks',
+      testMatch: ['walks/**/*.journey.ts', 'kit/**/*.journey.ts'],
       teardown: 'books',
     },
     // After all of them, whether they passed or not: the books they left behind.

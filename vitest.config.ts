@@ -38,6 +38,7 @@ export default defineConfig({
             RULES,
             'tests/architecture/**',
             'tests/journeys/**',
+            'tests/walks/**',
             'tests/spec/*.test.ts',
             'tests/client/*.test.ts',
           ],

@@ -1,6 +1,6 @@
 // `npm test`: everything that proves the product, from a fresh clone. Its last line is the sum of
 // all runners. Developers may ask for a part: `npm test -- --only unit` (see STAGES).
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ const OF_THEIR_OWN = [
   'scale',
   'upgrade',
   'journeys',
+  'walks',
   'architecture',
 ]
 
@@ -38,19 +39,36 @@ const STAGES = {
 }
 const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']
 
+/** What is asked for, by name, in order. */
 function chosen(args) {
-  if (args.length === 0) return Object.keys(STAGES)
-  const name = args[0] === '--only' ? args[1] : undefined
-  if (args.length !== 2 || !(name in STAGES)) {
-    throw new Error(`Pakai: npm test -- --only ${Object.keys(STAGES).join('|')}`)
+  if (args.length === 0) return STAGES
+  const [how, name = ''] = args.length === 2 ? args : []
+  if (how === '--area' && /^[a-z-]+$/.test(name)) return ofArea(name)
+  if (how === '--only' && name in STAGES) {
+    const names = NEEDS_BUILD.includes(name) ? ['build', name] : [name]
+    return Object.fromEntries(names.map(one => [one, STAGES[one]]))
   }
-  return NEEDS_BUILD.includes(name) ? ['build', name] : [name]
+  const names = Object.keys(STAGES).join('|')
+  throw new Error(`Pakai: npm test -- --only ${names}, atau npm test -- --area hutang`)
 }
 
-async function stage(name, total) {
+/** One area alone: the tests that have its name in their path, in minutes. */
+function ofArea(name) {
+  const journey = readdirSync(join(root, 'tests'), { recursive: true }).some(
+    path => path.endsWith('.journey.ts') && path.includes(name),
+  )
+  return {
+    check,
+    build,
+    [name]: () => vitest([name]),
+    ...(journey ? { [`${name} di peramban`]: () => journeysOf(name) } : {}),
+  }
+}
+
+async function stage(name, run, total) {
   say(name)
   try {
-    const { passed, failed } = await STAGES[name]()
+    const { passed, failed } = (await run()) ?? { passed: 0, failed: 0 }
     total.passed += passed
     total.failed += failed
     say(`${name}: ${passed} passed, ${failed} failed`)
@@ -79,16 +97,33 @@ async function vitest(args) {
   return verdict(code, result.numPassedTests, result.numFailedTests + broken.length, left)
 }
 
+const journeysOf = async name =>
+  shop(name, await chromium(), [`${name}[^/]*\\.journey`, '--no-deps'])
+
+/** Two shops at once: a browser waits more than it works. */
 async function journeys() {
+  const browser = await chromium()
+  const both = await Promise.all(
+    ['journeys', 'walks'].map(project => shop(project, browser, ['--project', project])),
+  )
+  return both.reduce((sum, { passed, failed }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+  }))
+}
+
+async function shop(name, browser, which) {
   const report = resultFile()
+  const folder = join(process.env.KENCANA_TEST_FOLDER, name)
+  mkdirSync(folder)
   const env = {
-    CHROMIUM_PATH: await chromium(),
+    CHROMIUM_PATH: browser,
+    KENCANA_TEST_FOLDER: folder,
     KENCANA_TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
-    env,
-  })
+  const args = ['test', ...which, '--reporter=line,json']
+  const { code } = await runTool('@playwright/test/cli.js', args, { env })
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
   return verdict(
     code,
@@ -128,7 +163,7 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
   process.env.KENCANA_TEST_FOLDER = folder
   const total = { passed: 0, failed: 0 }
-  for (const name of stages) await stage(name, total)
+  for (const [name, run] of Object.entries(stages)) await stage(name, run, total)
   rmSync(folder, { recursive: true, force: true })
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1

@@ -91,6 +91,18 @@ test.each([
     '$tebus',
     'gerak pinjaman',
   ],
+  [
+    'what a step found',
+    `update gerak_hutang set sebelum = '{"tgl_lunas": "2026-01-01"}' where nomor = '$tebus'`,
+    '$tebus',
+    'gerak pinjaman',
+  ],
+  [
+    'what a step left',
+    "update gerak_hutang set sesudah = null where nomor = '$lelang'",
+    '$lelang',
+    'gerak pinjaman',
+  ],
   ['a step deleted', "delete from gerak_hutang where nomor = '$lelang'", '$lelang', 'gerak'],
 ])('%s that is not what the chain says is named', async (_what, statement, nomor, apa) => {
   const found = await after(statement, () => findAltered(admin, 'JKT'))

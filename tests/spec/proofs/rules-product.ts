@@ -1,12 +1,15 @@
-const JOURNEY = (file: string, title: string) => `tests/journeys/${file}.journey.ts > ${title}`
+const JOURNEY = (file: string, title: string) => `tests/${file}.journey.ts > ${title}`
 const RIGHTS = (file: string, title: string) => `tests/rights/${file}.test.ts > ${title}`
 const DOORS = (title: string) => `tests/spec/http/doors.test.ts > ${title}`
 const TABLE = (title: string) => `tests/spec/table.test.ts > ${title}`
 const FIGURES = (title: string) => `tests/spec/figures.test.ts > ${title}`
 const STORAGE = (title: string) => `tests/spec/storage.test.ts > ${title}`
-const PAGES = JOURNEY('pages', 'public pages and the login stand without the shell, in both themes')
+const PAGES = JOURNEY(
+  'walks/pages',
+  'public pages and the login stand without the shell, in both themes',
+)
 const FLOATING = JOURNEY(
-  'shell',
+  'walks/shell',
   'sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded',
 )
 const ONE_TABLE = TABLE('nothing of the specification is due')
@@ -46,14 +49,20 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'lang-ui-indonesian': ['tests/architecture/repository.test.ts > %s'],
   'money-rupiah': ['packages/domain/src/quantity.test.ts > shows no broken rupiah'],
   'wrapper-home-back': [
-    JOURNEY('screens', 'inside the mobile app every screen leads home, and a nota is handed over'),
+    JOURNEY(
+      'walks/screens',
+      'inside the mobile app every screen leads home, and a nota is handed over',
+    ),
   ],
   'wrapper-pdf-handoff': [
-    JOURNEY('shell', 'inside the mobile app a PDF is handed over instead of opened'),
+    JOURNEY('walks/shell', 'inside the mobile app a PDF is handed over instead of opened'),
     'tests/spec/states.test.ts > the mobile app gets a nota that was printed, and no window opens',
   ],
   'login-screen-fields': [
-    JOURNEY('shell', 'the login form takes a name, a password and Enter before its code has come'),
+    JOURNEY(
+      'walks/shell',
+      'the login form takes a name, a password and Enter before its code has come',
+    ),
   ],
   'login-screen-labels': [PAGES],
   'public-paths': [PAGES],
@@ -63,23 +72,23 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     STORAGE('an invalid token empties the storage, sets the flag false and loads the login'),
   ],
   'shell-parts': [
-    JOURNEY('shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
+    JOURNEY('walks/shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
   ],
   'loading-overlay': [
-    JOURNEY('shell', 'leaving is asked about, and covered while it is under way'),
+    JOURNEY('walks/shell', 'leaving is asked about, and covered while it is under way'),
   ],
   'progress-dialog': [
     'tests/masters/import.test.ts > a long file tells how far it is, to the one who brought it',
   ],
   'offline-dialog': [
     JOURNEY(
-      'shell',
+      'walks/shell',
       'losing the network cannot be dismissed; finding it again loses and loads nothing',
     ),
   ],
   'online-dialog': [
     JOURNEY(
-      'shell',
+      'walks/shell',
       'losing the network cannot be dismissed; finding it again loses and loads nothing',
     ),
   ],
@@ -90,24 +99,32 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'submenu-hide-delay': [FLOATING],
-  'logout-confirm': [JOURNEY('shell', 'leaving is asked about, and covered while it is under way')],
+  'logout-confirm': [
+    JOURNEY('walks/shell', 'leaving is asked about, and covered while it is under way'),
+  ],
   'logout-call': ['tests/sesi/sesi.test.ts > logout ends the session at once'],
   'language-picker': [STORAGE('the language is chosen, kept, and Indonesian before anybody chose')],
   'menu-search': [
-    JOURNEY('shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
+    JOURNEY('walks/shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
   ],
   'route-titles': [TABLE('every screen of the menu has a title')],
   'submenu-pages': [
-    JOURNEY('shell', 'each page of tiles stands; an empty one says so and is not in the sidebar'),
+    JOURNEY(
+      'walks/shell',
+      'each page of tiles stands; an empty one says so and is not in the sidebar',
+    ),
   ],
   'back-link-submenu-laporan': [
-    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+    JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
   'tutup-toko-route': [
-    JOURNEY('day', 'the cashier closes the day by a blind count; the others read who closed it'),
+    JOURNEY(
+      'journeys/day',
+      'the cashier closes the day by a blind count; the others read who closed it',
+    ),
   ],
   'gate-access-denied': [
-    JOURNEY('pages', 'a screen without the right shows the access-denied page'),
+    JOURNEY('walks/pages', 'a screen without the right shows the access-denied page'),
     DOORS('a screen of a module opens while its module is on, and only then'),
   ],
   'gate-dimensions': [
@@ -151,7 +168,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'access-per-user': [
     'tests/users/akses.test.ts > given or taken holds at the next request, and open screens hear of it',
   ],
-  'store-picker-head-office': [JOURNEY('screens', 'only the head office picks a store')],
+  'store-picker-head-office': [JOURNEY('walks/screens', 'only the head office picks a store')],
   'valid-by-filter': [
     'tests/reports/rights.test.ts > valid by narrows to who made it; nobody else is nobody',
   ],
@@ -162,16 +179,19 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     FIGURES('the levels are there, and each list of them is the one that is asked'),
   ],
   'auth-prompt-cancel-sale': [
-    JOURNEY('day', 'a sale is cancelled with approval, and its piece lies in its tray again'),
+    JOURNEY(
+      'journeys/day',
+      'a sale is cancelled with approval, and its piece lies in its tray again',
+    ),
   ],
   'auth-prompt-diamond-below-cost': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-raise-sales-limit': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-lower-sales-fee': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-sell-below-cost': [
-    JOURNEY('day', 'a price below cost goes through only with a supervisor'),
+    JOURNEY('journeys/day', 'a price below cost goes through only with a supervisor'),
   ],
   'auth-below-cost-form': [
-    JOURNEY('day', 'a price below cost goes through only with a supervisor'),
+    JOURNEY('journeys/day', 'a price below cost goes through only with a supervisor'),
   ],
   'auth-form-fields': [FIGURES('an approval carries the fields that are asked')],
   'auth-request-fields': [FIGURES('an approval carries the fields that are asked')],

@@ -1,4 +1,4 @@
-const JOURNEY = (file: string, title: string) => `tests/journeys/${file}.journey.ts > ${title}`
+const JOURNEY = (file: string, title: string) => `tests/${file}.journey.ts > ${title}`
 const KIT = (title: string) => `tests/kit/kit.journey.ts > ${title}`
 const FIGURES = (title: string) => `tests/spec/figures.test.ts > ${title}`
 const REPORT = (file: string, title: string) => `tests/reports/${file}.test.ts > ${title}`
@@ -37,7 +37,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'dialog-error-3s': [DIALOGS],
   'toast-3s': [DIALOGS],
   'delete-confirm': [
-    JOURNEY('masters', 'a record is made, refused, changed, deleted and brought back'),
+    JOURNEY('walks/masters', 'a record is made, refused, changed, deleted and brought back'),
   ],
   'required-message': [
     MASTER('every-master', 'refuses each required field when it is empty, and anything unknown'),
@@ -76,10 +76,10 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/papers/papers.test.ts > %s: its default is sound, and its example fills it',
   ],
   'report-loading': [
-    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+    JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
   'report-success': [
-    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+    JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
   'report-penebusan-filter': [
     REPORT('hutang', 'one loan by its number; where there is none, it says so'),
@@ -87,7 +87,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'report-penebusan-pdf': [REPORT('files', 'rows and totals are equal')],
   'report-penebusan-sort': [REPORT('hutang', '%s')],
   'report-penebusan-empty': [
-    JOURNEY('screens', 'an empty report is no failed one, each with its own words'),
+    JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
   'filter-defaults': [
     REPORT('rights', 'dates default to the open business day and stand in the answer'),
@@ -95,22 +95,25 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'sales-report-required': [REPORT('rights', 'the sentences are those of the specification')],
   'akun-list-mode': [MASTER('akun', 'accounts and journals are listed as specified')],
   'akun-edit-inline': [
-    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
+    JOURNEY('walks/screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-modes': [
-    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
+    JOURNEY('walks/screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-number-choice': [
     MASTER('akun', 'an account number is changed, by those who may, to an account that exists'),
   ],
   'akun-messages': [
-    JOURNEY('screens', 'a journal is opened, its account changed in the row, and left'),
+    JOURNEY('walks/screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-save-payload': [
     MASTER('akun', 'an account number is changed, by those who may, to an account that exists'),
   ],
   'param-list-fetch-message': [
-    JOURNEY('screens', 'a list of parameters and a password that fail say the specified words'),
+    JOURNEY(
+      'walks/screens',
+      'a list of parameters and a password that fail say the specified words',
+    ),
   ],
   'harga-beli-table': [
     MASTER('harga-beli', 'is made, changed and deleted under its own paths, with its own messages'),
@@ -140,7 +143,10 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/sesi/sesi.test.ts > needs the old one, refuses weak ones, ends other sessions',
   ],
   'password-messages': [
-    JOURNEY('screens', 'a list of parameters and a password that fail say the specified words'),
+    JOURNEY(
+      'walks/screens',
+      'a list of parameters and a password that fail say the specified words',
+    ),
   ],
   'request-paths-relative': [
     'apps/web/src/lib/routes.test.ts > every route the client names exists in the contract',
@@ -158,7 +164,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     MASTER('import', 'a long file tells how far it is, to the one who brought it'),
   ],
   'error-deleted': [
-    JOURNEY('masters', 'a record is made, refused, changed, deleted and brought back'),
+    JOURNEY('walks/masters', 'a record is made, refused, changed, deleted and brought back'),
   ],
   'error-generic-dialog': [DIALOGS],
   'error-timeout': [

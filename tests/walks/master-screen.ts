@@ -1,7 +1,7 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { logIn, watchErrors } from './shop.ts'
+import { logIn, watchErrors } from '../journeys/shop.ts'
 
 // What the journeys over every master have in common.
 

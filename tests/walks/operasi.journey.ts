@@ -4,7 +4,7 @@ import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
-import { logIn, main, open, seriousFindings } from './shop.ts'
+import { logIn, main, open, seriousFindings } from '../journeys/shop.ts'
 
 // What the owner sees of the installation: its state, and an alarm with what to do about it.
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, main, paperOf } from './shop.ts'
+import { atWork, main, paperOf } from '../journeys/shop.ts'
 
 // The designer of papers, by mouse and by keys alone; the store prints as before when it is over.
 

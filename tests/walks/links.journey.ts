@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
 // Links of reports, clicked; and the store that stands in every address of head office.
 

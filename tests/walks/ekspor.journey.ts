@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { unzipped } from '../files/unzipped.ts'
-import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
 // Export CSV by keyboard: chosen, narrowed, written as one job that says how far it is, read back.
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { logIn, open } from './shop.ts'
+import { logIn, open } from '../journeys/shop.ts'
 
 // One master by keyboard, from its first record to its return: Parameter Ongkos of SBY.
 

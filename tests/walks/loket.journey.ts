@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open } from './shop.ts'
+import { logIn, main, open } from '../journeys/shop.ts'
 
 // The rules of pawn and instalments, tried out above their parameters by keyboard: the worked
 // figures of the trade come out of what the shop has entered.

@@ -1,6 +1,6 @@
 import { type FigureKind, readFigure } from '@kencana/domain/figures/read-figure'
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
-import { burst } from './scanner.ts'
+import { burst } from '../journeys/scanner.ts'
 
 /** Barcodes of a list of pieces that are priced by the gram. */
 export async function atLeastOneOf(page: Page, path: string): Promise<string[]> {

@@ -3,9 +3,9 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { burst, handIsBack } from '../journeys/scanner.ts'
+import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
 import { answered, atLeastOneOf, copyOver, figures, goTo, walkFigures } from './figures.ts'
-import { burst, handIsBack } from './scanner.ts'
-import { atWork, byHand, main, open, scan, scanField } from './shop.ts'
 
 // What is typed, pasted or scanned into a field of figures, at the till and everywhere else.
 

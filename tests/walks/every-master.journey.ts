@@ -1,10 +1,10 @@
 import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { expect, type Page, test } from '@playwright/test'
+import { open } from '../journeys/shop.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { form, input, KEPT, mayGetRecords, rowOf, said, sideBySide } from './master-screen.ts'
-import { open } from './shop.ts'
 
 // Every master by keyboard alone: a record is made, changed, deleted, brought back and deleted.
 

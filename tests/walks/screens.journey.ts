@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, open } from './shop.ts'
+import { atWork, logIn, main, open } from '../journeys/shop.ts'
 
 // Words and ways that the specification gives to screens.
 

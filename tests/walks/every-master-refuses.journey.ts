@@ -1,12 +1,12 @@
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
 import { expect, type Page, test } from '@playwright/test'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
+import { open } from '../journeys/shop.ts'
 import { badCell, badValue, emptySentence } from '../masters/bad-values.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cellsOf, csvOf, type Sheet } from '../masters/sheet-of.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { form, input, KEPT, mayGetRecords, rowOf, said, sideBySide } from './master-screen.ts'
-import { open } from './shop.ts'
 
 // Every master by its screen: what is wrong is said where it stands and nothing typed is lost; its
 // records leave as files that read back, and come in by a file that is judged before it is kept.

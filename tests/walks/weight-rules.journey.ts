@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { logIn, open } from './shop.ts'
+import { logIn, open } from '../journeys/shop.ts'
 
 // The rules of weight above their table: what is typed is rounded at once by every rule, and bands
 // that are no rule say why.

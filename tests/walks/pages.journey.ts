@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
-import { logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
 // A trace of every page would cost as much as the judging; the findings name page and element.
 test.use({ trace: 'off' })
