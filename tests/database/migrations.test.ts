@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { MENDED } from '../../apps/server/src/platform/database/mended.ts'
 import { knownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { atDatabase } from '../sample-shop/database.ts'
@@ -125,8 +126,35 @@ it('changes rows of stores one by one: row security hides them from the owner', 
 })
 
 it('knows a migration that was mended by the sum that databases keep of it', () => {
-  const exports = knownMigrations(migrationsDir).find(({ nomor }) => nomor === 61)
-  expect(exports?.sidik).toMatch(/^fe6a8b54/)
+  const known = knownMigrations(migrationsDir)
+  const kept = MENDED.map(([nama]) => known.find(file => file.nama === nama)?.sidik)
+  expect(kept).toEqual(MENDED.map(([, , sum]) => sum))
+  expect(known.find(({ nomor }) => nomor === 61)?.sidik).toMatch(/^fe6a8b54/)
+})
+
+it('applies functions after migrations, again when they changed, and grants behind them', async () => {
+  const db = await blank()
+  const migrations = join(db.folder, 'migrations')
+  const functions = join(db.folder, 'functions')
+  await Promise.all([mkdir(migrations), mkdir(functions)])
+  const answers = (x: number) =>
+    writeFile(
+      join(functions, 'a.sql'),
+      `create or replace function f() returns int language sql as 'select max(x) + ${x} from a'`,
+    )
+  await writeFile(join(migrations, FIRST), 'create table a (x int); insert into a values (1)')
+  await writeFile(join(migrations, 'grants.sql'), 'grant execute on function f to kencana_read')
+  await answers(1)
+  await db.run(migrations)
+  expect(await db.ask('select f()')).toEqual([{ f: 2 }])
+  await answers(2)
+  await db.run(migrations)
+  expect(await db.ask('select f()')).toEqual([{ f: 3 }])
+  const when = () => db.ask('select nomor, pada from kencana_migrasi order by nomor')
+  const before = await when()
+  expect(before.map(({ nomor }) => nomor)).toEqual([-1, 0, 1])
+  await db.run(migrations)
+  expect(await when()).toEqual(before)
 })
 
 it('lets a chain that is there go on with its weight rules and nota colours', async () => {

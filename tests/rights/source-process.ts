@@ -51,7 +51,7 @@ async function bundle(): Promise<string> {
     plugins: [librariesStayOutside],
   })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const name of ['migrations', 'checks', 'assets']) {
+  for (const name of ['migrations', 'functions', 'checks', 'assets']) {
     await symlink(join(server, name), join(app, name))
   }
   return folder

@@ -30,7 +30,7 @@ export async function withNext(statements: string): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const next = join(folder, 'apps/server')
   mkdirSync(next, { recursive: true })
-  for (const part of ['dist', 'migrations', 'package.json']) {
+  for (const part of ['dist', 'migrations', 'functions', 'package.json']) {
     cpSync(join(server, part), join(next, part), { recursive: true })
   }
   for (const part of ['checks', 'assets']) symlinkSync(join(server, part), join(next, part))

@@ -46,20 +46,18 @@ function filesOf(folder: string): string[] {
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
-/** Functions of the database as they stand now: the last migration that defines one wins. */
-function sqlFunctions(): Source[] {
-  const folder = 'apps/server/migrations'
-  const newest = new Map<string, Source>()
-  for (const name of readdirSync(folder).sort()) {
-    const text = readFileSync(`${folder}/${name}`, 'utf8').replace(/--.*$/gm, '')
-    for (const [, called = '', , body = ''] of text.matchAll(FUNCTION)) {
-      newest.set(called, sourceOf(`${folder}/${name}`, `sql\`${body}\``))
-    }
-  }
-  return [...newest.values()]
-}
+/** Functions of the database. */
+const sqlFunctions = (): Source[] =>
+  ['apps/server/migrations', 'apps/server/functions'].flatMap(folder =>
+    readdirSync(folder).flatMap(name => {
+      const text = readFileSync(`${folder}/${name}`, 'utf8').replace(/--.*$/gm, '')
+      return [...text.matchAll(FUNCTION)].map(([, , body = '']) =>
+        sourceOf(`${folder}/${name}`, `sql\`${body}\``),
+      )
+    }),
+  )
 
-const FUNCTION = /create (?:or replace )?function (\w+)\b[\s\S]*?(\$\w*\$)([\s\S]*?)\2/g
+const FUNCTION = /create (?:or replace )?function \w+\b[\s\S]*?(\$\w*\$)([\s\S]*?)\1/g
 
 /** A table as one statement reads it: the select it stands in, and the name it goes by there. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { sqlState } from '../transaction.ts'
@@ -88,10 +88,10 @@ function readFolder(folder: string): Migration[] {
 const sumOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 
-/** The SQL functions, in the folder beside the migrations: one text, in the order of the names. */
+/** The SQL functions, in the folder beside `migrations`: one text, in the order of the names. */
 function readFunctions(folder: string): Migration[] {
-  const beside = join(folder, '..', 'functions')
-  if (!existsSync(beside)) return []
+  const beside = join(dirname(folder), 'functions')
+  if (basename(folder) !== 'migrations' || !existsSync(beside)) return []
   const names = readdirSync(beside).filter(name => name.endsWith('.sql'))
   const text = names
     .sort()
