@@ -89,9 +89,9 @@ async function closeStore(): Promise<string> {
   const before = days.at(-1) ?? ''
   await spv.bringToFront()
   await open(spv, '/tutup-toko')
-  for (const drawer of await main(spv)
-    .getByRole('region', { name: /^Laci / })
-    .all()) {
+  const drawers = main(spv).getByRole('region', { name: /^Laci / })
+  await expect(drawers.first()).toBeVisible()
+  for (const drawer of await drawers.all()) {
     await drawer.getByLabel(/100,000$/).focus()
     await spv.keyboard.type('1')
   }

@@ -188,6 +188,7 @@ test('every entry of every menu is reached at 1366 × 600, by mouse and by keys'
   const entries = menu(page).locator('[aria-haspopup=true]')
   const panel = menu(page).locator('[data-float]')
   const counts: number[] = []
+  await expect(entries.first()).toBeVisible()
   for (const entry of await entries.all()) {
     await entry.hover()
     await expect(panel).toBeVisible()
