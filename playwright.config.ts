@@ -20,8 +20,8 @@ const BOOKS = 'journeys/books.journey.ts'
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    // Days of trade, and screens one by one, each on a shop of its own: `npm test` runs them side by
-    // side.
+    // Days of trade, and screens one by one, each on a shop of its own: `npm test` runs them beside
+    // each other.
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.journey.ts',

@@ -132,7 +132,7 @@ it('knows a migration that was mended by the sum that databases keep of it', () 
   expect(known.find(({ nomor }) => nomor === 61)?.sidik).toMatch(/^fe6a8b54/)
 })
 
-it('applies functions after migrations, again when they changed, and grants behind them', async () => {
+it('applies functions behind migrations, again when they changed, then grants', async () => {
   const db = await blank()
   const migrations = join(db.folder, 'migrations')
   const functions = join(db.folder, 'functions')

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { IN_TRAY, PIECE_STATUS } from '@kencana/domain/piece-status'
+import { IN_TRAY, PIECE_STATUS } from '@kencana/contract/areas/barang/status'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'

@@ -98,7 +98,7 @@ const ACTS_FOR_ANOTHER = [
   'cari_barang', // searches by trigrams, held to the store by itself
   'catat_perintah', // writes the audit chain
   'hitung_barang', // trigger: pieces per status
-  'kunci_hutang', // locks the loans that documents claim, and does nothing else
+  'kunci_lain', // locks what documents claim beside pieces, and does nothing else
   'post', // the one way into the ledger
 ]
 

@@ -549,8 +549,8 @@ select 'I12', i.kode_toko, i.nomor || ' is answered but does not exist' from ide
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
 select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': pieces '
-    || coalesce(p.rp, 0) || ' rp ' || coalesce(p.ug, 0) || ' ug, ledger ' || coalesce(j.rp, 0) || ' rp '
-    || coalesce(j.ug, 0) || ' ug'
+    || coalesce(p.rp, 0) || ' rp ' || coalesce(p.ug, 0) || ' ug, ledger '
+    || coalesce(j.rp, 0) || ' rp ' || coalesce(j.ug, 0) || ' ug'
   from (select kode_toko, akun_barang(status) akun, sum(modal_rp) rp,
       sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) ug
     from barang where akun_barang(status) is not null group by 1, 2) p

@@ -1,5 +1,5 @@
--- Statuses of a piece, as `piece-status.ts` of the domain has them: the account its cost and gold stand
--- in, none when it is no longer the store's; and whether it lies in a tray.
+-- Statuses of a piece, as `areas/barang/status.ts` of the contract has them: the account its cost
+-- and gold stand in, none when it is no longer the store's; and whether it lies in a tray.
 create or replace function akun_barang(p_status text) returns text
 language sql immutable parallel safe as $$
   select case p_status when 'ADA' then 'PERSEDIAAN' when 'BLN' then 'PERSEDIAAN_BLN'
@@ -15,9 +15,9 @@ language sql immutable parallel safe as $$
 $$;
 
 -- What claims make of pieces beside their status and tray: weights, kadar and purity, group, cost.
--- Answers by barcode what the movements keep of before: the columns that change, and weight, kadar and
--- fine gold where they are no longer the same. A piece that is no longer as its claim read it stays: the writer misses it when
--- it counts.
+-- Answers by barcode what the movements keep of before: the columns that change, and weight, kadar
+-- and fine gold where they are no longer the same. A piece that is no longer as its claim read it
+-- stays: the writer misses it when it counts.
 create or replace function ubah_barang(p_toko text, p_klaim jsonb) returns jsonb
 language plpgsql as $$
 declare v_kode text[]; v_lama jsonb;
@@ -47,8 +47,8 @@ begin
   return v_lama;
 end $$;
 
--- New pieces of a document, in stock unless they say otherwise, with their first movement: fine gold
--- is rounded once, to the nearest microgram.
+-- New pieces of a document, in stock unless they say otherwise, with their first movement: fine
+-- gold is rounded once, to the nearest microgram.
 create or replace function tambah_barang_baru(
   p_toko text, p_nomor text, p_jenis text, p_tgl date, p_pada timestamptz, p_user text, p_baru jsonb
 ) returns void language plpgsql as $$

@@ -1,5 +1,5 @@
 create or replace function kunci_hutang(p_toko text, p_nomor text[]) returns void
-language sql security definer set search_path = public, pg_temp as $$
+language sql as $$
   select 1 from hutang h where h.kode_toko = p_toko and h.no_faktur_hutang = any (p_nomor)
     order by h.no_faktur_hutang for update
 $$;

@@ -7,8 +7,8 @@ alter table gerak_hutang add column sebelum jsonb, add column sesudah jsonb;
 alter table gerak_barang add column dari_berat_mg bigint, add column dari_murni_ug bigint,
   add column dari_kode_kadar text, add column sebelum jsonb;
 
--- The statuses a piece may have (piece-status.ts of the domain). One that is still the store's was
--- taken out by no document.
+-- The statuses a piece may have (areas/barang/status.ts of the contract). One that is still the
+-- store's was taken out by no document.
 alter table barang drop constraint barang_status_ck, drop constraint barang_keluar_ck,
   add constraint barang_status_ck check (status in ('ADA', 'BLN', 'CUCI', 'SEPUH', 'TUKANG',
     'CONTOH', 'KIRIM', 'PESANAN', 'DITAHAN', 'TERJUAL', 'HANCUR', 'HILANG', 'BATAL', 'RETUR',

@@ -46,7 +46,6 @@ grant execute on function post, post_banyak, kunci_hari, kunci_lain, lain_dokume
   baca_penjualan, baca_rekening
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
-grant execute on function akun_barang, di_baki to kencana_app, kencana_read;
 grant insert on riwayat_barang to kencana_app;
 grant insert, update, delete on barang_marketplace to kencana_app;
 grant execute on function ambil_barcode, cari_barang to kencana_app;

@@ -94,7 +94,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'settings-changed-prompt': [
     JOURNEY(
-      'settings',
+      'walks/settings',
       'one changes a setting, the other is asked and sees it; who changed it is not asked',
     ),
   ],
@@ -200,13 +200,13 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'fp-start-manual': [
     JOURNEY(
-      'sidik',
+      'journeys/sidik',
       'the cashier cancels a sale by the supervisor finger; a wrong one is asked again',
     ),
   ],
   'fp-switch-fetch': [
     JOURNEY(
-      'sidik',
+      'journeys/sidik',
       'the cashier cancels a sale by the supervisor finger; a wrong one is asked again',
     ),
   ],
@@ -215,7 +215,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'fp-shows-scan': [
     JOURNEY(
-      'sidik',
+      'journeys/sidik',
       'the cashier cancels a sale by the supervisor finger; a wrong one is asked again',
     ),
   ],

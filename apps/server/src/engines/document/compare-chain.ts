@@ -1,7 +1,6 @@
-import { IN_TRAY } from '@kencana/domain/piece-status'
+import { IN_TRAY } from '@kencana/contract/areas/barang/status'
 import type pg from 'pg'
-import { pledgeSql } from './compare-loans.ts'
-import { stateSql } from './compare-states.ts'
+import { pledgeSql, stateSql } from './compare-states.ts'
 
 /** One thing that is not as it was written. */
 export interface Finding {
@@ -148,7 +147,8 @@ const movementSql = (): string => `
   select min(e.urut) as urut, coalesce(e.nomor, g.nomor) as nomor, 'gerak barang' as apa
   from (
     select a.urut, a.nomor, a.pada, a.user_id, k.kode_barcode, k.versi + 1 as versi,
-      k.dari_status, k.ke_status, case when k.dari_status in ${TRAYS} then k.dari_baki end as dari_baki,
+      k.dari_status, k.ke_status,
+      case when k.dari_status in ${TRAYS} then k.dari_baki end as dari_baki,
       case when k.ke_status in ${TRAYS} then coalesce(k.ke_baki, k.dari_baki) end as ke_baki
     from ${AUDIT} cross join lateral jsonb_to_recordset(a.isi->'klaim') as k(kode_barcode text,
       versi bigint, dari_status text, ke_status text, dari_baki text, ke_baki text)

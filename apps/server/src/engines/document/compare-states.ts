@@ -1,4 +1,4 @@
-import { type Stateful, type StateTable, stateTables } from './states.ts'
+import { STATES, type Stateful, type StateTable, stateTables } from './states.ts'
 
 /** Claims as the version before wrote them: on loans alone, each with all that a loan ends with. */
 const claimsOfBefore = ({ semula }: Stateful): string => `
@@ -11,7 +11,8 @@ const claimsOfBefore = ({ semula }: Stateful): string => `
 /** Claims on a table, over rows of the chain `audit`, each with its document. */
 const claims = (audit: string, tabel: StateTable, kind: Stateful): string => `
   (select a.urut, a.nomor, a.perintah, a.isi->>'tgl' as tgl, a.pada, a.user_id,
-    k->>'kunci' as kunci, (k->>'versi')::bigint as versi, k->>'dari_status' as dari_status, k->>'ke_status' as ke_status,
+    k->>'kunci' as kunci, (k->>'versi')::bigint as versi, k->>'dari_status' as dari_status,
+    k->>'ke_status' as ke_status,
     coalesce(k->'ubah', '{}') as ubah, k ? 'lama' as lama
   from ${audit} cross join lateral (
     select k from jsonb_array_elements(a.isi->'klaim_lain') k
@@ -19,7 +20,7 @@ const claims = (audit: string, tabel: StateTable, kind: Stateful): string => `
   where k->>'tabel' = '${tabel}') k`
 
 /** What a row of the chain says of a row that its document made; null where it made none. */
-export const madeBy = (tabel: StateTable): string => {
+const madeBy = (tabel: StateTable): string => {
   const baris = `(select b->'baris' from jsonb_array_elements(a.isi->'baru_lain') b
     where b->>'tabel' = '${tabel}')`
   return tabel === 'hutang' ? `coalesce(${baris}, nullif(a.isi->'hutang_baru', 'null'))` : baris
@@ -31,7 +32,7 @@ const written = (pairs: Readonly<Record<string, string>>): string =>
     .join('')
 
 /** What the writer says of a row it makes, beside what was decided. */
-export const opened = ({ kunci, awal, diisi }: Stateful): string => `jsonb_build_object(
+const opened = ({ kunci, awal, diisi }: Stateful): string => `jsonb_build_object(
   'kode_toko', a.kode_toko, '${kunci}', a.nomor, 'versi', 1, 'status', '${awal}'${written(diisi)})`
 
 const made = (audit: string, tabel: StateTable, kind: Stateful): string => `
@@ -100,3 +101,15 @@ const stepSql = (audit: string, tabel: StateTable, kind: Stateful): string => `
  */
 export const stateSql = (audit: string): string[] =>
   stateTables.flatMap(([tabel, kind]) => [stepSql(audit, tabel, kind), rowSql(audit, tabel, kind)])
+
+/** Lines of pledges that are not what the chain says. `audit`: its rows of one store, as `a`. */
+export const pledgeSql = (audit: string): string => `
+  select min(e.urut) as urut, coalesce(e.no_faktur_hutang, l.no_faktur_hutang) as nomor,
+    'barang jaminan' as apa
+  from (select a.urut, x.* from ${audit} cross join lateral jsonb_populate_recordset(
+      jsonb_populate_record(null::hutang_barang,
+        ${opened(STATES.hutang)} || '{"sisa_permyriad": 0}'), ${madeBy('hutang')}->'barang') x) e
+  full join (select * from hutang_barang where kode_toko = $1) l
+    on l.no_faktur_hutang = e.no_faktur_hutang and l.baris = e.baris
+  where to_jsonb(l) is distinct from to_jsonb(e) - 'urut'
+  group by 2 order by 1`

@@ -41,9 +41,9 @@ export interface JournalRow {
 }
 
 /**
- * A decided document: everything that will be written, ready made (06-performance §2). Column names
- * are those of the ledger's tables; rupiah whole, weights `_mg`, fine gold `_ug`. A list left out is
- * empty.
+ * A decided document: everything that will be written, ready made (06-performance §2). Columns
+ * are named as in the ledger's tables; rupiah whole, weights `_mg`, fine gold `_ug`. A list left
+ * out is empty.
  */
 export interface DecidedDocument {
   /** Kind: PENJUALAN, BATAL_PENJUALAN, TAMBAH_BARANG … */

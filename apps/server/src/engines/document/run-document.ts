@@ -51,12 +51,8 @@ export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
     }),
   )
 
-/** What the writer says when somebody was faster. */
-const LOST: readonly string[] = [
-  'BARANG_BERUBAH',
-  'TOKO_SUDAH_TUTUP',
-  ...stateTables.map(([, { berubah }]) => berubah),
-]
+/** What the writer says when somebody was faster. Who closed the day is named in any case. */
+const LOST: readonly string[] = ['BARANG_BERUBAH', ...stateTables.map(([, { berubah }]) => berubah)]
 
 const explain = (ctx: Ctx, { decide, explain: look = decide }: Command): Promise<unknown> =>
   inStore(ctx.app.pool, ctx.kode_toko, db => look({ ...ctx, db }))

@@ -5,7 +5,7 @@ export const commandHash = (perintah: { route: string; body?: unknown }): Buffer
   fingerprint(perintah.route, withoutGrant(perintah.body))
 
 /** A body as it is hashed for a grant: without the field that carries the grant. */
-export function withoutGrant(body: unknown): unknown {
+function withoutGrant(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { otorisasi: _, ...rest } = body as Record<string, unknown>
   return rest

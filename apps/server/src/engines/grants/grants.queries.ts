@@ -109,7 +109,7 @@ export const insertRefusedGrant = (db: Queryable, r: Refused): Promise<number> =
           ${r.alasan}, ${r.no_faktur_group}, ${r.cara}, ${r.pada})`,
   )
 
-/** Whether user `u` of store `t` may approve for a store: its own SPV and OWN, owners of the head office. */
+/** Whether user `u` of store `t` may approve: SPV and OWN of it, owners of the head office. */
 export const isApprover = (kode_toko: string): Sql =>
   sql`((u.level in ('SPV', 'OWN') and u.kode_toko = ${kode_toko})
        or (u.level = 'OWN' and t.tipe = 'PUSAT'))`

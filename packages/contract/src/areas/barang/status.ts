@@ -9,8 +9,8 @@ export interface PieceStatus {
 }
 
 /**
- * The statuses of a piece; each is one account (13-stock §0.1, 12-orders §1). The database knows the
- * same by `di_baki()` and `akun_barang()`.
+ * The statuses of a piece; each is one account (13-stock §0.1, 12-orders §1). The database knows
+ * the same by `di_baki()` and `akun_barang()`.
  */
 export const PIECE_STATUS = {
   ADA: { jenis_akun: 'PERSEDIAAN', di_baki: true, dijual: true },
