@@ -11,3 +11,14 @@ test('commands that post go through the runner', () => {
   )
   expect(own.map(({ path }) => path)).toEqual([])
 })
+
+test('screens send their commands by the frame, which keeps the key until it is answered', () => {
+  const own = [...tree.files.values()].filter(
+    ({ path, text }) =>
+      path.startsWith('apps/web/src/features/') && /\bsendKeyed\b|\/pending\.ts'/.test(text),
+  )
+  // The till asks what became of a sale that was sent before its page was closed.
+  expect(own.map(({ path }) => path)).toEqual([
+    'apps/web/src/features/penjualan/till/save/use-save.ts',
+  ])
+})

@@ -54,17 +54,13 @@ export interface KeyedOptions {
   readonly key?: string
   /** Name of the draft it is made from. */
   readonly draft?: string
-  /**
-   * Called when no answer came and the status is being looked up ('memeriksa status…'): such a
-   * caller asks on by itself. All others wait here, under the shell's own dialog.
-   */
-  readonly onChecking?: () => void
 }
 
 /**
- * Sends a keyed write. Without an answer it asks again with the same key; the server replays what
- * it did. What stays unanswered stays kept (see `pendingWrites`): saving again, after a reload or
- * in another tab, takes up the same key, so that nothing is done twice.
+ * Sends a keyed write. Without an answer it asks again with the same key, under the shell's dialog
+ * ('memeriksa status…'); the server replays what it did. What stays unanswered stays kept (see
+ * `pendingWrites`): saving again, after a reload or in another tab, takes up the same key, so that
+ * nothing is done twice.
  */
 export async function sendKeyed<const T extends RouteRef>(
   route: T,
@@ -95,16 +91,13 @@ export async function sendKeyed<const T extends RouteRef>(
       } catch (problem) {
         if (!unanswered(problem)) await forget(key)
         if (!unanswered(problem)) throw problem
-        const rest = RESTS_MS[tries]
-        if (rest === undefined && options.onChecking !== undefined) throw problem
-        if (options.onChecking === undefined) setChecking(what)
-        options.onChecking?.()
-        await rested(rest ?? LATER_MS)
+        setChecking(what)
+        await rested(RESTS_MS[tries] ?? LATER_MS)
       }
     }
   } finally {
     onTheirWay.delete(key)
-    if (options.onChecking === undefined) setChecking(null)
+    setChecking(null)
   }
 }
 
@@ -190,6 +183,16 @@ window.addEventListener('online', checkNow)
 
 /** What became of a kept write; `unknown` while it may still be on its way, or nobody answers. */
 export type Fate = 'saved' | 'not-saved' | 'unknown'
+
+/** Asks what became of a kept write, while nothing else may be begun. */
+export async function askFate(write: PendingWrite): Promise<Fate> {
+  setChecking(write.what)
+  try {
+    return await fateOf(write)
+  } finally {
+    setChecking(null)
+  }
+}
 
 /** Asks the server what became of a kept write, without doing it; a known fate is dropped. */
 export async function fateOf(write: PendingWrite): Promise<Fate> {

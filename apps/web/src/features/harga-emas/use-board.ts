@@ -5,17 +5,12 @@ import type {
   setPrices,
 } from '@kencana/contract/areas/harga-emas'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { meant, notify } from '../../kit/dialogs/notify.ts'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { notify } from '../../kit/dialogs/notify.ts'
 import { call, routeRef } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
-import { sendKeyed } from '../../lib/pending.ts'
-import { showProblem } from '../../lib/problem-text.ts'
-import { ownSession } from '../../lib/session.ts'
-import { askedFirst } from '../../lib/sure/ask-first.ts'
 
 export const boardCalls = {
   board: routeRef<typeof priceBoard>('GET', 'harga-emas'),
@@ -50,10 +45,9 @@ const keyOfRow = (row: Pick<BoardRow, 'kode_kadar' | 'kode_group'>): string =>
 /** The board, what is typed over it, and the one save. */
 export function useBoard() {
   const { t } = useTranslation()
-  const queries = useQueryClient()
   const kept = useKeptForm('harga-emas', NOTHING)
   const { draft, added } = kept.value
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand({ changes: ['harga-emas'] })
   const board = useQuery({
     queryKey: ['harga-emas'],
     queryFn: ({ signal }) => call(boardCalls.board, { signal }),
@@ -69,29 +63,26 @@ export function useBoard() {
   const reset = kept.throwAway
   /** Answers with the command that needs somebody's approval; what is unusual is asked before. */
   const save = async (body: PriceBody, otorisasi?: string): Promise<PriceBody | null> => {
-    setBusy(true)
     let meantBody = body
-    try {
-      const what = t('Harga emas, {jumlah} baris', { jumlah: body.baris.length })
-      const user_id = ownSession()?.user_id ?? ''
-      const grant = otorisasi === undefined ? {} : { otorisasi }
-      const saved = await askedFirst(sure => {
+    let needed: PriceBody | null = null
+    const saved = await run({
+      route: boardCalls.save,
+      input: sure => {
         meantBody = { ...body, ...sure }
-        const input = { body: { ...meantBody, ...grant } }
-        return sendKeyed(boardCalls.save, input, { what, user_id, draft: kept.id })
-      }, meant)
-      if (saved === null) return null
+        return { body: { ...meantBody, ...(otorisasi === undefined ? {} : { otorisasi }) } }
+      },
+      what: t('Harga emas, {jumlah} baris', { jumlah: body.baris.length }),
+      draft: kept.id,
+      refused: ({ code }) => {
+        if (code === 'BUTUH_OTORISASI') needed = meantBody
+        return needed !== null
+      },
+    })
+    if (saved !== null) {
       reset()
-      await queries.invalidateQueries({ queryKey: ['harga-emas'] })
       void notify.success(t('Berhasil Menyimpan Data'))
-      return null
-    } catch (problem) {
-      if (problem instanceof ApiProblem && problem.code === 'BUTUH_OTORISASI') return meantBody
-      await showProblem(problem)
-      return null
-    } finally {
-      setBusy(false)
     }
+    return needed
   }
   const addGroup = (row: BoardRow) => kept.set(now => ({ ...now, added: [...now.added, row] }))
   return { board, rows, changed, type, reset, save, addGroup, busy, note: kept.note }

@@ -48,3 +48,6 @@ export const calls = {
   slip: routeRef<typeof printCancelledHutang>('POST', 'hutang/{no_faktur_hutang}/batal/slip'),
   receipt: routeRef<typeof printReceipt>('POST', 'hutang/{no_faktur_hutang}/kwitansi'),
 }
+
+/** Beginnings of the queries that a document of the pawn counter changes. */
+export const CHANGES = ['hutang', 'ringkasan'] as const

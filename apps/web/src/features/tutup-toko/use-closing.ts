@@ -4,13 +4,12 @@ import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/pe
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/api-problem.ts'
+import type { ApiProblem } from '../../lib/api-problem.ts'
 import { useDraftId } from '../../lib/device/draft.ts'
-import { sendKeyed } from '../../lib/pending.ts'
-import { showProblem } from '../../lib/problem-text.ts'
-import { ownSession, refreshSession, session } from '../../lib/session.ts'
+import { refreshSession, session } from '../../lib/session.ts'
 import { useSocketEvent } from '../../lib/socket.ts'
 import { type ClosingState, calls } from './closing-calls.ts'
 import { bodyOf, type DayCount } from './count.ts'
@@ -21,8 +20,8 @@ export function useClosing() {
   const queries = useQueryClient()
   const cause = useDraftId('sebab-selisih')
   const why = useDraftId('buka-kembali')
-  const [busy, setBusy] = useState(false)
   const [phase, setPhase] = useState<ClosingPhase | null>(null)
+  const { busy, run } = useCommand()
   const state = useQuery({
     queryKey: ['tutup-toko'],
     queryFn: ({ signal }) => call(calls.state, { signal }),
@@ -31,29 +30,23 @@ export function useClosing() {
   const reload = () => queries.invalidateQueries({ queryKey: ['tutup-toko'], exact: true })
   useSocketEvent('toko-tutup', () => void reload())
 
-  const act = async (what: string, send: (options: Sending) => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await send({ what, user_id: ownSession()?.user_id ?? '' })
-      return true
-    } catch (problem) {
-      const next = nextPhase(problem)
-      if (next === undefined) await showProblem(problem)
-      return next ?? false
-    } finally {
-      await reload()
-      setBusy(false)
-    }
-  }
   /** Sends the closing; a cause or an approval it lacks is asked for, and it goes out again. */
   const send = async (command: Closing): Promise<boolean> => {
     setPhase(null)
     const { day, body } = command
-    const done = await act(t('Tutup toko {tgl}', { tgl: body.tgl_system }), options =>
-      sendKeyed(calls.close, { body }, { ...options, draft: cause }),
-    )
-    if (typeof done === 'object') setPhase({ ...done, command })
-    if (done !== true) return false
+    const closed = await run({
+      route: calls.close,
+      input: { body },
+      what: t('Tutup toko {tgl}', { tgl: body.tgl_system }),
+      draft: cause,
+      refused: problem => {
+        const lack = lackOf(problem)
+        if (lack !== undefined) setPhase({ ...lack, command })
+        return lack !== undefined
+      },
+    })
+    await reload()
+    if (closed === null) return false
     showDay(day.tgl_berikut)
     void notify.success(t('Toko sudah ditutup'))
     return true
@@ -69,10 +62,14 @@ export function useClosing() {
       },
     })
   const reopen = async (day: ClosingState, alasan: string) => {
-    const done = await act(t('Buka kembali {tgl}', { tgl: day.terakhir?.tgl ?? '' }), options =>
-      sendKeyed(calls.reopen, { body: { alasan } }, { ...options, draft: why }),
-    )
-    if (done !== true) return
+    const opened = await run({
+      route: calls.reopen,
+      input: { body: { alasan } },
+      what: t('Buka kembali {tgl}', { tgl: day.terakhir?.tgl ?? '' }),
+      draft: why,
+    })
+    await reload()
+    if (opened === null) return
     showDay(day.terakhir?.tgl ?? null)
     void notify.success(t('Toko dibuka kembali'))
   }
@@ -93,18 +90,11 @@ type Lack =
   | { readonly at: 'approval'; readonly needed: readonly KategoriOtorisasi[] }
 export type ClosingPhase = Lack & { readonly command: Closing }
 
-function nextPhase(problem: unknown): Lack | undefined {
-  if (!(problem instanceof ApiProblem)) return undefined
-  const { code, facts } = problem
+function lackOf({ code, facts }: ApiProblem): Lack | undefined {
   if (code === 'SELISIH_KAS') return { at: 'cause', laci: String(facts.laci) }
   if (code !== 'BUTUH_OTORISASI') return undefined
   const named = String(facts.kategori ?? '').split(', ')
   return { at: 'approval', needed: KATEGORI_OTORISASI.filter(one => named.includes(one)) }
-}
-
-interface Sending {
-  readonly what: string
-  readonly user_id: string
 }
 
 /** The header shows the day that is open now, without asking again. */

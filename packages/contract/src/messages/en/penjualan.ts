@@ -14,8 +14,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Batalkan {total}, {jumlah} barang kembali': 'Cancel {total}, {jumlah} pieces return',
   Bayar: 'To pay',
   'Belum ada hari yang dibuka di toko ini': 'No day is open at this shop yet',
-  'Belum ada jawaban untuk penjualan {total}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
-    'No answer yet for the sale of {total}. Do not repeat it elsewhere: its status is asked again with the same key, so it is never saved twice.',
   'Belum ada nota dipilih': 'No note chosen yet',
   'Belum ada penjualan hari ini.': 'No sales today yet.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':

@@ -14,8 +14,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Batalkan {total}, {jumlah} barang kembali': '取消 {total},{jumlah} 件退回',
   Bayar: '應付',
   'Belum ada hari yang dibuka di toko ini': '本店尚未開市',
-  'Belum ada jawaban untuk penjualan {total}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
-    '{total} 的銷售尚未有回覆。請勿在別處重做:系統會用同一密鑰再查詢,不會重複儲存。',
   'Belum ada nota dipilih': '尚未選擇單據',
   'Belum ada penjualan hari ini.': '今天尚無銷售。',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.': '尚未儲存。未付餘額以現金計。',

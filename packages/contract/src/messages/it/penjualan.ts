@@ -14,8 +14,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Batalkan {total}, {jumlah} barang kembali': 'Annulla {total}, tornano {jumlah} pezzi',
   Bayar: 'Da pagare',
   'Belum ada hari yang dibuka di toko ini': 'Nessuna giornata aperta in questo negozio',
-  'Belum ada jawaban untuk penjualan {total}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
-    'Ancora nessuna risposta per la vendita di {total}. Non ripeterla altrove: lo stato viene richiesto con la stessa chiave, quindi non si salva due volte.',
   'Belum ada nota dipilih': 'Nessuna nota scelta',
   'Belum ada penjualan hari ini.': 'Ancora nessuna vendita oggi.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':

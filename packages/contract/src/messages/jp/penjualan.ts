@@ -14,8 +14,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Batalkan {total}, {jumlah} barang kembali': '{total} を取消、{jumlah} 点が戻る',
   Bayar: 'お支払い',
   'Belum ada hari yang dibuka di toko ini': 'この店の営業日はまだ開いていません',
-  'Belum ada jawaban untuk penjualan {total}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
-    '{total} の販売にまだ応答がありません。別の場所で繰り返さないでください。同じキーで状態を再確認するため、二重には保存されません。',
   'Belum ada nota dipilih': '伝票が選ばれていません',
   'Belum ada penjualan hari ini.': '本日の販売はまだありません。',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':

@@ -14,8 +14,6 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Batalkan {total}, {jumlah} barang kembali': 'Batalkan {total}, {jumlah} barang kembali semula',
   Bayar: 'Perlu dibayar',
   'Belum ada hari yang dibuka di toko ini': 'Belum ada hari dibuka di kedai ini',
-  'Belum ada jawaban untuk penjualan {total}. Jangan ulangi di tempat lain: status ditanyakan lagi dengan kunci yang sama, jadi tidak tersimpan dua kali.':
-    'Belum ada jawapan untuk jualan {total}. Jangan ulang di tempat lain: status ditanya lagi dengan kunci yang sama, jadi tidak disimpan dua kali.',
   'Belum ada nota dipilih': 'Belum ada nota dipilih lagi',
   'Belum ada penjualan hari ini.': 'Belum ada jualan hari ini.',
   'Belum disimpan. Sisa yang belum dibayar dianggap tunai.':

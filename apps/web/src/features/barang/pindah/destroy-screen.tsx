@@ -2,6 +2,7 @@ import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -9,9 +10,6 @@ import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
-import { showProblem } from '../../../lib/problem-text.ts'
-import { useSession } from '../../../lib/session.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
@@ -102,20 +100,16 @@ interface ApprovalProps {
 /** The supervisor sees pieces, grams and rupiah before the password; then the command goes out. */
 function Approval({ title, draft, body, sums, onDone, onClose }: ApprovalProps) {
   const { t } = useTranslation()
-  const who = useSession()?.user_id ?? ''
   const berat = `${formatGram(sums.berat_mg)} g`
   const modal = sums.modal_rp === null ? null : `Rp ${formatRupiah(sums.modal_rp)}`
+  const { run } = useCommand({ changes: ['barang'] })
   const destroy = async (otorisasi: string) => {
     onClose()
-    try {
-      const input = { body: { ...body, otorisasi } }
-      const answer = await sendKeyed(calls.destroy, input, { what: title, user_id: who, draft })
-      const { no_hancur } = answer as { no_hancur: string }
-      void notify.success(no_hancur)
-      onDone(no_hancur)
-    } catch (problem) {
-      await showProblem(problem)
-    }
+    const input = { body: { ...body, otorisasi } }
+    const done = await run({ route: calls.destroy, input, what: title, draft })
+    if (done === null) return
+    void notify.success(done.no_hancur)
+    onDone(done.no_hancur)
   }
   return (
     <AuthorizationDialog

@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meant, notify } from '../../../kit/dialogs/notify.ts'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { notify } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
-import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
-import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
-import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import classes from '../barang.module.css'
 import { calls, sendPicture } from '../barang-calls.ts'
 import { ruleOfRow, useMaster } from '../use-masters.ts'
@@ -108,36 +105,29 @@ interface SaveInput {
 
 function useSave({ form, asal, image, draft, onSaved }: SaveInput) {
   const { t } = useTranslation()
-  const who = useSession()?.user_id ?? ''
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand({ changes: ['barang'] })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [added, setAdded] = useState<readonly AddedPiece[]>([])
   const save = async () => {
-    if (busy) return
-    setBusy(true)
     setErrors({})
-    try {
-      const body = { barang: [bodyOf(form)], ...asalBody(asal) }
-      const what = `${t('Tambah Data Barang')} ${form.nama_barang}`
-      const answer = await askedFirst(sure => {
-        const input = { body: { ...body, ...sure } }
-        return sendKeyed(calls.add, input, { what, user_id: who, draft })
-      }, meant)
-      if (answer === null) return
-      const kode = (answer as { barang: string[] }).barang[0] ?? ''
-      setAdded([{ kode, nama: form.nama_barang, berat_mg: form.berat_mg ?? 0 }, ...added])
-      if (image !== null)
-        await keepPicture(kode, image, t('Gambar gagal disimpan, ubah di Data Barang'))
-      notify.toast(`${t('Berhasil Menyimpan Data')} ${kode}`, 'success')
-      void queries.invalidateQueries({ queryKey: ['barang', 'daftar'] })
-      onSaved()
-    } catch (problem) {
-      setErrors(problem instanceof ApiProblem ? problem.errors : {})
-      await showProblem(problem)
-    } finally {
-      setBusy(false)
-    }
+    const body = { barang: [bodyOf(form)], ...asalBody(asal) }
+    const answer = await run({
+      route: calls.add,
+      input: sure => ({ body: { ...body, ...sure } }),
+      what: `${t('Tambah Data Barang')} ${form.nama_barang}`,
+      draft,
+      refused: problem => {
+        setErrors(problem.errors)
+        return false
+      },
+    })
+    if (answer === null) return
+    const kode = answer.barang[0] ?? ''
+    setAdded([{ kode, nama: form.nama_barang, berat_mg: form.berat_mg ?? 0 }, ...added])
+    if (image !== null)
+      await keepPicture(kode, image, t('Gambar gagal disimpan, ubah di Data Barang'))
+    notify.toast(`${t('Berhasil Menyimpan Data')} ${kode}`, 'success')
+    onSaved()
   }
   return { save, busy, errors, added }
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -10,14 +11,11 @@ import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import { useSession } from '../../../lib/session.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { gramText, rupiahText } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import classes from '../lelang/lelang.module.css'
-import { useCommand } from '../lihat/use-command.ts'
 import { printCancelled } from '../uang/use-paper.ts'
 import { statusNames } from '../words.ts'
 
@@ -33,7 +31,7 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
   const kept = useKeptForm(`batal-lunas/${loan.no_faktur_hutang}`, '')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { run, busy, checking, checkNow } = useCommand(onCancelled)
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onCancelled })
   const why = obstacleOf(loan, today, t)
   const reason = kept.value.trim()
   const begin = (event?: FormEvent) => {
@@ -45,11 +43,12 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
   const cancel = async (otorisasi: string) => {
     setAsking(false)
     const nomor = loan.no_faktur_hutang
-    const input = { params: { no_faktur_hutang: nomor }, body: { alasan: reason, otorisasi } }
-    const what = `${t('Batal Hutang Lunas')} ${nomor}`
-    const done = await run(what, keyed =>
-      sendKeyed(calls.cancelRedemption, input, { ...keyed, draft: kept.id }),
-    )
+    const done = await run({
+      route: calls.cancelRedemption,
+      input: { params: { no_faktur_hutang: nomor }, body: { alasan: reason, otorisasi } },
+      what: `${t('Batal Hutang Lunas')} ${nomor}`,
+      draft: kept.id,
+    })
     if (done === null) return
     void printCancelled(nomor)
     await notify.success(t('Penebusan {nomor} dibatalkan', { nomor }))
@@ -92,7 +91,6 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
           onClose={() => setAsking(false)}
         />
       )}
-      {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDatedCommand } from '../../../engines/document-frame/use-command.ts'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -13,7 +14,6 @@ import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import {
   type CartTender,
   gramText,
@@ -21,10 +21,8 @@ import {
   rupiahText,
   tendersBody,
 } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { useDatedCommand } from '../lihat/use-command.ts'
 import { MoneyIn } from '../uang/money-in.tsx'
 import { NO_TENDERS, type Tenders, useTenders } from '../uang/use-tenders.ts'
 import { useAnswerTo } from '../use-answer.ts'
@@ -104,9 +102,6 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
         )}
         <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
       </div>
-      {auction.checking !== null && (
-        <CheckingDialog what={auction.checking} onNow={auction.checkNow} />
-      )}
     </StaticModal>
   )
 }
@@ -186,7 +181,7 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     tenders: sale.tenders,
     set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
   })
-  const { run, busy, checking, checkNow } = useDatedCommand(onClose)
+  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
     name: `lelang ${nomor}`,
@@ -195,7 +190,7 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
   })
   const blocker = blockerOf(sale, tenders, preview.fresh !== null, t)
   const auction = async () => {
-    if (blocker !== null || busy) return
+    if (blocker !== null) return
     const note = sale.keterangan.trim()
     const body = {
       hasil,
@@ -206,13 +201,12 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     }
     const what = `${t('Lelang')} ${nomor}`
     setDone(
-      await run<Auctioned>(what, (day, keyed) =>
-        sendKeyed(
-          calls.auction,
-          { params, body: { ...body, ...day } },
-          { ...keyed, draft: kept.id },
-        ),
-      ),
+      await run({
+        route: calls.auction,
+        input: day => ({ params, body: { ...body, ...day } }),
+        what,
+        draft: kept.id,
+      }),
     )
   }
   return {
@@ -222,7 +216,7 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
     tenders,
     preview,
     blocker,
-    auction: { done, run: auction, busy, checking, checkNow },
+    auction: { done, run: auction, busy },
   }
 }
 

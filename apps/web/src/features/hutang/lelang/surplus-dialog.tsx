@@ -4,18 +4,16 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDatedCommand } from '../../../engines/document-frame/use-command.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import { rupiahText } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { useDatedCommand } from '../lihat/use-command.ts'
 import { lacksBank, NO_PAYOUT, payoutBody } from '../uang/payout.ts'
 import { PayoutFields } from '../uang/payout-fields.tsx'
 import classes from './lelang.module.css'
@@ -32,10 +30,7 @@ type Paid = AnswerOf<typeof paySurplus> & { readonly penerima: string }
 /** Pays the customer what an auction left over, once. */
 export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
   const { t } = useTranslation()
-  const { kept, nomor, surplus, form, change, missing, pay, done, ...sending } = useSurplus(
-    loan,
-    onClose,
-  )
+  const { kept, nomor, surplus, form, change, missing, pay, done, busy } = useSurplus(loan, onClose)
   if (done !== null) {
     return (
       <DoneDialog
@@ -59,11 +54,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
       title={t('Bayar kelebihan {nomor}', { nomor })}
       onClose={onClose}
       footer={
-        <Button
-          onClick={() => void pay()}
-          loading={sending.busy}
-          rightSection={<Kbd keys="F10" onBrand />}
-        >
+        <Button onClick={() => void pay()} loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
           {t('Bayar {jumlah}', { jumlah: rupiahText(surplus) })}
         </Button>
       }
@@ -94,9 +85,6 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
         />
         <button type="submit" hidden />
       </form>
-      {sending.checking !== null && (
-        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
-      )}
     </LightModal>
   )
 }
@@ -122,12 +110,12 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const { value: form, set } = kept
   const [missing, setMissing] = useState(false)
   const [done, setDone] = useState<Paid | null>(null)
-  const { run, busy, checking, checkNow } = useDatedCommand(onClose)
+  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const pay = async (event?: FormEvent) => {
     event?.preventDefault()
     const lacks = form.penerima.trim() === '' || lacksBank(form)
     setMissing(lacks)
-    if (lacks || busy) return
+    if (lacks) return
     const note = form.keterangan.trim()
     const body = {
       pencairan: payoutBody(form),
@@ -136,13 +124,12 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
     }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Bayar kelebihan')} ${nomor}`
-    const paid = await run<AnswerOf<typeof paySurplus>>(what, (day, keyed) =>
-      sendKeyed(
-        calls.paySurplus,
-        { params, body: { ...body, ...day } },
-        { ...keyed, draft: kept.id },
-      ),
-    )
+    const paid = await run({
+      route: calls.paySurplus,
+      input: day => ({ params, body: { ...body, ...day } }),
+      what,
+      draft: kept.id,
+    })
     setDone(paid === null ? null : { ...paid, penerima: body.penerima })
   }
   return {
@@ -155,7 +142,5 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
     pay,
     done,
     busy,
-    checking,
-    checkNow,
   }
 }

@@ -2,6 +2,7 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
@@ -9,15 +10,12 @@ import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { gramText, rupiahText } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import { printCancelled } from '../uang/use-paper.ts'
 import { documentNames } from '../words.ts'
 import classes from './lihat.module.css'
-import { useCommand } from './use-command.ts'
 
 interface CancelDialogProps {
   readonly loan: HutangAnswer
@@ -29,7 +27,7 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { kept, busy, checking, checkNow, cancel, title } = useCancel(loan, onClose)
+  const { kept, busy, cancel, title } = useCancel(loan, onClose)
   const reason = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
@@ -78,7 +76,6 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
           onClose={() => setAsking(false)}
         />
       )}
-      {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
     </LightModal>
   )
 }
@@ -86,7 +83,7 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
 /** Sends the cancellation of the loan's last document, named in the title. */
 function useCancel(loan: HutangAnswer, onClose: () => void) {
   const { t } = useTranslation()
-  const { run, ...sending } = useCommand(onClose)
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const last = loan.riwayat.at(-1)
   const kept = useKeptForm(`batal-hutang/${last?.nomor ?? loan.no_faktur_hutang}`, '')
   const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
@@ -94,15 +91,18 @@ function useCancel(loan: HutangAnswer, onClose: () => void) {
   const cancel = async (alasan: string, otorisasi: string) => {
     const body = { alasan, otorisasi }
     const params = { no_faktur_hutang: loan.no_faktur_hutang }
-    const done = await run(title, keyed =>
-      sendKeyed(calls.cancel, { params, body }, { ...keyed, draft: kept.id }),
-    )
+    const done = await run({
+      route: calls.cancel,
+      input: { params, body },
+      what: title,
+      draft: kept.id,
+    })
     if (done === null) return
     onClose()
     void notify.success(t('{apa} dibatalkan', { apa }))
     void printCancelled(params.no_faktur_hutang)
   }
-  return { ...sending, kept, cancel, title }
+  return { busy, kept, cancel, title }
 }
 
 interface ApprovalProps {

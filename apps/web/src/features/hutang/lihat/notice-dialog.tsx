@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
@@ -9,12 +10,9 @@ import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import { type CaraPemberitahuan, noticeNames } from '../words.ts'
 import classes from './lihat.module.css'
-import { useCommand } from './use-command.ts'
 
 interface NoticeDialogProps {
   readonly nomor: string
@@ -35,17 +33,19 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
   const kept = useKeptForm(`beri-tahu/${nomor}`, NOTHING)
   const { cara, keterangan } = kept.value
   const change = (more: Partial<Notice>) => kept.set(now => ({ ...now, ...more }))
-  const { run, busy, checking, checkNow } = useCommand(onClose)
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const keep = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (busy) return
     const note = keterangan.trim()
     const body = { cara, ...(note === '' ? {} : { keterangan: note }) }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Beri tahu')} ${nomor}`
-    const done = await run(what, keyed =>
-      sendKeyed(calls.notify, { params, body }, { ...keyed, draft: kept.id }),
-    )
+    const done = await run({
+      route: calls.notify,
+      input: { params, body },
+      what,
+      draft: kept.id,
+    })
     if (done === null) return
     onClose()
     void notify.success(t('Pemberitahuan dicatat'))
@@ -82,7 +82,6 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
         />
         <button type="submit" hidden />
       </form>
-      {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
     </LightModal>
   )
 }

@@ -7,7 +7,6 @@ import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
 import classes from '../hutang.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { LicenceBanner } from './licence-banner.tsx'
@@ -22,20 +21,13 @@ import { WrittenCard } from './written-card.tsx'
 export function Screen() {
   const { t } = useTranslation()
   const loan = useLoan()
-  const { written, sending } = loan
-  return (
+  const { written } = loan
+  return written === null ? (
+    <Counter loan={loan} />
+  ) : (
     <>
-      {written === null ? (
-        <Counter loan={loan} />
-      ) : (
-        <>
-          <PageHeader title={t('Transaksi Hutang')} />
-          <WrittenCard key={written.no_faktur_hutang} written={written} onNext={loan.next} />
-        </>
-      )}
-      {sending.checking !== null && (
-        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
-      )}
+      <PageHeader title={t('Transaksi Hutang')} />
+      <WrittenCard key={written.no_faktur_hutang} written={written} onNext={loan.next} />
     </>
   )
 }

@@ -18,7 +18,7 @@ interface LoanFootProps {
 /** The one act of the screen, its consequence, and beside it why it cannot be done yet. */
 export function LoanFoot({ loan, onSave }: LoanFootProps) {
   const { t } = useTranslation()
-  const { form, sending, appraisal } = loan
+  const { form, busy, appraisal } = loan
   const lack = useLicenceLack(appraisal)
   const noDay = useSession()?.tgl_system === null
   const stop = noDay
@@ -30,8 +30,8 @@ export function LoanFoot({ loan, onSave }: LoanFootProps) {
     <SaveFoot
       tone={stop === null ? 'plain' : 'gold'}
       text={stop ?? whatNext(loan, t)}
-      label={sending.busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
-      disabled={stop !== null || sending.busy}
+      label={busy ? t('Menyimpan…') : t('Simpan dan cairkan')}
+      disabled={stop !== null || busy}
       onSave={onSave}
     >
       <p className={classes.total}>

@@ -24,7 +24,7 @@ const RING = {
 
 /** A loan that lacks nothing. */
 const whole: LoanForm = {
-  ...changeRow(emptyForm('K'), 1, RING),
+  ...changeRow(emptyForm(), 1, RING),
   nama: ' Ibu Sulastri ',
   alamat: 'Jl. Melati 5',
   no_identitas: '3171234567890001',
@@ -37,10 +37,10 @@ describe('the lines of a pledge', () => {
     const two = withRow(whole)
     expect(two.barang.map(row => row.id)).toEqual([1, 2])
     expect(withoutRow(two, 1).barang.map(row => row.id)).toEqual([2])
-    expect(isEmptyForm(withoutRow(emptyForm('K'), 1))).toBe(true)
-    expect(withoutRow(emptyForm('K'), 1).barang).toHaveLength(1)
+    expect(isEmptyForm(withoutRow(emptyForm(), 1))).toBe(true)
+    expect(withoutRow(emptyForm(), 1).barang).toHaveLength(1)
     expect(tidied(two).barang).toEqual(whole.barang)
-    expect(tidied(emptyForm('K')).barang).toHaveLength(1)
+    expect(tidied(emptyForm()).barang).toHaveLength(1)
   })
 
   it('asks for an appraisal by what the value hangs on, of whole lines only', () => {

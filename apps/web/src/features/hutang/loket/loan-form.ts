@@ -18,8 +18,6 @@ export interface PledgeRow {
 
 /** The loan that is being written. Plain data: it is kept on the device. */
 export interface LoanForm {
-  /** Idempotency key, made when the loan is begun and kept until it is written. */
-  readonly kunci: string
   /** Business day it was begun on: it is written on another one only when somebody says so. */
   readonly tgl: string | null
   readonly nama: string
@@ -52,8 +50,7 @@ const emptyRow = (id: number): PledgeRow => ({
   kode_kondisi: null,
 })
 
-export const emptyForm = (kunci: string): LoanForm => ({
-  kunci,
+export const emptyForm = (): LoanForm => ({
   tgl: null,
   nama: '',
   alamat: '',

@@ -1,21 +1,15 @@
 import type { postHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meant } from '../../../kit/dialogs/notify.ts'
-import { ApiProblem } from '../../../lib/api-problem.ts'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import type { ApiProblem } from '../../../lib/api-problem.ts'
 import { mayMoveDay, useBegunDay } from '../../../lib/day/begun-day.ts'
-import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useDraft } from '../../../lib/device/draft.ts'
 import { typedOver } from '../../../lib/device/typed-over.ts'
-import { type KeyedOptions, sendKeyed } from '../../../lib/pending.ts'
-import { showProblem } from '../../../lib/problem-text.ts'
 import { useSession } from '../../../lib/session.ts'
-import { askedFirst } from '../../../lib/sure/ask-first.ts'
 import { rupiahText } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { useSending } from '../use-sending.ts'
+import { CHANGES, calls } from '../calls.ts'
 import { type Faults, loanFaults } from './loan-faults.ts'
 import {
   emptyForm,
@@ -42,32 +36,27 @@ export function useLoan() {
   const [faults, setFaults] = useState<Faults>(NO_FAULTS)
   const [written, setWritten] = useState<Written | null>(null)
   const appraisal = useAppraisal(form)
-  const queries = useQueryClient()
-  const sending = useSending()
+  const { run, busy } = useCommand({ changes: CHANGES })
   const id = `${who?.kode_toko ?? ''}/${who?.user_id ?? ''}/hutang`
   const startOver = () => {
-    setForm(emptyForm(crypto.randomUUID()))
+    setForm(emptyForm())
     setFaults(NO_FAULTS)
   }
   const draft = isEmptyForm(form) ? null : form
   const { ready, note } = useDraft<LoanForm>({ id, draft, isCounter: true }, take, startOver)
   const mark = (tgl: string | null) => setForm(now => ({ ...now, tgl }))
   useBegunDay({ ready, isEmpty: isEmptyForm(form), tgl: form.tgl, mark }, who?.tgl_system ?? null)
-  const send = async (key: string, body: LoanBody) => {
-    try {
-      const what = `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`
-      const answer = await askedFirst(sure => {
-        const run = (options: KeyedOptions) => post({ ...body, ...sure }, { ...options, draft: id })
-        return sending.send({ key, what, run })
-      }, meant)
-      if (answer === null) return
-      setWritten({ ...answer, nama: body.customer.nama, dicairkan: body.pencairan.cara })
-      startOver()
-      void queries.invalidateQueries({ queryKey: ['hutang'] })
-      void queries.invalidateQueries({ queryKey: ['ringkasan'] })
-    } catch (problem) {
-      await refused(problem, appraisal, setFaults)
-    }
+  const send = async (body: LoanBody) => {
+    const answer = await run({
+      route: calls.post,
+      input: sure => ({ body: { ...body, ...sure } }),
+      what: `${t('Pinjaman')} ${rupiahText(body.jumlah_hutang)}`,
+      draft: id,
+      refused: problem => marked(problem, appraisal, setFaults),
+    })
+    if (answer === null) return
+    setWritten({ ...answer, nama: body.customer.nama, dicairkan: body.pencairan.cara })
+    startOver()
   }
   const write = async (whole: LoanForm) => {
     const { fresh } = appraisal
@@ -77,7 +66,7 @@ export function useLoan() {
     const { taksiran, tgl_system: tgl } = fresh
     if (!(await mayMoveDay(whole.tgl, tgl))) return
     mark(tgl)
-    await send(whole.kunci, loanBody(whole, { taksiran, tgl }))
+    await send(loanBody(whole, { taksiran, tgl }))
   }
   const later = useLater(appraisal, () => void write(form))
   const change = (next: LoanForm) => {
@@ -86,7 +75,7 @@ export function useLoan() {
     setFaults(NO_FAULTS)
   }
   const save = () => {
-    if (sending.busy || written !== null) return
+    if (busy || written !== null) return
     const whole = tidied(form)
     setForm(whole)
     if (appraisal.fresh === null) later.want()
@@ -98,7 +87,7 @@ export function useLoan() {
     change,
     faults,
     appraisal,
-    sending,
+    busy,
     save,
     startOver,
     written,
@@ -108,14 +97,11 @@ export function useLoan() {
 
 /** The form as it begins, and with a draft that is found a moment later. */
 function useForm() {
-  const [start] = useState(() => emptyForm(crypto.randomUUID()))
+  const [start] = useState(() => emptyForm())
   const [form, setForm] = useState(start)
   const take = (kept: LoanForm) => setForm(now => typedOver(kept, now, start))
   return { form, setForm, take }
 }
-
-const post = (body: LoanBody, options: KeyedOptions) =>
-  sendKeyed(calls.post, { body }, options) as Promise<AnswerOf<typeof postHutang>>
 
 export type Loan = ReturnType<typeof useLoan>
 
@@ -144,14 +130,14 @@ function useLater(appraisal: Appraisal, run: () => void) {
   }
 }
 
-/** A no about fields stands at the fields; any other is told, and the appraisal asked for anew. */
-async function refused(
-  problem: unknown,
+/** A no about fields stands at the fields; after any, the appraisal is asked for anew. */
+function marked(
+  problem: ApiProblem,
   appraisal: Appraisal,
   mark: (faults: Faults) => void,
-): Promise<void> {
-  if (!(problem instanceof ApiProblem)) throw problem
+): boolean {
   appraisal.again()
-  if (Object.keys(problem.errors).length > 0) mark(problem.errors)
-  else if (!(await toldClosed(problem))) await showProblem(problem)
+  const isAboutFields = Object.keys(problem.errors).length > 0
+  if (isAboutFields) mark(problem.errors)
+  return isAboutFields
 }

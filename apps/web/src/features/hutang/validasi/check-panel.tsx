@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -12,14 +13,11 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { COUNTER_KEYS, onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import { useSession } from '../../../lib/session.ts'
 import { gramText } from '../../penjualan/index.ts'
-import { calls } from '../calls.ts'
-import { CheckingDialog } from '../checking-dialog.tsx'
+import { CHANGES, calls } from '../calls.ts'
 import classes from '../lelang/lelang.module.css'
 import { PledgePiece } from '../lihat/loan-detail.tsx'
-import { useCommand } from '../lihat/use-command.ts'
 import { documentNames } from '../words.ts'
 import { type CheckRow, Outcome } from './outcome.tsx'
 
@@ -141,7 +139,7 @@ function Verdict({ row, onChecked }: CheckPanelProps) {
   const note = useRef<HTMLInputElement>(null)
   const [keterangan, setKeterangan] = useState('')
   const [missing, setMissing] = useState(false)
-  const { check, busy, checking, checkNow } = useCheck(row, onChecked)
+  const { check, busy } = useCheck(row, onChecked)
   const right = () => void check('SESUAI', keterangan.trim())
   const wrong = () => {
     const said = keterangan.trim()
@@ -183,7 +181,6 @@ function Verdict({ row, onChecked }: CheckPanelProps) {
           {t('Tidak sesuai')}
         </Button>
       </div>
-      {checking !== null && <CheckingDialog what={checking} onNow={checkNow} />}
     </div>
   )
 }
@@ -193,12 +190,11 @@ const focusOn = (field: RefObject<HTMLInputElement | null>) => field.current?.fo
 /** Keeps the verdict on a document; somebody else's earlier one closes it, too. */
 function useCheck({ nomor }: CheckRow, onChecked: () => void) {
   const { t } = useTranslation()
-  const { run, busy, checking, checkNow } = useCommand(onChecked)
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onChecked })
   const check = async (hasil: 'SESUAI' | 'TIDAK_SESUAI', keterangan: string) => {
-    if (busy) return
     const body = { nomor, hasil, ...(keterangan === '' ? {} : { keterangan }) }
     const what = `${t('Validasi Hutang')} ${nomor}`
-    const kept = await run(what, keyed => sendKeyed(calls.check, { body }, keyed))
+    const kept = await run({ route: calls.check, input: { body }, what })
     if (kept === null) return
     notify.toast(
       hasil === 'SESUAI' ? t('{nomor} sesuai', { nomor }) : t('{nomor} tidak sesuai', { nomor }),
@@ -206,5 +202,5 @@ function useCheck({ nomor }: CheckRow, onChecked: () => void) {
     )
     onChecked()
   }
-  return { check, busy, checking, checkNow }
+  return { check, busy }
 }

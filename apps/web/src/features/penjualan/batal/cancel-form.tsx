@@ -3,18 +3,16 @@ import { refunds } from '@kencana/domain/cart'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import { toldClosed } from '../../../lib/day/tell-closed.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { sendKeyed } from '../../../lib/pending.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
-import { session } from '../../../lib/session.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
 import { gramText, rupiahText } from '../figure-texts.ts'
@@ -136,24 +134,19 @@ function Refunds({ sale }: { sale: PenjualanAnswer }) {
 /** Sends the cancellation; the screen is free again when it is known what became of it. */
 function useCancel(nomor: string, draft: string, onCancelled: () => void) {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand({ changes: ['penjualan', 'ringkasan'] })
   const cancel = async (alasan: string, otorisasi: string) => {
-    setBusy(true)
-    try {
-      await sendKeyed(
-        calls.cancel,
-        { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
-        { user_id: session()?.user_id ?? '', what: `${t('Batal Penjualan')} ${nomor}`, draft },
-      )
-      const done = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
-      void printSlip(nomor)
-      await done
-      onCancelled()
-    } catch (problem) {
-      if (!(await toldClosed(problem))) await showProblem(problem)
-    } finally {
-      setBusy(false)
-    }
+    const done = await run({
+      route: calls.cancel,
+      input: { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
+      what: `${t('Batal Penjualan')} ${nomor}`,
+      draft,
+    })
+    if (done === null) return
+    const read = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+    void printSlip(nomor)
+    await read
+    onCancelled()
   }
   return { busy, cancel }
 }

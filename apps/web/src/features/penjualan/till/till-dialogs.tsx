@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
 import type { OpenNota } from './cart/use-cart.ts'
 import { LineEditor } from './line-editor.tsx'
-import { CheckingDialog } from './save/checking-dialog.tsx'
 import { HeldDialog } from './save/held-dialog.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
@@ -59,9 +58,6 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
       {dialog === 'jurnal' && <JournalDrawer open={open} onClose={onClose} />}
       {phase.at === 'approval' && (
         <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
-      )}
-      {phase.at === 'checking' && (
-        <CheckingDialog sending={phase.sending} onNow={saving.checkNow} />
       )}
     </Suspense>
   )

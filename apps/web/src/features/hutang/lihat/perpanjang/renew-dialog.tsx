@@ -9,7 +9,6 @@ import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { rupiahText } from '../../../penjualan/index.ts'
-import { CheckingDialog } from '../../checking-dialog.tsx'
 import { MoneyIn } from '../../uang/money-in.tsx'
 import { PayoutFields } from '../../uang/payout-fields.tsx'
 import { DoneDialog } from '../done-dialog.tsx'
@@ -29,7 +28,7 @@ interface RenewDialogProps {
 export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
   const { t } = useTranslation()
   const renewal = useRenew(loan, onClose)
-  const { kept, blocker, renew, done, sending } = renewal
+  const { kept, blocker, renew, done, busy } = renewal
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done done={done} onClose={onClose} onOpen={onOpen} />
   return (
@@ -46,7 +45,7 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
             ref={save}
             onClick={renew}
             disabled={blocker !== null}
-            loading={sending.busy}
+            loading={busy}
             rightSection={<Kbd keys="F10" onBrand />}
           >
             {t('Perpanjang')}
@@ -57,9 +56,6 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
       <DialogKey name="F10" label={t('Perpanjang')} run={renew} />
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <Fields loan={loan} renewal={renewal} onDone={() => save.current?.focus()} />
-      {sending.checking !== null && (
-        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
-      )}
     </LightModal>
   )
 }

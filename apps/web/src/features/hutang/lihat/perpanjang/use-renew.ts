@@ -3,13 +3,12 @@ import type { renewHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDatedCommand } from '../../../../engines/document-frame/use-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../../lib/pending.ts'
 import { type CartTender, paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
-import { calls } from '../../calls.ts'
+import { CHANGES, calls } from '../../calls.ts'
 import { lacksBank, NO_PAYOUT, type Payout, payoutBody } from '../../uang/payout.ts'
 import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
-import { useDatedCommand } from '../use-command.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
 
 export type Renewed = AnswerOf<typeof renewHutang>
@@ -38,7 +37,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     tenders: kept.value.tenders,
     set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
   })
-  const { run, ...sending } = useDatedCommand(onLost)
+  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost })
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
     if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')
@@ -49,7 +48,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
   }
   const blocker = blockerOf()
   const renew = async () => {
-    if (blocker !== null || sending.busy) return
+    if (blocker !== null) return
     const body = {
       jumlah_hutang: wanted.jumlah_hutang,
       barang_diambil: [...wanted.barang_diambil],
@@ -60,9 +59,12 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Perpanjang')} ${nomor}`
     setDone(
-      await run<Renewed>(what, (day, keyed) =>
-        sendKeyed(calls.renew, { params, body: { ...body, ...day } }, { ...keyed, draft: kept.id }),
-      ),
+      await run({
+        route: calls.renew,
+        input: day => ({ params, body: { ...body, ...day } }),
+        what,
+        draft: kept.id,
+      }),
     )
   }
   return {
@@ -79,6 +81,6 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     blocker,
     renew: () => void renew(),
     done,
-    sending,
+    busy,
   }
 }

@@ -8,7 +8,6 @@ import { DraftNote } from '../../../../kit/text/draft-note.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { gramText, rupiahText } from '../../../penjualan/index.ts'
-import { CheckingDialog } from '../../checking-dialog.tsx'
 import { MoneyIn } from '../../uang/money-in.tsx'
 import { DoneDialog } from '../done-dialog.tsx'
 import classes from '../lihat.module.css'
@@ -23,7 +22,7 @@ interface RedeemDialogProps {
 /** The customer pays principal, interest and penalty of today, and the pledge goes back to him. */
 export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
   const { t } = useTranslation()
-  const { kept, total, tenders, blocker, redeem, done, sending } = useRedeem(loan, onClose)
+  const { kept, total, tenders, blocker, redeem, done, busy } = useRedeem(loan, onClose)
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done loan={loan} done={done} onClose={onClose} />
   return (
@@ -41,7 +40,7 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
             ref={save}
             onClick={redeem}
             disabled={blocker !== null}
-            loading={sending.busy}
+            loading={busy}
             rightSection={<Kbd keys="F10" onBrand />}
           >
             {t('Tebus')}
@@ -65,9 +64,6 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
         </p>
         <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
       </div>
-      {sending.checking !== null && (
-        <CheckingDialog what={sending.checking} onNow={sending.checkNow} />
-      )}
     </LightModal>
   )
 }

@@ -3,12 +3,11 @@ import type { redeemHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDatedCommand } from '../../../../engines/document-frame/use-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
-import { sendKeyed } from '../../../../lib/pending.ts'
 import { paymentBlocker, tendersBody } from '../../../penjualan/index.ts'
-import { calls } from '../../calls.ts'
+import { CHANGES, calls } from '../../calls.ts'
 import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
-import { useDatedCommand } from '../use-command.ts'
 
 export type Redeemed = AnswerOf<typeof redeemHutang>
 
@@ -19,10 +18,10 @@ export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const kept = useKeptForm(`tebus/${loan.no_faktur_hutang}`, NO_TENDERS)
   const tenders = useTenders({ total, tenders: kept.value, set: kept.set })
   const [done, setDone] = useState<Redeemed | null>(null)
-  const { run, ...sending } = useDatedCommand(onLost)
+  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost })
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
   const redeem = async () => {
-    if (blocker !== null || sending.busy) return
+    if (blocker !== null) return
     const body = {
       pembayaran: tendersBody(tenders.tenders),
       total_bayar: total,
@@ -30,14 +29,13 @@ export function useRedeem(loan: HutangAnswer, onLost: () => void) {
     const params = { no_faktur_hutang: loan.no_faktur_hutang }
     const what = `${t('Tebus')} ${loan.no_faktur_hutang}`
     setDone(
-      await run<Redeemed>(what, (day, keyed) =>
-        sendKeyed(
-          calls.redeem,
-          { params, body: { ...body, ...day } },
-          { ...keyed, draft: kept.id },
-        ),
-      ),
+      await run({
+        route: calls.redeem,
+        input: day => ({ params, body: { ...body, ...day } }),
+        what,
+        draft: kept.id,
+      }),
     )
   }
-  return { kept, total, tenders, blocker, redeem: () => void redeem(), done, sending }
+  return { kept, total, tenders, blocker, redeem: () => void redeem(), done, busy }
 }

@@ -3,12 +3,11 @@ import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/pe
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../../../engines/document-frame/use-command.ts'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
-import { ApiProblem, unanswered } from '../../../../lib/api-problem.ts'
+import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
-import { toldClosed } from '../../../../lib/day/tell-closed.ts'
-import { fateOf, type PendingWrite, pendingWrites, sendKeyed } from '../../../../lib/pending.ts'
-import { showProblem } from '../../../../lib/problem-text.ts'
+import { askFate, type PendingWrite, pendingWrites } from '../../../../lib/pending.ts'
 import { session } from '../../../../lib/session.ts'
 import { calls } from '../../calls.ts'
 import { rupiahText } from '../../figure-texts.ts'
@@ -31,9 +30,8 @@ export interface Sending {
 
 export type SavePhase =
   | { readonly at: 'rest' }
+  /** Until it is answered nobody touches the nota; without an answer the shell says so. */
   | { readonly at: 'sending' }
-  /** No answer came: nobody may touch the nota until it is known what became of it. */
-  | { readonly at: 'checking'; readonly sending: Sending; readonly asksFate?: true }
   | {
       readonly at: 'approval'
       readonly sending: Sending
@@ -41,7 +39,6 @@ export type SavePhase =
       readonly grants: readonly string[]
     }
 
-const ASK_AGAIN_MS = 5000
 const REST: SavePhase = { at: 'rest' }
 
 /**
@@ -51,50 +48,34 @@ const REST: SavePhase = { at: 'rest' }
 export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const { run } = useCommand({ changes: ['penjualan', 'ringkasan'] })
 
   const send = async (sending: Sending) => {
-    clearTimeout(timer.current)
-    setPhase(now => (now.at === 'checking' ? now : { at: 'sending' }))
-    try {
-      const answer = await sendKeyed(
-        calls.post,
-        { body: sending.body },
-        {
-          key: sending.kunci,
-          user_id: session()?.user_id ?? '',
-          what: `${t('Penjualan')} ${rupiahText(sending.body.total)}`,
-          onChecking: () => setPhase({ at: 'checking', sending }),
-        },
-      )
-      setPhase(REST)
-      onSold(answer as Sold, sending.kunci)
-    } catch (problem) {
-      if (unanswered(problem)) {
-        setPhase({ at: 'checking', sending })
-        timer.current = setTimeout(() => void send(sending), ASK_AGAIN_MS)
-      } else {
-        setPhase(REST)
-        await refused(problem, sending)
-      }
-    }
+    setPhase({ at: 'sending' })
+    const sold = await run({
+      route: calls.post,
+      input: { body: sending.body },
+      what: `${t('Penjualan')} ${rupiahText(sending.body.total)}`,
+      key: sending.kunci,
+      refused: problem => refused(problem, sending),
+    })
+    setPhase(now => (now.at === 'sending' ? REST : now))
+    if (sold !== null) onSold(sold, sending.kunci)
   }
-  const refused = async (problem: unknown, sending: Sending) => {
-    if (!(problem instanceof ApiProblem)) throw problem
-    const { code, facts } = problem
+  const refused = async ({ code, facts }: ApiProblem, sending: Sending): Promise<boolean> => {
     if (code === 'BUTUH_OTORISASI') ask(sending, categoriesOf(facts.kategori))
     else if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
     else if (code in GONE) {
       const kode_barcode = String(facts.kode_barcode)
       open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
-    } else if (!(await toldClosed(problem))) await showProblem(problem)
+    } else return false
+    return true
   }
   const ask = (sending: Sending, needed: readonly KategoriOtorisasi[]) => {
     const { otorisasi: _, ...body } = sending.body
     setPhase({ at: 'approval', sending: { ...sending, body }, needed, grants: [] })
   }
   useKept(open, send, setPhase)
-  useEffect(() => () => clearTimeout(timer.current), [])
   return {
     phase,
     save: () => void forOpenDay(open).then(sending => sending && send(sending)),
@@ -110,7 +91,6 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
       }
     },
     giveUp: () => setPhase(REST),
-    checkNow: () => phase.at === 'checking' && !phase.asksFate && void send(phase.sending),
   }
 }
 
@@ -155,8 +135,8 @@ function useKept(
     void keptSale().then(async kept => {
       if (kept === undefined) return
       const sending = { kunci: kept.key, body: kept.body as PenjualanBody }
-      setPhase({ at: 'checking', sending, asksFate: true })
-      if ((await fateOf(kept)) !== 'not-saved') return void latest.current(sending)
+      setPhase({ at: 'sending' })
+      if ((await askFate(kept)) !== 'not-saved') return void latest.current(sending)
       // one that never arrived is not sold behind the cashier's back: the nota is still open
       setPhase(REST)
       const facts = { apa: kept.what, pada: kept.at.slice(0, 10) }

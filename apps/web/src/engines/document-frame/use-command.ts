@@ -1,0 +1,125 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { meant } from '../../kit/dialogs/notify.ts'
+import type { CallInput, call, RouteRef } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
+import { mayMoveDay } from '../../lib/day/begun-day.ts'
+import { toldClosed } from '../../lib/day/tell-closed.ts'
+import { sendKeyed } from '../../lib/pending.ts'
+import { showProblem } from '../../lib/problem-text.ts'
+import { ownSession, useSession } from '../../lib/session.ts'
+import { askedFirst } from '../../lib/sure/ask-first.ts'
+
+/** Marks of unusual figures that somebody was asked about and meant. */
+export interface Sure {
+  readonly dipastikan?: string[]
+}
+
+/** What the server answers to a route. */
+type Answer<T extends RouteRef> = Awaited<ReturnType<typeof call<T>>>
+
+/** What a screen sends. */
+export interface Command<T extends RouteRef> {
+  readonly route: T
+  /** Parameters and body; a function where the server may ask whether figures are meant. */
+  readonly input: CallInput<T> | ((sure: Sure) => CallInput<T>)
+  /** What people call it: 'Tebus FH-JKT-261122-0001'. */
+  readonly what: string
+  /** Its own key, where what it is made from has one; else one that is found by what is sent. */
+  readonly key?: string
+  /** The draft it is made from: thrown away once it is known to be saved. */
+  readonly draft?: string
+  /** Takes a refusal in its own way; answers whether it did. */
+  readonly refused?: (problem: ApiProblem) => boolean | Promise<boolean>
+}
+
+interface Options {
+  /** Beginnings of the queries that show something else afterwards. */
+  readonly changes?: readonly string[]
+  /** Somebody else was faster: closes what was begun. */
+  readonly onLost?: () => void
+}
+
+/**
+ * Sends the commands of a screen, one at a time, each under a key that is kept until it is
+ * answered: after a lost answer, a reload or in a second tab the same command is never done twice,
+ * and until it is known what became of it nothing else is begun (the shell says so). A refusal is
+ * told.
+ */
+export function useCommand({ changes = [], onLost }: Options = {}) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const working = useRef(false)
+  /** The server's answer; nothing where it refused, was not meant, or another is on its way. */
+  const run = async <const T extends RouteRef>(command: Command<T>): Promise<Answer<T> | null> => {
+    if (working.current) return null
+    working.current = true
+    setBusy(true)
+    try {
+      return await sent(command)
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      await tell(problem, command.refused)
+      if (problem.status === 409) onLost?.()
+      return null
+    } finally {
+      working.current = false
+      setBusy(false)
+      refresh(queries, changes)
+    }
+  }
+  return { busy, run }
+}
+
+/** The business day a command is meant for; nothing where none is open. */
+export interface MeantFor {
+  readonly tgl_system?: string
+}
+
+type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
+  readonly input: (day: MeantFor) => CallInput<T>
+}
+
+/**
+ * The same for commands that move money: they are meant for the day they were begun on. When
+ * another one is open by now, that day is asked for once; what was typed stays.
+ */
+export function useDatedCommand(options: Options = {}) {
+  const today = useSession()?.tgl_system ?? null
+  const [begun, setBegun] = useState(today)
+  const { run, busy } = useCommand(options)
+  const runOn = async <const T extends RouteRef>(command: Dated<T>): Promise<Answer<T> | null> => {
+    if (!(await mayMoveDay(begun, today))) return null
+    setBegun(today)
+    const day = today === null ? {} : { tgl_system: today }
+    return run({ ...command, input: command.input(day) })
+  }
+  return { busy, run: runOn }
+}
+
+function sent<T extends RouteRef>({
+  route,
+  input,
+  what,
+  draft,
+  key,
+}: Command<T>): Promise<Answer<T> | null> {
+  const user_id = ownSession()?.user_id ?? ''
+  const own = { ...(draft === undefined ? {} : { draft }), ...(key === undefined ? {} : { key }) }
+  const options = { what, user_id, ...own }
+  const send = (sure: Sure) =>
+    sendKeyed(route, typeof input === 'function' ? input(sure) : input, options) as Promise<
+      Answer<T>
+    >
+  return askedFirst(send, meant)
+}
+
+async function tell(problem: ApiProblem, refused: Command<RouteRef>['refused']): Promise<void> {
+  if (await refused?.(problem)) return
+  if (await toldClosed(problem)) return
+  await showProblem(problem)
+}
+
+function refresh(queries: QueryClient, changes: readonly string[]): void {
+  for (const change of changes) void queries.invalidateQueries({ queryKey: [change] })
+}
