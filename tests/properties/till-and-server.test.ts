@@ -11,13 +11,13 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { decideSale } from '../../apps/server/src/modules/penjualan/decide-penjualan.ts'
 import type { PieceFacts } from '../../apps/server/src/modules/penjualan/penjualan.queries.ts'
+import { quickCash } from '../../apps/web/src/engines/document-frame/money/tenders.ts'
 import type { Cart, Piece } from '../../apps/web/src/features/penjualan/till/cart/cart.ts'
 import {
   bodyOf,
   priceNota,
   priceRules,
 } from '../../apps/web/src/features/penjualan/till/cart/cart-prices.ts'
-import { quickCash } from '../../apps/web/src/features/penjualan/till/payment/tenders.ts'
 
 // T24: a nota as the till reckons it and as the server decides it, for any pieces, prices,
 // discounts, settings and tenders. The rules of each part have their own properties next to them in

@@ -24,6 +24,8 @@ export type Allowed =
 const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|date-lock|menu|modules|session)\.ts$/
 /** Quantities are units, not rules: kits may format them. */
 const QUANTITIES = /^(quantity|calendar|figures\/read-figure)\.ts$/
+/** The frame of documents takes money: how tenders settle what is to be paid. */
+const MONEY = /^(quantity|calendar|cart|figures\/read-figure)\.ts$/
 
 const server = (
   name: string,
@@ -107,7 +109,7 @@ export const AREAS: readonly Area[] = [
     'kit',
     'lib',
     'contract',
-    { area: 'domain', only: QUANTITIES },
+    { area: 'domain', only: MONEY },
   ]),
   web('shell', 'shell/', ['theme', 'kit', 'lib', 'contract', { area: 'domain', only: QUANTITIES }]),
   web(

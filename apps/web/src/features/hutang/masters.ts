@@ -1,8 +1,8 @@
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
+import { banks, salesPeople } from '../../engines/document-frame/money/pickers.ts'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../lib/api.ts'
-import { banks, salesPeople } from '../penjualan/index.ts'
 
 type MasterList = ReturnType<typeof masterRoutes>['list']
 type Row = Readonly<Record<string, unknown>>

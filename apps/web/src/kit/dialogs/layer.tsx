@@ -110,3 +110,18 @@ function keepTabInside(event: KeyboardEvent, box: HTMLElement | null): void {
   event.preventDefault()
   list[event.shiftKey ? list.length - 1 : 0]?.focus()
 }
+
+interface SideDrawerProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Something to read beside the screen it belongs to; keys act in it while it is open. */
+export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+  return (
+    <Layer light place="right" size="lg" title={title} onClose={onClose}>
+      {children}
+    </Layer>
+  )
+}

@@ -5,22 +5,18 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentBlocker } from '../../../engines/document-frame/money/payment-blocker.ts'
+import { type CartTender, tendersBody } from '../../../engines/document-frame/money/tenders.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-command.ts'
 import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import {
-  type CartTender,
-  gramText,
-  paymentBlocker,
-  rupiahText,
-  tendersBody,
-} from '../../penjualan/index.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { DoneDialog } from '../lihat/done-dialog.tsx'
 import { MoneyIn } from '../uang/money-in.tsx'

@@ -1,7 +1,7 @@
 import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
+import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { gramText, rupiahText } from '../../penjualan/index.ts'
 import { percentText, termSentences } from '../words.ts'
 import classes from './lihat.module.css'
 import { LoanHistory } from './loan-history.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { SideDrawer } from '../../../kit/dialogs/layer.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { SideDrawer } from '../../penjualan/index.ts'
 import { useShownLoan } from '../use-shown-loan.ts'
 import classes from './lihat.module.css'
 import { LoanActs } from './loan-acts.tsx'

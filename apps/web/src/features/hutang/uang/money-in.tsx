@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { ChangeBox } from '../../../engines/document-frame/money/change-box.tsx'
+import { Paying } from '../../../engines/document-frame/money/paying.tsx'
+import { onTenderKeys, useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { ChangeBox, onTenderKeys, Paying, useTenderNames } from '../../penjualan/index.ts'
 import classes from '../hutang.module.css'
 import type { Tenders } from './use-tenders.ts'
 

@@ -1,6 +1,7 @@
+import { usePaperPrint } from '../../../engines/document-frame/paper/use-paper-print.ts'
 import { callFile } from '../../../lib/api.ts'
+import { printPdf } from '../../../lib/device/print-pdf.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
-import { printPdf, usePaperPrint } from '../../penjualan/index.ts'
 import { calls } from '../calls.ts'
 
 /** Papers of a loan: its letter, the receipt of what ended it, the slip of what was taken back. */

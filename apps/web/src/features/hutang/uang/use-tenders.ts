@@ -1,6 +1,10 @@
 import { type CaraBayar, settle } from '@kencana/domain/cart'
 import { useState } from 'react'
-import { type CartTender, type TenderAction, tendersAfter } from '../../penjualan/index.ts'
+import {
+  type CartTender,
+  type TenderAction,
+  tendersAfter,
+} from '../../../engines/document-frame/money/tenders.ts'
 
 export const NO_TENDERS: readonly CartTender[] = []
 

@@ -1,11 +1,11 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { usePaperPrint } from '../../../engines/document-frame/paper/use-paper-print.ts'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { callFile } from '../../../lib/api.ts'
 import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
-import { rupiahText } from '../figure-texts.ts'
-import { usePaperPrint } from '../use-paper-print.ts'
 
 /** The slip of a cancelled sale; the same key asked again gives the same copy. */
 export const fetchSlip = (no_faktur_jual: string, idempotencyKey: string, otorisasi?: string) =>

@@ -1,7 +1,7 @@
 import type { PledgeLine } from '@kencana/contract/areas/hutang'
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { gramText, rupiahText } from '../../../penjualan/index.ts'
+import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import classes from '../lihat.module.css'
 
 interface TakenHomeProps {

@@ -6,7 +6,7 @@ import { KONSUMEN, type LineTax, lineTax, type TaxBuyer } from '@kencana/domain/
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
-import { filled, tendersBody } from '../payment/tenders.ts'
+import { filled, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { describe, expect, it, test } from 'vitest'
-import { quickCash } from '../payment/tenders.ts'
+import { quickCash } from '../../../../engines/document-frame/money/tenders.ts'
 import { type Cart, cartReducer, emptyCart, isEmptyCart, type Piece } from './cart.ts'
 import { bodyOf, priceNota, priceRules } from './cart-prices.ts'
 

@@ -1,8 +1,13 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
+import {
+  type CartTender,
+  following,
+  type TenderAction,
+  tendersAfter,
+} from '../../../../engines/document-frame/money/tenders.ts'
 import type { TillSales } from '../../../../lib/device/till-sales.ts'
 import { typedOver } from '../../../../lib/device/typed-over.ts'
-import { type CartTender, following, type TenderAction, tendersAfter } from '../payment/tenders.ts'
 
 /** What the till keeps of a piece, as it was when scanned: what its price hangs on, no cost. */
 export type Piece = Pick<

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type Ref, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { salesPeople } from '../../../../engines/document-frame/money/pickers.ts'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { fetchedAhead } from '../../../../kit/layout/fetched-ahead.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
@@ -9,7 +10,6 @@ import { useSession } from '../../../../lib/session.ts'
 import type { Buyer } from '../cart/cart.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
 import classes from './payment.module.css'
-import { salesPeople } from './pickers.ts'
 
 // With its calendar it weighs as much as the rest of the till; it comes with the first line.
 const BuyerDialog = fetchedAhead(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog))

@@ -1,10 +1,10 @@
 import type { CaraBayar } from '@kencana/domain/cart'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Paying } from '../../../../engines/document-frame/money/paying.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
 import type { OpenWork } from '../cart/use-cart.ts'
-import { Paying } from './paying.tsx'
 import classes from './payment.module.css'
 
 interface PaymentPanelProps {

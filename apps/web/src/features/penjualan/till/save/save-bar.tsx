@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChangeBox } from '../../../../engines/document-frame/money/change-box.tsx'
 import { SaveFoot } from '../../../../kit/layout/save-foot.tsx'
+import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
-import { rupiahText } from '../../figure-texts.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
-import { ChangeBox } from '../payment/change-box.tsx'
 import classes from '../payment/payment.module.css'
 import { blockerOf } from './blocker.ts'
 

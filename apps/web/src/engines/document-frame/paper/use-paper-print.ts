@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { ReceivedFile } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/api-problem.ts'
-import { showProblem } from '../../lib/problem-text.ts'
-import { printPdf } from './print-nota.ts'
+import type { ReceivedFile } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { printPdf } from '../../../lib/device/print-pdf.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
 
 type Fetch = (idempotencyKey: string, otorisasi: string | undefined) => Promise<ReceivedFile>
 

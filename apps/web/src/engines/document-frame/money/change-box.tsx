@@ -1,7 +1,7 @@
 import type { Settlement } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
-import { Money } from '../../../../kit/text/figures.tsx'
-import classes from './payment.module.css'
+import { Money } from '../../../kit/text/figures.tsx'
+import classes from './money.module.css'
 
 /** What comes back, what is missing, or what is too much; its place never moves. */
 export function ChangeBox({ total, bayar }: { total: number; bayar: Settlement }) {

@@ -1,7 +1,7 @@
 import { TENDERS } from '@kencana/contract/names/documents'
 import type { CaraBayar } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
-import { COUNTER_KEYS, type CounterAct } from '../../../../lib/keys/counter-keys.ts'
+import { COUNTER_KEYS, type CounterAct } from '../../../lib/keys/counter-keys.ts'
 
 /** Order on the till, which is the number of the key. */
 const KEYS = {

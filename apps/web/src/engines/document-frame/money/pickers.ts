@@ -1,7 +1,7 @@
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
-import { call, routeRef } from '../../../../lib/api.ts'
+import type { PickOption } from '../../../kit/inputs/parts/use-options.ts'
+import { call, routeRef } from '../../../lib/api.ts'
 
 type MasterList = ReturnType<typeof masterRoutes>['list']
 type MasterCall = ReturnType<typeof masterRoutes>['calls'][number]['route']

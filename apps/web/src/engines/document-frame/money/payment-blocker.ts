@@ -1,0 +1,29 @@
+import type { Settlement } from '@kencana/domain/cart'
+import type { TFunction } from 'i18next'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import { type CartTender, incomplete } from './tenders.ts'
+
+/** What keeps something from being saved, as the counter should read it. */
+export interface Blocker {
+  readonly text: string
+  readonly tone: 'plain' | 'bad'
+}
+
+/** What keeps these tenders from paying. */
+export function paymentBlocker(
+  tenders: readonly CartTender[],
+  { kurang, lebih }: Pick<Settlement, 'kurang' | 'lebih'>,
+  t: TFunction,
+): Blocker | null {
+  if (kurang > 0 && tenders.every(tender => tender.jumlah === 0)) {
+    return plain(t('Pilih cara pembayaran (1 sampai 5).'))
+  }
+  if (lebih > 0)
+    return bad(t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(lebih) }))
+  if (kurang > 0) return bad(t('Pembayaran kurang {jumlah}.', { jumlah: rupiahText(kurang) }))
+  if (tenders.some(incomplete)) return bad(t('Lengkapi bank, 4 angka kartu dan kode persetujuan.'))
+  return null
+}
+
+export const plain = (text: string): Blocker => ({ text, tone: 'plain' })
+export const bad = (text: string): Blocker => ({ text, tone: 'bad' })
