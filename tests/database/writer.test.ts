@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { IN_TRAY, PIECE_STATUS } from '@kencana/contract/areas/barang/status'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -228,6 +229,16 @@ describe('the database and the server say the same', () => {
       di_baki,
     }))
     expect(rows).toEqual(known)
+    // The checks ask no function that somebody could have changed: they bring a list of their own.
+    const checks = await readFile('apps/server/checks/invariants.sql', 'utf8')
+    const listed = [...checks.matchAll(/\('([A-Z]+)', (?:'(\w+)'|null), (true|false)\)/g)]
+    expect(
+      listed.map(([, status, jenis_akun = null, di_baki]) => ({
+        status,
+        jenis_akun,
+        di_baki: di_baki === 'true',
+      })),
+    ).toEqual(known)
     expect(IN_TRAY).toContain('ADA')
   })
 

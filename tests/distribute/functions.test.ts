@@ -39,8 +39,8 @@ const STAMPED = [
   'post: dokumen_barang gets kode_toko from r.kode_toko',
   'post: dokumen_bayar gets kode_toko from r.kode_toko',
   'post: jurnal_baris gets kode_toko from r.kode_toko',
-  'tulis_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
-  'tulis_hutang: hutang_barang gets kode_toko from r.kode_toko',
+  'baru_hutang: hutang gets kode_toko from jsonb_populate_record.kode_toko',
+  'baru_hutang: hutang_barang gets kode_toko from r.kode_toko',
 ]
 
 test('each statement of each function names one store by a parameter', async () => {

@@ -8,6 +8,8 @@ export interface Broken {
   readonly rincian: string
 }
 
+const OURS = new URL('../../apps/server/checks/invariants.sql', import.meta.url)
+
 /** What is wrong in a database, by apps/server/checks/invariants.sql; nothing when all is right. */
 export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
   const admin = new pg.Client({ connectionString: adminUrl })
@@ -20,11 +22,10 @@ export async function brokenInvariants(adminUrl: string): Promise<Broken[]> {
 }
 
 /**
- * The same inside a connection's own transaction, for what is not committed yet. What a restore
- * asks in pieces must find the same.
+ * The same inside a connection's own transaction, for what is not committed yet, or by what another
+ * version of the product asks. What a restore asks in pieces must find the same.
  */
-export async function brokenOn(admin: pg.Client): Promise<Broken[]> {
-  const file = new URL('../../apps/server/checks/invariants.sql', import.meta.url)
+export async function brokenOn(admin: pg.Client, file: string | URL = OURS): Promise<Broken[]> {
   const text = await readFile(file, 'utf8')
   const { rows } = await admin.query<Broken>(text)
   const apart: Broken[] = []

@@ -7,17 +7,16 @@ $$;
 -- What becomes of loans: a loan that is open again was ended by nothing.
 create or replace function ubah_hutang(p_toko text, p_kepala jsonb, p_klaim jsonb)
 returns integer language plpgsql as $$
-declare v_n integer; v_kunci text[]; v_nomor text := p_kepala->>'nomor';
+declare v_n integer; v_kunci text[]; v_nomor text := p_kepala->>'nomor'; v_lama jsonb;
 begin
   perform hanya_kolom(p_klaim, array['tgl_lunas', 'lama_pinjam', 'bunga_rp', 'denda_rp',
     'hasil_rp', 'biaya_rp', 'kelebihan_rp', 'kekurangan_rp']);
   v_kunci := array(select e->>'kunci' from jsonb_array_elements(p_klaim) e);
+  select jsonb_object_agg(h.no_faktur_hutang, to_jsonb(h)) into v_lama from hutang h
+    where h.kode_toko = p_toko and h.no_faktur_hutang = any (v_kunci);
   with k as (select kunci, versi, dari_status, ke_status, coalesce(ubah, '{}') ubah
     from jsonb_to_recordset(p_klaim) as r(kunci text, versi bigint, dari_status text,
       ke_status text, ubah jsonb)),
-  l as (select h.no_faktur_hutang, k.dari_status, k.ubah, isi_kolom(to_jsonb(h), k.ubah) sebelum
-    from k join hutang h on h.kode_toko = p_toko and h.no_faktur_hutang = any (v_kunci)
-      and h.no_faktur_hutang = k.kunci),
   u as (update hutang h set status = k.ke_status, versi = h.versi + 1,
       no_akhir = case when k.ke_status <> 'AKTIF' then v_nomor end,
       no_penerus = case when k.ke_status = 'DIPERPANJANG' then v_nomor end,
@@ -26,11 +25,12 @@ begin
         r.biaya_rp, r.kelebihan_rp, r.kekurangan_rp from jsonb_populate_record(h, k.ubah) r)
     from k where h.kode_toko = p_toko and h.no_faktur_hutang = any (v_kunci)
       and h.no_faktur_hutang = k.kunci and h.versi = k.versi and h.status = k.dari_status
-    returning h.*)
+    returning h.*, k.dari_status, k.ubah)
   insert into gerak_hutang select p_toko, u.no_faktur_hutang, u.versi, v_nomor,
       p_kepala->>'jenis', (p_kepala->>'tgl')::date, (p_kepala->>'pada')::timestamptz,
-      p_kepala->>'user_id', l.dari_status, u.status, l.sebelum, isi_kolom(to_jsonb(u), l.ubah)
-    from u join l on l.no_faktur_hutang = u.no_faktur_hutang;
+      p_kepala->>'user_id', u.dari_status, u.status,
+      isi_kolom(v_lama->u.no_faktur_hutang, u.ubah), isi_kolom(to_jsonb(u), u.ubah)
+    from u;
   get diagnostics v_n = row_count;
   return v_n;
 end $$;

@@ -9,7 +9,7 @@ const PAGES = JOURNEY(
   'public pages and the login stand without the shell, in both themes',
 )
 const FLOATING = JOURNEY(
-  'walks/shell',
+  'journeys/shell',
   'sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded',
 )
 const ONE_TABLE = TABLE('nothing of the specification is due')
@@ -55,12 +55,12 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'wrapper-pdf-handoff': [
-    JOURNEY('walks/shell', 'inside the mobile app a PDF is handed over instead of opened'),
+    JOURNEY('journeys/shell', 'inside the mobile app a PDF is handed over instead of opened'),
     'tests/spec/states.test.ts > the mobile app gets a nota that was printed, and no window opens',
   ],
   'login-screen-fields': [
     JOURNEY(
-      'walks/shell',
+      'journeys/shell',
       'the login form takes a name, a password and Enter before its code has come',
     ),
   ],
@@ -72,45 +72,51 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
     STORAGE('an invalid token empties the storage, sets the flag false and loads the login'),
   ],
   'shell-parts': [
-    JOURNEY('walks/shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
+    JOURNEY(
+      'journeys/shell',
+      'the header knows the price of gold, and finds menus, pieces and notas',
+    ),
   ],
   'loading-overlay': [
-    JOURNEY('walks/shell', 'leaving is asked about, and covered while it is under way'),
+    JOURNEY('journeys/shell', 'leaving is asked about, and covered while it is under way'),
   ],
   'progress-dialog': [
     'tests/masters/import.test.ts > a long file tells how far it is, to the one who brought it',
   ],
   'offline-dialog': [
     JOURNEY(
-      'walks/shell',
+      'journeys/shell',
       'losing the network cannot be dismissed; finding it again loses and loads nothing',
     ),
   ],
   'online-dialog': [
     JOURNEY(
-      'walks/shell',
+      'journeys/shell',
       'losing the network cannot be dismissed; finding it again loses and loads nothing',
     ),
   ],
   'settings-changed-prompt': [
     JOURNEY(
-      'walks/settings',
+      'journeys/settings',
       'one changes a setting, the other is asked and sees it; who changed it is not asked',
     ),
   ],
   'submenu-hide-delay': [FLOATING],
   'logout-confirm': [
-    JOURNEY('walks/shell', 'leaving is asked about, and covered while it is under way'),
+    JOURNEY('journeys/shell', 'leaving is asked about, and covered while it is under way'),
   ],
   'logout-call': ['tests/sesi/sesi.test.ts > logout ends the session at once'],
   'language-picker': [STORAGE('the language is chosen, kept, and Indonesian before anybody chose')],
   'menu-search': [
-    JOURNEY('walks/shell', 'the header knows the price of gold, and finds menus, pieces and notas'),
+    JOURNEY(
+      'journeys/shell',
+      'the header knows the price of gold, and finds menus, pieces and notas',
+    ),
   ],
   'route-titles': [TABLE('every screen of the menu has a title')],
   'submenu-pages': [
     JOURNEY(
-      'walks/shell',
+      'journeys/shell',
       'each page of tiles stands; an empty one says so and is not in the sidebar',
     ),
   ],

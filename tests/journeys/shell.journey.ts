@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open, scanField } from '../journeys/shop.ts'
+import { logIn, main, open, scanField } from './shop.ts'
 
 // The frame around every screen: what it shows, finds and says when the network is lost.
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
-import { atWork, logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
+import { atWork, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
 // Settings by keyboard: seen before they are saved, asked about on the other screens.
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
+import { atWork, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
 // People of a shop: somebody is made, enters by a password that was told them, works, and gets and
 // loses a right while they work. All of it by keyboard.
