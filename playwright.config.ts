@@ -24,13 +24,13 @@ export default defineConfig({
     // each other.
     {
       name: 'journeys',
-      testMatch: 'journeys/**/*.journey.ts',
+      testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
       testIgnore: BOOKS,
       teardown: 'books',
     },
     {
       name: 'walks',
-      testMatch: ['walks/**/*.journey.ts', 'kit/**/*.journey.ts'],
+      testMatch: 'walks/**/*.journey.ts',
       teardown: 'books',
     },
     // After all of them, whether they passed or not: the books they left behind.

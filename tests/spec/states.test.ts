@@ -72,7 +72,7 @@ test('the mobile app gets a nota that was printed, and no window opens', async (
     open: opened,
     ReactNativeWebView: { postMessage: (message: string) => told.push(message) },
   })
-  const file = '../../apps/web/src/features/penjualan/print-nota.ts'
+  const file = '../../apps/web/src/lib/device/print-pdf.ts'
   const { showPdf } = (await import(file)) as { showPdf(file: unknown): void }
   showPdf({ name: 'FJ-1.pdf', blob: new Blob(['%PDF-1.4']), attachment: false })
   await vi.waitFor(() => expect(told).toHaveLength(1))

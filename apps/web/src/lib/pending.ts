@@ -51,9 +51,9 @@ export interface KeyedOptions {
   readonly what: string
   readonly user_id: string
   /** The caller's own key; without one, that of the same command while it is unanswered. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** Name of the draft it is made from. */
-  readonly draft?: string
+  readonly draft?: string | undefined
 }
 
 /**

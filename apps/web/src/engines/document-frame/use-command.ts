@@ -3,11 +3,10 @@ import { useRef, useState } from 'react'
 import { meant } from '../../kit/dialogs/notify.ts'
 import type { CallInput, call, RouteRef } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
-import { mayMoveDay } from '../../lib/day/begun-day.ts'
 import { toldClosed } from '../../lib/day/tell-closed.ts'
 import { sendKeyed } from '../../lib/pending.ts'
 import { showProblem } from '../../lib/problem-text.ts'
-import { ownSession, useSession } from '../../lib/session.ts'
+import { ownSession } from '../../lib/session.ts'
 import { askedFirst } from '../../lib/sure/ask-first.ts'
 
 /** Marks of unusual figures that somebody was asked about and meant. */
@@ -16,7 +15,7 @@ export interface Sure {
 }
 
 /** What the server answers to a route. */
-type Answer<T extends RouteRef> = Awaited<ReturnType<typeof call<T>>>
+export type Answer<T extends RouteRef> = Awaited<ReturnType<typeof call<T>>>
 
 /** What a screen sends. */
 export interface Command<T extends RouteRef> {
@@ -33,7 +32,7 @@ export interface Command<T extends RouteRef> {
   readonly refused?: (problem: ApiProblem) => boolean | Promise<boolean>
 }
 
-interface Options {
+export interface Options {
   /** Beginnings of the queries that show something else afterwards. */
   readonly changes?: readonly string[]
   /** Somebody else was faster: closes what was begun. */
@@ -71,32 +70,6 @@ export function useCommand({ changes = [], onLost }: Options = {}) {
   return { busy, run }
 }
 
-/** The business day a command is meant for; nothing where none is open. */
-export interface MeantFor {
-  readonly tgl_system?: string
-}
-
-type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
-  readonly input: (day: MeantFor) => CallInput<T>
-}
-
-/**
- * The same for commands that move money: they are meant for the day they were begun on. When
- * another one is open by now, that day is asked for once; what was typed stays.
- */
-export function useDatedCommand(options: Options = {}) {
-  const today = useSession()?.tgl_system ?? null
-  const [begun, setBegun] = useState(today)
-  const { run, busy } = useCommand(options)
-  const runOn = async <const T extends RouteRef>(command: Dated<T>): Promise<Answer<T> | null> => {
-    if (!(await mayMoveDay(begun, today))) return null
-    setBegun(today)
-    const day = today === null ? {} : { tgl_system: today }
-    return run({ ...command, input: command.input(day) })
-  }
-  return { busy, run: runOn }
-}
-
 function sent<T extends RouteRef>({
   route,
   input,
@@ -105,8 +78,7 @@ function sent<T extends RouteRef>({
   key,
 }: Command<T>): Promise<Answer<T> | null> {
   const user_id = ownSession()?.user_id ?? ''
-  const own = { ...(draft === undefined ? {} : { draft }), ...(key === undefined ? {} : { key }) }
-  const options = { what, user_id, ...own }
+  const options = { what, user_id, draft, key }
   const send = (sure: Sure) =>
     sendKeyed(route, typeof input === 'function' ? input(sure) : input, options) as Promise<
       Answer<T>

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { CallInput, RouteRef } from '../../lib/api.ts'
+import { mayMoveDay } from '../../lib/day/begun-day.ts'
+import { useSession } from '../../lib/session.ts'
+import { type Answer, type Command, type Options, useCommand } from './use-command.ts'
+
+/** The business day a command is meant for; nothing where none is open. */
+export interface MeantFor {
+  readonly tgl_system?: string
+}
+
+type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
+  readonly input: (day: MeantFor) => CallInput<T>
+}
+
+/**
+ * Sends commands that move money as `useCommand` does: they are meant for the day they were begun
+ * on. When another one is open by now, that day is asked for once; what was typed stays.
+ */
+export function useDatedCommand(options: Options = {}) {
+  const today = useSession()?.tgl_system ?? null
+  const [begun, setBegun] = useState(today)
+  const { run, busy } = useCommand(options)
+  const runOn = async <const T extends RouteRef>(command: Dated<T>): Promise<Answer<T> | null> => {
+    if (!(await mayMoveDay(begun, today))) return null
+    setBegun(today)
+    const day = today === null ? {} : { tgl_system: today }
+    return run({ ...command, input: command.input(day) })
+  }
+  return { busy, run: runOn }
+}
