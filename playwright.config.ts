@@ -20,8 +20,7 @@ const BOOKS = 'journeys/books.journey.ts'
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    // Days of trade, and screens one by one, each on a shop of its own: `npm test` runs them beside
-    // each other.
+    // Days of trade, and screens one by one, each on a shop of its own.
     {
       name: 'journeys',
       testMatch: ['journeys/**/*.journey.ts', 'kit/**/*.journey.ts'],
