@@ -58,7 +58,8 @@ export function useCommand({ changes = [], onLost }: Options = {}) {
       return await sent(command)
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      await tell(problem, command.refused)
+      if (await isTaken(problem, command.refused)) return null
+      await showProblem(problem)
       if (problem.status === 409) onLost?.()
       return null
     } finally {
@@ -86,11 +87,9 @@ function sent<T extends RouteRef>({
   return askedFirst(send, meant)
 }
 
-async function tell(problem: ApiProblem, refused: Command<RouteRef>['refused']): Promise<void> {
-  if (await refused?.(problem)) return
-  if (await toldClosed(problem)) return
-  await showProblem(problem)
-}
+/** A refusal the screen takes by itself, or that is about the day: what was typed stays. */
+const isTaken = async (problem: ApiProblem, refused: Command<RouteRef>['refused']) =>
+  (await refused?.(problem)) === true || (await toldClosed(problem))
 
 function refresh(queries: QueryClient, changes: readonly string[]): void {
   for (const change of changes) void queries.invalidateQueries({ queryKey: [change] })
