@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
@@ -29,19 +30,16 @@ interface PledgeRowsProps {
 export function PledgeRows({ form, faults, appraisal, onChange }: PledgeRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
-  const toLast = () =>
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus(),
-    )
+  // Drawn at once: what a quick hand types next belongs to the line that takes the cursor.
+  const toLastOf = (next: LoanForm) => {
+    flushSync(() => onChange(next))
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
+  }
   const add = () => {
     const last = form.barang.at(-1)
-    if (last === undefined || !isEmptyRow(last)) onChange(withRow(form))
-    toLast()
+    toLastOf(last === undefined || !isEmptyRow(last) ? withRow(form) : form)
   }
-  const remove = (id: number) => {
-    onChange(withoutRow(form, id))
-    toLast()
-  }
+  const remove = (id: number) => toLastOf(withoutRow(form, id))
   const removeFocused = () => {
     const at = document.activeElement?.closest('[data-baris]')
     if (at instanceof HTMLElement) remove(Number(at.dataset.baris))

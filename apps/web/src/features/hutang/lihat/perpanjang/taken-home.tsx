@@ -1,5 +1,7 @@
 import type { PledgeLine } from '@kencana/contract/areas/hutang'
 import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
 import { useTranslation } from 'react-i18next'
 import { gramText, rupiahText } from '../../../penjualan/index.ts'
 import classes from '../lihat.module.css'
