@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../../kit/dialogs/notify.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
@@ -46,8 +47,8 @@ function Counter({ loan }: { loan: Loan }) {
   const box = useRef<HTMLDivElement>(null)
   const empty = isEmptyForm(form)
   const write = () => {
-    save()
-    requestAnimationFrame(() => toFirstFault(box.current))
+    flushSync(save)
+    toFirstFault(box.current)
   }
   const clear = async () => {
     if (empty) return

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
@@ -99,11 +100,9 @@ function Principal({ form, faults, appraisal, onChange }: LoanSideProps) {
   const field = useRef<HTMLInputElement>(null)
   const most = appraisal.fresh?.plafond ?? 0
   const takeAll = () => {
-    if (most > 0) onChange({ ...form, jumlah_hutang: most })
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.select()
-    })
+    if (most > 0) flushSync(() => onChange({ ...form, jumlah_hutang: most }))
+    field.current?.focus()
+    field.current?.select()
   }
   useKeys(onCounterKeys({ plafond: { run: takeAll, label: t('Pakai plafond') } }))
   const typed = form.jumlah_hutang > 0 ? principalFault(form, appraisal.fresh, t) : null
