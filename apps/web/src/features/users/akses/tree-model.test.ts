@@ -1,6 +1,6 @@
 import { group, screen } from '@kencana/contract/menu/node'
 import { describe, expect, test } from 'vitest'
-import { linesOf, shownIn, stateOf, toggled, treeOf } from './tree-model.ts'
+import { linesOf, shownIn, stateOf, toggled, treeOf, withTicks } from './tree-model.ts'
 
 const a = screen('/a', 'Apel')
 const b = screen('/b', 'Belimbing')
@@ -64,4 +64,10 @@ describe('the lines that are drawn', () => {
     expect(codes([], 'satu')).toEqual(['menu', '·satu', '··a', '··b'])
     expect(codes([], 'zzz')).toEqual([])
   })
+})
+
+test('a draft that is found a moment late keeps what was ticked and unticked meanwhile', () => {
+  const ticks = { diberi: ['c'], dicabut: ['a'] }
+  expect([...withTicks(['a', 'b'], ticks)]).toEqual(['b', 'c'])
+  expect([...withTicks(['a', 'b'], { diberi: [], dicabut: [] })]).toEqual(['a', 'b'])
 })

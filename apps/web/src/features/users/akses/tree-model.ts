@@ -21,6 +21,12 @@ export const shownIn = (nodes: readonly AccessNode[]): string[] =>
     node.children.length > 0 ? shownIn(node.children) : node.is_show ? [node.kode] : [],
   )
 
+/** A draft that was found, with what was ticked and unticked in the moment before. */
+export const withTicks = (
+  found: readonly string[],
+  { diberi, dicabut }: { readonly diberi: readonly string[]; readonly dicabut: readonly string[] },
+): Set<string> => new Set([...found, ...diberi].filter(kode => !dicabut.includes(kode)))
+
 /** What the box of a node says. */
 export function stateOf(node: MenuNode, shown: ReadonlySet<string>): Tri {
   const screens = screensIn(node)

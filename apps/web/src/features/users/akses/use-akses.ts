@@ -10,7 +10,7 @@ import { useDraft, useDraftId } from '../../../lib/device/draft.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 import { ownSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
-import { shownIn, treeOf } from './tree-model.ts'
+import { shownIn, treeOf, withTicks } from './tree-model.ts'
 
 /** The rights of one user: as they are kept, as they are being changed, and how they are saved. */
 export function useAkses(user_id: string) {
@@ -20,7 +20,9 @@ export function useAkses(user_id: string) {
   const [busy, setBusy] = useState(false)
   const id = useDraftId(`akses/${user_id}`)
   const kept = useMemo(() => (draft === null ? null : [...draft]), [draft])
-  const { note } = useDraft<string[]>({ id, draft: kept }, found => setDraft(changedIn(found)))
+  const { note } = useDraft<string[]>({ id, draft: kept }, found =>
+    setDraft(withTicks(found, { diberi, dicabut })),
+  )
   const asked = useQuery({
     queryKey: ['users', 'akses', user_id],
     queryFn: ({ signal }) => call(calls.akses, { params: { user_id }, signal }),
@@ -30,9 +32,6 @@ export function useAkses(user_id: string) {
   const shown = draft ?? before
   const diberi = [...shown].filter(kode => !before.has(kode))
   const dicabut = [...before].filter(kode => !shown.has(kode))
-  // What was ticked in the moment before a draft was found stays ticked.
-  const changedIn = (found: readonly string[]): ReadonlySet<string> =>
-    new Set([...found, ...diberi].filter(kode => !dicabut.includes(kode)))
   const save = async (): Promise<boolean> => {
     if (user === undefined) return false
     setBusy(true)
