@@ -27,7 +27,7 @@ export async function benchTillKeys(origin: string): Promise<Line[]> {
     const scans = await page.evaluate(() => window.shown)
     const cdp = await context.newCDPSession(page)
     const keys = await pressed(page, cdp)
-    return [scanLine(scans), keyLine(keys)]
+    return [scanLine(scans), ...keyLines(keys)]
   } finally {
     await browser.close()
   }
@@ -81,6 +81,13 @@ function watchLines(page: Page): Promise<void> {
   })
 }
 
+/** Milliseconds of the page's thread for each key press, by what it does. */
+interface Pressed {
+  readonly choosing: readonly number[]
+  readonly searching: readonly number[]
+  readonly figures: readonly number[]
+}
+
 async function bring(page: Page, piece: string): Promise<void> {
   const before = await page.evaluate(() => window.shown.length)
   await scan(page, piece)
@@ -91,27 +98,35 @@ async function bring(page: Page, piece: string): Promise<void> {
  * Time of the page's one thread for each of some key presses: events, drawing and all. It is the
  * processor's time, so that what else the machine does is left out.
  */
-async function pressed(page: Page, cdp: CDPSession): Promise<number[]> {
+async function pressed(page: Page, cdp: CDPSession): Promise<Pressed> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return metrics.find(one => one.name === 'TaskDuration')?.value ?? 0
   }
-  const costs: number[] = []
-  const press = async (key: string) => {
-    await page.waitForTimeout(120)
-    const before = await busy()
-    await page.keyboard.press(key)
-    await page.waitForTimeout(60)
-    costs.push(((await busy()) - before) * 1000)
+  const press = async (keys: Iterable<string>) => {
+    const costs: number[] = []
+    for (const key of keys) {
+      await page.waitForTimeout(120)
+      const before = await busy()
+      await page.keyboard.press(key)
+      await page.waitForTimeout(60)
+      costs.push(((await busy()) - before) * 1000)
+    }
+    return costs
   }
   await scanField(page).focus()
-  for (let i = 0; i < 20; i += 1) await press('ArrowUp')
-  for (const letter of 'cincin polos') await press(letter)
+  const choosing = await press(Array<string>(20).fill('ArrowUp'))
+  const searching = await press('cincin polos')
   await page.keyboard.press('Escape')
-  await page.getByLabel('Potongan nota').focus()
-  for (const digit of '12345') await press(digit)
-  return costs
+  const discount = page.getByLabel('Potongan nota')
+  const figures: number[] = []
+  for (let round = 0; round < 4; round += 1) {
+    await discount.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    figures.push(...(await press('12345')))
+  }
+  return { choosing, searching, figures }
 }
 
 const scanLine = (ms: readonly number[]): Line =>
@@ -122,9 +137,16 @@ const scanLine = (ms: readonly number[]): Line =>
     median(ms) <= SCAN_MS,
   )
 
-const keyLine = (ms: readonly number[]): Line =>
+const keyLines = ({ choosing, searching, figures }: Pressed): Line[] => [
+  keyLine('', [...choosing, ...searching, ...figures]),
+  keyLine(', choosing a line', choosing),
+  keyLine(', a letter of a search', searching),
+  keyLine(', a digit of its discount', figures),
+]
+
+const keyLine = (which: string, ms: readonly number[]): Line =>
   line(
-    `a key press in a nota of ${LINES} lines`,
+    `a key press in a nota of ${LINES} lines${which}`,
     `${millis(median(ms))}, p95 ${millis(quantile(ms, 0.95))} (${ms.length} keys)`,
     `< ${KEY_MS} ms`,
     quantile(ms, 0.95) < KEY_MS,

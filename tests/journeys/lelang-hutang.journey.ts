@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
+import { walkFigures } from '../walks/figures.ts'
 import {
   approve,
   approvedByOwner,
@@ -244,6 +245,7 @@ test('its pledge is sold: costs, penalty, interest, principal, and the rest is o
   await byHand(spv, '2500000')
   await spv.keyboard.press('Enter')
   await expect(dialog.getByText('Kembali', { exact: true }).locator('..')).toContainText('100,000')
+  expect(await walkFigures(spv, dialog, 'an auction')).toBe(3)
   await spv.keyboard.press('F10')
   const done = spv.getByRole('dialog', { name: 'Lelang tersimpan' })
   await expect(done).toContainText('758,500')

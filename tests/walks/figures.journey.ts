@@ -3,9 +3,10 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { readTree } from '../../tools/tidy/tree.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
-import { answered, atLeastOneOf, copyOver, figures, goTo, walkFigures } from './figures.ts'
+import { answered, atLeastOneOf, copyOver, figures, goTo, walked, walkFigures } from './figures.ts'
 
 // What is typed, pasted or scanned into a field of figures, at the till and everywhere else.
 
@@ -148,8 +149,7 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     const [piece = ''] = await atLeastOneOf(page, 'barang?kode_kadar=750&limit=40')
     await scan(page, piece)
     await expect(main(page).getByRole('table', { name: 'Barang di nota' })).toContainText(piece)
-    for (const way of [1, 2, 3, 4, 5]) await page.keyboard.press(`Alt+${way}`)
-    await expect(main(page).getByLabel(/^Jumlah /)).toHaveCount(5)
+    await everyWayToPay(page, main(page))
     const tenders = await walkFigures(page, main(page), 'a nota that is paid')
     await page.keyboard.press('F2')
     await expect(page.getByRole('dialog', { name: 'Harga barang' })).toBeVisible()
@@ -161,15 +161,25 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   },
   '/lihat-hutang': async page => {
     await main(page).locator('tr[data-opens]', { hasText: 'Aktif' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Tebus/ }).click()
+    await everyWayToPay(page, page.getByRole('dialog', { name: /^Tebus / }))
+    const redeemed = await inDialog(page, 'a loan that is redeemed')
     await page.getByRole('button', { name: 'Perpanjang' }).click()
     await expect(page.getByLabel('Jumlah pinjaman baru')).toBeVisible()
-    return inDialog(page, 'a loan that is renewed')
+    return redeemed + (await inDialog(page, 'a loan that is renewed'))
   },
   '/setting-nota': async page => {
     await page.locator('[data-element="terima-kasih"]').click()
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
     return walkFigures(page, main(page), 'an element of a paper')
   },
+}
+
+/** A row for every way to pay, each with its amount. */
+async function everyWayToPay(page: Page, part: Locator): Promise<void> {
+  await expect(part.getByRole('button', { name: /^Tunai/ })).toBeEnabled()
+  for (const way of [1, 2, 3, 4, 5]) await page.keyboard.press(`Alt+${way}`)
+  await expect(part.getByLabel(/^Jumlah (?!pinjaman)/)).toHaveCount(5)
 }
 
 /** Walks the topmost dialog and leaves it. */
@@ -186,6 +196,9 @@ async function inDialog(page: Page, where: string): Promise<number> {
   await expect(open).toHaveCount(others)
   return count
 }
+
+const WEB = 'apps/web/src/'
+const OF_FIGURES = /<(?:Money|Weight|Number|Figure)Input\b/
 
 /** Reports are lists with filters: no figure is typed there. Masters are walked with their form. */
 const SCREENS = [...new Set(menuNodes(MENU).flatMap(node => node.path ?? []))].filter(
@@ -244,14 +257,28 @@ test('comma, dot, paste and scan mean the same in every figure of every screen',
   expect(found).toEqual(expect.arrayContaining([...KNOWN, ...Object.keys(MORE)]))
 })
 
-test('… and in the form of every master', async ({ browser }) => {
+/** What is tried out beside a master: it comes after its list and is waited for. */
+const TRIED_OUT: Readonly<Record<string, string>> = {
+  '/master-aturan-berat': 'Berat Asli',
+  '/master-parameter-rugi-nota': 'Harga Nota',
+  '/parameter-bunga-hutang': 'Pokok pinjaman',
+  '/parameter-cicilan': 'Uang Muka',
+  '/parameter-plafond-hutang': 'Harga Jual per Gram',
+  '/parameter-plafond-hutang-kadar': 'Harga Jual per Gram',
+}
+
+test('… and in the form of every master, and beside it', async ({ browser }) => {
   test.setTimeout(300_000)
   const page = await atWork(browser, 'OWNER', '/home')
   const waited = answered(page)
-  for (const master of MASTERS.filter(one => !one.readOnly && figuresOf(one) > 0)) {
+  const hasFigures = (one: MasterDefinition) => !one.readOnly && figuresOf(one) > 0
+  for (const master of MASTERS.filter(one => hasFigures(one) || one.path in TRIED_OUT)) {
+    const beside = TRIED_OUT[master.path]
     await goTo(page, master.path)
     await waited(master.path)
+    if (beside !== undefined) await expect(main(page).getByLabel(beside)).toBeVisible()
     await walkFigures(page, main(page), master.path)
+    if (!hasFigures(master)) continue
     await page.keyboard.press('Insert')
     const form = page.getByRole('dialog')
     await expect(form.locator('[data-figure-field]'), master.path).toHaveCount(figuresOf(master))
@@ -260,4 +287,38 @@ test('… and in the form of every master', async ({ browser }) => {
     await expect(form).toHaveCount(0)
   }
   await page.context().close()
+})
+
+/** A field of each source that has some; the auction's are walked where a pledge is auctioned. */
+const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
+  'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
+  'engines/master-screen/form/master-field.tsx': /^Harga per Gram \*/,
+  'engines/master-screen/form/number-field.tsx': /^Kapasitas/,
+  'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
+  'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
+  'features/barang/tambah/add-fields.tsx': /^Berat$/,
+  'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
+  'features/hutang/lelang/auction-dialog.tsx': /^/,
+  'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
+  'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
+  'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
+  'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
+  'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
+  'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,
+  'features/master/loket/cicilan-panel.tsx': /^Uang Muka$/,
+  'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
+  'features/penjualan/till/line-editor.tsx': /^Harga jual/,
+  'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
+  'features/setting-nota/panel/mm-input.tsx': /^X$/,
+  'features/tutup-toko/drawer-count.tsx': / 100,000$/,
+}
+
+test('no source of figures was left out', () => {
+  const sources = [...readTree(process.cwd()).files.values()]
+    .filter(({ path, text }) => path.startsWith(WEB) && OF_FIGURES.test(text))
+    .map(({ path }) => path.slice(WEB.length))
+  expect(sources.filter(path => !path.startsWith('kit/')).sort()).toEqual(Object.keys(A_FIELD_OF))
+  const names = [...walked]
+  const missed = Object.entries(A_FIELD_OF).filter(([, name]) => !names.some(one => name.test(one)))
+  expect(missed, names.join(' | ')).toEqual([])
 })

@@ -49,6 +49,9 @@ function meant([text, , whole, weight]: (typeof TEXTS)[number], kind: FigureKind
   return figure
 }
 
+/** Names of the fields that were walked until now. */
+export const walked = new Set<string>()
+
 /** What comma, dot, paste and scan do in one field; it is left as it was found. */
 async function tryFigure(page: Page, field: Input, where: string): Promise<void> {
   const { name, places, max } = await field.evaluate(input => ({
@@ -57,6 +60,7 @@ async function tryFigure(page: Page, field: Input, where: string): Promise<void>
     max: Number(input.dataset.figureMost),
   }))
   const what = `${where}, ${name}`
+  walked.add(name)
   await scanned(page, field, what)
   const tries = TEXTS.map(one => ({
     text: one[0],
