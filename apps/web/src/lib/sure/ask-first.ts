@@ -1,4 +1,4 @@
-import { ASKING } from '@kencana/contract/kit/figures/dipastikan'
+import { ASKING } from '@kencana/contract/kit/figures/asking'
 import { ApiProblem } from '../api-problem.ts'
 import { problemText } from '../problem-text.ts'
 
