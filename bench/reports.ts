@@ -36,6 +36,7 @@ export async function benchReports(
     await against(shop, books, `one month ${over}`, month, { times, share: 1.3, ms: 40 }),
     await against(shop, books, `24 months, day by day, ${over}`, span, { times, ms: 300 }),
     ...(await everyReport(shop, month, times)),
+    ...(await searched(shop, over, { '24 months': span, 'one month': month }, times)),
   ]
   for (const [name, path] of Object.entries(FILES)) {
     progress(`${name} file`)
@@ -100,6 +101,33 @@ async function everyReport(
     lines.push(
       line(`${id}, ${hasRange ? 'one month' : 'now'}, ${STORES.length} stores`, millis(p50)),
     )
+  }
+  return lines
+}
+
+/** Words as they are typed over the lines of a report: a name, and what nobody has written. */
+const WORDS = { 'without a word': '', 'a name': 'ratu jagad', 'what is nowhere': 'tidakada' }
+
+/** The first page of sale lines that hold some words, with how many there are. */
+async function searched(
+  shop: BenchShop,
+  over: string,
+  spans: Readonly<Record<string, { dari: string; sampai: string }>>,
+  times: number,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const [days, span] of Object.entries(spans)) {
+    for (const [what, q] of Object.entries(WORDS)) {
+      const words = q === '' ? '' : `&q=${encodeURIComponent(q)}`
+      const path = `laporan-penjualan-detail?${asked(span)}${words}`
+      const ms: number[] = []
+      for (let i = 0; i < Math.ceil(times / 4) + 1; i += 1) {
+        ms.push(await timed(() => report(shop, path)))
+      }
+      lines.push(
+        line(`search of sale lines, ${days} ${over}: ${what}`, millis(median(ms.slice(1)))),
+      )
+    }
   }
   return lines
 }

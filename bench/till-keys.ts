@@ -121,7 +121,7 @@ async function pressed(page: Page, cdp: CDPSession): Promise<Pressed> {
   await page.keyboard.press('Escape')
   const discount = page.getByLabel('Potongan nota')
   const figures: number[] = []
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     await discount.focus()
     await page.keyboard.press('ControlOrMeta+a')
     figures.push(...(await press('12345')))

@@ -52,7 +52,7 @@ export const priceRules = (setting: Readonly<Record<string, string>>): PriceRule
 /** Prices every line and the whole nota, and sets the tenders against it. */
 export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
   const buyer = taxBuyer(cart.buyer.pajak)
-  const lines = priceItems(cart.items, rules, buyer)
+  const lines = cart.items.map(item => priceItem(item, rules, buyer))
   const sellable = lines.flatMap(({ priced }) => (priced === null ? [] : [priced]))
   const { pembulatan, batas } = rules
   const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, pembulatan, batas })
@@ -70,27 +70,22 @@ function taxBuyer(pajak: BuyerTax | undefined): TaxBuyer {
   return { jenis: pajak.jenis, bebas_pph22: pajak.bebas !== undefined }
 }
 
-/** The lines of a nota; the same ones while only its discount, its money, a name change. */
-const priceItems = keptFor((items: readonly CartItem[], rules, buyer): readonly PricedItem[] =>
-  items.map(item => priceItem(item, rules, buyer)),
-)
+interface Known {
+  readonly rules: PriceRules
+  readonly buyer: string
+  readonly line: PricedItem
+}
+
+const known = new WeakMap<CartItem, Known>()
 
 /** Lines that did not change are not reckoned again: a key press in a long nota stays quick. */
-const priceItem = keptFor(reckoned)
-
-/** A figure is kept as long as what it is of, for the rules and the buyer it was made for. */
-function keptFor<Of extends object, Figure>(
-  make: (of: Of, rules: PriceRules, buyer: TaxBuyer) => Figure,
-): typeof make {
-  const kept = new WeakMap<Of, { rules: PriceRules; taxed: string; figure: Figure }>()
-  return (of, rules, buyer) => {
-    const taxed = `${buyer.jenis} ${buyer.bebas_pph22}`
-    const seen = kept.get(of)
-    if (seen !== undefined && seen.rules === rules && seen.taxed === taxed) return seen.figure
-    const figure = make(of, rules, buyer)
-    kept.set(of, { rules, taxed, figure })
-    return figure
-  }
+function priceItem(item: CartItem, rules: PriceRules, taxed: TaxBuyer): PricedItem {
+  const seen = known.get(item)
+  const buyer = `${taxed.jenis} ${taxed.bebas_pph22}`
+  if (seen !== undefined && seen.rules === rules && seen.buyer === buyer) return seen.line
+  const line = reckoned(item, rules, taxed)
+  known.set(item, { rules, buyer, line })
+  return line
 }
 
 /** What is taken of a piece; null when the rates that are needed are not in force. */
