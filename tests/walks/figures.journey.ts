@@ -161,7 +161,10 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   },
   '/lihat-hutang': async page => {
     await main(page).locator('tr[data-opens]', { hasText: 'Aktif' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Tebus/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tebus/ })
+      .click()
     await everyWayToPay(page, page.getByRole('dialog', { name: /^Tebus / }))
     const redeemed = await inDialog(page, 'a loan that is redeemed')
     await page.getByRole('button', { name: 'Perpanjang' }).click()
