@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { notaDesigner, slipDesigner } from '@kencana/contract/areas/nota/setting-nota'
 import { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { Route } from '@kencana/contract/kit/route'
 import { kadar } from '@kencana/contract/masters/barang/kadar'
@@ -48,6 +49,23 @@ describe('every refusal of a use case stands on its route', () => {
     if (call !== 'create' && call !== 'update') return
     expect(hooks).toContain('KADAR_LEBIH')
     expect(hooks.filter(code => ![...known, ...own].includes(code))).toEqual([])
+  })
+
+  it.each([
+    ['version', 'change-template.ts#contentOf'],
+    ['save', 'change-template.ts#saveTemplate'],
+    ['restore', 'change-template.ts#restoreTemplate'],
+    ['spread', 'change-template.ts#spreadTemplate'],
+    ['preview', 'paper-endpoints.ts#preview'],
+  ] as const)('of the designer of papers: %s', (call, place) => {
+    const codes = raisedFrom(tree, [`apps/server/src/engines/paper/${place}`])
+    // Every call of the designer names a kind of paper, which may be none.
+    const raised = [...codes, 'TIDAK_DITEMUKAN']
+    for (const designer of [notaDesigner, slipDesigner]) {
+      const known: readonly string[] = refusalsOf(designer[call] as Route)
+      expect(raised.filter(code => !known.includes(code))).toEqual([])
+    }
+    if (call !== 'version') expect(codes.length).toBeGreaterThan(0)
   })
 
   const CONTRACT = 'packages/contract/src/areas/cincin.ts'
