@@ -4,24 +4,25 @@ import { expect, test } from 'vitest'
 import { bind } from '../../apps/web/src/kit/keys/key-registry.ts'
 import { COUNTER_KEYS } from '../../apps/web/src/lib/keys/counter-keys.ts'
 
-const FEATURES = join(import.meta.dirname, '../../apps/web/src/features')
+const WEB = join(import.meta.dirname, '../../apps/web/src')
 const COUNTERS = [
-  'penjualan/till',
-  'penjualan/batal',
-  'hutang/loket',
-  'hutang/uang',
-  'hutang/validasi',
-  'hutang/batal-lunas',
-  'barang/tambah',
-  'tutup-toko',
+  'engines/document-frame/check',
+  'engines/document-frame/money',
+  'engines/document-frame/undo',
+  'features/penjualan/till',
+  'features/penjualan/batal',
+  'features/hutang/loket',
+  'features/hutang/batal-lunas',
+  'features/barang/tambah',
+  'features/tutup-toko',
 ]
 
 const sources = (folder: string) =>
-  readdirSync(join(FEATURES, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.tsx') || name.endsWith('.ts'))
     .map(name => ({
       name: `${folder}/${name}`,
-      text: readFileSync(join(FEATURES, folder, name), 'utf8'),
+      text: readFileSync(join(WEB, folder, name), 'utf8'),
     }))
 
 test('a key of the counters means one thing', () => {

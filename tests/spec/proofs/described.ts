@@ -27,7 +27,7 @@ export const DESCRIBED_TEXTS: Readonly<
   },
   'authorization-success': {
     text: 'Otorisasi berhasil',
-    at: [`${WEB}/features/otorisasi/authorization-dialog.tsx`],
+    at: [`${WEB}/engines/approval/authorization-dialog.tsx`],
   },
   'store-closed-notice': {
     text: 'Toko sudah ditutup oleh {user_id} untuk tanggal {tgl}. Transaksi belum disimpan',

@@ -1,6 +1,6 @@
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
-import { banks, salesPeople } from '../../engines/document-frame/money/pickers.ts'
+import { salesPeople } from '../../engines/document-frame/money/pickers.ts'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../lib/api.ts'
 
@@ -37,10 +37,5 @@ export function useChoices(master: keyof typeof LISTS): readonly PickOption[] {
 
 export function useSalesPeople(): readonly PickOption[] {
   const { data } = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
-  return data ?? []
-}
-
-export function useBanks(): readonly PickOption[] {
-  const { data } = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   return data ?? []
 }

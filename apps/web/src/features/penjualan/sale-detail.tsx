@@ -4,12 +4,12 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
+import { Working } from '../../engines/document-frame/working.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Fine, Money } from '../../kit/text/figures.tsx'
 import classes from './penjualan.module.css'
-import { Working } from './working.tsx'
 
 /** One sale whole: who, what, how each price came about, how it was paid, and whether it stands. */
 export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
@@ -47,7 +47,7 @@ export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
               })}
               {line.pajak !== null && ` · ${t('Pajak {kode}', { kode: line.pajak.kode_pajak })}`}
             </p>
-            <Working steps={line.kerja} total={line.harga_jual} />
+            <Working steps={line.kerja} label={t('Harga jual')} total={line.harga_jual} />
           </li>
         ))}
       </ol>

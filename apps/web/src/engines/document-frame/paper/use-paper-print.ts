@@ -4,14 +4,15 @@ import { ApiProblem } from '../../../lib/api-problem.ts'
 import { printPdf } from '../../../lib/device/print-pdf.ts'
 import { showProblem } from '../../../lib/problem-text.ts'
 
-type Fetch = (idempotencyKey: string, otorisasi: string | undefined) => Promise<ReceivedFile>
+/** Asks the server for a paper, by a key that names this print, with the grant of a copy. */
+export type FetchPaper = (idempotencyKey: string, otorisasi?: string) => Promise<ReceivedFile>
 
 /**
  * Prints a paper whose prints are counted. The first print is free; for a further one the server
  * asks for a grant, and `asking` says so. The same key asked again after a lost answer is the same
  * copy.
  */
-export function usePaperPrint(fetch: Fetch, onPrinted?: () => void) {
+export function usePaperPrint(fetch: FetchPaper, onPrinted?: () => void) {
   const [at, setAt] = useState<'rest' | 'busy' | 'asking'>('rest')
   const key = useRef(crypto.randomUUID())
   const print = async (otorisasi?: string) => {
@@ -29,4 +30,13 @@ export function usePaperPrint(fetch: Fetch, onPrinted?: () => void) {
     }
   }
   return { at, print, giveUp: () => setAt('rest') }
+}
+
+/** Prints the paper of what was just done, which stands whatever becomes of its paper. */
+export async function printAfterwards(fetch: FetchPaper): Promise<void> {
+  try {
+    await printPdf(await fetch(crypto.randomUUID()))
+  } catch (problem) {
+    await showProblem(problem)
+  }
 }

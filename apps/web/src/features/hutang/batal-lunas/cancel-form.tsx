@@ -1,22 +1,14 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
+import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { useKeptForm } from '../../../lib/device/draft.ts'
-import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { useSession } from '../../../lib/session.ts'
-import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { CHANGES, calls } from '../calls.ts'
-import classes from '../lelang/lelang.module.css'
-import { printCancelled } from '../uang/use-paper.ts'
+import { printCancelled } from '../papers.ts'
 import { statusNames } from '../words.ts'
 
 interface CancelFormProps {
@@ -28,70 +20,27 @@ interface CancelFormProps {
 export function CancelForm({ loan, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
   const today = useSession()?.tgl_system ?? null
-  const kept = useKeptForm(`batal-lunas/${loan.no_faktur_hutang}`, '')
-  const [missing, setMissing] = useState(false)
-  const [asking, setAsking] = useState(false)
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onCancelled })
   const why = obstacleOf(loan, today, t)
-  const reason = kept.value.trim()
-  const begin = (event?: FormEvent) => {
-    event?.preventDefault()
-    setMissing(reason === '')
-    if (reason !== '' && why === null && !busy) setAsking(true)
-  }
-  useKeys(onCounterKeys({ simpan: { run: () => begin(), label: t('Batalkan penebusan') } }))
-  const cancel = async (otorisasi: string) => {
-    setAsking(false)
-    const nomor = loan.no_faktur_hutang
-    const done = await run({
-      route: calls.cancelRedemption,
-      input: { params: { no_faktur_hutang: nomor }, body: { alasan: reason, otorisasi } },
-      what: `${t('Batal Hutang Lunas')} ${nomor}`,
-      draft: kept.id,
-    })
+  if (why !== null) return <NotUndone why={why} />
+  const nomor = loan.no_faktur_hutang
+  const { total, berat } = redemptionOf(loan)
+  const send: Undo['send'] = async (body, draft) => {
+    const input = { params: { no_faktur_hutang: nomor }, body }
+    const what = `${t('Batal Hutang Lunas')} ${nomor}`
+    const done = await run({ route: calls.cancelRedemption, input, what, draft })
     if (done === null) return
     void printCancelled(nomor)
     await notify.success(t('Penebusan {nomor} dibatalkan', { nomor }))
     onCancelled()
   }
-  if (why !== null) {
-    return (
-      <p className={classes.refused} role="note">
-        {why}
-      </p>
-    )
-  }
-  const { total, berat } = redemptionOf(loan)
   return (
-    <form className={classes.stack} onSubmit={begin}>
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <TextField
-        label={t('Alasan pembatalan')}
-        value={kept.value}
-        onChange={kept.set}
-        maxLength={200}
-        autoFocus
-        error={missing ? t('Harus Diisi') : undefined}
-      />
-      <Button
-        type="submit"
-        color="red"
-        variant="light"
-        className={classes.consequence}
-        loading={busy}
-        rightSection={<Kbd keys="F10" />}
-      >
-        {t('Kembalikan {total}, {berat} g jaminan masuk lagi', { total, berat })}
-      </Button>
-      {asking && (
-        <Approval
-          loan={loan}
-          alasan={reason}
-          onGranted={otorisasi => void cancel(otorisasi)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </form>
+    <UndoForm
+      undo={{ ...toldOf(loan, t), send }}
+      busy={busy}
+      act={t('Batalkan penebusan')}
+      consequence={t('Kembalikan {total}, {berat} g jaminan masuk lagi', { total, berat })}
+    />
   )
 }
 
@@ -118,42 +67,28 @@ function obstacleOf(loan: HutangAnswer, today: string | null, t: TFunction): str
   return null
 }
 
-interface ApprovalProps {
-  readonly loan: HutangAnswer
-  readonly alasan: string
-  readonly onGranted: (otorisasi: string) => void
-  readonly onClose: () => void
-}
-
-function Approval({ loan, alasan, onGranted, onClose }: ApprovalProps) {
-  const { t } = useTranslation()
+/** What a supervisor reads before agreeing: every piece, the loan, what goes back. */
+function toldOf(loan: HutangAnswer, t: TFunction): Omit<Undo, 'send'> {
   const nomor = loan.no_faktur_hutang
   const { last, total, berat } = redemptionOf(loan)
-  const title = t('Batalkan penebusan {nomor}', { nomor: last?.nomor ?? nomor })
-  const sums = `${berat} g · ${total}`
-  return (
-    <AuthorizationDialog
-      kategori="BATAL_HUTANG_LUNAS"
-      title={title}
-      perintah={{ route: `POST hutang/${nomor}/batal-lunas`, body: { alasan } }}
-      lines={[
-        ...loan.barang.map(line => ({
-          label: line.nama_barang,
-          value: `${gramText(line.berat)} g · ${rupiahText(line.taksiran)}`,
-        })),
-        {
-          label: `${loan.customer.nama} · ${nomor}`,
-          value: t('pokok {jumlah}', { jumlah: rupiahText(loan.jumlah_hutang) }),
-        },
-        { label: t('Uang kembali ke pelanggan'), value: <b>{total}</b> },
-        { label: t('Jaminan masuk lagi'), value: <b>{berat} g</b> },
-        { label: t('Alasan pembatalan'), value: alasan },
-      ]}
-      description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
-      alasan={alasan}
-      no_faktur_group={nomor}
-      onGranted={({ otorisasi }) => onGranted(otorisasi)}
-      onClose={onClose}
-    />
-  )
+  return {
+    title: t('Batalkan penebusan {nomor}', { nomor: last?.nomor ?? nomor }),
+    kategori: 'BATAL_HUTANG_LUNAS',
+    nomor,
+    path: `hutang/${nomor}/batal-lunas`,
+    lines: [
+      ...loan.barang.map(line => ({
+        label: line.nama_barang,
+        value: `${gramText(line.berat)} g · ${rupiahText(line.taksiran)}`,
+      })),
+      {
+        label: `${loan.customer.nama} · ${nomor}`,
+        value: t('pokok {jumlah}', { jumlah: rupiahText(loan.jumlah_hutang) }),
+      },
+      { label: t('Uang kembali ke pelanggan'), value: <b>{total}</b> },
+      { label: t('Jaminan masuk lagi'), value: <b>{berat} g</b> },
+    ],
+    sums: `${berat} g · ${total}`,
+    draft: `batal-lunas/${nomor}`,
+  }
 }

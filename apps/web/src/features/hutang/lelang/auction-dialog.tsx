@@ -1,27 +1,28 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { DoneDialog } from '../../../engines/document-frame/entry/done-dialog.tsx'
+import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
+import { MoneyIn } from '../../../engines/document-frame/money/money-in.tsx'
 import { paymentBlocker } from '../../../engines/document-frame/money/payment-blocker.ts'
 import { type CartTender, tendersBody } from '../../../engines/document-frame/money/tenders.ts'
+import {
+  NO_TENDERS,
+  type Tenders,
+  useTenders,
+} from '../../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
-import { StaticModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { MoneyIn } from '../uang/money-in.tsx'
-import { NO_TENDERS, type Tenders, useTenders } from '../uang/use-tenders.ts'
-import { useAnswerTo } from '../use-answer.ts'
+import { paperOf } from '../papers.ts'
 import classes from './lelang.module.css'
 import { type AuctionPreview, Waterfall } from './waterfall.tsx'
 
@@ -50,55 +51,42 @@ export function AuctionDialog({ loan, onClose }: AuctionDialogProps) {
   const nomor = loan.no_faktur_hutang
   if (auction.done !== null) return <Done done={auction.done} loan={loan} onClose={onClose} />
   return (
-    <StaticModal
-      opened
-      size="md"
+    <CommandDialog
+      isStatic
       title={t('Lelang {nomor}', { nomor })}
-      onClose={onClose}
-      footer={
-        <>
-          <p className={classes.why} data-tone={blocker?.tone} role="status">
-            {blocker?.text ??
-              t('{berat} g jaminan keluar, {total} masuk.', {
-                berat: gramText(loan.berat),
-                total: rupiahText(sale.hasil),
-              })}
-          </p>
-          <Button
-            ref={save}
-            onClick={() => void auction.run()}
-            disabled={blocker !== null}
-            loading={auction.busy}
-            rightSection={<Kbd keys="F10" onBrand />}
-          >
-            {t('Lelang')}
-          </Button>
-        </>
+      kept={kept}
+      act={{ label: t('Lelang'), run: () => void auction.run(), busy: auction.busy }}
+      said={
+        blocker ?? {
+          text: t('{berat} g jaminan keluar, {total} masuk.', {
+            berat: gramText(loan.berat),
+            total: rupiahText(sale.hasil),
+          }),
+        }
       }
+      isBlocked={blocker !== null}
+      saveRef={save}
+      onClose={onClose}
     >
-      <DialogKey name="F10" label={t('Lelang')} run={() => void auction.run()} />
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <div className={classes.stack}>
-        <p>
-          <b>{loan.customer.nama}</b>{' '}
-          <span className={classes.quiet}>
-            {gramText(loan.berat)} g ·{' '}
-            {t('taksiran {taksiran}', { taksiran: rupiahText(loan.taksiran) })}
-            {loan.lokasi !== null && ` · ${loan.lokasi}`}
-          </span>
+      <p>
+        <b>{loan.customer.nama}</b>{' '}
+        <span className={classes.quiet}>
+          {gramText(loan.berat)} g ·{' '}
+          {t('taksiran {taksiran}', { taksiran: rupiahText(loan.taksiran) })}
+          {loan.lokasi !== null && ` · ${loan.lokasi}`}
+        </span>
+      </p>
+      <SaleFields sale={sale} onChange={change} />
+      {preview.why !== null && (
+        <p className={classes.refused} role="alert">
+          {preview.why}
         </p>
-        <SaleFields sale={sale} onChange={change} />
-        {preview.why !== null && (
-          <p className={classes.refused} role="alert">
-            {preview.why}
-          </p>
-        )}
-        {preview.shown !== null && (
-          <Waterfall figures={preview.shown} stale={preview.fresh === null} />
-        )}
-        <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
-      </div>
-    </StaticModal>
+      )}
+      {preview.shown !== null && (
+        <Waterfall figures={preview.shown} stale={preview.fresh === null} />
+      )}
+      <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
+    </CommandDialog>
   )
 }
 
@@ -158,7 +146,7 @@ function Done({ done, loan, onClose }: DoneProps) {
         rest,
       ]}
       hint={t('Serahkan {berat} g barang jaminan kepada pembeli.', { berat: gramText(loan.berat) })}
-      paper={{ paper: 'kwitansi', nomor: loan.no_faktur_hutang }}
+      paper={paperOf('kwitansi', loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )
@@ -180,6 +168,7 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
+    area: 'hutang',
     name: `lelang ${nomor}`,
     question: hasil > 0 ? { hasil, biaya } : null,
     ask: (body, signal) => call(calls.previewAuction, { params, body, signal }),

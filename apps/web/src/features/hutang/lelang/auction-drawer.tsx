@@ -1,15 +1,17 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Act } from '../../../engines/document-frame/act.tsx'
+import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { SideDrawer } from '../../../kit/dialogs/layer.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
 import { CancelDialog } from '../lihat/cancel-dialog.tsx'
-import { Act, mayCancel } from '../lihat/loan-acts.tsx'
+import { mayCancel } from '../lihat/loan-acts.tsx'
 import { LoanDetail } from '../lihat/loan-detail.tsx'
 import { NoticeDialog } from '../lihat/notice-dialog.tsx'
-import { PaperButton } from '../uang/paper-button.tsx'
+import { paperOf } from '../papers.ts'
 import { useShownLoan } from '../use-shown-loan.ts'
 import { AuctionDialog } from './auction-dialog.tsx'
 import { auctionObstacle } from './auction-rules.ts'
@@ -90,7 +92,8 @@ function Acts({ loan }: { loan: HutangAnswer }) {
 }
 
 function Receipt({ loan }: { loan: HutangAnswer }) {
+  const { t } = useTranslation()
   const { customer, berat, lelang, no_faktur_hutang } = loan
   const facts = `${customer.nama} · ${gramText(berat)} g · ${rupiahText(lelang?.hasil ?? 0)}`
-  return <PaperButton paper="kwitansi" nomor={no_faktur_hutang} facts={facts} keys="F8" />
+  return <PaperButton paper={paperOf('kwitansi', no_faktur_hutang, t)} facts={facts} keys="F8" />
 }

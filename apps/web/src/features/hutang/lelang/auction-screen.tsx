@@ -1,14 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
+import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
 import { useAddress } from '../../../engines/report-screen/use-address.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { Panel } from '../../../kit/layout/panel.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
-import { DataTable } from '../../../kit/table/data-table.tsx'
-import { everyRow } from '../../../kit/table/every-row.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -24,58 +20,29 @@ type View = (typeof VIEWS)[number]
 export function Screen() {
   const { t } = useTranslation()
   const { asked, ask } = useAddress()
-  const [opened, setOpened] = useState<string | null>(null)
   const view = VIEWS.find(one => one === asked.status) ?? 'JATUH_TEMPO'
-  const page = Number(asked.page ?? 1)
-  const limit = Number(asked.limit ?? 50)
-  const q = asked.q ?? ''
-  const read = (skip: number, most: number, signal?: AbortSignal) => {
-    const query = { status: view, skip, limit: most, ...(q === '' ? {} : { q }) }
-    return call(calls.list, signal === undefined ? { query } : { query, signal })
-  }
-  const list = useQuery({
-    queryKey: ['hutang', 'lelang', view, q, page, limit],
-    queryFn: ({ signal }) => read((page - 1) * limit, limit, signal),
-    placeholderData: keepPreviousData,
+  const list = usePagedList({
+    name: 'hutang',
+    asked,
+    ask,
+    filter: { status: view, q: asked.q },
+    read: (query, signal) => call(calls.list, signal === undefined ? { query } : { query, signal }),
   })
-  const change = (to: { status: View; page: number; limit: number; q: string }) => {
-    const { q: typed, ...rest } = to
-    ask({
-      status: rest.status,
-      page: String(rest.page),
-      limit: String(rest.limit),
-      ...(typed === '' ? {} : { q: typed }),
-    })
-  }
   return (
-    <>
-      <PageHeader
-        title={t('Lelang Hutang')}
-        description={t('Beri tahu pelanggan, lelang jaminan yang lewat, bayar kelebihannya.')}
-      />
-      <Views view={view} onChange={status => change({ status, page: 1, limit, q })} />
-      <Panel flush>
-        <DataTable
-          label={t('Lelang Hutang')}
-          columns={useColumns(view)}
-          rows={list.data?.data}
-          rowKey={row => row.no_faktur_hutang}
-          server={{ count: list.data?.count ?? 0, page, limit }}
-          allRows={() => everyRow(read)}
-          onQuery={more => change({ status: view, page: more.page, limit: more.limit, q: more.q })}
-          {...(q === '' ? {} : { firstSearch: q })}
-          onRow={row => setOpened(row.no_faktur_hutang)}
-          rowTone={row => (row.status === 'AKTIF' && row.diberitahu === 0 ? 'gold' : undefined)}
-          loading={list.isFetching}
-          {...(list.error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
-          onRetry={() => void list.refetch()}
-          emptyHint={useEmptyHint(view)}
-        />
-      </Panel>
-      {opened !== null && (
-        <AuctionDrawer key={opened} nomor={opened} onClose={() => setOpened(null)} />
-      )}
-    </>
+    <DocumentList
+      title={t('Lelang Hutang')}
+      description={t('Beri tahu pelanggan, lelang jaminan yang lewat, bayar kelebihannya.')}
+      label={t('Lelang Hutang')}
+      columns={useColumns(view)}
+      list={list}
+      q={asked.q}
+      numberOf={row => row.no_faktur_hutang}
+      rowTone={row => (row.status === 'AKTIF' && row.diberitahu === 0 ? 'gold' : undefined)}
+      emptyHint={useEmptyHint(view)}
+      first={undefined}
+      filters={<Views view={view} onChange={status => list.change({ status })} />}
+      drawer={({ nomor, onClose }) => <AuctionDrawer key={nomor} nomor={nomor} onClose={onClose} />}
+    />
   )
 }
 
@@ -145,8 +112,5 @@ function useColumns(view: View): readonly Column<LoanRow>[] {
       value: row => row.kelebihan || null,
     },
   ]
-  return [...who, ...(view === 'JATUH_TEMPO' ? due : sold)].map(column => ({
-    ...column,
-    sortable: false,
-  }))
+  return [...who, ...(view === 'JATUH_TEMPO' ? due : sold)]
 }

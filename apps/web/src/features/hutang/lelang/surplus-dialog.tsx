@@ -1,22 +1,18 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { paySurplus } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { DoneDialog } from '../../../engines/document-frame/entry/done-dialog.tsx'
+import { lacksBank, NO_PAYOUT, payoutBody } from '../../../engines/document-frame/money/payout.ts'
+import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { DoneDialog } from '../lihat/done-dialog.tsx'
-import { lacksBank, NO_PAYOUT, payoutBody } from '../uang/payout.ts'
-import { PayoutFields } from '../uang/payout-fields.tsx'
-import classes from './lelang.module.css'
+import { paperOf } from '../papers.ts'
 import { Waterfall } from './waterfall.tsx'
 
 interface SurplusDialogProps {
@@ -43,49 +39,45 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
             isGold: true,
           },
         ]}
-        paper={{ paper: 'kwitansi', nomor }}
+        paper={paperOf('kwitansi', nomor, t)}
         onClose={onClose}
       />
     )
   }
   return (
-    <LightModal
-      size="md"
+    <CommandDialog
       title={t('Bayar kelebihan {nomor}', { nomor })}
+      kept={kept}
+      act={{
+        label: t('Bayar {jumlah}', { jumlah: rupiahText(surplus) }),
+        run: () => void pay(),
+        busy,
+      }}
+      byEnter
       onClose={onClose}
-      footer={
-        <Button onClick={() => void pay()} loading={busy} rightSection={<Kbd keys="F10" onBrand />}>
-          {t('Bayar {jumlah}', { jumlah: rupiahText(surplus) })}
-        </Button>
-      }
     >
-      <DialogKey name="F10" label={t('Bayar kelebihan')} run={() => void pay()} />
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <form className={classes.stack} onSubmit={event => void pay(event)}>
-        <SoldFor loan={loan} />
-        <TextField
-          label={t('Diterima oleh')}
-          value={form.penerima}
-          onChange={penerima => change({ penerima })}
-          maxLength={100}
-          data-autofocus
-          required
-          error={missing && form.penerima.trim() === '' ? t('Harus Diisi') : undefined}
-        />
-        <PayoutFields
-          payout={form}
-          onChange={change}
-          bankError={missing && lacksBank(form) ? t('Harus Diisi') : undefined}
-        />
-        <TextField
-          label={t('Keterangan')}
-          value={form.keterangan}
-          onChange={keterangan => change({ keterangan })}
-          maxLength={200}
-        />
-        <button type="submit" hidden />
-      </form>
-    </LightModal>
+      <SoldFor loan={loan} />
+      <TextField
+        label={t('Diterima oleh')}
+        value={form.penerima}
+        onChange={penerima => change({ penerima })}
+        maxLength={100}
+        data-autofocus
+        required
+        error={missing && form.penerima.trim() === '' ? t('Harus Diisi') : undefined}
+      />
+      <PayoutFields
+        payout={form}
+        onChange={change}
+        bankError={missing && lacksBank(form) ? t('Harus Diisi') : undefined}
+      />
+      <TextField
+        label={t('Keterangan')}
+        value={form.keterangan}
+        onChange={keterangan => change({ keterangan })}
+        maxLength={200}
+      />
+    </CommandDialog>
   )
 }
 
@@ -111,8 +103,7 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
   const [missing, setMissing] = useState(false)
   const [done, setDone] = useState<Paid | null>(null)
   const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
-  const pay = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const pay = async () => {
     const lacks = form.penerima.trim() === '' || lacksBank(form)
     setMissing(lacks)
     if (lacks) return

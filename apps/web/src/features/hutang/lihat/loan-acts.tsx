@@ -1,12 +1,11 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { Act } from '../../../engines/document-frame/act.tsx'
+import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useSession } from '../../../lib/session.ts'
-import { PaperButton } from '../uang/paper-button.tsx'
+import { paperOf } from '../papers.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import classes from './lihat.module.css'
 import { NoticeDialog } from './notice-dialog.tsx'
@@ -40,13 +39,13 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
         </>
       )}
       {loan.status !== 'BATAL' && (
-        <PaperButton paper="surat" nomor={nomor} facts={facts} keys="F9" />
+        <PaperButton paper={paperOf('surat', nomor, t)} facts={facts} keys="F9" />
       )}
       {ENDED.includes(loan.status) && (
-        <PaperButton paper="kwitansi" nomor={nomor} facts={facts} keys="F8" />
+        <PaperButton paper={paperOf('kwitansi', nomor, t)} facts={facts} keys="F8" />
       )}
       {loan.riwayat.at(-1)?.jenis.startsWith('BATAL_') === true && (
-        <PaperButton paper="batal/slip" nomor={nomor} facts={facts} keys="F8" />
+        <PaperButton paper={paperOf('batal/slip', nomor, t)} facts={facts} keys="F8" />
       )}
       {mayCancel(loan, today) && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
@@ -68,27 +67,4 @@ export function mayCancel({ status, riwayat }: HutangAnswer, today: string | nul
   if (last === undefined || last.tgl !== today) return false
   if (status === 'AKTIF') return last.dari_status === null
   return status === 'DILELANG' && last.jenis === 'LELANG_HUTANG'
-}
-
-interface ActProps {
-  readonly keys: string
-  readonly label: string
-  readonly run: () => void
-  readonly main?: boolean
-  readonly danger?: boolean
-}
-
-/** One act with its key. */
-export function Act({ keys, label, run, main = false, danger = false }: ActProps) {
-  useKeys({ [keys]: { run, label } })
-  return (
-    <Button
-      variant={main ? 'filled' : danger ? 'light' : 'default'}
-      {...(danger ? { color: 'red' } : {})}
-      onClick={run}
-      rightSection={<Kbd keys={keys} onBrand={main} />}
-    >
-      {label}
-    </Button>
-  )
 }

@@ -1,18 +1,12 @@
-import { Button } from '@mantine/core'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { type CaraPemberitahuan, noticeNames } from '../words.ts'
-import classes from './lihat.module.css'
 
 interface NoticeDialogProps {
   readonly nomor: string
@@ -34,8 +28,7 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
   const { cara, keterangan } = kept.value
   const change = (more: Partial<Notice>) => kept.set(now => ({ ...now, ...more }))
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
-  const keep = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const keep = async () => {
     const note = keterangan.trim()
     const body = { cara, ...(note === '' ? {} : { keterangan: note }) }
     const params = { no_faktur_hutang: nomor }
@@ -51,37 +44,26 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
     void notify.success(t('Pemberitahuan dicatat'))
   }
   return (
-    <LightModal
+    <CommandDialog
       size="sm"
       title={t('Beri tahu pelanggan')}
+      kept={kept}
+      act={{ label: t('Catat'), run: () => void keep(), busy }}
+      byEnter
       onClose={onClose}
-      footer={
-        <Button
-          onClick={() => void keep()}
-          loading={busy}
-          rightSection={<Kbd keys="F10" onBrand />}
-        >
-          {t('Catat')}
-        </Button>
-      }
     >
-      <DialogKey name="F10" label={t('Catat')} run={() => void keep()} />
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <form className={classes.detail} onSubmit={event => void keep(event)}>
-        <SelectField
-          label={t('Cara')}
-          value={cara}
-          onChange={value => change({ cara: value as CaraPemberitahuan })}
-          options={Object.entries(names).map(([value, label]) => ({ value, label }))}
-        />
-        <TextField
-          label={t('Keterangan')}
-          value={keterangan}
-          onChange={text => change({ keterangan: text })}
-          maxLength={200}
-        />
-        <button type="submit" hidden />
-      </form>
-    </LightModal>
+      <SelectField
+        label={t('Cara')}
+        value={cara}
+        onChange={value => change({ cara: value as CaraPemberitahuan })}
+        options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField
+        label={t('Keterangan')}
+        value={keterangan}
+        onChange={text => change({ keterangan: text })}
+        maxLength={200}
+      />
+    </CommandDialog>
   )
 }

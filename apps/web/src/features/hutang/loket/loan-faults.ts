@@ -1,6 +1,6 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
-import { lacksBank } from '../uang/payout.ts'
+import { lacksBank } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
 

@@ -2,7 +2,7 @@ import type { appraiseHutang, postHutang } from '@kencana/contract/areas/hutang/
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
-import { NO_PAYOUT, type Payout, payoutBody } from '../uang/payout.ts'
+import { NO_PAYOUT, type Payout, payoutBody } from '../../../engines/document-frame/money/payout.ts'
 
 /** One line of the pledge as it is typed; weights in milligrams. */
 export interface PledgeRow {

@@ -1,8 +1,8 @@
 import type { appraiseHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
-import { useAnswerTo } from '../use-answer.ts'
 import { appraisable, appraisalBody, type LoanForm } from './loan-form.ts'
 
 export type Appraised = AnswerOf<typeof appraiseHutang>
@@ -11,6 +11,7 @@ export type Appraised = AnswerOf<typeof appraiseHutang>
 export function useAppraisal(form: LoanForm) {
   const rows = appraisable(form)
   const answer = useAnswerTo<ReturnType<typeof appraisalBody>, Appraised>({
+    area: 'hutang',
     name: 'taksir',
     question: rows.length === 0 ? null : appraisalBody(form),
     ask: (body, signal) => call(calls.appraise, { body, signal }),

@@ -1,22 +1,15 @@
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refunds } from '@kencana/domain/cart'
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
+import { printAfterwards } from '../../../engines/document-frame/paper/use-paper-print.ts'
+import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
+import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
-import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { useKeptForm } from '../../../lib/device/draft.ts'
-import { printPdf } from '../../../lib/device/print-pdf.ts'
-import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
-import { showProblem } from '../../../lib/problem-text.ts'
-import { AuthorizationDialog } from '../../otorisasi/index.ts'
 import { calls } from '../calls.ts'
 import classes from '../penjualan.module.css'
 import { CancellationSlip, fetchSlip } from './cancellation-slip.tsx'
@@ -27,74 +20,28 @@ interface CancelFormProps {
   readonly onCancelled: () => void
 }
 
-/** The reason, then a supervisor's approval of this one cancellation. */
+/** The reason, what goes back to the customer, then a supervisor's approval. */
 export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
-  const [missing, setMissing] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const nomor = sale.no_faktur_jual
-  const kept = useKeptForm(`batal-penjualan/${nomor}`, '')
-  const alasan = kept.value
-  const { busy, cancel } = useCancel(nomor, kept.id, onCancelled)
-  const why =
-    sale.status === 'BATAL'
-      ? t('Faktur {nomor} sudah dibatalkan', { nomor })
-      : sale.tgl_system !== today
-        ? t('Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama', {
-            tgl: sale.tgl_system,
-          })
-        : null
-  const begin = (event?: FormEvent) => {
-    event?.preventDefault()
-    setMissing(alasan.trim() === '')
-    if (alasan.trim() !== '' && why === null) setAsking(true)
-  }
-  useKeys(onCounterKeys({ simpan: { run: () => begin(), label: t('Batalkan penjualan') } }))
-  if (why !== null) {
-    return sale.batal === null ? (
-      <p className={classes.cancelled} role="note">
-        {why}
-      </p>
-    ) : (
-      <CancellationSlip sale={sale} />
-    )
+  const { undo, busy } = useCancel(sale, onCancelled)
+  if (sale.batal !== null) return <CancellationSlip sale={sale} />
+  if (sale.tgl_system !== today) {
+    const { tgl_system: tgl } = sale
+    const why = t('Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama', { tgl })
+    return <NotUndone why={why} />
   }
   return (
-    <form className={classes.form} onSubmit={begin}>
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <TextField
-        label={t('Alasan pembatalan')}
-        value={alasan}
-        onChange={kept.set}
-        maxLength={200}
-        autoFocus
-        error={missing ? t('Harus Diisi') : undefined}
-      />
+    <UndoForm
+      undo={undo}
+      busy={busy}
+      act={t('Batalkan penjualan')}
+      consequence={t('Batalkan {total}, {jumlah} barang kembali', {
+        total: rupiahText(sale.total + sale.pph22),
+        jumlah: sale.barang.length,
+      })}
+    >
       <Refunds sale={sale} />
-      <Button
-        type="submit"
-        color="red"
-        variant="light"
-        loading={busy}
-        rightSection={<Kbd keys="F10" />}
-      >
-        {t('Batalkan {total}, {jumlah} barang kembali', {
-          total: rupiahText(sale.total + sale.pph22),
-          jumlah: sale.barang.length,
-        })}
-      </Button>
-      {asking && (
-        <Approval
-          sale={sale}
-          alasan={alasan.trim()}
-          onGranted={otorisasi => {
-            setAsking(false)
-            void cancel(alasan.trim(), otorisasi)
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </form>
+    </UndoForm>
   )
 }
 
@@ -132,67 +79,44 @@ function Refunds({ sale }: { sale: PenjualanAnswer }) {
 }
 
 /** Sends the cancellation; the screen is free again when it is known what became of it. */
-function useCancel(nomor: string, draft: string, onCancelled: () => void) {
+function useCancel(sale: PenjualanAnswer, onCancelled: () => void) {
   const { t } = useTranslation()
   const { busy, run } = useCommand({ changes: ['penjualan', 'ringkasan'] })
-  const cancel = async (alasan: string, otorisasi: string) => {
-    const done = await run({
-      route: calls.cancel,
-      input: { params: { no_faktur_jual: nomor }, body: { alasan, otorisasi } },
-      what: `${t('Batal Penjualan')} ${nomor}`,
-      draft,
-    })
-    if (done === null) return
-    const read = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
-    void printSlip(nomor)
-    await read
-    onCancelled()
-  }
-  return { busy, cancel }
-}
-
-/** The sale is cancelled whatever becomes of its paper, which can be printed from the sale. */
-async function printSlip(nomor: string): Promise<void> {
-  try {
-    await printPdf(await fetchSlip(nomor, crypto.randomUUID()))
-  } catch (problem) {
-    await showProblem(problem)
-  }
-}
-
-interface ApprovalProps {
-  readonly sale: PenjualanAnswer
-  readonly alasan: string
-  readonly onGranted: (otorisasi: string) => void
-  readonly onClose: () => void
-}
-
-function Approval({ sale, alasan, onGranted, onClose }: ApprovalProps) {
-  const { t } = useTranslation()
   const nomor = sale.no_faktur_jual
-  const title = t('Batalkan penjualan {nomor}', { nomor })
+  const undo: Undo = {
+    ...toldOf(sale, t),
+    send: async (body, draft) => {
+      const input = { params: { no_faktur_jual: nomor }, body }
+      const what = `${t('Batal Penjualan')} ${nomor}`
+      const done = await run({ route: calls.cancel, input, what, draft })
+      if (done === null) return
+      const read = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
+      void printAfterwards(key => fetchSlip(nomor, key))
+      await read
+      onCancelled()
+    },
+  }
+  return { busy, undo }
+}
+
+/** What a supervisor reads before agreeing: every piece, and the whole nota. */
+function toldOf(sale: PenjualanAnswer, t: TFunction): Omit<Undo, 'send'> {
+  const nomor = sale.no_faktur_jual
   const sums = `${gramText(sale.berat)} g · ${rupiahText(sale.total + sale.pph22)}`
-  return (
-    <AuthorizationDialog
-      kategori="BATAL_PENJUALAN"
-      title={title}
-      perintah={{ route: `POST penjualan/${nomor}/batal`, body: { alasan } }}
-      lines={[
-        ...sale.barang.map(line => ({
-          label: `${line.nama_barang} · ${line.kode_barcode}`,
-          value: `${gramText(line.berat)} g · ${rupiahText(line.harga_jual)}`,
-        })),
-        {
-          label: t('Seluruh nota, {jumlah} barang', { jumlah: sale.barang.length }),
-          value: <b>{sums}</b>,
-        },
-        { label: t('Alasan pembatalan'), value: alasan },
-      ]}
-      description={`${title}: ${sums}. ${alasan}`.slice(0, 500)}
-      alasan={alasan}
-      no_faktur_group={nomor}
-      onGranted={grant => onGranted(grant.otorisasi)}
-      onClose={onClose}
-    />
-  )
+  const jumlah = sale.barang.length
+  return {
+    title: t('Batalkan penjualan {nomor}', { nomor }),
+    kategori: 'BATAL_PENJUALAN',
+    nomor,
+    path: `penjualan/${nomor}/batal`,
+    lines: [
+      ...sale.barang.map(line => ({
+        label: `${line.nama_barang} · ${line.kode_barcode}`,
+        value: `${gramText(line.berat)} g · ${rupiahText(line.harga_jual)}`,
+      })),
+      { label: t('Seluruh nota, {jumlah} barang', { jumlah }), value: <b>{sums}</b> },
+    ],
+    sums,
+    draft: `batal-penjualan/${nomor}`,
+  }
 }

@@ -2,13 +2,13 @@ import { formatGram } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Working } from '../../../engines/document-frame/working.tsx'
 import { EmptyState } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { gramText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import { Working } from '../working.tsx'
 import type { PricedItem } from './cart/cart-prices.ts'
 import { obstacleText } from './obstacle-text.ts'
 import classes from './till.module.css'
@@ -184,7 +184,7 @@ const Line = memo(function Line({ line, index, chosen, open, acts, onToggle }: L
       {open && priced !== null && (
         <tr className={classes.workingRow}>
           <td colSpan={7}>
-            <Working steps={priced.kerja} total={priced.harga_jual_rp} />
+            <Working steps={priced.kerja} label={t('Harga jual')} total={priced.harga_jual_rp} />
           </td>
         </tr>
       )}

@@ -1,18 +1,14 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
+import { CommandDialog } from '../../../../engines/document-frame/entry/command-dialog.tsx'
+import { DoneDialog } from '../../../../engines/document-frame/entry/done-dialog.tsx'
+import { MoneyIn } from '../../../../engines/document-frame/money/money-in.tsx'
+import { PayoutFields } from '../../../../engines/document-frame/money/payout-fields.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
-import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
-import { DraftNote } from '../../../../kit/text/draft-note.tsx'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
-import { Kbd } from '../../../../kit/text/kbd.tsx'
-import { MoneyIn } from '../../uang/money-in.tsx'
-import { PayoutFields } from '../../uang/payout-fields.tsx'
-import { DoneDialog } from '../done-dialog.tsx'
-import classes from '../lihat.module.css'
+import { paperOf } from '../../papers.ts'
 import { RenewFigures } from './renew-figures.tsx'
 import { TakenHome } from './taken-home.tsx'
 import { type Renewed, useRenew } from './use-renew.ts'
@@ -32,31 +28,18 @@ export function RenewDialog({ loan, onClose, onOpen }: RenewDialogProps) {
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done done={done} onClose={onClose} onOpen={onOpen} />
   return (
-    <LightModal
+    <CommandDialog
       size="lg"
       title={t('Perpanjang {nomor}', { nomor: loan.no_faktur_hutang })}
+      kept={kept}
+      act={{ label: t('Perpanjang'), run: renew, busy }}
+      said={{ text: blocker ?? consequence(renewal.selisih, t) }}
+      isBlocked={blocker !== null}
+      saveRef={save}
       onClose={onClose}
-      footer={
-        <>
-          <p className={classes.why} role="status">
-            {blocker ?? consequence(renewal.selisih, t)}
-          </p>
-          <Button
-            ref={save}
-            onClick={renew}
-            disabled={blocker !== null}
-            loading={busy}
-            rightSection={<Kbd keys="F10" onBrand />}
-          >
-            {t('Perpanjang')}
-          </Button>
-        </>
-      }
     >
-      <DialogKey name="F10" label={t('Perpanjang')} run={renew} />
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <Fields loan={loan} renewal={renewal} onDone={() => save.current?.focus()} />
-    </LightModal>
+    </CommandDialog>
   )
 }
 
@@ -70,7 +53,7 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
   const { t } = useTranslation()
   const { wanted, want, preview, selisih } = renewal
   return (
-    <div className={classes.detail}>
+    <>
       <MoneyInput
         label={t('Jumlah pinjaman baru')}
         description={t('Semula {jumlah}. Kurang dari itu berarti angsuran pokok.', {
@@ -91,7 +74,7 @@ function Fields({ loan, renewal, onDone }: FieldsProps) {
       )}
       {selisih > 0 && <MoneyIn tenders={renewal.tenders} onDone={onDone} />}
       {selisih < 0 && <PayoutFields payout={renewal.payout} onChange={renewal.payBy} />}
-    </div>
+    </>
   )
 }
 
@@ -121,7 +104,7 @@ function Done({ done, onClose, onOpen }: DoneProps) {
         jumlah: rupiahText(done.pokok_baru),
         tgl: done.tgl_jatuh_tempo,
       })}
-      paper={{ paper: 'surat', nomor: done.no_faktur_hutang }}
+      paper={paperOf('surat', done.no_faktur_hutang, t)}
       onClose={() => {
         onClose()
         onOpen(done.no_faktur_hutang)

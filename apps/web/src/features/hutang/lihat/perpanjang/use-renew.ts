@@ -4,12 +4,17 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentBlocker } from '../../../../engines/document-frame/money/payment-blocker.ts'
+import {
+  lacksBank,
+  NO_PAYOUT,
+  type Payout,
+  payoutBody,
+} from '../../../../engines/document-frame/money/payout.ts'
 import { type CartTender, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
+import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../../../engines/document-frame/use-dated-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../../calls.ts'
-import { lacksBank, NO_PAYOUT, type Payout, payoutBody } from '../../uang/payout.ts'
-import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
 
 export type Renewed = AnswerOf<typeof renewHutang>

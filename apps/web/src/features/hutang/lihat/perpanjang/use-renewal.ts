@@ -1,8 +1,8 @@
 import type { previewRenewal } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useAnswerTo } from '../../../../engines/document-frame/entry/use-answer.ts'
 import { call } from '../../../../lib/api.ts'
 import { calls } from '../../calls.ts'
-import { useAnswerTo } from '../../use-answer.ts'
 
 /** What is wanted of a renewal. */
 export interface Renewal {
@@ -15,6 +15,7 @@ export type RenewalPreview = AnswerOf<typeof previewRenewal>
 /** What a renewal would cost and open, asked for whenever the typing rests. */
 export const useRenewal = (no_faktur_hutang: string, wanted: Renewal) =>
   useAnswerTo<Renewal, RenewalPreview>({
+    area: 'hutang',
     name: `perpanjang ${no_faktur_hutang}`,
     question: wanted.jumlah_hutang > 0 ? wanted : null,
     ask: ({ jumlah_hutang, barang_diambil }, signal) =>

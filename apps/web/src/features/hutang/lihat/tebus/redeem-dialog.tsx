@@ -1,15 +1,12 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
-import { DialogKey } from '../../../../kit/keys/dialog-key.tsx'
-import { DraftNote } from '../../../../kit/text/draft-note.tsx'
+import { CommandDialog } from '../../../../engines/document-frame/entry/command-dialog.tsx'
+import { DoneDialog } from '../../../../engines/document-frame/entry/done-dialog.tsx'
+import { MoneyIn } from '../../../../engines/document-frame/money/money-in.tsx'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
-import { Kbd } from '../../../../kit/text/kbd.tsx'
-import { MoneyIn } from '../../uang/money-in.tsx'
-import { DoneDialog } from '../done-dialog.tsx'
+import { paperOf } from '../../papers.ts'
 import classes from '../lihat.module.css'
 import { PayoffWorking } from '../payoff-working.tsx'
 import { type Redeemed, useRedeem } from './use-redeem.ts'
@@ -26,45 +23,32 @@ export function RedeemDialog({ loan, onClose }: RedeemDialogProps) {
   const save = useRef<HTMLButtonElement>(null)
   if (done !== null) return <Done loan={loan} done={done} onClose={onClose} />
   return (
-    <LightModal
-      size="md"
+    <CommandDialog
       title={t('Tebus {nomor}', { nomor: loan.no_faktur_hutang })}
-      onClose={onClose}
-      footer={
-        <>
-          <p className={classes.why} data-tone={blocker?.tone} role="status">
-            {blocker?.text ??
-              t('Barang jaminan keluar, {total} masuk.', { total: rupiahText(total) })}
-          </p>
-          <Button
-            ref={save}
-            onClick={redeem}
-            disabled={blocker !== null}
-            loading={busy}
-            rightSection={<Kbd keys="F10" onBrand />}
-          >
-            {t('Tebus')}
-          </Button>
-        </>
+      kept={kept}
+      act={{ label: t('Tebus'), run: redeem, busy }}
+      said={
+        blocker ?? {
+          text: t('Barang jaminan keluar, {total} masuk.', { total: rupiahText(total) }),
+        }
       }
+      isBlocked={blocker !== null}
+      saveRef={save}
+      onClose={onClose}
     >
-      <DialogKey name="F10" label={t('Tebus')} run={redeem} />
-      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-      <div className={classes.detail}>
-        <p>
-          <b>{loan.customer.nama}</b>{' '}
-          <span className={classes.quiet}>
-            {gramText(loan.berat)} g {loan.lokasi !== null && `· ${loan.lokasi}`}
-          </span>
-        </p>
-        {loan.pelunasan !== null && <PayoffWorking payoff={loan.pelunasan} status={loan.status} />}
-        <p className={classes.big}>
-          <span>{t('Bayar')}</span>
-          <Money value={total} unit size="large" />
-        </p>
-        <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
-      </div>
-    </LightModal>
+      <p>
+        <b>{loan.customer.nama}</b>{' '}
+        <span className={classes.quiet}>
+          {gramText(loan.berat)} g {loan.lokasi !== null && `· ${loan.lokasi}`}
+        </span>
+      </p>
+      {loan.pelunasan !== null && <PayoffWorking payoff={loan.pelunasan} status={loan.status} />}
+      <p className={classes.big}>
+        <span>{t('Bayar')}</span>
+        <Money value={total} unit size="large" />
+      </p>
+      <MoneyIn tenders={tenders} onDone={() => save.current?.focus()} />
+    </CommandDialog>
   )
 }
 
@@ -85,7 +69,7 @@ function Done({ loan, done, onClose }: DoneProps) {
       hint={t('Serahkan {berat} g barang jaminan kepada pelanggan.', {
         berat: gramText(loan.berat),
       })}
-      paper={{ paper: 'kwitansi', nomor: loan.no_faktur_hutang }}
+      paper={paperOf('kwitansi', loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )

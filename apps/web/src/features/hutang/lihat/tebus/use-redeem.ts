@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentBlocker } from '../../../../engines/document-frame/money/payment-blocker.ts'
 import { tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
+import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../../../engines/document-frame/use-dated-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../../calls.ts'
-import { NO_TENDERS, useTenders } from '../../uang/use-tenders.ts'
 
 export type Redeemed = AnswerOf<typeof redeemHutang>
 

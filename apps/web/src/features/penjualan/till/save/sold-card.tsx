@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '../../../../kit/text/figures.tsx'
-import { Icon } from '../../../../kit/text/icon.tsx'
+import { DoneFigures } from '../../../../engines/document-frame/entry/done-figures.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import type { ReceivedFile } from '../../../../lib/api.ts'
 import { notaPrinting } from '../../../../lib/device/nota-printing.ts'
@@ -21,26 +20,14 @@ export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
   const { t } = useTranslation()
   const { printing, file, print } = useNota(sold.no_faktur_jual)
   return (
-    <section className={classes.sold} role="status" aria-label={t('Penjualan tersimpan')}>
-      <span className={classes.check}>
-        <Icon name="validasi" size={28} />
-      </span>
-      <p>{t('Penjualan tersimpan')}</p>
-      <h2>{sold.no_faktur_jual}</h2>
-      <dl>
-        <div>
-          <dt>{t('Bayar')}</dt>
-          <dd>
-            <Money value={sold.total} unit />
-          </dd>
-        </div>
-        <div data-change>
-          <dt>{t('Kembali')}</dt>
-          <dd>
-            <Money value={sold.kembali} unit />
-          </dd>
-        </div>
-      </dl>
+    <DoneFigures
+      said={{ label: t('Penjualan tersimpan') }}
+      nomor={sold.no_faktur_jual}
+      lines={[
+        { label: t('Bayar'), value: sold.total },
+        { label: t('Kembali'), value: sold.kembali, isGold: true },
+      ]}
+    >
       <p className={classes.quiet}>
         {printing.at === 'busy' && t('Menyiapkan nota…')}
         {printing.at === 'printed' &&
@@ -64,7 +51,7 @@ export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
           {t('Penjualan berikutnya')}
         </Button>
       </div>
-    </section>
+    </DoneFigures>
   )
 }
 

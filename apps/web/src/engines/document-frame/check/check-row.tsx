@@ -1,10 +1,19 @@
-import type { pendingValidation } from '@kencana/contract/areas/hutang'
-import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../kit/layout/tag.tsx'
 
-/** A document of the pawn counter with its check, if there was one. */
-export type CheckRow = AnswerOf<typeof pendingValidation>['data'][number]
+export type Hasil = 'SESUAI' | 'TIDAK_SESUAI'
+
+/** A document that is checked by another than its writer, with its check, if there was one. */
+export interface CheckRow {
+  readonly nomor: string
+  /** Who wrote it. */
+  readonly user_id: string
+  readonly pada: string
+  readonly hasil: Hasil | null
+  readonly diperiksa_oleh: string | null
+  readonly diperiksa_pada: string | null
+  readonly keterangan: string | null
+}
 
 /** What a check said, or that there was none yet. */
 export function Outcome({ hasil }: Pick<CheckRow, 'hasil'>) {

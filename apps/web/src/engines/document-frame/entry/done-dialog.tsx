@@ -4,64 +4,43 @@ import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import classes from '../hutang.module.css'
-import { PaperButton } from '../uang/paper-button.tsx'
-import type { Paper } from '../uang/use-paper.ts'
+import { type Paper, PaperButton } from '../paper/paper-button.tsx'
+import classes from './done.module.css'
+import { DoneFigures, type DoneLine } from './done-figures.tsx'
 
 interface DoneDialogProps {
   readonly title: string
   /** Number of the document that was written. */
   readonly nomor: string
-  readonly lines: readonly {
-    readonly label: string
-    readonly value: number
-    readonly isGold?: boolean
-  }[]
+  readonly lines: readonly (DoneLine & { readonly value: number })[]
   readonly hint?: string
-  /** What is handed over on paper, under the number of its loan. */
-  readonly paper: { readonly paper: Paper; readonly nomor: string }
+  /** What is handed over. */
+  readonly paper: Paper
   readonly onClose: () => void
 }
 
 /** A document stands: the money in large type, its paper by F9. */
 export function DoneDialog({ title, nomor, lines, hint, paper, onClose }: DoneDialogProps) {
   const { t } = useTranslation()
+  const facts = `${nomor} ${lines.map(({ value }) => rupiahText(value)).join(' · ')}`
   return (
     <LightModal
       size="md"
       title={title}
       onClose={onClose}
-      footer={
-        <Footer
-          paper={paper}
-          facts={`${nomor} ${lines.map(({ value }) => rupiahText(value)).join(' · ')}`}
-          onClose={onClose}
-        />
-      }
+      footer={<Footer paper={paper} facts={facts} onClose={onClose} />}
     >
-      <div className={classes.written} role="status" data-plain>
-        <h2>{nomor}</h2>
-        <dl>
-          {lines.map(({ label, value, isGold = false }) => (
-            <div key={label} data-gold={isGold || undefined}>
-              <dt>{label}</dt>
-              <dd>
-                <Money value={value} unit />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <DoneFigures nomor={nomor} lines={lines}>
         {hint !== undefined && <p className={classes.quiet}>{hint}</p>}
         <p className={classes.quiet}>{t('Cetak dahulu, lalu selesai.')}</p>
-      </div>
+      </DoneFigures>
     </LightModal>
   )
 }
 
 interface FooterProps {
-  readonly paper: DoneDialogProps['paper']
+  readonly paper: Paper
   readonly facts: string
   readonly onClose: () => void
 }
@@ -75,7 +54,7 @@ function Footer({ paper, facts, onClose }: FooterProps) {
   return (
     <>
       <PaperButton
-        {...paper}
+        paper={paper}
         facts={facts}
         keys="F9"
         buttonRef={print}

@@ -1,17 +1,21 @@
-import type { WorkStep } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { useTranslation } from 'react-i18next'
-import classes from './penjualan.module.css'
+import classes from './frame.module.css'
 
 interface WorkingProps {
-  readonly steps: readonly (Omit<WorkStep, 'facts'> & {
+  readonly steps: readonly {
+    /** Indonesian, with the names of its facts: the key of its translations. */
+    readonly teks: string
     readonly facts: Readonly<Record<string, string | number>>
-  })[]
+    readonly jumlah_rp: number
+  }[]
+  /** What they come to, by its name: 'Harga jual'. */
+  readonly label: string
   readonly total: number
 }
 
 /** How a price came about, step by step; the amounts add up to it. */
-export function Working({ steps, total }: WorkingProps) {
+export function Working({ steps, label, total }: WorkingProps) {
   const { t } = useTranslation()
   return (
     <dl className={classes.working} aria-label={t('Cara hitung')}>
@@ -22,7 +26,7 @@ export function Working({ steps, total }: WorkingProps) {
         </div>
       ))}
       <div>
-        <dt>{t('Harga jual')}</dt>
+        <dt>{label}</dt>
         <dd>{formatRupiah(total)}</dd>
       </div>
     </dl>

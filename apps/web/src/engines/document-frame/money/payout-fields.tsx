@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tenderKey } from '../../../engines/document-frame/money/tender-names.ts'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import classes from '../hutang.module.css'
-import { useBanks } from '../masters.ts'
+import classes from './money.module.css'
 import { CARA_CAIR, type Payout } from './payout.ts'
+import { banks } from './pickers.ts'
+import { tenderKey } from './tender-names.ts'
 
 interface PayoutFieldsProps {
   readonly payout: Payout
@@ -48,14 +49,14 @@ export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps)
 
 function Transfer({ payout, onChange, bankError }: PayoutFieldsProps) {
   const { t } = useTranslation()
-  const options = useBanks()
+  const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   return (
     <div className={classes.two}>
       <Picker
         label={t('Bank')}
         value={payout.kode_bank === '' ? null : payout.kode_bank}
         valueLabel={payout.kode_bank}
-        options={options}
+        options={list.data ?? []}
         error={bankError}
         onChange={kode_bank => onChange({ kode_bank: kode_bank ?? '' })}
       />

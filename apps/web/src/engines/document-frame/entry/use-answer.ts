@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiProblem } from '../../lib/api-problem.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { useSession } from '../../lib/session.ts'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { useSession } from '../../../lib/session.ts'
 
 interface Asked<Q, A> {
+  /** Beginning of the query's name: a command that changes the area asks again. */
+  readonly area: string
   readonly name: string
   /** `null` while there is nothing to ask. */
   readonly question: Q | null
@@ -19,12 +21,12 @@ const REST_MS = 250
  * another business day is open; the newest question wins. `shown` may be the answer to the question
  * before, `fresh` never is; `why` is the sentence of a refusal.
  */
-export function useAnswerTo<Q, A>({ name, question, ask }: Asked<Q, A>) {
+export function useAnswerTo<Q, A>({ area, name, question, ask }: Asked<Q, A>) {
   const text = JSON.stringify(question)
   const rested = useRested(text)
   const day = useSession()?.tgl_system
   const query = useQuery({
-    queryKey: ['hutang', 'tanya', name, day, rested],
+    queryKey: [area, 'tanya', name, day, rested],
     queryFn: ({ signal }) => ask(JSON.parse(rested) as Q, signal),
     enabled: question !== null && rested !== 'null',
     placeholderData: keepPreviousData,

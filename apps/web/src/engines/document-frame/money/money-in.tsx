@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ChangeBox } from '../../../engines/document-frame/money/change-box.tsx'
-import { Paying } from '../../../engines/document-frame/money/paying.tsx'
-import { onTenderKeys, useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import classes from '../hutang.module.css'
+import { ChangeBox } from './change-box.tsx'
+import classes from './money.module.css'
+import { Paying } from './paying.tsx'
+import { onTenderKeys, useTenderNames } from './tender-names.ts'
 import type { Tenders } from './use-tenders.ts'
 
 interface MoneyInProps {
@@ -24,7 +24,7 @@ export function MoneyIn({ tenders, onDone }: MoneyInProps) {
     })),
   )
   return (
-    <section className={classes.money} aria-label={t('Pembayaran')}>
+    <section className={classes.taking} aria-label={t('Pembayaran')}>
       <Paying
         total={total}
         tenders={tenders.tenders}

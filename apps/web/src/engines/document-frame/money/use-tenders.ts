@@ -1,10 +1,6 @@
 import { type CaraBayar, settle } from '@kencana/domain/cart'
 import { useState } from 'react'
-import {
-  type CartTender,
-  type TenderAction,
-  tendersAfter,
-} from '../../../engines/document-frame/money/tenders.ts'
+import { type CartTender, type TenderAction, tendersAfter } from './tenders.ts'
 
 export const NO_TENDERS: readonly CartTender[] = []
 

@@ -2,7 +2,7 @@ import type { journalOfPenjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { Fine, Money } from '../../kit/text/figures.tsx'
-import classes from './penjualan.module.css'
+import classes from './frame.module.css'
 
 type JournalLine = AnswerOf<typeof journalOfPenjualan>[number]
 

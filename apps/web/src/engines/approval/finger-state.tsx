@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './otorisasi.module.css'
+import classes from './approval.module.css'
 import type { ScanState } from './use-scan.ts'
 
 /** What a finger is to do now; takes the focus, so that keys still reach the dialog. */

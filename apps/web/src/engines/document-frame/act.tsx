@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { useKeys } from '../../kit/keys/use-keys.ts'
+import { Kbd } from '../../kit/text/kbd.tsx'
+
+interface ActProps {
+  readonly keys: string
+  readonly label: string
+  readonly run: () => void
+  readonly main?: boolean
+  readonly danger?: boolean
+}
+
+/** One thing that can be done with a document, with its key. */
+export function Act({ keys, label, run, main = false, danger = false }: ActProps) {
+  useKeys({ [keys]: { run, label } })
+  return (
+    <Button
+      variant={main ? 'filled' : danger ? 'light' : 'default'}
+      {...(danger ? { color: 'red' } : {})}
+      onClick={run}
+      rightSection={<Kbd keys={keys} onBrand={main} />}
+    >
+      {label}
+    </Button>
+  )
+}

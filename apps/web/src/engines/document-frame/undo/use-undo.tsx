@@ -1,0 +1,78 @@
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { DraftNote } from '../../../kit/text/draft-note.tsx'
+import { useKeptForm } from '../../../lib/device/draft.ts'
+import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
+
+/** A document that is taken back. */
+export interface Undo {
+  /** What people call it: 'Batalkan penjualan FJ-JKT-261122-0001'. */
+  readonly title: string
+  readonly kategori: KategoriOtorisasi
+  /** Number of what it belongs to: the grant is found by it. */
+  readonly nomor: string
+  /** The command as it is approved: 'penjualan/FJ-JKT-261122-0001/batal'. */
+  readonly path: string
+  /** What a supervisor reads before agreeing. */
+  readonly lines: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** Grams and rupiah of all of it. */
+  readonly sums: string
+  /** Name of the draft that keeps the reason. */
+  readonly draft: string
+  readonly send: (body: Reasoned, draft: string) => Promise<void>
+}
+
+interface Reasoned {
+  readonly alasan: string
+  readonly otorisasi: string
+}
+
+/**
+ * Asks why, then a supervisor's approval of this one cancellation, then sends it. What the caller
+ * shows are the reason's field and, while it is asked for, the approval.
+ */
+export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPossible?: boolean }) {
+  const { t } = useTranslation()
+  const kept = useKeptForm(undo.draft, '')
+  const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const alasan = kept.value.trim()
+  const begin = (event?: FormEvent) => {
+    event?.preventDefault()
+    setMissing(alasan === '')
+    if (alasan !== '' && isPossible) setAsking(true)
+  }
+  const reason = (
+    <>
+      <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
+      <TextField
+        label={t('Alasan pembatalan')}
+        value={kept.value}
+        onChange={kept.set}
+        maxLength={200}
+        data-autofocus
+        autoFocus
+        error={missing && alasan === '' ? t('Harus Diisi') : undefined}
+      />
+    </>
+  )
+  const approval = asking ? (
+    <AuthorizationDialog
+      kategori={undo.kategori}
+      title={undo.title}
+      perintah={{ route: `POST ${undo.path}`, body: { alasan } }}
+      lines={[...undo.lines, { label: t('Alasan pembatalan'), value: alasan }]}
+      description={`${undo.title}: ${undo.sums}. ${alasan}`.slice(0, 500)}
+      alasan={alasan}
+      no_faktur_group={undo.nomor}
+      onGranted={({ otorisasi }) => {
+        setAsking(false)
+        void undo.send({ alasan, otorisasi }, kept.id)
+      }}
+      onClose={() => setAsking(false)}
+    />
+  ) : null
+  return { begin, reason, approval }
+}
