@@ -31,6 +31,8 @@ export default defineConfig({
       name: 'walks',
       testMatch: 'walks/**/*.journey.ts',
       teardown: 'books',
+      // Hundreds of screens: what moves on them is seen in the days of trade.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // After all of them, whether they passed or not: the books they left behind.
     { name: 'books', testMatch: BOOKS },
@@ -47,7 +49,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A third of a browser's time; a failure is looked at again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       args: [...QUIET, ...AS_ROOT],
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -35,7 +35,13 @@ const STAGES = {
   races: () => vitest(['tests/races']),
   fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
   crash: () => vitest(['tests/crash', 'tests/scale', 'tests/upgrade', '--no-file-parallelism']),
-  journeys,
+  journeys: () => inBrowsers(SHOPS),
+}
+
+/** Days of trade, and walks over screens: a shop for each. */
+const SHOPS = {
+  journeys: ['--project', 'journeys'],
+  walks: ['--project', 'walks'],
 }
 const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']
 
@@ -97,32 +103,31 @@ async function vitest(args) {
   return verdict(code, result.numPassedTests, result.numFailedTests + broken.length, left)
 }
 
-const journeysOf = async name =>
-  shop(name, await chromium(), [`${name}[^/]*\\.journey`, '--no-deps'])
+const journeysOf = async name => inBrowsers({ [name]: [`${name}[^/]*\\.journey`, '--no-deps'] })
 
-/** Days of trade and walks over screens, each on a shop of its own. */
-async function journeys() {
+/** Side by side, each on a shop and a database of its own. */
+async function inBrowsers(shops) {
   const browser = await chromium()
-  const total = { passed: 0, failed: 0 }
-  for (const project of ['journeys', 'walks']) {
-    const { passed, failed } = await shop(project, browser, ['--project', project])
-    total.passed += passed
-    total.failed += failed
-  }
-  return total
+  const names = Object.keys(shops)
+  const ports = await freePorts(names.length)
+  const verdicts = await Promise.all(
+    names.map((name, index) => shop(name, { browser, port: ports[index], which: shops[name] })),
+  )
+  const sum = what => verdicts.reduce((total, one) => total + one[what], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function shop(name, browser, which) {
+async function shop(name, { browser, port, which }) {
   const report = resultFile()
   const folder = join(process.env.KENCANA_TEST_FOLDER, name)
   mkdirSync(folder)
   const env = {
     CHROMIUM_PATH: browser,
     KENCANA_TEST_FOLDER: folder,
-    KENCANA_TEST_PORT: String(await freePort()),
+    KENCANA_TEST_PORT: String(port),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const args = ['test', ...which, '--reporter=line,json']
+  const args = ['test', ...which, '--reporter=dot,json']
   const { code } = await runTool('@playwright/test/cli.js', args, { env })
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
   return verdict(
@@ -146,14 +151,18 @@ function resultFile() {
   return join(process.env.KENCANA_TEST_FOLDER, `result-${results}.json`)
 }
 
-/** A port nobody listens on now, so that tests run beside a shop that is open. */
-function freePort() {
+/** Ports nobody listens on now, so that tests run beside a shop that is open. */
+async function freePorts(count) {
+  const probes = await Promise.all(Array.from({ length: count }, listening))
+  const ports = probes.map(probe => probe.address().port)
+  await Promise.all(probes.map(probe => new Promise(resolve => probe.close(resolve))))
+  return ports
+}
+
+function listening() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
+    probe.listen(0, '127.0.0.1', () => resolve(probe))
   })
 }
 

@@ -46,8 +46,14 @@ const ROWS: readonly Row[] = [
   [
     'I2',
     'a check of no document',
-    "update validasi_hutang set nomor = '$kelebihan' where nomor = '$tebus'",
+    "update validasi_dokumen set nomor = '$kelebihan' where nomor = '$tebus'",
     '$kelebihan: check without its document',
+  ],
+  [
+    'I2',
+    'a check by the writer',
+    "update validasi_dokumen set user_id = 'KASIR-JKT' where nomor = '$tebus'",
+    '$tebus was checked by who wrote it',
   ],
   [
     'I2',

@@ -26,7 +26,7 @@ export async function pawn(api: TestApi): Promise<void> {
   const more = await renewal(kasir, open, 2_500_000)
   const bank = { pencairan: { cara: 'TRANSFER', kode_bank: 'BCA' } }
   expectStatus(await kasir.post(`hutang/${open}/perpanjang`, { ...more, ...bank }), 201)
-  await check(spv, days.tebus)
+  await check(spv, 'hutang', days.tebus)
   await print(kasir, `hutang/${days.lunas}/surat`)
   await print(kasir, `hutang/${days.lunas}/kwitansi`)
   await print(kasir, `hutang/${days.dibayar}/kwitansi`)
@@ -37,14 +37,17 @@ export async function pawn(api: TestApi): Promise<void> {
   expectStatus(await spv.post('hutang/report-penebusan-detail', asked), 200)
 }
 
-async function check(spv: Caller, nomor: string): Promise<void> {
+/** The queue of an area, and a document that is checked, if not now then before. */
+export async function check(spv: Caller, area: string, nomor: string): Promise<void> {
   for (const status of ['BELUM', 'SESUAI', 'TIDAK_SESUAI', 'ALL']) {
-    expectStatus(await spv.get(`validasi-hutang?status=${status}&q=FT`), 200)
+    expectStatus(await spv.get(`validasi-${area}?status=${status}&q=FT`), 200)
   }
-  expectStatus(await spv.post('validasi-hutang', { nomor, hasil: 'SESUAI' }), 409)
+  await spv.post(`validasi-${area}`, { nomor, hasil: 'SESUAI' })
+  expectStatus(await spv.post(`validasi-${area}`, { nomor, hasil: 'SESUAI' }), 409)
 }
 
-async function print(who: Caller, path: string): Promise<void> {
+/** A paper, and its copy that a supervisor approves. */
+export async function print(who: Caller, path: string): Promise<void> {
   await (await who.bytes(path, { body: {} })).arrayBuffer()
   const otorisasi = await who.grant('CETAK_ULANG_NOTA', `POST ${path}`, {})
   await (await who.bytes(path, { body: { otorisasi } })).arrayBuffer()

@@ -23,6 +23,7 @@ import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
+import { deposits } from './titipan-tour.ts'
 import { keepUsers } from './users-tour.ts'
 
 const TOKO = { toko: 'JKT' }
@@ -30,7 +31,7 @@ const TOKO = { toko: 'JKT' }
 /** Leads a server through every statement of its code: commands first, then every question. */
 export async function tour(api: TestApi, later: () => void): Promise<void> {
   await startAgain(api)
-  const { owner, kasir, rings } = await openShop(api, 14)
+  const { owner, kasir, rings } = await openShop(api, 15)
   const spv = await api.as('SPV-JKT')
   await changeMasters(api, owner)
   await changeInBulk(owner)
@@ -40,12 +41,13 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await handlePieces(spv, rings)
   await offerPiece(owner, rings[0] ?? '')
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3, 6))
-  await sellAtOnce(api, kasir, rings.slice(6))
+  await sellAtOnce(api, kasir, rings.slice(6, 14))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }
   await changePapers(owner)
   await askEverything(owner, known)
   await closeAndReopen(owner, spv)
   await pawn(api)
+  await deposits(api, rings[14] ?? '')
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)

@@ -15,8 +15,10 @@ const CARD = '4111 1111 1111 1111'
  * Texts that are no free words: codes people choose, numbers of accounts and papers, who somebody
  * is, what is only compared.
  */
-const CODES =
-  /^(kode$|kode_|ke_baki$|dari_baki$|no_|nomor|faktur_no$|user_id$|laci$|route$|jenis_akun$)/
+const CODES = new RegExp(
+  '^(kode$|kode_|ke_baki$|dari_baki$|no_|nomor|dokumen$|dari$|ke$|faktur_no$|user_id$|laci$|' +
+    'route$|jenis_akun$)',
+)
 
 let api: TestApi
 let owner: Caller

@@ -4,6 +4,7 @@ import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
 import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
+import { take } from '../titipan/counter.ts'
 import type { Known } from './shape.ts'
 
 /** Words that stand in the rows of BDG only: where JKT reads them, a row of BDG came with them. */
@@ -41,7 +42,19 @@ export async function openShops(origin: string): Promise<Known> {
   const cart = { nama: 'Ibu Sri', isi: { barang: [jkt[9]], customer: { nama: 'Sri' } } }
   const held = await owner.post<{ id: string }>('penjualan/tertahan', cart, { toko: 'JKT', key })
   const loans = await lendIn(origin, owner)
-  return known([...jkt, ...jkt.slice(10), ...bdg], { notas, loans }, [held.body.id], [key])
+  const deposits = await keepIn(origin)
+  const numbers = { notas, loans, deposits }
+  return known([...jkt, ...jkt.slice(10), ...bdg], numbers, [held.body.id], [key])
+}
+
+/** Deposits of JKT, and one of BDG with words that only its own people may read. */
+async function keepIn(origin: string): Promise<string[]> {
+  const [jkt, bdg] = [await logIn(origin, 'KASIR-JKT'), await logIn(origin, 'KASIR-BDG')]
+  const deposits: string[] = []
+  for (let i = 0; i < 8; i += 1) deposits.push(await take(jkt, 4 * RING_PRICE))
+  const customer = { nama: `Ibu ${MARK}`, telp: MARK, alamat: MARK }
+  deposits.push(await take(bdg, RING_PRICE, { customer, keterangan: MARK }))
+  return deposits
 }
 
 /** Loans of JKT, and those of BDG with words that only its own people may read. */
@@ -67,7 +80,7 @@ const GUDANG = { kode_gudang: 'KBDG', nama_gudang: '', jenis_gudang: 'ETALASE' }
 
 function known(
   barcodes: readonly string[],
-  { notas, loans }: { readonly notas: readonly string[]; readonly loans: readonly string[] },
+  { notas, loans, deposits }: Readonly<Record<'notas' | 'loans' | 'deposits', readonly string[]>>,
   carts: readonly string[],
   keys: readonly string[],
 ): Known {
@@ -78,7 +91,10 @@ function known(
     barang: barcodes,
     no_faktur_jual: [...notas, 'FJ-JKT-261121-9999'],
     no_faktur_hutang: [...loans, 'FH-JKT-261121-9999'],
-    nomor: [...loans, ...notas],
+    no_titipan: [...deposits, 'FD-JKT-261121-9999'],
+    dari: deposits,
+    ke: deposits,
+    nomor: [...loans, ...notas, ...deposits],
     total_bayar: [PRINCIPAL + 2_000],
     jumlah_hutang: [PRINCIPAL, PRINCIPAL / 2],
     hasil: [3_000_000],

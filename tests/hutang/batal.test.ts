@@ -268,10 +268,10 @@ test('a day later nothing is undone', async () => {
   const spv = await api.as('SPV-JKT')
   await closeDays(api, spv, 1)
   const tgl = '2026-11-21'
-  expect(refused(await undo(tetap))).toEqual([422, 'HUTANG_BUKAN_HARI_INI', { nomor: tetap, tgl }])
+  expect(refused(await undo(tetap))).toEqual([422, 'DOKUMEN_BUKAN_HARI_INI', { nomor: tetap, tgl }])
   expect(refused(await undo(lunas, 'batal-lunas'))).toEqual([
     422,
-    'HUTANG_BUKAN_HARI_INI',
+    'DOKUMEN_BUKAN_HARI_INI',
     { nomor: no_tebus, tgl },
   ])
 })

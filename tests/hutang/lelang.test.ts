@@ -307,7 +307,7 @@ test('an auction is undone on its day with a grant, and not the day after', asyn
   const otorisasi = await spv.grant('BATAL_HUTANG_LUNAS', `POST ${late}`, { alasan })
   expect(refused(await spv.post<Problem>(late, { alasan, otorisasi }))).toEqual([
     422,
-    'HUTANG_BUKAN_HARI_INI',
+    'DOKUMEN_BUKAN_HARI_INI',
     { nomor: last.no_lelang, tgl: AUCTION_DAY },
   ])
 })

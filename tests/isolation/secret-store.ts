@@ -6,6 +6,7 @@ import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
+import { deposit } from '../titipan/deposited-days.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 
 /** Only ever stored, never sent in a question: where it comes back, a row of BDG came with it. */
@@ -52,6 +53,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
   const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
   const no_faktur_hutang = await lendInBdg(owner, bdg)
+  const no_titipan = await deposit(bdg, 500_000, { customer: { nama: MARK, telp: '0811' } })
   const owners = { nilai: UNCOUNTED, modul: {} }
   expectStatus(await owner.put('para-system', owners, { toko: 'BDG' }), 200)
   const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], catatan: MARK, tetap_tutup: true }
@@ -60,6 +62,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     kode_barcode: rings[1] ?? '',
     no_faktur_jual: sold.no_faktur_jual,
     no_faktur_hutang,
+    no_titipan,
     nomor: no_faktur_hutang,
     'slip-barang nomor': taken.no_masuk,
     'berita id': news,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { deposit } from '../titipan/deposited-days.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
 import { wordsOf } from './pdf-words.ts'
 
@@ -64,6 +65,10 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
       expectStatus(await spv.post(`hutang/${nomor}/tebus`, inCash(1_577_000)), 201)
     }
     return () => spv.bytes(`hutang/${redeemed.shift()}/kwitansi`, { body: {} })
+  },
+  'slip-titipan': async () => {
+    const kept = [await deposit(spv, 500_000), await deposit(spv, 500_000)]
+    return () => spv.bytes(`titipan/${kept.shift()}/slip`, { body: {} })
   },
   'slip-tambah-barang': async () => {
     const { no_masuk } = expectStatus(

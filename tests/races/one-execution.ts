@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
+import { moving, paying, returning, take, takingBody, undoing } from '../titipan/counter.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { makeNaiveTables, naiveSeller } from './naive-seller.ts'
 import {
@@ -102,9 +103,35 @@ async function undo(cashier: Caller, path: string) {
   return post(path, { ...body, otorisasi })
 }
 
+/** What is done with money of customers; a deposit is made for each but the first. */
+const DEPOSIT_COMMANDS: Readonly<Record<string, Prepare>> = {
+  deposit: async () => ({ user: 'KASIR-JKT', send: post('titipan', takingBody(75_000)) }),
+  'more money': async shop => {
+    const nomor = await take(await shop.as('KASIR-JKT'), 75_000)
+    return { user: 'KASIR-JKT', send: post(`titipan/${nomor}/tambah`, paying(25_000)), before: 1 }
+  },
+  'money back': shop => withGrant(shop, (kasir, nomor) => returning(kasir, nomor, 50_000)),
+  'deposit undone': shop => withGrant(shop, (kasir, nomor) => undoing(kasir, nomor)),
+  'money moved': async shop => {
+    const ke = await take(await shop.as('KASIR-JKT'), 75_000)
+    const command = await withGrant(shop, (kasir, nomor) => moving(kasir, nomor, ke, 75_000))
+    return { ...command, before: 2 }
+  },
+}
+
+async function withGrant(
+  shop: RaceShop,
+  asked: (kasir: Caller, nomor: string) => ReturnType<typeof undoing>,
+): Promise<Command> {
+  const kasir = await shop.as('KASIR-JKT')
+  const { path, body } = await asked(kasir, await take(kasir, 75_000))
+  return { user: 'KASIR-JKT', send: post(path, body), before: 1 }
+}
+
 /** Every kind of command that carries a key and writes documents, prices or prints. */
 const COMMANDS: Readonly<Record<string, Prepare>> = {
   ...PAWN_COMMANDS,
+  ...DEPOSIT_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',

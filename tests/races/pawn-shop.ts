@@ -1,3 +1,4 @@
+import { expectStatus } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Attempt } from './race.ts'
 
@@ -147,4 +148,16 @@ export async function undoing(cashier: Caller, nomor: string, what: 'batal' | 'b
   const alasan = 'Salah tulis'
   const otorisasi = await cashier.grant('BATAL_HUTANG_LUNAS', `POST ${path}`, { alasan })
   return () => cashier.post<{ no_batal: string; code?: string }>(path, { alasan, otorisasi })
+}
+
+/** A loan that is open and one that was redeemed, their papers printed once. */
+export async function printedLoans(owner: Caller, cashier: Caller) {
+  await letLend(owner, 'JKT')
+  const taksiran = await appraisal(cashier)
+  const [open, redeemed] = [await lend(cashier, taksiran), await lend(cashier, taksiran)]
+  const paid = await cashier.post(`hutang/${redeemed}/tebus`, await redemption(cashier, redeemed))
+  expectStatus(paid, 201)
+  expectStatus(await cashier.post(`hutang/${open}/surat`, {}), 200)
+  expectStatus(await cashier.post(`hutang/${redeemed}/kwitansi`, {}), 200)
+  return { open, redeemed }
 }

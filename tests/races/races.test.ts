@@ -51,8 +51,13 @@ const SENT_AT_ONCE = [
   'hutang/{no_faktur_hutang}/lelang',
   'hutang/{no_faktur_hutang}/perpanjang',
   'hutang/{no_faktur_hutang}/tebus',
+  'pengalihan-saldo',
   'penjualan',
   'penjualan/{no_faktur_jual}/batal',
+  'titipan',
+  'titipan/{no_titipan}/batal',
+  'titipan/{no_titipan}/kembali',
+  'titipan/{no_titipan}/tambah',
   'tutup-toko',
 ]
 

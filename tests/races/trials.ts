@@ -3,6 +3,7 @@ import { BANK_TRIALS } from './bank.ts'
 import { CANCEL_TRIALS } from './cancelling.ts'
 import { CLOSING_TRIALS } from './closing.ts'
 import { COUNTED_TRIALS } from './counted-closing.ts'
+import { DEPOSIT_TRIALS } from './deposits.ts'
 import { KEPT_ROW_TRIALS } from './kept-rows.ts'
 import { MODEL_TRIALS } from './model/trials.ts'
 import { NUMBERING_TRIALS } from './numbering.ts'
@@ -10,6 +11,7 @@ import { EXECUTION_TRIALS } from './one-execution.ts'
 import { WINNER_TRIALS } from './one-winner.ts'
 import { PAWN_TRIALS } from './pawn.ts'
 import type { RaceShop } from './race.ts'
+import { SALDO_TRIALS } from './saldo.ts'
 
 /** Everything that is raced on one shop, in the order of the tests. */
 export const RACES: readonly Trial<RaceShop>[] = [
@@ -20,6 +22,8 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...KEPT_ROW_TRIALS,
   ...NUMBERING_TRIALS,
   ...PAWN_TRIALS,
+  ...SALDO_TRIALS,
+  ...DEPOSIT_TRIALS,
   ...CANCEL_TRIALS,
   ...BANK_TRIALS,
   ...MODEL_TRIALS,

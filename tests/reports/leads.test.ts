@@ -8,6 +8,7 @@ import { loansAsked } from '../../apps/web/src/features/hutang/loans-asked.ts'
 import { salesAsked } from '../../apps/web/src/features/penjualan/list/asked.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { expectStatus } from '../penjualan/shop.ts'
+import { deposit } from '../titipan/deposited-days.ts'
 import { type ReportShop, reportOf, tradedShop } from './report-shop.ts'
 
 // Every column of every report that leads somewhere, by its definition: what the screen there asks
@@ -20,6 +21,7 @@ const MOST = 8
 let shop: ReportShop
 beforeAll(async () => {
   shop = await tradedShop()
+  await deposit(shop.kasir, 1_000_000)
   await pawnForDays(shop.api)
 }, 90_000)
 afterAll(() => shop?.api.stop())
@@ -78,6 +80,11 @@ const SCREENS: {
     key: 'no_faktur_jual',
     list: 'penjualan',
     query: asked => salesAsked(asked, '2026-11-25', undefined),
+  },
+  '/lihat-titipan': {
+    key: 'no_titipan',
+    list: 'titipan',
+    query: ({ no_titipan, ...asked }) => ({ ...asked, q: no_titipan ?? asked.q }),
   },
   '/lihat-hutang': { key: 'no_faktur_hutang', list: 'hutang', query: loansAsked },
   '/data-barang': {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { ask } from '../database/folders.ts'
+import type { Problem } from '../hutang/counter.ts'
 import {
   cashSale,
   expectStatus,
@@ -12,17 +13,14 @@ import {
   setBoard,
   takeIn,
 } from '../penjualan/shop.ts'
-import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
+import { appraisal, lend, printedLoans } from '../races/pawn-shop.ts'
 import { allAtOnce } from '../races/race.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { take } from '../titipan/counter.ts'
 
 // T30: a supervisor's grant lets one command of one person through, once, for three minutes, while
 // the supervisor is one. Every other use is refused, and stays in the books with its reason.
-
-interface Problem {
-  code: string
-}
 
 let api: TestApi
 let kasir: Caller
@@ -52,6 +50,9 @@ async function sold(seller = kasir, toko?: string): Promise<string> {
   const answer = await seller.post<{ no_faktur_jual: string }>('penjualan', body, place)
   return expectStatus(answer, 201).no_faktur_jual
 }
+
+const belowCost = (kode_barcode: string, harga_jual: number) =>
+  cashSale([], harga_jual, { barang: [{ kode_barcode, harga_jual }] })
 
 const REASON = { alasan: 'Pembeli salah ukuran' }
 const routeOf = (nomor: string) => `penjualan/${nomor}/batal`
@@ -111,11 +112,10 @@ describe('a grant used for something else', () => {
 
   test('another amount of the same nota', async () => {
     const [ring = ''] = await takeIn(owner, [{}])
-    const below = (price: number) =>
-      cashSale([], price, { barang: [{ kode_barcode: ring, harga_jual: price }] })
-    const grant = await kasir.grant('JUAL_DIBAWAH_MODAL', 'POST penjualan', below(4_000_000))
+    const below = belowCost(ring, 4_000_000)
+    const grant = await kasir.grant('JUAL_DIBAWAH_MODAL', 'POST penjualan', below)
     const sell = (price: number) =>
-      kasir.post<Problem>('penjualan', { ...below(price), otorisasi: grant })
+      kasir.post<Problem>('penjualan', { ...belowCost(ring, price), otorisasi: grant })
     const cheaper = await sell(3_999_500)
     expect([cheaper.status, cheaper.body.code]).toEqual([422, 'OTORISASI_TIDAK_SAH'])
     await expect.poll(reasons).toEqual(['PERINTAH_LAIN'])
@@ -179,18 +179,18 @@ describe('a grant that no longer holds', () => {
   test('at every door that takes one', async () => {
     const [ring = ''] = await takeIn(owner, [{}])
     const nomor = await sold()
-    expectStatus(await kasir.post(`penjualan/${nomor}/nota`, {}), 200)
+    const [dari, ke] = [await take(kasir, 500_000), await take(kasir, 500_000)]
+    for (const paper of [`penjualan/${nomor}/nota`, `titipan/${dari}/slip`]) {
+      expectStatus(await kasir.post(paper, {}), 200)
+    }
     const baris = [{ kode_kadar: '750', harga_jual: 1_500_000, harga_beli: 1_400_000 }]
     const [spv, gudang, admin] = await Promise.all([
       api.as('SPV-JKT'),
       api.as('GUDANG-JKT'),
       api.as('ADMIN-PUSAT'),
     ])
-    const below = cashSale([], 4_000_000, {
-      barang: [{ kode_barcode: ring, harga_jual: 4_000_000 }],
-    })
     const toko = 'JKT'
-    const loans = await loansOf(kasir)
+    const loans = await printedLoans(owner, kasir)
     const undone = await undoneOf(kasir)
     const tried: string[] = []
     const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
@@ -208,7 +208,7 @@ describe('a grant that no longer holds', () => {
       // Their pages stay open, and ask.
       for (const one of [owner, spv, gudang, admin]) await one.get('users/session')
     }
-    await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', below)
+    await stale(kasir, 'JUAL_DIBAWAH_MODAL', 'penjualan', belowCost(ring, 4_000_000))
     await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${undone.sale}/batal/slip`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${nomor}/nota`, {})
@@ -220,6 +220,12 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.open}/surat`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.redeemed}/kwitansi`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${undone.loan}/batal/slip`, {})
+    const back = { ...REASON, jumlah: 500_000, pencairan: { cara: 'TUNAI' } }
+    await stale(kasir, 'BATAL_TITIPAN', `titipan/${dari}/kembali`, back)
+    await stale(kasir, 'BATAL_TITIPAN', `titipan/${dari}/batal`, REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `titipan/${dari}/slip`, {})
+    const moved = { ...REASON, dari, ke, jumlah: 500_000 }
+    await stale(await api.as('SPV-JKT'), 'BATAL_TITIPAN', 'pengalihan-saldo', moved)
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
@@ -236,18 +242,6 @@ const DOORS = endpoints
       route.keyed === true && route.body instanceof z.ZodObject && 'otorisasi' in route.body.shape,
   )
   .map(({ route }) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`))
-
-/** A loan that is open and one that was redeemed, their papers printed once. */
-async function loansOf(cashier: Caller) {
-  await letLend(owner, 'JKT')
-  const taksiran = await appraisal(cashier)
-  const [open, redeemed] = [await lend(cashier, taksiran), await lend(cashier, taksiran)]
-  const paid = await cashier.post(`hutang/${redeemed}/tebus`, await redemption(cashier, redeemed))
-  expectStatus(paid, 201)
-  expectStatus(await cashier.post(`hutang/${open}/surat`, {}), 200)
-  expectStatus(await cashier.post(`hutang/${redeemed}/kwitansi`, {}), 200)
-  return { open, redeemed }
-}
 
 /** A sale and a loan that were cancelled, the slips of both printed once. */
 async function undoneOf(cashier: Caller) {

@@ -141,9 +141,24 @@ describe('is plausible', () => {
     for (const { pinjaman } of stores) expect(pinjaman).toBeLessThanOrEqual(DAYS + 1)
   })
 
+  test('branches keep money for customers, and owe what is left of it', async () => {
+    const stores = await ask<{ kode_toko: string; titipan: number; buka: number; utang: string }>(
+      `select b.kode_toko, count(*)::int titipan, (count(*) filter (where uang_rp > 0))::int buka,
+         (select sum(kredit_rp - debit_rp) from jurnal_baris j where j.kode_toko = b.kode_toko
+           and nomor_akun = '2111')::text utang
+       from bon b group by 1 order by 1`,
+    )
+    expect(stores.length).toBeGreaterThan(1)
+    for (const { kode_toko, titipan, buka, utang } of stores) {
+      expect(['BDG', 'JKT', 'SBY']).toContain(kode_toko)
+      expect(titipan).toBeLessThanOrEqual(DAYS + 1)
+      expect(Number(utang) > 0).toBe(buka > 0)
+    }
+  })
+
   test('packets of closed days are checked by another than who wrote them', async () => {
     const odd = await ask(
-      `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_hutang v
+      `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_dokumen v
          on v.kode_toko = d.kode_toko and v.nomor = d.nomor
        where d.jenis in ('HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG')
          and d.tgl < '${TODAY}' and (v.user_id is null or v.user_id = d.user_id)`,

@@ -5,7 +5,6 @@
  */
 export const LATER: Readonly<Record<string, string>> = {
   pembelian: 'gold is not bought back yet',
-  titipan: 'deposits of customers are not taken yet',
   uang: 'cash and bank do not move by themselves yet',
   pesanan: 'orders are not taken yet',
   service: 'repairs are not taken yet',
@@ -41,8 +40,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     '/kirim-barang-external': 'online',
     '/validasi-penjualan': 'uang',
     '/validasi-non-cash': 'uang',
-    '/validasi-titipan': 'titipan',
-    '/lihat-titipan': 'titipan',
     '/validasi-jual-beli': 'pembelian',
     '/validasi-susut': 'stock-opname',
     '/laporan-validasi-susut': 'stock-opname',
@@ -142,7 +139,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'gate-point-payment-report': 'member',
     'gate-daily-transaction-report': 'laporan-pusat',
     'auth-prompt-cancel-purchase': 'pembelian',
-    'auth-prompt-cancel-deposit': 'titipan',
     'auth-prompt-reprint-order': 'pesanan',
     'auth-prompt-purchase-weight-tolerance': 'pembelian',
     'auth-prompt-purchasing': 'pembelian',

@@ -21,6 +21,13 @@ interface Shown {
   readonly barang: readonly Line[]
 }
 
+interface Checked {
+  readonly nomor: string
+  readonly hasil: string | null
+  readonly diperiksa_oleh: string | null
+  readonly keterangan: string | null
+}
+
 let shop: OlderShop
 let kasir: Caller
 let owner: Caller
@@ -135,6 +142,27 @@ test('a loan of before is redeemed', async () => {
   const nomor = String(open?.[0])
   expectStatus(await kasir.post(`hutang/${nomor}/tebus`, await redemption(kasir, nomor)), 201)
   expect((await loanOf(kasir, nomor)).status).toBe('LUNAS')
+})
+
+test('what was checked before is checked, and no other documents are', async () => {
+  const spv = await shop.as('SPV-JKT')
+  const checks = cells('validasi_hutang', 'nomor', 'hasil', 'user_id', 'keterangan')
+  expect(checks.length).toBe(2)
+  const queue = async (status: string) =>
+    expectStatus(await spv.get<{ data: Checked[] }>(`validasi-hutang?status=${status}`), 200).data
+  const done = [...(await queue('SESUAI')), ...(await queue('TIDAK_SESUAI'))]
+  expect(done.map(row => [row.nomor, row.hasil, row.diperiksa_oleh, row.keterangan])).toEqual(
+    checks,
+  )
+  const [[of = ''] = []] = checks.filter(([, hasil]) => hasil === 'TIDAK_SESUAI')
+  const { validasi } = expectStatus(
+    await kasir.get<{ validasi: unknown[] }>(`hutang/${String(of)}`),
+    200,
+  )
+  expect(validasi.length).toBe(2)
+  const waiting = (await queue('BELUM')).map(({ nomor }) => nomor)
+  expect(waiting.filter(nomor => checks.some(([one]) => one === nomor))).toEqual([])
+  expect(waiting.length).toBeGreaterThan(0)
 })
 
 describe('a sale from now on', () => {

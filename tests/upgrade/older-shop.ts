@@ -37,9 +37,9 @@ export interface OlderShop {
 }
 
 /**
- * Rows of a shop that traded two days: sales of rings and of a bar, one cancelled, two loans, a
- * drawer that was short, two exports whose server was killed. Kept as that version left them, one
- * table a line.
+ * Rows of a shop that traded two days: sales of rings and of a bar, one cancelled, two loans and
+ * their checks, a drawer that was short, two exports whose server was killed. Kept as that version
+ * left them, one table a line.
  */
 async function keptTables(): Promise<KeptTable[]> {
   const text = await readFile(new URL('older-shop.jsonl', import.meta.url), 'utf8')

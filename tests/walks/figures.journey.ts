@@ -171,6 +171,20 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(page.getByLabel('Jumlah pinjaman baru')).toBeVisible()
     return redeemed + (await inDialog(page, 'a loan that is renewed'))
   },
+  '/lihat-titipan': async page => {
+    await page.keyboard.press('F6')
+    const taking = page.getByRole('dialog', { name: 'Terima titipan' })
+    await taking.getByLabel('Jumlah titipan').fill('500000')
+    await everyWayToPay(page, taking)
+    const taken = await inDialog(page, 'a deposit that is taken')
+    await main(page).locator('tr[data-opens]', { hasText: 'Terbuka' }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Kembalikan/ })
+      .click()
+    await expect(page.getByLabel('Jumlah dikembalikan')).toBeVisible()
+    return taken + (await inDialog(page, 'a deposit that is given back'))
+  },
   '/setting-nota': async page => {
     await page.locator('[data-element="terima-kasih"]').click()
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
@@ -182,7 +196,7 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
 async function everyWayToPay(page: Page, part: Locator): Promise<void> {
   await expect(part.getByRole('button', { name: /^Tunai/ })).toBeEnabled()
   for (const way of [1, 2, 3, 4, 5]) await page.keyboard.press(`Alt+${way}`)
-  await expect(part.getByLabel(/^Jumlah (?!pinjaman)/)).toHaveCount(5)
+  await expect(part.getByLabel(/^Jumlah (?!pinjaman|titipan)/)).toHaveCount(5)
 }
 
 /** Walks the topmost dialog and leaves it. */
@@ -219,6 +233,7 @@ const KNOWN = [
   '/transaksi-hutang',
   '/master-parameter-harga-emas',
   '/tutup-toko',
+  '/pengalihan-saldo-uang',
   '/setting-nota',
   '/setting-nota-slip',
   '/settingsystem',
@@ -292,7 +307,10 @@ test('… and in the form of every master, and beside it', async ({ browser }) =
   await page.context().close()
 })
 
-/** A field of each source that has some; the auction's are walked where a pledge is auctioned. */
+/**
+ * A field of each source that has some; an auction's and those of money that is given back are
+ * walked where a pledge is auctioned and a deposit returned.
+ */
 const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/master-screen/form/master-field.tsx': /^Harga per Gram \*/,
@@ -313,6 +331,9 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,
+  'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
+  'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
+  'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, main, paperOf } from '../journeys/shop.ts'
+import { atWork, main, open, paperOf } from '../journeys/shop.ts'
 
 // The designer of papers, by mouse and by keys alone; the store prints as before when it is over.
 
@@ -7,7 +7,12 @@ test.describe.configure({ mode: 'serial' })
 
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  page = await atWork(browser, 'SPV-SBY', '/setting-nota')
+  page = await atWork(browser, 'SPV-SBY', '/home')
+  // The browser of the tests has no viewer: what one would show is read from the answer.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
+  )
+  await open(page, '/setting-nota')
   await expect(element('terima-kasih')).toBeVisible()
 })
 test.afterAll(() => page.context().close())
@@ -93,6 +98,23 @@ test('work that is not saved is not lost by a wrong click', async () => {
   await question.getByRole('button', { name: 'Tidak' }).click()
   await expect(element('judul')).toBeVisible()
   await main(page).getByRole('button', { name: 'Urungkan' }).click()
+})
+
+test('a paper in work stays as it is when all is read again after a lost connection', async () => {
+  await element('judul').focus()
+  await page.keyboard.press('ArrowRight')
+  const x = await figure('X').inputValue()
+  const dialog = page.getByRole('alertdialog')
+  const again = page.waitForResponse(answer => /setting-nota\/nota-penjualan$/.test(answer.url()))
+  await page.context().setOffline(true)
+  await expect(dialog).toContainText('Koneksi terputus')
+  await page.context().setOffline(false)
+  await again
+  await dialog.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  expect(await figure('X').inputValue()).toBe(x)
+  await main(page).getByRole('button', { name: 'Urungkan' }).click()
+  await expect(save()).toBeDisabled()
 })
 
 test('versions: what differs, and back to what the product brings', async () => {

@@ -3,9 +3,6 @@ import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
-// A trace of every page would cost as much as the judging; the findings name page and element.
-test.use({ trace: 'off' })
-
 // Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
 // it does not scroll sideways on a phone.
 

@@ -32,11 +32,13 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   barang: 'store',
   barang_jumlah: 'store',
   barang_marketplace: 'store',
+  bon: 'store',
   cetak_nota: 'store',
   dokumen: 'store',
   dokumen_barang: 'store',
   dokumen_bayar: 'store',
   gerak_barang: 'store',
+  gerak_bon: 'store',
   gerak_hutang: 'store',
   harga_emas: 'store',
   hari_bisnis: 'store',
@@ -65,7 +67,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   sidik_jari: 'store',
   tantangan_sidik: 'store',
   templat_kertas: 'store',
-  validasi_hutang: 'store',
+  validasi_dokumen: 'store',
 
   kencana_migrasi: 'local',
   operasi: 'local',
@@ -90,6 +92,7 @@ export const BESIDE = 'hari_bisnis'
  */
 export const DELEGATED: Readonly<Record<string, 'alone' | 'within'>> = {
   ambil_barcode: 'within',
+  baca_bon: 'alone',
   baca_penjualan: 'alone',
   buka_kembali: 'within',
   cari_barang: 'alone',

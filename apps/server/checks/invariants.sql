@@ -54,27 +54,54 @@ terima_gadai as (                                  -- what the pawn counter took
   select kode_toko, tgl, sum(total_rp) rp from gadai g where not batal and exists (select
     from dokumen_bayar b where b.kode_toko = g.kode_toko and b.nomor = g.nomor) group by 1, 2
 ),
+titip as (                                         -- documents of deposits
+  select d.*, case d.isi->>'laci' when 'RR' then 'KAS_GADAI' else 'KAS' end akun_kas,
+    exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
+  from dokumen d where d.jenis in ('TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN',
+    'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
+),
+gerak_uang as (                                    -- what became of each bon, step by step
+  select g.*, coalesce((g.sebelum->>'uang_rp')::bigint, 0) sebelum_rp,
+    (g.sesudah->>'uang_rp')::bigint sesudah_rp, lag(ke_status) over w lalu_status,
+    (lag(sesudah) over w->>'uang_rp')::bigint lalu_rp, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_bon g window w as (partition by kode_toko, no_bon order by versi)
+),
+uang_dokumen as (                                  -- money of deposits as a document moved it
+  select kode_toko, nomor, sum(sesudah_rp - sebelum_rp) rp, count(*) n,
+    sum(greatest(0, sesudah_rp - sebelum_rp)) masuk from gerak_uang group by 1, 2
+),
+terima_titip as (                                  -- what deposits took in on a day
+  select kode_toko, tgl, sum(total_rp) rp from titip
+  where not batal and jenis in ('TITIPAN', 'TAMBAH_TITIPAN') group by 1, 2
+),
+konter as (                                        -- documents that name the drawer of their cash
+  select * from gadai union all select * from titip
+),
 bayar_benar as (                                   -- where the money of a document must stand
   select kode_toko, nomor, akun, sum(rp) rp from (
     select b.kode_toko, b.nomor, case cara when 'TUNAI' then coalesce(g.akun_kas, 'KAS')
-      when 'TRANSFER' then 'BANK' when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end akun,
+      when 'TRANSFER' then 'BANK' when 'QRIS' then 'PIUTANG_QRIS' when 'SALDO' then 'HUTANG_TITIPAN'
+      else 'PIUTANG_EDC' end akun,
       jumlah_rp rp
-      from dokumen_bayar b left join gadai g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
+      from dokumen_bayar b left join konter g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
     union all
     select kode_toko, nomor, 'KAS', -kembali_rp from dokumen where jenis = 'PENJUALAN'
     union all
-    select kode_toko, nomor, akun_kas, -kembali_rp from gadai
+    select kode_toko, nomor, akun_kas, -kembali_rp from konter
     union all
     select kode_toko, nomor, case isi->'pencairan'->>'cara' when 'TUNAI' then akun_kas else 'BANK'
-      end, -(isi->'pencairan'->>'jumlah')::bigint from gadai
+      end, -(isi->'pencairan'->>'jumlah')::bigint from konter
       where membatalkan is null and jsonb_typeof(isi->'pencairan') = 'object'
   ) b group by 1, 2, 3
 ),
 bayar_buku as (
   select kode_toko, nomor, jenis_akun akun, sum(debit_rp - kredit_rp) rp from jurnal_baris
   where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
-      'BAYAR_KELEBIHAN')
-    and jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
+      'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO')
+    and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
+      or (jenis = 'PENJUALAN' and jenis_akun = 'HUTANG_TITIPAN'))
   group by 1, 2, 3
 ),
 gerak_gadai as (                                   -- what became of each loan, step by step
@@ -206,7 +233,8 @@ union all
 select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
   where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG', 'HUTANG',
       'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG',
-      'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+      'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN',
+      'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -215,6 +243,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'tender', kode_toko, nomor, jenis, tgl from dokumen_bayar
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
+    union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
 union all
@@ -223,12 +252,16 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
       where d.kode_toko = c.kode_toko and d.nomor = c.nomor
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
-          'BATAL_HUTANG_LUNAS'))
+          'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN'))
     union all
-    select 'check', kode_toko, nomor from validasi_hutang v where not exists (select from gadai g
-      where g.kode_toko = v.kode_toko and g.nomor = v.nomor and g.membatalkan is null
-        and g.jenis <> 'BAYAR_KELEBIHAN')
+    select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
+      where d.kode_toko = v.kode_toko and d.nomor = v.nomor
+        and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
+          'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO'))
   ) l
+union all
+select 'I2', v.kode_toko, v.nomor || ' was checked by who wrote it' from validasi_dokumen v
+  join dokumen d on d.kode_toko = v.kode_toko and d.nomor = v.nomor and d.user_id = v.user_id
 union all
 select 'I2', d.kode_toko, d.nomor || ' tenders do not pay the total' from dokumen d
   where d.jenis = 'PENJUALAN' and d.total_rp + coalesce(d.pph22_rp, 0) + d.kembali_rp <>
@@ -260,6 +293,34 @@ select 'I2', g.kode_toko, g.nomor || ' has other figures than its loans' from ga
   where g.berat_mg <> coalesce(b.mg, 0) or g.murni_ug <> coalesce(b.ug, 0)
     or case when a.nomor is null then not g.batal and g.total_rp is distinct from u.rp
       else g.total_rp <> a.total_rp end
+union all
+select 'I2', t.kode_toko, t.nomor || ' moves ' || t.total_rp || ', paid in ' || b.masuk
+    || ', paid out ' || b.keluar from titip t
+  cross join lateral (select coalesce((select sum(b.jumlah_rp) from dokumen_bayar b
+        where b.kode_toko = t.kode_toko and b.nomor = t.nomor), 0) - t.kembali_rp masuk,
+      coalesce((t.isi->'pencairan'->>'jumlah')::bigint, 0) keluar) b
+  where b.masuk <> case when t.jenis in ('TITIPAN', 'TAMBAH_TITIPAN') then t.total_rp else 0 end
+    or b.keluar <> case t.jenis when 'KEMBALI_TITIPAN' then t.total_rp else 0 end
+union all
+select 'I2', t.kode_toko, t.nomor || ' has other figures than its deposits' from titip t
+  left join uang_dokumen u on u.kode_toko = t.kode_toko and u.nomor = t.nomor
+  left join titip a on a.kode_toko = t.kode_toko and a.nomor = t.membatalkan
+  left join uang_dokumen ua on ua.kode_toko = a.kode_toko and ua.nomor = a.nomor
+  where (t.total_rp, u.rp, u.n) is distinct from case
+    when t.jenis = 'BATAL_TITIPAN' then (a.total_rp, -ua.rp, ua.n)
+    when t.jenis = 'PENGALIHAN_SALDO' then (u.masuk::bigint, 0::numeric, 2::bigint)
+    when t.jenis = 'KEMBALI_TITIPAN' then (-u.rp::bigint, u.rp, 1::bigint)
+    else (u.rp::bigint, u.rp, 1::bigint) end or t.total_rp <= 0
+union all
+select 'I2', coalesce(b.kode_toko, u.kode_toko), coalesce(b.nomor, u.nomor) || ' is paid '
+    || coalesce(b.rp, 0) || ' out of ' || coalesce(b.no_bon, u.no_bon) || ', which gave '
+    || coalesce(u.rp, 0)
+  from (select kode_toko, nomor, no_bon, sum(jumlah_rp) rp from dokumen_bayar where cara = 'SALDO'
+    group by 1, 2, 3) b
+  full join (select kode_toko, nomor, no_bon, sebelum_rp - sesudah_rp rp from gerak_uang
+    where jenis = 'PENJUALAN') u
+    on u.kode_toko = b.kode_toko and u.nomor = b.nomor and u.no_bon = b.no_bon
+  where coalesce(b.rp, 0) <> coalesce(u.rp, 0)
 union all
 select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen d
   cross join lateral (select coalesce(sum(harga_rp), 0) rp, coalesce(sum(berat_mg), 0) mg,
@@ -329,7 +390,8 @@ union all
 select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
   where j.jenis_akun in ('KAS', 'KAS_GADAI') and j.jenis not in ('PENJUALAN', 'BATAL_PENJUALAN',
       'TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
-      'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+      'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'TITIPAN',
+      'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
@@ -464,6 +526,8 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_gadai g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
+    + (select coalesce(sum(g.rp), 0) from terima_titip g
+      where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
 union all
 select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
   from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl
@@ -537,6 +601,10 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
       where not exists (select from sales s
         where s.kode_toko = h.kode_toko and s.kode_sales = h.kode_sales)
     union all
+    select b.kode_toko, b.no_bon || ' sales ' || b.kode_sales from bon b
+      where b.kode_sales is not null and not exists (select from sales s
+        where s.kode_toko = b.kode_toko and s.kode_sales = b.kode_sales)
+    union all
     select b.kode_toko, b.no_faktur_hutang || ' kadar ' || b.kode_kadar from hutang_barang b
       where not exists (select from kadar k where k.kode_kadar = b.kode_kadar)
     union all
@@ -548,7 +616,8 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         union select kode_toko from otorisasi
         union select kode_toko from nomor_urut union select kode_toko from outbox
         union select kode_toko from keranjang union select kode_toko from hutang
-        union select kode_toko from hutang_barang union select kode_toko from gerak_hutang) t
+        union select kode_toko from hutang_barang union select kode_toko from gerak_hutang
+        union select kode_toko from bon union select kode_toko from gerak_bon) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
   ) r
 -- I12: every key has its answer, and the document the answer names exists
@@ -558,6 +627,37 @@ union all
 select 'I12', i.kode_toko, i.nomor || ' is answered but does not exist' from idem i
   where i.nomor is not null and not exists (select from dokumen d
     where d.kode_toko = i.kode_toko and d.nomor = i.nomor)
+-- I13: money kept for customers is what the ledger owes them, and what the steps of each bon say
+union all
+select 'I13', coalesce(b.kode_toko, j.kode_toko), 'deposits hold ' || coalesce(b.rp, 0)
+    || ', ledger owes ' || coalesce(j.rp, 0)
+  from (select kode_toko, sum(uang_rp) rp from bon where jenis = 'TITIPAN' group by 1) b
+  full join (select kode_toko, sum(kredit_rp - debit_rp) rp from jurnal_baris
+    where jenis_akun = 'HUTANG_TITIPAN' group by 1) j on j.kode_toko = b.kode_toko
+  where coalesce(b.rp, 0) <> coalesce(j.rp, 0)
+union all
+select 'I13', coalesce(b.kode_toko, g.kode_toko), coalesce(b.no_bon, g.no_bon)
+    || ' differs from its last step' from bon b
+  full join (select * from gerak_uang where terakhir) g
+    on g.kode_toko = b.kode_toko and g.no_bon = b.no_bon
+  where (b.status, b.versi, b.uang_rp) is distinct from (g.ke_status, g.versi, g.sesudah_rp)
+union all
+select 'I13', b.kode_toko, b.no_bon || ' began otherwise' from bon b
+  left join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.no_bon
+  where (d.jenis, d.tgl, d.nama_customer, d.telp_customer)
+    is distinct from (b.jenis, b.tgl, b.nama, b.telp)
+union all
+select 'I13', kode_toko, no_bon || ' version ' || versi || ' does not follow' from gerak_uang
+  where versi <> urut or dari_status is distinct from lalu_status
+    or (urut > 1 and sebelum_rp is distinct from lalu_rp)
+    or (urut = 1) <> (nomor = no_bon and dari_status is null)
+    or (ke_status = 'TERBUKA') is distinct from (sesudah_rp > 0)
+    or (langkah not in ('TITIPAN - TERBUKA', 'TAMBAH_TITIPAN TERBUKA TERBUKA',
+        'KEMBALI_TITIPAN TERBUKA TERBUKA', 'KEMBALI_TITIPAN TERBUKA KEMBALI',
+        'PENGALIHAN_SALDO TERBUKA TERBUKA', 'PENGALIHAN_SALDO TERBUKA HABIS',
+        'PENJUALAN TERBUKA TERBUKA', 'PENJUALAN TERBUKA HABIS', 'BATAL_TITIPAN TERBUKA BATAL')
+      and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN')
+        and dari_status in ('TERBUKA', 'HABIS', 'KEMBALI') and ke_status in ('TERBUKA', 'HABIS')))
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
 select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': pieces '
@@ -632,7 +732,8 @@ select 'IZIN', p.kode_toko, p.nomor || ' used a grant that did not hold' from iz
 union all
 select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
   where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG', 'BATAL_HUTANG', 'BATAL_LELANG',
-      'BATAL_HUTANG_LUNAS') or d.otorisasi is not null)
+      'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
+      or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = d.nomor
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)

@@ -43,7 +43,7 @@ grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
 grant execute on function post, post_banyak, kunci_hari, kunci_lain, lain_dokumen, catat_perintah,
-  baca_penjualan, baca_rekening
+  baca_penjualan, baca_rekening, baca_bon
   to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;
@@ -59,4 +59,6 @@ revoke select on alat_sidik, sidik_jari, tantangan_sidik from kencana_read;
 -- What was asked of a finger and never given is reported; what would be signed is not read.
 grant select (kode_toko, id, jenis, peminta, penyetuju, kategori, alasan, no_faktur_group, hasil,
   dibuat_pada, dipakai_pada) on tantangan_sidik to kencana_read;
-grant insert on pemberitahuan_hutang, validasi_hutang to kencana_app;
+grant insert on pemberitahuan_hutang, validasi_dokumen to kencana_app;
+-- the name the version before writes checks by, while it may serve beside this one
+grant insert on validasi_hutang to kencana_app;

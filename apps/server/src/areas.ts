@@ -28,6 +28,11 @@ import {
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as sidik } from './modules/sidik/index.ts'
+import {
+  slipSource as depositSlip,
+  refersTo as ofTitipan,
+  endpoints as titipan,
+} from './modules/titipan/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
 import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
@@ -49,18 +54,20 @@ export const endpoints: readonly Endpoint[] = [
   ...toko,
   ...layanan,
   ...ekspor(REPORTS),
-  ...masters([...ofBarang, ...ofHutang, ...ofUsers]),
+  ...masters([...ofBarang, ...ofHutang, ...ofTitipan, ...ofUsers]),
   ...hargaEmas,
   ...akun,
   ...barang,
   ...penjualan,
   ...hutang,
+  ...titipan,
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([
     notaSource,
     letterSource,
     receiptSource,
+    depositSlip,
     ...slipSources,
     cancellationSource,
     labelSource,

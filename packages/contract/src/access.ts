@@ -22,7 +22,7 @@ const AT_THE_COUNTER = [
 const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   SPV: EVERYTHING,
   KASIR: [...AT_THE_COUNTER, 'tutup-toko', 'laporan-penjualan', 'laporan-eod', 'pindah-barang'],
-  SALES: AT_THE_COUNTER.filter(kode => !kode.startsWith('batal-')),
+  SALES: AT_THE_COUNTER.filter(kode => !/^(batal|pengalihan)-/.test(kode)),
   GUDANG: [
     'home',
     ...under('barang'),

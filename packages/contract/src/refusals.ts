@@ -157,6 +157,17 @@ export const REFUSALS = {
     status: 409,
     text: 'Hutang {nomor} baru saja berubah di tempat lain, muat ulang dahulu',
   },
+  BON_BERUBAH: {
+    status: 409,
+    text: '{nomor} baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  BON_SELESAI: { status: 409, text: '{nomor} sudah {status}, saldonya tidak dapat dipakai' },
+  /** What came after it must be undone before: by a sale, or by a later document. */
+  BON_TERPAKAI: {
+    status: 409,
+    text: 'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
+  },
+  SALDO_KURANG: { status: 422, text: 'Saldo {nomor} tinggal {saldo}, kurang {kurang}' },
   IZIN_GADAI_KOSONG: {
     status: 422,
     text: 'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu',
@@ -192,9 +203,9 @@ export const REFUSALS = {
   TANPA_KELEBIHAN: { status: 422, text: 'Lelang {nomor} tidak punya kelebihan untuk dibayar' },
   TIDAK_BISA_BATAL: {
     status: 422,
-    text: 'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini',
+    text: '{nomor} tidak punya dokumen yang dapat dibatalkan di sini',
   },
-  HUTANG_BUKAN_HARI_INI: {
+  DOKUMEN_BUKAN_HARI_INI: {
     status: 422,
     text: 'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama',
   },
@@ -268,6 +279,7 @@ export const OF_THE_LEDGER = [
   'TOKO_SUDAH_TUTUP',
   'BARANG_BERUBAH',
   'HUTANG_BERUBAH',
+  'BON_BERUBAH',
   'SUDAH_BATAL',
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',

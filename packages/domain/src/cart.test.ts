@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { CARA_BAYAR, type CartLine, priceCart, refunds, settle, type Tender } from './cart.ts'
+import { CARA_JUAL, type CartLine, priceCart, refunds, settle, type Tender } from './cart.ts'
 
 const batas = { naik_harga_rp: 1_000_000 }
 const ring: CartLine = {
@@ -238,6 +238,16 @@ describe('paying', () => {
       ],
       { dibayar: total, tolak: null },
     ],
+    [
+      'a deposit and cash: change comes out of the cash',
+      [{ cara: 'SALDO', jumlah: 5_000_000 }, tunai(300_000)],
+      { kembali: 67_500, tolak: null },
+    ],
+    [
+      'no change out of a deposit',
+      [{ cara: 'SALDO', jumlah: total + 1 }],
+      { lebih: 1, kembali: 0, tolak: 'PEMBAYARAN_LEBIH' },
+    ],
     ['too little', [tunai(5_000_000)], { kurang: 232_500, kembali: 0, tolak: 'PEMBAYARAN_KURANG' }],
     [
       'card above the total',
@@ -268,7 +278,7 @@ describe('paying', () => {
 
   it('tenders less change are the total, and change is covered by cash', () => {
     const tender = fc.record({
-      cara: fc.constantFrom(...CARA_BAYAR),
+      cara: fc.constantFrom(...CARA_JUAL),
       jumlah: fc.integer({ min: 1, max: 100_000 }),
     })
     const figures = fc.tuple(

@@ -87,12 +87,16 @@ export function priceCart(lines: readonly CartLine[], options: CartOptions): Pri
   }
 }
 
-/** Ways to pay. */
+/** Ways money comes in. */
 export const CARA_BAYAR = ['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const
 export type CaraBayar = (typeof CARA_BAYAR)[number]
 
+/** Ways a sale is paid: with money that comes in, or with what was left with the shop before. */
+export const CARA_JUAL = [...CARA_BAYAR, 'SALDO'] as const
+export type CaraJual = (typeof CARA_JUAL)[number]
+
 export interface Tender {
-  readonly cara: CaraBayar
+  readonly cara: CaraJual
   readonly jumlah: Rupiah
 }
 

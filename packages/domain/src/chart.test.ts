@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { CARA_BAYAR, CARA_JUAL } from './cart.ts'
 import { CHART, DEFAULT_MAPPINGS, GOLONGAN_AKUN, TYPE_UMUM } from './chart.ts'
 import type { JournalLine } from './journal.ts'
 import { balance, resolveAccounts } from './journal.ts'
@@ -7,6 +8,7 @@ import { postHutang, postLelang } from './posting/hutang.ts'
 import { postPenjualan } from './posting/penjualan.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
+import { postKembaliTitipan, postPengalihan, postTitipan } from './posting/titipan.ts'
 import { hitungLelang } from './terms/lelang.ts'
 
 const account = new Map(CHART.map(row => [row.kode, row]))
@@ -22,13 +24,13 @@ const documents: [string, JournalLine[]][] = [
   [
     'PENJUALAN',
     postPenjualan({
-      total_rp: 490,
+      total_rp: 590,
       diskon_rp: 50,
       ppn_rp: 5,
       pph22_rp: 10,
       modal_rp: 300,
       murni_ug: 1_000,
-      pembayaran: (['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const).map(cara => ({
+      pembayaran: CARA_JUAL.map(cara => ({
         cara,
         jumlah: 100,
       })),
@@ -44,6 +46,19 @@ const documents: [string, JournalLine[]][] = [
   ...(['TUNAI', 'TRANSFER'] as const).flatMap((cara): [string, JournalLine[]][] =>
     ['KASIR', 'RR'].map(laci => ['HUTANG', postHutang(300, { cara, jumlah: 300, laci }, PLEDGE)]),
   ),
+  [
+    'TITIPAN',
+    postTitipan(100 * CARA_BAYAR.length, {
+      pembayaran: CARA_BAYAR.map(cara => ({ cara, jumlah: 100 })),
+      kembali_rp: 0,
+      laci: 'KASIR',
+    }),
+  ],
+  ...(['TUNAI', 'TRANSFER'] as const).map((cara): [string, JournalLine[]] => [
+    'TITIPAN',
+    postKembaliTitipan({ cara, jumlah: 300, laci: 'KASIR' }),
+  ]),
+  ['TITIPAN', postPengalihan(300, 'FD-1', 'FD-2')],
   ['HUTANG', auctioned(1_000)],
   ['HUTANG', auctioned(100)],
   [
@@ -188,6 +203,9 @@ describe('the default mappings', () => {
     ['PENJUALAN', 'HPP', 'Harga Pokok Penjualan'],
     ['PENJUALAN', 'PERSEDIAAN', 'Persediaan Barang'],
     ['PENJUALAN', 'HUTANG_PPH22', 'Hutang PPh 22'],
+    ['TITIPAN', 'KAS', 'Kas Kasir'],
+    ['TITIPAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
+    ['PENJUALAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
     ['TAMBAH_BARANG', 'HUTANG_SUPPLIER', 'Hutang Supplier'],
     ['HANCUR_BARANG', 'PERSEDIAAN_ROSOK', 'Persediaan Rosok'],
     ['HUTANG', 'PIUTANG_GADAI', 'Piutang Gadai'],

@@ -130,6 +130,7 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D6', 'HPP', '5101'],
     ['K3', 'PERSEDIAAN', '1201'],
     ['K4', 'HUTANG_PPH22', '2122'],
+    ['D7', 'HUTANG_TITIPAN', '2111'],
   ]),
   ...journal('TAMBAH_BARANG', [
     ['D1', 'PERSEDIAAN', '1201'],
@@ -161,6 +162,13 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K6', 'BIAYA_LELANG', '2115'],
     ['K7', 'KELEBIHAN_LELANG', '2114'],
     ['K8', 'KONTRA_JAMINAN', '9102'],
+  ]),
+  ...journal('TITIPAN', [
+    ['D1', 'KAS', '1101'],
+    ['D2', 'PIUTANG_EDC', '1121'],
+    ['D3', 'PIUTANG_QRIS', '1122'],
+    ['D4', 'BANK', '1111'],
+    ['K1', 'HUTANG_TITIPAN', '2111'],
   ]),
 ]
 

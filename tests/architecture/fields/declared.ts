@@ -18,6 +18,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_PINDAH_GANDA: SLIP,
   SLIP_HANCUR_GANDA: SLIP,
   SLIP_BATAL_GANDA: SLIP,
+  SLIP_TITIPAN_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
     words: "COPIES['tutup-toko']",

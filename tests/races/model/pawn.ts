@@ -55,7 +55,7 @@ export function expectedPawn(world: World, command: PawnCommand): string {
 function expectedUndo(world: World, loan: Loan, hasGrant: boolean): string {
   if (loan.isReopened) return 'SUDAH_BATAL'
   if (loan.status !== 'LUNAS') return 'TIDAK_BISA_BATAL'
-  if (loan.tglLunas !== world.tgl) return 'HUTANG_BUKAN_HARI_INI'
+  if (loan.tglLunas !== world.tgl) return 'DOKUMEN_BUKAN_HARI_INI'
   return hasGrant ? 'OK' : 'BUTUH_OTORISASI'
 }
 

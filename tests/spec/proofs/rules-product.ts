@@ -190,6 +190,9 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
       'a sale is cancelled with approval, and its piece lies in its tray again',
     ),
   ],
+  'auth-prompt-cancel-deposit': [
+    'tests/titipan/undo.test.ts > needs a grant for this very command',
+  ],
   'auth-prompt-diamond-below-cost': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-raise-sales-limit': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-lower-sales-fee': ['packages/domain/src/price.test.ts > %s'],

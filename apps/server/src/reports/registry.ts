@@ -16,6 +16,7 @@ import { perubahanHargaEmas } from './stock/perubahan-harga-emas.ts'
 import { stockBarang } from './stock/stock-barang.ts'
 import { stockPerBaki } from './stock/stock-per-baki.ts'
 import { tambahBarang } from './stock/tambah-barang.ts'
+import { titipan } from './titipan/titipan.ts'
 
 /** Every report there is: one file of this folder each, grouped by area. */
 export const REPORTS: readonly ReportDefinition[] = [
@@ -35,4 +36,5 @@ export const REPORTS: readonly ReportDefinition[] = [
   stockBarang,
   stockPerBaki,
   tambahBarang,
+  titipan,
 ]

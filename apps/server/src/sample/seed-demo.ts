@@ -10,6 +10,7 @@ import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
+import { type DepositCounter, depositTasks } from './deposit-day.ts'
 import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
 import { type Random, seeded } from './random.ts'
 import {
@@ -63,6 +64,7 @@ export async function seedDemo(
         sales: (store.masters[0]?.[1] ?? []).map(row => String(row.kode_sales)),
         random: seeded(1_000 + index),
         pawn: { random: seeded(2_000 + index), loans: [], written: 0, lost: 0, isSold: false },
+        deposits: { random: seeded(3_000 + index), open: [] },
         start,
         today,
         prices,
@@ -94,6 +96,7 @@ interface History {
   readonly sales: readonly string[]
   readonly random: Random
   readonly pawn: PawnCounter
+  readonly deposits: DepositCounter
   readonly start: string
   readonly today: string
   readonly prices: readonly number[]
@@ -127,7 +130,7 @@ async function storeHistory(
       price24: history.prices[n] ?? PRICE_TODAY,
     }
     const when = { n, opening: plan.opening, last: tgl === history.today }
-    await tradeDay(server, own, day, history.pawn, when)
+    await tradeDay(server, own, day, history, when)
     cash = day.cash
     if (history.kode_toko === 'JKT' && n % 10 === 0) {
       plan.say(`Menyiapkan toko contoh: hari ${n} dari ${plan.days}`)
@@ -140,7 +143,7 @@ async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
-  pawn: PawnCounter,
+  { pawn, deposits }: Pick<History, 'pawn' | 'deposits'>,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
@@ -163,7 +166,10 @@ async function tradeDay(
   const cashier = await atWork(server, app, `KASIR-${day.kode_toko}`, day.kode_toko)
   if (when.n === 0) await openCounter(owner, day.kode_toko)
   const spv = await atWork(server, app, `SPV-${day.kode_toko}`, day.kode_toko)
-  const tasks = pawnTasks({ owner, cashier, spv }, day, pawn)
+  const tasks = [
+    ...pawnTasks({ owner, cashier, spv }, day, pawn),
+    ...depositTasks(cashier, day, deposits),
+  ]
   const documents = await sellAllDay(cashier, app, day, { last: when.last, tasks })
   if (!when.last) await checkPackets(spv, documents)
   if (day.random.chance(25)) {

@@ -25,10 +25,24 @@ const isRoute = (value: unknown): value is Named =>
 
 const nameOf = ({ method, path }: Named): string => `${method} ${path}`
 
+interface Document {
+  readonly kind: { readonly papers: object }
+  readonly paper: (name: string) => unknown
+}
+
+const isDocument = (value: object): value is Document => 'kind' in value && 'paper' in value
+
+/** What a module of the contract offers: a route, or the calls of a declared document. */
+function callsOf(offered: unknown): unknown[] {
+  if (typeof offered !== 'object' || offered === null || isRoute(offered)) return [offered]
+  const papers = isDocument(offered) ? Object.keys(offered.kind.papers).map(offered.paper) : []
+  return [...Object.values(offered), ...papers]
+}
+
 /** Every route the contract declares: the areas' own, each master's, and its specified calls. */
 const declared = new Set(
   [
-    ...Object.values(contract).flatMap(module => Object.values(module)),
+    ...Object.values(contract).flatMap(module => Object.values(module).flatMap(callsOf)),
     ...MASTERS.map(masterRoutes).flatMap(({ calls, ...routes }) => [
       ...Object.values(routes).flat(),
       ...calls.map(({ route }) => route),

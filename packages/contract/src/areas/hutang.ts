@@ -1,6 +1,7 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
+import { checkKept } from '../documents/define-checks.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { kadar } from '../kit/figures/kadar.ts'
@@ -196,15 +197,7 @@ export const hutangAnswer = z.object({
       keterangan: z.string().nullable(),
     }),
   ),
-  validasi: z.array(
-    z.object({
-      pada: z.string(),
-      user_id: z.string(),
-      nomor: z.string(),
-      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']),
-      keterangan: z.string().nullable(),
-    }),
-  ),
+  validasi: z.array(checkKept),
   /** Prints of the loan's letter. */
   dicetak: z.number().int(),
   keterangan: z.string().nullable(),
@@ -243,34 +236,4 @@ export const tender = z.strictObject({
     .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
     .optional(),
   kode_setuju: withoutCard(short(20)).optional(),
-})
-
-export const pendingValidation = defineRoute({
-  method: 'GET',
-  path: 'validasi-hutang',
-  summary: 'Documents of the pawn counter, those nobody has checked yet first.',
-  right: { screens: ['/validasi-hutang'] },
-  query: z.strictObject({
-    ...pageQuery,
-    q: short(60).optional(),
-    status: z.enum(['BELUM', 'SESUAI', 'TIDAK_SESUAI', 'ALL']).default('BELUM'),
-  }),
-  answer: pageOf(
-    z.object({
-      nomor: z.string(),
-      jenis: z.string(),
-      no_faktur_hutang: z.string(),
-      tgl: z.string(),
-      pada: z.string(),
-      user_id: z.string(),
-      nama_customer: z.string(),
-      lokasi: z.string().nullable(),
-      berat: z.number(),
-      total: z.number(),
-      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']).nullable(),
-      diperiksa_oleh: z.string().nullable(),
-      diperiksa_pada: z.string().nullable(),
-      keterangan: z.string().nullable(),
-    }),
-  ),
 })

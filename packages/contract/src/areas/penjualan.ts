@@ -1,6 +1,6 @@
-import { CARA_BAYAR } from '@kencana/domain/cart'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
+import { journalLine } from '../documents/define-document.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
@@ -8,6 +8,7 @@ import { defineRoute } from '../kit/route.ts'
 import { OF_THE_LEDGER } from '../refusals.ts'
 import { buyerTax } from './nota/pembeli.ts'
 import { soldLine } from './nota/sold-line.ts'
+import { paidTender, tender } from './nota/tender.ts'
 
 /** Screens that may read sales. */
 const READERS = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan']
@@ -28,20 +29,6 @@ export const customer = z.strictObject({
   alamat: withoutCard(short(200)).optional(),
   /** Left out for an end user, who is asked for nothing. */
   pajak: buyerTax.optional(),
-})
-
-const tender = z.strictObject({
-  cara: z.enum(CARA_BAYAR),
-  jumlah: z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13),
-  /** Of Master Bank: of the card machine, or of the account. */
-  kode_bank: short(20).optional(),
-  /** Of Master Rekening; a transfer may leave it out where its bank has one account only. */
-  no_rekening: short(40).optional(),
-  kartu_akhir: z
-    .string()
-    .regex(/^\d{4}$/, { error: '4 angka terakhir kartu' })
-    .optional(),
-  kode_setuju: withoutCard(short(20)).optional(),
 })
 
 const line = z.strictObject({
@@ -84,15 +71,7 @@ export const penjualanAnswer = z.object({
     pajak: buyerTax.nullable(),
   }),
   barang: z.array(soldLine),
-  pembayaran: z.array(
-    z.object({
-      cara: z.enum(CARA_BAYAR),
-      jumlah: z.number(),
-      kode_bank: z.string().nullable(),
-      no_rekening: z.string().nullable(),
-      kartu_akhir: z.string().nullable(),
-    }),
-  ),
+  pembayaran: z.array(paidTender),
   subtotal: z.number(),
   diskon: z.number(),
   total: z.number(),
@@ -116,15 +95,6 @@ export const penjualanAnswer = z.object({
   dicetak: z.number().int(),
 })
 export type PenjualanAnswer = z.output<typeof penjualanAnswer>
-
-const journalLine = z.object({
-  nomor_akun: z.string(),
-  nama_akun: z.string(),
-  jenis_akun: z.string(),
-  debit: z.number(),
-  kredit: z.number(),
-  murni_ug: z.number(),
-})
 
 /** What a nota may lack, whether it is written or only looked at. */
 const UNDECIDED = [
@@ -163,6 +133,8 @@ export const postPenjualan = defineRoute({
     'PEMBAYARAN_KURANG',
     'PEMBAYARAN_LEBIH',
     'PEMBAYARAN_KOSONG',
+    'BON_SELESAI',
+    'SALDO_KURANG',
     'BUTUH_OTORISASI',
     'KUNCI_BEDA',
     'NOMOR_KARTU',

@@ -1,4 +1,4 @@
-import { CARA_BAYAR } from '@kencana/domain/cart'
+import { CARA_JUAL } from '@kencana/domain/cart'
 import { z } from 'zod'
 import { defineRoute } from '../kit/route.ts'
 
@@ -38,7 +38,7 @@ export const ringkasan = defineRoute({
     dibuka_pada: z.string().nullable(),
     /** The business day before the open one, to compare with. */
     sebelumnya: sales.extend({ tgl: z.string() }).nullable(),
-    bayar: z.array(z.object({ cara: z.enum(CARA_BAYAR), jumlah: z.number() })),
+    bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
     tertahan: z.number().int(),
     terbaru: z.array(
       z.object({
@@ -69,7 +69,7 @@ export const ringkasanGrafik = defineRoute({
     jumlah: sales,
     harian: z.array(point.extend({ pcs: z.number().int(), berat: z.number() })),
     jenis: z.array(share.extend({ berat: z.number() })),
-    bayar: z.array(z.object({ cara: z.enum(CARA_BAYAR), jumlah: z.number() })),
+    bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
     sales: z.array(share),
   }),
   refusals: ['TIDAK_DITEMUKAN'],

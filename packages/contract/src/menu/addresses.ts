@@ -15,6 +15,7 @@ export const ADDRESSES = {
     'limit',
   ],
   '/lihat-hutang': ['no_faktur_hutang', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
+  '/lihat-titipan': ['no_titipan', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/hak-akses-users': ['user_id'],
 } as const
 

@@ -10,6 +10,7 @@ export const laporan: MenuNode = {
       screen('/laporan-penjualan', 'Laporan Penjualan'),
       screen('/laporan-penjualan-detail', 'Laporan Penjualan Detail'),
       screen('/laporan-penjualan-per-sales', 'Laporan Penjualan Per Sales'),
+      screen('/laporan-titipan', 'Laporan Titipan'),
     ]),
     group('laporan-gadai', 'Hutang', [
       screen('/laporan-hutang', 'Laporan Hutang'),

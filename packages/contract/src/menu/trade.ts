@@ -32,6 +32,10 @@ export const penjualan: MenuNode = {
       screen('/lihat-penjualan', 'Lihat Penjualan'),
       screen('/batal-penjualan', 'Batal Penjualan'),
     ]),
+    group('penjualan-titipan', 'Titipan', [
+      screen('/lihat-titipan', 'Lihat Titipan'),
+      screen('/pengalihan-saldo-uang', 'Pengalihan Saldo Uang'),
+    ]),
   ],
 }
 
@@ -57,7 +61,10 @@ export const validasi: MenuNode = {
   icon: 'validasi',
   path: '/SubMenuValidasi',
   children: [
-    group('validasi-transaksi', 'Validasi', [screen('/validasi-hutang', 'Validasi Hutang')]),
+    group('validasi-transaksi', 'Validasi', [
+      screen('/validasi-hutang', 'Validasi Hutang'),
+      screen('/validasi-titipan', 'Validasi Titipan'),
+    ]),
   ],
 }
 

@@ -25,4 +25,5 @@ export const TENDERS = words({
   QRIS: 'QRIS',
   TRANSFER: 'Transfer',
   KREDIT: 'Kartu kredit',
+  SALDO: 'Saldo titipan',
 })

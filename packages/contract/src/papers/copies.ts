@@ -42,6 +42,12 @@ export const COPIES = {
     hint: 'Kwitansi dicetak dua kali; lembar kedua bertanda TEMBUSAN.',
     awal: 'TIDAK',
   },
+  'slip-titipan': {
+    setting: 'SLIP_TITIPAN_GANDA',
+    label: 'Slip titipan dua lembar',
+    hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua tanpa ketentuan.',
+    awal: 'YA',
+  },
   'slip-tambah-barang': {
     setting: 'SLIP_TAMBAH_GANDA',
     label: 'Slip Tambah Barang dua lembar',

@@ -4,6 +4,7 @@ import { labelBarang } from './kinds/label-barang.ts'
 import { notaPenjualan } from './kinds/nota-penjualan.ts'
 import { slipBatal } from './kinds/slip-batal.ts'
 import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
+import { slipTitipan } from './kinds/slip-titipan.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
 
 /** Every kind of paper that is printed from a template; a new one is a file and a line here. */
@@ -11,6 +12,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   notaPenjualan,
   suratGadai,
   kwitansiGadai,
+  slipTitipan,
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,

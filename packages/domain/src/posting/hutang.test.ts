@@ -4,15 +4,13 @@ import { CARA_BAYAR } from '../cart.ts'
 import { assertBalanced, debit, type JournalLine, kredit } from '../journal.ts'
 import { hitungLelang } from '../terms/lelang.ts'
 import {
-  akunKas,
-  type PaidOut,
   postHutang,
   postKelebihanLelang,
   postLelang,
   postPenebusan,
   postPerpanjangan,
-  type Received,
 } from './hutang.ts'
+import { akunKas, type PaidOut, type Received } from './uang.ts'
 
 /** The worked pledge of 04-domain B18 #18: 5 g of 700. */
 const PLEDGE = { taksiran_rp: 2_250_000, murni_ug: 3_500_000 }

@@ -2,7 +2,7 @@ import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
 import { formatRupiah, type Microgram, type Rupiah } from '../quantity.ts'
 import type { AuctionWaterfall } from '../terms/lelang.ts'
-import { type SaleTender, tenderLine } from './penjualan.ts'
+import { type PaidOut, paid, type Received, received } from './uang.ts'
 
 /** Goods in pledge, as they stand in the memo accounts. */
 export interface Pledge {
@@ -12,28 +12,6 @@ export interface Pledge {
   readonly plafond_rp?: Rupiah
   readonly murni_ug: Microgram
 }
-
-/** Money that comes in: tenders, change, and the drawer of the cash. */
-export interface Received {
-  readonly pembayaran: readonly SaleTender[]
-  readonly kembali_rp: Rupiah
-  readonly laci: string
-}
-
-/** Money that goes out to the customer, one way. */
-export interface PaidOut {
-  readonly cara: 'TUNAI' | 'TRANSFER'
-  readonly jumlah: Rupiah
-  readonly kode_bank?: string | null | undefined
-  readonly laci: string
-}
-
-/** Cash drawer of the pawn counter; its cash has an account of its own (04-domain B10). */
-export const LACI_GADAI = 'RR'
-
-/** Account of the cash in a drawer. */
-export const akunKas = (laci: string): 'KAS' | 'KAS_GADAI' =>
-  laci === LACI_GADAI ? 'KAS_GADAI' : 'KAS'
 
 /** Journal of a loan paid out, with its pledge in the memo accounts (04-domain B18 #17, #18). */
 export const postHutang = (pokok_rp: Rupiah, out: PaidOut, pledge: Pledge): JournalLine[] =>
@@ -107,21 +85,6 @@ export const postLelang = (
 /** Journal of an auction's surplus paid to the customer (04-domain B18 #22). */
 export const postKelebihanLelang = (out: PaidOut): JournalLine[] =>
   journalOf([debit('KELEBIHAN_LELANG', out.jumlah), paid(out)])
-
-const paid = ({ cara, jumlah, kode_bank, laci }: PaidOut): JournalLine =>
-  cara === 'TUNAI'
-    ? kredit(akunKas(laci), jumlah, 0, { laci })
-    : kredit('BANK', jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
-
-function received({ pembayaran, kembali_rp, laci }: Received): JournalLine[] {
-  const cash = pembayaran
-    .filter(({ cara }) => cara === 'TUNAI')
-    .reduce((sum, { jumlah }) => sum + jumlah, 0)
-  return [
-    debit(akunKas(laci), cash - kembali_rp, 0, { laci }),
-    ...pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
-  ]
-}
 
 const pledgeIn = ({ taksiran_rp, plafond_rp, murni_ug }: Pledge): JournalLine[] => [
   debit('BARANG_JAMINAN', taksiran_rp, murni_ug, lendable(plafond_rp)),

@@ -69,6 +69,20 @@ describe('a sale', () => {
     else expect(first).toMatchObject({ keterangan: 'BCA' })
   })
 
+  it('takes what a deposit pays off what is owed to its customer, each by its number', () => {
+    const lines = postPenjualan({
+      ...sale,
+      pembayaran: [
+        { cara: 'SALDO', jumlah: 5_000_000, no_bon: 'FD-1', kode_bank: 'BCA' },
+        { cara: 'SALDO', jumlah: 232_500, no_bon: 'FD-2' },
+      ],
+    })
+    expect(lines.slice(0, 2)).toEqual([
+      debit('HUTANG_TITIPAN', 5_000_000, 0, { keterangan: 'FD-1' }),
+      debit('HUTANG_TITIPAN', 232_500, 0, { keterangan: 'FD-2' }),
+    ])
+  })
+
   it('keeps acquirers apart', () => {
     const lines = postPenjualan({
       ...sale,

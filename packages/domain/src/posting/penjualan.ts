@@ -1,4 +1,4 @@
-import type { CaraBayar } from '../cart.ts'
+import type { CaraJual } from '../cart.ts'
 import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
 import type { Microgram, Rupiah } from '../quantity.ts'
@@ -25,9 +25,11 @@ export interface SaleFigures {
 }
 
 export interface SaleTender {
-  readonly cara: CaraBayar
+  readonly cara: CaraJual
   readonly jumlah: Rupiah
   readonly kode_bank?: string | null | undefined
+  /** Whose money it is, of SALDO. */
+  readonly no_bon?: string | null | undefined
 }
 
 /** The account each way to pay goes to (04-domain B18 #1, #4). */
@@ -37,7 +39,8 @@ const AKUN_BAYAR = {
   KREDIT: 'PIUTANG_EDC',
   TRANSFER: 'BANK',
   QRIS: 'PIUTANG_QRIS',
-} as const satisfies Record<CaraBayar, string>
+  SALDO: 'HUTANG_TITIPAN',
+} as const satisfies Record<CaraJual, string>
 
 /**
  * Journal of a sale (04-domain B18 #1-#4). Revenue stands gross of discounts and net of VAT; the
@@ -64,6 +67,7 @@ export function postPenjualan(sale: SaleFigures): JournalLine[] {
 }
 
 /** The debit line of money that does not come in as cash. */
-export function tenderLine({ cara, jumlah, kode_bank }: SaleTender): JournalLine {
-  return debit(AKUN_BAYAR[cara], jumlah, 0, kode_bank ? { keterangan: kode_bank } : {})
+export function tenderLine({ cara, jumlah, kode_bank, no_bon }: SaleTender): JournalLine {
+  const keterangan = cara === 'SALDO' ? no_bon : kode_bank
+  return debit(AKUN_BAYAR[cara], jumlah, 0, keterangan ? { keterangan } : {})
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { assertBalanced, debit, kredit } from '../journal.ts'
-import { akunKas } from './hutang.ts'
 import { postSelisihKas } from './selisih-kas.ts'
+import { akunKas } from './uang.ts'
 
 describe('cash differences at closing', () => {
   it('short is an expense, over is income, each in its own drawer', () => {

@@ -1,7 +1,7 @@
 import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
 import type { Rupiah } from '../quantity.ts'
-import { akunKas } from './hutang.ts'
+import { akunKas } from './uang.ts'
 
 /** One counted drawer at closing. */
 export interface DrawerCount {

@@ -31,6 +31,12 @@ const written = (pairs: Readonly<Record<string, string>>): string =>
     .map(([column, value]) => `, '${column}', ${value}`)
     .join('')
 
+/** What the first movement of a row keeps of it. */
+const kept = ({ dicatat }: Stateful): string =>
+  dicatat.length === 0
+    ? 'null'
+    : `jsonb_build_object(${dicatat.map(column => `'${column}', b.baru->'${column}'`).join(', ')})`
+
 /** What the writer says of a row it makes, beside what was decided. */
 const opened = ({ kunci, awal, diisi }: Stateful): string => `jsonb_build_object(
   'kode_toko', a.kode_toko, '${kunci}', a.nomor, 'versi', 1, 'status', '${awal}'${written(diisi)})`
@@ -84,7 +90,7 @@ const stepSql = (audit: string, tabel: StateTable, kind: Stateful): string => `
     left join ${foundBy(audit, tabel, kind)} on f.kunci = k.kunci and f.versi = k.versi
     union all
     select b.urut, b.nomor, b.perintah, b.isi->>'tgl', b.pada, b.user_id, b.nomor, 1, null,
-      '${kind.awal}', null, null, false
+      '${kind.awal}', null, ${kept(kind)}, false
     from ${made(audit, tabel, kind)}
   ) e
   full join (select * from ${kind.gerak} where kode_toko = $1) g

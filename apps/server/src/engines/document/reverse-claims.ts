@@ -5,16 +5,21 @@ import { STATES, type StateClaim, type StateTable, stateTables } from './states.
 interface Moved {
   tabel: StateTable
   kunci: string
+  /** Version the document made, and the one there is now. */
+  langkah: number
   versi: number
+  status: string
   dari_status: string | null
   ke_status: string
   sebelum: Record<string, unknown> | null
+  sesudah: Record<string, unknown> | null
+  isi: Record<string, unknown>
 }
 
 /**
  * Claims that undo what a document did to everything with a state beside the pieces: what it made
  * never was, what it changed is as its movement found it. A row that moved on since is refused by
- * the writer unless it stands as the document left it.
+ * the writer; amounts alone are given back by their difference, whatever others did to them since.
  */
 export async function reversedClaims(
   db: Queryable,
@@ -23,21 +28,49 @@ export async function reversedClaims(
 ): Promise<StateClaim[]> {
   const moved = stateTables.map(
     ([tabel, { kunci, gerak }]) => sql`
-      select ${tabel}::text as tabel, g.${name(kunci)} as kunci, t.versi, g.dari_status,
-        g.ke_status, g.sebelum
+      select ${tabel}::text as tabel, g.${name(kunci)} as kunci, g.versi as langkah, t.versi,
+        t.status, g.dari_status, g.ke_status, g.sebelum, g.sesudah, to_jsonb(t) as isi
       from ${name(gerak)} g
       join ${name(tabel)} t on t.kode_toko = ${kode_toko} and t.${name(kunci)} = g.${name(kunci)}
       where g.kode_toko = ${kode_toko} and g.nomor = ${nomor}`,
   )
   const found = await rows<Moved>(db, sql`${join(moved, sql` union all `)} order by tabel, kunci`)
-  return found.map(({ tabel, kunci, versi, dari_status, ke_status, sebelum }) => ({
-    tabel,
-    kunci,
-    versi,
-    dari_status: ke_status,
-    ke_status: dari_status ?? STATES[tabel].batal,
-    ubah: dari_status === null ? {} : (sebelum ?? STATES[tabel].semula),
-  }))
+  return found.map(one => ({ tabel: one.tabel, kunci: one.kunci, ...undone(one) }))
+}
+
+/**
+ * What undoes one movement. A row that it made is undone as far as others have undone what they did
+ * to it; a row that holds nothing afterwards has ended.
+ */
+function undone(moved: Moved): Omit<StateClaim, 'tabel' | 'kunci'> {
+  const { langkah, versi, status, dari_status, ke_status, sebelum } = moved
+  const { batal, tiada, semula, jumlah, kosong } = STATES[moved.tabel]
+  if (dari_status === null) {
+    const isAsMade = jumlah.every(column => moved.isi[column] === moved.sesudah?.[column])
+    const found = isAsMade ? versi : langkah
+    return { versi: found, dari_status: ke_status, ke_status: batal, ubah: tiada }
+  }
+  if (versi === langkah || jumlah.length === 0) {
+    return { versi, dari_status: ke_status, ke_status: dari_status, ubah: sebelum ?? semula }
+  }
+  const back = withoutChange(moved, jumlah)
+  const isEmpty = Object.values(back).every(figure => figure === 0)
+  return { versi, dari_status: status, ke_status: isEmpty ? kosong : dari_status, ubah: back }
+}
+
+/** Amounts as they were without the movement, whatever others did to them since. */
+function withoutChange(
+  { isi, sebelum, sesudah }: Moved,
+  columns: readonly string[],
+): Readonly<Record<string, number>> {
+  const figure = (of: Readonly<Record<string, unknown>> | null, column: string) =>
+    Number(of?.[column] ?? 0)
+  return Object.fromEntries(
+    columns.map(column => [
+      column,
+      figure(isi, column) + figure(sebelum, column) - figure(sesudah, column),
+    ]),
+  )
 }
 
 interface MovedPiece {

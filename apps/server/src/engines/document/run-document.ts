@@ -1,4 +1,4 @@
-import { Refusal } from '@kencana/contract/refusals'
+import { Refusal, type RefusalCode } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { usingGrants } from '../grants/keep-refused.ts'
@@ -30,6 +30,11 @@ export interface Command {
   readonly prepare?: () => Promise<void>
   /** Looks again after a lost race and refuses by name; unless given, it is decided once more. */
   readonly explain?: (ctx: StoreCtx) => Promise<unknown>
+  /**
+   * Lost races after which it is decided anew and written: whoever sent it saw nothing of what has
+   * changed. What does not fit any more is refused by that decision.
+   */
+  readonly anew?: readonly RefusalCode[]
   /** Hears of a document that was written now, not of one that its key had before. */
   readonly whenPosted?: (posted: Posted) => void
 }
@@ -43,9 +48,9 @@ export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
   onceByKey(ctx, () =>
     usingGrants(ctx, command.otorisasi, async () => {
       try {
-        return (await attempt(ctx, command)) as T
+        return (await attempts(ctx, command, MOST)) as T
       } catch (error) {
-        if (error instanceof Refusal && LOST.includes(error.code)) await explain(ctx, command)
+        if (lostRace(error) !== undefined) await explain(ctx, command)
         throw error
       }
     }),
@@ -53,6 +58,24 @@ export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
 
 /** What the writer says when somebody was faster. Who closed the day is named in any case. */
 const LOST: readonly string[] = ['BARANG_BERUBAH', ...stateTables.map(([, { berubah }]) => berubah)]
+
+const lostRace = (error: unknown): RefusalCode | undefined =>
+  error instanceof Refusal && LOST.includes(error.code) ? error.code : undefined
+
+/** How often one command may lose to others before it is told so. */
+const MOST = 5
+
+async function attempts(ctx: Ctx, command: Command, left: number): Promise<Answer> {
+  try {
+    return await attempt(ctx, command)
+  } catch (error) {
+    const lost = lostRace(error)
+    if (left <= 1 || lost === undefined || !command.anew?.includes(lost)) throw error
+    // What was read ahead is what has changed.
+    const { ahead: _, ...again } = command
+    return attempts(ctx, again, left - 1)
+  }
+}
 
 const explain = (ctx: Ctx, { decide, explain: look = decide }: Command): Promise<unknown> =>
   inStore(ctx.app.pool, ctx.kode_toko, db => look({ ...ctx, db }))

@@ -13,6 +13,14 @@ export interface Stateful {
   /** Status of a row that is made, and of one whose document was undone. */
   readonly awal: string
   readonly batal: string
+  /** Columns of a row whose document was undone: what it held is gone with it. */
+  readonly tiada: Readonly<Record<string, unknown>>
+  /** Columns of amounts: what others did to them since stays, so they are undone by difference. */
+  readonly jumlah: readonly string[]
+  /** Status of a row that holds none of them any more after such an undoing. */
+  readonly kosong: string
+  /** Columns that the first movement of a row keeps as it was made. */
+  readonly dicatat: readonly string[]
   /** What columns were before a movement that does not keep it: the version before wrote some. */
   readonly semula: Readonly<Record<string, null>>
   /** What the writer fills into a new row: names and SQL, over a row of the chain as `a`. */
@@ -41,12 +49,31 @@ export const STATES = {
     berubah: 'HUTANG_BERUBAH',
     awal: 'AKTIF',
     batal: 'BATAL',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
     semula: Object.fromEntries(ENDS.map(column => [column, null])),
     diisi: { tgl_hutang: `a.isi->>'tgl'` },
     turunan: {
       no_akhir: `case when k.ke_status <> 'AKTIF' then k.nomor end`,
       no_penerus: `case when k.ke_status = 'DIPERPANJANG' then k.nomor end`,
     },
+  },
+  bon: {
+    kunci: 'no_bon',
+    gerak: 'gerak_bon',
+    apa: 'bon',
+    berubah: 'BON_BERUBAH',
+    awal: 'TERBUKA',
+    batal: 'BATAL',
+    tiada: { uang_rp: 0 },
+    jumlah: ['uang_rp'],
+    kosong: 'HABIS',
+    dicatat: ['uang_rp'],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'` },
+    turunan: {},
   },
 } as const satisfies Readonly<Record<string, Stateful>>
 

@@ -188,18 +188,6 @@ export const pieceHistory = (db: Queryable, kode_toko: string, barcode: string) 
         order by pada, nomor nulls last`,
   )
 
-/** Settings the price hangs on. */
-export const storeSettings = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<Record<string, string>> => {
-  const found = await rows<{ kunci: string; nilai: string }>(
-    db,
-    sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
-  )
-  return Object.fromEntries(found.map(row => [row.kunci, row.nilai]))
-}
-
 /** Columns of a piece that may change without a document. */
 export type PieceEdit = Readonly<Record<string, string | number | null>>
 

@@ -1,8 +1,8 @@
 import type { editBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { leapFacts, leapsOf } from '@kencana/domain/figures/plausible'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { type Meant, questionOf } from '../../platform/texts/question-of.ts'
@@ -11,7 +11,6 @@ import {
   findPieces,
   type PieceEdit,
   type PieceRow,
-  storeSettings,
   updatePiece,
 } from './barang.queries.ts'
 import { refuseGone } from './claim-barang.ts'
@@ -85,7 +84,7 @@ async function askPrices(
   piece: Readonly<Record<keyof typeof PRICES, number | null>>,
   dipastikan: Meant,
 ): Promise<void> {
-  const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
+  const settings = await storeSettings(ctx.db, ctx.kode_toko)
   const moved = Object.entries(PRICES).flatMap(([key, label]) => {
     const baru = edit[key]
     return typeof baru === 'number'

@@ -1,12 +1,12 @@
 import type { BarangDetail, RiwayatRow } from '@kencana/contract/areas/barang'
 import { seesCost } from '@kencana/contract/cost'
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { taxClass } from '@kencana/domain/pajak'
 import { priceLine } from '@kencana/domain/price'
 import { weightRule } from '@kencana/domain/rounding'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { findPieces, pieceHistory, storeSettings } from './barang.queries.ts'
+import { findPieces, pieceHistory } from './barang.queries.ts'
 import { priceInputOf, rowOf, type Settings } from './daftar/piece-row.ts'
 
 /** One piece whole. @throws Refusal BARANG_TIDAK_ADA */
@@ -63,7 +63,4 @@ export async function history(ctx: StoreCtx, kode_barcode: string): Promise<Riwa
   return rows.map(row => ({ ...row, pada: row.pada.toISOString() }))
 }
 
-const settingsOf = async (ctx: StoreCtx): Promise<Settings> => ({
-  ...DEFAULT_SETTINGS,
-  ...(await storeSettings(ctx.db, ctx.kode_toko)),
-})
+const settingsOf = (ctx: StoreCtx): Promise<Settings> => storeSettings(ctx.db, ctx.kode_toko)

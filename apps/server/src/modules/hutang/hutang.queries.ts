@@ -128,24 +128,3 @@ export const loanNotices = (db: Queryable, kode_toko: string, nomor: string) =>
     sql`select pada, tgl, user_id, cara, keterangan from pemberitahuan_hutang
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by pada, id`,
   )
-
-/** Settings a store has set. */
-export const storeSettings = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<Readonly<Record<string, string>>> =>
-  Object.fromEntries(
-    (
-      await rows<{ kunci: string; nilai: string }>(
-        db,
-        sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
-      )
-    ).map(({ kunci, nilai }) => [kunci, nilai]),
-  )
-
-/** Whether a bank is known and not deleted. */
-export const bankKnown = async (db: Queryable, kode_bank: string): Promise<boolean> =>
-  (await first(
-    db,
-    sql`select 1 from bank where kode_bank = ${kode_bank} and dihapus_pada is null`,
-  )) !== undefined

@@ -9,11 +9,5 @@ export { letterSource } from './surat/surat-paper.ts'
 
 export const endpoints: readonly Endpoint[] = [...loans, ...afterwards]
 
-export const owns = [
-  'hutang',
-  'hutang_barang',
-  'gerak_hutang',
-  'pemberitahuan_hutang',
-  'validasi_hutang',
-] as const
-export const uses = ['sesi', 'akun', 'cetak'] as const
+export const owns = ['hutang', 'hutang_barang', 'gerak_hutang', 'pemberitahuan_hutang'] as const
+export const uses = ['sesi', 'akun', 'cetak', 'uang'] as const

@@ -1,12 +1,13 @@
-import { pendingValidation } from '@kencana/contract/areas/hutang'
 import { printCancelledHutang } from '@kencana/contract/areas/hutang/batal-slip'
 import * as routes from '@kencana/contract/areas/hutang/commands'
+import { validasiHutang } from '@kencana/contract/areas/hutang/validasi'
+import { checksPage, keepCheck } from '../../engines/document/checks/check-documents.ts'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { cancelLoan, cancelRedeemed } from './batal/cancel-hutang.ts'
+import { checkedLoans, packetShown } from './daftar/checked.queries.ts'
 import { auctionLoan, auctionPreview } from './lelang/auction-hutang.ts'
 import { keepNotice } from './lelang/notify-hutang.ts'
 import { payLoanSurplus } from './lelang/pay-surplus.ts'
-import { checkDocument, validationPage } from './periksa/validate-hutang.ts'
 import { printCancelled } from './surat/batal-paper.ts'
 import { printLetter, printReceipt } from './surat/print-hutang.ts'
 
@@ -30,8 +31,10 @@ export const endpoints: readonly Endpoint[] = [
   document(routes.cancelRedemption, (ctx, { params, body }) =>
     cancelRedeemed(ctx, params.no_faktur_hutang, body),
   ),
-  read(pendingValidation, (ctx, { query }) => validationPage(ctx, query)),
-  change(routes.validateHutang, (ctx, { body }) => checkDocument(ctx, body)),
+  read(validasiHutang.checks, (ctx, { query }) =>
+    checksPage(ctx, checkedLoans, packetShown, query),
+  ),
+  change(validasiHutang.check, (ctx, { body }) => keepCheck(ctx, checkedLoans, body)),
   file(routes.printLetter, (ctx, { params, body }) =>
     printLetter(ctx, params.no_faktur_hutang, body.otorisasi),
   ),

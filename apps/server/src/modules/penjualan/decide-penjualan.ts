@@ -14,8 +14,8 @@ import {
   type TaxRates,
   taxClass,
 } from '@kencana/domain/pajak'
-import { LACI_GADAI } from '@kencana/domain/posting/hutang'
 import { postPenjualan } from '@kencana/domain/posting/penjualan'
+import { LACI_GADAI } from '@kencana/domain/posting/uang'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'

@@ -5,4 +5,4 @@ export { endpoints } from './penjualan.routes.ts'
 export { showSale } from './show-penjualan.ts'
 
 export const owns = ['keranjang'] as const
-export const uses = ['sesi', 'cetak'] as const
+export const uses = ['sesi', 'cetak', 'titipan'] as const

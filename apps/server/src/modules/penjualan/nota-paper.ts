@@ -53,10 +53,20 @@ async function notaDocument(
   }
 }
 
+/** Ways to pay in capitals, as short as a nota has room for. */
+const WAYS = {
+  TUNAI: 'TUNAI',
+  DEBIT: 'DEBIT',
+  KREDIT: 'KREDIT',
+  TRANSFER: 'TRANSFER',
+  QRIS: 'QRIS',
+  SALDO: 'SALDO TITIPAN',
+} as const
+
 /** What the nota of a sale says, for whatever template the store has. Units as stored. */
 function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
   const berat = sale.barang.reduce((sum, line) => sum + gramToMg(line.berat_nota), 0)
-  const paid = sale.pembayaran.map(tender => `${tender.cara} ${formatRupiah(tender.jumlah)}`)
+  const paid = sale.pembayaran.map(({ cara, jumlah }) => `${WAYS[cara]} ${formatRupiah(jumlah)}`)
   const first = sale.barang[0]
   const discount = sale.barang.reduce((sum, line) => sum + line.diskon, 0)
   const gross = sale.total + discount

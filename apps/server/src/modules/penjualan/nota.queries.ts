@@ -1,6 +1,7 @@
 import { COPIES } from '@kencana/contract/papers/copies'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import type { Template } from '@kencana/contract/papers/template'
+import type { CaraJual } from '@kencana/domain/cart'
 import { newestContent } from '../../engines/paper/template.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
@@ -87,3 +88,20 @@ export const latestSale = async (db: Queryable, kode_toko: string): Promise<stri
   )
   return row?.nomor
 }
+
+/** A tender of a sale. */
+export interface TenderRow {
+  cara: CaraJual
+  jumlah_rp: number
+  no_bon: string | null
+  kode_bank: string | null
+  no_rekening: string | null
+  kartu_akhir: string | null
+}
+
+export const saleTenders = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<TenderRow>(
+    db,
+    sql`select * from dokumen_bayar where kode_toko = ${kode_toko} and nomor = ${nomor}
+        order by baris`,
+  )

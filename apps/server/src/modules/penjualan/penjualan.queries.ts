@@ -160,40 +160,6 @@ export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
         order by baris`,
   )
 
-export interface TenderRow {
-  cara: 'TUNAI' | 'DEBIT' | 'KREDIT' | 'TRANSFER' | 'QRIS'
-  jumlah_rp: number
-  kode_bank: string | null
-  no_rekening: string | null
-  kartu_akhir: string | null
-}
-
-export const saleTenders = (db: Queryable, kode_toko: string, nomor: string) =>
-  rows<TenderRow>(
-    db,
-    sql`select * from dokumen_bayar where kode_toko = ${kode_toko} and nomor = ${nomor}
-        order by baris`,
-  )
-
-export interface JournalRowOut {
-  nomor_akun: string
-  nama_akun: string
-  jenis_akun: string
-  debit_rp: number
-  kredit_rp: number
-  murni_ug: number
-  laci: string | null
-}
-
-export const journalRows = (db: Queryable, kode_toko: string, nomor: string) =>
-  rows<JournalRowOut>(
-    db,
-    sql`select j.nomor_akun, coalesce(a.nama_akun, j.nomor_akun) as nama_akun, j.jenis_akun,
-          j.debit_rp, j.kredit_rp, j.murni_ug, j.laci
-        from jurnal_baris j left join akun a on a.nomor_akun = j.nomor_akun
-        where j.kode_toko = ${kode_toko} and j.nomor = ${nomor} order by j.baris`,
-  )
-
 export interface SaleFilter {
   q?: string | undefined
   tgl_from?: string | undefined

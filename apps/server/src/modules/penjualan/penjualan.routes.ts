@@ -1,8 +1,8 @@
 import * as held from '@kencana/contract/areas/nota/nota-tertahan'
 import * as routes from '@kencana/contract/areas/penjualan'
-import { journalFor } from '@kencana/contract/cost'
 import { pageWindow } from '@kencana/contract/kit/page'
 import { mgToGram } from '@kencana/domain/quantity'
+import { journalsOf } from '../../engines/document/journal/read-journal.ts'
 import {
   change,
   document,
@@ -14,11 +14,11 @@ import {
 import { printCancellation } from './batal/batal-paper.ts'
 import { cancelSale } from './batal/cancel-penjualan.ts'
 import { hold, listHeld, takeUp } from './held-carts.ts'
-import { journalRows, listSales } from './penjualan.queries.ts'
+import { listSales } from './penjualan.queries.ts'
 import { postSale, saleFacts } from './post-penjualan.ts'
 import { previewSale } from './preview-penjualan.ts'
 import { printNota } from './print-nota.ts'
-import { journalAnswer, showSale } from './show-penjualan.ts'
+import { showSale } from './show-penjualan.ts'
 
 export const endpoints: readonly Endpoint[] = [
   documentBy(
@@ -50,8 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   read(routes.getPenjualan, (ctx, { params }) => showSale(ctx, params.no_faktur_jual)),
   read(routes.journalOfPenjualan, async (ctx, { params }) => {
     await showSale(ctx, params.no_faktur_jual)
-    const lines = await journalRows(ctx.db, ctx.kode_toko, params.no_faktur_jual)
-    return journalFor(ctx.actor.level, lines).map(journalAnswer)
+    return journalsOf(ctx, [params.no_faktur_jual])
   }),
   document(routes.cancelPenjualan, (ctx, { params, body }) =>
     cancelSale(ctx, params.no_faktur_jual, body),

@@ -10,6 +10,7 @@ import {
 import { grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
+import { type BonRow, decideSpending, spentBons } from '../titipan/index.ts'
 import {
   checkPayment,
   type DecidedLine,
@@ -31,11 +32,13 @@ interface SaleAnswer {
 /**
  * Sells: decides on what was read, by the rules the till used, and writes once (02-layout, "A
  * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
- * who won.
+ * who won. A deposit that another till spends in between is looked at again: what is left of it may
+ * still be enough.
  */
 export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
   runDocument(ctx, {
     otorisasi: body.otorisasi,
+    anew: ['BON_BERUBAH'],
     ahead: {
       stored: replayOf(ctx, facts.sale),
       decide: () => decideDocument(ctx, body, facts),
@@ -43,17 +46,18 @@ export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<Sa
     decide: async store => decideDocument(store, body, await saleFacts(store, body, store.db)),
   })
 
-/** What was read ahead: the facts of the sale, and what its tenders may name. */
+/** What was read ahead: the facts of the sale, and what its tenders name. */
 interface Read {
   readonly sale: SaleFacts
   readonly accounts: KnownAccounts
+  readonly bons: readonly BonRow[]
 }
 
 /** What the rules read, for this body, at this moment. */
 export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): Promise<Read> {
   const { kode_toko } = ctx
-  // Both are on their way before either is waited for.
-  const [sale, accounts] = await Promise.all([
+  // All are on their way before any is waited for.
+  const [sale, accounts, bons] = await Promise.all([
     readSaleFacts(db, {
       kode_toko,
       kunci: ctx.key?.kunci ?? null,
@@ -63,8 +67,9 @@ export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): P
       pada: ctx.now(),
     }),
     knownAccounts(db, kode_toko, body.pembayaran),
+    spentBons(db, kode_toko, body.pembayaran),
   ])
-  return { sale, accounts }
+  return { sale, accounts, bons }
 }
 
 /** The answer of a key already used; looked at first, or a replay would be refused as "sold". */
@@ -75,11 +80,13 @@ function replayOf(ctx: Ctx, { idem }: SaleFacts) {
 }
 
 function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocument {
-  const { sale: facts, accounts } = read
+  const { sale: facts, accounts, bons } = read
   const sale = decideSale(sent, facts)
   const payment = checkPayment(sent, sale)
   const body = { ...sent, pembayaran: withAccounts(sent.pembayaran, accounts) }
-  const grant = grantsToBurn(ctx, sale.butuh, facts.otorisasi)
+  const spent = decideSpending(body.pembayaran, bons, buyerOf(body))
+  const butuh = [...sale.butuh, ...spent.butuh]
+  const grant = grantsToBurn(ctx, butuh, facts.otorisasi)
   const { cart } = sale
   return {
     jenis: 'PENJUALAN',
@@ -102,7 +109,7 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       keterangan: body.keterangan ?? null,
       isi: {
         laci: sale.laci,
-        butuh: sale.butuh,
+        butuh,
         ...(body.customer?.pajak === undefined ? {} : { pembeli: body.customer.pajak }),
       },
     },
@@ -116,11 +123,18 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       dari_baki: piece.kode_baki,
       ke_baki: null,
     })),
+    ...(spent.klaim.length === 0 ? {} : { klaim_lain: spent.klaim }),
     jurnal: saleJournal(body, sale, payment.kembali, facts.akun),
     otorisasi: grant.uses,
     jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
 }
+
+/** The buyer as an owner of a deposit is compared with him. */
+export const buyerOf = ({ customer }: PenjualanBody) => ({
+  kode_member: customer?.kode_customer ?? null,
+  telp: customer?.telp ?? null,
+})
 
 const buyer = ({ customer }: PenjualanBody) => ({
   kode_customer: customer?.kode_customer ?? null,
@@ -167,13 +181,16 @@ function lineRow(
 }
 
 const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
-  body.pembayaran.map((tender, index) => ({
-    baris: index + 1,
-    cara: tender.cara,
-    jumlah_rp: tender.jumlah,
-    kode_bank: tender.kode_bank ?? null,
-    no_rekening: tender.no_rekening ?? null,
-    kartu_akhir: tender.kartu_akhir ?? null,
-    kode_setuju: tender.kode_setuju ?? null,
-    laci: tender.cara === 'TUNAI' ? sale.laci : null,
-  }))
+  body.pembayaran.map((tender, index) => {
+    const { cara, jumlah } = tender
+    const row = { baris: index + 1, cara, jumlah_rp: jumlah }
+    if (tender.cara === 'SALDO') return { ...row, no_bon: tender.no_bon }
+    return {
+      ...row,
+      kode_bank: tender.kode_bank ?? null,
+      no_rekening: tender.no_rekening ?? null,
+      kartu_akhir: tender.kartu_akhir ?? null,
+      kode_setuju: tender.kode_setuju ?? null,
+      laci: cara === 'TUNAI' ? sale.laci : null,
+    }
+  })

@@ -1,8 +1,10 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import { journalFor } from '@kencana/contract/cost'
 import { mgToGram } from '@kencana/domain/quantity'
+import { lineSaid } from '../../engines/document/journal/read-journal.ts'
 import { grantIds } from '../../engines/grants/use-grant.ts'
 import type { StoreCtx } from '../../platform/context.ts'
+import { approvalsFor, spentBons } from '../titipan/index.ts'
 import {
   type DecidedLine,
   decideSale,
@@ -11,7 +13,7 @@ import {
   saleJournal,
 } from './decide-penjualan.ts'
 import { accountNames, readSaleFacts } from './penjualan.queries.ts'
-import { journalAnswer } from './show-penjualan.ts'
+import { buyerOf } from './post-penjualan.ts'
 
 /**
  * The decision of a sale without its writing. Tenders that do not yet pay the total are taken as if
@@ -34,6 +36,8 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   const balanced = rest < 0 ? [{ cara: 'TUNAI' as const, jumlah: cart.bayar }] : pembayaran
   const journal = saleJournal({ ...body, pembayaran: balanced }, sale, 0, facts.akun)
   const names = await accountNames(ctx.db)
+  const bons = await spentBons(ctx.db, ctx.kode_toko, body.pembayaran)
+  const butuh = [...sale.butuh, ...approvalsFor(bons, buyerOf(body))]
   return {
     barang: sale.lines.map((line, index) => previewLine(line, index, facts.modul_potongan)),
     subtotal: cart.subtotal,
@@ -41,14 +45,14 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
     total: cart.bayar,
     ppn: cart.ppn_rp,
     pph22: cart.pph22_rp,
-    butuh: sale.butuh.map(kategori => ({
+    butuh: butuh.map(kategori => ({
       kategori,
       kode_barcode:
         sale.lines.find((_, i) => cart.butuh_baris[i]?.some(need => need === kategori))?.piece
           .kode_barcode ?? null,
     })),
     jurnal: journalFor(ctx.actor.level, journal).map(line =>
-      journalAnswer({ ...line, nama_akun: names.get(line.nomor_akun) ?? line.nomor_akun }),
+      lineSaid({ ...line, nama_akun: names.get(line.nomor_akun) ?? line.nomor_akun }),
     ),
   }
 }

@@ -2,14 +2,8 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
-import {
-  findSale,
-  type JournalRowOut,
-  type LineRow,
-  type SaleRow,
-  saleLines,
-  saleTenders,
-} from './penjualan.queries.ts'
+import { saleTenders } from './nota.queries.ts'
+import { findSale, type LineRow, type SaleRow, saleLines } from './penjualan.queries.ts'
 
 /** One sale as it travels; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
 export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanAnswer> {
@@ -30,9 +24,10 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
       pajak: sale.isi?.pembeli ?? null,
     },
     barang: lines.map(lineAnswer),
-    pembayaran: tenders.map(({ jumlah_rp, cara, kode_bank, no_rekening, kartu_akhir }) => ({
+    pembayaran: tenders.map(({ jumlah_rp, cara, no_bon, kode_bank, no_rekening, kartu_akhir }) => ({
       cara,
       jumlah: jumlah_rp,
+      no_bon,
       kode_bank,
       no_rekening,
       kartu_akhir,
@@ -85,14 +80,4 @@ const lineAnswer = (line: LineRow) => ({
   kerja: line.kerja,
   pajak: line.pajak,
   potongan_beli: line.potongan_beli,
-})
-
-/** A journal line as it travels. */
-export const journalAnswer = (line: Omit<JournalRowOut, 'laci'>) => ({
-  nomor_akun: line.nomor_akun,
-  nama_akun: line.nama_akun,
-  jenis_akun: line.jenis_akun,
-  debit: line.debit_rp,
-  kredit: line.kredit_rp,
-  murni_ug: line.murni_ug,
 })

@@ -1,4 +1,4 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraJual } from '@kencana/domain/cart'
 import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface SumRow {
@@ -90,7 +90,7 @@ export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sa
 
 /** What was kept of each way to pay: cash without the change given back. */
 export const salesPerTender = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
-  rows<{ cara: CaraBayar; jumlah: number }>(
+  rows<{ cara: CaraJual; jumlah: number }>(
     db,
     sql`with s as (${standing(kode_toko, dari, sampai)})
         select p.cara, (sum(p.jumlah_rp) - case when p.cara = 'TUNAI'

@@ -1,9 +1,9 @@
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { type Libur, nextBusinessDay, readLibur } from '@kencana/domain/calendar'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { drawerBalances, storeSettings } from './tutup-toko.queries.ts'
+import { drawerBalances } from './tutup-toko.queries.ts'
 
 /** What the settings of a store say of its closing. */
 export interface ClosingRules {
@@ -20,7 +20,7 @@ const NO_HOLIDAY: Libur = { mingguan: [], tanggal: [] }
 
 export async function closingRules(db: Queryable, kode_toko: string): Promise<ClosingRules> {
   const kept = await storeSettings(db, kode_toko)
-  const setting = (key: string) => kept.get(key) ?? DEFAULT_SETTINGS[key] ?? ''
+  const setting = (key: string) => kept[key] ?? ''
   return {
     laci: setting('LACI')
       .split(',')

@@ -33,7 +33,8 @@ export async function showState(ctx: StoreCtx) {
   const things = await openThings(db, kode_toko)
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
-    { apa: 'Dokumen hutang belum divalidasi', n: things.validasi },
+    { apa: 'Dokumen hutang belum divalidasi', n: things.hutang },
+    { apa: 'Dokumen titipan belum divalidasi', n: things.titipan },
     { apa: 'Pesan belum terkirim', n: things.outbox },
   ]
   return {

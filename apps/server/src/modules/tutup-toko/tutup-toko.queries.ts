@@ -1,3 +1,6 @@
+import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang/validasi'
+import { TITIPAN_DIPERIKSA } from '@kencana/contract/areas/uang/titipan'
+import { waitingFor } from '../../engines/document/checks/checks.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 import type { RefusedCount } from './selisih.queries.ts'
 
@@ -76,7 +79,7 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
         group by b.cara order by b.cara`,
   )
 
-/** What was paid out to customers of the pawn counter, less what was cancelled the same day. */
+/** What was paid out to customers by any document, less what was cancelled the same day. */
 export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
     db,
@@ -84,7 +87,6 @@ export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
           sum(d.total_rp)::bigint as total_rp
         from dokumen d
         where d.kode_toko = ${kode_toko} and d.tgl = ${tgl}
-          and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'BAYAR_KELEBIHAN')
           and d.isi->'pencairan'->>'cara' is not null
           and not exists (select 1 from dokumen r
             where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
@@ -109,8 +111,9 @@ export const drawerBalances = (db: Queryable, kode_toko: string) =>
 export interface OpenThings {
   keranjang: number
   outbox: number
-  /** Documents of the pawn counter that nobody has checked yet. */
-  validasi: number
+  /** Documents of the pawn counter and of deposits that nobody has checked yet. */
+  hutang: number
+  titipan: number
   /** Open loans that are due on the open day or were before it. */
   jatuh_tempo: number
 }
@@ -121,16 +124,12 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
     sql`select (select count(*)::int from keranjang where kode_toko = ${kode_toko}) as keranjang,
           (select count(*)::int from outbox
             where kode_toko = ${kode_toko} and terkirim_pada is null) as outbox,
-          (select count(*)::int from dokumen d where d.kode_toko = ${kode_toko}
-            and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG')
-            and not exists (select 1 from validasi_hutang v
-              where v.kode_toko = ${kode_toko} and v.nomor = d.nomor)
-            and not exists (select 1 from dokumen r
-              where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)) as validasi,
+          ${waitingFor(kode_toko, HUTANG_DIPERIKSA)} as hutang,
+          ${waitingFor(kode_toko, TITIPAN_DIPERIKSA)} as titipan,
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
             and tgl_jatuh_tempo <= (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
-  )) ?? { keranjang: 0, outbox: 0, validasi: 0, jatuh_tempo: 0 }
+  )) ?? { keranjang: 0, outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
 
 export interface ClosingDocument {
   nomor: string
@@ -166,20 +165,6 @@ export const closingAccounts = async (db: Queryable): Promise<Record<string, str
             where trx = 'TUTUP_TOKO' and type = 'UMUM'`,
       )
     ).map(row => [row.jenis_akun, row.nomor_akun]),
-  )
-
-/** Settings of the store by key; one without a row is as in a new store. */
-export const storeSettings = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (
-      await rows<{ kunci: string; nilai: string }>(
-        db,
-        sql`select kunci, nilai from para_system where kode_toko = ${kode_toko}`,
-      )
-    ).map(({ kunci, nilai }) => [kunci, nilai]),
   )
 
 export const liveStores = (db: Queryable) =>

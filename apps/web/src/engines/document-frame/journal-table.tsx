@@ -4,16 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { Fine, Money } from '../../kit/text/figures.tsx'
 import classes from './frame.module.css'
 
-type JournalLine = AnswerOf<typeof journalOfPenjualan>[number]
+type JournalLine = Omit<AnswerOf<typeof journalOfPenjualan>[number], 'nomor'>
+
+interface JournalTableProps {
+  readonly lines: readonly JournalLine[]
+  /** Number of its document, where the journals of several stand below one another. */
+  readonly nomor?: string
+}
 
 /** A journal in rupiah and in fine gold; both columns end in balance. */
-export function JournalTable({ lines }: { lines: readonly JournalLine[] }) {
+export function JournalTable({ lines, nomor }: JournalTableProps) {
   const { t } = useTranslation()
   const debit = lines.reduce((sum, line) => sum + line.debit, 0)
   const kredit = lines.reduce((sum, line) => sum + line.kredit, 0)
   const murni = lines.reduce((sum, line) => sum + line.murni_ug, 0)
   return (
-    <table className={classes.journal} aria-label={t('Jurnal')}>
+    <table className={classes.journal} aria-label={[t('Jurnal'), nomor].filter(Boolean).join(' ')}>
+      {nomor !== undefined && <caption>{nomor}</caption>}
       <thead>
         <tr>
           <th>{t('Akun')}</th>
@@ -56,5 +63,28 @@ export function JournalTable({ lines }: { lines: readonly JournalLine[] }) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+type BookedLine = JournalLine & { readonly nomor: string }
+
+/** The journals of a matter's documents, one below the other. */
+export function Journals({ lines }: { lines: readonly BookedLine[] }) {
+  const { t } = useTranslation()
+  const numbers = [...new Set(lines.map(({ nomor }) => nomor))]
+  if (numbers.length === 0) return null
+  return (
+    <section>
+      <h3 className={classes.head}>{t('Jurnal')}</h3>
+      <div className={classes.stack}>
+        {numbers.map(nomor => (
+          <JournalTable
+            key={nomor}
+            nomor={nomor}
+            lines={lines.filter(line => line.nomor === nomor)}
+          />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { getHutang, listHutang, pendingValidation } from '@kencana/contract/areas/hutang'
+import type { getHutang, listHutang } from '@kencana/contract/areas/hutang'
 import type { printCancelledHutang } from '@kencana/contract/areas/hutang/batal-slip'
 import type {
   appraiseHutang,
@@ -14,8 +14,8 @@ import type {
   printReceipt,
   redeemHutang,
   renewHutang,
-  validateHutang,
 } from '@kencana/contract/areas/hutang/commands'
+import type { validasiHutang } from '@kencana/contract/areas/hutang/validasi'
 import { routeRef } from '../../lib/api.ts'
 
 /** The calls of the pawn counter. */
@@ -42,8 +42,8 @@ export const calls = {
     'POST',
     'hutang/{no_faktur_hutang}/batal-lunas',
   ),
-  checks: routeRef<typeof pendingValidation>('GET', 'validasi-hutang'),
-  check: routeRef<typeof validateHutang>('POST', 'validasi-hutang'),
+  checks: routeRef<typeof validasiHutang.checks>('GET', 'validasi-hutang'),
+  check: routeRef<typeof validasiHutang.check>('POST', 'validasi-hutang'),
   letter: routeRef<typeof printLetter>('POST', 'hutang/{no_faktur_hutang}/surat'),
   slip: routeRef<typeof printCancelledHutang>('POST', 'hutang/{no_faktur_hutang}/batal/slip'),
   receipt: routeRef<typeof printReceipt>('POST', 'hutang/{no_faktur_hutang}/kwitansi'),

@@ -1,10 +1,10 @@
-import type { pendingValidation } from '@kencana/contract/areas/hutang'
+import type { validasiHutang } from '@kencana/contract/areas/hutang/validasi'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
-import { cellText } from '../../kit/table/columns.ts'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
@@ -13,7 +13,7 @@ import classes from './lelang/lelang.module.css'
 import { PledgePiece } from './lihat/loan-detail.tsx'
 import { documentNames } from './words.ts'
 
-type Row = AnswerOf<typeof pendingValidation>['data'][number]
+type Row = AnswerOf<typeof validasiHutang.checks>['data'][number]
 
 /** Documents of the pawn counter, held against their packets by another than the writer. */
 export function Screen() {
@@ -47,37 +47,18 @@ export function Screen() {
 /** What must be found in the vault and on the paper. */
 function Facts({ row }: { row: Row }) {
   const { t } = useTranslation()
+  const jenis = documentNames(t)[row.jenis] ?? row.jenis
   return (
-    <dl className={classes.figures}>
-      <div>
-        <dt>{t('Letak paket')}</dt>
-        <dd data-large>{row.lokasi ?? '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('Berat')}</dt>
-        <dd data-large>{gramText(row.berat)} g</dd>
-      </div>
-      <div>
-        <dt>{documentNames(t)[row.jenis] ?? row.jenis}</dt>
-        <dd data-large>
-          <Money value={row.total} unit />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Pelanggan')}</dt>
-        <dd>{row.nama_customer}</dd>
-      </div>
-      <div>
-        <dt>{t('Hutang')}</dt>
-        <dd>{row.no_faktur_hutang}</dd>
-      </div>
-      <div>
-        <dt>{t('Ditulis oleh')}</dt>
-        <dd>
-          {row.user_id} <span className={classes.quiet}>{cellText(row.pada, 'datetime')}</span>
-        </dd>
-      </div>
-    </dl>
+    <CheckFacts
+      row={row}
+      facts={[
+        { label: t('Letak paket'), value: row.lokasi ?? '–', large: true },
+        { label: t('Berat'), value: `${gramText(row.berat)} g`, large: true },
+        { label: jenis, value: <Money value={row.total} unit />, large: true },
+        { label: t('Pelanggan'), value: row.nama_customer },
+        { label: t('Hutang'), value: row.no_faktur_hutang },
+      ]}
+    />
   )
 }
 

@@ -121,7 +121,6 @@ export function SaleStatus({ status }: { status: PenjualanAnswer['status'] }) {
 
 function Sums({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const names = useTenderNames()
   return (
     <dl className={classes.sums}>
       <div>
@@ -166,18 +165,7 @@ function Sums({ sale }: { sale: PenjualanAnswer }) {
           <Money value={sale.total + sale.pph22} unit />
         </dd>
       </div>
-      {sale.pembayaran.map((tender, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
-        <div key={index}>
-          <dt>
-            {[names[tender.cara], tender.kode_bank, tender.no_rekening].join(' ').trim()}
-            {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
-          </dt>
-          <dd>
-            <Money value={tender.jumlah} />
-          </dd>
-        </div>
-      ))}
+      <Tenders pembayaran={sale.pembayaran} />
       {sale.kembali > 0 && (
         <div>
           <dt>{t('Kembali')}</dt>
@@ -188,4 +176,21 @@ function Sums({ sale }: { sale: PenjualanAnswer }) {
       )}
     </dl>
   )
+}
+
+/** How it was paid, way by way. */
+export function Tenders({ pembayaran }: Pick<PenjualanAnswer, 'pembayaran'>) {
+  const names = useTenderNames()
+  return pembayaran.map(({ cara, no_bon, kode_bank, no_rekening, kartu_akhir, jumlah }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
+    <div key={index}>
+      <dt>
+        {[names[cara], no_bon, kode_bank, no_rekening].filter(part => part !== null).join(' ')}
+        {kartu_akhir !== null && ` ··${kartu_akhir}`}
+      </dt>
+      <dd>
+        <Money value={jumlah} />
+      </dd>
+    </div>
+  ))
 }

@@ -17,7 +17,6 @@ export function DesignerScreen({ golongan, title }: { golongan: Golongan; title:
   const inForce = useQuery({
     queryKey: ['setting-nota', kode],
     queryFn: ({ signal }) => call(calls[golongan].show, { params: { jenis: kode }, signal }),
-    // A paper in work must not change under the hand; whoever saves meanwhile is told of.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -25,11 +24,11 @@ export function DesignerScreen({ golongan, title }: { golongan: Golongan; title:
   if (inForce.data !== undefined) {
     return (
       <Designer
-        key={`${kode} ${inForce.dataUpdatedAt}`}
+        key={kode}
         title={title}
         kind={kind}
         kinds={kinds}
-        inForce={inForce.data}
+        read={inForce.data}
         onKind={setKode}
         onReload={() => void reload()}
       />

@@ -28,14 +28,17 @@ interface DesignerProps {
   readonly title: string
   readonly kind: PaperKind
   readonly kinds: readonly PaperKind[]
-  readonly inForce: PaperInForce
+  readonly read: PaperInForce
   readonly onKind: (kode: string) => void
   readonly onReload: () => void
 }
 
 /** One paper in work: its elements, its picture, its figures, its real PDF, its versions. */
-export function Designer({ title, kind, kinds, inForce, onKind, onReload }: DesignerProps) {
+export function Designer({ title, kind, kinds, read, onKind, onReload }: DesignerProps) {
   const { t } = useTranslation()
+  // A paper in work must not change under the hand, also when all is read again after a lost
+  // connection; whoever saves meanwhile is told of.
+  const [inForce] = useState(read)
   const work = useDesigner(kind, inForce, onReload)
   const { design, saving, chosen, select, setDialog } = work
   const mayLeave = useAskToLeave()

@@ -12,6 +12,7 @@ import classes from './tutup-toko.module.css'
 const WHERE: Readonly<Record<string, { to: string; search?: Record<string, string> }>> = {
   'Nota tertahan': { to: '/transaksi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
+  'Dokumen titipan belum divalidasi': { to: '/validasi-titipan' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 

@@ -253,26 +253,6 @@ export const cancelRedemption = defineRoute({
   refusals: cancelling,
 })
 
-export const validateHutang = defineRoute({
-  method: 'POST',
-  path: 'validasi-hutang',
-  summary: 'Keeps that somebody else than the writer has checked a document with its packet.',
-  right: { screens: ['/validasi-hutang'] },
-  keyed: true,
-  body: z
-    .strictObject({
-      nomor: short(40).min(1),
-      hasil: z.enum(['SESUAI', 'TIDAK_SESUAI']),
-      keterangan: withoutCard(short(200)).optional(),
-    })
-    .refine(({ hasil, keterangan }) => hasil === 'SESUAI' || Boolean(keterangan), {
-      path: ['keterangan'],
-      error: 'Harus Diisi',
-    }),
-  answer: z.object({ message: z.string() }),
-  refusals: ['TIDAK_DITEMUKAN', 'PERIKSA_SENDIRI', 'SUDAH_DIPERIKSA'],
-})
-
 export const printLetter = defineRoute({
   method: 'POST',
   path: 'hutang/{no_faktur_hutang}/surat',

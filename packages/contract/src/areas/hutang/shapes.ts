@@ -140,7 +140,7 @@ export const surplus = [
 export const cancelling = [
   ...state,
   ...OF_THE_LEDGER,
-  'HUTANG_BUKAN_HARI_INI',
+  'DOKUMEN_BUKAN_HARI_INI',
   'TIDAK_BISA_BATAL',
   'BUTUH_OTORISASI',
 ] as const

@@ -1,6 +1,7 @@
 /** The till, its list and its cancellation, in English. */
 export const penjualan: Readonly<Record<string, string>> = {
   'Kartu debit': 'Debit card',
+  'Saldo titipan': 'Deposit balance',
   'Kartu kredit': 'Credit card',
   '4 angka': '4 digits',
   '4 angka terakhir kartu': 'Last 4 digits of the card',
@@ -168,4 +169,13 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Rekening ini bukan milik bank yang dipilih': 'This account does not belong to the chosen bank',
   'Cetak ulang slip pembatalan {nomor}': 'Reprint cancellation slip {nomor}',
   'Cetak slip pembatalan': 'Print the cancellation slip',
+  'Cari dengan nomor lain, nama, atau telepon.': 'Search by another number, a name or a telephone.',
+  'Cari nomor, nama atau telepon': 'Search number, name or telephone',
+  'Pakai saldo titipan orang lain': "Use somebody else's deposit",
+  'Saldo {nomor} paling banyak {jumlah}.': '{nomor} has at most {jumlah}.',
+  'Tidak ada titipan terbuka': 'No open deposit',
+  'Titipan ini sudah dipakai di nota ini': 'This deposit already pays this note',
+  'Titipan terbuka': 'Open deposits',
+  'paling banyak {jumlah}': 'at most {jumlah}',
+  'sisa {jumlah}': '{jumlah} left',
 }

@@ -97,8 +97,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
     'Tell the customer first: there is no notice since it fell due on {tgl}',
   'Lelang {nomor} tidak punya kelebihan untuk dibayar': 'Auction {nomor} has no surplus to pay',
-  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
-    'Loan {nomor} has no document that can be cancelled here',
+  '{nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '{nomor} has no document that can be cancelled here',
+  'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu':
+    '{oleh_nomor} came after {nomor}, cancel {oleh_nomor} first',
   'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
     'Document {nomor} of {tgl} cannot be cancelled, only the same day',
   'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':

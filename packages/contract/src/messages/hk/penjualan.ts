@@ -1,6 +1,7 @@
 /** The till, its list and its cancellation, in Traditional Chinese. */
 export const penjualan: Readonly<Record<string, string>> = {
   'Kartu debit': '扣賬卡',
+  'Saldo titipan': '寄存餘額',
   'Kartu kredit': '信用卡',
   '4 angka': '4 位數',
   '4 angka terakhir kartu': '卡號末 4 位',
@@ -160,4 +161,13 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Rekening ini bukan milik bank yang dipilih': '此帳戶不屬於所選銀行',
   'Cetak ulang slip pembatalan {nomor}': '重印取消單 {nomor}',
   'Cetak slip pembatalan': '列印取消單',
+  'Cari dengan nomor lain, nama, atau telepon.': '請以其他號碼、姓名或電話搜尋。',
+  'Cari nomor, nama atau telepon': '搜尋號碼、姓名或電話',
+  'Pakai saldo titipan orang lain': '使用他人的寄存',
+  'Saldo {nomor} paling banyak {jumlah}.': '{nomor} 最多 {jumlah}。',
+  'Tidak ada titipan terbuka': '沒有未用的寄存',
+  'Titipan ini sudah dipakai di nota ini': '此寄存已用於此單',
+  'Titipan terbuka': '未用的寄存',
+  'paling banyak {jumlah}': '最多 {jumlah}',
+  'sisa {jumlah}': '剩餘 {jumlah}',
 }

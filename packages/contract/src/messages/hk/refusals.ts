@@ -87,8 +87,9 @@ export const refusals: Readonly<Record<string, string>> = {
   'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
     '請先通知客戶：{tgl} 到期後尚無通知',
   'Lelang {nomor} tidak punya kelebihan untuk dibayar': '拍賣 {nomor} 沒有餘款可付',
-  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
-    '典當 {nomor} 沒有可在此取消的單據',
+  '{nomor} tidak punya dokumen yang dapat dibatalkan di sini': '{nomor} 沒有可在此取消的單據',
+  'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu':
+    '{nomor} 之後已有 {oleh_nomor}，請先取消 {oleh_nomor}',
   'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
     '{tgl} 的單據 {nomor} 不能取消，只限當日',
   'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':

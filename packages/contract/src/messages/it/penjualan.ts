@@ -1,6 +1,7 @@
 /** The till, its list and its cancellation, in Italian. */
 export const penjualan: Readonly<Record<string, string>> = {
   'Kartu debit': 'Carta di debito',
+  'Saldo titipan': 'Saldo del deposito',
   'Kartu kredit': 'Carta di credito',
   '4 angka': '4 cifre',
   '4 angka terakhir kartu': 'Ultime 4 cifre della carta',
@@ -171,4 +172,14 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Rekening ini bukan milik bank yang dipilih': 'Questo conto non appartiene alla banca scelta',
   'Cetak ulang slip pembatalan {nomor}': 'Ristampa ricevuta di annullamento {nomor}',
   'Cetak slip pembatalan': 'Stampa ricevuta di annullamento',
+  'Cari dengan nomor lain, nama, atau telepon.':
+    'Cercare con un altro numero, un nome o un telefono.',
+  'Cari nomor, nama atau telepon': 'Cercare numero, nome o telefono',
+  'Pakai saldo titipan orang lain': 'Usare il deposito di un altro',
+  'Saldo {nomor} paling banyak {jumlah}.': '{nomor} ha al massimo {jumlah}.',
+  'Tidak ada titipan terbuka': 'Nessun deposito aperto',
+  'Titipan ini sudah dipakai di nota ini': 'Questo deposito paga già questa nota',
+  'Titipan terbuka': 'Depositi aperti',
+  'paling banyak {jumlah}': 'al massimo {jumlah}',
+  'sisa {jumlah}': 'restano {jumlah}',
 }

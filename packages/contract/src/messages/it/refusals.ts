@@ -97,8 +97,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
     'Avvisare prima il cliente: nessun avviso dopo la scadenza del {tgl}',
   'Lelang {nomor} tidak punya kelebihan untuk dibayar': 'L’asta {nomor} non ha eccedenza da pagare',
-  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
-    'Il prestito {nomor} non ha documenti annullabili qui',
+  '{nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '{nomor} non ha documenti annullabili qui',
+  'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu':
+    'Dopo {nomor} c’è {oleh_nomor}, annulla prima {oleh_nomor}',
   'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
     'Il documento {nomor} del {tgl} non si può annullare, solo lo stesso giorno',
   'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':

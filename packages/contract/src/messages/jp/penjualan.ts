@@ -1,6 +1,7 @@
 /** The till, its list and its cancellation, in Japanese. */
 export const penjualan: Readonly<Record<string, string>> = {
   'Kartu debit': 'デビット',
+  'Saldo titipan': '預かり残高',
   'Kartu kredit': 'クレジット',
   '4 angka': '4桁',
   '4 angka terakhir kartu': 'カード下4桁',
@@ -169,4 +170,13 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Rekening ini bukan milik bank yang dipilih': 'この口座は選んだ銀行のものではありません',
   'Cetak ulang slip pembatalan {nomor}': '取消伝票 {nomor} を再印刷',
   'Cetak slip pembatalan': '取消伝票を印刷',
+  'Cari dengan nomor lain, nama, atau telepon.': '別の番号、名前、電話で検索してください。',
+  'Cari nomor, nama atau telepon': '番号・名前・電話で検索',
+  'Pakai saldo titipan orang lain': '他人の預かり金を使う',
+  'Saldo {nomor} paling banyak {jumlah}.': '{nomor} は最大 {jumlah} です。',
+  'Tidak ada titipan terbuka': '未使用の預かりはありません',
+  'Titipan ini sudah dipakai di nota ini': 'この預かりは既にこの伝票で使われています',
+  'Titipan terbuka': '未使用の預かり',
+  'paling banyak {jumlah}': '最大 {jumlah}',
+  'sisa {jumlah}': '残り {jumlah}',
 }

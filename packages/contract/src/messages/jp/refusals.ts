@@ -97,8 +97,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'Beri tahu pelanggan dahulu: belum ada pemberitahuan setelah jatuh tempo {tgl}':
     '先にお客様へ通知してください。期日 {tgl} 以降の通知がありません',
   'Lelang {nomor} tidak punya kelebihan untuk dibayar': '競売 {nomor} に支払う剰余金はありません',
-  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
-    '貸付 {nomor} にはここで取り消せる書類がありません',
+  '{nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '{nomor} にはここで取り消せる書類がありません',
+  'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu':
+    '{nomor} の後に {oleh_nomor} があります。先に {oleh_nomor} を取り消してください',
   'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
     '{tgl} の書類 {nomor} は取り消せません。当日のみ可能です',
   'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':

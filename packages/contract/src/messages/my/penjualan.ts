@@ -1,6 +1,7 @@
 /** The till, its list and its cancellation, in Malay. */
 export const penjualan: Readonly<Record<string, string>> = {
   'Kartu debit': 'Kad debit',
+  'Saldo titipan': 'Baki simpanan',
   'Kartu kredit': 'Kad kredit',
   '4 angka': '4 angka',
   '4 angka terakhir kartu': '4 angka akhir kad',
@@ -169,4 +170,13 @@ export const penjualan: Readonly<Record<string, string>> = {
   'Rekening ini bukan milik bank yang dipilih': 'Akaun ini bukan milik bank yang dipilih',
   'Cetak ulang slip pembatalan {nomor}': 'Cetak semula slip pembatalan {nomor}',
   'Cetak slip pembatalan': 'Cetak slip pembatalan',
+  'Cari dengan nomor lain, nama, atau telepon.': 'Cari dengan nombor lain, nama atau telefon.',
+  'Cari nomor, nama atau telepon': 'Cari nombor, nama atau telefon',
+  'Pakai saldo titipan orang lain': 'Guna simpanan orang lain',
+  'Saldo {nomor} paling banyak {jumlah}.': '{nomor} paling banyak {jumlah}.',
+  'Tidak ada titipan terbuka': 'Tiada simpanan terbuka',
+  'Titipan ini sudah dipakai di nota ini': 'Simpanan ini sudah digunakan di nota ini',
+  'Titipan terbuka': 'Simpanan terbuka',
+  'paling banyak {jumlah}': 'paling banyak {jumlah}',
+  'sisa {jumlah}': 'baki {jumlah}',
 }

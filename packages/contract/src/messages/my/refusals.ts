@@ -98,8 +98,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Maklumkan pelanggan dahulu: belum ada pemberitahuan selepas tarikh matang {tgl}',
   'Lelang {nomor} tidak punya kelebihan untuk dibayar':
     'Lelong {nomor} tiada lebihan untuk dibayar',
-  'Hutang {nomor} tidak punya dokumen yang dapat dibatalkan di sini':
-    'Pinjaman {nomor} tiada dokumen yang boleh dibatalkan di sini',
+  '{nomor} tidak punya dokumen yang dapat dibatalkan di sini':
+    '{nomor} tiada dokumen yang boleh dibatalkan di sini',
+  'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu':
+    'Selepas {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
   'Dokumen {nomor} tanggal {tgl} tidak dapat dibatalkan, hanya di hari yang sama':
     'Dokumen {nomor} bertarikh {tgl} tidak boleh dibatalkan, hanya pada hari yang sama',
   'Dokumen {nomor} Anda buat sendiri, pemeriksaan harus oleh orang lain':

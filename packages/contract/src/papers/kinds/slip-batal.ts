@@ -1,4 +1,4 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraJual } from '@kencana/domain/cart'
 import { TENDERS } from '../../names/documents.ts'
 import { COPIES } from '../copies.ts'
 import { element, type PaperKind, type Row, type Variable } from '../kind.ts'
@@ -200,8 +200,10 @@ export const slipBatal: PaperKind = {
 }
 
 interface Handed {
-  readonly cara: CaraBayar
+  readonly cara: CaraJual
   readonly jumlah: number
+  /** The deposit it goes back into. */
+  readonly no_bon?: string | null
   readonly kode_bank: string | null
   readonly no_rekening: string | null
   readonly kartu_akhir: string | null
@@ -209,8 +211,8 @@ interface Handed {
 
 /** Money by the way it went, as the slip lists it: 'Transfer BCA 5270123456'. */
 export const moneyRows = (handed: readonly Handed[]): Row[] =>
-  handed.map(({ cara, jumlah, kode_bank, no_rekening, kartu_akhir }) => ({
-    nama: [TENDERS[cara], kode_bank, no_rekening, kartu_akhir && `··${kartu_akhir}`]
+  handed.map(({ cara, jumlah, no_bon = null, kode_bank, no_rekening, kartu_akhir }) => ({
+    nama: [TENDERS[cara], no_bon, kode_bank, no_rekening, kartu_akhir && `··${kartu_akhir}`]
       .filter(part => part !== null)
       .join(' '),
     nilai: jumlah,

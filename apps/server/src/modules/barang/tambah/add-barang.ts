@@ -1,17 +1,16 @@
 import type { addBarang, NewBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { makeBarcode } from '@kencana/domain/barcode'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore, sqlState } from '../../../platform/transaction.ts'
 import { accountMap } from '../../akun/index.ts'
-import { storeSettings } from '../barang.queries.ts'
 import {
   lockMasters,
   lockTrays,
@@ -78,7 +77,7 @@ async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]>
   const { rows, asal, place, bad = [] } = incoming
   await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
   const masters = await readMasters(ctx.db, ctx.kode_toko)
-  const settings = { ...DEFAULT_SETTINGS, ...(await storeSettings(ctx.db, ctx.kode_toko)) }
+  const settings = await storeSettings(ctx.db, ctx.kode_toko)
   const codes = [
     ...new Set([...rows, ...bad.map(({ row }) => row)].map(row => row.kode_baki)),
   ].filter(kode => typeof kode === 'string')

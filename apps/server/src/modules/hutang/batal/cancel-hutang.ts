@@ -100,7 +100,7 @@ async function decideCancel(
 
 /**
  * The document a loan rests on: the last one that was not undone.
- * @throws Refusal SUDAH_BATAL, TIDAK_BISA_BATAL, HUTANG_BUKAN_HARI_INI
+ * @throws Refusal SUDAH_BATAL, TIDAK_BISA_BATAL, DOKUMEN_BUKAN_HARI_INI
  */
 function lastDocument(
   movements: readonly MovementRow[],
@@ -118,7 +118,7 @@ function lastDocument(
     refuse('SUDAH_BATAL', { nomor: before.membatalkan })
   }
   if (last === undefined || how === undefined) return refuse('TIDAK_BISA_BATAL', { nomor })
-  return refuse('HUTANG_BUKAN_HARI_INI', { nomor: last.nomor, tgl: last.tgl })
+  return refuse('DOKUMEN_BUKAN_HARI_INI', { nomor: last.nomor, tgl: last.tgl })
 }
 
 /** A renewal is undone at the loan it opened, not at the one it ended. */

@@ -2,6 +2,7 @@ import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import { refuse } from '@kencana/contract/refusals'
 import { mgToGram } from '@kencana/domain/quantity'
+import { checksShown } from '../../../engines/document/checks/check-documents.ts'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
@@ -13,9 +14,10 @@ import {
   loanNotices,
   type MovementRow,
 } from '../hutang.queries.ts'
+import { stepsOf } from './checked.queries.ts'
 import { summaryOf } from './list-hutang.ts'
 import { payoffOf } from './payoff-of.ts'
-import { loanChecks, loanPrints } from './show.queries.ts'
+import { loanPrints } from './show.queries.ts'
 
 /** One loan with all that became of it; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
 export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnswer> {
@@ -25,7 +27,6 @@ export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnsw
   const goods = await loanGoods(db, kode_toko, nomor)
   const movements = await loanMovements(db, kode_toko, nomor)
   const notices = await loanNotices(db, kode_toko, nomor)
-  const checks = await loanChecks(db, kode_toko, nomor)
   return {
     ...summaryOf(loan, tgl),
     versi: loan.versi,
@@ -47,7 +48,7 @@ export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnsw
     lelang: auctionOf(loan),
     riwayat: movements.map(movementAnswer),
     pemberitahuan: notices.map(({ pada, ...row }) => ({ ...row, pada: pada.toISOString() })),
-    validasi: checks.map(({ pada, ...row }) => ({ ...row, pada: pada.toISOString() })),
+    validasi: await checksShown(ctx, stepsOf(kode_toko, nomor)),
     dicetak: await loanPrints(db, kode_toko, nomor),
     keterangan: loan.keterangan,
   }

@@ -7,11 +7,13 @@ import { type AuctionWaterfall, hitungLelang } from '@kencana/domain/terms/lelan
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { drawerFor, receive, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
-import { type LoanRow, loanNotices, storeSettings } from '../hutang.queries.ts'
+import { type LoanRow, loanNotices } from '../hutang.queries.ts'
 import { customerOf, endingOf } from '../tebus/claim-hutang.ts'
-import { bookedJournal, drawerFor, receive, tenderRows } from '../tulis/money.ts'
 import { openLoan } from '../tulis/open-loan.ts'
 
 type Auction = BodyOf<typeof auctionHutang>
@@ -84,7 +86,7 @@ async function decideAuction(
         kekurangan_rp: spent.kekurangan_rp,
       }),
     ],
-    jurnal: await bookedJournal(ctx, lines),
+    jurnal: await bookedJournal(ctx, 'HUTANG', lines),
     jawaban: {
       no_faktur_hutang: nomor,
       ...waterfallOf(body.hasil, spent),

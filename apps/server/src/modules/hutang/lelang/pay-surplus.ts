@@ -5,10 +5,12 @@ import { postKelebihanLelang } from '@kencana/domain/posting/hutang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { findLoan, type LoanRow, storeSettings } from '../hutang.queries.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { drawerFor, payOut } from '../../uang/index.ts'
+import { findLoan, type LoanRow } from '../hutang.queries.ts'
 import { claimOn, customerOf } from '../tebus/claim-hutang.ts'
-import { bookedJournal, drawerFor, payOut } from '../tulis/money.ts'
 import { refuseEnded } from '../tulis/open-loan.ts'
 
 type Surplus = BodyOf<typeof paySurplus>
@@ -39,7 +41,7 @@ async function decidePayment(
       isi: { laci, no_faktur_hutang: nomor, penerima: body.penerima, pencairan: isi },
     },
     klaim_lain: [claimOn(loan, 'KELEBIHAN_DIBAYAR')],
-    jurnal: await bookedJournal(ctx, postKelebihanLelang(out)),
+    jurnal: await bookedJournal(ctx, 'HUTANG', postKelebihanLelang(out)),
     jawaban: { no_faktur_hutang: nomor, jumlah },
   }
 }

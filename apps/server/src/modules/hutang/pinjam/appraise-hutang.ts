@@ -4,10 +4,10 @@ import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { gramToMg } from '@kencana/domain/quantity'
 import { openDay } from '../../../engines/document/open-day.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { goodsAnswer } from '../daftar/show-hutang.ts'
-import { storeSettings } from '../hutang.queries.ts'
 import { licenceOn } from '../tulis/licence.ts'
 import {
   type Appraisal,

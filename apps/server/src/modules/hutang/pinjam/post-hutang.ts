@@ -6,10 +6,11 @@ import { postHutang as loanJournal } from '@kencana/domain/posting/hutang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { storeSettings } from '../hutang.queries.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { demandSeen, drawerFor, payOut } from '../../uang/index.ts'
 import { demandLicence, licenceOn } from '../tulis/licence.ts'
-import { bookedJournal, demandSeen, drawerFor, payOut } from '../tulis/money.ts'
 import { appraise, codesOf, factsFor } from './appraise-hutang.ts'
 import { askWeights } from './ask-weights.ts'
 import { demandWithin, termsToWrite } from './decide-taksiran.ts'
@@ -72,7 +73,7 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
         keterangan,
       }),
     ],
-    jurnal: await bookedJournal(ctx, loanJournal(body.jumlah_hutang, out, pledge)),
+    jurnal: await bookedJournal(ctx, 'HUTANG', loanJournal(body.jumlah_hutang, out, pledge)),
     jawaban: { jumlah_hutang: body.jumlah_hutang, tgl_jatuh_tempo },
   }
 }

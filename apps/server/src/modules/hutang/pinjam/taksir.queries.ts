@@ -1,6 +1,7 @@
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
 import type { PlafondTerms } from '@kencana/domain/terms/plafond'
-import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
+import { type Queryable, rows, sql } from '../../../platform/sql.ts'
+import { holdSales } from '../../uang/index.ts'
 
 /** What a purity is worth and lent upon; null where nothing is set. Rupiah per gram. */
 export interface PurityRow {
@@ -81,12 +82,7 @@ export async function holdMasters(
     db,
     sql`select 1 from jenis where kode_dept = any (${jenis}) order by kode_dept for key share`,
   )
-  const sales = await first(
-    db,
-    sql`select 1 from sales where kode_toko = ${kode_toko} and kode_sales = ${kode_sales}
-          and dihapus_pada is null for key share`,
-  )
-  return sales !== undefined
+  return holdSales(db, kode_toko, kode_sales)
 }
 
 const sorted = (codes: readonly string[]): string[] => [...new Set(codes)].sort()

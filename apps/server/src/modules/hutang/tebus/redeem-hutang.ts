@@ -4,10 +4,11 @@ import { postPenebusan } from '@kencana/domain/posting/hutang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { demandSeen, drawerFor, receive, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
-import { storeSettings } from '../hutang.queries.ts'
-import { bookedJournal, demandSeen, drawerFor, receive, tenderRows } from '../tulis/money.ts'
 import { openLoan } from '../tulis/open-loan.ts'
 import { customerOf, endingOf } from './claim-hutang.ts'
 
@@ -62,7 +63,7 @@ async function decideRedemption(
     },
     bayar: tenderRows(money.pembayaran, laci),
     klaim_lain: [endingOf(loan, 'LUNAS', owed)],
-    jurnal: await bookedJournal(ctx, postPenebusan(claims, money, loan)),
+    jurnal: await bookedJournal(ctx, 'HUTANG', postPenebusan(claims, money, loan)),
     jawaban: {
       no_faktur_hutang: nomor,
       total_bayar: owed.total_bayar,

@@ -4,18 +4,13 @@ import { postPerpanjangan } from '@kencana/domain/posting/hutang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
+import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { type LoanRow, loanGoods, storeSettings } from '../hutang.queries.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { demandSeen, drawerFor, payOut, receive, tenderRows } from '../../uang/index.ts'
+import { type LoanRow, loanGoods } from '../hutang.queries.ts'
 import { codesOf, factsFor } from '../pinjam/appraise-hutang.ts'
 import { newLoan } from '../pinjam/new-loan.ts'
-import {
-  bookedJournal,
-  demandSeen,
-  drawerFor,
-  payOut,
-  receive,
-  tenderRows,
-} from '../tulis/money.ts'
 import { openLoan } from '../tulis/open-loan.ts'
 import { customerOf, endingOf } from './claim-hutang.ts'
 import { decideRenewal, type Renewal, type RenewalFacts } from './decide-perpanjangan.ts'
@@ -96,7 +91,7 @@ async function decideDocument(ctx: StoreCtx, nomor: string, body: Body): Promise
     bayar: tenderRows(money.masuk, laci),
     klaim_lain: [endingOf(loan, 'DIPERPANJANG', renewal.owed)],
     baru_lain: [newLoan(pledge, continued(loan, renewal, keterangan))],
-    jurnal: await bookedJournal(ctx, journalOf(loan, renewal, money)),
+    jurnal: await bookedJournal(ctx, 'HUTANG', journalOf(loan, renewal, money)),
     jawaban: { no_asal: nomor, tgl_jatuh_tempo, ...figures, kembali: money.kembali },
   }
 }

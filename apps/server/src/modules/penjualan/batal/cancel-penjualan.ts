@@ -3,7 +3,7 @@ import type { BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
-import { reversedPieces } from '../../../engines/document/reverse-claims.ts'
+import { reversedClaims, reversedPieces } from '../../../engines/document/reverse-claims.ts'
 import { reversedJournal } from '../../../engines/document/reverse-journal.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
 import { grantsFor } from '../../../engines/grants/use-grant.ts'
@@ -14,7 +14,8 @@ type CancelAnswer = { no_batal: string; no_faktur_jual: string; tgl_system: stri
 
 /**
  * Cancels a sale of the open business day: a reversal names the sale, its journal is the sale's
- * with sides swapped, the pieces go back to their trays. Needs a grant (doc2 §6).
+ * with sides swapped, the pieces go back to their trays, what a deposit paid goes back into it.
+ * Needs a grant (doc2 §6).
  */
 export const cancelSale = (
   ctx: Ctx,
@@ -23,6 +24,8 @@ export const cancelSale = (
 ): Promise<CancelAnswer> =>
   runDocument(ctx, {
     otorisasi: body.otorisasi,
+    // Money goes back into a deposit whatever became of it meanwhile.
+    anew: ['BON_BERUBAH'],
     decide: store => decideCancel(store, nomor, body),
   })
 
@@ -49,6 +52,7 @@ async function reversalOf(
   const trays = pieces.map(piece => piece.kode_baki)
   const kode_baki = await deletedTray(ctx.db, ctx.kode_toko, trays)
   if (kode_baki !== undefined) refuse('BAKI_DIHAPUS', { kode_baki })
+  const claims = await reversedClaims(ctx.db, ctx.kode_toko, sale.nomor)
   return {
     jenis: 'BATAL_PENJUALAN',
     awalan: 'BJ',
@@ -72,6 +76,7 @@ async function reversalOf(
     },
     barang: pieces.map(({ versi: _, ...line }) => line),
     klaim: await reversedPieces(ctx.db, ctx.kode_toko, sale.nomor),
+    ...(claims.length === 0 ? {} : { klaim_lain: claims }),
     jurnal: await reversedJournal(ctx.db, ctx.kode_toko, sale.nomor),
     otorisasi: grant.uses,
     jawaban: { no_faktur_jual: sale.nomor },

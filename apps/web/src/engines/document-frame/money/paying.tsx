@@ -1,10 +1,10 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from './money.module.css'
-import { TENDER_KEYS, tenderKey, useTenderNames } from './tender-names.ts'
+import { SALDO_KEY, TENDER_KEYS, tenderKey, useTenderNames } from './tender-names.ts'
 import { TenderRows } from './tender-rows.tsx'
 import { type CartTender, quickCash, type TenderAction } from './tenders.ts'
 
@@ -13,16 +13,19 @@ interface PayingProps {
   readonly tenders: readonly CartTender[]
   readonly dispatch: (action: TenderAction) => void
   /** The tender that was just chosen: its amount takes the cursor. */
-  readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
+  readonly focus: { readonly cara: CaraJual; readonly at: number } | null
   readonly onTender: (cara: CaraBayar) => void
+  /** A deposit is chosen to pay; where one may. */
+  readonly onSaldo?: () => void
   readonly onDone: () => void
 }
 
 /** How an amount is paid: ways by their keys, what was handed over, likely amounts of cash. */
-export function Paying({ total, tenders, dispatch, focus, onTender, onDone }: PayingProps) {
+export function Paying(props: PayingProps) {
+  const { total, tenders, dispatch, focus, onDone } = props
   return (
     <div className={classes.paying}>
-      <TenderButtons total={total} tenders={tenders} onTender={onTender} />
+      <TenderButtons {...props} />
       <TenderRows tenders={tenders} dispatch={dispatch} focus={focus} onDone={onDone} />
       <QuickCash total={total} tenders={tenders} dispatch={dispatch} onDone={onDone} />
     </div>
@@ -33,7 +36,8 @@ function TenderButtons({
   total,
   tenders,
   onTender,
-}: Pick<PayingProps, 'total' | 'tenders' | 'onTender'>) {
+  onSaldo,
+}: Pick<PayingProps, 'total' | 'tenders' | 'onTender' | 'onSaldo'>) {
   const { t } = useTranslation()
   const names = useTenderNames()
   return (
@@ -50,12 +54,27 @@ function TenderButtons({
           {names[cara]} <Kbd keys={tenderKey(cara)} />
         </button>
       ))}
+      {onSaldo !== undefined && (
+        <button
+          type="button"
+          aria-pressed={tenders.some(tender => tender.cara === 'SALDO')}
+          disabled={total === 0}
+          onClick={onSaldo}
+        >
+          {names.SALDO} <Kbd keys={SALDO_KEY} />
+        </button>
+      )}
     </fieldset>
   )
 }
 
 /** Exact and rounded amounts of cash, while cash is being taken. */
-function QuickCash({ total, tenders, dispatch, onDone }: Omit<PayingProps, 'focus' | 'onTender'>) {
+function QuickCash({
+  total,
+  tenders,
+  dispatch,
+  onDone,
+}: Pick<PayingProps, 'total' | 'tenders' | 'dispatch' | 'onDone'>) {
   const { t } = useTranslation()
   const cash = tenders.find(tender => tender.cara === 'TUNAI')
   if (cash === undefined) return null

@@ -21,6 +21,11 @@ export function paymentBlocker(
   if (lebih > 0)
     return bad(t('Pembayaran bukan tunai lebih {jumlah}.', { jumlah: rupiahText(lebih) }))
   if (kurang > 0) return bad(t('Pembayaran kurang {jumlah}.', { jumlah: rupiahText(kurang) }))
+  const over = tenders.find(({ bon, jumlah }) => bon !== undefined && jumlah > bon.saldo)
+  if (over?.bon !== undefined) {
+    const { no_bon: nomor, saldo } = over.bon
+    return bad(t('Saldo {nomor} paling banyak {jumlah}.', { nomor, jumlah: rupiahText(saldo) }))
+  }
   if (tenders.some(incomplete)) return bad(t('Lengkapi bank, 4 angka kartu dan kode persetujuan.'))
   return null
 }

@@ -1,5 +1,5 @@
 import { TENDERS } from '@kencana/contract/names/documents'
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
 import { COUNTER_KEYS, type CounterAct } from '../../../lib/keys/counter-keys.ts'
 
@@ -21,9 +21,12 @@ export const tenderKey = (cara: CaraBayar): string => COUNTER_KEYS[KEYS[cara]].k
 export const onTenderKeys = <B>(binding: (cara: CaraBayar) => B) =>
   Object.fromEntries(TENDER_KEYS.map(cara => [tenderKey(cara), binding(cara)]))
 
-/** What people call the ways to pay. */
-export function useTenderNames(): Readonly<Record<CaraBayar, string>> {
+/** The key that pays out of a deposit, where a sale is paid. */
+export const SALDO_KEY: string = COUNTER_KEYS.saldo.key
+
+/** What people call the ways to pay, a deposit's balance too. */
+export function useTenderNames(): Readonly<Record<CaraJual, string>> {
   const { t } = useTranslation()
   const named = Object.entries(TENDERS).map(([cara, name]) => [cara, t(name)])
-  return Object.fromEntries(named) as Record<CaraBayar, string>
+  return Object.fromEntries(named) as Record<CaraJual, string>
 }

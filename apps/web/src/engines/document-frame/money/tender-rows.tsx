@@ -1,21 +1,22 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraJual } from '@kencana/domain/cart'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Icon } from '../../../kit/text/icon.tsx'
 import classes from './money.module.css'
 import { accounts, banks, type ShopAccount } from './pickers.ts'
 import { useTenderNames } from './tender-names.ts'
-import type { CartTender, TenderAction } from './tenders.ts'
+import type { CartTender, SpentBon, TenderAction } from './tenders.ts'
 
 interface TenderRowsProps {
   readonly tenders: readonly CartTender[]
   readonly dispatch: (action: TenderAction) => void
   /** The tender that was just chosen: its amount takes the cursor. */
-  readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
+  readonly focus: { readonly cara: CaraJual; readonly at: number } | null
   readonly onDone: () => void
 }
 
@@ -63,7 +64,7 @@ export function TenderRows({ tenders, dispatch, focus, onDone }: TenderRowsProps
 
 interface RowProps {
   readonly tender: CartTender
-  readonly onChange: (change: Partial<Omit<CartTender, 'id' | 'cara'>>) => void
+  readonly onChange: (change: Partial<Omit<CartTender, 'id' | 'cara' | 'bon'>>) => void
   readonly onRemove: () => void
 }
 
@@ -85,6 +86,7 @@ function Row({ tender, onChange, onRemove }: RowProps) {
           <Icon name="tutup" size={14} />
         </button>
       </div>
+      {tender.bon !== undefined && <Deposit bon={tender.bon} jumlah={tender.jumlah} />}
       {(card || tender.cara === 'TRANSFER') && (
         <div className={classes.card} data-card={card || undefined}>
           {card ? (
@@ -115,6 +117,24 @@ function Row({ tender, onChange, onRemove }: RowProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Whose money it is, by which number, and what it leaves. */
+function Deposit({ bon, jumlah }: { bon: SpentBon; jumlah: number }) {
+  const { t } = useTranslation()
+  const rest = bon.saldo - jumlah
+  return (
+    <p className={classes.bon} data-tone={rest < 0 ? 'bad' : undefined}>
+      <span>
+        {bon.no_bon} · {bon.nama}
+      </span>
+      <span>
+        {rest < 0
+          ? t('paling banyak {jumlah}', { jumlah: rupiahText(bon.saldo) })
+          : t('sisa {jumlah}', { jumlah: rupiahText(rest) })}
+      </span>
+    </p>
   )
 }
 

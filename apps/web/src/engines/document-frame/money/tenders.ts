@@ -1,9 +1,9 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 
 /** What was handed over in one way, as it is typed; empty texts are nothing. */
 export interface CartTender {
   readonly id: number
-  readonly cara: CaraBayar
+  readonly cara: CaraJual
   readonly jumlah: number
   readonly kode_bank: string
   readonly no_rekening: string
@@ -11,10 +11,20 @@ export interface CartTender {
   readonly kode_setuju: string
   /** Pays whatever is left: its amount follows a changed total until another one is typed. */
   readonly pas?: boolean
+  /** The deposit that pays, as it stood when it was chosen. */
+  readonly bon?: SpentBon
+}
+
+/** A deposit to pay out of. */
+export interface SpentBon {
+  readonly no_bon: string
+  readonly nama: string
+  readonly saldo: number
 }
 
 export type TenderAction =
   | { readonly type: 'pay'; readonly cara: CaraBayar; readonly jumlah: number }
+  | { readonly type: 'spend'; readonly bon: SpentBon; readonly due: number }
   | {
       readonly type: 'tender'
       readonly id: number
@@ -30,6 +40,8 @@ export function tendersAfter(
   switch (action.type) {
     case 'pay':
       return paid(tenders, action.cara, action.jumlah)
+    case 'spend':
+      return spent(tenders, action.bon, action.due)
     case 'tender':
       return tenders.map(t => (t.id === action.id ? changed(t, action.change) : t))
     case 'unpay':
@@ -47,7 +59,7 @@ export function following(tenders: readonly CartTender[], due: number): readonly
   const exact = tenders.find(tender => tender.pas === true)
   if (exact === undefined) return tenders
   const others = tenders.reduce((sum, t) => (t === exact ? sum : sum + t.jumlah), 0)
-  const jumlah = Math.max(0, due - others)
+  const jumlah = Math.min(exact.bon?.saldo ?? due, Math.max(0, due - others))
   if (jumlah === exact.jumlah) return tenders
   return tenders.map(t => (t === exact ? { ...t, jumlah } : t))
 }
@@ -58,21 +70,43 @@ function paid(tenders: readonly CartTender[], cara: CaraBayar, jumlah: number) {
   if (cash !== undefined) {
     return tendersAfter(tenders, { type: 'tender', id: cash.id, change: { jumlah } })
   }
+  return withNewest(tenders, { cara, jumlah })
+}
+
+/** A deposit pays once: as much as is owed, at most all of it. Chosen again it is read anew. */
+function spent(tenders: readonly CartTender[], bon: SpentBon, due: number) {
+  const others = tenders.filter(tender => tender.bon?.no_bon !== bon.no_bon)
+  const before = tenders.find(tender => tender.bon?.no_bon === bon.no_bon)
+  const jumlah = Math.min(bon.saldo, due + (before?.jumlah ?? 0))
+  return withNewest(others, { cara: 'SALDO', jumlah, bon })
+}
+
+/** Of several tenders only the newest one pays the rest. */
+function withNewest(
+  tenders: readonly CartTender[],
+  newest: Pick<CartTender, 'cara' | 'jumlah' | 'bon'>,
+): readonly CartTender[] {
   const id = Math.max(0, ...tenders.map(t => t.id)) + 1
   const empty = { kode_bank: '', no_rekening: '', kartu_akhir: '', kode_setuju: '' }
-  // Of several tenders only the newest one pays the rest.
   const typed = tenders.map(tender => ({ ...tender, pas: false }))
-  return [...typed, { id, cara, jumlah, ...empty, pas: true }]
+  return [...typed, { id, ...empty, ...newest, pas: true }]
 }
 
-/** The tenders as a call wants them. */
-export const tendersBody = (tenders: readonly CartTender[]) =>
-  tenders.filter(tender => tender.jumlah > 0).map(tenderBody)
+/** The tenders as a call wants them that takes money: what comes in. */
+export const tendersBody = (tenders: readonly CartTender[]) => tenders.flatMap(moneyBody)
 
-const tenderBody = ({ cara, jumlah, ...details }: CartTender) => {
+/** The tenders of a sale: what comes in, and what deposits pay. */
+export const saleTenders = (tenders: readonly CartTender[]) =>
+  tenders.flatMap(tender => [...moneyBody(tender), ...saldoBody(tender)])
+
+function moneyBody({ cara, jumlah, ...details }: CartTender) {
+  if (cara === 'SALDO' || jumlah <= 0) return []
   const { kode_bank, no_rekening, kartu_akhir, kode_setuju } = details
-  return { cara, jumlah, ...filled({ kode_bank, no_rekening, kartu_akhir, kode_setuju }) }
+  return [{ cara, jumlah, ...filled({ kode_bank, no_rekening, kartu_akhir, kode_setuju }) }]
 }
+
+const saldoBody = ({ jumlah, bon }: CartTender) =>
+  bon === undefined || jumlah <= 0 ? [] : [{ cara: 'SALDO' as const, jumlah, no_bon: bon.no_bon }]
 
 /** Only the texts that say something, trimmed. */
 export function filled<K extends string>(

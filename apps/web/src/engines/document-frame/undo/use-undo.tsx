@@ -19,6 +19,10 @@ export interface Undo {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[]
   /** Grams and rupiah of all of it. */
   readonly sums: string
+  /** What the command says besides why: approved together with it. */
+  readonly more?: Readonly<Record<string, unknown>>
+  /** What the reason is asked for as, where nothing is taken back. */
+  readonly why?: string
   /** Name of the draft that keeps the reason. */
   readonly draft: string
   readonly send: (body: Reasoned, draft: string) => Promise<void>
@@ -38,6 +42,7 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
   const kept = useKeptForm(undo.draft, '')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
+  const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
@@ -48,12 +53,11 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
     <>
       <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
       <TextField
-        label={t('Alasan pembatalan')}
+        label={label}
         value={kept.value}
         onChange={kept.set}
         maxLength={200}
-        data-autofocus
-        autoFocus
+        {...(undo.why === undefined ? { 'data-autofocus': true, autoFocus: true } : {})}
         error={missing && alasan === '' ? t('Harus Diisi') : undefined}
       />
     </>
@@ -62,8 +66,8 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
     <AuthorizationDialog
       kategori={undo.kategori}
       title={undo.title}
-      perintah={{ route: `POST ${undo.path}`, body: { alasan } }}
-      lines={[...undo.lines, { label: t('Alasan pembatalan'), value: alasan }]}
+      perintah={{ route: `POST ${undo.path}`, body: { alasan, ...undo.more } }}
+      lines={[...undo.lines, { label, value: alasan }]}
       description={`${undo.title}: ${undo.sums}. ${alasan}`.slice(0, 500)}
       alasan={alasan}
       no_faktur_group={undo.nomor}

@@ -1,11 +1,10 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../kit/layout/tag.tsx'
+import { ChecksSaid } from '../../../engines/document-frame/check/checks-said.tsx'
+import { Timeline } from '../../../engines/document-frame/timeline.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { documentNames, noticeNames } from '../words.ts'
-import classes from './lihat.module.css'
 
 /** The documents of a loan, what the customer was told, and who checked its papers. */
 export function LoanHistory({ loan }: { loan: HutangAnswer }) {
@@ -14,84 +13,35 @@ export function LoanHistory({ loan }: { loan: HutangAnswer }) {
   const notices = noticeNames(t)
   return (
     <>
-      <List title={t('Dokumen')}>
-        {loan.riwayat.map(one => (
-          <Entry
-            key={one.nomor}
-            head={
-              <>
-                <b>{documents[one.jenis] ?? one.jenis}</b> {one.nomor}
-              </>
-            }
-            figure={<Money value={one.total} />}
-            more={[
-              cellText(one.pada, 'datetime'),
-              one.user_id,
-              one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju }),
-              one.keterangan,
-            ]}
-          />
-        ))}
-      </List>
+      <Timeline
+        title={t('Dokumen')}
+        entries={loan.riwayat.map(one => ({
+          key: one.nomor,
+          head: (
+            <>
+              <b>{documents[one.jenis] ?? one.jenis}</b> {one.nomor}
+            </>
+          ),
+          figure: <Money value={one.total} />,
+          more: [
+            cellText(one.pada, 'datetime'),
+            one.user_id,
+            one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju }),
+            one.keterangan,
+          ],
+        }))}
+      />
       {loan.pemberitahuan.length > 0 && (
-        <List title={t('Pemberitahuan')}>
-          {loan.pemberitahuan.map(one => (
-            <Entry
-              key={one.pada}
-              head={<b>{notices[one.cara]}</b>}
-              more={[cellText(one.pada, 'datetime'), one.user_id, one.keterangan]}
-            />
-          ))}
-        </List>
+        <Timeline
+          title={t('Pemberitahuan')}
+          entries={loan.pemberitahuan.map(one => ({
+            key: one.pada,
+            head: <b>{notices[one.cara]}</b>,
+            more: [cellText(one.pada, 'datetime'), one.user_id, one.keterangan],
+          }))}
+        />
       )}
-      {loan.validasi.length > 0 && (
-        <List title={t('Pemeriksaan')}>
-          {loan.validasi.map(one => (
-            <Entry
-              key={`${one.nomor} ${one.pada}`}
-              head={
-                <>
-                  <Tag tone={one.hasil === 'SESUAI' ? 'ok' : 'bad'}>
-                    {one.hasil === 'SESUAI' ? t('Sesuai') : t('Tidak sesuai')}
-                  </Tag>{' '}
-                  {one.nomor}
-                </>
-              }
-              more={[cellText(one.pada, 'datetime'), one.user_id, one.keterangan]}
-            />
-          ))}
-        </List>
-      )}
+      <ChecksSaid of={loan.validasi} />
     </>
-  )
-}
-
-function List({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={classes.head}>{title}</h3>
-      <ol className={classes.entries} aria-label={title}>
-        {children}
-      </ol>
-    </section>
-  )
-}
-
-interface EntryProps {
-  readonly head: ReactNode
-  readonly figure?: ReactNode
-  readonly more: readonly (string | null | undefined)[]
-}
-
-function Entry({ head, figure, more }: EntryProps) {
-  return (
-    <li>
-      <span>
-        {head}
-        <br />
-        <span className={classes.quiet}>{more.filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className={classes.right}>{figure}</span>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { CustomerFields as Whose } from '../../../engines/document-frame/entry/whose.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useFirstFocus } from '../../../kit/keys/use-first-focus.ts'
@@ -23,52 +24,36 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
   return (
     <Panel title={t('Pelanggan')} acts={<Kbd keys="F3" />}>
       <div className={classes.customer}>
-        <TextField
-          name="nama"
-          label={t('Nama')}
-          inputRef={name}
-          value={form.nama}
-          onChange={nama => change({ nama })}
-          maxLength={100}
-          withAsterisk
-          error={faultAt(faults, 'customer.nama', t)}
-        />
-        <SelectField
-          label={t('Identitas')}
-          value={form.jenis_identitas}
-          onChange={kind => change({ jenis_identitas: kind as LoanForm['jenis_identitas'] })}
-          options={IDENTITIES.map(value => ({
-            value,
-            label: value === 'PASPOR' ? t('Paspor') : value,
-          }))}
-        />
-        <TextField
-          label={t('Nomor identitas')}
-          value={form.no_identitas}
-          onChange={no_identitas => change({ no_identitas })}
-          maxLength={20}
-          upper
-          withAsterisk
-          error={faultAt(faults, 'customer.no_identitas', t)}
-        />
-        <TextField
-          label={t('Telepon')}
-          value={form.telp}
-          onChange={telp => change({ telp })}
-          maxLength={30}
-          inputMode="tel"
-          error={faultAt(faults, 'customer.telp', t)}
-        />
-        <div className={classes.wide}>
-          <TextField
-            label={t('Alamat')}
-            value={form.alamat}
-            onChange={alamat => change({ alamat })}
-            maxLength={200}
-            withAsterisk
-            error={faultAt(faults, 'customer.alamat', t)}
+        <Whose
+          value={form}
+          onChange={change}
+          needed={['nama', 'alamat']}
+          nameRef={name}
+          faults={{
+            nama: faultAt(faults, 'customer.nama', t),
+            telp: faultAt(faults, 'customer.telp', t),
+            alamat: faultAt(faults, 'customer.alamat', t),
+          }}
+        >
+          <SelectField
+            label={t('Identitas')}
+            value={form.jenis_identitas}
+            onChange={kind => change({ jenis_identitas: kind as LoanForm['jenis_identitas'] })}
+            options={IDENTITIES.map(value => ({
+              value,
+              label: value === 'PASPOR' ? t('Paspor') : value,
+            }))}
           />
-        </div>
+          <TextField
+            label={t('Nomor identitas')}
+            value={form.no_identitas}
+            onChange={no_identitas => change({ no_identitas })}
+            maxLength={20}
+            upper
+            withAsterisk
+            error={faultAt(faults, 'customer.no_identitas', t)}
+          />
+        </Whose>
       </div>
     </Panel>
   )

@@ -2,7 +2,6 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refunds } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { printAfterwards } from '../../../engines/document-frame/paper/use-paper-print.ts'
 import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
@@ -12,6 +11,7 @@ import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { calls } from '../calls.ts'
 import classes from '../penjualan.module.css'
+import { Tenders } from '../sale-detail.tsx'
 import { CancellationSlip, fetchSlip } from './cancellation-slip.tsx'
 
 interface CancelFormProps {
@@ -48,8 +48,6 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
 /** What the customer gets back, way by way, as it was paid. */
 function Refunds({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const names = useTenderNames()
-  const back = refunds(sale.pembayaran, sale.kembali)
   return (
     <dl className={classes.sums} aria-label={t('Uang yang dikembalikan')}>
       <div>
@@ -62,18 +60,7 @@ function Refunds({ sale }: { sale: PenjualanAnswer }) {
           </b>
         </dd>
       </div>
-      {back.map((tender, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
-        <div key={index}>
-          <dt>
-            {[names[tender.cara], tender.kode_bank, tender.no_rekening].join(' ').trim()}
-            {tender.kartu_akhir !== null && ` ··${tender.kartu_akhir}`}
-          </dt>
-          <dd>
-            <Money value={tender.jumlah} />
-          </dd>
-        </div>
-      ))}
+      <Tenders pembayaran={refunds(sale.pembayaran, sale.kembali)} />
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
 import type { OpenNota } from './cart/use-cart.ts'
 import { LineEditor } from './line-editor.tsx'
@@ -12,25 +13,32 @@ const JournalDrawer = fetchedAhead(() =>
 )
 const Approval = fetchedAhead(() => import('./save/approval.tsx').then(m => m.Approval))
 
-export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal'
+const PickDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.PickDialog))
+const TakeDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.TakeDialog))
+
+export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal' | 'saldo' | 'titipan'
 
 interface TillDialogsProps {
   readonly open: OpenNota
   readonly dialog: TillDialog | null
   readonly saving: ReturnType<typeof useSave>
   readonly held: ReturnType<typeof useHeld>
+  readonly onSpend: (bon: SpentBon) => void
   readonly onClose: () => void
 }
 
 /** Everything that may stand above the nota. */
-export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogsProps) {
+export function TillDialogs(props: TillDialogsProps) {
+  const { open, dialog, saving, held, onSpend, onClose } = props
   const line = open.nota.lines[open.cart.pilih]
   const { phase } = saving
+  const { buyer } = open.cart
   const busy = open.cart.items.length > 0
   useEffect(() => {
     if (!busy) return
     void JournalDrawer.ahead()
     void Approval.ahead()
+    void PickDialog.ahead()
   }, [busy])
   return (
     <Suspense>
@@ -56,6 +64,21 @@ export function TillDialogs({ open, dialog, saving, held, onClose }: TillDialogs
         />
       )}
       {dialog === 'jurnal' && <JournalDrawer open={open} onClose={onClose} />}
+      {dialog === 'saldo' && (
+        <PickDialog
+          buyer={buyer}
+          onClose={onClose}
+          onPick={({ no_bon, nama, telp, saldo }) => {
+            onClose()
+            // Who brings the deposit buys, unless somebody else was named.
+            if (buyer.nama === '') {
+              open.dispatch({ type: 'buyer', buyer: { ...buyer, nama, telp } })
+            }
+            onSpend({ no_bon, nama, saldo })
+          }}
+        />
+      )}
+      {dialog === 'titipan' && <TakeDialog start={buyer} onClose={onClose} />}
       {phase.at === 'approval' && (
         <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
       )}

@@ -63,12 +63,14 @@ export function Screen() {
               salesRef={till.sales}
               editing={till.dialog === 'pelanggan'}
               onEdit={steady.edit}
+              onDeposit={steady.deposit}
               onDone={steady.toScan}
             />
             <PaymentPanel
               open={open.work}
               focus={till.focus}
               onTender={steady.pay}
+              onSaldo={steady.saldo}
               onDone={steady.toScan}
             />
           </AfterPaint>
@@ -80,6 +82,7 @@ export function Screen() {
         dialog={till.dialog}
         saving={saving}
         held={held}
+        onSpend={till.spend}
         onClose={() => setDialog(null)}
       />
     </div>
@@ -97,6 +100,8 @@ function useSteadyActs(till: Till) {
     hold: useSteady(() => void held.hold()),
     held: useSteady(() => setDialog('tertahan')),
     journal: useSteady(() => setDialog('jurnal')),
+    saldo: useSteady(() => setDialog('saldo')),
+    deposit: useSteady(() => setDialog('titipan')),
     edit: useSteady((editing: boolean) => setDialog(editing ? 'pelanggan' : null)),
     toScan: useSteady(toScan),
     pay: useSteady(pay),

@@ -1,8 +1,9 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTenderKeys } from '../../../engines/document-frame/money/tender-names.ts'
+import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
@@ -24,7 +25,7 @@ export function useTill() {
   const sales = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<TillDialog | null>(null)
   const [sold, setSold] = useState<Sold | null>(null)
-  const { focus, pay, forget } = usePaying(open)
+  const { focus, pay, spend, forget } = usePaying(open)
   const queries = useQueryClient()
   const toScan = () => control.current?.focus()
   const saving = useSave(open, (done, kunci) => {
@@ -49,6 +50,8 @@ export function useTill() {
       tahan: { run: () => void held.hold(), label: t('Tahan') },
       tertahan: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
       jurnal: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
+      saldo: { run: () => void (busy && setDialog('saldo')), label: t('Saldo titipan') },
+      titipan: { run: () => setDialog('titipan'), label: t('Terima titipan') },
       simpan: { run: save, label: t('Simpan dan cetak nota') },
     }),
     ...onTenderKeys(cara => () => pay(cara)),
@@ -64,6 +67,7 @@ export function useTill() {
     setDialog,
     focus,
     pay,
+    spend,
     save,
     toScan,
     sold: busy ? null : sold,
@@ -104,14 +108,18 @@ function useKeptSave({ missing, refused, say }: Scanning, save: () => void) {
 
 /** Choosing a way to pay: a row with what is still due, and the cursor in its amount. */
 function usePaying({ cart, nota, dispatch }: OpenNota) {
-  const [focus, setFocus] = useState<{ cara: CaraBayar; at: number } | null>(null)
+  const [focus, setFocus] = useState<{ cara: CaraJual; at: number } | null>(null)
   const pay = (cara: CaraBayar) => {
     if (nota.cart.bayar === 0) return
     const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
     if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
     setFocus({ cara, at: Date.now() })
   }
-  return { focus, pay, forget: () => setFocus(null) }
+  const spend = (bon: SpentBon) => {
+    dispatch({ type: 'spend', bon, due: nota.bayar.kurang })
+    setFocus({ cara: 'SALDO', at: Date.now() })
+  }
+  return { focus, pay, spend, forget: () => setFocus(null) }
 }
 
 type Till = ReturnType<typeof useTill>

@@ -6,7 +6,7 @@ import { KONSUMEN, type LineTax, lineTax, type TaxBuyer } from '@kencana/domain/
 import { type ButuhOtorisasi, type PricedLine, priceLine } from '@kencana/domain/price'
 import { gramToMg } from '@kencana/domain/quantity'
 import { weightRule } from '@kencana/domain/rounding'
-import { filled, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
+import { filled, saleTenders } from '../../../../engines/document-frame/money/tenders.ts'
 import type { Cart, CartItem, Piece } from './cart.ts'
 
 /** Rules of the store a price hangs on, read from the session's settings. */
@@ -149,7 +149,7 @@ export function bodyOf(cart: Cart, total: number, tgl_system: string | null): Pe
       ...(diskon_rp === 0 ? {} : { diskon_rp }),
     })),
     ...(cart.diskon_rp === 0 ? {} : { diskon_rp: cart.diskon_rp }),
-    pembayaran: tendersBody(cart.tenders),
+    pembayaran: saleTenders(cart.tenders),
     total,
     ...(tgl_system === null ? {} : { tgl_system }),
   }

@@ -230,6 +230,45 @@ describe('lines', () => {
   })
 })
 
+describe('a deposit', () => {
+  const bon = { no_bon: 'FD-1', nama: 'Bu Rina', saldo: 1_000_000 }
+  const spend = (cart: Cart, more: Partial<typeof bon> = {}, due = 5_232_500) =>
+    cartReducer(cart, { type: 'spend', bon: { ...bon, ...more }, due })
+  const amounts = (cart: Cart) => cart.tenders.map(({ cara, jumlah }) => [cara, jumlah])
+
+  it('pays as much as is owed, at most what is left of it', () => {
+    expect(amounts(spend(cartOf(ring)))).toEqual([['SALDO', 1_000_000]])
+    expect(amounts(spend(cartOf(ring), { saldo: 9_000_000 }))).toEqual([['SALDO', 5_232_500]])
+  })
+
+  it('follows a changed total up to what is left of it', () => {
+    const paid = spend(cartOf(ring), { saldo: 5_240_000 })
+    const due = (bayar: number) => amounts(cartReducer(paid, { type: 'due', bayar }))
+    expect(due(5_000_000)).toEqual([['SALDO', 5_000_000]])
+    expect(due(5_300_000)).toEqual([['SALDO', 5_240_000]])
+  })
+
+  it('stands once in a nota: chosen again it is read anew, another one beside it', () => {
+    const cash = cartReducer(spend(cartOf(ring)), { type: 'pay', cara: 'TUNAI', jumlah: 4_232_500 })
+    const again = spend(cash, { saldo: 700_000 }, 0)
+    expect(amounts(again)).toEqual([
+      ['TUNAI', 4_232_500],
+      ['SALDO', 700_000],
+    ])
+    expect(amounts(spend(again, { no_bon: 'FD-2' }, 300_000))).toEqual([
+      ['TUNAI', 4_232_500],
+      ['SALDO', 700_000],
+      ['SALDO', 300_000],
+    ])
+  })
+
+  it('goes out with its number and nothing else', () => {
+    expect(bodyOf(spend(cartOf(ring)), 5_232_500, null).pembayaran).toEqual([
+      { cara: 'SALDO', jumlah: 1_000_000, no_bon: 'FD-1' },
+    ])
+  })
+})
+
 describe('paying', () => {
   const pay = (cart: Cart, cara: 'TUNAI' | 'DEBIT', jumlah: number) =>
     cartReducer(cart, { type: 'pay', cara, jumlah })

@@ -145,6 +145,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'discount':
       return { ...cart, diskon_rp: action.diskon_rp }
     case 'pay':
+    case 'spend':
     case 'tender':
     case 'unpay':
       return { ...cart, tenders: tendersAfter(cart.tenders, action) }

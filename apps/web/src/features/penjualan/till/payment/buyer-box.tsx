@@ -19,6 +19,8 @@ interface BuyerBoxProps {
   readonly salesRef: Ref<HTMLInputElement>
   readonly editing: boolean
   readonly onEdit: (editing: boolean) => void
+  /** Money is to be kept for the customer. */
+  readonly onDeposit: () => void
   /** The field below is done with: back to the scan field. */
   readonly onDone: () => void
 }
@@ -29,6 +31,7 @@ export const BuyerBox = memo(function BuyerBox({
   salesRef,
   editing,
   onEdit,
+  onDeposit,
   onDone,
 }: BuyerBoxProps) {
   const { t } = useTranslation()
@@ -50,9 +53,20 @@ export const BuyerBox = memo(function BuyerBox({
         <span className={classes.label}>
           {t('Pelanggan')} <Kbd keys="F3" />
         </span>
-        <button type="button" className={classes.link} onClick={() => onEdit(true)}>
-          {buyer.nama === '' ? t('Isi') : t('Ganti')}
-        </button>
+        <span className={classes.links}>
+          <button
+            type="button"
+            className={classes.link}
+            aria-label={t('Terima titipan')}
+            onClick={onDeposit}
+          >
+            {t('Titipan')}
+          </button>
+          <Kbd keys="F12" />
+          <button type="button" className={classes.link} onClick={() => onEdit(true)}>
+            {buyer.nama === '' ? t('Isi') : t('Ganti')}
+          </button>
+        </span>
       </div>
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CustomerFields } from '../../../../engines/document-frame/entry/whose.tsx'
 import { LightModal } from '../../../../kit/dialogs/static-modal.tsx'
-import { TextField } from '../../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
@@ -37,26 +37,10 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
       footer={<Footer onSave={save} onNobody={() => onSave(NOBODY)} disabled={unfinished} />}
     >
       <form className={classes.form} onSubmit={save}>
-        <TextField
-          label={t('Nama')}
-          value={values.nama}
-          onChange={nama => change({ nama })}
-          maxLength={100}
-          data-autofocus
-          error={nameless ? t('Harus Diisi') : undefined}
-        />
-        <TextField
-          label={t('Telepon')}
-          value={values.telp}
-          onChange={telp => change({ telp })}
-          maxLength={30}
-          inputMode="tel"
-        />
-        <TextField
-          label={t('Alamat')}
-          value={values.alamat}
-          onChange={alamat => change({ alamat })}
-          maxLength={200}
+        <CustomerFields
+          value={values}
+          onChange={change}
+          faults={{ nama: nameless ? t('Harus Diisi') : undefined }}
         />
         <BuyerTaxFields pajak={values.pajak} onChange={pajak => change({ pajak })} />
         <button type="submit" hidden />

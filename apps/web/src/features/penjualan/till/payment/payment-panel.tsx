@@ -1,4 +1,4 @@
-import type { CaraBayar } from '@kencana/domain/cart'
+import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Paying } from '../../../../engines/document-frame/money/paying.tsx'
@@ -9,8 +9,9 @@ import classes from './payment.module.css'
 
 interface PaymentPanelProps {
   readonly open: OpenWork
-  readonly focus: { readonly cara: CaraBayar; readonly at: number } | null
+  readonly focus: { readonly cara: CaraJual; readonly at: number } | null
   readonly onTender: (cara: CaraBayar) => void
+  readonly onSaldo: () => void
   readonly onDone: () => void
 }
 
@@ -19,6 +20,7 @@ export const PaymentPanel = memo(function PaymentPanel({
   open,
   focus,
   onTender,
+  onSaldo,
   onDone,
 }: PaymentPanelProps) {
   return (
@@ -30,6 +32,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         dispatch={open.dispatch}
         focus={focus}
         onTender={onTender}
+        onSaldo={onSaldo}
         onDone={onDone}
       />
     </>

@@ -4,6 +4,7 @@ import { formatGram, formatRupiah } from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
+import type { CartTender } from '../../../../engines/document-frame/money/tenders.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { PricedItem } from '../cart/cart-prices.ts'
 import type { OpenNota } from '../cart/use-cart.ts'
@@ -24,10 +25,13 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
   const asked = nota.lines.filter((_, i) => isAsked(nota.cart.butuh_baris[i] ?? [], kategori))
   // A discount on the whole nota is asked for by no single line.
   const lines = asked.length > 0 ? asked : nota.lines
-  const title = t(APPROVALS[kategori])
+  const isSaldo = kategori === 'BATAL_TITIPAN'
+  const title = isSaldo ? t('Pakai saldo titipan orang lain') : t(APPROVALS[kategori])
+  const bons = isSaldo ? open.cart.tenders.flatMap(bonOf) : []
   const weight = formatGram(nota.cart.berat_mg)
   const discount = nota.cart.diskon
-  const sentences = lines.map(sentence).join('; ')
+  const spent = bons.map(({ no_bon, nama, sums }) => `${no_bon} ${nama} ${sums}`)
+  const sentences = [...spent, ...lines.map(sentence)].join('; ')
   const described = `${title}: ${sentences} = ${rupiahText(nota.cart.bayar)}`
   return (
     <AuthorizationDialog
@@ -36,6 +40,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
       title={title}
       perintah={{ route: 'POST penjualan', body: phase.sending.body }}
       lines={[
+        ...bons.map(({ no_bon, nama, sums }) => ({ label: `${no_bon} · ${nama}`, value: sums })),
         ...lines.map(lineOf),
         ...(discount === 0
           ? []
@@ -55,6 +60,10 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
     />
   )
 }
+
+/** What a deposit pays of the nota, and whose it is. */
+const bonOf = ({ bon, jumlah }: CartTender) =>
+  bon === undefined ? [] : [{ ...bon, sums: rupiahText(jumlah) }]
 
 /** The till knows no cost: a price below it is one that was lowered, or any. */
 const isAsked = (needs: readonly KategoriOtorisasi[], kategori: KategoriOtorisasi): boolean =>

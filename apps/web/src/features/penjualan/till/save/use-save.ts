@@ -48,7 +48,7 @@ const REST: SavePhase = { at: 'rest' }
 export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
-  const { run } = useCommand({ changes: ['penjualan', 'ringkasan'] })
+  const { run } = useCommand({ changes: ['penjualan', 'ringkasan', 'titipan'] })
 
   const send = async (sending: Sending) => {
     setPhase({ at: 'sending' })

@@ -1,16 +1,12 @@
 import type { tender } from '@kencana/contract/areas/hutang'
 import { refuse } from '@kencana/contract/refusals'
-import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { settle } from '@kencana/domain/cart'
-import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
-import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting/hutang'
+import { LACI_GADAI, type PaidOut, type Received } from '@kencana/domain/posting/uang'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { z } from 'zod'
-import type { JournalRow } from '../../../engines/document/post-document.ts'
-import { knownAccounts, withAccounts } from '../../../engines/document/tender-accounts.ts'
-import type { StoreCtx } from '../../../platform/context.ts'
-import { accountMap } from '../../akun/index.ts'
-import { bankKnown } from '../hutang.queries.ts'
+import { knownAccounts, withAccounts } from '../../engines/document/tender-accounts.ts'
+import type { StoreCtx } from '../../platform/context.ts'
+import { bankKnown } from './bank.queries.ts'
 
 type Tender = z.output<typeof tender>
 
@@ -22,16 +18,17 @@ export interface Payout {
 }
 
 /**
- * The drawer that cash of a loan goes through: the pawn counter's own where the store has one.
- * @throws Refusal RUJUKAN_TIDAK_ADA
+ * The drawer that cash goes through: of a loan the pawn counter's own where the store has one, of
+ * anything else the one that is named, or the first. @throws Refusal RUJUKAN_TIDAK_ADA
  */
 export function drawerFor(
   setting: Readonly<Record<string, string>>,
   asked: string | undefined,
+  counter: 'GADAI' | 'KASIR' = 'GADAI',
 ): string {
-  const named = setting.LACI ?? DEFAULT_SETTINGS.LACI ?? ''
-  const drawers = named.split(',').map(laci => laci.trim())
-  if (drawers.includes(LACI_GADAI)) return LACI_GADAI
+  const all = (setting.LACI ?? '').split(',').map(laci => laci.trim())
+  if (counter === 'GADAI' && all.includes(LACI_GADAI)) return LACI_GADAI
+  const drawers = counter === 'GADAI' ? all : all.filter(laci => laci !== LACI_GADAI)
   const laci = asked ?? drawers[0] ?? ''
   return drawers.includes(laci) ? laci : refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
 }
@@ -92,16 +89,4 @@ export async function payOut(
   const out: PaidOut = { cara, jumlah, kode_bank, laci }
   const isi = { cara, jumlah, kode_bank: kode_bank ?? null, no_rekening: no_rekening ?? null }
   return { out, isi }
-}
-
-/** A journal of the pawn counter with account numbers. @throws Refusal AKUN_BELUM_DIPETAKAN */
-export async function bookedJournal(
-  ctx: StoreCtx,
-  lines: readonly JournalLine[],
-): Promise<JournalRow[]> {
-  const map = (await accountMap(ctx.db)).get('HUTANG UMUM') ?? {}
-  const { jurnal, belum } = resolveAccounts(lines, map)
-  const [jenis_akun] = belum
-  if (jenis_akun === undefined) return jurnal
-  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx: 'HUTANG', type: 'UMUM' })
 }

@@ -1,0 +1,22 @@
+import { first, type Queryable, sql } from '../../platform/sql.ts'
+
+/** What a paper shows of its store, and the name of the sales person. */
+export interface StoreFrame {
+  nama_toko: string
+  alamat_toko: string
+  telepon: string | null
+  npwp: string | null
+  jam_buka: string
+  nama_sales: string | null
+}
+
+export const storeFrame = (db: Queryable, kode_toko: string, kode_sales: string | null) =>
+  first<StoreFrame>(
+    db,
+    sql`select t.nama_toko, t.alamat_toko, t.telepon, t.npwp,
+          coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
+            and p.kunci = 'JAM_BUKA'), '') as jam_buka,
+          coalesce((select s.nama_sales from sales s where s.kode_toko = ${kode_toko}
+            and s.kode_sales = ${kode_sales}), ${kode_sales}) as nama_sales
+        from toko t where t.kode_toko = ${kode_toko}`,
+  )

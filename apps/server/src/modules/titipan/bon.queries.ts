@@ -1,0 +1,141 @@
+import type { StatusTitipan, titipan } from '@kencana/contract/areas/uang/titipan'
+import type { QueryOf } from '@kencana/contract/kit/route'
+import { phone62 } from '@kencana/domain/receipt'
+import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+
+/** A deposit as it stands; money in rupiah. */
+export interface BonRow {
+  no_bon: string
+  versi: number
+  status: StatusTitipan
+  kode_member: string | null
+  nama: string
+  telp: string
+  alamat: string | null
+  kode_sales: string | null
+  tgl: string
+  uang_rp: number
+  keterangan: string | null
+}
+
+const BON = sql`select no_bon, versi, status, kode_member, nama, telp, alamat, kode_sales, tgl,
+  uang_rp, keterangan from bon`
+
+/** One deposit of a store, or undefined. */
+export const findBon = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<BonRow>(
+    db,
+    sql`${BON} where kode_toko = ${kode_toko} and no_bon = ${nomor} and jenis = 'TITIPAN'`,
+  )
+
+/** The newest deposit of a store, or undefined. */
+export const latestBon = (db: Queryable, kode_toko: string) =>
+  first<BonRow>(
+    db,
+    sql`${BON} where kode_toko = ${kode_toko} and jenis = 'TITIPAN'
+        order by tgl desc, no_bon desc limit 1`,
+  )
+
+/** Deposits of a store among these, by one statement that needs no store entered before. */
+export async function readBons(
+  db: Queryable,
+  kode_toko: string,
+  nomor: readonly string[],
+): Promise<readonly BonRow[]> {
+  const row = await first<{ bon: (BonRow & { jenis: string })[] }>(
+    db,
+    sql`select baca_bon(${kode_toko}, ${nomor}) as bon`,
+  )
+  if (row === undefined) throw new Error('baca_bon answered nothing')
+  return row.bon.filter(({ jenis }) => jenis === 'TITIPAN')
+}
+
+/** What a document did to a deposit, with what of it stands in the ledger. */
+export interface BonStep {
+  nomor: string
+  jenis: string
+  tgl: string
+  pada: Date
+  user_id: string
+  sebelum_rp: number
+  saldo_rp: number
+  membatalkan: string | null
+  keterangan: string | null
+}
+
+/** Movements of a deposit, oldest first. */
+export const bonSteps = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<BonStep>(
+    db,
+    sql`select g.nomor, g.jenis, g.tgl, g.pada, g.user_id,
+          coalesce((g.sebelum->>'uang_rp')::bigint, 0) as sebelum_rp,
+          (g.sesudah->>'uang_rp')::bigint as saldo_rp, d.membatalkan, d.keterangan
+        from gerak_bon g
+        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = g.nomor
+        where g.kode_toko = ${kode_toko} and g.no_bon = ${nomor} order by g.versi`,
+  )
+
+/** Numbers of the documents that moved a deposit. */
+export const numbersOf = (kode_toko: string, nomor: string): Sql =>
+  sql`select g.nomor from gerak_bon g where g.kode_toko = ${kode_toko} and g.no_bon = ${nomor}`
+
+/** A row of the list: the deposit, when and by whom it was taken, and all that came in. */
+export interface BonListed extends BonRow {
+  pada: Date
+  user_id: string
+  masuk_rp: number
+}
+
+/** A page of deposits, newest first, and how many there are. */
+export async function listBon(
+  db: Queryable,
+  kode_toko: string,
+  filter: QueryOf<typeof titipan.list>,
+  page: { skip: number; limit: number },
+): Promise<{ count: number; rows: BonListed[] }> {
+  const where = sql`b.kode_toko = ${kode_toko} and b.jenis = 'TITIPAN' and ${conditions(filter)}`
+  const counted = await first<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from bon b where ${where}`,
+  )
+  const found = await rows<BonListed>(
+    db,
+    sql`select b.no_bon, b.versi, b.status, b.kode_member, b.nama, b.telp, b.alamat, b.kode_sales,
+          b.tgl, b.uang_rp, b.keterangan, g.pada, g.user_id, m.masuk_rp
+        from (select * from bon b where ${where}
+          order by b.tgl desc, b.no_bon desc limit ${page.limit} offset ${page.skip}) b
+        join gerak_bon g on g.kode_toko = ${kode_toko} and g.no_bon = b.no_bon and g.versi = 1
+        cross join lateral (select coalesce(sum((m.sesudah->>'uang_rp')::bigint
+            - coalesce((m.sebelum->>'uang_rp')::bigint, 0)), 0)::bigint as masuk_rp
+          from gerak_bon m where m.kode_toko = ${kode_toko} and m.no_bon = b.no_bon
+            and m.jenis in ('TITIPAN', 'TAMBAH_TITIPAN')
+            and not exists (select 1 from dokumen r
+              where r.kode_toko = ${kode_toko} and r.membatalkan = m.nomor)) m
+        order by b.tgl desc, b.no_bon desc`,
+  )
+  return { count: counted?.n ?? 0, rows: found }
+}
+
+function conditions(filter: QueryOf<typeof titipan.list>): Sql {
+  const { q, tgl_from, tgl_to, kode_sales, status } = filter
+  const parts: Sql[] = [sql`true`]
+  if (tgl_from) parts.push(sql`b.tgl >= ${tgl_from}`)
+  if (tgl_to) parts.push(sql`b.tgl <= ${tgl_to}`)
+  if (kode_sales) parts.push(sql`b.kode_sales = ${kode_sales}`)
+  if (status !== 'ALL') parts.push(sql`b.status = ${status}`)
+  if (q) {
+    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    parts.push(
+      sql`(b.no_bon ilike ${like} or b.nama ilike ${like} or b.telp like ${like}
+        or ${byDigits(q)})`,
+    )
+  }
+  return every(parts)
+}
+
+/** A telephone by its digits, however both are written: '+62 812-34' finds '0812 345'. */
+function byDigits(q: string): Sql {
+  const digits = /^[+\d\s().-]+$/.test(q) ? phone62(q).replace(/^62/, '') : ''
+  if (digits.length < 4) return sql`false`
+  return sql`regexp_replace(b.telp, '\\D', '', 'g') like ${`%${digits}%`}`
+}

@@ -1,0 +1,63 @@
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import { isSameCustomer, type KnownBy } from '@kencana/domain/terms/titipan'
+import type { StateClaim } from '../../engines/document/states.ts'
+import type { Queryable } from '../../platform/sql.ts'
+import { type BonRow, readBons } from './bon.queries.ts'
+import { claimOn, demandBalance, demandOpen } from './open-bon.ts'
+
+/** A tender of any kind; one with `no_bon` pays out of that deposit. */
+interface Tender {
+  readonly jumlah: number
+  readonly no_bon?: string | undefined
+}
+
+/** What deposits pay of a document. */
+export interface Spending {
+  readonly klaim: readonly StateClaim[]
+  /** The money of somebody else is spent with an approval. */
+  readonly butuh: readonly KategoriOtorisasi[]
+}
+
+const NONE: readonly BonRow[] = []
+
+/** The deposits that tenders name, as they stand; tenders of money alone ask nothing. */
+export async function spentBons(
+  db: Queryable,
+  kode_toko: string,
+  tenders: readonly Tender[],
+): Promise<readonly BonRow[]> {
+  const named = tenders.flatMap(({ no_bon }) => no_bon ?? [])
+  return named.length === 0 ? NONE : readBons(db, kode_toko, named)
+}
+
+/**
+ * Decides what deposits pay, from what was read: each once, open, with that much in it.
+ * @throws Refusal RUJUKAN_TIDAK_ADA, TIDAK_LENGKAP, BON_SELESAI, SALDO_KURANG
+ */
+export function decideSpending(
+  tenders: readonly Tender[],
+  bons: readonly BonRow[],
+  buyer: KnownBy,
+): Spending {
+  const spent = tenders.flatMap(({ no_bon, jumlah }, place) => {
+    if (no_bon === undefined) return []
+    if (tenders.findIndex(other => other.no_bon === no_bon) < place) {
+      const field = `pembayaran.${String(place)}.no_bon`
+      refuse('TIDAK_LENGKAP', {}, { [field]: 'Titipan ini sudah dipakai di nota ini' })
+    }
+    const bon = bons.find(one => one.no_bon === no_bon)
+    if (bon !== undefined) return [{ jumlah, bon }]
+    return refuse('RUJUKAN_TIDAK_ADA', { label: 'Saldo titipan', kode: no_bon })
+  })
+  const klaim = spent.map(({ bon, jumlah }) => {
+    demandOpen(bon)
+    demandBalance(bon, jumlah)
+    return claimOn(bon, -jumlah, 'HABIS')
+  })
+  return { klaim, butuh: approvalsFor(bons, buyer) }
+}
+
+/** What a supervisor is asked for when a buyer pays out of these. */
+export const approvalsFor = (bons: readonly BonRow[], buyer: KnownBy): KategoriOtorisasi[] =>
+  bons.every(owner => isSameCustomer(owner, buyer)) ? [] : ['BATAL_TITIPAN']

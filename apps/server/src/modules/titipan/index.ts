@@ -1,0 +1,9 @@
+/** Deposits: money kept for a customer. */
+export type { BonRow } from './bon.queries.ts'
+export { approvalsFor, decideSpending, spentBons } from './decide-spending.ts'
+export { refersTo } from './master-uses.ts'
+export { slipSource } from './slip-paper.ts'
+export { endpoints } from './titipan.routes.ts'
+
+export const owns = ['bon', 'gerak_bon'] as const
+export const uses = ['akun', 'cetak', 'uang'] as const

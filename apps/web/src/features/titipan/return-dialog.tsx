@@ -1,0 +1,83 @@
+import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
+import { lacksBank, NO_PAYOUT, payoutBody } from '../../engines/document-frame/money/payout.ts'
+import { PayoutFields } from '../../engines/document-frame/money/payout-fields.tsx'
+import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { MoneyInput } from '../../kit/inputs/money-input.tsx'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
+import { CHANGES, calls } from './calls.ts'
+
+interface ReturnDialogProps {
+  readonly bon: TitipanAnswer
+  readonly onClose: () => void
+}
+
+/** Gives a customer his money back, in part or whole: why, how, and a supervisor's approval. */
+export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation()
+  const nomor = bon.no_titipan
+  const kept = useKeptForm(`titipan-kembali/${nomor}`, { ...NO_PAYOUT, jumlah: bon.saldo })
+  const { value: form } = kept
+  const change = (more: Partial<typeof form>) => kept.set(now => ({ ...now, ...more }))
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
+  const sums = rupiahText(form.jumlah)
+  const title = t('Kembalikan titipan {nomor}', { nomor })
+  const why = blockerOf()
+  const more = { jumlah: form.jumlah, pencairan: payoutBody(form) }
+  const { begin, reason, approval } = useUndo({
+    title,
+    kategori: 'BATAL_TITIPAN',
+    nomor,
+    path: `titipan/${nomor}/kembali`,
+    more,
+    lines: [
+      { label: bon.customer.nama, value: <b>{sums}</b> },
+      { label: t('Sisa saldo'), value: rupiahText(bon.saldo - form.jumlah) },
+    ],
+    sums,
+    why: t('Alasan'),
+    draft: `titipan-kembali-alasan/${nomor}`,
+    isPossible: why === null && !busy,
+    send: async body => {
+      const input = { params: { no_titipan: nomor }, body: { ...body, ...more } }
+      const done = await run({ route: calls.giveBack, input, what: title, draft: kept.id })
+      if (done === null) return
+      onClose()
+      const saldo = rupiahText(done.saldo)
+      void notify.success(t('Saldo {nomor} sekarang {saldo}', { nomor, saldo }))
+    },
+  })
+
+  function blockerOf(): string | null {
+    if (form.jumlah === 0) return t('Isi jumlah yang dikembalikan.')
+    if (form.jumlah > bon.saldo) {
+      return t('Paling banyak {jumlah}.', { jumlah: rupiahText(bon.saldo) })
+    }
+    return lacksBank(form) ? t('Pilih bank.') : null
+  }
+
+  return (
+    <CommandDialog
+      title={title}
+      kept={kept}
+      act={{ label: t('Kembalikan'), run: () => begin(), busy }}
+      said={{ text: why ?? t('{total} keluar.', { total: sums }) }}
+      isBlocked={why !== null}
+      onClose={onClose}
+    >
+      <MoneyInput
+        label={t('Jumlah dikembalikan')}
+        value={form.jumlah}
+        onChange={jumlah => change({ jumlah })}
+        data-autofocus
+      />
+      <PayoutFields payout={form} onChange={change} />
+      {reason}
+      {approval}
+    </CommandDialog>
+  )
+}

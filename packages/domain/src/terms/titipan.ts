@@ -1,0 +1,16 @@
+import { phone62 } from '../receipt.ts'
+
+/** What a customer is known by. */
+export interface KnownBy {
+  readonly kode_member: string | null
+  readonly telp: string | null
+}
+
+/** Whether two are one customer: the same member, or the same telephone however it is written. */
+export function isSameCustomer(one: KnownBy, other: KnownBy): boolean {
+  const isMember = one.kode_member !== null && one.kode_member === other.kode_member
+  const telp = numberOf(one.telp)
+  return isMember || (telp !== '' && telp === numberOf(other.telp))
+}
+
+const numberOf = (telp: string | null): string => phone62(telp ?? '')

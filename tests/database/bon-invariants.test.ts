@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
+import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import {
+  DEPOSITOR,
+  type DepositedDays,
+  deposit,
+  depositForDays,
+  LEFT,
+} from '../titipan/deposited-days.ts'
+import { ALTERED, BON_BREAKS } from './bon-breaks.ts'
+
+let api: TestApi
+let days: DepositedDays & Readonly<Record<'pakai' | 'jual', string>>
+let admin: pg.Client
+
+beforeAll(async () => {
+  api = await testApi()
+  const kasir = await api.as('KASIR-JKT')
+  days = { ...(await depositForDays(api)), ...(await saleOutOfDeposit(api, kasir)) }
+  await (await kasir.bytes(`titipan/${days.buka}/slip`, { body: {} })).arrayBuffer()
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+/** A ring paid in part with money that was left before. */
+async function saleOutOfDeposit(shop: TestApi, kasir: Caller) {
+  const { rings } = await openShop(shop, 1)
+  const pakai = await deposit(kasir, 1_000_000)
+  const rest = { cara: 'TUNAI', jumlah: RING_PRICE - 1_000_000 }
+  const body = cashSale(rings, RING_PRICE, {
+    customer: DEPOSITOR,
+    pembayaran: [{ cara: 'SALDO', jumlah: 1_000_000, no_bon: pakai }, rest],
+  })
+  const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
+  return { pakai, jual: expectStatus(sold, 201).no_faktur_jual }
+}
+
+const filled = (text: string): string =>
+  text.replace(/\$([a-z]+)/g, (_, name: keyof typeof days) => days[name])
+
+/** What is said inside a transaction that breaks something and takes it back. */
+async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
+  await admin.query('begin')
+  try {
+    await admin.query('set local session_replication_role = replica')
+    const { rowCount } = await admin.query(filled(statement))
+    expect(rowCount).toBeGreaterThan(0)
+    return await look()
+  } finally {
+    await admin.query('rollback')
+  }
+}
+
+test('days of deposits break nothing, and their chains are whole', async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  const chains = await verifyChains(admin)
+  expect(chains.flatMap(chain => chain.findings)).toEqual([])
+  const { rows } = await admin.query('select sum(uang_rp)::int as rp from bon')
+  expect(rows).toEqual([{ rp: LEFT }])
+})
+
+test.each(BON_BREAKS)('$invarian sees $what', async ({ invarian, statement, says }) => {
+  const broken = await after(statement, () => brokenOn(admin))
+  const said = broken.filter(one => one.invarian === invarian).map(one => one.rincian)
+  expect(said.join('\n')).toContain(filled(says))
+})
+
+test.each(ALTERED)('%s that is not what the chain says is named', async (_, statement, no, apa) => {
+  const found = await after(statement, () => findAltered(admin, 'JKT'))
+  const said = found.map(finding => finding.apa)
+  expect(said.filter(one => one.startsWith(filled(no))).join('\n')).toContain(apa)
+})
