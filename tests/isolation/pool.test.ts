@@ -12,7 +12,7 @@ import { SAMPLE_STORES } from '../../apps/server/src/sample/chain-plan.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { seeded } from '../races/race.ts'
 import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
-import { testDatabase } from '../sample-shop/database.ts'
+import { endPool, testDatabase } from '../sample-shop/database.ts'
 
 // T34: many requests of twenty stores share five connections. What one request said of its store
 // must not be heard by the next, whatever became of the first. POOL_SECONDS=60 is the long form.
@@ -198,7 +198,7 @@ it('gives no one the rest of a transaction whose COMMIT was cancelled', async ()
   const answers = await Promise.all(Array.from({ length: 5 }, read))
   expect(answers.map(({ rows }) => rows[0].satu)).toEqual([1, 1, 1, 1, 1])
   expect((await pool.query('select pg_current_xact_id_if_assigned() as x')).rows).toHaveLength(1)
-  await pool.end()
+  await endPool(pool)
 })
 
 it('goes red when a helper sets the store for the session', async () => {
@@ -215,5 +215,5 @@ it('goes red when a helper sets the store for the session', async () => {
   }
   expect(await foreignRows(pool, forgetful)).toBeGreaterThan(0)
   expect(await leftOver(pool)).not.toEqual([])
-  await pool.end()
+  await endPool(pool)
 })

@@ -44,3 +44,19 @@ export function atDatabase(adminUrl: string, name: string): string {
   url.pathname = `/${name}`
   return url.href
 }
+
+/**
+ * Ends a pool and waits until its connections are gone. `end` alone answers before that, and a
+ * connection cut by `drop database ... with (force)` then ends the whole run with its error.
+ */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  let open = pool.totalCount
+  const gone = new Promise<void>(resolve => {
+    if (open === 0) resolve()
+    pool.on('remove', () => {
+      open -= 1
+      if (open === 0) resolve()
+    })
+  })
+  await Promise.all([pool.end(), gone])
+}

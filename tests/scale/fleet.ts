@@ -8,7 +8,7 @@ import { hashPassword } from '../../apps/server/src/platform/session/password.ts
 import { type ServerProcess, serverProcess } from '../crash/server-process.ts'
 import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, caller, logIn, PASSWORD } from '../sample-shop/api.ts'
-import { atDatabase } from '../sample-shop/database.ts'
+import { atDatabase, endPool } from '../sample-shop/database.ts'
 import { type RoundRobin, roundRobin } from './round-robin.ts'
 
 /** Several server processes, one database, one address. */
@@ -56,7 +56,7 @@ export async function startFleet(
   const stop = async () => {
     await proxy.stop()
     await Promise.all(servers.map(server => server.stop()))
-    await admin.end()
+    await endPool(admin)
     await root.query(`drop database ${name} with (force)`)
     await root.end()
     await rm(dataDir, { recursive: true, force: true })
