@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { receivers } from './areas.ts'
 import { readConfig } from './config.ts'
+import { startCourier } from './engines/courier/courier.ts'
 import { firstStart } from './first-start.ts'
 import { readOperationSettings } from './operations/settings.ts'
 import { startOperations } from './operations/start-operations.ts'
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   const running = await listen(config, app, hub)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
+  const stopCourier = startCourier(app, receivers)
   const stopOperations = await startOperations(app, {
     adminUrl: database.adminUrl,
     isEmbedded: config.databaseUrl === undefined,
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'berhenti')
     await stopWatch()
+    await stopCourier()
     await running.stop()
     await stopOperations()
     await database.close()
