@@ -19,7 +19,7 @@ export const courierKilled: Trial<void> = {
     const shop = await crashShop(0)
     const { server, books } = shop
     try {
-      await books(addBranches)
+      await books(admin => addBranches(admin, BRANCHES))
       let cut = 0
       for (let round = 0; round < rounds; round += 1) {
         cut += (await killed(shop, 20 + random() * 250)) ? 1 : 0
@@ -57,11 +57,12 @@ const killed = ({ server, books }: CrashShop, ms: number): Promise<boolean> =>
     return left > 0 && left < before
   })
 
-const addBranches = async (admin: pg.Client): Promise<void> => {
+/** Branches that only talk: nobody works there. */
+export const addBranches = async (admin: pg.ClientBase | pg.Pool, names: readonly string[]) => {
   await admin.query(
     `insert into toko (kode_toko, nomor, nama_toko)
      select k, 90 + n, k from unnest($1::text[]) with ordinality t(k, n)`,
-    [BRANCHES],
+    [names],
   )
 }
 
@@ -70,7 +71,7 @@ const waiting = async (admin: pg.ClientBase): Promise<number> =>
 
 /** Messages of a branch that are not taken in once each, in the order they were said. */
 export async function faultsIn(
-  admin: pg.ClientBase,
+  admin: pg.ClientBase | pg.Pool,
   asal: string,
   said: number,
 ): Promise<string[]> {

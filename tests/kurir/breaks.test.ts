@@ -5,6 +5,7 @@ import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { closeDay } from '../tutup-toko/shop.ts'
 import { carry } from './carry.ts'
+import { MESSAGE_BREAKS } from './message-breaks.ts'
 
 // What an administrator may break of messages with the triggers off, and what I15 says of it.
 
@@ -33,69 +34,8 @@ afterAll(async () => {
   await api?.stop()
 })
 
-const of = (no: string) => `where nomor = '${no}'`
-const key = (no: string) => `where id = (select id from outbox ${of(no)})`
-const decided = (no: string, outbox: string) =>
-  `update audit set isi = jsonb_set(isi, '{outbox}', ${outbox}) ${of(no)}`
-
-const BREAKS: readonly (readonly [string, () => string, () => string])[] = [
-  ['a message lost', () => `delete from outbox ${of(waits)}`, () => `${waits}: is not in`],
-  [
-    'a message of no document',
-    () => `insert into outbox select kode_toko, gen_random_uuid(), saluran, isi, dibuat_pada,
-       null, 0, null, 9, nomor, ke from outbox ${of(waits)}`,
-    () => `${waits}: no document says it`,
-  ],
-  [
-    'another content',
-    () => `update outbox set isi = jsonb_set(isi, '{kurang_rp}', '1') ${of(waits)}`,
-    () => `${waits}: is not what its document says`,
-  ],
-  ['another receiver', () => `update outbox set ke = 'SBY' ${of(waits)}`, () => 'is not what'],
-  ['another order', () => `update outbox set urut = 7 ${of(waits)}`, () => 'is not what'],
-  [
-    'a closing that told nobody',
-    () => `${decided(later, `'[]'`)} and exists (select from outbox)`,
-    () => `${later} told nobody`,
-  ],
-  [
-    'marked before it was brought',
-    () => `update outbox set terkirim_pada = now() ${of(waits)}`,
-    () => 'marked, not taken in',
-  ],
-  ['a key lost', () => `delete from pesan_masuk ${key(told)}`, () => 'marked, not taken in'],
-  [
-    'brought by nobody',
-    () => `insert into pesan_masuk values ('PUSAT', 'SBY', gen_random_uuid(), 'UJI', 1, now())`,
-    () => 'taken in, said by nobody',
-  ],
-  [
-    'taken in as another',
-    () => `update pesan_masuk set saluran = 'LAIN' ${key(told)}`,
-    () => 'taken in as another',
-  ],
-  [
-    'taken in out of order',
-    () => `delete from pesan_masuk ${key(told)}`,
-    () => 'was taken in before one said earlier',
-  ],
-  [
-    'taken in and not kept',
-    () => `delete from kabar_tutup where no_tutup = '${told}'`,
-    () => 'taken in, not kept',
-  ],
-  [
-    'told twice',
-    () => `insert into kabar_tutup select kode_toko, asal, no_tutup || 'X', gen_random_uuid(), tgl,
-       tgl_berikut, ditutup_pada, ditutup_oleh, lebih_rp, kurang_rp, alasan from kabar_tutup`,
-    () => 'kept, never taken in',
-  ],
-  [
-    'told otherwise',
-    () => `update kabar_tutup set lebih_rp = lebih_rp + 1 where no_tutup = '${told}'`,
-    () => `JKT ${told} is told otherwise`,
-  ],
-]
+const filled = (text: string): string =>
+  text.replaceAll('$told', told).replaceAll('$later', later).replaceAll('$waits', waits)
 
 async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
   await admin.query('begin')
@@ -116,8 +56,8 @@ test('told and waiting closings break nothing, for whoever sees one store or all
   expect(await seenByStore()).toEqual([])
 })
 
-test.each(BREAKS)('I15 sees %s', async (_, statement, says) => {
-  expect((await after(statement(), said)).join('\n')).toContain(says())
+test.each(MESSAGE_BREAKS)('$invarian sees $what', async ({ statement, says }) => {
+  expect((await after(filled(statement), said)).join('\n')).toContain(filled(says))
 })
 
 /** As the nightly check sees it: one store at a time. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { io } from 'socket.io-client'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
@@ -65,6 +66,25 @@ test('a closing waits in the outbox, is told once, and is seen at head office', 
   expect(await toldOf(owner, 'BDG')).toBeNull()
   expect(await toldOf(await api.as('ADMIN-PUSAT'))).toMatchObject({ lebih: null, kurang: null })
 })
+
+test('screens of head office hear of it, those of other branches do not', async () => {
+  const heard = await Promise.all([owner, await api.as('KASIR-BDG')].map(hearing))
+  expectStatus(await closeDay(kasir, 0), 201)
+  await carry(api)
+  const said = ['kabar-tutup', { kode_toko: 'JKT', tgl: TODAY }]
+  await expect.poll(() => heard[0]).toEqual([said])
+  expect(heard[1]).toEqual([])
+})
+
+/** Whatever a browser of the caller hears from now on. */
+async function hearing({ token }: Caller): Promise<unknown[][]> {
+  const socket = io(api.origin, { transports: ['websocket'], auth: { token } })
+  const heard: unknown[][] = []
+  socket.onAny((...frame: unknown[]) => heard.push(frame))
+  await new Promise<void>(resolve => socket.on('connect', () => resolve()))
+  onTestFinished(() => void socket.disconnect())
+  return heard
+}
 
 test('a day opened again is shown as such, and its second closing is told too', async () => {
   expectStatus(await closeDay(kasir, 0), 201)

@@ -226,7 +226,7 @@ izin_pakai as (                                    -- grants as the ledger's com
   where a.nomor is not null
 ),
 pesan as (                                         -- messages as documents decided them
-  select a.kode_toko, a.nomor, p.e, (p.e->>'id')::uuid id,
+  select a.kode_toko, a.nomor, a.urut di_rantai, p.e, (p.e->>'id')::uuid id,
     row_number() over (partition by a.kode_toko order by a.urut, p.n) urut
   from audit a cross join lateral jsonb_array_elements(a.isi->'outbox') with ordinality p(e, n)
   where a.nomor is not null
@@ -748,9 +748,11 @@ select 'I15', coalesce(p.kode_toko, o.kode_toko), 'message ' || coalesce(p.id, o
     'saluran', o.saluran, 'ke', o.ke, 'isi', o.isi))
 union all
 select 'I15', a.kode_toko, a.nomor || ' told nobody' from audit a
-  where a.perintah = 'TUTUP_TOKO' and a.isi->'outbox' = '[]' and exists (select from pesan p
-    join audit b on b.kode_toko = p.kode_toko and b.nomor = p.nomor
-    where p.kode_toko = a.kode_toko and p.e->>'saluran' = 'TUTUP_TOKO' and b.urut < a.urut)
+  join toko t on t.kode_toko = a.kode_toko and t.tipe = 'CABANG'
+  join (select kode_toko, min(di_rantai) awal from pesan where e->>'saluran' = 'TUTUP_TOKO'
+    group by 1) p on p.kode_toko = a.kode_toko and p.awal < a.urut
+  where a.perintah = 'TUTUP_TOKO' and a.isi->'outbox' = '[]'
+    and exists (select from toko where tipe = 'PUSAT' and dihapus_pada is null)
 union all
 select 'I15', coalesce(m.kode_toko, k.kode_toko), 'closing of ' || coalesce(m.asal, k.asal) || ', '
     || 'message ' || coalesce(m.id, k.id) || ': '
@@ -768,10 +770,12 @@ select 'I15', coalesce(o.kode_toko, m.asal), 'message ' || coalesce(o.id, m.id) 
     or (m.id is not null and (m.kode_toko, m.saluran, m.urut) is distinct from
       (o.ke, o.saluran, o.urut)))
 union all
-select 'I15', m.asal, 'message ' || m.id || ' was taken in before one said earlier'
-  from pesan_masuk m where not row_security_active('outbox') and exists (select from outbox o
-    where o.kode_toko = m.asal and o.saluran = m.saluran and o.urut < m.urut
-      and not exists (select from pesan_masuk n where n.asal = o.kode_toko and n.id = o.id))
+select 'I15', m.asal, m.saluran || ' ' || m.urut || ' was taken in before ' || o.urut
+  from (select asal, saluran, max(urut) urut from pesan_masuk group by 1, 2) m
+  join (select kode_toko, saluran, min(urut) urut from outbox o where not exists (select
+      from pesan_masuk n where n.asal = o.kode_toko and n.id = o.id) group by 1, 2) o
+    on o.kode_toko = m.asal and o.saluran = m.saluran and o.urut < m.urut
+  where not row_security_active('outbox')
 union all
 select 'I15', k.kode_toko, k.asal || ' ' || k.no_tutup || ' is told otherwise' from kabar_tutup k
   left join kabar_benar b on b.kode_toko = k.asal and b.nomor = k.no_tutup

@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const { app, hub, database } = await openApp(config, log)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const notes = await firstStart(app, config, say)
+  // First: what was said while no server ran is no alarm.
+  const stopCourier = startCourier(app, receivers)
   const running = await listen(config, app, hub)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
-  const stopCourier = startCourier(app, receivers)
   const stopOperations = await startOperations(app, {
     adminUrl: database.adminUrl,
     isEmbedded: config.databaseUrl === undefined,
