@@ -172,7 +172,7 @@ test('a kind nobody takes in is kept, named, and brought when somebody presses a
   expect(await list()).toMatchObject([
     { id, kode_toko: 'JKT', ke: 'PUSAT', saluran: 'UJI', percobaan: 1, menunggu: 2 },
   ])
-  expect(JSON.stringify(await list())).toContain('no receiver for UJI')
+  expect(JSON.stringify(await list())).toContain('tidak ada penerima UJI')
   const again = (body: object) => owner.post('operasi/pesan/kirim-lagi', body)
   expect((await again({ kode_toko: 'JKT', id })).body).toEqual({ menunggu: 3 })
   expect(await carry(api, [takingIn('UJI')])).toBe(3)

@@ -65,7 +65,7 @@ test('head office sees how a store closed, and sends again what did not arrive',
     const stuck = main(page).locator('section', { hasText: 'Pesan yang belum sampai' })
     await expect(async () => {
       await page.reload()
-      await expect(stuck).toContainText('no receiver for UJI', { timeout: 2_000 })
+      await expect(stuck).toContainText('tidak ada penerima UJI', { timeout: 2_000 })
     }).toPass({ timeout: SEEN_WITHIN_MS })
     expect(await seriousFindings(page)).toEqual([])
     await stuck.getByRole('button', { name: 'Kirim lagi' }).click()

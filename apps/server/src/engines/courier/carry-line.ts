@@ -77,7 +77,7 @@ async function carryBatch(
 /** Has one message taken in, once whatever happens. @throws whatever its receiver throws */
 async function bring(app: App, receivers: readonly Receiver[], message: Message): Promise<void> {
   const receiver = receivers.find(one => one.saluran === message.saluran)
-  if (receiver === undefined) throw new Error(`no receiver for ${message.saluran}`)
+  if (receiver === undefined) throw new Error(`tidak ada penerima ${message.saluran}`)
   const now = app.clock.now()
   const notices = await inStore(app.pool, message.ke, async db =>
     (await takeKey(db, message, now)) ? receiver.receive(db, message, now) : [],
