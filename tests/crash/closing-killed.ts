@@ -6,6 +6,7 @@ import { brokenOn } from '../sample-shop/invariants.ts'
 import type { Trial } from '../trial/verdict.ts'
 import { notesOf } from '../tutup-toko/shop.ts'
 import { type CrashShop, crashShop } from './crash-shop.ts'
+import { ownerGrant } from './owner-grant.ts'
 import { until } from './storm.ts'
 
 /** Too little in the drawer, within what a store bears. */
@@ -90,18 +91,8 @@ function closerOf({ owner, rings, server }: CrashShop, password: string) {
     return answer === undefined ? undefined : `${answer.status} ${answer.text}`
   }
   /** Days are closed faster than they come: an owner lets them. */
-  const approve = async (body: object): Promise<string> =>
-    expectStatus(
-      await owner.post<{ otorisasi: string }>('authorization', {
-        user_id: 'OWNER',
-        password,
-        kategori: 'TUTUP_LEBIH_AWAL',
-        description: 'POST tutup-toko',
-        keterangan: 'Uji',
-        perintah: { route: 'POST tutup-toko', body },
-      }),
-      200,
-    ).otorisasi
+  const approve = (body: object): Promise<string> =>
+    ownerGrant(owner, password, 'TUTUP_LEBIH_AWAL', 'POST tutup-toko', body)
   return {
     closed,
     faults,

@@ -1,7 +1,9 @@
 import type { Trial } from '../trial/verdict.ts'
 import { GROUND_TRIALS } from './broken-ground.ts'
 import { closingKilled } from './closing-killed.ts'
+import { courierKilled } from './courier-killed.ts'
 import { databaseKilled } from './database-killed.ts'
+import { depositsKilled } from './deposits-killed.ts'
 import { serverKilled } from './server-killed.ts'
 import { NETWORK_TRIALS } from './slow-network.ts'
 import { wireCut } from './wire-cut.ts'
@@ -10,6 +12,8 @@ import { wireCut } from './wire-cut.ts'
 export const CRASHES: readonly Trial<void>[] = [
   serverKilled,
   closingKilled,
+  courierKilled,
+  depositsKilled,
   databaseKilled,
   wireCut,
   ...NETWORK_TRIALS,

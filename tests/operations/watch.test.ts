@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -20,6 +19,7 @@ import type { App } from '../../apps/server/src/platform/context.ts'
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { ask, eventually } from '../database/folders.ts'
 import { type TradedDay, tradeOneDay } from '../database/traded-day.ts'
+import { carry, say } from '../kurir/carry.ts'
 import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
 import { tools } from './site.ts'
 
@@ -35,6 +35,7 @@ const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_00
 beforeAll(async () => {
   api = await testApi({ clock })
   day = await tradeOneDay(api)
+  await carry(api)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
 }, 120_000)
@@ -112,18 +113,12 @@ it('rings for a trial balance that is not 0', async () => {
 const asDba = (statement: string) =>
   admin.query(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
-it('rings for an effect that was not sent for five minutes', async () => {
-  const id = randomUUID()
-  await rings(
-    'outbox_tertahan',
-    () =>
-      admin.query(
-        `insert into outbox (kode_toko, id, saluran, isi, dibuat_pada)
-         values ('JKT', $1, 'WA', '{}', $2)`,
-        [id, ago(0.1)],
-      ),
-    () => admin.query('update outbox set terkirim_pada = now() where id = $1', [id]),
-  )
+it('rings for a message that did not arrive for five minutes', async () => {
+  const write = async () => {
+    const [id] = await say(admin, 1)
+    await admin.query('update outbox set dibuat_pada = $1 where id = $2', [ago(0.1), id])
+  }
+  await rings('pesan_macet', write, () => admin.query("delete from outbox where saluran = 'UJI'"))
 })
 
 it('rings for a backup that is old, failed, or never came', async () => {
@@ -191,15 +186,17 @@ it('rings for a disk that fills and a clock that is wrong', async () => {
 it.each([
   ['disk_penuh', { disk: 0.849 }, { disk: 0.85 }],
   ['jam_beda', { beda_jam_detik: -2 }, { beda_jam_detik: -2.1 }],
-  ['outbox_tertahan', { outbox_detik: 300 }, { outbox_detik: 301 }],
+  ['pesan_macet', { outbox_detik: 300 }, { outbox_detik: 301 }],
+  ['pesan_macet', { outbox_gagal: 7 }, { outbox_gagal: 8 }],
   ['neraca_tidak_seimbang', { selisih_ug: 0 }, { selisih_ug: 1 }],
 ])('rings for %s from the promised figure on, and not before', (nama, before, from) => {
   const now = clock.now()
   const upkeep = { dipasang: now, cadangan: now, latihan: now, periksa: now, periksa_salah: 0 }
   const never = { cadangan_gagal: undefined, cadangan_sebab: '', latihan_gagal: undefined }
   const named = (facts: object) => {
-    const store = { kode_toko: 'JKT', selisih_rp: 0, selisih_ug: 0, outbox: 1, outbox_detik: 0 }
-    const toko = [{ ...store, tgl: null, bergerak: false, ...facts }]
+    const sums = { kode_toko: 'JKT', selisih_rp: 0, selisih_ug: 0 }
+    const outbox = { outbox: 1, outbox_detik: 0, outbox_gagal: 0, outbox_galat: '' }
+    const toko = [{ ...sums, ...outbox, tgl: null, bergerak: false, ...facts }]
     const local = { disk: 0, beda_jam_detik: 0, arsip: undefined, ...facts }
     const seen = { ...upkeep, ...never, pantau: undefined }
     return alarmsOf({ pada: now.toISOString(), toko }, local, seen, now).map(one => one.nama)
@@ -312,6 +309,7 @@ it('counts what a shop needs to be watched by', async () => {
       /^kencana_socket_terbuka 0$/m,
       /^kencana_outbox_menunggu\{toko="PUSAT"\} 0$/m,
       /^kencana_outbox_tertua_detik\{toko="PUSAT"\} 0$/m,
+      /^kencana_outbox_gagal\{toko="PUSAT"\} 0$/m,
       /^kencana_belum_tutup_hari\{toko="JKT"\} 0$/m,
       /^kencana_umur_detik\{apa="cadangan"\} -?\d/m,
       /^kencana_pembukuan_salah 0$/m,

@@ -5,6 +5,7 @@ import { startEmbedded } from '../../apps/server/src/platform/database/embedded/
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
 import { logIn, main, open, seriousFindings } from '../journeys/shop.ts'
+import { say } from '../kurir/carry.ts'
 
 // What the owner sees of the installation: its state, and an alarm with what to do about it.
 
@@ -48,6 +49,33 @@ test('the owner sees how the installation stands, and what to do about an alarm'
     expect(await seriousFindings(page)).toEqual([])
   } finally {
     await inDatabase(admin => admin.query("delete from operasi where jenis = 'CADANGAN_GAGAL'"))
+  }
+})
+
+test('head office sees how a store closed, and sends again what did not arrive', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await inDatabase(admin => say(admin, 1))
+  try {
+    await logIn(page, 'OWNER')
+    await open(page, '/dashboardPusat')
+    const row = main(page).getByRole('row', { name: /^JKT / })
+    await expect(row).toContainText(/\d{4}-\d\d-\d\d · \d{4}-\d\d-\d\d \d\d:\d\d · \S+-JKT/)
+    const stuck = main(page).locator('section', { hasText: 'Pesan yang belum sampai' })
+    await expect(async () => {
+      await page.reload()
+      await expect(stuck).toContainText('tidak ada penerima UJI', { timeout: 2_000 })
+    }).toPass({ timeout: SEEN_WITHIN_MS })
+    expect(await seriousFindings(page)).toEqual([])
+    await stuck.getByRole('button', { name: 'Kirim lagi' }).click()
+    await expect(page.getByText('Pesan dicoba lagi sekarang')).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(stuck).toContainText(/gagal ([2-9]|\d\d) kali/, { timeout: 2_000 })
+    }).toPass({ timeout: SEEN_WITHIN_MS })
+  } finally {
+    await inDatabase(admin => admin.query("delete from outbox where saluran = 'UJI'"))
   }
 })
 

@@ -224,6 +224,22 @@ izin_pakai as (                                    -- grants as the ledger's com
   select a.kode_toko, a.nomor, a.pada, a.user_id, (g->>'id')::uuid id, g->>'kategori' kategori
   from audit a cross join lateral jsonb_array_elements(a.isi->'otorisasi') g
   where a.nomor is not null
+),
+pesan as (                                         -- messages as documents decided them
+  select a.kode_toko, a.nomor, a.urut di_rantai, p.e, (p.e->>'id')::uuid id,
+    row_number() over (partition by a.kode_toko order by a.urut, p.n) urut
+  from audit a cross join lateral jsonb_array_elements(a.isi->'outbox') with ordinality p(e, n)
+  where a.nomor is not null
+),
+kabar_benar as (                                   -- closings as their messages should tell them
+  select d.kode_toko, d.nomor, (d.tgl, d.pada, d.user_id, s.lebih, s.kurang,
+    coalesce(d.isi->>'alasan_selisih', '')) isi
+  from dokumen d cross join lateral (
+    select coalesce(sum(greatest(rp, 0)), 0)::bigint lebih,
+      coalesce(sum(greatest(-rp, 0)), 0)::bigint kurang
+    from jsonb_array_elements(d.isi->'laci') l,
+      lateral (select (l->>'hitung_rp')::bigint - (l->>'buku_rp')::bigint rp) k) s
+  where d.jenis = 'TUTUP_TOKO'
 )
 -- I1: every journal balances in rupiah and in fine gold, with at least two lines
 select 'I1' invarian, kode_toko, nomor || ': ' || rp || ' rp, ' || ug || ' ug' rincian
@@ -720,6 +736,51 @@ select 'I14', coalesce(r.kode_toko, g.kode_toko), 'sums of movements of ' || coa
     where h.status = 'TUTUP' group by 1, 2, 3, 4) g
     on g.kode_toko = r.kode_toko and g.tgl = r.tgl and g.jenis = r.jenis and g.arah = r.arah
   where r.n is distinct from g.n
+-- I15: what a document says to other stores waits in the outbox or was taken in once, in its
+-- order; a branch that has told of a closing tells of all after it. Two stores are compared by
+-- whoever sees both: row security shows others one at a time
+union all
+select 'I15', coalesce(p.kode_toko, o.kode_toko), 'message ' || coalesce(p.id, o.id) || ' of '
+    || coalesce(p.nomor, o.nomor) || ': ' || case when o.id is null then 'is not in the outbox'
+      when p.id is null then 'no document says it' else 'is not what its document says' end
+  from pesan p full join outbox o on o.kode_toko = p.kode_toko and o.id = p.id
+  where (p.nomor, p.urut, p.e) is distinct from (o.nomor, o.urut, jsonb_build_object('id', o.id,
+    'saluran', o.saluran, 'ke', o.ke, 'isi', o.isi))
+union all
+select 'I15', a.kode_toko, a.nomor || ' told nobody' from audit a
+  join toko t on t.kode_toko = a.kode_toko and t.tipe = 'CABANG'
+  join (select kode_toko, min(di_rantai) awal from pesan where e->>'saluran' = 'TUTUP_TOKO'
+    group by 1) p on p.kode_toko = a.kode_toko and p.awal < a.urut
+  where a.perintah = 'TUTUP_TOKO' and a.isi->'outbox' = '[]'
+    and exists (select from toko where tipe = 'PUSAT' and dihapus_pada is null)
+union all
+select 'I15', coalesce(m.kode_toko, k.kode_toko), 'closing of ' || coalesce(m.asal, k.asal) || ', '
+    || 'message ' || coalesce(m.id, k.id) || ': '
+    || case when k.id is null then 'taken in, not kept' else 'kept, never taken in' end
+  from (select * from pesan_masuk where saluran = 'TUTUP_TOKO') m
+  full join kabar_tutup k on k.kode_toko = m.kode_toko and k.asal = m.asal and k.id = m.id
+  where m.id is null or k.id is null
+union all
+select 'I15', coalesce(o.kode_toko, m.asal), 'message ' || coalesce(o.id, m.id) || ' to '
+    || coalesce(o.ke, m.kode_toko) || ': ' || case when m.id is null then 'marked, not taken in'
+      when o.id is null then 'taken in, said by nobody' else 'taken in as another' end
+  from outbox o full join pesan_masuk m on m.asal = o.kode_toko and m.id = o.id
+  where not row_security_active('outbox') and (o.id is null
+    or (m.id is null and o.terkirim_pada is not null)
+    or (m.id is not null and (m.kode_toko, m.saluran, m.urut) is distinct from
+      (o.ke, o.saluran, o.urut)))
+union all
+select 'I15', m.asal, m.saluran || ' ' || m.urut || ' was taken in before ' || o.urut
+  from (select asal, saluran, max(urut) urut from pesan_masuk group by 1, 2) m
+  join (select kode_toko, saluran, min(urut) urut from outbox o where not exists (select
+      from pesan_masuk n where n.asal = o.kode_toko and n.id = o.id) group by 1, 2) o
+    on o.kode_toko = m.asal and o.saluran = m.saluran and o.urut < m.urut
+  where not row_security_active('outbox')
+union all
+select 'I15', k.kode_toko, k.asal || ' ' || k.no_tutup || ' is told otherwise' from kabar_tutup k
+  left join kabar_benar b on b.kode_toko = k.asal and b.nomor = k.no_tutup
+  where not row_security_active('outbox') and b.isi is distinct from
+    (k.tgl, k.ditutup_pada, k.ditutup_oleh, k.lebih_rp, k.kurang_rp, k.alasan)
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given
 union all
 select 'IZIN', kode_toko, id || ' was used ' || count(*) || ' times' from izin_pakai

@@ -143,21 +143,22 @@ begin
     raise exception 'not balanced' using errcode = 'KC004';
   end if;
 
-  -- 8. closing moves the day on; effects outside wait in the outbox
+  -- 8. closing moves the day on
   if v_tutup then
     update hari_bisnis set status = 'TUTUP', ditutup_pada = v_pada, ditutup_oleh = v_user,
       no_tutup = v_nomor where kode_toko = p_toko and tgl = v_tgl;
     insert into hari_bisnis
       values (p_toko, (p_dok->'hari'->>'berikut')::date, 'BUKA', v_pada, v_user);
   end if;
-  insert into outbox (kode_toko, id, saluran, isi, dibuat_pada)
-    select p_toko, o.id, o.saluran, o.isi, v_pada
-    from jsonb_to_recordset(p_dok->'outbox') as o(id uuid, saluran text, isi jsonb);
 
-  -- 9. the chain hashes the whole decided document, last; the answer is kept with the key
+  -- 9. the chain hashes the whole decided document, last; what it has to say to other stores waits
+  -- in the outbox in the chain's order; the answer is kept with the key
   v_jawaban := p_dok->'jawaban'
     || jsonb_build_object(p_dok->>'kunci_nomor', v_nomor, 'tgl_system', v_tgl);
   perform catat_audit(p_toko, v_user, v_pada, v_jenis, v_nomor, p_dok - 'jawaban');
+  if p_dok->'outbox' <> '[]' then
+    perform tulis_pesan(p_toko, v_nomor, v_pada, p_dok->'outbox');
+  end if;
   update idem set nomor = v_nomor, jawaban = v_jawaban where kode_toko = p_toko and kunci = p_kunci;
   return query select v_tgl, v_nomor, v_jawaban, false;
 end $$;

@@ -32,7 +32,8 @@ grant insert on riwayat_master_pusat, riwayat_master_toko, harga_emas, otorisasi
 grant insert on otorisasi to kencana_app;
 grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;
 grant insert, update (nomor, jawaban) on idem to kencana_app;
-grant update (terkirim_pada, percobaan, galat) on outbox to kencana_app;
+grant update (terkirim_pada, percobaan, galat, coba_lagi_pada) on outbox to kencana_app;
+grant insert on pesan_masuk, kabar_tutup to kencana_app;
 -- of a piece only what is not gold or money; the rest goes through post()
 grant update (kode_intern, nama_barang, kode_kondisi, mode_harga, kode_ongkos, ongkos_per_gram,
   ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, size, gambar, versi)

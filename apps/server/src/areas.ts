@@ -1,4 +1,6 @@
 import { cutAddressReport } from '@kencana/domain/receipt'
+import { endpoints as messages } from './engines/courier/courier.routes.ts'
+import type { Receiver } from './engines/courier/receivers.ts'
 import { paperEndpoints } from './engines/paper/paper-endpoints.ts'
 import { reportEndpoints } from './engines/report/report.routes.ts'
 import { endpoints as akun } from './modules/akun/index.ts'
@@ -34,7 +36,7 @@ import {
   endpoints as titipan,
 } from './modules/titipan/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
-import { endpoints as tutupToko } from './modules/tutup-toko/index.ts'
+import { closingReceiver, endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
 import { endpoints as operations } from './operations/operations.routes.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
@@ -46,6 +48,7 @@ import { endpoints as system } from './system.routes.ts'
 export const endpoints: readonly Endpoint[] = [
   ...system,
   ...operations,
+  ...messages,
   ...sesi,
   ...sidik,
   ...users,
@@ -75,3 +78,6 @@ export const endpoints: readonly Endpoint[] = [
   ...penebusanEndpoints,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]
+
+/** Who takes in messages between stores, kind by kind. */
+export const receivers: readonly Receiver[] = [closingReceiver]

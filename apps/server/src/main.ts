@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { receivers } from './areas.ts'
 import { readConfig } from './config.ts'
+import { startCourier } from './engines/courier/courier.ts'
 import { firstStart } from './first-start.ts'
 import { readOperationSettings } from './operations/settings.ts'
 import { startOperations } from './operations/start-operations.ts'
@@ -16,6 +18,8 @@ async function main(): Promise<void> {
   const { app, hub, database } = await openApp(config, log)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const notes = await firstStart(app, config, say)
+  // First: what was said while no server ran is no alarm.
+  const stopCourier = startCourier(app, receivers)
   const running = await listen(config, app, hub)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'berhenti')
     await stopWatch()
+    await stopCourier()
     await running.stop()
     await stopOperations()
     await database.close()

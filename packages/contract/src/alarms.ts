@@ -11,9 +11,9 @@ export const ALARMS = {
     text: 'Pemeriksaan malam menemukan {jumlah} kesalahan pembukuan.',
     hint: 'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.',
   },
-  outbox_tertahan: {
-    text: '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.',
-    hint: 'Periksa internet dan alamat tujuan; kiriman tidak hilang.',
+  pesan_macet: {
+    text: '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}',
+    hint: 'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.',
   },
   cadangan_tua: {
     text: 'Tidak ada cadangan baru selama {jam} jam.',
@@ -54,3 +54,6 @@ export const ALARMS = {
 } as const
 
 export type AlarmName = keyof typeof ALARMS
+
+/** Kinds of messages between stores, as people call them. */
+export const PESAN: Readonly<Record<string, string>> = { TUTUP_TOKO: 'Kabar tutup toko' }

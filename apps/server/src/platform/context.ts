@@ -12,6 +12,7 @@ export interface Notice {
     | 'fingerprint-auth'
     | 'sidik-tugas'
     | 'toko-tutup'
+    | 'kabar-tutup'
     | 'hak-berubah'
     | 'berita'
   /** A store's room, a user's room, the devices of a store, or everyone. */
@@ -98,6 +99,8 @@ export interface Ctx {
   now(): Date
   /** Sent after the commit, never before. */
   notify(notice: Notice): void
+  /** Done after the commit, never before. */
+  after(work: () => void): void
 }
 
 /** A context inside a transaction whose row security is the context's store. */

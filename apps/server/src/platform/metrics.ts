@@ -48,6 +48,13 @@ function timerOf(route: string, method: string, status: number): Timer {
   return timer
 }
 
+/** A count of this process that only grows. */
+export const makeCounter = <L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[],
+): Counter<L> => new Counter<L>({ name, help, labelNames, registers: [registry] })
+
 /** A figure of this process that is set, or asked for at each reading by `collect`. */
 export function makeGauge<L extends string = never>(
   name: string,

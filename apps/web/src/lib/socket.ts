@@ -14,6 +14,8 @@ export interface SocketEvents {
     readonly total: number
   }
   'toko-tutup': { readonly user_id: string; readonly tgl: string }
+  /** Head office was told that a store closed its day. */
+  'kabar-tutup': { readonly kode_toko: string; readonly tgl: string }
   /** Level, rights or password of the user changed: the session is read again. */
   'hak-berubah': Readonly<Record<string, never>>
   /** Announcements changed. */

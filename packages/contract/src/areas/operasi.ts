@@ -30,11 +30,50 @@ const store = z.object({
   seimbang: z.boolean(),
 })
 
+const stuckMessage = z.object({
+  id: z.string(),
+  /** The store that says it, and the one it is for. */
+  kode_toko: z.string(),
+  ke: z.string(),
+  /** Its kind, and the document it came with. */
+  saluran: z.string(),
+  nomor: z.string(),
+  dibuat_pada: z.string(),
+  percobaan: z.number().int(),
+  galat: z.string(),
+  /** When it is tried again; null = at once. */
+  coba_lagi_pada: instant,
+  /** Later messages of its kind and store, which wait behind it. */
+  menunggu: z.number().int(),
+})
+
+const OWNERS = { screens: ['/dashboardPusat'], levels: ['OWN', 'SU'] } as const
+
+export const pesanMacet = defineRoute({
+  method: 'GET',
+  path: 'operasi/pesan',
+  summary: 'Messages between stores that did not arrive: the first of each line, and why.',
+  right: OWNERS,
+  answer: z.array(stuckMessage),
+})
+
+export const kirimLagi = defineRoute({
+  method: 'POST',
+  path: 'operasi/pesan/kirim-lagi',
+  summary: 'Brings a message that did not arrive, and what waits behind it, now.',
+  right: OWNERS,
+  keyed: true,
+  body: z.strictObject({ kode_toko: z.string().trim().min(1).max(20), id: z.uuid() }),
+  /** Messages that are brought now; 0 when it has arrived meanwhile. */
+  answer: z.object({ menunggu: z.number().int() }),
+  refusals: ['TOKO_BUKAN_HAK', 'KUNCI_BEDA'],
+})
+
 export const keadaan = defineRoute({
   method: 'GET',
   path: 'operasi/keadaan',
   summary: 'State of the installation and its alarms: books, backups, disk, clock, days left open.',
-  right: { screens: ['/dashboardPusat'], levels: ['OWN', 'SU'] },
+  right: OWNERS,
   answer: z.object({
     /** When the server last looked; null before its first look. */
     pada: instant,

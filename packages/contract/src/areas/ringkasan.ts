@@ -75,6 +75,18 @@ export const ringkasanGrafik = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
+const toldClosing = z.object({
+  no_tutup: z.string(),
+  tgl: z.string(),
+  ditutup_pada: z.string(),
+  ditutup_oleh: z.string(),
+  /** The day was opened again since. */
+  dibuka_kembali: z.boolean(),
+  /** Rupiah of drawers with too much and with too little; `null` for levels below SU. */
+  lebih: z.number().nullable(),
+  kurang: z.number().nullable(),
+})
+
 export const ringkasanPusat = defineRoute({
   method: 'GET',
   path: 'ringkasan/pusat',
@@ -92,6 +104,8 @@ export const ringkasanPusat = defineRoute({
         harian: z.array(point),
         /** Of `tgl_bisnis`, open or closed; `null` where the store has no such day. */
         bisnis: sales.extend({ batal: cancelled }).nullable(),
+        /** The last closing head office was told of; `null` before the first. */
+        tutup: toldClosing.nullable(),
         /** Sold on `tgl_kalender` by the clock, on whatever business day it was booked. */
         kalender: sales,
       }),

@@ -66,7 +66,8 @@ export interface DecidedDocument {
   /** True for kinds that move neither money nor gold between accounts. */
   readonly tanpa_jurnal?: boolean
   readonly otorisasi?: readonly GrantUse[]
-  readonly outbox?: readonly { id: string; saluran: string; isi: unknown }[]
+  /** What other stores are told: written beside it, brought by the courier (decision 0055). */
+  readonly outbox?: readonly Saying[]
   /** Closes the day and opens the next. */
   readonly hari?: { readonly berikut: string }
   readonly jawaban: Readonly<Record<string, unknown>>
@@ -78,6 +79,14 @@ export interface Posted {
   readonly jawaban: Record<string, unknown>
   /** The same key had been answered before; this is that answer. */
   readonly diulang: boolean
+}
+
+/** A message of a document to another store; `saluran` names the receiver that takes it in. */
+export interface Saying {
+  readonly id: string
+  readonly saluran: string
+  readonly ke: string
+  readonly isi: unknown
 }
 
 /** What the writer is told of lists that a document does not have. */

@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
+import { wakeCourier } from '../courier/wake.ts'
 import { usingGrants } from '../grants/keep-refused.ts'
 import {
   type DecidedDocument,
@@ -106,6 +107,9 @@ async function write(
   document: DecidedDocument,
 ): Promise<Answer> {
   const posted = await postDocument(ctx, document, ctx.db)
-  if (!posted.diulang) whenPosted?.(posted)
+  if (!posted.diulang) {
+    whenPosted?.(posted)
+    if (document.outbox?.length) ctx.after(() => wakeCourier(ctx.app, ctx.kode_toko))
+  }
   return posted.jawaban
 }

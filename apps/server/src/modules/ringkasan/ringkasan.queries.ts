@@ -180,3 +180,22 @@ export const liveStores = (db: Queryable) =>
     db,
     sql`select kode_toko, nama_toko from toko where dihapus_pada is null order by nomor`,
   )
+
+export interface ToldRow {
+  asal: string
+  no_tutup: string
+  tgl: string
+  ditutup_pada: Date
+  ditutup_oleh: string
+  lebih_rp: number
+  kurang_rp: number
+}
+
+/** The last closing of each store that head office was told of. */
+export const lastTold = (db: Queryable, kode_toko: string) =>
+  rows<ToldRow>(
+    db,
+    sql`select distinct on (asal) asal, no_tutup, tgl, ditutup_pada, ditutup_oleh, lebih_rp,
+          kurang_rp
+        from kabar_tutup where kode_toko = ${kode_toko} order by asal, ditutup_pada desc`,
+  )

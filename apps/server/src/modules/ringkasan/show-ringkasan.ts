@@ -1,6 +1,6 @@
 import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { Level } from '@kencana/contract/permissions'
+import { type Level, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
@@ -12,6 +12,7 @@ import {
   cancelledOn,
   type DayRow,
   lastDay,
+  lastTold,
   liveStores,
   recentSales,
   type StoreRow,
@@ -22,6 +23,7 @@ import {
   salesPerTender,
   soldOn,
   storeNow,
+  type ToldRow,
 } from './ringkasan.queries.ts'
 
 const NOTHING: SumRow = { nota: 0, pcs: 0, berat_mg: 0, total: 0 }
@@ -94,7 +96,13 @@ export async function showStores(
   const { found, silent } = await ofStores(ctx, asked, (db, kode) =>
     storeBeside(db, kode, span, ctx.actor.level),
   )
-  return { tgl_kalender, tgl_bisnis, toko: found, tanpa_jawaban: [...days.silent, ...silent] }
+  const { kode_toko } = ctx.actor
+  const told = await inStore(ctx.app.pool, kode_toko, db => lastTold(db, kode_toko))
+  const toko = found.map(store => {
+    const row = told.find(({ asal }) => asal === store.kode_toko)
+    return { ...store, tutup: toldAnswer(row, store.tgl_system, ctx.actor.level) }
+  })
+  return { tgl_kalender, tgl_bisnis, toko, tanpa_jawaban: [...days.silent, ...silent] }
 }
 
 /** Statement cancelled by its time limit; lock not available in time. */
@@ -123,6 +131,20 @@ async function ofStores<T>(
 function chainDay(days: readonly string[], tgl_kalender: string): string {
   const past = days.filter(tgl => tgl <= tgl_kalender)
   return past.sort().at(-1) ?? [...days].sort()[0] ?? tgl_kalender
+}
+
+/** What the count was off by is for those who see all. */
+function toldAnswer(told: ToldRow | undefined, tgl_system: string | null, level: Level) {
+  if (told === undefined) return null
+  const { no_tutup, tgl, ditutup_pada, ditutup_oleh } = told
+  const isSeen = SEES_ALL.includes(level)
+  return {
+    ...{ no_tutup, tgl, ditutup_oleh },
+    ditutup_pada: ditutup_pada.toISOString(),
+    dibuka_kembali: tgl_system !== null && tgl_system <= tgl,
+    lebih: isSeen ? told.lebih_rp : null,
+    kurang: isSeen ? told.kurang_rp : null,
+  }
 }
 
 interface Span {

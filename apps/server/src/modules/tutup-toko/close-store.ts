@@ -11,6 +11,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
 import { keepRefusedCount, refusedCounts } from './selisih.queries.ts'
+import { tellClosing } from './tell-closing.ts'
 import {
   closingAccounts,
   documentTotals,
@@ -121,6 +122,11 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
     otorisasi: grant.uses,
+    outbox: await tellClosing(ctx, drawers, {
+      tgl: day.tgl,
+      tgl_berikut: berikut,
+      alasan: lewat ? (body.alasan_selisih ?? '') : '',
+    }),
     hari: { berikut },
     jawaban: { tgl_berikut: berikut, laci: drawers.map(drawerAnswer) },
   }

@@ -110,6 +110,7 @@ export const drawerBalances = (db: Queryable, kode_toko: string) =>
 
 export interface OpenThings {
   keranjang: number
+  /** Messages to other stores that failed; what is on its way is no matter. */
   outbox: number
   /** Documents of the pawn counter and of deposits that nobody has checked yet. */
   hutang: number
@@ -123,7 +124,7 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
     db,
     sql`select (select count(*)::int from keranjang where kode_toko = ${kode_toko}) as keranjang,
           (select count(*)::int from outbox
-            where kode_toko = ${kode_toko} and terkirim_pada is null) as outbox,
+            where kode_toko = ${kode_toko} and terkirim_pada is null and percobaan > 0) as outbox,
           ${waitingFor(kode_toko, HUTANG_DIPERIKSA)} as hutang,
           ${waitingFor(kode_toko, TITIPAN_DIPERIKSA)} as titipan,
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'

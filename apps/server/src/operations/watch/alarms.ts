@@ -27,7 +27,9 @@ const DAY = 24 * HOUR
 
 /** From when on something is an alarm. */
 export const LIMITS = {
-  outbox_detik: 300,
+  /** A message between stores: waited for so long, or failed so often. */
+  pesan_detik: 300,
+  pesan_gagal: 8,
   /** A backup every night, and two hours for it to be late. */
   cadangan_ms: 26 * HOUR,
   /** A drill every week, and a day. */
@@ -65,9 +67,11 @@ function ofStore(store: SharedFacts['toko'][number], now: Date, limits: Limits):
     const { selisih_rp: rp, selisih_ug: ug } = store
     alarms.push(alarm('neraca_tidak_seimbang', toko, { toko, rp, ug }))
   }
-  if (store.outbox_detik > limits.outbox_detik) {
-    const menit = Math.round(store.outbox_detik / 60)
-    alarms.push(alarm('outbox_tertahan', toko, { toko, jumlah: store.outbox, menit }))
+  const { outbox: jumlah, outbox_detik, outbox_gagal: kali, outbox_galat } = store
+  if (outbox_detik > limits.pesan_detik || kali >= limits.pesan_gagal) {
+    const menit = Math.round(outbox_detik / 60)
+    const sebab = outbox_galat === '' ? '?' : outbox_galat
+    alarms.push(alarm('pesan_macet', toko, { toko, jumlah, menit, kali, sebab }))
   }
   if (isLate(store, now)) {
     alarms.push(alarm('belum_tutup_hari', toko, { toko, tgl: store.tgl ?? '' }))

@@ -16,6 +16,9 @@ export interface StoreFacts {
   /** Effects that still have to leave (R12), and the age of the oldest in seconds. */
   readonly outbox: number
   readonly outbox_detik: number
+  /** The most failures of one of them, and why it failed last. */
+  readonly outbox_gagal: number
+  readonly outbox_galat: string
   /** The open business day; null when none is. */
   readonly tgl: string | null
   /** Something was posted on that day. */
@@ -93,14 +96,17 @@ async function readStore(
   known: StoreFacts | undefined,
 ): Promise<StoreFacts> {
   const [now, sums] = await readInStore(app.readPool, kode_toko, async db => [
-    await first<Pick<StoreFacts, 'outbox' | 'outbox_detik' | 'tgl' | 'bergerak'>>(
+    await first<Omit<StoreFacts, 'kode_toko' | 'selisih_rp' | 'selisih_ug'>>(
       db,
-      sql`select o.n as outbox, o.detik as outbox_detik, h.tgl, exists (
+      sql`select o.n as outbox, o.detik as outbox_detik, o.gagal as outbox_gagal,
+          o.galat as outbox_galat, h.tgl, exists (
             select from jurnal_baris j where j.kode_toko = ${kode_toko} and j.tgl = h.tgl
           ) as bergerak
           from (select count(*)::int as n,
               coalesce(extract(epoch from ${app.clock.now()}::timestamptz
-                - min(dibuat_pada)), 0)::int as detik
+                - min(dibuat_pada)), 0)::int as detik,
+              coalesce(max(percobaan), 0) as gagal,
+              coalesce((array_agg(galat order by percobaan desc))[1], '') as galat
             from outbox where kode_toko = ${kode_toko} and terkirim_pada is null) o
           left join hari_bisnis h on h.kode_toko = ${kode_toko} and h.status = 'BUKA'`,
     ),

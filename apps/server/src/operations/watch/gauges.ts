@@ -13,8 +13,9 @@ const balance = makeGauge('kencana_neraca_selisih', 'Debit minus credit; fine go
   'toko',
   'satuan',
 ])
-const outbox = makeGauge('kencana_outbox_menunggu', 'Effects not sent yet', ['toko'])
+const outbox = makeGauge('kencana_outbox_menunggu', 'Messages not brought yet', ['toko'])
 const outboxAge = makeGauge('kencana_outbox_tertua_detik', 'Age of the oldest of them', ['toko'])
+const outboxFailed = makeGauge('kencana_outbox_gagal', 'Most failures of one of them', ['toko'])
 const unclosed = makeGauge('kencana_belum_tutup_hari', '1: open after 23:00 WIB', ['toko'])
 const age = makeGauge('kencana_umur_detik', 'Since the last whole one; absent = never', ['apa'])
 const wrong = makeGauge('kencana_pembukuan_salah', 'Rows the last check of the books found')
@@ -69,13 +70,14 @@ export function publish(
 ): void {
   for (const nama of Object.keys(ALARMS))
     alarm.set({ nama }, alarms.some(one => one.nama === nama) ? 1 : 0)
-  for (const gauge of [balance, outbox, outboxAge, unclosed, age]) gauge.reset()
+  for (const gauge of [balance, outbox, outboxAge, outboxFailed, unclosed, age]) gauge.reset()
   for (const store of shared.toko) {
     const toko = store.kode_toko
     balance.set({ toko, satuan: 'rp' }, store.selisih_rp)
     balance.set({ toko, satuan: 'ug' }, store.selisih_ug)
     outbox.set({ toko }, store.outbox)
     outboxAge.set({ toko }, store.outbox_detik)
+    outboxFailed.set({ toko }, store.outbox_gagal)
     unclosed.set({ toko }, isLate(store, now) ? 1 : 0)
   }
   for (const apa of ['cadangan', 'latihan', 'periksa'] as const) {

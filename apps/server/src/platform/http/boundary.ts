@@ -5,7 +5,7 @@ import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fingerprint } from '../canonical.ts'
-import type { Actor, App, Ctx, Notice, StoreCtx } from '../context.ts'
+import type { Actor, App, Ctx, StoreCtx } from '../context.ts'
 import { askingOf, identify, type Seen, touch } from '../session/session-store.ts'
 import { sayFor } from '../texts/say.ts'
 import { inStore, readInStore } from '../transaction.ts'
@@ -46,15 +46,15 @@ async function ofSession(
   const kodeToko = (request.params as { kode_toko_portal?: string }).kode_toko_portal
   const isUnattended = route.method === 'GET' && request.headers['x-latar'] === '1'
   const asking = askingOf(request.headers.authorization, kodeToko, isUnattended)
-  const notices: Notice[] = []
+  const afterwards: (() => void)[] = []
   const call: Call = {
     app,
     asking,
     endpoint,
-    prepare: seen => prepare(app, endpoint, seen, request, notices),
+    prepare: seen => prepare(app, endpoint, seen, request, afterwards),
   }
   const { answer } = (await workAhead(call)) ?? { answer: await inTurn(call, request, reply) }
-  for (const notice of notices) app.hub.send(notice)
+  for (const work of afterwards) work()
   if (endpoint.kind === 'file' || route.file === true) return sendFile(reply, answer as FileAnswer)
   if (route.keyed === true && route.method === 'POST') reply.code(201)
   return answer
@@ -65,13 +65,13 @@ function prepare(
   endpoint: SessionEndpoint,
   { actor, kode_toko }: Seen,
   request: FastifyRequest,
-  notices: Notice[],
+  afterwards: (() => void)[],
 ): Ready {
   const { route, kind } = endpoint
   noteAsker(request, { user_id: actor.user_id, kode_toko })
   if (actor.ganti_sandi && !('sandiSementara' in route.right)) refuse('GANTI_SANDI')
   authorize(route.right, actor)
-  const ctx = contextOf(app, actor, kode_toko, request, route, notices)
+  const ctx = contextOf(app, actor, kode_toko, request, route, afterwards)
   const input = kind === 'upload' ? undefined : inputOf(route, request)
   return { ctx, input: input as never }
 }
@@ -133,7 +133,7 @@ function contextOf(
   kode_toko: string,
   request: FastifyRequest,
   route: Route,
-  notices: Notice[],
+  afterwards: (() => void)[],
 ): Ctx {
   return {
     app,
@@ -145,7 +145,8 @@ function contextOf(
     command: { route: commandOf(request, route), body: request.body ?? {} },
     say: sayFor(request.headers['accept-language']),
     now: () => app.clock.now(),
-    notify: notice => notices.push(notice),
+    notify: notice => afterwards.push(() => app.hub.send(notice)),
+    after: work => afterwards.push(work),
   }
 }
 

@@ -1,1 +1,2 @@
 export { Alarms, InstallationState } from './operations-panel.tsx'
+export { StuckMessages } from './stuck-messages.tsx'

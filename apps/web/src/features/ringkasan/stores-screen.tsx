@@ -1,7 +1,7 @@
 import type { ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { gramToMg } from '@kencana/domain/quantity'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../kit/charts/chart.tsx'
@@ -10,11 +10,13 @@ import { Panel } from '../../kit/layout/panel.tsx'
 import { StatCard } from '../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
+import { cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
-import { Alarms, InstallationState } from '../operasi/index.ts'
-import { ClosingNotices } from '../tutup-toko/index.ts'
+import { useSocketEvent } from '../../lib/socket.ts'
+import { Alarms, InstallationState, StuckMessages } from '../operasi/index.ts'
+import { ClosingNotices, Differences } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
 import { useMillions } from './in-millions.ts'
 import { PeriodChoice } from './period-choice.tsx'
@@ -36,12 +38,18 @@ export function Screen() {
     refetchInterval: LOOK_MS,
   })
   const { data } = stores
+  const queries = useQueryClient()
+  useSocketEvent('kabar-tutup', () => {
+    void queries.invalidateQueries({ queryKey: ['ringkasan', 'pusat'] })
+    void queries.invalidateQueries({ queryKey: ['tutup-toko', 'selisih'] })
+  })
   return (
     <>
       <PageHeader title={t('Dashboard Pusat')}>
         <PeriodChoice value={hari} onChange={setHari} />
       </PageHeader>
       <Alarms />
+      <StuckMessages />
       <ClosingNotices />
       {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
       {stores.error === null && data === undefined && <SkeletonTable />}
@@ -180,6 +188,12 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
             cell: row =>
               row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
           },
+          {
+            key: 'tutup',
+            label: t('Tutup terakhir'),
+            value: row => toldText(row.tutup),
+            cell: row => <LastTold told={row.tutup} />,
+          },
           { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.bisnis?.nota },
           { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.bisnis?.pcs },
           { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.bisnis?.berat },
@@ -209,5 +223,25 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
         rowKey={row => row.kode_toko}
       />
     </Panel>
+  )
+}
+
+const toldText = (told: Store['tutup']): string =>
+  told === null
+    ? '–'
+    : `${told.tgl} · ${cellText(told.ditutup_pada, 'datetime')} · ${told.ditutup_oleh}`
+
+/** The store's last closing as head office was told: which day, when, by whom, how it counted. */
+function LastTold({ told }: { told: Store['tutup'] }) {
+  const { t } = useTranslation()
+  if (told === null) return '–'
+  const { lebih, kurang, dibuka_kembali } = told
+  return (
+    <>
+      {toldText(told)} {dibuka_kembali && <Tag tone="gold">{t('Dibuka kembali')}</Tag>}
+      {!dibuka_kembali && lebih !== null && kurang !== null && (
+        <Differences lebih={lebih} kurang={kurang} />
+      )}
+    </>
   )
 }

@@ -1,2 +1,2 @@
 /** Closing the day: what an owner is told of it. */
-export { ClosingNotices } from './terakhir/closing-notices.tsx'
+export { ClosingNotices, Differences } from './terakhir/closing-notices.tsx'

@@ -37,4 +37,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Tanggal kalender {tgl}': 'Calendar day {tgl}',
   'Berat terjual, hari bisnis': 'Weight sold, business day',
   '{jumlah} jt': '{jumlah} m',
+  'Tutup terakhir': 'Last closing',
+  'Dibuka kembali': 'Opened again',
 }

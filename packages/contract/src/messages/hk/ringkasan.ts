@@ -36,4 +36,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Tanggal kalender {tgl}': '日曆日 {tgl}',
   'Berat terjual, hari bisnis': '售出重量(營業日)',
   '{jumlah} jt': '{jumlah} 百萬',
+  'Tutup terakhir': '上次關店',
+  'Dibuka kembali': '已重新開店',
 }

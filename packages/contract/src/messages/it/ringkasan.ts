@@ -37,4 +37,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Tanggal kalender {tgl}': 'Giorno di calendario {tgl}',
   'Berat terjual, hari bisnis': 'Peso venduto, giornata contabile',
   '{jumlah} jt': '{jumlah} Mio',
+  'Tutup terakhir': 'Ultima chiusura',
+  'Dibuka kembali': 'Riaperto',
 }

@@ -37,4 +37,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Tanggal kalender {tgl}': '暦日 {tgl}',
   'Berat terjual, hari bisnis': '販売重量(営業日)',
   '{jumlah} jt': '{jumlah} 百万',
+  'Tutup terakhir': '最後の閉店',
+  'Dibuka kembali': '再開済み',
 }

@@ -37,4 +37,6 @@ export const ringkasan: Readonly<Record<string, string>> = {
   'Tanggal kalender {tgl}': 'Tarikh kalendar {tgl}',
   'Berat terjual, hari bisnis': 'Berat dijual, hari perniagaan',
   '{jumlah} jt': '{jumlah} juta',
+  'Tutup terakhir': 'Tutup terakhir',
+  'Dibuka kembali': 'Dibuka semula',
 }

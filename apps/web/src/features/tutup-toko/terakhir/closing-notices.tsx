@@ -45,7 +45,7 @@ export function ClosingNotices() {
 }
 
 /** Too little and too much stand beside each other: drawers do not make up for one another. */
-function Differences({ lebih, kurang }: { lebih: number; kurang: number }) {
+export function Differences({ lebih, kurang }: { lebih: number; kurang: number }) {
   const { t } = useTranslation()
   if (lebih === 0 && kurang === 0) return <Tag tone="ok">{t('Cocok')}</Tag>
   return (

@@ -8,10 +8,10 @@ export const operasi: Readonly<Record<string, string>> = {
     'The nightly check found {jumlah} faults in the books.',
   'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.':
     'Run npm run audit:verify, keep the old backups, and call the makers of the program.',
-  '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.':
-    '{jumlah} messages of {toko} have not been sent, the oldest for {menit} minutes.',
-  'Periksa internet dan alamat tujuan; kiriman tidak hilang.':
-    'Check the internet and the address they go to; nothing is lost.',
+  '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}':
+    '{jumlah} messages of {toko} have not arrived, the oldest for {menit} minutes, {kali} failures: {sebab}',
+  'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.':
+    'Mend the cause, then press Send again; nothing is lost.',
   'Tidak ada cadangan baru selama {jam} jam.': 'No new backup for {jam} hours.',
   'Jalankan npm run backup; periksa jadwal, BACKUP_DIR dan disknya.':
     'Run npm run backup; check the timetable, BACKUP_DIR and its disk.',
@@ -62,4 +62,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Belum pernah': 'Never',
   'Seimbang di {jumlah} toko': 'Balanced in {jumlah} shops',
   'Tidak ada': 'None',
+  'Kabar tutup toko': 'Closing told',
+  'Pesan yang belum sampai': 'Messages that have not arrived',
+  'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
+    'Since {waktu}, failed {kali} times; {jumlah} messages wait behind it.',
+  'Pesan dicoba lagi sekarang': 'The message is tried again now',
+  'Kirim lagi': 'Send again',
 }

@@ -7,9 +7,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Pemeriksaan malam menemukan {jumlah} kesalahan pembukuan.': '夜間檢查發現 {jumlah} 項帳目錯誤。',
   'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.':
     '執行 npm run audit:verify，保留舊備份，並聯絡程式開發者。',
-  '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.':
-    '{toko} 有 {jumlah} 則訊息未送出，最舊的已等候 {menit} 分鐘。',
-  'Periksa internet dan alamat tujuan; kiriman tidak hilang.': '檢查網絡和目的地址；訊息不會遺失。',
+  '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}':
+    '{toko} 有 {jumlah} 則訊息未送達，最舊的已等候 {menit} 分鐘，失敗 {kali} 次：{sebab}',
+  'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.':
+    '排除原因後按「再次發送」；訊息不會遺失。',
   'Tidak ada cadangan baru selama {jam} jam.': '已有 {jam} 小時沒有新備份。',
   'Jalankan npm run backup; periksa jadwal, BACKUP_DIR dan disknya.':
     '執行 npm run backup；檢查排程、BACKUP_DIR 及其磁碟。',
@@ -57,4 +58,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Belum pernah': '從未',
   'Seimbang di {jumlah} toko': '{jumlah} 間店均平衡',
   'Tidak ada': '沒有',
+  'Kabar tutup toko': '關店通知',
+  'Pesan yang belum sampai': '未送達的訊息',
+  'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
+    '自 {waktu} 起失敗 {kali} 次；後面有 {jumlah} 則訊息等候。',
+  'Pesan dicoba lagi sekarang': '現在再次發送訊息',
+  'Kirim lagi': '再次發送',
 }

@@ -8,10 +8,10 @@ export const operasi: Readonly<Record<string, string>> = {
     'Il controllo notturno ha trovato {jumlah} errori nella contabilità.',
   'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.':
     'Esegui npm run audit:verify, conserva i vecchi backup e contatta gli autori del programma.',
-  '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.':
-    '{jumlah} invii di {toko} non sono partiti, il più vecchio da {menit} minuti.',
-  'Periksa internet dan alamat tujuan; kiriman tidak hilang.':
-    'Controlla internet e l’indirizzo di destinazione; nessun invio va perso.',
+  '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}':
+    '{jumlah} messaggi di {toko} non sono arrivati, il più vecchio da {menit} minuti, {kali} tentativi falliti: {sebab}',
+  'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.':
+    'Rimuovi la causa, poi premi Invia di nuovo; nessun messaggio va perso.',
   'Tidak ada cadangan baru selama {jam} jam.': 'Nessun nuovo backup da {jam} ore.',
   'Jalankan npm run backup; periksa jadwal, BACKUP_DIR dan disknya.':
     'Esegui npm run backup; controlla la pianificazione, BACKUP_DIR e il suo disco.',
@@ -63,4 +63,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Belum pernah': 'Mai',
   'Seimbang di {jumlah} toko': 'In pareggio in {jumlah} negozi',
   'Tidak ada': 'Nessuna',
+  'Kabar tutup toko': 'Avviso di chiusura',
+  'Pesan yang belum sampai': 'Messaggi non ancora arrivati',
+  'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
+    'Dal {waktu}, fallito {kali} volte; {jumlah} messaggi aspettano dietro.',
+  'Pesan dicoba lagi sekarang': 'Il messaggio viene ritentato ora',
+  'Kirim lagi': 'Invia di nuovo',
 }

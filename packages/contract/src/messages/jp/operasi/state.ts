@@ -8,10 +8,10 @@ export const operasi: Readonly<Record<string, string>> = {
     '夜間検査で帳簿の誤りが {jumlah} 件見つかりました。',
   'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.':
     'npm run audit:verify を実行し、古いバックアップを保管して開発元に連絡してください。',
-  '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.':
-    '{toko} の送信待ちが {jumlah} 件あり、最も古いものは {menit} 分前です。',
-  'Periksa internet dan alamat tujuan; kiriman tidak hilang.':
-    'インターネットと宛先を確認してください。送信内容は失われません。',
+  '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}':
+    '{toko} のメッセージ {jumlah} 件が届いていません。最も古いものは {menit} 分前、失敗 {kali} 回: {sebab}',
+  'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.':
+    '原因を取り除き「再送」を押してください。メッセージは失われません。',
   'Tidak ada cadangan baru selama {jam} jam.': '{jam} 時間、新しいバックアップがありません。',
   'Jalankan npm run backup; periksa jadwal, BACKUP_DIR dan disknya.':
     'npm run backup を実行し、スケジュール、BACKUP_DIR とそのディスクを確認してください。',
@@ -62,4 +62,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Belum pernah': 'なし',
   'Seimbang di {jumlah} toko': '{jumlah} 店舗で一致',
   'Tidak ada': 'ありません',
+  'Kabar tutup toko': '閉店の知らせ',
+  'Pesan yang belum sampai': '届いていないメッセージ',
+  'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
+    '{waktu} から {kali} 回失敗、後ろに {jumlah} 件が待っています。',
+  'Pesan dicoba lagi sekarang': 'メッセージを今すぐ再送します',
+  'Kirim lagi': '再送',
 }

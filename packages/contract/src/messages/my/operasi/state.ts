@@ -8,10 +8,10 @@ export const operasi: Readonly<Record<string, string>> = {
     'Semakan malam menemui {jumlah} kesilapan akaun.',
   'Jalankan npm run audit:verify, simpan cadangan lama, dan hubungi pembuat program.':
     'Jalankan npm run audit:verify, simpan sandaran lama, dan hubungi pembuat program.',
-  '{jumlah} kiriman {toko} belum terkirim, tertua {menit} menit.':
-    '{jumlah} hantaran {toko} belum dihantar, yang paling lama {menit} minit.',
-  'Periksa internet dan alamat tujuan; kiriman tidak hilang.':
-    'Semak internet dan alamat tujuan; hantaran tidak hilang.',
+  '{jumlah} pesan {toko} belum sampai, tertua {menit} menit, gagal {kali} kali: {sebab}':
+    '{jumlah} mesej {toko} belum sampai, yang paling lama {menit} minit, gagal {kali} kali: {sebab}',
+  'Perbaiki sebabnya, lalu tekan Kirim lagi; pesan tidak hilang.':
+    'Baiki puncanya, kemudian tekan Hantar lagi; mesej tidak hilang.',
   'Tidak ada cadangan baru selama {jam} jam.': 'Tiada sandaran baharu selama {jam} jam.',
   'Jalankan npm run backup; periksa jadwal, BACKUP_DIR dan disknya.':
     'Jalankan npm run backup; semak jadual, BACKUP_DIR dan cakeranya.',
@@ -62,4 +62,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Belum pernah': 'Belum pernah',
   'Seimbang di {jumlah} toko': 'Seimbang di {jumlah} kedai',
   'Tidak ada': 'Tiada',
+  'Kabar tutup toko': 'Khabar tutup kedai',
+  'Pesan yang belum sampai': 'Mesej yang belum sampai',
+  'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
+    'Sejak {waktu}, gagal {kali} kali; {jumlah} mesej menunggu di belakangnya.',
+  'Pesan dicoba lagi sekarang': 'Mesej dicuba lagi sekarang',
+  'Kirim lagi': 'Hantar lagi',
 }

@@ -1,0 +1,100 @@
+import type { App } from '../../platform/context.ts'
+import { readInStore } from '../../platform/transaction.ts'
+import { carryLine } from './carry-line.ts'
+import { makeLanes } from './lanes.ts'
+import { lineLocks } from './line-locks.ts'
+import { allStores, type Line, waitingLines } from './outbox.queries.ts'
+import type { Receiver } from './receivers.ts'
+import { setCourier } from './wake.ts'
+
+/** Every store is looked at so often: what a process left behind that ended, others bring. */
+const EVERY_MS = 10_000
+/** Another process is at the line: it may have looked before the last message was written. */
+const BUSY_AGAIN_MS = 250
+
+/**
+ * Brings messages between stores while the server runs: woken by the process's own documents, by
+ * the end of a pause after a failure, and by the clock. Each kind of each store is a line of its
+ * own, brought by one process at a time; lines do not wait for each other beyond the lanes there
+ * are. Answers how to stop it: what is being brought is finished first.
+ */
+export function startCourier(
+  app: App,
+  receivers: readonly Receiver[],
+  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+): () => Promise<void> {
+  const locks = lineLocks(app.pool)
+  const alarms = alarmClock()
+  const looks = new Set<Promise<void>>()
+  const isOver = () => alarms.isOver()
+  /** Nothing of a courier ends the server: what failed is looked at again. */
+  const safely = (work: () => Promise<void>): Promise<void> =>
+    work().catch((error: unknown) => {
+      if (!isOver()) app.log.warn({ err: error }, 'kurir pesan terhenti, dicoba lagi')
+    })
+  const lanes = makeLanes<Line>(lanesOf(app), line =>
+    safely(async () => {
+      const turn = await locks.holding(nameOf(line), () => carryLine(app, receivers, line, isOver))
+      const pause = turn === 'busy' ? BUSY_AGAIN_MS : turn.again
+      // A longer one ends with a look at every store.
+      if (pause !== undefined && pause < everyMs) alarms.set(pause, () => wake(line.kode_toko))
+    }),
+  )
+  const look = async (kode_toko: string): Promise<void> => {
+    const lines = await readInStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
+    const now = app.clock.now()
+    for (const { saluran, coba_lagi_pada } of lines) {
+      const line = { kode_toko, saluran }
+      if (coba_lagi_pada === null || coba_lagi_pada <= now) lanes.ask(nameOf(line), line)
+    }
+  }
+  const following = (work: () => Promise<void>): Promise<void> => {
+    const done = safely(work).then(() => void looks.delete(done))
+    looks.add(done)
+    return done
+  }
+  const wake = (kode_toko: string): void => void following(() => look(kode_toko))
+  const lookEverywhere = async (): Promise<void> => {
+    for (const { kode_toko } of await allStores(app.pool)) {
+      if (!isOver()) await look(kode_toko)
+    }
+  }
+  const tour = (): void => {
+    void following(lookEverywhere).then(() => alarms.set(everyMs, tour))
+  }
+  setCourier(app, wake)
+  alarms.set(0, tour)
+  return async () => {
+    setCourier(app)
+    alarms.end()
+    await Promise.all(looks)
+    await lanes.close()
+  }
+}
+
+/** Alarms that do not keep the process alive; none rings after the end. */
+function alarmClock() {
+  const timers = new Set<NodeJS.Timeout>()
+  let isOver = false
+  return {
+    isOver: () => isOver,
+    set: (ms: number, work: () => void): void => {
+      if (isOver) return
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work()
+      }, ms).unref()
+      timers.add(timer)
+    },
+    end: (): void => {
+      isOver = true
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+/** Lines brought at once by one process: they may not take the connections that tills need. */
+const lanesOf = ({ pool }: App): number =>
+  Math.max(1, Math.min(3, Math.floor(pool.options.max / 3)))
+
+const nameOf = ({ kode_toko, saluran }: Line): string => `${kode_toko} ${saluran}`

@@ -1,0 +1,87 @@
+import { PESAN } from '@kencana/contract/alarms'
+import type { kirimLagi, pesanMacet } from '@kencana/contract/areas/operasi'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+import { call, routeRef } from '../../lib/api.ts'
+import { showProblem } from '../../lib/problem-text.ts'
+import { useSession } from '../../lib/session.ts'
+import classes from './operasi.module.css'
+
+const calls = {
+  stuck: routeRef<typeof pesanMacet>('GET', 'operasi/pesan'),
+  again: routeRef<typeof kirimLagi>('POST', 'operasi/pesan/kirim-lagi'),
+}
+
+type Message = AnswerOf<typeof pesanMacet>[number]
+
+const LOOK_MS = 30_000
+const LEVELS: readonly string[] = ['OWN', 'SU']
+
+/** Messages between stores that did not arrive, and a way to bring them now; else nothing. */
+export function StuckMessages() {
+  const { t } = useTranslation()
+  const isTold = LEVELS.includes(useSession()?.level ?? '')
+  const stuck = useQuery({
+    queryKey: ['operasi', 'pesan'],
+    queryFn: ({ signal }) => call(calls.stuck, { signal }),
+    refetchInterval: LOOK_MS,
+    enabled: isTold,
+  })
+  const found = stuck.data ?? []
+  const look = () => void stuck.refetch()
+  if (!isTold || found.length === 0) return null
+  return (
+    <Panel title={t('Pesan yang belum sampai')} onRefresh={look}>
+      <ul className={classes.messages}>
+        {found.map(message => (
+          <Stuck key={message.id} message={message} onSent={look} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Stuck({ message, onSent }: { message: Message; onSent: () => void }) {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const { id, kode_toko, ke, saluran, nomor, dibuat_pada, percobaan, galat, menunggu } = message
+  const bring = async () => {
+    setBusy(true)
+    try {
+      const body = { kode_toko, id }
+      await call(calls.again, { body, idempotencyKey: crypto.randomUUID() })
+      notify.toast(t('Pesan dicoba lagi sekarang'), 'success')
+      onSent()
+    } catch (problem) {
+      await showProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <p>
+        <b>
+          {t(PESAN[saluran] ?? saluran)} {nomor}, {kode_toko} → {ke}
+        </b>
+        <span>
+          {t('Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.', {
+            waktu: cellText(dibuat_pada, 'datetime'),
+            kali: percobaan,
+            jumlah: menunggu,
+          })}
+        </span>
+        {galat !== '' && <code>{galat}</code>}
+      </p>
+      <Button variant="default" loading={busy} onClick={() => void bring()}>
+        {t('Kirim lagi')}
+      </Button>
+    </li>
+  )
+}

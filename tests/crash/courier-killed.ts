@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { say, TOLD } from '../kurir/carry.ts'
+import type { Trial } from '../trial/verdict.ts'
+import { type CrashShop, crashShop } from './crash-shop.ts'
+import { until } from './storm.ts'
+
+const BRANCHES = ['CAB1', 'CAB2'] as const
+/** Said by each branch in each round. */
+const MESSAGES = 400
+
+/** The server is killed while it brings closings to head office; a new one goes on. */
+export const courierKilled: Trial<void> = {
+  test: 'T14',
+  name: 'courier-killed',
+  target: 'each message taken in once and in its order, none lost',
+  rounds: { short: 5, full: 60 },
+  run: async (_, { rounds, random }) => {
+    const shop = await crashShop(0)
+    const { server, books } = shop
+    try {
+      await books(admin => addBranches(admin, BRANCHES))
+      let cut = 0
+      for (let round = 0; round < rounds; round += 1) {
+        cut += (await killed(shop, 20 + random() * 250)) ? 1 : 0
+        await server.start()
+      }
+      const faults: string[] = []
+      const said = rounds * MESSAGES
+      await books(async admin => {
+        await until('all of it', async () => (await waiting(admin)) === 0, 60_000)
+        for (const asal of BRANCHES) faults.push(...(await faultsIn(admin, asal, said)))
+      })
+      if (cut === 0) faults.push('nothing was ever cut in the midst of it')
+      return {
+        figure: `${said * BRANCHES.length} messages, ${cut} of ${rounds} kills in their midst`,
+        faults: [...faults, ...server.bugs],
+      }
+    } finally {
+      await shop.stop()
+    }
+  },
+}
+
+/** Says more, lets it be brought for so long by a new process and kills that. */
+const killed = ({ server, books }: CrashShop, ms: number): Promise<boolean> =>
+  books(async admin => {
+    await server.kill9()
+    for (const dari of BRANCHES) {
+      await say(admin, MESSAGES, { dari, saluran: 'TUTUP_TOKO', isi: TOLD })
+    }
+    const before = await waiting(admin)
+    await server.start()
+    await sleep(ms)
+    await server.kill9()
+    const left = await waiting(admin)
+    return left > 0 && left < before
+  })
+
+/** Branches that only talk: nobody works there. */
+export const addBranches = async (admin: pg.ClientBase | pg.Pool, names: readonly string[]) => {
+  await admin.query(
+    `insert into toko (kode_toko, nomor, nama_toko)
+     select k, 90 + n, k from unnest($1::text[]) with ordinality t(k, n)`,
+    [names],
+  )
+}
+
+const waiting = async (admin: pg.ClientBase): Promise<number> =>
+  (await admin.query('select 1 from outbox where terkirim_pada is null')).rowCount ?? 0
+
+/** Messages of a branch that are not taken in once each, in the order they were said. */
+export async function faultsIn(
+  admin: pg.ClientBase | pg.Pool,
+  asal: string,
+  said: number,
+): Promise<string[]> {
+  const { rows } = await admin.query<Record<string, number>>(WRONG, [asal, said])
+  return Object.entries(rows[0] ?? { nothing: 1 })
+    .filter(([, count]) => count !== 0)
+    .map(([what, count]) => `${asal} ${what}: ${count}`)
+}
+
+const WRONG = `
+  with kabar as (select no_tutup, count(*) n from kabar_tutup where asal = $1 group by 1)
+  select
+    $2 - (select count(*)::int from outbox where kode_toko = $1) said,
+    $2 - (select count(*)::int from kabar) lost,
+    (select coalesce(sum(n - 1), 0)::int from kabar) twice,
+    (select count(*)::int from outbox where kode_toko = $1 and terkirim_pada is null) unmarked,
+    (select count(*)::int from pesan_masuk m where m.asal = $1 and exists (select from pesan_masuk n
+      where n.asal = $1 and n.urut < m.urut and n.diterima_pada > m.diterima_pada)) disordered`

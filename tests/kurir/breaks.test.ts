@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectStatus } from '../penjualan/shop.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenOn } from '../sample-shop/invariants.ts'
+import { closeDay } from '../tutup-toko/shop.ts'
+import { carry } from './carry.ts'
+import { MESSAGE_BREAKS } from './message-breaks.ts'
+
+// What an administrator may break of messages with the triggers off, and what I15 says of it.
+
+let api: TestApi
+let admin: pg.Client
+/** Closings of JKT that were told, of BDG that wait. */
+let told: string
+let later: string
+let waits: string
+
+beforeAll(async () => {
+  api = await testApi()
+  const close = async (user: string, tgl: string) => {
+    await api.goTo(tgl)
+    return expectStatus(await closeDay(await api.as(user), 700, tgl), 201).no_tutup
+  }
+  told = await close('KASIR-JKT', '2026-11-21')
+  later = await close('KASIR-JKT', '2026-11-22')
+  expect(await carry(api)).toBe(2)
+  waits = await close('KASIR-BDG', '2026-11-21')
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+const filled = (text: string): string =>
+  text.replaceAll('$told', told).replaceAll('$later', later).replaceAll('$waits', waits)
+
+async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
+  await admin.query('begin')
+  try {
+    await admin.query('set local session_replication_role = replica')
+    expect((await admin.query(statement)).rowCount).toBeGreaterThan(0)
+    return await look()
+  } finally {
+    await admin.query('rollback')
+  }
+}
+
+const said = async () =>
+  (await brokenOn(admin)).filter(one => one.invarian === 'I15').map(one => one.rincian)
+
+test('told and waiting closings break nothing, for whoever sees one store or all', async () => {
+  expect(await brokenOn(admin)).toEqual([])
+  expect(await seenByStore()).toEqual([])
+})
+
+test.each(MESSAGE_BREAKS)('$invarian sees $what', async ({ statement, says }) => {
+  expect((await after(filled(statement), said)).join('\n')).toContain(filled(says))
+})
+
+/** As the nightly check sees it: one store at a time. */
+async function seenByStore(): Promise<string[]> {
+  const db = await api.database.read.connect()
+  try {
+    const found: string[] = []
+    for (const toko of ['PUSAT', 'JKT', 'BDG', 'SBY']) {
+      await db.query('begin read only')
+      await db.query(`set local app.kode_toko = '${toko}'`)
+      found.push(...(await brokenOn(db)).map(one => `${one.invarian} ${one.rincian}`))
+      await db.query('rollback')
+    }
+    return found
+  } finally {
+    db.release()
+  }
+}

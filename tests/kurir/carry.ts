@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { receivers } from '../../apps/server/src/areas.ts'
+import { carryLine } from '../../apps/server/src/engines/courier/carry-line.ts'
+import { allStores, waitingLines } from '../../apps/server/src/engines/courier/outbox.queries.ts'
+import type { Receiver } from '../../apps/server/src/engines/courier/receivers.ts'
+import { inStore } from '../../apps/server/src/platform/transaction.ts'
+import type { TestApi } from '../sample-shop/api.ts'
+
+/** Brings all that is due in an app that runs no courier; answers how many messages. */
+export async function carry(
+  { app }: Pick<TestApi, 'app'>,
+  kinds: readonly Receiver[] = receivers,
+): Promise<number> {
+  let n = 0
+  for (const { kode_toko } of await allStores(app.pool)) {
+    const lines = await inStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
+    for (const { saluran } of lines) {
+      n += (await carryLine(app, kinds, { kode_toko, saluran })).n
+    }
+  }
+  return n
+}
+
+/** What a closing of a branch tells. */
+export const TOLD = {
+  tgl: '2026-11-21',
+  tgl_berikut: '2026-11-22',
+  ditutup_oleh: 'KASIR-JKT',
+  lebih_rp: 0,
+  kurang_rp: 0,
+  alasan: '',
+}
+
+/** Puts messages of no document into an outbox, as an administrator: there is no other way. */
+export async function say(
+  admin: pg.ClientBase | pg.Pool,
+  count: number,
+  { dari = 'JKT', ke = 'PUSAT', saluran = 'UJI', isi = {} as object } = {},
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  await admin.query(
+    `insert into outbox (kode_toko, id, saluran, isi, dibuat_pada, urut, nomor, ke)
+     select $1, p.id, $3, $4, '2026-11-21 03:00Z', p.n + o.n, 'TT-' || $1 || '-' || p.n + o.n, $2
+     from unnest($5::uuid[]) with ordinality p(id, n),
+       (select coalesce(max(urut), 0) n from outbox where kode_toko = $1) o`,
+    [dari, ke, saluran, JSON.stringify(isi), ids],
+  )
+  return ids
+}

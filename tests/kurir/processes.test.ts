@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBranches, faultsIn } from '../crash/courier-killed.ts'
+import { type Fleet, startFleet } from '../scale/fleet.ts'
+import { say, TOLD } from './carry.ts'
+
+// Two bundled servers on one database: whoever finds what waits brings it, and nobody brings it
+// twice. The one that is killed is no loss to the other.
+
+const BRANCHES = ['CAB1', 'CAB2', 'CAB3', 'CAB4'] as const
+const EACH = 250
+let fleet: Fleet
+beforeAll(async () => {
+  fleet = await startFleet(2)
+  await addBranches(fleet.admin, BRANCHES)
+}, 180_000)
+afterAll(() => fleet?.stop(), 60_000)
+
+const waiting = async () =>
+  (await fleet.admin.query('select 1 from outbox where terkirim_pada is null')).rowCount
+
+async function sayAll(): Promise<void> {
+  for (const dari of BRANCHES) {
+    await say(fleet.admin, EACH, { dari, saluran: 'TUTUP_TOKO', isi: TOLD })
+  }
+}
+
+async function faults(said: number): Promise<string[]> {
+  const found = await Promise.all(BRANCHES.map(asal => faultsIn(fleet.admin, asal, said)))
+  return [...found.flat(), ...fleet.servers.flatMap(server => server.bugs)]
+}
+
+test('1,000 messages of four branches are told once and in order', async () => {
+  await sayAll()
+  await expect.poll(waiting, { timeout: 30_000, interval: 50 }).toBe(0)
+  const { rows } = await fleet.admin.query<{ rate: number }>(
+    `select round(count(*) / extract(epoch from max(diterima_pada) - min(diterima_pada)))::int rate
+     from pesan_masuk`,
+  )
+  process.stdout.write(`two processes: ${rows[0]?.rate} messages a second\n`)
+  expect(await faults(EACH)).toEqual([])
+}, 60_000)
+
+test('one is killed in their midst, the other goes on', async () => {
+  await sayAll()
+  await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toBeLessThan(4 * EACH)
+  await fleet.servers[0]?.kill9()
+  await expect.poll(waiting, { timeout: 40_000, interval: 50 }).toBe(0)
+  await fleet.servers[0]?.start()
+  expect(await faults(2 * EACH)).toEqual([])
+}, 90_000)
