@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DOCUMENTS } from '../../packages/contract/src/names/documents.ts'
 import { readTree } from '../../tools/tidy/tree.ts'
 
 const tree = readTree(process.cwd())
@@ -21,4 +22,13 @@ test('screens send their commands by the frame, which keeps the key until it is 
   expect(own.map(({ path }) => path)).toEqual([
     'apps/web/src/features/penjualan/till/save/use-save.ts',
   ])
+})
+
+test('what is posted is called by words, wherever it is shown', () => {
+  const posted = [...tree.files.values()]
+    .filter(({ path }) => path.startsWith('apps/server/src/modules/'))
+    .flatMap(({ text }) => [...text.matchAll(/\bjenis: '([A-Z_]+)',\s+awalan: '/g)])
+    .map(match => match[1] ?? '')
+  expect(posted.length).toBeGreaterThan(15)
+  expect(posted.filter(jenis => !(jenis in DOCUMENTS))).toEqual([])
 })

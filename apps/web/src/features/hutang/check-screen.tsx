@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
@@ -11,21 +12,19 @@ import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import classes from './lelang/lelang.module.css'
 import { PledgePiece } from './lihat/loan-detail.tsx'
-import { documentNames } from './words.ts'
 
 type Row = AnswerOf<typeof validasiHutang.checks>['data'][number]
 
 /** Documents of the pawn counter, held against their packets by another than the writer. */
 export function Screen() {
   const { t } = useTranslation()
-  const kinds = documentNames(t)
   return (
     <CheckScreen<Row, typeof calls.check>
       title={t('Validasi Hutang')}
       description={t('Cocokkan surat dengan paketnya. Dokumen sendiri diperiksa orang lain.')}
       name="hutang"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => kinds[row.jenis] ?? row.jenis },
+        { key: 'jenis', label: t('Jenis'), value: row => documentName(row.jenis, t) },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'berat', label: t('Berat'), kind: 'gram' },
       ]}
@@ -47,7 +46,7 @@ export function Screen() {
 /** What must be found in the vault and on the paper. */
 function Facts({ row }: { row: Row }) {
   const { t } = useTranslation()
-  const jenis = documentNames(t)[row.jenis] ?? row.jenis
+  const jenis = documentName(row.jenis, t)
   return (
     <CheckFacts
       row={row}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
 import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
@@ -11,21 +12,19 @@ import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import { History } from './history.tsx'
-import { documentNames } from './words.ts'
 
 type Row = AnswerOf<typeof titipan.checks>['data'][number]
 
 /** Documents of deposits, held against slip and money by another than the writer. */
 export function Screen() {
   const { t } = useTranslation()
-  const kinds = documentNames(t)
   return (
     <CheckScreen<Row, typeof calls.check>
       title={t('Validasi Titipan')}
       description={t('Cocokkan slip dengan uangnya. Dokumen sendiri diperiksa orang lain.')}
       name="titipan"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => kinds[row.jenis] ?? row.jenis },
+        { key: 'jenis', label: t('Jenis'), value: row => documentName(row.jenis, t) },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'total', label: t('Jumlah'), kind: 'money' },
       ]}
@@ -53,7 +52,7 @@ function Facts({ row }: { row: Row }) {
       {[tenders[cara] ?? cara, kode_bank].filter(Boolean).join(' ')} <Money value={jumlah} unit />
     </div>
   ))
-  const jenis = documentNames(t)[row.jenis] ?? row.jenis
+  const jenis = documentName(row.jenis, t)
   return (
     <CheckFacts
       row={row}

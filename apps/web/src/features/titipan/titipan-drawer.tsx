@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { UndoDialog } from '../../engines/document-frame/undo/undo-dialog.tsx'
@@ -21,7 +22,7 @@ import { ReturnDialog } from './return-dialog.tsx'
 import { slipOf } from './slip.ts'
 import { AddDialog } from './take-dialog.tsx'
 import classes from './titipan.module.css'
-import { documentNames, STATUS_TONES, statusNames } from './words.ts'
+import { STATUS_TONES, statusNames } from './words.ts'
 
 interface TitipanDrawerProps {
   readonly nomor: string
@@ -106,7 +107,7 @@ function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => voi
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = bon.no_titipan
   const last = lastOf(bon)
-  const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
+  const apa = last === undefined ? '' : `${documentName(last.jenis, t)} ${last.nomor}`
   const title = t('Batalkan {apa}', { apa })
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (

@@ -79,7 +79,7 @@ function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
   const names = statusNames(t)
   return [
-    { key: 'no_titipan', label: t('Nomor') },
+    { key: 'no_titipan', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },

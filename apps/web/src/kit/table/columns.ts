@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 /** The kind decides alignment, decimals and CSV text, the same in every table. */
 export type CellKind =
   | 'text'
+  /** what a document or a piece is called by: never broken in two */
+  | 'nomor'
   | 'count'
   /** whole milligrams */
   | 'weight'

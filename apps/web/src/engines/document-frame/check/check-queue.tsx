@@ -105,7 +105,7 @@ function useColumns<Row extends CheckRow>(
 ): readonly Column<Row>[] {
   const { t } = useTranslation()
   const all: Column<Row>[] = [
-    { key: 'nomor', label: t('Nomor') },
+    { key: 'nomor', label: t('Nomor'), kind: 'nomor' },
     ...columns,
     {
       key: 'user_id',

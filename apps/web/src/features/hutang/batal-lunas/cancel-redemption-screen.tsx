@@ -30,7 +30,7 @@ export function Screen() {
           title={t('Penebusan hari ini')}
           name="hutang"
           columns={[
-            { key: 'no_faktur_hutang', label: t('Nomor') },
+            { key: 'no_faktur_hutang', label: t('Nomor'), kind: 'nomor' },
             { key: 'nama_customer', label: t('Pelanggan') },
             { key: 'berat', label: t('Berat'), kind: 'gram' },
             { key: 'total_bayar', label: t('Total tebus'), kind: 'money' },

@@ -84,7 +84,7 @@ function useEmptyHint(view: View): string {
 function useColumns(view: View): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
   const who: readonly Column<LoanRow>[] = [
-    { key: 'no_faktur_hutang', label: t('Nomor') },
+    { key: 'no_faktur_hutang', label: t('Nomor'), kind: 'nomor' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },
     { key: 'berat', label: t('Berat'), kind: 'gram' },

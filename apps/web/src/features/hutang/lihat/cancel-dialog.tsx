@@ -1,12 +1,12 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
+import { documentName } from '../../../engines/document-frame/document-name.ts'
 import { UndoDialog } from '../../../engines/document-frame/undo/undo-dialog.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { printCancelled } from '../papers.ts'
-import { documentNames } from '../words.ts'
 
 interface CancelDialogProps {
   readonly loan: HutangAnswer
@@ -19,7 +19,7 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = loan.no_faktur_hutang
   const last = loan.riwayat.at(-1)
-  const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
+  const apa = last === undefined ? '' : `${documentName(last.jenis, t)} ${last.nomor}`
   const title = t('Batalkan {apa}', { apa })
   const sums = `${gramText(loan.berat)} g · ${rupiahText(last?.total ?? loan.jumlah_hutang)}`
   return (

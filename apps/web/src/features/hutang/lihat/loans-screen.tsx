@@ -12,7 +12,6 @@ import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { loansAsked, STATUS } from '../loans-asked.ts'
 import { statusNames } from '../words.ts'
-import classes from './lihat.module.css'
 import { LoanDrawer } from './loan-drawer.tsx'
 import { LoanStatus, statusText } from './loan-status.tsx'
 
@@ -82,11 +81,7 @@ const toneOf = (row: LoanRow) => {
 function useColumns(): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
   return [
-    {
-      key: 'no_faktur_hutang',
-      label: t('Nomor'),
-      cell: row => <span className={classes.nomor}>{row.no_faktur_hutang}</span>,
-    },
+    { key: 'no_faktur_hutang', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_hutang', label: t('Tanggal'), kind: 'date' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },

@@ -33,7 +33,7 @@ export function Screen() {
           title={t('Penjualan hari ini')}
           name="penjualan"
           columns={[
-            { key: 'no_faktur_jual', label: t('Nomor') },
+            { key: 'no_faktur_jual', label: t('Nomor'), kind: 'nomor' },
             {
               key: 'nama_customer',
               label: t('Pelanggan'),

@@ -103,7 +103,7 @@ function SalesFilter({ value, onChange }: FilterProps) {
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
   return [
-    { key: 'no_faktur_jual', label: t('Nomor') },
+    { key: 'no_faktur_jual', label: t('Nomor'), kind: 'nomor' },
     { key: 'pada', label: t('Waktu'), kind: 'datetime' },
     { key: 'nama_customer', label: t('Pelanggan'), value: row => row.nama_customer ?? t('Umum') },
     { key: 'kode_sales', label: t('Sales') },
