@@ -13,6 +13,9 @@ export interface SampleCaller {
   grant(kategori: string, route: string, body: object): Promise<string>
 }
 
+/** A session ends after twelve hours: whoever stays longer logs in again before. */
+const SHIFT_MS = 11 * 3_600_000
+
 /** A user at work in a store from now on; the session is opened by the clock of the sample day. */
 export async function atWork(
   server: FastifyInstance,
@@ -20,16 +23,21 @@ export async function atWork(
   userId: string,
   kodeToko: string,
 ): Promise<SampleCaller> {
-  const token = await openSession(app.pool, userId, app.clock.now())
+  const logIn = async () => {
+    const since = app.clock.now()
+    return { since, token: await openSession(app.pool, userId, since) }
+  }
+  let session = await logIn()
   const send = async <T>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: object,
   ): Promise<T> => {
+    if (app.clock.now().getTime() - session.since.getTime() > SHIFT_MS) session = await logIn()
     const answer = await server.inject({
       method,
       url: `/toko/${kodeToko}/api/v1/${path}`,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      headers: { authorization: `Bearer ${session.token}`, 'idempotency-key': randomUUID() },
       ...(body === undefined ? {} : { payload: body }),
     })
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
