@@ -122,7 +122,7 @@ const broken = () =>
       cells
         .filter(cell => {
           const text = document.createRange()
-          text.selectNodeContents(cell)
+          text.selectNode(cell.firstChild ?? cell)
           return text.getClientRects().length > 1
         })
         .map(cell => cell.textContent),

@@ -24,7 +24,6 @@ export function Screen() {
       description={t('Cocokkan surat dengan paketnya. Dokumen sendiri diperiksa orang lain.')}
       name="hutang"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => documentName(row.jenis, t) },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'berat', label: t('Berat'), kind: 'gram' },
       ]}

@@ -24,7 +24,6 @@ export function Screen() {
       description={t('Cocokkan slip dengan uangnya. Dokumen sendiri diperiksa orang lain.')}
       name="titipan"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => documentName(row.jenis, t) },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'total', label: t('Jumlah'), kind: 'money' },
       ]}

@@ -143,9 +143,8 @@ function Facts({ bon }: { bon: TitipanAnswer }) {
     <dl className={classes.facts}>
       <div>
         <dt>{t('Pelanggan')}</dt>
-        <dd>
-          {customer.nama} <span className={classes.quiet}>{customer.telp}</span>
-        </dd>
+        <dd>{customer.nama}</dd>
+        <dd className={classes.quiet}>{customer.telp}</dd>
         <dd className={classes.quiet}>{customer.alamat}</dd>
       </div>
       <div>

@@ -40,6 +40,8 @@ export interface Column<R> {
   /** Drawn instead of the formatted value. */
   readonly cell?: (row: R) => ReactNode
   readonly sortable?: boolean
+  /** Written to the file alone: on the screen another column says it. */
+  readonly fileOnly?: boolean
   readonly width?: number | string
 }
 
