@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
+import { Loaded } from '../../engines/document-frame/detail/loaded.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
@@ -67,15 +67,17 @@ function Packet({ nomor }: { nomor: string }) {
     queryKey: ['hutang', 'satu', nomor],
     queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
   })
-  if (loan.error !== null) return <ErrorState onRetry={() => void loan.refetch()} />
-  if (loan.data === undefined) return <SkeletonTable rows={3} columns={2} />
   return (
-    <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
-      {loan.data.barang.map(line => (
-        <li key={line.baris}>
-          <PledgePiece line={line} />
-        </li>
-      ))}
-    </ol>
+    <Loaded of={loan} rows={3}>
+      {({ barang }) => (
+        <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
+          {barang.map(line => (
+            <li key={line.baris}>
+              <PledgePiece line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
 }

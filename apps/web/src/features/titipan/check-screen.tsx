@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
+import { Loaded } from '../../engines/document-frame/detail/loaded.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
@@ -74,7 +74,9 @@ function Deposit({ nomor }: { nomor: string }) {
     queryKey: ['titipan', 'satu', nomor],
     queryFn: ({ signal }) => call(calls.show, { params: { no_titipan: nomor }, signal }),
   })
-  if (bon.error !== null) return <ErrorState onRetry={() => void bon.refetch()} />
-  if (bon.data === undefined) return <SkeletonTable rows={3} columns={2} />
-  return <History bon={bon.data} />
+  return (
+    <Loaded of={bon} rows={3}>
+      {shown => <History bon={shown} />}
+    </Loaded>
+  )
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { type TillSales, tillSales } from '../../../lib/device/till-sales.ts'
 import { useSession } from '../../../lib/session.ts'
-import { salesPeople } from '../money/pickers.ts'
+import { useSalesPeople } from '../money/pickers.ts'
 
 /**
  * Who serves the customer: whoever is named for him, else who sells at this device; never one who
@@ -13,9 +12,9 @@ import { salesPeople } from '../money/pickers.ts'
 export function useSeller(named: TillSales | null | undefined) {
   const toko = useSession()?.kode_toko ?? ''
   const [seller, choose] = useState(() => (named === undefined ? tillSales(toko) : named))
-  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
-  const isGone = people.data?.every(({ value }) => value !== seller?.kode_sales) === true
-  return { seller: isGone ? null : seller, choose, people: people.data ?? [] }
+  const people = useSalesPeople()
+  const isGone = people?.every(({ value }) => value !== seller?.kode_sales) === true
+  return { seller: isGone ? null : seller, choose, people: people ?? [] }
 }
 
 /** Who serves the customer, out of the shop's sales people. */

@@ -22,7 +22,7 @@ import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { paperOf } from '../papers.ts'
+import { receiptOf } from '../papers.ts'
 import classes from './lelang.module.css'
 import { type AuctionPreview, Waterfall } from './waterfall.tsx'
 
@@ -146,7 +146,7 @@ function Done({ done, loan, onClose }: DoneProps) {
         rest,
       ]}
       hint={t('Serahkan {berat} g barang jaminan kepada pembeli.', { berat: gramText(loan.berat) })}
-      paper={paperOf('kwitansi', loan.no_faktur_hutang, t)}
+      paper={receiptOf(loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )

@@ -12,7 +12,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { paperOf } from '../papers.ts'
+import { receiptOf } from '../papers.ts'
 import { Waterfall } from './waterfall.tsx'
 
 interface SurplusDialogProps {
@@ -39,7 +39,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
             isGold: true,
           },
         ]}
-        paper={paperOf('kwitansi', nomor, t)}
+        paper={receiptOf(nomor, t)}
         onClose={onClose}
       />
     )

@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
+import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
 import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
-import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
@@ -16,8 +16,6 @@ import { LoanDrawer } from './loan-drawer.tsx'
 import { LoanStatus, statusText } from './loan-status.tsx'
 
 export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
-
-type StatusFilter = (typeof STATUS)[number]
 
 /** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
 export function Screen() {
@@ -44,11 +42,11 @@ export function Screen() {
       first={asked.no_faktur_hutang}
       filters={
         <>
-          <SelectField
-            label={t('Status')}
+          <StatusFilter
             value={filter.status}
-            onChange={status => list.change({ status })}
-            options={STATUS.map(value => ({ value, label: filterName(value, t) }))}
+            states={STATUS}
+            nameOf={status => filterName(status, t)}
+            onChange={list.change}
           />
           <DayFilter filter={filter} onChange={list.change} />
         </>
@@ -58,10 +56,8 @@ export function Screen() {
   )
 }
 
-function filterName(status: StatusFilter, t: TFunction): string {
+function filterName(status: Exclude<(typeof STATUS)[number], 'ALL'>, t: TFunction): string {
   switch (status) {
-    case 'ALL':
-      return t('Semua')
     case 'JATUH_TEMPO':
       return t('Jatuh tempo')
     case 'LUNAS_HARI_INI':

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../../../../lib/api.ts'
 import { notaPrinting } from '../../../../lib/device/nota-printing.ts'
 import { printPdf, showPdf } from '../../../../lib/device/print-pdf.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
-import { fetchNota } from '../../print-nota.ts'
+import { fetchNota } from '../../papers.ts'
 import classes from '../till.module.css'
 import type { Sold } from './use-save.ts'
 
@@ -64,7 +64,7 @@ function useNota(no_faktur_jual: string) {
   const print = async () => {
     setPrinting({ at: 'busy' })
     try {
-      const received = await fetchNota(no_faktur_jual, key.current)
+      const received = await fetchNota(no_faktur_jual)(key.current)
       setFile(received)
       await printPdf(received)
       setPrinting({ at: 'printed' })
