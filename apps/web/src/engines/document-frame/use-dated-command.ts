@@ -40,3 +40,13 @@ export function useDatedCommand(options: Options = {}) {
   }
   return { busy, run: runOn }
 }
+
+/** A document of the counter on its way by one route, and the server's answer once it stands. */
+export function useWriting<const T extends RouteRef>(route: T, options: Options = {}) {
+  const { run, busy } = useDatedCommand(options)
+  const [done, setDone] = useState<Answer<T> | null>(null)
+  const write = async (command: Omit<Dated<T>, 'route'>): Promise<void> => {
+    setDone(await run<T>({ ...command, route }))
+  }
+  return { write, done, busy }
+}

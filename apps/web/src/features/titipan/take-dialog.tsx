@@ -6,7 +6,7 @@ import { SalesPicker, useSeller } from '../../engines/document-frame/entry/sales
 import { CustomerFields, type CustomerSaid } from '../../engines/document-frame/entry/whose.tsx'
 import { MoneyIn } from '../../engines/document-frame/money/money-in.tsx'
 import { paymentBlocker } from '../../engines/document-frame/money/payment-blocker.ts'
-import { type CartTender, tendersBody } from '../../engines/document-frame/money/tenders.ts'
+import { type CartTender, filled, tendersBody } from '../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
@@ -55,11 +55,10 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
   const blocker = who ? { text: t('Isi nama dan telepon.'), tone: 'plain' as const } : entry.blocker
   const take = async () => {
     if (blocker !== null) return
-    const alamat = form.alamat.trim()
     const customer = {
       nama: form.nama.trim(),
       telp: form.telp.trim(),
-      ...(alamat === '' ? {} : { alamat }),
+      ...filled({ alamat: form.alamat }),
     }
     const { seller } = serving
     const soldBy = seller === null ? {} : { kode_sales: seller.kode_sales }
@@ -157,14 +156,11 @@ function useEntry(draft: string, onLost: () => void, start = NOBODY) {
     form.jumlah === 0
       ? { text: t('Isi jumlah titipan.'), tone: 'plain' as const }
       : paymentBlocker(tenders.tenders, tenders.bayar, t)
-  const body = () => {
-    const keterangan = form.keterangan.trim()
-    return {
-      total: form.jumlah,
-      pembayaran: tendersBody(tenders.tenders),
-      ...(keterangan === '' ? {} : { keterangan }),
-    }
-  }
+  const body = () => ({
+    total: form.jumlah,
+    pembayaran: tendersBody(tenders.tenders),
+    ...filled({ keterangan: form.keterangan }),
+  })
   const change = (more: Partial<Typed>) => set(now => ({ ...now, ...more }))
   return { kept, form, change, tenders, blocker, run, busy, body }
 }

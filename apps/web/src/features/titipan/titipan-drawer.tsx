@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
-import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
-import { UndoDialog } from '../../engines/document-frame/undo/undo-dialog.tsx'
+import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
@@ -103,16 +101,14 @@ function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => voi
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = bon.no_titipan
   const last = lastOf(bon)
-  const apa = last === undefined ? '' : `${documentName(last.jenis, t)} ${last.nomor}`
-  const title = t('Batalkan {apa}', { apa })
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (
-    <UndoDialog
+    <UndoLast
+      last={last}
       busy={busy}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
-        title,
         kategori: 'BATAL_TITIPAN',
         nomor,
         path: `titipan/${nomor}/batal`,
@@ -120,13 +116,10 @@ function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => voi
         sums,
         more: { dokumen: last?.nomor },
         draft: `batal-titipan/${last?.nomor ?? nomor}`,
-        send: async (body, draft) => {
-          const input = { params: { no_titipan: nomor }, body: { ...body, dokumen: last?.nomor } }
-          const done = await run({ route: calls.cancel, input, what: title, draft })
-          if (done === null) return
-          onClose()
-          void notify.success(t('{apa} dibatalkan', { apa }))
-        },
+      }}
+      send={(what, body, draft) => {
+        const input = { params: { no_titipan: nomor }, body: { ...body, dokumen: last?.nomor } }
+        return run({ route: calls.cancel, input, what, draft })
       }}
     />
   )

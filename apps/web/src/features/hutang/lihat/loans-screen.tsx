@@ -1,6 +1,5 @@
 import type { listHutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
@@ -22,6 +21,12 @@ export function Screen() {
   const { t } = useTranslation()
   const { asked, ask } = useAsked('/lihat-hutang')
   const filter = loansAsked(asked)
+  const names = {
+    ...statusNames(t),
+    JATUH_TEMPO: t('Jatuh tempo'),
+    LUNAS_HARI_INI: t('Lunas hari ini'),
+    KELEBIHAN: t('Kelebihan belum dibayar'),
+  }
   const list = usePagedList({
     name: 'hutang',
     asked,
@@ -45,7 +50,7 @@ export function Screen() {
           <StatusFilter
             value={filter.status}
             states={STATUS}
-            nameOf={status => filterName(status, t)}
+            nameOf={status => names[status]}
             onChange={list.change}
           />
           <DayFilter filter={filter} onChange={list.change} />
@@ -54,19 +59,6 @@ export function Screen() {
       drawer={opened => <LoanDrawer key={opened.nomor} {...opened} />}
     />
   )
-}
-
-function filterName(status: Exclude<(typeof STATUS)[number], 'ALL'>, t: TFunction): string {
-  switch (status) {
-    case 'JATUH_TEMPO':
-      return t('Jatuh tempo')
-    case 'LUNAS_HARI_INI':
-      return t('Lunas hari ini')
-    case 'KELEBIHAN':
-      return t('Kelebihan belum dibayar')
-    default:
-      return statusNames(t)[status]
-  }
 }
 
 const toneOf = (row: LoanRow) => {
