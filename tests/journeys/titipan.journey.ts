@@ -172,10 +172,10 @@ test("today's documents are cancelled, last first, until nothing is left", async
   const [first = '', second = ''] = bons
   await undone(first, /^Batalkan Pengalihan saldo FS-/)
   await expect(drawer()).toContainText('1,300,000')
-  await undone(second, /^Batalkan Titipan FD-/)
+  await undone(second, /^Batalkan Titipan diterima FD-/)
   for (const what of [/^Batalkan Titipan kembali FR-/, /^Batalkan Tambah titipan FA-/]) {
     await undone(first, what)
   }
-  await undone(first, /^Batalkan Titipan FD-/)
+  await undone(first, /^Batalkan Titipan diterima FD-/)
   await expect(drawer().getByText('Batal', { exact: true })).toBeVisible()
 })

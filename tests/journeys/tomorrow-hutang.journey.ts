@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
-import { approvedByOwner, byHand, logIn, main, open, PASSWORD, watchErrors } from './shop.ts'
+import { closeDay, ownerOf, type Send } from './next-day.ts'
+import { byHand, logIn, main, open, watchErrors } from './shop.ts'
 
 // At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
 // pledge, pays out what was left over: what was typed stays, the sums are the new day's, and
@@ -12,19 +13,19 @@ const POKOK = 1_000_000
 let spv: Page
 let errors: string[]
 /** The owner's calls for SBY. */
-let send: <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
+let send: Send
 let renewed = ''
 let sold = ''
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
   test.setTimeout(120_000)
-  send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }))
+  send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
   const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
   await send('PUT', 'para-system', { nilai, toko: ['SBY'] })
   await send('POST', 'bunga-hutang', ONE_DAY)
   renewed = await lend('Ibu Wartini')
   sold = await lend('Bapak Slamet')
-  for (let day = 0; day < 2; day += 1) await closeDay()
+  for (let day = 0; day < 2; day += 1) await closeDay(send)
   await send('POST', `hutang/${sold}/pemberitahuan`, { cara: 'SURAT' })
   spv = await (await browser.newContext()).newPage()
   await spv.context().routeWebSocket(/socket\.io/, () => undefined)
@@ -32,18 +33,6 @@ test.beforeAll(async ({ browser, playwright, baseURL }) => {
   errors = watchErrors(spv)
 })
 test.afterAll(() => spv?.context().close())
-
-async function ownerOf(request: APIRequestContext): Promise<typeof send> {
-  const data = { user_id: 'OWNER', password: PASSWORD, akhiri_sesi_lain: true }
-  const { token } = await (await request.post('/api/v1/users/login', { data })).json()
-  return async (method, path, body) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const asked = { method, headers, ...(body === undefined ? {} : { data: body }) }
-    const answer = await request.fetch(`/toko/SBY/api/v1/${path}`, asked)
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return answer.json()
-  }
-}
 
 async function lend(nama: string): Promise<string> {
   const barang = [BRACELET]
@@ -61,18 +50,6 @@ async function lend(nama: string): Promise<string> {
   return written.no_faktur_hutang
 }
 
-/** Closes the open day of SBY; answers it and the one that is open then. */
-async function closeDay(): Promise<readonly [string, string]> {
-  type State = { tgl_system: string; laci: string[] }
-  const { tgl_system, laci } = await send<State>('GET', 'tutup-toko')
-  const hitungan = laci.map(one => ({ laci: one, pecahan: {} }))
-  const body = { tgl_system, hitungan, tetap_tutup: true, alasan_selisih: 'Tidak dihitung' }
-  const otorisasi = await approvedByOwner(body, asked => send('POST', 'authorization', asked))
-  const command = { ...body, otorisasi }
-  const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', command)
-  return [tgl_system, tgl_berikut]
-}
-
 interface Loan {
   readonly status: string
   readonly riwayat: readonly { readonly tgl: string }[]
@@ -87,7 +64,7 @@ const told = () => spv.getByRole('alertdialog')
  */
 async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise<string> {
   const before = await loanOf(nomor)
-  const [begun, now] = await closeDay()
+  const [begun, now] = await closeDay(send)
   await spv.keyboard.press('F10')
   await expect(told()).toContainText('Toko sudah ditutup oleh OWNER.', { timeout: 15_000 })
   await expect(told()).toContainText(`Hari bisnis sekarang ${now}.`)

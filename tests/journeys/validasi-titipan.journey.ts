@@ -113,3 +113,32 @@ test('on a telephone the chosen document stands in view, in the dark too', async
   const wide = await spv.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
 })
+
+/** Numbers of documents that stand in two lines. */
+const broken = () =>
+  main(spv)
+    .locator('td[data-kind=nomor]:first-child')
+    .evaluateAll(cells =>
+      cells
+        .filter(cell => {
+          const text = document.createRange()
+          text.selectNode(cell.firstChild ?? cell)
+          return text.getClientRects().length > 1
+        })
+        .map(cell => cell.textContent),
+    )
+
+test('numbers are never broken in two, on half a screen and on a telephone', async () => {
+  for (const path of ['/validasi-titipan', '/validasi-hutang', '/lihat-titipan']) {
+    for (const width of [683, 390]) {
+      await spv.setViewportSize({ width, height: 768 })
+      await open(spv, path)
+      const status = main(spv).getByLabel('Status')
+      await status.selectOption('ALL')
+      await expect(main(spv).locator('td[data-kind=nomor]').first()).toBeVisible()
+      expect(await broken(), `${path} at ${width}`).toEqual([])
+      const wide = await spv.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})

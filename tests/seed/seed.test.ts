@@ -5,16 +5,30 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { makeServer } from '../../apps/server/src/platform/http/server.ts'
+import { atWork } from '../../apps/server/src/sample/caller.ts'
 import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
 import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
 import { type TestDatabase, testDatabase } from '../sample-shop/database.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 
-const DAYS = 4
+const DAYS = 8
 const OPENING = 80
 const TODAY = '2026-11-21'
 // 20:30 WIB: the last day is sold through.
 const NOW = new Date(`${TODAY}T13:30:00Z`)
+
+const CONFIG = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  databaseUrl: undefined,
+  seed: 'demo' as const,
+  publicOrigin: '',
+  trustProxy: [],
+  idleMinutes: 24 * 60,
+  logLevel: 'silent',
+}
 
 interface Seeded {
   readonly database: TestDatabase
@@ -25,18 +39,7 @@ interface Seeded {
 async function seed(): Promise<Seeded> {
   const database = await testDatabase(16)
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
-  const config = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: undefined,
-    seed: 'demo' as const,
-    publicOrigin: '',
-    trustProxy: [],
-    idleMinutes: 30,
-    logLevel: 'silent',
-  }
-  const { app } = appOn(database, config, makeLog('silent'), { now: () => NOW })
+  const { app } = appOn(database, { ...CONFIG, dataDir }, makeLog('silent'), { now: () => NOW })
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   await seedDemo(app, endpoints, { days: DAYS, opening: OPENING, say })
@@ -156,6 +159,18 @@ describe('is plausible', () => {
     }
   })
 
+  test('some who left money buy with it, as far as it goes', async () => {
+    const paid = await ask<{ nomor: string; saldo: string; status: string; lain: boolean }>(
+      `select b.nomor, m.sesudah->>'uang_rp' saldo, m.ke_status status,
+         exists (select 1 from dokumen_bayar o where o.kode_toko = b.kode_toko
+           and o.nomor = b.nomor and o.cara <> 'SALDO') lain
+       from dokumen_bayar b join gerak_bon m on m.kode_toko = b.kode_toko and m.nomor = b.nomor
+       where b.cara = 'SALDO'`,
+    )
+    expect(paid.length).toBeGreaterThan(0)
+    for (const { saldo, status } of paid) expect(status === 'HABIS').toBe(Number(saldo) === 0)
+  })
+
   test('packets of closed days are checked by another than who wrote them', async () => {
     const odd = await ask(
       `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_dokumen v
@@ -165,6 +180,16 @@ describe('is plausible', () => {
     )
     expect(odd).toEqual([])
   })
+})
+
+test('somebody who works longer than a session lasts stays at work', async () => {
+  let at = new Date(NOW.getTime() - 13 * 3_600_000)
+  const { app } = appOn(seeded.database, CONFIG, makeLog('silent'), { now: () => at })
+  const server = await makeServer({ app, endpoints, trustProxy: [] })
+  const cashier = await atWork(server, app, 'KASIR-JKT', 'JKT')
+  at = NOW
+  expect(await cashier.get('titipan')).toHaveProperty('count')
+  await server.close()
 })
 
 test('is the same every time: pieces, documents, figures', async () => {

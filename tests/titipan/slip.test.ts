@@ -71,6 +71,22 @@ test('says whose money it is, what came and went and is left, on A5', async () =
   expect(second.filter(text => /^\d\. /.test(text))).toEqual([])
 })
 
+test('says a long address and a long reason whole', async () => {
+  const alamat =
+    'Jl. Cempaka Putih Tengah XXVII No. 12A RT 004 RW 011, Kelurahan Cempaka Putih Timur, ' +
+    'Jakarta Pusat 10510'
+  const keterangan =
+    'Untuk kalung 22 karat motif rantai Italia dengan mata rubi, diambil sesudah Lebaran ' +
+    'bersama adiknya; harap dihubungi dahulu sebelum pukul sepuluh pagi di nomor yang kedua'
+  const nama = 'Raden Ajeng Siti Kartika Puspitasari Kusumawardhani binti Hadiningrat'
+  const customer = { ...DEPOSITOR, nama, alamat }
+  const nomor = await deposit(kasir, 2_000_000, { customer, keterangan })
+  const texts = await textsOf(await print(nomor))
+  expect(texts.filter(text => text.includes('…'))).toEqual([])
+  const written = texts.join(' ').replace(/\s+/g, ' ')
+  for (const whole of [nama, alamat, keterangan]) expect(written).toContain(whole)
+})
+
 test('runs over as many pages as its documents need', async () => {
   const nomor = await deposit(kasir, 100_000)
   for (let n = 0; n < 12; n += 1) await addCash(kasir, nomor, 10_000)

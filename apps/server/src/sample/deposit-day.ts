@@ -1,7 +1,7 @@
 import { daysBetween } from '@kencana/domain/calendar'
 import type { SampleCaller } from './caller.ts'
 import type { Random } from './random.ts'
-import type { StoreDay } from './trade-day.ts'
+import type { Spent, StoreDay } from './trade-day.ts'
 
 /** What the customer of a deposit does next; `SIMPAN`: the money stays with the shop. */
 type Plan = 'TAMBAH' | 'SEBAGIAN' | 'AMBIL' | 'ALIH' | 'SIMPAN'
@@ -9,6 +9,8 @@ type Plan = 'TAMBAH' | 'SEBAGIAN' | 'AMBIL' | 'ALIH' | 'SIMPAN'
 /** A deposit of the sample history that its customer will come back for. */
 interface SampleDeposit {
   readonly nomor: string
+  /** Telephone of its customer. */
+  readonly telp: string
   readonly tgl: string
   saldo: number
   plan: Plan
@@ -58,7 +60,7 @@ async function take(cashier: SampleCaller, day: StoreDay, counter: DepositCounte
     tgl_system: day.tgl,
   })
   if (!regrets) {
-    counter.open.push({ nomor: no_titipan, tgl: day.tgl, saldo: total, plan, hari })
+    counter.open.push({ nomor: no_titipan, telp, tgl: day.tgl, saldo: total, plan, hari })
     return undefined
   }
   await approved(cashier, `titipan/${no_titipan}/batal`, { alasan: 'Pelanggan urung menitip' })
@@ -68,6 +70,23 @@ async function take(cashier: SampleCaller, day: StoreDay, counter: DepositCounte
 
 const STEP = 50_000
 const PLANS: readonly Plan[] = ['TAMBAH', 'TAMBAH', 'SEBAGIAN', 'AMBIL', 'ALIH', 'SIMPAN', 'SIMPAN']
+
+const NOTHING_SPENT: Spent = { tender: [], jumlah: 0, settle: () => undefined }
+
+/** Whoever left money and buys now pays out of it, as far as it goes; some keep it for later. */
+export function spendOn(counter: DepositCounter, telp: string | undefined, total: number): Spent {
+  const one = counter.open.find(bon => bon.telp === telp && bon.plan === 'SIMPAN')
+  if (one === undefined || !counter.random.chance(60)) return NOTHING_SPENT
+  const jumlah = Math.min(one.saldo, total)
+  return {
+    tender: [{ cara: 'SALDO', jumlah, no_bon: one.nomor }],
+    jumlah,
+    settle: () => {
+      one.saldo -= jumlah
+      counter.open = counter.open.filter(({ saldo }) => saldo > 0)
+    },
+  }
+}
 
 /** The customer comes back once; what is then left stays, until a sale takes it. */
 async function comeBack(

@@ -10,13 +10,14 @@ import { inStore } from '../platform/transaction.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
-import { type DepositCounter, depositTasks } from './deposit-day.ts'
+import { type DepositCounter, depositTasks, spendOn } from './deposit-day.ts'
 import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
 import { type Random, seeded } from './random.ts'
 import {
   close,
   OPENING_HOUR_UTC,
   OPENING_PARTS,
+  type Spend,
   type StoreDay,
   sell,
   setBoard,
@@ -170,7 +171,9 @@ async function tradeDay(
     ...pawnTasks({ owner, cashier, spv }, day, pawn),
     ...depositTasks(cashier, day, deposits),
   ]
-  const documents = await sellAllDay(cashier, app, day, { last: when.last, tasks })
+  const spend: Spend = (telp, total) => spendOn(deposits, telp, total)
+  const work = { last: when.last, tasks, spend }
+  const documents = await sellAllDay(cashier, app, day, work)
   if (!when.last) await checkPackets(spv, documents)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
@@ -180,12 +183,18 @@ async function tradeDay(
   await close(cashier, day)
 }
 
+interface DayWork {
+  readonly last: boolean
+  readonly tasks: readonly (() => Promise<string | undefined>)[]
+  readonly spend: Spend
+}
+
 /** Customers one after another, some of them of the pawn counter; answers its documents. */
 async function sellAllDay(
   cashier: SampleCaller,
   app: App,
   day: StoreDay,
-  { last, tasks }: { last: boolean; tasks: readonly (() => Promise<string | undefined>)[] },
+  { last, tasks, spend }: DayWork,
 ): Promise<string[]> {
   const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
   const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
@@ -197,7 +206,7 @@ async function sellAllDay(
     // on the last day only what can have happened by now
     if (last && app.clock.now() >= realNow()) return documents
     day.pass(wait)
-    await sell(cashier, day)
+    await sell(cashier, day, spend)
     await pawn()
   }
   while (left.length > 0) await pawn()

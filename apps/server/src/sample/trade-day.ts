@@ -94,8 +94,19 @@ interface Sold {
   readonly kembali: number
 }
 
+/** What a deposit pays of a sale. */
+export interface Spent {
+  readonly tender: readonly { cara: 'SALDO'; jumlah: number; no_bon: string }[]
+  readonly jumlah: number
+  /** The sale stands. */
+  settle(): void
+}
+
+/** What deposits of whoever has this telephone pay of a total. */
+export type Spend = (telp: string | undefined, total: number) => Spent
+
 /** One sale of one to three pieces; the total is asked for first, as a till does. */
-export async function sell(caller: SampleCaller, day: StoreDay): Promise<void> {
+export async function sell(caller: SampleCaller, day: StoreDay, spend: Spend): Promise<void> {
   const { random } = day
   const count = random.pick([1, 1, 1, 1, 2, 2, 3])
   const barcodes = draw(day, count)
@@ -110,7 +121,9 @@ export async function sell(caller: SampleCaller, day: StoreDay): Promise<void> {
     'penjualan/pratinjau',
     { ...base, pembayaran: [], total: 0 },
   )
-  const pembayaran = tenders(random, seen.total)
+  const spent = spend(base.customer?.telp, seen.total)
+  const money = tenders(random, seen.total - spent.jumlah).filter(({ jumlah }) => jumlah > 0)
+  const pembayaran = [...spent.tender, ...money]
   const body = { ...base, pembayaran, total: seen.total, tgl_system: day.tgl }
   const kategori = seen.butuh.map(one => one.kategori)
   const otorisasi = await Promise.all(
@@ -118,9 +131,10 @@ export async function sell(caller: SampleCaller, day: StoreDay): Promise<void> {
   )
   const command = otorisasi.length > 0 ? { ...body, otorisasi } : body
   const sold = await caller.post<Sold>('penjualan', command)
-  const cash = cashOf(pembayaran) - sold.kembali
+  const cash = cashOf(money) - sold.kembali
   day.cash += cash
   if (random.chance(2)) await cancel(caller, day, { ...sold, cash, barcodes })
+  else spent.settle()
 }
 
 async function cancel(

@@ -14,18 +14,39 @@ type Dated<T extends RouteRef> = Omit<Command<T>, 'input'> & {
 }
 
 /**
+ * The day a command is meant for, kept as it was when the screen came: when another one is open by
+ * now, that one is asked for once. `null` where nobody wants it.
+ */
+export function useMeantDay(): () => Promise<MeantFor | null> {
+  const today = useSession()?.tgl_system ?? null
+  const [begun, setBegun] = useState(today)
+  return async () => {
+    if (!(await mayMoveDay(begun, today))) return null
+    setBegun(today)
+    return today === null ? {} : { tgl_system: today }
+  }
+}
+
+/**
  * Sends commands that move money as `useCommand` does: they are meant for the day they were begun
  * on. When another one is open by now, that day is asked for once; what was typed stays.
  */
 export function useDatedCommand(options: Options = {}) {
-  const today = useSession()?.tgl_system ?? null
-  const [begun, setBegun] = useState(today)
+  const meantDay = useMeantDay()
   const { run, busy } = useCommand(options)
   const runOn = async <const T extends RouteRef>(command: Dated<T>): Promise<Answer<T> | null> => {
-    if (!(await mayMoveDay(begun, today))) return null
-    setBegun(today)
-    const day = today === null ? {} : { tgl_system: today }
-    return run({ ...command, input: command.input(day) })
+    const day = await meantDay()
+    return day === null ? null : run({ ...command, input: command.input(day) })
   }
   return { busy, run: runOn }
+}
+
+/** A document of the counter on its way by one route, and the server's answer once it stands. */
+export function useWriting<const T extends RouteRef>(route: T, options: Options = {}) {
+  const { run, busy } = useDatedCommand(options)
+  const [done, setDone] = useState<Answer<T> | null>(null)
+  const write = async (command: Omit<Dated<T>, 'route'>): Promise<void> => {
+    setDone(await run<T>({ ...command, route }))
+  }
+  return { write, done, busy }
 }

@@ -4,28 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
+import { Loaded } from '../../engines/document-frame/detail/loaded.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import classes from './lelang/lelang.module.css'
 import { PledgePiece } from './lihat/loan-detail.tsx'
-import { documentNames } from './words.ts'
 
 type Row = AnswerOf<typeof validasiHutang.checks>['data'][number]
 
 /** Documents of the pawn counter, held against their packets by another than the writer. */
 export function Screen() {
   const { t } = useTranslation()
-  const kinds = documentNames(t)
   return (
     <CheckScreen<Row, typeof calls.check>
       title={t('Validasi Hutang')}
       description={t('Cocokkan surat dengan paketnya. Dokumen sendiri diperiksa orang lain.')}
       name="hutang"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => kinds[row.jenis] ?? row.jenis },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'berat', label: t('Berat'), kind: 'gram' },
       ]}
@@ -47,7 +45,7 @@ export function Screen() {
 /** What must be found in the vault and on the paper. */
 function Facts({ row }: { row: Row }) {
   const { t } = useTranslation()
-  const jenis = documentNames(t)[row.jenis] ?? row.jenis
+  const jenis = documentName(row.jenis, t)
   return (
     <CheckFacts
       row={row}
@@ -69,15 +67,17 @@ function Packet({ nomor }: { nomor: string }) {
     queryKey: ['hutang', 'satu', nomor],
     queryFn: ({ signal }) => call(calls.show, { params: { no_faktur_hutang: nomor }, signal }),
   })
-  if (loan.error !== null) return <ErrorState onRetry={() => void loan.refetch()} />
-  if (loan.data === undefined) return <SkeletonTable rows={3} columns={2} />
   return (
-    <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
-      {loan.data.barang.map(line => (
-        <li key={line.baris}>
-          <PledgePiece line={line} />
-        </li>
-      ))}
-    </ol>
+    <Loaded of={loan} rows={3}>
+      {({ barang }) => (
+        <ol className={classes.pieces} aria-label={t('Barang jaminan')}>
+          {barang.map(line => (
+            <li key={line.baris}>
+              <PledgePiece line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
 }

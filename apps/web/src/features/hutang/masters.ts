@@ -1,6 +1,5 @@
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import { useQuery } from '@tanstack/react-query'
-import { salesPeople } from '../../engines/document-frame/money/pickers.ts'
 import type { PickOption } from '../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../lib/api.ts'
 
@@ -33,9 +32,4 @@ export function useChoices(master: keyof typeof LISTS): readonly PickOption[] {
       const label = String(row[name] ?? value)
       return label === value ? { value, label } : { value, label, note: value }
     })
-}
-
-export function useSalesPeople(): readonly PickOption[] {
-  const { data } = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
-  return data ?? []
 }

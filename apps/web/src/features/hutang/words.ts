@@ -26,18 +26,6 @@ export const STATUS_TONES: Readonly<Record<StatusHutang, Tone>> = {
   BATAL: 'bad',
 }
 
-/** The documents of a loan by their kinds. */
-export const documentNames = (t: TFunction): Readonly<Record<string, string>> => ({
-  HUTANG: t('Pinjaman'),
-  TEBUS_HUTANG: t('Tebus'),
-  PERPANJANG_HUTANG: t('Perpanjangan'),
-  LELANG_HUTANG: t('Lelang'),
-  BAYAR_KELEBIHAN: t('Bayar kelebihan'),
-  BATAL_HUTANG: t('Batal pinjaman'),
-  BATAL_LELANG: t('Batal lelang'),
-  BATAL_HUTANG_LUNAS: t('Batal lunas'),
-})
-
 export const noticeNames = (t: TFunction): Readonly<Record<CaraPemberitahuan, string>> => ({
   WHATSAPP: 'WhatsApp',
   TELEPON: t('Telepon'),

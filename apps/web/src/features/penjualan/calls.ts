@@ -10,12 +10,14 @@ import type {
   printCancellation,
   printNota,
 } from '@kencana/contract/areas/penjualan'
+import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import { routeRef } from '../../lib/api.ts'
 
 /** The calls of selling. */
 export const calls = {
   piece: routeRef<typeof getBarang>('GET', 'barang/{kode_barcode}'),
   pieces: routeRef<typeof listBarang>('GET', 'barang'),
+  bon: routeRef<typeof titipan.show>('GET', 'titipan/{no_titipan}'),
   post: routeRef<typeof postPenjualan>('POST', 'penjualan'),
   preview: routeRef<typeof previewPenjualan>('POST', 'penjualan/pratinjau'),
   list: routeRef<typeof listPenjualan>('GET', 'penjualan'),

@@ -1,28 +1,24 @@
-import { formatRupiah } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
+import { findDocuments } from '../../engines/document-frame/list/find-documents.ts'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
-import type { Found, SearchProvider } from '../../lib/search.ts'
 import { firstDay } from '../../lib/session.ts'
 import { calls } from './calls.ts'
 
-const MOST = 4
-/** Part of a number such as FJ-JKT-261121-0010; eight figures alone are a barcode. */
-const NUMBER = /^(FJ|[A-Z0-9-]*\d{4})/i
-
 /** Notas for the header's search, by their number or its end; of locked days the whole number. */
-export const findSales: SearchProvider = async (typed, signal) => {
-  if (!NUMBER.test(typed) || /^\d{8}$/.test(typed)) return []
-  const first = firstDay()
-  const since = first === undefined || NOMOR_PENJUALAN.test(typed) ? {} : { tgl_from: first }
-  const { data } = await call(calls.list, { query: { q: typed, limit: MOST, ...since }, signal })
-  return data.map(
-    (sale): Found => ({
-      key: sale.no_faktur_jual,
-      label: sale.no_faktur_jual,
-      note: `${sale.tgl_system} · Rp ${formatRupiah(sale.total)}`,
-      icon: 'penjualan',
-      ...placeIn('/lihat-penjualan', { no_faktur_jual: sale.no_faktur_jual }),
-    }),
-  )
-}
+export const findSales = findDocuments({
+  // Part of a number such as FJ-JKT-261121-0010.
+  number: /^(FJ|[A-Z0-9-]*\d{4})/i,
+  read: async (q, limit, signal) => {
+    const first = firstDay()
+    const since = first === undefined || NOMOR_PENJUALAN.test(q) ? {} : { tgl_from: first }
+    return (await call(calls.list, { query: { q, limit, ...since }, signal })).data
+  },
+  icon: 'penjualan',
+  told: ({ no_faktur_jual, tgl_system, total }) => ({
+    label: no_faktur_jual,
+    note: `${tgl_system} · ${rupiahText(total)}`,
+    ...placeIn('/lihat-penjualan', { no_faktur_jual }),
+  }),
+})

@@ -2,13 +2,18 @@ import { deductionText } from '@kencana/contract/areas/nota/deduction-text'
 import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../engines/document-frame/detail/facts.tsx'
+import { Sums } from '../../engines/document-frame/detail/sums.tsx'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
+import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { Working } from '../../engines/document-frame/working.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
-import { gramText } from '../../kit/text/figure-texts.ts'
+import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'
 import { Fine, Money } from '../../kit/text/figures.tsx'
+import { slipOf } from './papers.ts'
 import classes from './penjualan.module.css'
 
 /** One sale whole: who, what, how each price came about, how it was paid, and whether it stands. */
@@ -17,7 +22,7 @@ export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
   return (
     <div className={classes.detail}>
       {sale.batal !== null && <Cancelled batal={sale.batal} />}
-      <Facts sale={sale} />
+      <About sale={sale} />
       <ol className={classes.pieces} aria-label={t('Barang di nota')}>
         {sale.barang.map(line => (
           <li key={line.baris} className={classes.piece}>
@@ -51,7 +56,7 @@ export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
           </li>
         ))}
       </ol>
-      <Sums sale={sale} />
+      <Amounts sale={sale} />
     </div>
   )
 }
@@ -73,124 +78,88 @@ function Cancelled({ batal }: { batal: NonNullable<PenjualanAnswer['batal']> }) 
   )
 }
 
-function Facts({ sale }: { sale: PenjualanAnswer }) {
+function About({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const { customer } = sale
-  const more = [customer.telp, customer.alamat].filter(text => text !== null).join(' · ')
+  const { nama, telp, alamat } = sale.customer
+  const more = [telp, alamat].filter(text => text !== null).join(' · ')
+  const beside = (value: ReactNode, quiet: string) => (
+    <>
+      {value} <span className={classes.quiet}>{quiet}</span>
+    </>
+  )
+  const printed = t('dicetak {kali}×', { kali: sale.dicetak })
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('Tanggal')}</dt>
-        <dd>
-          {sale.tgl_system}{' '}
-          <span className={classes.quiet}>{cellText(sale.pada, 'datetime').slice(-5)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Pelanggan')}</dt>
-        <dd>
-          {customer.nama ?? t('Umum')} <span className={classes.quiet}>{more}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Sales')}</dt>
-        <dd>
-          {sale.kode_sales ?? '–'} <span className={classes.quiet}>{sale.user_id}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Status')}</dt>
-        <dd>
-          <SaleStatus status={sale.status} />{' '}
-          <span className={classes.quiet}>{t('dicetak {kali}×', { kali: sale.dicetak })}</span>
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        {
+          label: t('Tanggal'),
+          value: beside(sale.tgl_system, cellText(sale.pada, 'datetime').slice(-5)),
+        },
+        { label: t('Pelanggan'), value: beside(nama ?? t('Umum'), more) },
+        { label: t('Sales'), value: beside(sale.kode_sales ?? '–', sale.user_id) },
+        { label: t('Status'), value: beside(<SaleStatus status={sale.status} />, printed) },
+      ]}
+    />
   )
 }
+
+/** Prints the slip of a cancelled sale; a copy is approved by a supervisor. */
+export function CancelledSlip({ sale }: { readonly sale: PenjualanAnswer }) {
+  const { t } = useTranslation()
+  if (sale.batal === null) return null
+  const paper = slipOf(sale.no_faktur_jual, sale.batal.no_batal, t)
+  return (
+    <div>
+      <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22)} />
+    </div>
+  )
+}
+
+type Status = PenjualanAnswer['status']
+
+/** The state of a sale in words. */
+export const saleStatus = (status: Status, t: TFunction): string =>
+  status === 'BATAL' ? t('Batal') : t('Selesai')
 
 /** A sale stands or is cancelled. */
-export function SaleStatus({ status }: { status: PenjualanAnswer['status'] }) {
+export function SaleStatus({ status }: { status: Status }) {
   const { t } = useTranslation()
-  return status === 'BATAL' ? (
-    <Tag tone="bad">{t('Batal')}</Tag>
-  ) : (
-    <Tag tone="ok">{t('Selesai')}</Tag>
-  )
+  return <Tag tone={status === 'BATAL' ? 'bad' : 'ok'}>{saleStatus(status, t)}</Tag>
 }
 
-function Sums({ sale }: { sale: PenjualanAnswer }) {
+function Amounts({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
+  const { subtotal, diskon, ppn, pph22, kembali } = sale
+  const weights = (
+    <>
+      {gramText(sale.berat)} g · <Fine value={sale.murni} unit />
+    </>
+  )
   return (
-    <dl className={classes.sums}>
-      <div>
-        <dt>{t('Berat asli · emas murni')}</dt>
-        <dd>
-          {gramText(sale.berat)} g · <Fine value={sale.murni} unit />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Subtotal')}</dt>
-        <dd>
-          <Money value={sale.subtotal} />
-        </dd>
-      </div>
-      {sale.diskon > 0 && (
-        <div>
-          <dt>{t('Potongan nota')}</dt>
-          <dd>
-            −<Money value={sale.diskon} />
-          </dd>
-        </div>
-      )}
-      {sale.ppn > 0 && (
-        <div>
-          <dt>{t('Termasuk PPN')}</dt>
-          <dd>
-            <Money value={sale.ppn} />
-          </dd>
-        </div>
-      )}
-      {sale.pph22 > 0 && (
-        <div>
-          <dt>{t('PPh 22, ditambahkan')}</dt>
-          <dd>
-            <Money value={sale.pph22} />
-          </dd>
-        </div>
-      )}
-      <div data-total>
-        <dt>{t('Total')}</dt>
-        <dd>
-          <Money value={sale.total + sale.pph22} unit />
-        </dd>
-      </div>
-      <Tenders pembayaran={sale.pembayaran} />
-      {sale.kembali > 0 && (
-        <div>
-          <dt>{t('Kembali')}</dt>
-          <dd>
-            −<Money value={sale.kembali} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Sums
+      sums={[
+        { label: t('Berat asli · emas murni'), value: weights },
+        { label: t('Subtotal'), value: subtotal },
+        diskon > 0 ? { label: t('Potongan nota'), value: diskon, isLess: true } : null,
+        ppn > 0 ? { label: t('Termasuk PPN'), value: ppn } : null,
+        pph22 > 0 ? { label: t('PPh 22, ditambahkan'), value: pph22 } : null,
+        { label: t('Total'), value: sale.total + pph22, isTotal: true },
+        ...tenderSums(sale.pembayaran, useTenderNames()),
+        kembali > 0 ? { label: t('Kembali'), value: kembali, isLess: true } : null,
+      ]}
+    />
   )
 }
 
 /** How it was paid, way by way. */
-export function Tenders({ pembayaran }: Pick<PenjualanAnswer, 'pembayaran'>) {
-  const names = useTenderNames()
-  return pembayaran.map(({ cara, no_bon, kode_bank, no_rekening, kartu_akhir, jumlah }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders are two rows
-    <div key={index}>
-      <dt>
-        {[names[cara], no_bon, kode_bank, no_rekening].filter(part => part !== null).join(' ')}
-        {kartu_akhir !== null && ` ··${kartu_akhir}`}
-      </dt>
-      <dd>
-        <Money value={jumlah} />
-      </dd>
-    </div>
-  ))
-}
+export const tenderSums = (
+  pembayaran: PenjualanAnswer['pembayaran'],
+  names: ReturnType<typeof useTenderNames>,
+) =>
+  pembayaran.map(({ cara, no_bon, kode_bank, no_rekening, kartu_akhir, jumlah }) => {
+    const way = [names[cara], no_bon, kode_bank, no_rekening].filter(part => part !== null)
+    return {
+      label: way.join(' ') + (kartu_akhir === null ? '' : ` ··${kartu_akhir}`),
+      value: jumlah,
+    }
+  })

@@ -6,6 +6,8 @@ import type {
   titipan,
 } from '@kencana/contract/areas/uang/titipan'
 import { routeRef } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/api-problem.ts'
+import { showProblem } from '../../lib/problem-text.ts'
 
 /** The calls of deposits. */
 export const calls = {
@@ -24,3 +26,10 @@ export const calls = {
 
 /** Beginnings of the queries that a document of a deposit changes. */
 export const CHANGES = ['titipan', 'ringkasan'] as const
+
+/** Tells that less is left than was seen: what is typed stays, the balance is read anew. */
+export async function tellLess(problem: ApiProblem): Promise<boolean> {
+  if (problem.code !== 'SALDO_KURANG' && problem.code !== 'BON_BERUBAH') return false
+  await showProblem(problem)
+  return true
+}

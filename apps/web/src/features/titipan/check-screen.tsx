@@ -4,28 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CheckFacts } from '../../engines/document-frame/check/check-facts.tsx'
 import { CheckScreen } from '../../engines/document-frame/check/check-screen.tsx'
+import { Loaded } from '../../engines/document-frame/detail/loaded.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import { History } from './history.tsx'
-import { documentNames } from './words.ts'
 
 type Row = AnswerOf<typeof titipan.checks>['data'][number]
 
 /** Documents of deposits, held against slip and money by another than the writer. */
 export function Screen() {
   const { t } = useTranslation()
-  const kinds = documentNames(t)
   return (
     <CheckScreen<Row, typeof calls.check>
       title={t('Validasi Titipan')}
       description={t('Cocokkan slip dengan uangnya. Dokumen sendiri diperiksa orang lain.')}
       name="titipan"
       columns={[
-        { key: 'jenis', label: t('Jenis'), value: row => kinds[row.jenis] ?? row.jenis },
         { key: 'nama_customer', label: t('Pelanggan') },
         { key: 'total', label: t('Jumlah'), kind: 'money' },
       ]}
@@ -53,7 +51,7 @@ function Facts({ row }: { row: Row }) {
       {[tenders[cara] ?? cara, kode_bank].filter(Boolean).join(' ')} <Money value={jumlah} unit />
     </div>
   ))
-  const jenis = documentNames(t)[row.jenis] ?? row.jenis
+  const jenis = documentName(row.jenis, t)
   return (
     <CheckFacts
       row={row}
@@ -76,7 +74,9 @@ function Deposit({ nomor }: { nomor: string }) {
     queryKey: ['titipan', 'satu', nomor],
     queryFn: ({ signal }) => call(calls.show, { params: { no_titipan: nomor }, signal }),
   })
-  if (bon.error !== null) return <ErrorState onRetry={() => void bon.refetch()} />
-  if (bon.data === undefined) return <SkeletonTable rows={3} columns={2} />
-  return <History bon={bon.data} />
+  return (
+    <Loaded of={bon} rows={3}>
+      {shown => <History bon={shown} />}
+    </Loaded>
+  )
 }

@@ -1,16 +1,15 @@
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
 import { useTranslation } from 'react-i18next'
 import { ChecksSaid } from '../../engines/document-frame/check/checks-said.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Timeline } from '../../engines/document-frame/timeline.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
-import { documentNames } from './words.ts'
 
 /** The documents of a deposit, and who checked them. */
 export function History({ bon }: { bon: TitipanAnswer }) {
   const { t } = useTranslation()
-  const names = documentNames(t)
   return (
     <>
       <Timeline
@@ -19,7 +18,7 @@ export function History({ bon }: { bon: TitipanAnswer }) {
           key: one.nomor,
           head: (
             <>
-              <b>{names[one.jenis] ?? one.jenis}</b> {one.nomor}
+              <b>{documentName(one.jenis, t)}</b> {one.nomor}
             </>
           ),
           figure: <Money value={one.jumlah} />,

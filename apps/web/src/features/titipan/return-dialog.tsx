@@ -9,7 +9,8 @@ import { notify } from '../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
-import { CHANGES, calls } from './calls.ts'
+import { CHANGES, calls, tellLess } from './calls.ts'
+import { Holder } from './pick/holder.tsx'
 
 interface ReturnDialogProps {
   readonly bon: TitipanAnswer
@@ -40,12 +41,15 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
     ],
     sums,
     why: t('Alasan'),
+    isDated: true,
     draft: `titipan-kembali-alasan/${nomor}`,
     isPossible: why === null && !busy,
-    send: async body => {
+    send: async (body, draft) => {
       const input = { params: { no_titipan: nomor }, body: { ...body, ...more } }
-      const done = await run({ route: calls.giveBack, input, what: title, draft: kept.id })
+      const route = calls.giveBack
+      const done = await run({ route, input, what: title, draft, refused: tellLess })
       if (done === null) return
+      kept.throwAway()
       onClose()
       const saldo = rupiahText(done.saldo)
       void notify.success(t('Saldo {nomor} sekarang {saldo}', { nomor, saldo }))
@@ -69,6 +73,7 @@ export function ReturnDialog({ bon, onClose }: ReturnDialogProps) {
       isBlocked={why !== null}
       onClose={onClose}
     >
+      <Holder bon={bon} />
       <MoneyInput
         label={t('Jumlah dikembalikan')}
         value={form.jumlah}

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
+import { DocumentDrawer } from '../../engines/document-frame/detail/document-drawer.tsx'
+import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
-import { UndoDialog } from '../../engines/document-frame/undo/undo-dialog.tsx'
+import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { SideDrawer } from '../../kit/dialogs/layer.tsx'
-import { notify } from '../../kit/dialogs/notify.ts'
-import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
@@ -21,7 +20,7 @@ import { ReturnDialog } from './return-dialog.tsx'
 import { slipOf } from './slip.ts'
 import { AddDialog } from './take-dialog.tsx'
 import classes from './titipan.module.css'
-import { documentNames, STATUS_TONES, statusNames } from './words.ts'
+import { STATUS_TONES, statusNames } from './words.ts'
 
 interface TitipanDrawerProps {
   readonly nomor: string
@@ -40,20 +39,16 @@ export function TitipanDrawer({ nomor, onClose }: TitipanDrawerProps) {
     queryFn: ({ signal }) => call(calls.journal, { params: { no_titipan: nomor }, signal }),
   })
   return (
-    <SideDrawer title={`${t('Titipan')} ${nomor}`} onClose={onClose}>
-      {bon.error !== null ? (
-        <ErrorState onRetry={() => void bon.refetch()} />
-      ) : bon.data === undefined ? (
-        <SkeletonTable rows={6} columns={2} />
-      ) : (
-        <div className={classes.detail}>
-          <Acts bon={bon.data} onPrinted={() => void bon.refetch()} />
-          <Facts bon={bon.data} />
-          <History bon={bon.data} />
+    <DocumentDrawer title={`${t('Titipan')} ${nomor}`} of={bon} onClose={onClose}>
+      {shown => (
+        <>
+          <Acts bon={shown} onPrinted={() => void bon.refetch()} />
+          <About bon={shown} />
+          <History bon={shown} />
           {journal.data !== undefined && <Journals lines={journal.data} />}
-        </div>
+        </>
       )}
-    </SideDrawer>
+    </DocumentDrawer>
   )
 }
 
@@ -106,16 +101,14 @@ function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => voi
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = bon.no_titipan
   const last = lastOf(bon)
-  const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
-  const title = t('Batalkan {apa}', { apa })
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (
-    <UndoDialog
+    <UndoLast
+      last={last}
       busy={busy}
       onClose={onClose}
       hint={t('Uang kembali seperti sebelum dokumen ini.')}
       undo={{
-        title,
         kategori: 'BATAL_TITIPAN',
         nomor,
         path: `titipan/${nomor}/batal`,
@@ -123,44 +116,33 @@ function CancelDialog({ bon, onClose }: { bon: TitipanAnswer; onClose: () => voi
         sums,
         more: { dokumen: last?.nomor },
         draft: `batal-titipan/${last?.nomor ?? nomor}`,
-        send: async (body, draft) => {
-          const input = { params: { no_titipan: nomor }, body: { ...body, dokumen: last?.nomor } }
-          const done = await run({ route: calls.cancel, input, what: title, draft })
-          if (done === null) return
-          onClose()
-          void notify.success(t('{apa} dibatalkan', { apa }))
-        },
+      }}
+      send={(what, body, draft) => {
+        const input = { params: { no_titipan: nomor }, body: { ...body, dokumen: last?.nomor } }
+        return run({ route: calls.cancel, input, what, draft })
       }}
     />
   )
 }
 
-function Facts({ bon }: { bon: TitipanAnswer }) {
+function About({ bon }: { bon: TitipanAnswer }) {
   const { t } = useTranslation()
-  const { customer } = bon
+  const { customer, status, masuk, keterangan } = bon
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('Pelanggan')}</dt>
-        <dd>
-          {customer.nama} <span className={classes.quiet}>{customer.telp}</span>
-        </dd>
-        <dd className={classes.quiet}>{customer.alamat}</dd>
-      </div>
-      <div>
-        <dt>{t('Saldo')}</dt>
-        <dd>
-          <Money value={bon.saldo} unit size="large" />
-        </dd>
-        <dd className={classes.quiet}>{t('masuk {jumlah}', { jumlah: rupiahText(bon.masuk) })}</dd>
-      </div>
-      <div>
-        <dt>{t('Status')}</dt>
-        <dd>
-          <Tag tone={STATUS_TONES[bon.status]}>{statusNames(t)[bon.status]}</Tag>
-        </dd>
-        <dd className={classes.quiet}>{bon.keterangan}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        { label: t('Pelanggan'), value: customer.nama, more: [customer.telp, customer.alamat] },
+        {
+          label: t('Saldo'),
+          value: <Money value={bon.saldo} unit size="large" />,
+          more: [t('masuk {jumlah}', { jumlah: rupiahText(masuk) })],
+        },
+        {
+          label: t('Status'),
+          value: <Tag tone={STATUS_TONES[status]}>{statusNames(t)[status]}</Tag>,
+          more: [keterangan],
+        },
+      ]}
+    />
   )
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DayFilter } from '../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../engines/document-frame/list/document-list.tsx'
+import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
 import { usePagedList } from '../../engines/document-frame/list/use-paged-list.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
-import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { Tag } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
@@ -53,14 +53,11 @@ export function Screen() {
         first={asked.no_titipan}
         filters={
           <>
-            <SelectField
-              label={t('Status')}
+            <StatusFilter
               value={filter.status}
-              onChange={status => list.change({ status })}
-              options={STATUS.map(value => ({
-                value,
-                label: value === 'ALL' ? t('Semua') : names[value],
-              }))}
+              states={STATUS}
+              nameOf={status => names[status]}
+              onChange={list.change}
             />
             <DayFilter filter={filter} onChange={list.change} />
             <Act keys="F6" label={t('Terima titipan')} main run={() => setTaking(true)} />
@@ -79,7 +76,7 @@ function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
   const names = statusNames(t)
   return [
-    { key: 'no_titipan', label: t('Nomor') },
+    { key: 'no_titipan', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },

@@ -16,14 +16,3 @@ export const STATUS_TONES: Readonly<Record<StatusTitipan, Tone>> = {
   KEMBALI: 'plain',
   BATAL: 'bad',
 }
-
-/** The documents of a deposit by their kinds. */
-export const documentNames = (t: TFunction): Readonly<Record<string, string>> => ({
-  TITIPAN: t('Titipan'),
-  TAMBAH_TITIPAN: t('Tambah titipan'),
-  KEMBALI_TITIPAN: t('Titipan kembali'),
-  PENGALIHAN_SALDO: t('Pengalihan saldo'),
-  BATAL_TITIPAN: t('Batal titipan'),
-  PENJUALAN: t('Penjualan'),
-  BATAL_PENJUALAN: t('Batal penjualan'),
-})

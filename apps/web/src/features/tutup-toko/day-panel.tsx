@@ -1,7 +1,7 @@
-import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { gramToMg } from '@kencana/domain/quantity'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import { Weight } from '../../kit/text/figures.tsx'
@@ -39,7 +39,7 @@ export function DayPanel({ day }: { day: ClosingState }) {
           )}
           {day.dokumen.map(({ jenis, jumlah, berat }) => (
             <tr key={jenis}>
-              <th scope="row">{t(kindText(jenis))}</th>
+              <th scope="row">{documentName(jenis, t)}</th>
               <td>{jumlah}</td>
               <td>
                 <Weight value={gramToMg(berat)} unit />
@@ -72,7 +72,3 @@ function Things({ of, tone, act }: ThingsProps) {
     </ul>
   )
 }
-
-/** A kind of document in words; its text is the translation key. */
-const kindText = (jenis: string): string =>
-  (DOCUMENTS as Readonly<Record<string, string>>)[jenis] ?? jenis.replaceAll('_', ' ')

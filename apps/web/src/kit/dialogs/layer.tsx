@@ -5,6 +5,7 @@ import { DialogKey } from '../keys/dialog-key.tsx'
 import { openLayer } from '../keys/key-registry.ts'
 import { KeyLayer } from '../keys/use-keys.ts'
 import { Icon } from '../text/icon.tsx'
+import { Unbroken } from '../text/unbroken.tsx'
 import classes from './layer.module.css'
 
 interface LayerProps {
@@ -58,7 +59,7 @@ export function Layer(props: LayerProps) {
         }}
       >
         <div className={classes.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{typeof title === 'string' ? <Unbroken text={title} /> : title}</h2>
           {closable && (
             <button type="button" aria-label={t('Tutup')} onClick={onClose}>
               <Icon name="tutup" />

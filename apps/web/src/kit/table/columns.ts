@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 /** The kind decides alignment, decimals and CSV text, the same in every table. */
 export type CellKind =
   | 'text'
+  /** what a document or a piece is called by: never broken in two */
+  | 'nomor'
   | 'count'
   /** whole milligrams */
   | 'weight'
@@ -38,6 +40,8 @@ export interface Column<R> {
   /** Drawn instead of the formatted value. */
   readonly cell?: (row: R) => ReactNode
   readonly sortable?: boolean
+  /** Written to the file alone: on the screen another column says it. */
+  readonly fileOnly?: boolean
   readonly width?: number | string
 }
 

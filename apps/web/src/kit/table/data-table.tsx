@@ -146,7 +146,7 @@ function body<R>(
   return (
     <TableGrid
       label={props.label}
-      columns={props.columns}
+      columns={props.columns.filter(({ fileOnly }) => fileOnly !== true)}
       rows={model.pageRows}
       rowKey={props.rowKey}
       sorting={model.sorting}

@@ -52,11 +52,12 @@ const TOP: readonly PaperElement[] = [
     tebal: true,
     susut: true,
   }),
-  element('ISIAN', 'alamat-customer', [LEFT, 35.6, 110, 3.6], {
+  element('ISIAN', 'alamat-customer', [LEFT, 35.6, 110, 7.2], {
     variabel: 'alamat_customer',
     ukuran: 8,
+    jarak: 3.6,
   }),
-  element('ISIAN', 'telp-customer', [LEFT, 39.4, 110, 3.6], {
+  element('ISIAN', 'telp-customer', [LEFT, 43, 110, 3.6], {
     variabel: 'telp_customer',
     awalan: 'Telp. ',
     ukuran: 8,
@@ -82,7 +83,7 @@ const TOP: readonly PaperElement[] = [
 ]
 
 const BODY: readonly PaperElement[] = [
-  element('TABEL', 'riwayat', [LEFT, 45, WIDE, 40], {
+  element('TABEL', 'riwayat', [LEFT, 48, WIDE, 37], {
     daftar: 'riwayat',
     ukuran: 8,
     kolom: [
@@ -113,12 +114,12 @@ const BODY: readonly PaperElement[] = [
     awalan: 'Uang keluar Rp ',
     ukuran: 8.5,
   }),
-  element('ISIAN', 'keterangan', [LEFT, 96, 105, 7.2], {
+  element('ISIAN', 'keterangan', [LEFT, 95.8, 110, 10.2], {
     ...LAST,
     variabel: 'keterangan',
     awalan: 'Keterangan: ',
-    ukuran: 8,
-    jarak: 3.6,
+    ukuran: 7.5,
+    jarak: 3.4,
   }),
   element('TEKS', 'kata-saldo', [HEAD_AT, 88, 22, 5], {
     ...LAST,
@@ -143,12 +144,12 @@ const BODY: readonly PaperElement[] = [
     ukuran: 8,
     jarak: 3.6,
   }),
-  element('KETENTUAN', 'ketentuan', [LEFT, 105, WIDE, 11], { ...LAST, ukuran: 7.5, jarak: 3.6 }),
+  element('KETENTUAN', 'ketentuan', [LEFT, 107, WIDE, 11], { ...LAST, ukuran: 7.5, jarak: 3.6 }),
   ...['Pelanggan', 'Petugas'].flatMap((label, i) => {
     const x = i === 0 ? LEFT : HEAD_AT
     return [
-      element('TEKS', `tangan-${i + 1}`, [x, 119, 60, 3.8], { ...LAST, ...QUIET, isi: label }),
-      element('GARIS', `garis-tangan-${i + 1}`, [x, 137, 60, 0], { ...LAST, tebal_mm: 0.2 }),
+      element('TEKS', `tangan-${i + 1}`, [x, 120, 60, 3.8], { ...LAST, ...QUIET, isi: label }),
+      element('GARIS', `garis-tangan-${i + 1}`, [x, 138, 60, 0], { ...LAST, tebal_mm: 0.2 }),
     ]
   }),
 ]

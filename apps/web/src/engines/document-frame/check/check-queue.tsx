@@ -8,6 +8,8 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { everyRow } from '../../../kit/table/every-row.ts'
 import { useSession } from '../../../lib/session.ts'
+import { documentName } from '../document-name.ts'
+import classes from '../frame.module.css'
 import { type CheckRow, Outcome } from './check-row.tsx'
 
 const STATUS = ['BELUM', 'TIDAK_SESUAI', 'SESUAI', 'ALL'] as const
@@ -105,11 +107,29 @@ function useColumns<Row extends CheckRow>(
 ): readonly Column<Row>[] {
   const { t } = useTranslation()
   const all: Column<Row>[] = [
-    { key: 'nomor', label: t('Nomor') },
+    {
+      key: 'nomor',
+      label: t('Nomor'),
+      kind: 'nomor',
+      cell: row => (
+        <>
+          {row.nomor}
+          <br />
+          <span className={classes.quiet}>{documentName(row.jenis, t)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'jenis',
+      label: t('Jenis'),
+      value: row => documentName(row.jenis, t),
+      fileOnly: true,
+    },
     ...columns,
     {
       key: 'user_id',
       label: t('Ditulis oleh'),
+      kind: 'nomor',
       cell: row =>
         row.user_id === own ? <Tag tone="plain">{t('Anda sendiri')}</Tag> : row.user_id,
     },

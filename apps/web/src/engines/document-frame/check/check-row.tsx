@@ -6,6 +6,7 @@ export type Hasil = 'SESUAI' | 'TIDAK_SESUAI'
 /** A document that is checked by another than its writer, with its check, if there was one. */
 export interface CheckRow {
   readonly nomor: string
+  readonly jenis: string
   /** Who wrote it. */
   readonly user_id: string
   readonly pada: string

@@ -1,5 +1,6 @@
 import type { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useQuery } from '@tanstack/react-query'
 import type { PickOption } from '../../../kit/inputs/parts/use-options.ts'
 import { call, routeRef } from '../../../lib/api.ts'
 
@@ -17,7 +18,11 @@ async function choices(resource: string, code: string, name: string): Promise<Pi
   })
 }
 
-export const salesPeople = (): Promise<PickOption[]> => choices('sales', 'kode_sales', 'nama_sales')
+const salesPeople = (): Promise<PickOption[]> => choices('sales', 'kode_sales', 'nama_sales')
+
+/** Who sells in the shop. Nothing is sold without one: a bad line must not leave the list empty. */
+export const useSalesPeople = (): readonly PickOption[] | undefined =>
+  useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 }).data
 
 export const banks = (): Promise<PickOption[]> => choices('bank', 'kode_bank', 'nama_bank')
 

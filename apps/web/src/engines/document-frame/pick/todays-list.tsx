@@ -5,7 +5,7 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useSession } from '../../../lib/session.ts'
 
-interface TodaysListProps<Row> {
+export interface TodaysListProps<Row> {
   readonly title: string
   /** Beginning of the query's name: a command that changes the area reads it again. */
   readonly name: string

@@ -5,6 +5,7 @@ import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
+import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
 
 /** A document that is taken back. */
 export interface Undo {
@@ -23,12 +24,14 @@ export interface Undo {
   readonly more?: Readonly<Record<string, unknown>>
   /** What the reason is asked for as, where nothing is taken back. */
   readonly why?: string
+  /** The command names the day it is meant for: approved together with it. */
+  readonly isDated?: boolean
   /** Name of the draft that keeps the reason. */
   readonly draft: string
   readonly send: (body: Reasoned, draft: string) => Promise<void>
 }
 
-interface Reasoned {
+interface Reasoned extends MeantFor {
   readonly alasan: string
   readonly otorisasi: string
 }
@@ -41,13 +44,17 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
   const { t } = useTranslation()
   const kept = useKeptForm(undo.draft, '')
   const [missing, setMissing] = useState(false)
-  const [asking, setAsking] = useState(false)
+  /** What is approved is meant for this day; nothing while no approval is asked for. */
+  const [asking, setAsking] = useState<MeantFor | null>(null)
+  const meantDay = useMeantDay()
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
     setMissing(alasan === '')
-    if (alasan !== '' && isPossible) setAsking(true)
+    if (alasan === '' || !isPossible) return
+    if (undo.isDated !== true) setAsking({})
+    else void meantDay().then(setAsking)
   }
   const reason = (
     <>
@@ -62,21 +69,22 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
       />
     </>
   )
-  const approval = asking ? (
-    <AuthorizationDialog
-      kategori={undo.kategori}
-      title={undo.title}
-      perintah={{ route: `POST ${undo.path}`, body: { alasan, ...undo.more } }}
-      lines={[...undo.lines, { label, value: alasan }]}
-      description={`${undo.title}: ${undo.sums}. ${alasan}`.slice(0, 500)}
-      alasan={alasan}
-      no_faktur_group={undo.nomor}
-      onGranted={({ otorisasi }) => {
-        setAsking(false)
-        void undo.send({ alasan, otorisasi }, kept.id)
-      }}
-      onClose={() => setAsking(false)}
-    />
-  ) : null
+  const approval =
+    asking === null ? null : (
+      <AuthorizationDialog
+        kategori={undo.kategori}
+        title={undo.title}
+        perintah={{ route: `POST ${undo.path}`, body: { alasan, ...asking, ...undo.more } }}
+        lines={[...undo.lines, { label, value: alasan }]}
+        description={`${undo.title}: ${undo.sums}. ${alasan}`.slice(0, 500)}
+        alasan={alasan}
+        no_faktur_group={undo.nomor}
+        onGranted={({ otorisasi }) => {
+          setAsking(null)
+          void undo.send({ alasan, otorisasi, ...asking }, kept.id)
+        }}
+        onClose={() => setAsking(null)}
+      />
+    )
   return { begin, reason, approval }
 }

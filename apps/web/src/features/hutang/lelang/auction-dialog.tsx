@@ -2,27 +2,31 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { auctionHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
 import { DoneDialog } from '../../../engines/document-frame/entry/done-dialog.tsx'
 import { useAnswerTo } from '../../../engines/document-frame/entry/use-answer.ts'
 import { MoneyIn } from '../../../engines/document-frame/money/money-in.tsx'
 import { paymentBlocker } from '../../../engines/document-frame/money/payment-blocker.ts'
-import { type CartTender, tendersBody } from '../../../engines/document-frame/money/tenders.ts'
+import {
+  type CartTender,
+  filled,
+  tendersBody,
+} from '../../../engines/document-frame/money/tenders.ts'
 import {
   NO_TENDERS,
   type Tenders,
   useTenders,
 } from '../../../engines/document-frame/money/use-tenders.ts'
-import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
+import { useWriting } from '../../../engines/document-frame/use-dated-command.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { paperOf } from '../papers.ts'
+import { receiptOf } from '../papers.ts'
 import classes from './lelang.module.css'
 import { type AuctionPreview, Waterfall } from './waterfall.tsx'
 
@@ -146,7 +150,7 @@ function Done({ done, loan, onClose }: DoneProps) {
         rest,
       ]}
       hint={t('Serahkan {berat} g barang jaminan kepada pembeli.', { berat: gramText(loan.berat) })}
-      paper={paperOf('kwitansi', loan.no_faktur_hutang, t)}
+      paper={receiptOf(loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )
@@ -159,13 +163,12 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
   const params = { no_faktur_hutang: nomor }
   const kept = useKeptForm(`lelang/${nomor}`, NOTHING)
   const { value: sale, set } = kept
-  const [done, setDone] = useState<Auctioned | null>(null)
   const tenders = useTenders({
     total: sale.hasil,
     tenders: sale.tenders,
     set: after => set(now => ({ ...now, tenders: after(now.tenders) })),
   })
-  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
+  const { write, done, busy } = useWriting(calls.auction, { changes: CHANGES, onLost: onClose })
   const { hasil, biaya } = sale
   const preview = useAnswerTo<{ hasil: number; biaya: number }, AuctionPreview>({
     area: 'hutang',
@@ -176,23 +179,15 @@ function useAuction(loan: HutangAnswer, onClose: () => void) {
   const blocker = blockerOf(sale, tenders, preview.fresh !== null, t)
   const auction = async () => {
     if (blocker !== null) return
-    const note = sale.keterangan.trim()
     const body = {
       hasil,
       biaya,
       pembeli: sale.pembeli.trim(),
       pembayaran: tendersBody(tenders.tenders),
-      ...(note === '' ? {} : { keterangan: note }),
+      ...filled({ keterangan: sale.keterangan }),
     }
     const what = `${t('Lelang')} ${nomor}`
-    setDone(
-      await run({
-        route: calls.auction,
-        input: day => ({ params, body: { ...body, ...day } }),
-        what,
-        draft: kept.id,
-      }),
-    )
+    await write({ input: day => ({ params, body: { ...body, ...day } }), what, draft: kept.id })
   }
   return {
     kept,

@@ -2,16 +2,15 @@ import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
+import { DocumentDrawer } from '../../../engines/document-frame/detail/document-drawer.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
-import { SideDrawer } from '../../../kit/dialogs/layer.tsx'
-import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
 import { CancelDialog } from '../lihat/cancel-dialog.tsx'
 import { mayCancel } from '../lihat/loan-acts.tsx'
 import { LoanDetail } from '../lihat/loan-detail.tsx'
 import { NoticeDialog } from '../lihat/notice-dialog.tsx'
-import { paperOf } from '../papers.ts'
+import { receiptOf } from '../papers.ts'
 import { useShownLoan } from '../use-shown-loan.ts'
 import { AuctionDialog } from './auction-dialog.tsx'
 import { auctionObstacle } from './auction-rules.ts'
@@ -30,18 +29,14 @@ export function AuctionDrawer({ nomor, onClose }: AuctionDrawerProps) {
   const { t } = useTranslation()
   const loan = useShownLoan(nomor)
   return (
-    <SideDrawer title={`${t('Hutang')} ${nomor}`} onClose={onClose}>
-      {loan.error !== null ? (
-        <ErrorState onRetry={() => void loan.refetch()} />
-      ) : loan.data === undefined ? (
-        <SkeletonTable rows={8} columns={2} />
-      ) : (
-        <div className={classes.stack}>
-          <Acts loan={loan.data} />
-          <LoanDetail loan={loan.data} />
-        </div>
+    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={loan} onClose={onClose}>
+      {shown => (
+        <>
+          <Acts loan={shown} />
+          <LoanDetail loan={shown} />
+        </>
       )}
-    </SideDrawer>
+    </DocumentDrawer>
   )
 }
 
@@ -95,5 +90,5 @@ function Receipt({ loan }: { loan: HutangAnswer }) {
   const { t } = useTranslation()
   const { customer, berat, lelang, no_faktur_hutang } = loan
   const facts = `${customer.nama} · ${gramText(berat)} g · ${rupiahText(lelang?.hasil ?? 0)}`
-  return <PaperButton paper={paperOf('kwitansi', no_faktur_hutang, t)} facts={facts} keys="F8" />
+  return <PaperButton paper={receiptOf(no_faktur_hutang, t)} facts={facts} keys="F8" />
 }

@@ -28,6 +28,11 @@ export function Screen() {
     filter: { status: view, q: asked.q },
     read: (query, signal) => call(calls.list, signal === undefined ? { query } : { query, signal }),
   })
+  const nothing = {
+    JATUH_TEMPO: t('Tidak ada hutang yang lewat jatuh tempo.'),
+    KELEBIHAN: t('Semua kelebihan lelang sudah dibayar.'),
+    DILELANG: t('Belum ada jaminan yang dilelang.'),
+  }
   return (
     <DocumentList
       title={t('Lelang Hutang')}
@@ -38,7 +43,7 @@ export function Screen() {
       q={asked.q}
       numberOf={row => row.no_faktur_hutang}
       rowTone={row => (row.status === 'AKTIF' && row.diberitahu === 0 ? 'gold' : undefined)}
-      emptyHint={useEmptyHint(view)}
+      emptyHint={nothing[view]}
       first={undefined}
       filters={<Views view={view} onChange={status => list.change({ status })} />}
       drawer={({ nomor, onClose }) => <AuctionDrawer key={nomor} nomor={nomor} onClose={onClose} />}
@@ -69,22 +74,10 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
   )
 }
 
-function useEmptyHint(view: View): string {
-  const { t } = useTranslation()
-  switch (view) {
-    case 'JATUH_TEMPO':
-      return t('Tidak ada hutang yang lewat jatuh tempo.')
-    case 'KELEBIHAN':
-      return t('Semua kelebihan lelang sudah dibayar.')
-    case 'DILELANG':
-      return t('Belum ada jaminan yang dilelang.')
-  }
-}
-
 function useColumns(view: View): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
   const who: readonly Column<LoanRow>[] = [
-    { key: 'no_faktur_hutang', label: t('Nomor') },
+    { key: 'no_faktur_hutang', label: t('Nomor'), kind: 'nomor' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },
     { key: 'berat', label: t('Berat'), kind: 'gram' },

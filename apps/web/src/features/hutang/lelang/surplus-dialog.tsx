@@ -7,12 +7,13 @@ import { CommandDialog } from '../../../engines/document-frame/entry/command-dia
 import { DoneDialog } from '../../../engines/document-frame/entry/done-dialog.tsx'
 import { lacksBank, NO_PAYOUT, payoutBody } from '../../../engines/document-frame/money/payout.ts'
 import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
+import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../calls.ts'
-import { paperOf } from '../papers.ts'
+import { receiptOf } from '../papers.ts'
 import { Waterfall } from './waterfall.tsx'
 
 interface SurplusDialogProps {
@@ -39,7 +40,7 @@ export function SurplusDialog({ loan, onClose }: SurplusDialogProps) {
             isGold: true,
           },
         ]}
-        paper={paperOf('kwitansi', nomor, t)}
+        paper={receiptOf(nomor, t)}
         onClose={onClose}
       />
     )
@@ -107,11 +108,10 @@ function useSurplus(loan: HutangAnswer, onClose: () => void) {
     const lacks = form.penerima.trim() === '' || lacksBank(form)
     setMissing(lacks)
     if (lacks) return
-    const note = form.keterangan.trim()
     const body = {
       pencairan: payoutBody(form),
       penerima: form.penerima.trim(),
-      ...(note === '' ? {} : { keterangan: note }),
+      ...filled({ keterangan: form.keterangan }),
     }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Bayar kelebihan')} ${nomor}`

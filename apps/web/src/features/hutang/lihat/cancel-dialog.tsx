@@ -1,12 +1,10 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
-import { UndoDialog } from '../../../engines/document-frame/undo/undo-dialog.tsx'
+import { UndoLast } from '../../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
-import { notify } from '../../../kit/dialogs/notify.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { printCancelled } from '../papers.ts'
-import { documentNames } from '../words.ts'
 
 interface CancelDialogProps {
   readonly loan: HutangAnswer
@@ -19,16 +17,14 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = loan.no_faktur_hutang
   const last = loan.riwayat.at(-1)
-  const apa = `${documentNames(t)[last?.jenis ?? ''] ?? ''} ${last?.nomor ?? ''}`.trim()
-  const title = t('Batalkan {apa}', { apa })
   const sums = `${gramText(loan.berat)} g · ${rupiahText(last?.total ?? loan.jumlah_hutang)}`
   return (
-    <UndoDialog
+    <UndoLast
+      last={last}
       busy={busy}
       onClose={onClose}
       hint={t('Uang dan barang jaminan kembali seperti sebelum dokumen ini.')}
       undo={{
-        title,
         kategori: 'BATAL_HUTANG_LUNAS',
         nomor,
         path: `hutang/${nomor}/batal`,
@@ -41,14 +37,12 @@ export function CancelDialog({ loan, onClose }: CancelDialogProps) {
         ],
         sums,
         draft: `batal-hutang/${last?.nomor ?? nomor}`,
-        send: async (body, draft) => {
-          const input = { params: { no_faktur_hutang: nomor }, body }
-          const done = await run({ route: calls.cancel, input, what: title, draft })
-          if (done === null) return
-          onClose()
-          void notify.success(t('{apa} dibatalkan', { apa }))
-          void printCancelled(nomor)
-        },
+      }}
+      send={async (what, body, draft) => {
+        const input = { params: { no_faktur_hutang: nomor }, body }
+        const done = await run({ route: calls.cancel, input, what, draft })
+        if (done !== null) void printCancelled(nomor)
+        return done
       }}
     />
   )

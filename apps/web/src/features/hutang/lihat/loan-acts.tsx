@@ -5,7 +5,7 @@ import { Act } from '../../../engines/document-frame/act.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
-import { paperOf } from '../papers.ts'
+import { letterOf, receiptOf, slipOf } from '../papers.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import classes from './lihat.module.css'
 import { NoticeDialog } from './notice-dialog.tsx'
@@ -39,13 +39,13 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
         </>
       )}
       {loan.status !== 'BATAL' && (
-        <PaperButton paper={paperOf('surat', nomor, t)} facts={facts} keys="F9" />
+        <PaperButton paper={letterOf(nomor, t)} facts={facts} keys="F9" />
       )}
       {ENDED.includes(loan.status) && (
-        <PaperButton paper={paperOf('kwitansi', nomor, t)} facts={facts} keys="F8" />
+        <PaperButton paper={receiptOf(nomor, t)} facts={facts} keys="F8" />
       )}
       {loan.riwayat.at(-1)?.jenis.startsWith('BATAL_') === true && (
-        <PaperButton paper={paperOf('batal/slip', nomor, t)} facts={facts} keys="F8" />
+        <PaperButton paper={slipOf(nomor, t)} facts={facts} keys="F8" />
       )}
       {mayCancel(loan, today) && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />

@@ -1,5 +1,7 @@
 import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
+import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { percentText, termSentences } from '../words.ts'
@@ -18,7 +20,7 @@ interface LoanDetailProps {
 export function LoanDetail({ loan, onOpen }: LoanDetailProps) {
   return (
     <div className={classes.detail}>
-      <Facts loan={loan} onOpen={onOpen} />
+      <About loan={loan} onOpen={onOpen} />
       {loan.pelunasan !== null && <PayoffWorking payoff={loan.pelunasan} status={loan.status} />}
       {loan.lelang !== null && <Auction lelang={loan.lelang} />}
       <Pledge lines={loan.barang} taksiran={loan.taksiran} plafond={loan.plafond} />
@@ -28,76 +30,69 @@ export function LoanDetail({ loan, onOpen }: LoanDetailProps) {
   )
 }
 
-function Facts({ loan, onOpen }: { loan: HutangAnswer; onOpen: LoanDetailProps['onOpen'] }) {
+function About({ loan, onOpen }: { loan: HutangAnswer; onOpen: LoanDetailProps['onOpen'] }) {
   const { t } = useTranslation()
-  const { customer } = loan
+  const { customer, tgl_lunas } = loan
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('Pelanggan')}</dt>
-        <dd>
-          {customer.nama} <span className={classes.quiet}>{customer.telp}</span>
-        </dd>
-        <dd className={classes.quiet}>{customer.alamat}</dd>
-        <dd className={classes.quiet}>
-          {customer.jenis_identitas} {customer.no_identitas}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('Status')}</dt>
-        <dd>
-          <LoanStatus status={loan.status} lewat_hari={loan.lewat_hari} />
-        </dd>
-        <Chain label={t('Dari')} nomor={loan.no_asal} onOpen={onOpen} />
-        <Chain label={t('Diteruskan')} nomor={loan.no_penerus} onOpen={onOpen} />
-      </div>
-      <div>
-        <dt>{t('Tanggal')}</dt>
-        <dd>{loan.tgl_hutang}</dd>
-        <dd className={classes.quiet}>{t('jatuh tempo {tgl}', { tgl: loan.tgl_jatuh_tempo })}</dd>
-        {loan.tgl_lunas !== null && (
-          <dd className={classes.quiet}>{t('selesai {tgl}', { tgl: loan.tgl_lunas })}</dd>
-        )}
-      </div>
-      <div>
-        <dt>{t('Pinjaman')}</dt>
-        <dd>
-          <Money value={loan.jumlah_hutang} unit />
-        </dd>
-        <dd className={classes.quiet}>
-          {t('Sales {kode}', { kode: loan.kode_sales })} · {loan.user_id}
-        </dd>
-        <dd className={classes.quiet}>{t('surat dicetak {kali}×', { kali: loan.dicetak })}</dd>
-      </div>
-      <div>
-        <dt>{t('Letak paket')}</dt>
-        <dd>{loan.lokasi ?? '–'}</dd>
-        {loan.keterangan !== null && <dd className={classes.quiet}>{loan.keterangan}</dd>}
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        {
+          label: t('Pelanggan'),
+          value: (
+            <>
+              {customer.nama} <span className={classes.quiet}>{customer.telp}</span>
+            </>
+          ),
+          more: [customer.alamat, `${customer.jenis_identitas} ${customer.no_identitas}`],
+        },
+        {
+          label: t('Status'),
+          value: <LoanStatus status={loan.status} lewat_hari={loan.lewat_hari} />,
+          more: [
+            loan.no_asal && <Chain label={t('Dari')} nomor={loan.no_asal} onOpen={onOpen} />,
+            loan.no_penerus && (
+              <Chain label={t('Diteruskan')} nomor={loan.no_penerus} onOpen={onOpen} />
+            ),
+          ],
+        },
+        {
+          label: t('Tanggal'),
+          value: loan.tgl_hutang,
+          more: [
+            t('jatuh tempo {tgl}', { tgl: loan.tgl_jatuh_tempo }),
+            tgl_lunas && t('selesai {tgl}', { tgl: tgl_lunas }),
+          ],
+        },
+        {
+          label: t('Pinjaman'),
+          value: <Money value={loan.jumlah_hutang} unit />,
+          more: [
+            `${t('Sales {kode}', { kode: loan.kode_sales })} · ${loan.user_id}`,
+            t('surat dicetak {kali}×', { kali: loan.dicetak }),
+          ],
+        },
+        { label: t('Letak paket'), value: loan.lokasi ?? '–', more: [loan.keterangan] },
+      ]}
+    />
   )
 }
 
 interface ChainProps {
   readonly label: string
-  readonly nomor: string | null
+  readonly nomor: string
   readonly onOpen: LoanDetailProps['onOpen']
 }
 
 /** The loan this one came from, or went on as. */
 function Chain({ label, nomor, onOpen }: ChainProps) {
-  if (nomor === null) return null
+  if (onOpen === undefined) return `${label} ${nomor}`
   return (
-    <dd className={classes.quiet}>
+    <>
       {label}{' '}
-      {onOpen === undefined ? (
-        nomor
-      ) : (
-        <button type="button" className={classes.link} onClick={() => onOpen(nomor)}>
-          {nomor}
-        </button>
-      )}
-    </dd>
+      <button type="button" className={classes.link} onClick={() => onOpen(nomor)}>
+        {nomor}
+      </button>
+    </>
   )
 }
 
@@ -188,24 +183,16 @@ function Terms({ loan }: { loan: HutangAnswer }) {
 
 function Auction({ lelang }: { lelang: NonNullable<HutangAnswer['lelang']> }) {
   const { t } = useTranslation()
-  const lines = [
-    [t('Hasil lelang'), lelang.hasil],
-    [t('Biaya lelang'), lelang.biaya],
-    [t('Kelebihan milik pelanggan'), lelang.kelebihan],
-    [t('Kekurangan ditanggung toko'), lelang.kekurangan],
-  ] as const
+  const { hasil, biaya, kelebihan, kekurangan } = lelang
   return (
-    <dl className={classes.sums} aria-label={t('Lelang')}>
-      {lines
-        .filter(([, amount], index) => index === 0 || amount > 0)
-        .map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money value={amount} />
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <Sums
+      label={t('Lelang')}
+      sums={[
+        { label: t('Hasil lelang'), value: hasil },
+        biaya > 0 ? { label: t('Biaya lelang'), value: biaya } : null,
+        kelebihan > 0 ? { label: t('Kelebihan milik pelanggan'), value: kelebihan } : null,
+        kekurangan > 0 ? { label: t('Kekurangan ditanggung toko'), value: kekurangan } : null,
+      ]}
+    />
   )
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SideDrawer } from '../../../kit/dialogs/layer.tsx'
-import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { DocumentDrawer } from '../../../engines/document-frame/detail/document-drawer.tsx'
 import { useShownLoan } from '../use-shown-loan.ts'
-import classes from './lihat.module.css'
 import { LoanActs } from './loan-acts.tsx'
 import { LoanDetail } from './loan-detail.tsx'
 
@@ -18,17 +16,13 @@ export function LoanDrawer({ nomor, onOpen, onClose }: LoanDrawerProps) {
   const { t } = useTranslation()
   const loan = useShownLoan(nomor)
   return (
-    <SideDrawer title={`${t('Hutang')} ${nomor}`} onClose={onClose}>
-      {loan.error !== null ? (
-        <ErrorState onRetry={() => void loan.refetch()} />
-      ) : loan.data === undefined ? (
-        <SkeletonTable rows={8} columns={2} />
-      ) : (
-        <div className={classes.detail}>
-          <LoanActs loan={loan.data} onOpen={onOpen} />
-          <LoanDetail loan={loan.data} onOpen={onOpen} />
-        </div>
+    <DocumentDrawer title={`${t('Hutang')} ${nomor}`} of={loan} onClose={onClose}>
+      {shown => (
+        <>
+          <LoanActs loan={shown} onOpen={onOpen} />
+          <LoanDetail loan={shown} onOpen={onOpen} />
+        </>
       )}
-    </SideDrawer>
+    </DocumentDrawer>
   )
 }

@@ -1,15 +1,15 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
 import { ChecksSaid } from '../../../engines/document-frame/check/checks-said.tsx'
+import { documentName } from '../../../engines/document-frame/document-name.ts'
 import { Timeline } from '../../../engines/document-frame/timeline.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { documentNames, noticeNames } from '../words.ts'
+import { noticeNames } from '../words.ts'
 
 /** The documents of a loan, what the customer was told, and who checked its papers. */
 export function LoanHistory({ loan }: { loan: HutangAnswer }) {
   const { t } = useTranslation()
-  const documents = documentNames(t)
   const notices = noticeNames(t)
   return (
     <>
@@ -19,7 +19,7 @@ export function LoanHistory({ loan }: { loan: HutangAnswer }) {
           key: one.nomor,
           head: (
             <>
-              <b>{documents[one.jenis] ?? one.jenis}</b> {one.nomor}
+              <b>{documentName(one.jenis, t)}</b> {one.nomor}
             </>
           ),
           figure: <Money value={one.total} />,

@@ -1,30 +1,32 @@
 import type { listHutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
+import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
 import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
-import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { loansAsked, STATUS } from '../loans-asked.ts'
 import { statusNames } from '../words.ts'
-import classes from './lihat.module.css'
 import { LoanDrawer } from './loan-drawer.tsx'
 import { LoanStatus, statusText } from './loan-status.tsx'
 
 export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
-
-type StatusFilter = (typeof STATUS)[number]
 
 /** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
 export function Screen() {
   const { t } = useTranslation()
   const { asked, ask } = useAsked('/lihat-hutang')
   const filter = loansAsked(asked)
+  const names = {
+    ...statusNames(t),
+    JATUH_TEMPO: t('Jatuh tempo'),
+    LUNAS_HARI_INI: t('Lunas hari ini'),
+    KELEBIHAN: t('Kelebihan belum dibayar'),
+  }
   const list = usePagedList({
     name: 'hutang',
     asked,
@@ -45,11 +47,11 @@ export function Screen() {
       first={asked.no_faktur_hutang}
       filters={
         <>
-          <SelectField
-            label={t('Status')}
+          <StatusFilter
             value={filter.status}
-            onChange={status => list.change({ status })}
-            options={STATUS.map(value => ({ value, label: filterName(value, t) }))}
+            states={STATUS}
+            nameOf={status => names[status]}
+            onChange={list.change}
           />
           <DayFilter filter={filter} onChange={list.change} />
         </>
@@ -57,21 +59,6 @@ export function Screen() {
       drawer={opened => <LoanDrawer key={opened.nomor} {...opened} />}
     />
   )
-}
-
-function filterName(status: StatusFilter, t: TFunction): string {
-  switch (status) {
-    case 'ALL':
-      return t('Semua')
-    case 'JATUH_TEMPO':
-      return t('Jatuh tempo')
-    case 'LUNAS_HARI_INI':
-      return t('Lunas hari ini')
-    case 'KELEBIHAN':
-      return t('Kelebihan belum dibayar')
-    default:
-      return statusNames(t)[status]
-  }
 }
 
 const toneOf = (row: LoanRow) => {
@@ -82,11 +69,7 @@ const toneOf = (row: LoanRow) => {
 function useColumns(): readonly Column<LoanRow>[] {
   const { t } = useTranslation()
   return [
-    {
-      key: 'no_faktur_hutang',
-      label: t('Nomor'),
-      cell: row => <span className={classes.nomor}>{row.no_faktur_hutang}</span>,
-    },
+    { key: 'no_faktur_hutang', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_hutang', label: t('Tanggal'), kind: 'date' },
     { key: 'nama_customer', label: t('Pelanggan') },
     { key: 'telp_customer', label: t('Telepon') },

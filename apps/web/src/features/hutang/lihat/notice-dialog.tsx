@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { filled } from '../../../engines/document-frame/money/tenders.ts'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
@@ -29,16 +30,10 @@ export function NoticeDialog({ nomor, onClose }: NoticeDialogProps) {
   const change = (more: Partial<Notice>) => kept.set(now => ({ ...now, ...more }))
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const keep = async () => {
-    const note = keterangan.trim()
-    const body = { cara, ...(note === '' ? {} : { keterangan: note }) }
+    const body = { cara, ...filled({ keterangan }) }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Beri tahu')} ${nomor}`
-    const done = await run({
-      route: calls.notify,
-      input: { params, body },
-      what,
-      draft: kept.id,
-    })
+    const done = await run({ route: calls.notify, input: { params, body }, what, draft: kept.id })
     if (done === null) return
     onClose()
     void notify.success(t('Pemberitahuan dicatat'))

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PayoutFields } from '../../../engines/document-frame/money/payout-fields.tsx'
+import { useSalesPeople } from '../../../engines/document-frame/money/pickers.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
@@ -12,7 +13,6 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
-import { useSalesPeople } from '../masters.ts'
 import { methodNames, type Terms, termSentences, whenDue } from '../words.ts'
 import { faultAt } from './customer-fields.tsx'
 import { type Faults, principalFault } from './loan-faults.ts'
@@ -67,7 +67,7 @@ export function LoanSide({ form, faults, appraisal, onChange }: LoanSideProps) {
           aria-label={t('Sales')}
           value={form.kode_sales}
           valueLabel={form.nama_sales}
-          options={people}
+          options={people ?? []}
           placeholder={t('Pilih sales')}
           error={faultAt(faults, 'kode_sales', t)}
           onChange={(kode_sales, option) => change({ kode_sales, nama_sales: option?.label ?? '' })}

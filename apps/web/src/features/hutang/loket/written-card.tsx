@@ -8,7 +8,7 @@ import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../hutang.module.css'
-import { paperOf } from '../papers.ts'
+import { letterOf } from '../papers.ts'
 import type { Written } from './use-loan.ts'
 
 /** The loan stands: its number, the money to hand over, the letter by F9, the next by F3. */
@@ -35,7 +35,7 @@ export function WrittenCard({ written, onNext }: { written: Written; onNext: () 
     >
       <div className={classes.acts}>
         <PaperButton
-          paper={paperOf('surat', no_faktur_hutang, t)}
+          paper={letterOf(no_faktur_hutang, t)}
           facts={`${nama} · ${rupiahText(jumlah_hutang)}`}
           keys="F9"
           buttonRef={letter}

@@ -2,6 +2,8 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refunds } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
+import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { printAfterwards } from '../../../engines/document-frame/paper/use-paper-print.ts'
 import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
@@ -10,9 +12,8 @@ import { notify } from '../../../kit/dialogs/notify.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { calls } from '../calls.ts'
-import classes from '../penjualan.module.css'
-import { Tenders } from '../sale-detail.tsx'
-import { CancellationSlip, fetchSlip } from './cancellation-slip.tsx'
+import { fetchSlip } from '../papers.ts'
+import { CancelledSlip, tenderSums } from '../sale-detail.tsx'
 
 interface CancelFormProps {
   readonly sale: PenjualanAnswer
@@ -24,7 +25,7 @@ interface CancelFormProps {
 export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
   const { undo, busy } = useCancel(sale, onCancelled)
-  if (sale.batal !== null) return <CancellationSlip sale={sale} />
+  if (sale.batal !== null) return <CancelledSlip sale={sale} />
   if (sale.tgl_system !== today) {
     const { tgl_system: tgl } = sale
     const why = t('Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama', { tgl })
@@ -48,21 +49,14 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
 /** What the customer gets back, way by way, as it was paid. */
 function Refunds({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  return (
-    <dl className={classes.sums} aria-label={t('Uang yang dikembalikan')}>
-      <div>
-        <dt>
-          <b>{t('Uang yang dikembalikan')}</b>
-        </dt>
-        <dd>
-          <b>
-            <Money value={sale.total + sale.pph22} unit />
-          </b>
-        </dd>
-      </div>
-      <Tenders pembayaran={refunds(sale.pembayaran, sale.kembali)} />
-    </dl>
+  const label = t('Uang yang dikembalikan')
+  const total = (
+    <b>
+      <Money value={sale.total + sale.pph22} unit />
+    </b>
   )
+  const ways = tenderSums(refunds(sale.pembayaran, sale.kembali), useTenderNames())
+  return <Sums label={label} sums={[{ label: <b>{label}</b>, value: total }, ...ways]} />
 }
 
 /** Sends the cancellation; the screen is free again when it is known what became of it. */
@@ -78,7 +72,7 @@ function useCancel(sale: PenjualanAnswer, onCancelled: () => void) {
       const done = await run({ route: calls.cancel, input, what, draft })
       if (done === null) return
       const read = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
-      void printAfterwards(key => fetchSlip(nomor, key))
+      void printAfterwards(fetchSlip(nomor))
       await read
       onCancelled()
     },

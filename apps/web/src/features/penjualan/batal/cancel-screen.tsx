@@ -1,9 +1,7 @@
 import type { listPenjualan, PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
-import { PickScreen } from '../../../engines/document-frame/pick/pick-screen.tsx'
-import { TodaysList } from '../../../engines/document-frame/pick/todays-list.tsx'
-import { usePicked } from '../../../engines/document-frame/pick/use-picked.ts'
+import { UndoScreen } from '../../../engines/document-frame/undo/undo-screen.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
@@ -16,58 +14,50 @@ type Row = AnswerOf<typeof listPenjualan>['data'][number]
 export function Screen() {
   const { t } = useTranslation()
   const today = useSession()?.tgl_system ?? null
-  const { control, document: sale, pick, next } = usePicked<PenjualanAnswer>()
-  const show = (no_faktur_jual: string) => call(calls.show, { params: { no_faktur_jual } })
   return (
-    <PickScreen
+    <UndoScreen<Row, PenjualanAnswer>
       title={t('Batal Penjualan')}
       description={t('Hanya penjualan hari ini. Barang kembali ke baki semula.')}
-      control={control}
       find={{
         label: t('Cari penjualan'),
         placeholder: t('Pindai atau ketik nomor nota, barcode, atau nama'),
-        onFind: text => void pick(async () => show(await numberOf(text, today))),
       }}
-      list={
-        <TodaysList<Row>
-          title={t('Penjualan hari ini')}
-          name="penjualan"
-          columns={[
-            { key: 'no_faktur_jual', label: t('Nomor') },
-            {
-              key: 'nama_customer',
-              label: t('Pelanggan'),
-              value: row => row.nama_customer ?? t('Umum'),
-            },
-            { key: 'pcs', label: t('Pcs'), kind: 'count' },
-            { key: 'total', label: t('Total'), kind: 'money' },
-          ]}
-          read={(tgl, signal) => {
-            const query = { limit: 100, tgl_from: tgl, tgl_to: tgl, status: 'SELESAI' } as const
-            return call(calls.list, { query, signal })
-          }}
-          numberOf={row => row.no_faktur_jual}
-          onPick={nomor => void pick(() => show(nomor))}
-          emptyHint={t('Belum ada penjualan hari ini.')}
-        />
-      }
+      list={{
+        title: t('Penjualan hari ini'),
+        name: 'penjualan',
+        columns: [
+          { key: 'no_faktur_jual', label: t('Nomor'), kind: 'nomor' },
+          {
+            key: 'nama_customer',
+            label: t('Pelanggan'),
+            value: one => one.nama_customer ?? t('Umum'),
+          },
+          { key: 'pcs', label: t('Pcs'), kind: 'count' },
+          { key: 'total', label: t('Total'), kind: 'money' },
+        ],
+        read: (tgl, signal) => {
+          const query = { limit: 100, tgl_from: tgl, tgl_to: tgl, status: 'SELESAI' } as const
+          return call(calls.list, { query, signal })
+        },
+        numberOf: row => row.no_faktur_jual,
+        emptyHint: t('Belum ada penjualan hari ini.'),
+      }}
       nothing={{
         panel: t('Nota'),
         title: t('Belum ada nota dipilih'),
         hint: t('Pindai nomor nota, atau pilih dari daftar hari ini.'),
       }}
-      chosen={
-        sale && {
-          nomor: sale.no_faktur_jual,
-          children: (
-            <>
-              <CancelForm sale={sale} today={today} onCancelled={next} />
-              <SaleDetail sale={sale} />
-            </>
-          ),
-        }
-      }
-    />
+      show={no_faktur_jual => call(calls.show, { params: { no_faktur_jual } })}
+      meantBy={text => numberOf(text, today)}
+      numberOf={sale => sale.no_faktur_jual}
+    >
+      {(sale, next) => (
+        <>
+          <CancelForm sale={sale} today={today} onCancelled={next} />
+          <SaleDetail sale={sale} />
+        </>
+      )}
+    </UndoScreen>
   )
 }
 

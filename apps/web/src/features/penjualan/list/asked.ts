@@ -5,7 +5,7 @@ import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 
 type Asked = AskedOf<'/lihat-penjualan'>
 
-const STATUS = ['ALL', 'SELESAI', 'BATAL'] as const
+export const STATUS = ['ALL', 'SELESAI', 'BATAL'] as const
 
 /** What the list is asked for by its address; one nota is found on any day. */
 export function salesAsked(asked: Asked, today: string | undefined, locked: string | undefined) {

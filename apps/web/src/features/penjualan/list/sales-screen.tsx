@@ -1,19 +1,18 @@
 import type { listPenjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
+import { SalesFilter } from '../../../engines/document-frame/list/sales-filter.tsx'
+import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
 import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
-import { salesPeople } from '../../../engines/document-frame/money/pickers.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
-import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { firstDay, useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
-import { SaleStatus } from '../sale-detail.tsx'
-import { salesAsked } from './asked.ts'
+import { SaleStatus, saleStatus } from '../sale-detail.tsx'
+import { STATUS, salesAsked } from './asked.ts'
 import { SaleDrawer } from './sale-drawer.tsx'
 
 const PATH = '/lihat-penjualan'
@@ -53,11 +52,13 @@ export function Screen() {
       filters={
         <>
           <DayFilter filter={filter} onChange={list.change} />
-          <SalesFilter
-            value={filter.kode_sales ?? ''}
-            onChange={kode_sales => list.change({ kode_sales })}
+          <SalesFilter value={filter.kode_sales} onChange={list.change} />
+          <StatusFilter
+            value={filter.status}
+            states={STATUS}
+            nameOf={status => saleStatus(status, t)}
+            onChange={list.change}
           />
-          <StatusFilter value={filter.status} onChange={status => list.change({ status })} />
         </>
       }
       drawer={({ nomor, onClose }) => <SaleDrawer nomor={nomor} onClose={onClose} />}
@@ -65,45 +66,10 @@ export function Screen() {
   )
 }
 
-interface FilterProps {
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-function StatusFilter({ value, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  return (
-    <SelectField
-      label={t('Status')}
-      value={value}
-      onChange={onChange}
-      options={[
-        { value: 'ALL', label: t('Semua') },
-        { value: 'SELESAI', label: t('Selesai') },
-        { value: 'BATAL', label: t('Batal') },
-      ]}
-    />
-  )
-}
-
-function SalesFilter({ value, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople })
-  return (
-    <SelectField
-      label={t('Sales')}
-      value={value}
-      onChange={onChange}
-      options={people.data ?? []}
-      empty={t('Semua')}
-    />
-  )
-}
-
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
   return [
-    { key: 'no_faktur_jual', label: t('Nomor') },
+    { key: 'no_faktur_jual', label: t('Nomor'), kind: 'nomor' },
     { key: 'pada', label: t('Waktu'), kind: 'datetime' },
     { key: 'nama_customer', label: t('Pelanggan'), value: row => row.nama_customer ?? t('Umum') },
     { key: 'kode_sales', label: t('Sales') },

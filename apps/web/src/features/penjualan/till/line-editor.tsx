@@ -1,15 +1,11 @@
 import type { AmountRounding } from '@kencana/domain/rounding'
 import { afterDiscount } from '@kencana/domain/terms/potongan'
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
+import { QuickDialog } from '../../../engines/document-frame/entry/quick-dialog.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { gramText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import type { PricedItem } from './cart/cart-prices.ts'
 import classes from './till.module.css'
 
@@ -33,72 +29,47 @@ export function LineEditor({ line: shown, pembulatan, onSave, onClose }: LineEdi
   const tooMuch = discount > (price ?? 0)
   const missing = manual && (price === null || price === 0)
 
-  const save = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (tooMuch || missing) return
+  const disabled = tooMuch || missing
+  const run = () => {
+    if (disabled) return
     onSave(piece.kode_barcode, price === null || price === computed ? null : price, discount)
   }
   return (
-    <LightModal
+    <QuickDialog
       onClose={onClose}
       title={t('Harga barang')}
-      size="sm"
-      letsScansBy
-      footer={<Footer onSave={save} onClose={onClose} disabled={tooMuch || missing} />}
+      act={{ label: t('Pakai harga ini'), run, disabled }}
+      other={{ label: t('Batal'), run: onClose }}
     >
-      <form className={classes.editor} onSubmit={save}>
-        <p>
-          <b>{piece.nama_barang}</b>
-          <span className={classes.sub}>
-            {piece.kode_barcode} · {piece.nama_kadar} · {gramText(piece.berat)} g
-          </span>
+      <p>
+        <b>{piece.nama_barang}</b>
+        <span className={classes.sub}>
+          {piece.kode_barcode} · {piece.nama_kadar} · {gramText(piece.berat)} g
+        </span>
+      </p>
+      {!manual && (
+        <p className={classes.row}>
+          <span>{t('Harga menurut papan')}</span>
+          <Money value={computed} />
         </p>
-        {!manual && (
-          <p className={classes.row}>
-            <span>{t('Harga menurut papan')}</span>
-            <Money value={computed} />
-          </p>
-        )}
-        <MoneyInput
-          label={t('Harga jual')}
-          value={price}
-          onChange={setPrice}
-          data-autofocus
-          error={missing ? t('Harus Diisi') : undefined}
-        />
-        <MoneyInput
-          label={t('Potongan')}
-          value={discount}
-          onChange={setDiscount}
-          error={tooMuch ? t('Potongan tidak boleh melebihi harga') : undefined}
-        />
-        <p className={classes.row} data-total>
-          <span>{t('Dibayar pelanggan')}</span>
-          <Money value={tooMuch ? null : afterDiscount(price ?? 0, discount, pembulatan)} unit />
-        </p>
-        <button type="submit" hidden />
-      </form>
-    </LightModal>
-  )
-}
-
-interface FooterProps {
-  readonly onSave: () => void
-  readonly onClose: () => void
-  readonly disabled: boolean
-}
-
-function Footer({ onSave, onClose, disabled }: FooterProps) {
-  const { t } = useTranslation()
-  useKeys(onCounterKeys({ simpan: { run: onSave, label: t('Pakai harga ini') } }))
-  return (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {t('Batal')}
-      </Button>
-      <Button onClick={onSave} disabled={disabled} rightSection={<Kbd keys="F10" onBrand />}>
-        {t('Pakai harga ini')}
-      </Button>
-    </>
+      )}
+      <MoneyInput
+        label={t('Harga jual')}
+        value={price}
+        onChange={setPrice}
+        data-autofocus
+        error={missing ? t('Harus Diisi') : undefined}
+      />
+      <MoneyInput
+        label={t('Potongan')}
+        value={discount}
+        onChange={setDiscount}
+        error={tooMuch ? t('Potongan tidak boleh melebihi harga') : undefined}
+      />
+      <p className={classes.row} data-total>
+        <span>{t('Dibayar pelanggan')}</span>
+        <Money value={tooMuch ? null : afterDiscount(price ?? 0, discount, pembulatan)} unit />
+      </p>
+    </QuickDialog>
   )
 }

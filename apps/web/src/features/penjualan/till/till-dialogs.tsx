@@ -32,7 +32,8 @@ export function TillDialogs(props: TillDialogsProps) {
   const { open, dialog, saving, held, onSpend, onClose } = props
   const line = open.nota.lines[open.cart.pilih]
   const { phase } = saving
-  const { buyer } = open.cart
+  const { buyer, kode_sales, nama_sales } = open.cart
+  const sales = kode_sales === null ? null : { kode_sales, nama_sales }
   const busy = open.cart.items.length > 0
   useEffect(() => {
     if (!busy) return
@@ -78,7 +79,7 @@ export function TillDialogs(props: TillDialogsProps) {
           }}
         />
       )}
-      {dialog === 'titipan' && <TakeDialog start={buyer} onClose={onClose} />}
+      {dialog === 'titipan' && <TakeDialog start={buyer} sales={sales} onClose={onClose} />}
       {phase.at === 'approval' && (
         <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
       )}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { LoadOptions } from '../../../kit/inputs/parts/use-options.ts'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
+import { Holder } from '../pick/holder.tsx'
 import classes from '../titipan.module.css'
 
 interface DepositPickerProps {
@@ -34,16 +34,7 @@ export function DepositPicker({ label, value, bon, onChange, autoFocus }: Deposi
         {...(value === null ? {} : { valueLabel: value })}
         {...(autoFocus === true ? { autoFocus: true } : {})}
       />
-      {bon !== undefined && (
-        <p>
-          <span>
-            <b>{bon.customer.nama}</b> <span className={classes.quiet}>{bon.customer.telp}</span>
-          </span>
-          <b>
-            <Money value={bon.saldo} unit />
-          </b>
-        </p>
-      )}
+      {bon !== undefined && <Holder bon={bon} />}
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function MoveForm({ onMoved }: { readonly onMoved: (moved: Moved) => void
     ],
     sums,
     why: t('Alasan'),
+    isDated: true,
     draft: 'pengalihan-saldo-alasan',
     isPossible: why === null && !busy,
     send: async (body, draft) => {

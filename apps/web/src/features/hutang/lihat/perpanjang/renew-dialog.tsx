@@ -8,7 +8,7 @@ import { MoneyIn } from '../../../../engines/document-frame/money/money-in.tsx'
 import { PayoutFields } from '../../../../engines/document-frame/money/payout-fields.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
-import { paperOf } from '../../papers.ts'
+import { letterOf } from '../../papers.ts'
 import { RenewFigures } from './renew-figures.tsx'
 import { TakenHome } from './taken-home.tsx'
 import { type Renewed, useRenew } from './use-renew.ts'
@@ -104,7 +104,7 @@ function Done({ done, onClose, onOpen }: DoneProps) {
         jumlah: rupiahText(done.pokok_baru),
         tgl: done.tgl_jatuh_tempo,
       })}
-      paper={paperOf('surat', done.no_faktur_hutang, t)}
+      paper={letterOf(done.no_faktur_hutang, t)}
       onClose={() => {
         onClose()
         onOpen(done.no_faktur_hutang)

@@ -1,7 +1,6 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { renewHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentBlocker } from '../../../../engines/document-frame/money/payment-blocker.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../../../engines/document-frame/money/payout.ts'
 import { type CartTender, tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
-import { useDatedCommand } from '../../../../engines/document-frame/use-dated-command.ts'
+import { useWriting } from '../../../../engines/document-frame/use-dated-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../../calls.ts'
 import { type Renewal, useRenewal } from './use-renewal.ts'
@@ -35,7 +34,6 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     tenders: NO_TENDERS,
   })
   const { wanted, payout } = kept.value
-  const [done, setDone] = useState<Renewed | null>(null)
   const preview = useRenewal(nomor, wanted)
   const selisih = preview.shown?.selisih ?? 0
   const tenders = useTenders({
@@ -43,7 +41,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     tenders: kept.value.tenders,
     set: after => kept.set(now => ({ ...now, tenders: after(now.tenders) })),
   })
-  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost })
+  const { write, done, busy } = useWriting(calls.renew, { changes: CHANGES, onLost })
   /** Why it cannot be written as it stands; nothing when it can. */
   const blockerOf = (): string | null => {
     if (wanted.jumlah_hutang === 0) return t('Isi jumlah pinjaman baru.')
@@ -64,14 +62,7 @@ export function useRenew(loan: HutangAnswer, onLost: () => void) {
     }
     const params = { no_faktur_hutang: nomor }
     const what = `${t('Perpanjang')} ${nomor}`
-    setDone(
-      await run({
-        route: calls.renew,
-        input: day => ({ params, body: { ...body, ...day } }),
-        what,
-        draft: kept.id,
-      }),
-    )
+    await write({ input: day => ({ params, body: { ...body, ...day } }), what, draft: kept.id })
   }
   return {
     kept,

@@ -6,7 +6,7 @@ import { DoneDialog } from '../../../../engines/document-frame/entry/done-dialog
 import { MoneyIn } from '../../../../engines/document-frame/money/money-in.tsx'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
-import { paperOf } from '../../papers.ts'
+import { receiptOf } from '../../papers.ts'
 import classes from '../lihat.module.css'
 import { PayoffWorking } from '../payoff-working.tsx'
 import { type Redeemed, useRedeem } from './use-redeem.ts'
@@ -69,7 +69,7 @@ function Done({ loan, done, onClose }: DoneProps) {
       hint={t('Serahkan {berat} g barang jaminan kepada pelanggan.', {
         berat: gramText(loan.berat),
       })}
-      paper={paperOf('kwitansi', loan.no_faktur_hutang, t)}
+      paper={receiptOf(loan.no_faktur_hutang, t)}
       onClose={onClose}
     />
   )

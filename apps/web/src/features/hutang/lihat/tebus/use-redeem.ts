@@ -1,12 +1,11 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { redeemHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentBlocker } from '../../../../engines/document-frame/money/payment-blocker.ts'
 import { tendersBody } from '../../../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../../../engines/document-frame/money/use-tenders.ts'
-import { useDatedCommand } from '../../../../engines/document-frame/use-dated-command.ts'
+import { useWriting } from '../../../../engines/document-frame/use-dated-command.ts'
 import { useKeptForm } from '../../../../lib/device/draft.ts'
 import { CHANGES, calls } from '../../calls.ts'
 
@@ -18,25 +17,14 @@ export function useRedeem(loan: HutangAnswer, onLost: () => void) {
   const total = loan.pelunasan?.total_bayar ?? 0
   const kept = useKeptForm(`tebus/${loan.no_faktur_hutang}`, NO_TENDERS)
   const tenders = useTenders({ total, tenders: kept.value, set: kept.set })
-  const [done, setDone] = useState<Redeemed | null>(null)
-  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost })
+  const { write, done, busy } = useWriting(calls.redeem, { changes: CHANGES, onLost })
   const blocker = paymentBlocker(tenders.tenders, tenders.bayar, t)
   const redeem = async () => {
     if (blocker !== null) return
-    const body = {
-      pembayaran: tendersBody(tenders.tenders),
-      total_bayar: total,
-    }
+    const body = { pembayaran: tendersBody(tenders.tenders), total_bayar: total }
     const params = { no_faktur_hutang: loan.no_faktur_hutang }
     const what = `${t('Tebus')} ${loan.no_faktur_hutang}`
-    setDone(
-      await run({
-        route: calls.redeem,
-        input: day => ({ params, body: { ...body, ...day } }),
-        what,
-        draft: kept.id,
-      }),
-    )
+    await write({ input: day => ({ params, body: { ...body, ...day } }), what, draft: kept.id })
   }
   return { kept, total, tenders, blocker, redeem: () => void redeem(), done, busy }
 }

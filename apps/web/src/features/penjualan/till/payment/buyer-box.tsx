@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo, type Ref, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { salesPeople } from '../../../../engines/document-frame/money/pickers.ts'
+import { useSalesPeople } from '../../../../engines/document-frame/money/pickers.ts'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { fetchedAhead } from '../../../../kit/layout/fetched-ahead.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
@@ -81,13 +80,12 @@ export const BuyerBox = memo(function BuyerBox({
 function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
   const { t } = useTranslation()
   const { cart, dispatch } = open
-  // nothing is sold without one of them: a bad line must not leave the list empty
-  const people = useQuery({ queryKey: ['sales', 'pilihan'], queryFn: salesPeople, retry: 5 })
+  const people = useSalesPeople()
   const [touched, setTouched] = useState(false)
   const toko = useSession()?.kode_toko ?? ''
   // Who is remembered may have left the shop since.
   const { kode_sales: chosen } = cart
-  const isGone = people.data?.every(one => one.value !== chosen) === true && chosen !== null
+  const isGone = people?.every(one => one.value !== chosen) === true && chosen !== null
   useEffect(() => {
     if (isGone) dispatch({ type: 'sales', kode_sales: null, nama_sales: '' })
   }, [isGone, dispatch])
@@ -101,7 +99,7 @@ function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRe
         inputRef={salesRef}
         value={cart.kode_sales}
         valueLabel={cart.nama_sales}
-        options={people.data ?? []}
+        options={people ?? []}
         placeholder={t('Pilih sales')}
         error={touched && cart.kode_sales === null}
         onBlur={() => setTouched(true)}

@@ -9,9 +9,11 @@ import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { ApiProblem } from '../../../../lib/api-problem.ts'
 import { mayMoveDay } from '../../../../lib/day/begun-day.ts'
 import { askFate, type PendingWrite, pendingWrites } from '../../../../lib/pending.ts'
+import { showProblem } from '../../../../lib/problem-text.ts'
 import { session } from '../../../../lib/session.ts'
 import { calls } from '../../calls.ts'
 import { bodyOf } from '../cart/cart-prices.ts'
+import { BON_CHANGED, refreshBons } from '../cart/refresh-bons.ts'
 import { refreshLines } from '../cart/refresh-lines.ts'
 import type { OpenNota, OpenWork } from '../cart/use-cart.ts'
 
@@ -62,10 +64,13 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     setPhase(now => (now.at === 'sending' ? REST : now))
     if (sold !== null) onSold(sold, sending.kunci)
   }
-  const refused = async ({ code, facts }: ApiProblem, sending: Sending): Promise<boolean> => {
+  const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
+    const { code, facts } = problem
     if (code === 'BUTUH_OTORISASI') ask(sending, categoriesOf(facts.kategori))
     else if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
-    else if (code in GONE) {
+    else if (code in BON_CHANGED) {
+      await Promise.all([showProblem(problem), refreshBons(open.cart, open.dispatch)])
+    } else if (code in GONE) {
       const kode_barcode = String(facts.kode_barcode)
       open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
     } else return false

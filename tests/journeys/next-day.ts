@@ -1,0 +1,30 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { approvedByOwner, PASSWORD } from './shop.ts'
+
+/** The owner's calls for a store, from elsewhere. */
+export type Send = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>
+
+/** Logs the owner in, at a device of his own. */
+export async function ownerOf(request: APIRequestContext, toko: string): Promise<Send> {
+  const data = { user_id: 'OWNER', password: PASSWORD, akhiri_sesi_lain: true }
+  const { token } = await (await request.post('/api/v1/users/login', { data })).json()
+  return async (method, path, body) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    const asked = { method, headers, ...(body === undefined ? {} : { data: body }) }
+    const answer = await request.fetch(`/toko/${toko}/api/v1/${path}`, asked)
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+}
+
+/** Closes the open day of a store; answers it and the one that is open then. */
+export async function closeDay(send: Send): Promise<readonly [string, string]> {
+  type State = { tgl_system: string; laci: string[] }
+  const { tgl_system, laci } = await send<State>('GET', 'tutup-toko')
+  const hitungan = laci.map(one => ({ laci: one, pecahan: {} }))
+  const body = { tgl_system, hitungan, tetap_tutup: true, alasan_selisih: 'Tidak dihitung' }
+  const otorisasi = await approvedByOwner(body, asked => send('POST', 'authorization', asked))
+  const command = { ...body, otorisasi }
+  const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', command)
+  return [tgl_system, tgl_berikut]
+}
