@@ -17,6 +17,7 @@ import { hold, listHeld, takeUp } from './held-carts.ts'
 import { listSales } from './penjualan.queries.ts'
 import { postSale, saleFacts } from './post-penjualan.ts'
 import { previewSale } from './preview-penjualan.ts'
+import { endpoints as checking } from './periksa/periksa.routes.ts'
 import { printNota } from './print-nota.ts'
 import { showSale } from './show-penjualan.ts'
 
@@ -61,4 +62,5 @@ export const endpoints: readonly Endpoint[] = [
   file(routes.printNota, (ctx, { params, body }) =>
     printNota(ctx, params.no_faktur_jual, body.otorisasi),
   ),
+  ...checking,
 ]
