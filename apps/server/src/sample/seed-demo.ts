@@ -13,6 +13,7 @@ import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type DepositCounter, depositTasks } from './deposit-day.ts'
 import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
 import { type Random, seeded } from './random.ts'
+import { OPENING_HOUR_UTC, waits } from './shop-hours.ts'
 import {
   close,
   OPENING_PARTS,
@@ -31,8 +32,6 @@ export interface SeedPlan {
   readonly say: (line: string) => void
 }
 
-const OPENING_HOUR_UTC = 2
-const OPEN_MINUTES = 630
 const PRICE_TODAY = 1_985_000
 
 /**
@@ -190,14 +189,13 @@ async function sellAllDay(
   const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
   const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
   const customers = day.random.between(4, 8) + (weekend ? 3 : 0) + (payday ? 2 : 0)
-  const gap = 2 * Math.floor(OPEN_MINUTES / (customers + 1) / 2)
   const documents: string[] = []
   const left = [...tasks]
   const pawn = async () => documents.push(...[await left.shift()?.()].filter(isNumber))
-  for (let i = 0; i < customers; i += 1) {
+  for (const wait of waits(day.random, customers)) {
     // on the last day only what can have happened by now
     if (last && app.clock.now() >= realNow()) return documents
-    day.pass(day.random.between(gap / 2, (gap * 3) / 2))
+    day.pass(wait)
     await sell(cashier, day)
     await pawn()
   }

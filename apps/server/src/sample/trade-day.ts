@@ -2,6 +2,7 @@ import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
 import type { SampleCaller } from './caller.ts'
 import { somePiece } from './pieces.ts'
 import type { Random } from './random.ts'
+import { SERVED_MINUTES } from './shop-hours.ts'
 
 /** What the sample day knows of a store besides what the store's own books say. */
 export interface StoreDay {
@@ -109,7 +110,7 @@ async function cancel(
   day: StoreDay,
   sale: Sold & { cash: number; barcodes: readonly string[] },
 ): Promise<void> {
-  day.pass(day.random.between(2, 9))
+  day.pass(day.random.between(2, SERVED_MINUTES))
   const path = `penjualan/${sale.no_faktur_jual}/batal`
   const alasan = day.random.pick(['Pembeli salah ukuran', 'Salah model', 'Pembeli membatalkan'])
   const otorisasi = await caller.grant('BATAL_PENJUALAN', `POST ${path}`, { alasan })
