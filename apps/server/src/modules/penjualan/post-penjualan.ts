@@ -33,10 +33,10 @@ interface SaleAnswer {
 }
 
 /**
- * Sells, or submits what another has to approve where the store asks for it: decides on what was read, by the rules the till used, and writes once (02-layout, "A
- * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
- * who won. A deposit that another till spends in between is looked at again: what is left of it may
- * still be enough.
+ * Sells, or submits what another has to approve where the store asks for it: decides on what was
+ * read, by the rules the till used, and writes once (02-layout, "A sale"). A piece that another
+ * till takes in between makes the writer refuse; one more reading says who won. A deposit that
+ * another till spends in between is looked at again: what is left of it may still be enough.
  */
 export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
   runDocument(ctx, {

@@ -95,9 +95,21 @@ function Facts({ sale }: { sale: PenjualanAnswer }) {
       <div>
         <dt>{t('Sales')}</dt>
         <dd>
-          {sale.kode_sales ?? '–'} <span className={classes.quiet}>{sale.user_id}</span>
+          {sale.kode_sales ?? '–'}{' '}
+          <span className={classes.quiet}>{sale.ajuan?.user_id ?? sale.user_id}</span>
         </dd>
       </div>
+      {sale.ajuan !== null && (
+        <div>
+          <dt>{t('Ajuan')}</dt>
+          <dd>
+            {sale.ajuan.no_ajuan}{' '}
+            <span className={classes.quiet}>
+              {t('disetujui {user_id}', { user_id: sale.user_id })}
+            </span>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('Status')}</dt>
         <dd>

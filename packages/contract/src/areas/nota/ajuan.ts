@@ -37,6 +37,8 @@ const ajuanRow = z.object({
   alasan: z.string().nullable(),
   /** The sale it became. */
   no_faktur_jual: z.string().nullable(),
+  /** How often its nota was printed. */
+  dicetak: z.number().int(),
 })
 export type AjuanRow = z.output<typeof ajuanRow>
 
@@ -87,7 +89,7 @@ export const approveAjuan = defineRoute({
     total: z.number(),
     kembali: z.number(),
   }),
-  refusals: [...ENDING, 'AJUAN_SENDIRI', 'BON_SELESAI', 'SALDO_KURANG'],
+  refusals: [...ENDING, 'AJUAN_SENDIRI', 'RUJUKAN_TIDAK_ADA', 'BON_SELESAI', 'SALDO_KURANG'],
 })
 
 const ended = z.object({ nomor: z.string(), no_ajuan: z.string(), tgl_system: z.string() })

@@ -61,7 +61,12 @@ export const withdrawAjuan = (ctx: Ctx, nomor: string, alasan: string | undefine
   ending<EndedAnswer>(ctx, nomor, 'DITARIK', async (store, ajuan) => {
     const { user_id } = ajuan
     if (user_id !== ctx.actor.user_id) refuse('AJUAN_ORANG_LAIN', { nomor, user_id })
-    const how = { jenis: 'TARIK_AJUAN', awalan: 'AB', ke: 'DITARIK', alasan: alasan || null } as const
+    const how = {
+      jenis: 'TARIK_AJUAN',
+      awalan: 'AB',
+      ke: 'DITARIK',
+      alasan: alasan || null,
+    } as const
     return freed(store, ajuan, how)
   })
 

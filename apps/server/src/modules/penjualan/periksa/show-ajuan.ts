@@ -1,5 +1,4 @@
-import type { AjuanAnswer, AjuanRow as Shown } from '@kencana/contract/areas/nota/ajuan'
-import type { listAjuan } from '@kencana/contract/areas/nota/ajuan'
+import type { AjuanAnswer, listAjuan, AjuanRow as Shown } from '@kencana/contract/areas/nota/ajuan'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
@@ -61,4 +60,5 @@ const shown = (row: AjuanRow): Shown => ({
   diputus_pada: row.diputus_pada?.toISOString() ?? null,
   alasan: row.keterangan,
   no_faktur_jual: row.status === 'DISETUJUI' ? row.no_akhir : null,
+  dicetak: row.dicetak,
 })

@@ -18,11 +18,11 @@ type Printing =
 /** The sale stands: its number, the change in large type, and Enter for the next one. */
 export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
   const { t } = useTranslation()
-  const { printing, file, print } = useNota(sold.no_faktur_jual)
+  const { printing, file, print } = useNota(sold.nomor)
   return (
     <DoneFigures
       said={{ label: t('Penjualan tersimpan') }}
-      nomor={sold.no_faktur_jual}
+      nomor={sold.nomor}
       lines={[
         { label: t('Bayar'), value: sold.total },
         { label: t('Kembali'), value: sold.kembali, isGold: true },
