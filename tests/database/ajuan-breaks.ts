@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
     'AJUAN',
     'a piece that waits twice',
     `insert into dokumen_barang select (l).* from (select jsonb_populate_record(l,
-       '{"nomor": "$lain"}') l from dokumen_barang l where nomor = '$tunggu') x`,
+       '{"nomor": "$lain", "baris": 2}') l from dokumen_barang l where nomor = '$tunggu') x`,
     '$ring is DIPERIKSA and waits in 2 submissions',
   ],
   [
