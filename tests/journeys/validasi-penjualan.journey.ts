@@ -72,7 +72,7 @@ test('a sale waits, is approved by keys elsewhere, and its nota is printed', asy
   await expect(main(kasir)).toContainText(`menunggu pemeriksaan di ajuan ${nomor}`)
 
   await main(spv).getByRole('link', { name: 'Validasi Penjualan' }).press('Enter')
-  await expect(spv.getByLabel('Cari ajuan')).toBeFocused()
+  await expect(spv.getByLabel('Cari ajuan', { exact: true })).toBeFocused()
   await expect(rows().filter({ hasText: nomor })).toBeVisible()
   await spv.keyboard.press('ArrowDown')
   await spv.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('one is refused with a reason, which the cashier reads; another is taken ba
   const [, ring = '', other = ''] = rings
   const nomor = await submit(ring)
   await expect(rows().filter({ hasText: nomor })).toBeVisible()
-  await spv.getByLabel('Cari ajuan').focus()
+  await spv.getByLabel('Cari ajuan', { exact: true }).focus()
   await spv.keyboard.press('ArrowDown')
   await spv.keyboard.press('Enter')
   await expect(main(spv).getByRole('list', { name: 'Barang di nota' })).toContainText(ring)
