@@ -13,15 +13,16 @@ import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
 import { type DepositCounter, depositTasks } from './deposit-day.ts'
 import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-day.ts'
 import { type Random, seeded } from './random.ts'
-import { OPENING_HOUR_UTC, waits } from './shop-hours.ts'
 import {
   close,
+  OPENING_HOUR_UTC,
   OPENING_PARTS,
   type StoreDay,
   sell,
   setBoard,
   takeIn,
   tidyTrays,
+  waits,
 } from './trade-day.ts'
 
 export interface SeedPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from './random.ts'
-import { SERVED_MINUTES, waits } from './shop-hours.ts'
+import { SERVED_MINUTES, waits } from './trade-day.ts'
 
 // The keeper begins 5 minutes after the opening; the day is closed 30 after the last customer.
 const BEFORE = 5
