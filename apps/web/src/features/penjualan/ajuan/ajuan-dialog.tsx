@@ -75,9 +75,10 @@ function One({ row, isOwn, onPrinted }: OneProps) {
   const { t } = useTranslation()
   const { no_ajuan, status, total, pcs, berat, no_faktur_jual } = row
   return (
-    <li className={classes.one} data-own={isOwn || undefined}>
+    <li className={classes.one} data-due={place(row, isOwn) < 2 || undefined}>
       <div className={classes.head}>
         <b>{no_faktur_jual ?? no_ajuan}</b> <AjuanStatus status={status} />
+        <span className={classes.quiet}>{row.diputus_oleh}</span>
       </div>
       <div className={classes.sum}>
         <Money value={total} unit />
@@ -89,7 +90,6 @@ function One({ row, isOwn, onPrinted }: OneProps) {
           `${gramText(berat)} g`,
           cellText(row.pada, 'datetime'),
           row.user_id,
-          row.diputus_oleh === null ? null : `${row.diputus_oleh}`,
           row.alasan,
         ]
           .filter(Boolean)

@@ -55,7 +55,7 @@ export function Screen() {
         <Notices till={till} onAjuan={steady.ajuan} />
         <div className={classes.nota}>
           <div className={classes.scroll}>
-            <Done sold={sold} onNext={till.next}>
+            <Done sold={sold} ajuan={till.ajuan.rows} onNext={till.next}>
               <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
             </Done>
           </div>
@@ -120,17 +120,22 @@ function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
 
 interface DoneProps {
   readonly sold: Sold | null
+  readonly ajuan: Till['ajuan']['rows']
   readonly onNext: () => void
   readonly children: ReactNode
 }
 
 /** The nota that was saved last, sold or waiting for another; else the open one. */
-function Done({ sold, onNext, children }: DoneProps) {
+function Done({ sold, ajuan, onNext, children }: DoneProps) {
   if (sold === null) return children
   if (!sold.isWaiting) return <SoldCard key={sold.nomor} sold={sold} onNext={onNext} />
   return (
     <Suspense>
-      <SubmittedCard sold={sold} onNext={onNext} />
+      <SubmittedCard
+        sold={sold}
+        row={ajuan.find(({ no_ajuan }) => no_ajuan === sold.nomor)}
+        onNext={onNext}
+      />
     </Suspense>
   )
 }
