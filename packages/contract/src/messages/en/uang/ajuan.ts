@@ -73,4 +73,7 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Penjualan diperiksa orang lain': 'Sales are checked by another',
   'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.':
     'A sale is submitted: pieces are held and money is not booked until another user approves it in Check Sales.',
+  '{user_id} mengajukan penjualan {nomor}': '{user_id} submits sale {nomor}',
+  '{nomor} disetujui {user_id}': '{nomor} was approved by {user_id}',
+  '{nomor} ditolak {user_id}': '{nomor} was refused by {user_id}',
 }

@@ -67,4 +67,7 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Penjualan diperiksa orang lain': '銷售由他人覆核',
   'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.':
     '銷售成為申請：在其他使用者於「核對銷售」批准前，貨品保留而款項不入帳。',
+  '{user_id} mengajukan penjualan {nomor}': '{user_id} 提交了銷售 {nomor}',
+  '{nomor} disetujui {user_id}': '{nomor} 已由 {user_id} 批准',
+  '{nomor} ditolak {user_id}': '{nomor} 被 {user_id} 拒絕',
 }

@@ -73,4 +73,7 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Penjualan diperiksa orang lain': 'Vendite verificate da un altro',
   'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.':
     'La vendita viene inviata: i pezzi sono riservati e il denaro non è registrato finché un altro utente la approva in Verifica vendite.',
+  '{user_id} mengajukan penjualan {nomor}': '{user_id} invia la vendita {nomor}',
+  '{nomor} disetujui {user_id}': '{nomor} approvato da {user_id}',
+  '{nomor} ditolak {user_id}': '{nomor} rifiutato da {user_id}',
 }

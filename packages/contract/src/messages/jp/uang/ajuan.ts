@@ -71,4 +71,7 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Penjualan diperiksa orang lain': '販売を他の人が確認',
   'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.':
     '販売は申請になります。他のユーザーが「販売の確認」で承認するまで、商品は確保され、入金は記帳されません。',
+  '{user_id} mengajukan penjualan {nomor}': '{user_id} が販売 {nomor} を申請しました',
+  '{nomor} disetujui {user_id}': '{nomor} は {user_id} が承認しました',
+  '{nomor} ditolak {user_id}': '{nomor} は {user_id} が却下しました',
 }

@@ -72,4 +72,7 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Penjualan diperiksa orang lain': 'Jualan disemak orang lain',
   'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.':
     'Jualan menjadi serahan: barang ditahan dan wang belum direkod sehingga pengguna lain meluluskannya di Semak Jualan.',
+  '{user_id} mengajukan penjualan {nomor}': '{user_id} menyerahkan jualan {nomor}',
+  '{nomor} disetujui {user_id}': '{nomor} diluluskan {user_id}',
+  '{nomor} ditolak {user_id}': '{nomor} ditolak {user_id}',
 }
