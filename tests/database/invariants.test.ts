@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MESSAGE_BREAKS } from '../kurir/message-breaks.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { AJUAN_BREAKS } from './ajuan-breaks.ts'
 import { BON_BREAKS } from './bon-breaks.ts'
 import { PAWN_BREAKS } from './pawn-breaks.ts'
 import { type TradedDay, tradeOneDay } from './traded-day.ts'
@@ -273,7 +274,9 @@ test.each(BREAKS)('%s sees %s', async (invarian, _what, statement) => {
 })
 
 test('every invariant of the query is broken by some case', async () => {
-  const others = [...PAWN_BREAKS, ...BON_BREAKS, ...MESSAGE_BREAKS].map(one => one.invarian)
+  const others = [...PAWN_BREAKS, ...BON_BREAKS, ...MESSAGE_BREAKS, ...AJUAN_BREAKS].map(
+    one => one.invarian,
+  )
   const broken = [...BREAKS.map(([name]) => name), ...others]
   const seen = new Set(broken)
   const { readFile } = await import('node:fs/promises')

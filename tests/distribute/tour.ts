@@ -21,6 +21,7 @@ import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
+import { submissions } from './ajuan-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
 import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
@@ -32,7 +33,7 @@ const TOKO = { toko: 'JKT' }
 /** Leads a server through every statement of its code: commands first, then every question. */
 export async function tour(api: TestApi, later: () => void): Promise<void> {
   await startAgain(api)
-  const { owner, kasir, rings } = await openShop(api, 15)
+  const { owner, kasir, rings } = await openShop(api, 17)
   const spv = await api.as('SPV-JKT')
   await changeMasters(api, owner)
   await changeInBulk(owner)
@@ -50,6 +51,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await bringMessages(api, owner)
   await pawn(api)
   await deposits(api, rings[14] ?? '')
+  await submissions(api, rings.slice(15))
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)

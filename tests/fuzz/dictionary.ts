@@ -1,6 +1,7 @@
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { SETTINGS } from '@kencana/contract/settings'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { checked, submit, turnDown } from '../penjualan/ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
 import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
@@ -43,7 +44,8 @@ export async function openShops(origin: string): Promise<Known> {
   const held = await owner.post<{ id: string }>('penjualan/tertahan', cart, { toko: 'JKT', key })
   const loans = await lendIn(origin, owner)
   const deposits = await keepIn(origin)
-  const numbers = { notas, loans, deposits }
+  const ajuan = await submitIn(origin, owner, jkt.slice(50, 54))
+  const numbers = { notas, loans, deposits, ajuan }
   return known([...jkt, ...jkt.slice(10), ...bdg], numbers, [held.body.id], [key])
 }
 
@@ -55,6 +57,17 @@ async function keepIn(origin: string): Promise<string[]> {
   const customer = { nama: `Ibu ${MARK}`, telp: MARK, alamat: MARK }
   deposits.push(await take(bdg, RING_PRICE, { customer, keterangan: MARK }))
   return deposits
+}
+
+/** Sales of JKT that wait for another; one of them was refused. */
+async function submitIn(origin: string, owner: Caller, rings: readonly string[]) {
+  const [kasir, spv] = [await logIn(origin, 'KASIR-JKT'), await logIn(origin, 'SPV-JKT')]
+  await checked(owner)
+  const ajuan: string[] = []
+  for (const ring of rings) ajuan.push(await submit(kasir, ring))
+  expectStatus(await turnDown(spv, ajuan[0] ?? ''), 201)
+  await checked(owner, 'TIDAK')
+  return ajuan
 }
 
 /** Loans of JKT, and those of BDG with words that only its own people may read. */
@@ -80,10 +93,11 @@ const GUDANG = { kode_gudang: 'KBDG', nama_gudang: '', jenis_gudang: 'ETALASE' }
 
 function known(
   barcodes: readonly string[],
-  { notas, loans, deposits }: Readonly<Record<'notas' | 'loans' | 'deposits', readonly string[]>>,
+  numbers: Readonly<Record<'notas' | 'loans' | 'deposits' | 'ajuan', readonly string[]>>,
   carts: readonly string[],
   keys: readonly string[],
 ): Known {
+  const { notas, loans, deposits, ajuan } = numbers
   const faces = REPORTS.map(report => report.face)
   const columns = faces.flatMap(face => face.columns.map(column => column.key))
   return {
@@ -92,6 +106,7 @@ function known(
     no_faktur_jual: [...notas, 'FJ-JKT-261121-9999'],
     no_faktur_hutang: [...loans, 'FH-JKT-261121-9999'],
     no_titipan: [...deposits, 'FD-JKT-261121-9999'],
+    no_ajuan: [...ajuan, 'AJ-JKT-261121-9999'],
     dari: deposits,
     ke: deposits,
     nomor: [...loans, ...notas, ...deposits],

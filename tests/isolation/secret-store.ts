@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
+import { set } from '../hutang/counter.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
@@ -53,6 +54,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
   const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
   const no_faktur_hutang = await lendInBdg(owner, bdg)
+  const no_ajuan = await submitInBdg(owner, bdg, rings[2] ?? '')
   const no_titipan = await deposit(bdg, 500_000, { customer: { nama: MARK, telp: '0811' } })
   const owners = { nilai: UNCOUNTED, modul: {} }
   expectStatus(await owner.put('para-system', owners, { toko: 'BDG' }), 200)
@@ -63,6 +65,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     no_faktur_jual: sold.no_faktur_jual,
     no_faktur_hutang,
     no_titipan,
+    no_ajuan,
     nomor: no_faktur_hutang,
     'slip-barang nomor': taken.no_masuk,
     'berita id': news,
@@ -129,6 +132,18 @@ async function talkInBdg(owner: Caller, bdg: Caller): Promise<string> {
     untuk_toko: ['BDG'],
   }
   return expectStatus(await bdg.post<{ id: string }>('berita', news), 201).id
+}
+
+/** A sale of BDG that was submitted and taken back, so that the day can be closed. */
+async function submitInBdg(owner: Caller, bdg: Caller, ring: string): Promise<string> {
+  await set(owner, { VALIDASI_PENJUALAN: 'YA' }, 'BDG')
+  const customer = { nama: `Ibu ${MARK}`, telp: '0811' }
+  const more = { kode_sales: 'KBDG', customer, keterangan: MARK }
+  const sent = await bdg.post<{ no_ajuan: string }>('penjualan', cashSale([ring], RING_PRICE, more))
+  const { no_ajuan } = expectStatus(sent, 201)
+  expectStatus(await bdg.post(`ajuan-penjualan/${no_ajuan}/tarik`, { alasan: MARK }), 201)
+  await set(owner, { VALIDASI_PENJUALAN: 'TIDAK' }, 'BDG')
+  return no_ajuan
 }
 
 /** Loans of BDG: one that was redeemed, and one that is open, whose number is answered. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checked, submit } from '../penjualan/ajuan-shop.ts'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import { moving, paying, returning, take, takingBody, undoing } from '../titipan/counter.ts'
@@ -128,10 +129,33 @@ async function withGrant(
   return { user: 'KASIR-JKT', send: post(path, body), before: 1 }
 }
 
+/** What ends a submitted sale; one is submitted for each. */
+const SUBMISSION_COMMANDS: Readonly<Record<string, Prepare>> = {
+  'sale approved': (shop, ring) => submitted(shop, ring, 'SPV-JKT', 'validasi-penjualan', 'setuju'),
+  'sale refused': (shop, ring) => submitted(shop, ring, 'SPV-JKT', 'validasi-penjualan', 'tolak'),
+  'sale taken back': (shop, ring) => submitted(shop, ring, 'KASIR-JKT', 'ajuan-penjualan', 'tarik'),
+}
+
+async function submitted(
+  shop: RaceShop,
+  ring: string,
+  user: string,
+  area: string,
+  act: string,
+): Promise<Command> {
+  const owner = await shop.as('OWNER')
+  await checked(owner)
+  const nomor = await submit(await shop.as('KASIR-JKT'), ring)
+  await checked(owner, 'TIDAK')
+  const body = act === 'setuju' ? {} : { alasan: 'Salah tulis' }
+  return { user, send: post(`${area}/${nomor}/${act}`, body), before: 1 }
+}
+
 /** Every kind of command that carries a key and writes documents, prices or prints. */
 const COMMANDS: Readonly<Record<string, Prepare>> = {
   ...PAWN_COMMANDS,
   ...DEPOSIT_COMMANDS,
+  ...SUBMISSION_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',

@@ -41,6 +41,7 @@ async function serveLater(of: TestApi, days: number) {
 
 /** Documents that T2 sends many times at once with one key (one-execution.ts). */
 const SENT_AT_ONCE = [
+  'ajuan-penjualan/{no_ajuan}/tarik',
   'barang/banyak',
   'barang/hancur',
   'barang/pindah',
@@ -59,6 +60,8 @@ const SENT_AT_ONCE = [
   'titipan/{no_titipan}/kembali',
   'titipan/{no_titipan}/tambah',
   'tutup-toko',
+  'validasi-penjualan/{no_ajuan}/setuju',
+  'validasi-penjualan/{no_ajuan}/tolak',
 ]
 
 /** And those it leaves to others: the same use case, or a test of its own beside the area. */

@@ -12,6 +12,7 @@ import { WINNER_TRIALS } from './one-winner.ts'
 import { PAWN_TRIALS } from './pawn.ts'
 import type { RaceShop } from './race.ts'
 import { SALDO_TRIALS } from './saldo.ts'
+import { SUBMISSION_TRIALS } from './submissions.ts'
 
 /** Everything that is raced on one shop, in the order of the tests. */
 export const RACES: readonly Trial<RaceShop>[] = [
@@ -24,6 +25,7 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...PAWN_TRIALS,
   ...SALDO_TRIALS,
   ...DEPOSIT_TRIALS,
+  ...SUBMISSION_TRIALS,
   ...CANCEL_TRIALS,
   ...BANK_TRIALS,
   ...MODEL_TRIALS,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { set } from '../hutang/counter.ts'
+import { submit, turnDown } from '../penjualan/ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { loanOf, redemption } from '../races/pawn-shop.ts'
 import { pdfText } from '../reports/same-everywhere.ts'
@@ -191,6 +193,17 @@ describe('a sale from now on', () => {
     const bar = await sell(forSale('LM999')[0] ?? '', 20_000_000)
     expect(bar.ppn).toBe(0)
     expect(bar.barang[0]?.pajak).toMatchObject({ kode_pajak: 'BATANGAN', ppn_permyriad: 0 })
+  })
+
+  test('may wait for another, with a piece that was there before', async () => {
+    const [code = ''] = forSale('T750').slice(-1)
+    await set(owner, { VALIDASI_PENJUALAN: 'YA' })
+    const nomor = await submit(kasir, code)
+    await set(owner, { VALIDASI_PENJUALAN: 'TIDAK' })
+    expect((await kasir.get(`barang/${code}`)).body).toMatchObject({ status: 'DIPERIKSA' })
+    expectStatus(await turnDown(await shop.as('SPV-JKT'), nomor), 201)
+    expect((await kasir.get(`barang/${code}`)).body).toMatchObject({ status: 'ADA' })
+    expect(await brokenOn(shop.admin)).toEqual([])
   })
 
   test('keeps the deduction that was agreed on before', async () => {

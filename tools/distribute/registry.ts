@@ -26,6 +26,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   sesi: 'reference',
   users: 'reference',
 
+  ajuan: 'store',
   alat_sidik: 'store',
   audit: 'store',
   audit_kepala: 'store',
@@ -37,6 +38,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   dokumen: 'store',
   dokumen_barang: 'store',
   dokumen_bayar: 'store',
+  gerak_ajuan: 'store',
   gerak_barang: 'store',
   gerak_bon: 'store',
   gerak_hutang: 'store',

@@ -4,7 +4,7 @@
 with
 status_barang as (                                 -- where a piece of each status stands
   select * from (values
-    ('ADA', 'PERSEDIAAN', true), ('BLN', 'PERSEDIAAN_BLN', true),
+    ('ADA', 'PERSEDIAAN', true), ('DIPERIKSA', 'PERSEDIAAN', true), ('BLN', 'PERSEDIAAN_BLN', true),
     ('CUCI', 'PERSEDIAAN_CUCI', false), ('SEPUH', 'PERSEDIAAN_SEPUHAN', false),
     ('TUKANG', 'PERSEDIAAN_TUKANG', false), ('CONTOH', 'PERSEDIAAN_TUKANG', false),
     ('KIRIM', 'PERSEDIAAN_PERJALANAN', false), ('PESANAN', 'PERSEDIAAN_PESANAN', true),
@@ -67,6 +67,12 @@ gerak_uang as (                                    -- what became of each bon, s
     lead(versi) over w is null terakhir,
     concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
   from gerak_bon g window w as (partition by kode_toko, no_bon order by versi)
+),
+gerak_pinta as (                                   -- what became of each submitted sale
+  select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_ajuan g window w as (partition by kode_toko, no_ajuan order by versi)
 ),
 uang_dokumen as (                                  -- money of deposits as a document moved it
   select kode_toko, nomor, sum(sesudah_rp - sebelum_rp) rp, count(*) n,
@@ -260,6 +266,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'movement', kode_toko, nomor, jenis, tgl from gerak_barang
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
     union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
+    union all select 'step of a submission', kode_toko, nomor, jenis, tgl from gerak_ajuan
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
 union all
@@ -393,6 +400,58 @@ select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
   left join jual_hidup h on h.kode_toko = l.kode_toko and h.nomor = l.nomor
   group by b.kode_toko, b.kode_barcode
   having count(h.nomor) <> case b.status when 'TERJUAL' then 1 else 0 end
+-- AJUAN: a piece is held exactly when one submitted sale waits with it; a submission waits on the
+-- open day, ends once, by another unless it was taken back, and one that was approved is its sale
+union all
+select 'AJUAN', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and waits in '
+    || count(a.no_ajuan) || ' submissions' from barang b
+  left join dokumen_barang l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
+    and l.jenis = 'AJUAN_PENJUALAN'
+  left join ajuan a on a.kode_toko = l.kode_toko and a.no_ajuan = l.nomor
+    and a.status = 'MENUNGGU'
+  group by b.kode_toko, b.kode_barcode, b.status
+  having count(a.no_ajuan) <> case b.status when 'DIPERIKSA' then 1 else 0 end
+union all
+select 'AJUAN', coalesce(a.kode_toko, g.kode_toko), coalesce(a.no_ajuan, g.no_ajuan)
+    || ' differs from its last step' from ajuan a
+  full join (select * from gerak_pinta where terakhir) g
+    on g.kode_toko = a.kode_toko and g.no_ajuan = a.no_ajuan
+  where (a.status, a.versi) is distinct from (g.ke_status, g.versi)
+    or a.no_akhir is distinct from case when g.ke_status <> 'MENUNGGU' then g.nomor end
+union all
+select 'AJUAN', kode_toko, no_ajuan || ' version ' || versi || ' does not follow' from gerak_pinta
+  where versi <> urut or dari_status is distinct from lalu_status
+    or (urut = 1) <> (nomor = no_ajuan and dari_status is null)
+    or langkah not in ('AJUAN_PENJUALAN - MENUNGGU', 'PENJUALAN MENUNGGU DISETUJUI',
+      'TOLAK_AJUAN MENUNGGU DITOLAK', 'TARIK_AJUAN MENUNGGU DITARIK')
+union all
+select 'AJUAN', a.kode_toko, a.no_ajuan || ' was ' || lower(a.status) || ' by ' || g.user_id
+  from ajuan a join gerak_pinta g on g.kode_toko = a.kode_toko and g.no_ajuan = a.no_ajuan
+    and g.terakhir
+  where a.status <> 'MENUNGGU' and (a.status = 'DITARIK') <> (g.user_id = a.user_id)
+union all
+select 'AJUAN', a.kode_toko, a.no_ajuan || ' waits on ' || a.tgl || ', which is over' from ajuan a
+  where a.status = 'MENUNGGU' and not exists (select from hari_bisnis h
+    where h.kode_toko = a.kode_toko and h.tgl = a.tgl and h.status = 'BUKA')
+union all
+select 'AJUAN', a.kode_toko, a.no_ajuan || ' began otherwise' from ajuan a
+  left join dokumen d on d.kode_toko = a.kode_toko and d.nomor = a.no_ajuan
+  where (d.jenis, d.tgl, d.user_id, d.kode_sales, d.berat_mg)
+    is distinct from ('AJUAN_PENJUALAN', a.tgl, a.user_id, a.kode_sales, a.berat_mg)
+    or a.pcs <> (select count(*) from dokumen_barang l
+      where l.kode_toko = a.kode_toko and l.nomor = a.no_ajuan)
+union all
+select 'AJUAN', coalesce(a.kode_toko, d.kode_toko), coalesce(a.no_ajuan, d.nomor)
+    || ' is not its sale'
+  from (select * from ajuan where status = 'DISETUJUI') a
+  full join (select * from dokumen where jenis = 'PENJUALAN' and isi ? 'ajuan') d
+    on d.kode_toko = a.kode_toko and d.nomor = a.no_akhir
+      and d.isi->'ajuan'->>'no_ajuan' = a.no_ajuan
+  where a.no_ajuan is null or d.nomor is null or d.tgl <> a.tgl
+    or d.total_rp + coalesce(d.pph22_rp, 0) <> a.total_rp
+    or exists (select from dokumen_barang l
+      where l.kode_toko = a.kode_toko and l.nomor in (a.no_ajuan, d.nomor)
+      group by l.kode_barcode, l.harga_rp, l.berat_nota_mg having count(*) <> 2)
 -- I5: cash and bank in the ledger are what came in and went out, document by document; what was
 -- counted at a closing is what the books say of the drawer from then on
 union all
@@ -633,7 +692,8 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         union select kode_toko from nomor_urut union select kode_toko from outbox
         union select kode_toko from keranjang union select kode_toko from hutang
         union select kode_toko from hutang_barang union select kode_toko from gerak_hutang
-        union select kode_toko from bon union select kode_toko from gerak_bon) t
+        union select kode_toko from bon union select kode_toko from gerak_bon
+        union select kode_toko from ajuan union select kode_toko from gerak_ajuan) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
   ) r
 -- I12: every key has its answer, and the document the answer names exists
@@ -796,6 +856,6 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
-      and p.id = o.id and p.nomor = d.nomor
+      and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', d.nomor)
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
 order by 1, 2, 3;

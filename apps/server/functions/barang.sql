@@ -2,7 +2,8 @@
 -- and gold stand in, none when it is no longer the store's; and whether it lies in a tray.
 create or replace function akun_barang(p_status text) returns text
 language sql immutable parallel safe as $$
-  select case p_status when 'ADA' then 'PERSEDIAAN' when 'BLN' then 'PERSEDIAAN_BLN'
+  select case p_status when 'ADA' then 'PERSEDIAAN' when 'DIPERIKSA' then 'PERSEDIAAN'
+    when 'BLN' then 'PERSEDIAAN_BLN'
     when 'CUCI' then 'PERSEDIAAN_CUCI' when 'SEPUH' then 'PERSEDIAAN_SEPUHAN'
     when 'TUKANG' then 'PERSEDIAAN_TUKANG' when 'CONTOH' then 'PERSEDIAAN_TUKANG'
     when 'KIRIM' then 'PERSEDIAAN_PERJALANAN' when 'PESANAN' then 'PERSEDIAAN_PESANAN'
@@ -11,7 +12,7 @@ $$;
 
 create or replace function di_baki(p_status text) returns boolean
 language sql immutable parallel safe as $$
-  select p_status in ('ADA', 'BLN', 'PESANAN', 'DITAHAN')
+  select p_status in ('ADA', 'DIPERIKSA', 'BLN', 'PESANAN', 'DITAHAN')
 $$;
 
 -- What claims make of pieces beside their status and tray: weights, kadar and purity, group, cost.

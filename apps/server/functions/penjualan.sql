@@ -60,7 +60,11 @@ begin
           where kode_toko = p_toko and kode_kadar = b.kode_kadar
             and kode_group in ('*', b.kode_group) and berlaku_pada <= p_pada
           order by (kode_group = b.kode_group) desc, berlaku_pada desc, id desc limit 1) h),
-        'terjual', case when b.status <> 'ADA' then (select jsonb_build_object('nomor', d.nomor,
+        'terjual', case when b.status = 'DIPERIKSA' then (select jsonb_build_object(
+          'nomor', r.nomor, 'user_id', r.user_id) from gerak_barang r
+          where r.kode_toko = p_toko and r.kode_barcode = b.kode_barcode
+          order by r.versi desc limit 1)
+        when b.status <> 'ADA' then (select jsonb_build_object('nomor', d.nomor,
           'user_id', d.user_id) from dokumen d
           where d.kode_toko = p_toko and d.nomor = b.no_keluar) end))
       from barang b

@@ -37,6 +37,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/batal-penjualan': () => import('./features/penjualan/batal/cancel-screen.tsx'),
   '/lihat-titipan': () => import('./features/titipan/titipan-screen.tsx'),
   '/pengalihan-saldo-uang': () => import('./features/titipan/pengalihan/move-screen.tsx'),
+  '/validasi-penjualan': () => import('./features/penjualan/ajuan/check-screen.tsx'),
   '/validasi-titipan': () => import('./features/titipan/check-screen.tsx'),
   '/transaksi-hutang': () => import('./features/hutang/loket/counter-screen.tsx'),
   '/lihat-hutang': () => import('./features/hutang/lihat/loans-screen.tsx'),

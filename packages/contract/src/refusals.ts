@@ -48,6 +48,10 @@ export const REFUSALS = {
     status: 409,
     text: 'Barang {kode_barcode} tidak tersedia, statusnya {status}',
   },
+  BARANG_DIPERIKSA: {
+    status: 409,
+    text: 'Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}',
+  },
   BARANG_BERUBAH: {
     status: 409,
     text: 'Barang {kode_barcode} baru saja berubah di tempat lain, muat ulang dahulu',
@@ -167,6 +171,19 @@ export const REFUSALS = {
     status: 409,
     text: 'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
   },
+  AJUAN_BERUBAH: {
+    status: 409,
+    text: 'Ajuan {nomor} baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  AJUAN_SELESAI: { status: 409, text: 'Ajuan {nomor} sudah {status} oleh {user_id}' },
+  AJUAN_SENDIRI: {
+    status: 422,
+    text: 'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya',
+  },
+  AJUAN_ORANG_LAIN: {
+    status: 422,
+    text: 'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya',
+  },
   SALDO_KURANG: { status: 422, text: 'Saldo {nomor} tinggal {saldo}, kurang {kurang}' },
   IZIN_GADAI_KOSONG: {
     status: 422,
@@ -280,6 +297,7 @@ export const OF_THE_LEDGER = [
   'BARANG_BERUBAH',
   'HUTANG_BERUBAH',
   'BON_BERUBAH',
+  'AJUAN_BERUBAH',
   'SUDAH_BATAL',
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',

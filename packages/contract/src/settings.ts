@@ -58,6 +58,15 @@ const DAILY: readonly SettingDefinition[] = [
     }),
   ),
   {
+    key: 'VALIDASI_PENJUALAN',
+    field: flag({
+      label: 'Penjualan diperiksa orang lain',
+      hint: 'Penjualan menjadi ajuan: barang ditahan dan uang belum tercatat sampai user lain menyetujuinya di Validasi Penjualan.',
+    }),
+    awal: 'TIDAK',
+    group: 'nota',
+  },
+  {
     key: 'NOTA_KHUSUS_PEMILIK',
     field: flag({
       label: 'Bentuk nota hanya diubah pemilik',

@@ -15,6 +15,7 @@ export interface Notice {
     | 'kabar-tutup'
     | 'hak-berubah'
     | 'berita'
+    | 'ajuan'
   /** A store's room, a user's room, the devices of a store, or everyone. */
   readonly to:
     | { readonly kode_toko: string }

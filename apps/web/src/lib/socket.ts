@@ -20,6 +20,14 @@ export interface SocketEvents {
   'hak-berubah': Readonly<Record<string, never>>
   /** Announcements changed. */
   berita: Readonly<Record<string, never>>
+  /** A sale was submitted, or what was submitted has ended: by `user_id`, with document `nomor`. */
+  ajuan: {
+    readonly no_ajuan: string
+    readonly status: 'MENUNGGU' | 'DISETUJUI' | 'DITOLAK' | 'DITARIK'
+    readonly nomor: string
+    readonly diajukan_oleh: string
+    readonly user_id: string
+  }
   /** No event of the server: it ended this line on purpose. */
   'shut-out': Readonly<Record<string, never>>
   'fingerprint-auth': {

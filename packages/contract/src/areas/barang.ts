@@ -15,8 +15,8 @@ export const READERS = [
   '/cetak-barcode',
 ] as const
 
-/** What a piece can be: in a tray, sold, destroyed. */
-export const STATUS_BARANG = ['ADA', 'TERJUAL', 'HANCUR'] as const
+/** What a piece can be: in a tray, held by a submitted sale, sold, destroyed. */
+export const STATUS_BARANG = ['ADA', 'DIPERIKSA', 'TERJUAL', 'HANCUR'] as const
 
 /** How a piece can be priced; GRAM_PERSEN waits for a percentage in Parameter Ongkos. */
 export const MODE_BARANG = ['GRAM', 'BANDROL', 'MANUAL'] as const satisfies readonly ModeHarga[]

@@ -62,6 +62,8 @@ export const penjualanAnswer = z.object({
   tgl_system: z.string(),
   pada: z.string(),
   user_id: z.string(),
+  /** Who submitted it, where another had to approve it: `user_id` is who did. */
+  ajuan: z.object({ no_ajuan: z.string(), user_id: z.string(), pada: z.string() }).nullable(),
   kode_sales: z.string().nullable(),
   customer: z.object({
     kode_customer: z.string().nullable(),
@@ -101,6 +103,7 @@ const UNDECIDED = [
   'BERLIAN_NONAKTIF',
   'BARANG_SUDAH_TERJUAL',
   'BARANG_TIDAK_TERSEDIA',
+  'BARANG_DIPERIKSA',
   'BARANG_TIDAK_ADA',
   'BARCODE_GANDA',
   'KERANJANG_KOSONG',
@@ -116,12 +119,17 @@ const UNDECIDED = [
 export const postPenjualan = defineRoute({
   method: 'POST',
   path: 'penjualan',
-  summary: 'Sells pieces: document, movements, journal in rupiah and fine gold, in one commit.',
+  summary:
+    'Sells pieces: document, movements, journal in rupiah and fine gold, in one commit. Where ' +
+    'the store has sales checked by another (VALIDASI_PENJUALAN), it is submitted instead.',
   right: { screens: SELLERS },
   keyed: true,
   body: penjualanBody,
   answer: z.object({
-    no_faktur_jual: z.string(),
+    /** Number of the sale; none while it waits for a check. */
+    no_faktur_jual: z.string().optional(),
+    /** Number of the submission that waits. */
+    no_ajuan: z.string().optional(),
     tgl_system: z.string(),
     total: z.number(),
     kembali: z.number(),

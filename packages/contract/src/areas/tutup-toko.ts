@@ -42,6 +42,8 @@ export const closingState = defineRoute({
     dini: z.boolean(),
     dibuka_pada: z.string().nullable(),
     laci: z.array(z.string()),
+    /** What must end before the store is closed, by name. */
+    penghalang: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     /** Carried into the next day when the store is closed nevertheless. */
     terbuka: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     /** Worth knowing before the day ends; it keeps nobody from closing. */

@@ -63,6 +63,7 @@ export const validasi: MenuNode = {
   children: [
     group('validasi-transaksi', 'Validasi', [
       screen('/validasi-hutang', 'Validasi Hutang'),
+      screen('/validasi-penjualan', 'Validasi Penjualan'),
       screen('/validasi-titipan', 'Validasi Titipan'),
     ]),
   ],

@@ -4,6 +4,9 @@ import { words } from './words.ts'
 export const DOCUMENTS = words({
   PENJUALAN: 'Penjualan',
   BATAL_PENJUALAN: 'Batal penjualan',
+  AJUAN_PENJUALAN: 'Ajuan penjualan',
+  TOLAK_AJUAN: 'Tolak ajuan',
+  TARIK_AJUAN: 'Tarik ajuan',
   TAMBAH_BARANG: 'Tambah barang',
   PINDAH_BARANG: 'Pindah barang',
   HANCUR_BARANG: 'Hancur barang',

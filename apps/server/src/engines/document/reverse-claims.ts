@@ -1,3 +1,4 @@
+import { PIECE_STATUS, type PieceStatus } from '@kencana/contract/areas/barang/status'
 import { join, name, type Queryable, rows, sql } from '../../platform/sql.ts'
 import type { PieceClaim } from './post-document.ts'
 import { STATES, type StateClaim, type StateTable, stateTables } from './states.ts'
@@ -26,7 +27,8 @@ export async function reversedClaims(
   kode_toko: string,
   nomor: string,
 ): Promise<StateClaim[]> {
-  const moved = stateTables.map(
+  const undoing = stateTables.filter(([, { tetap }]) => tetap === undefined)
+  const moved = undoing.map(
     ([tabel, { kunci, gerak }]) => sql`
       select ${tabel}::text as tabel, g.${name(kunci)} as kunci, g.versi as langkah, t.versi,
         t.status, g.dari_status, g.ke_status, g.sebelum, g.sesudah, to_jsonb(t) as isi
@@ -83,7 +85,10 @@ interface MovedPiece {
   sebelum: (Record<string, string | number> & { permil?: number; sisa_permyriad?: number }) | null
 }
 
-/** The same for pieces: each goes back to where the document found it, as it was. */
+/**
+ * The same for pieces: each goes back to where the document found it, as it was. One that was held
+ * for the document alone is free.
+ */
 export async function reversedPieces(
   db: Queryable,
   kode_toko: string,
@@ -100,10 +105,13 @@ export async function reversedPieces(
   return found.map(({ dari_status, ke_status, sebelum, ...piece }) => ({
     ...piece,
     dari_status: ke_status,
-    ke_status: dari_status ?? 'BATAL',
+    ke_status: dari_status === null ? 'BATAL' : freeStatus(dari_status),
     ...(sebelum === null ? {} : { ubah: wholePurity(sebelum) }),
   }))
 }
+
+const freeStatus = (status: string): string =>
+  (PIECE_STATUS as Readonly<Record<string, PieceStatus | undefined>>)[status]?.semula ?? status
 
 /** Columns as a claim names them: the purity in one figure. */
 function wholePurity({ permil, sisa_permyriad = 0, ...rest }: NonNullable<MovedPiece['sebelum']>) {

@@ -25,6 +25,8 @@ export interface Stateful {
   readonly semula: Readonly<Record<string, null>>
   /** What the writer fills into a new row: names and SQL, over a row of the chain as `a`. */
   readonly diisi: Readonly<Record<string, string>>
+  /** What a document ended stays so, although the document is undone. */
+  readonly tetap?: true
   /** What the writer makes of a claim besides, over the claim as `k` and its document's `nomor`. */
   readonly turunan: Readonly<Record<string, string>>
 }
@@ -74,6 +76,23 @@ export const STATES = {
     semula: {},
     diisi: { tgl: `a.isi->>'tgl'` },
     turunan: {},
+  },
+  ajuan: {
+    kunci: 'no_ajuan',
+    gerak: 'gerak_ajuan',
+    apa: 'ajuan',
+    berubah: 'AJUAN_BERUBAH',
+    awal: 'MENUNGGU',
+    batal: 'DITARIK',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
+    turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
+    // A sale that is cancelled was approved all the same.
+    tetap: true,
   },
 } as const satisfies Readonly<Record<string, Stateful>>
 

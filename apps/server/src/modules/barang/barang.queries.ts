@@ -126,7 +126,10 @@ const cutInForce = (kode_toko: string, jenis: Sql): Sql =>
           and m.kunci = 'POTONGAN_PENJUALAN_MODULE' and not m.aktif)
       order by c.tgl_dari desc nulls last, c.kode_potongan limit 1)`
 
-/** Pieces by barcode, with the board's prices and who took out those that are gone. */
+/**
+ * Pieces by barcode, with the board's prices and who took out those that are gone, or holds those
+ * that wait for a check.
+ */
 export const findPieces = (
   db: Queryable,
   kode_toko: string,
@@ -136,7 +139,8 @@ export const findPieces = (
   rows<PieceRow>(
     db,
     sql`select ${columns}, h.id as papan_id, h.harga_jual as papan_jual,
-          h.berlaku_pada as papan_pada, d.user_id as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
+          h.berlaku_pada as papan_pada, coalesce(b.no_keluar, p.nomor) as no_keluar,
+          coalesce(d.user_id, p.user_id) as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
           coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
           ${offerOf(kode_toko)} as tawaran,
@@ -144,6 +148,9 @@ export const findPieces = (
         from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori
         left join lateral (${priceInForce(kode_toko, sql`b`, at)}) h on true
         left join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.no_keluar
+        left join lateral (select r.nomor, r.user_id from gerak_barang r
+          where b.status = 'DIPERIKSA' and r.kode_toko = ${kode_toko}
+            and r.kode_barcode = b.kode_barcode order by r.versi desc limit 1) p on true
         left join dokumen m on m.kode_toko = ${kode_toko} and m.nomor = b.no_masuk
         where b.kode_toko = ${kode_toko} and b.kode_barcode = any (${barcodes})
         order by b.kode_barcode`,

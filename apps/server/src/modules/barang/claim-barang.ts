@@ -29,11 +29,15 @@ export async function piecesInTrays(
   })
 }
 
-/** Says what became of a piece that is in no tray any more: sold by whom on which nota. */
+/** Says what became of a piece that is not for sale: sold, or held, by whom on which document. */
 export function refuseGone({ kode_barcode, status, no_keluar, keluar_oleh }: PieceRow): never {
   if (status === 'TERJUAL') {
     const facts = { no_faktur_jual: no_keluar ?? '-', user_id: keluar_oleh ?? '-' }
     return refuse('BARANG_SUDAH_TERJUAL', { kode_barcode, ...facts })
+  }
+  if (status === 'DIPERIKSA') {
+    const facts = { no_ajuan: no_keluar ?? '-', user_id: keluar_oleh ?? '-' }
+    return refuse('BARANG_DIPERIKSA', { kode_barcode, ...facts })
   }
   return refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
 }

@@ -27,7 +27,7 @@ export async function lockTrays(
     db,
     sql`select b.kode_baki, b.kode_kategori, b.kapasitas, (select count(*)::int from barang i
             where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki
-              and i.status = 'ADA') as isi
+              and (i.status = 'ADA' or i.status = 'DIPERIKSA')) as isi
         from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})
           and b.dihapus_pada is null`,
   )

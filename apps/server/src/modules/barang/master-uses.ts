@@ -22,7 +22,8 @@ const OFFERED: Readonly<Record<string, string>> = {
 /** An offer ends with its piece. */
 const inStock = (kode_toko: string) => sql`exists (
   select 1 from barang b where b.kode_toko = ${kode_toko}
-  and b.kode_barcode = barang_marketplace.kode_barcode and b.status = 'ADA')`
+  and b.kode_barcode = barang_marketplace.kode_barcode
+  and (b.status = 'ADA' or b.status = 'DIPERIKSA'))`
 
 /** A supplier stays while something is owed for a delivery, or a piece of it is there. */
 const delivered: MasterUse = {
@@ -33,13 +34,17 @@ const delivered: MasterUse = {
   key: 'nomor',
   kept: 'store',
   live: kode_toko => sql`(jatuh_tempo is not null or exists (select 1 from barang b
-    where b.kode_toko = ${kode_toko} and b.no_masuk = dokumen.nomor and b.status = 'ADA'))`,
+    where b.kode_toko = ${kode_toko} and b.no_masuk = dokumen.nomor
+      and (b.status = 'ADA' or b.status = 'DIPERIKSA')))`,
 }
+
+/** For sale, or held by a sale that may still be refused. */
+const THERE = sql`(status = 'ADA' or status = 'DIPERIKSA')`
 
 /** Pieces that are there keep what they are described by; those sold keep only its name. */
 export const refersTo: readonly MasterUse[] = [
   ...Object.entries(COLUMNS).map(([master, column]) => ({
-    ...{ master, column, table: 'barang', live: sql`status = 'ADA'` },
+    ...{ master, column, table: 'barang', live: THERE },
     ...OF_PIECES,
   })),
   ...Object.entries(OFFERED).map(([master, column]) => ({

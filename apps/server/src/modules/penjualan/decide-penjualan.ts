@@ -110,6 +110,10 @@ function refuseGone({ kode_barcode, status, terjual }: PieceFacts): never {
     const { nomor, user_id } = terjual
     refuse('BARANG_SUDAH_TERJUAL', { kode_barcode, no_faktur_jual: nomor, user_id })
   }
+  if (status === 'DIPERIKSA' && terjual !== null) {
+    const { nomor, user_id } = terjual
+    refuse('BARANG_DIPERIKSA', { kode_barcode, no_ajuan: nomor, user_id })
+  }
   refuse('BARANG_TIDAK_TERSEDIA', { kode_barcode, status })
 }
 

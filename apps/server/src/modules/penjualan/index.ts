@@ -4,5 +4,5 @@ export { notaSource } from './nota-paper.ts'
 export { endpoints } from './penjualan.routes.ts'
 export { showSale } from './show-penjualan.ts'
 
-export const owns = ['keranjang'] as const
+export const owns = ['keranjang', 'ajuan', 'gerak_ajuan'] as const
 export const uses = ['sesi', 'cetak', 'titipan'] as const

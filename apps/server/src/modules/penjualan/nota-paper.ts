@@ -90,7 +90,8 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
       telp_customer: sale.customer.telp,
       kode_customer: sale.customer.kode_customer,
       nama_sales: facts.nama_sales,
-      user_id: sale.user_id,
+      // Who served the buyer, not who approved it.
+      user_id: sale.ajuan?.user_id ?? sale.user_id,
       status_batal: sale.status === 'BATAL' ? 'DIBATALKAN' : null,
       jumlah_barang: sale.barang.length,
       berat,

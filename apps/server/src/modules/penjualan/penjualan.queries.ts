@@ -44,6 +44,7 @@ export interface PieceFacts {
   status: string
   versi: number
   papan: { id: string; harga_jual: number; berlaku_pada: string; user_id: string } | null
+  /** The document that sold it, or that holds it, and by whom. */
   terjual: { nomor: string; user_id: string } | null
 }
 
@@ -103,7 +104,7 @@ export interface SaleRow {
   total_rp: number
   ppn_rp: number
   pph22_rp: number | null
-  isi: { pembeli?: BuyerTax } | null
+  isi: { pembeli?: BuyerTax; ajuan?: { no_ajuan: string; user_id: string; pada: string } } | null
   kembali_rp: number
   berat_mg: number
   murni_ug: number

@@ -15,6 +15,7 @@ import { printCancellation } from './batal/batal-paper.ts'
 import { cancelSale } from './batal/cancel-penjualan.ts'
 import { hold, listHeld, takeUp } from './held-carts.ts'
 import { listSales } from './penjualan.queries.ts'
+import { endpoints as checking } from './periksa/periksa.routes.ts'
 import { postSale, saleFacts } from './post-penjualan.ts'
 import { previewSale } from './preview-penjualan.ts'
 import { printNota } from './print-nota.ts'
@@ -61,4 +62,5 @@ export const endpoints: readonly Endpoint[] = [
   file(routes.printNota, (ctx, { params, body }) =>
     printNota(ctx, params.no_faktur_jual, body.otorisasi),
   ),
+  ...checking,
 ]

@@ -21,19 +21,22 @@ import {
   saleJournal,
 } from './decide-penjualan.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
+import { submissionOf } from './periksa/submit-penjualan.ts'
+import { tellAjuan } from './periksa/tell-ajuan.ts'
 
 interface SaleAnswer {
-  no_faktur_jual: string
+  no_faktur_jual?: string
+  no_ajuan?: string
   tgl_system: string
   total: number
   kembali: number
 }
 
 /**
- * Sells: decides on what was read, by the rules the till used, and writes once (02-layout, "A
- * sale"). A piece that another till takes in between makes the writer refuse; one more reading says
- * who won. A deposit that another till spends in between is looked at again: what is left of it may
- * still be enough.
+ * Sells, or submits what another has to approve where the store asks for it: decides on what was
+ * read, by the rules the till used, and writes once (02-layout, "A sale"). A piece that another
+ * till takes in between makes the writer refuse; one more reading says who won. A deposit that
+ * another till spends in between is looked at again: what is left of it may still be enough.
  */
 export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
   runDocument(ctx, {
@@ -44,6 +47,11 @@ export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<Sa
       decide: () => decideDocument(ctx, body, facts),
     },
     decide: async store => decideDocument(store, body, await saleFacts(store, body, store.db)),
+    whenPosted: ({ nomor, jawaban }) => {
+      if (jawaban.no_ajuan === undefined) return
+      const diajukan_oleh = ctx.actor.user_id
+      tellAjuan(ctx, { no_ajuan: nomor, status: 'MENUNGGU', nomor, diajukan_oleh })
+    },
   })
 
 /** What was read ahead: the facts of the sale, and what its tenders name. */
@@ -88,7 +96,7 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
   const butuh = [...sale.butuh, ...spent.butuh]
   const grant = grantsToBurn(ctx, butuh, facts.otorisasi)
   const { cart } = sale
-  return {
+  const decided: DecidedDocument = {
     jenis: 'PENJUALAN',
     awalan: 'FJ',
     kunci_nomor: 'no_faktur_jual',
@@ -128,6 +136,7 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
     otorisasi: grant.uses,
     jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
+  return facts.setting.VALIDASI_PENJUALAN === 'YA' ? submissionOf(decided) : decided
 }
 
 /** The buyer as an owner of a deposit is compared with him. */

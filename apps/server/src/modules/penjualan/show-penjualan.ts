@@ -15,6 +15,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     tgl_system: sale.tgl,
     pada: sale.pada.toISOString(),
     user_id: sale.user_id,
+    ajuan: sale.isi?.ajuan ?? null,
     kode_sales: sale.kode_sales,
     customer: {
       kode_customer: sale.kode_customer,
@@ -59,7 +60,7 @@ function cancellationOf(sale: SaleRow): PenjualanAnswer['batal'] {
 }
 
 /** A line of a sale as it travels. */
-const lineAnswer = (line: LineRow) => ({
+export const lineAnswer = (line: LineRow) => ({
   baris: line.baris,
   kode_barcode: line.kode_barcode,
   nama_barang: line.nama_barang,

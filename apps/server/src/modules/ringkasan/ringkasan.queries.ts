@@ -144,7 +144,8 @@ export const storeNow = (db: Queryable, kode_toko: string) =>
         left join hari h on true
         cross join lateral (select count(*)::int as pcs, coalesce(sum(berat_mg), 0)::bigint as mg,
           coalesce(sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10), 0)::bigint as ug
-          from barang where kode_toko = ${kode_toko} and status = 'ADA') s
+          from barang where kode_toko = ${kode_toko}
+            and (status = 'ADA' or status = 'DIPERIKSA')) s
         cross join lateral (select count(*)::int as nota, coalesce(sum(total_rp), 0)::bigint as rp
           from dokumen where kode_toko = ${kode_toko} and jenis = 'BATAL_PENJUALAN'
             and tgl = h.tgl) b

@@ -163,7 +163,8 @@ async function refuseClosed(ctx: StoreCtx, tgl: string): Promise<never> {
 }
 
 async function refuseOpenThings(ctx: StoreCtx, body: CloseBody): Promise<void> {
-  const { keranjang } = await openThings(ctx.db, ctx.kode_toko)
+  const { keranjang, ajuan } = await openThings(ctx.db, ctx.kode_toko)
+  if (ajuan !== '') refuse('MASIH_ADA_YANG_TERBUKA', { apa: `ajuan penjualan ${ajuan}` })
   if (keranjang > 0 && !body.tetap_tutup) {
     refuse('MASIH_ADA_YANG_TERBUKA', { apa: `${keranjang} nota tertahan` })
   }

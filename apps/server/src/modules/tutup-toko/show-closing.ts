@@ -43,6 +43,8 @@ export async function showState(ctx: StoreCtx) {
     dini: next?.dini ?? false,
     dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
     laci: await drawersToCount(ctx, rules),
+    penghalang:
+      things.ajuan === '' ? [] : [{ apa: 'Ajuan penjualan menunggu', rincian: things.ajuan }],
     terbuka: terbuka.flatMap(named),
     perhatian: named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
     dokumen:

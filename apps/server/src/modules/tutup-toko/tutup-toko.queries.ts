@@ -110,6 +110,8 @@ export const drawerBalances = (db: Queryable, kode_toko: string) =>
 
 export interface OpenThings {
   keranjang: number
+  /** Numbers of the submitted sales that wait; they end before the day does. */
+  ajuan: string
   /** Messages to other stores that failed; what is on its way is no matter. */
   outbox: number
   /** Documents of the pawn counter and of deposits that nobody has checked yet. */
@@ -123,6 +125,8 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
   (await first<OpenThings>(
     db,
     sql`select (select count(*)::int from keranjang where kode_toko = ${kode_toko}) as keranjang,
+          (select coalesce(string_agg(no_ajuan, ', ' order by pada, no_ajuan), '') from ajuan
+            where kode_toko = ${kode_toko} and status = 'MENUNGGU') as ajuan,
           (select count(*)::int from outbox
             where kode_toko = ${kode_toko} and terkirim_pada is null and percobaan > 0) as outbox,
           ${waitingFor(kode_toko, HUTANG_DIPERIKSA)} as hutang,
@@ -130,7 +134,7 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
           (select count(*)::int from hutang where kode_toko = ${kode_toko} and status = 'AKTIF'
             and tgl_jatuh_tempo <= (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
-  )) ?? { keranjang: 0, outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
+  )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
 
 export interface ClosingDocument {
   nomor: string

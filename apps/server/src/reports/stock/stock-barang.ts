@@ -96,7 +96,7 @@ export const stockBarang = defineReport({
     from barang b left join barang_marketplace o using (kode_toko, kode_barcode)
     where ${every([
       sql`kode_toko = ${toko}`,
-      sql`status = 'ADA'`,
+      sql`(status = 'ADA' or status = 'DIPERIKSA')`,
       ...(kode_baki === null ? [] : [sql`kode_baki = ${kode_baki}`]),
       ...(kode_dept === null ? [] : [sql`kode_dept = ${kode_dept}`]),
       ...(kode_group === null ? [] : [sql`kode_group = ${kode_group}`]),

@@ -48,7 +48,8 @@ export const stockPerBaki = defineReport({
     from baki b
     join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
     left join barang p
-      on p.kode_toko = b.kode_toko and p.kode_baki = b.kode_baki and p.status = 'ADA'
+      on p.kode_toko = b.kode_toko and p.kode_baki = b.kode_baki
+        and (p.status = 'ADA' or p.status = 'DIPERIKSA')
     where ${every([
       sql`b.kode_toko = ${toko}`,
       ...(kode_gudang === null ? [] : [sql`b.kode_gudang = ${kode_gudang}`]),

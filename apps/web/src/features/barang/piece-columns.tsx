@@ -5,6 +5,7 @@ import type { BarangRow } from './barang-calls.ts'
 
 const TONES: Readonly<Record<BarangRow['status'], Tone>> = {
   ADA: 'ok',
+  DIPERIKSA: 'gold',
   TERJUAL: 'plain',
   HANCUR: 'bad',
 }
@@ -12,6 +13,7 @@ const TONES: Readonly<Record<BarangRow['status'], Tone>> = {
 /** What a status is called. */
 function statusText(t: TFunction, status: BarangRow['status']): string {
   if (status === 'ADA') return t('Ada')
+  if (status === 'DIPERIKSA') return t('Diperiksa')
   return status === 'TERJUAL' ? t('Terjual') : t('Hancur')
 }
 

@@ -10,7 +10,10 @@ export const fetchNota = (no_faktur_jual: string) => fetching(calls.print, { no_
 /** The slip of a cancelled sale. */
 export const fetchSlip = (no_faktur_jual: string) => fetching(calls.slip, { no_faktur_jual })
 
-export const notaOf = ({ no_faktur_jual: nomor, dicetak }: PenjualanAnswer, t: TFunction): Paper =>
+export const notaOf = (
+  { no_faktur_jual: nomor, dicetak }: Pick<PenjualanAnswer, 'no_faktur_jual' | 'dicetak'>,
+  t: TFunction,
+): Paper =>
   paperOf({
     route: calls.print,
     params: { no_faktur_jual: nomor },

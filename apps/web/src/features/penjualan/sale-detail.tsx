@@ -88,6 +88,9 @@ function About({ sale }: { sale: PenjualanAnswer }) {
     </>
   )
   const printed = t('dicetak {kali}×', { kali: sale.dicetak })
+  const approved = t('disetujui {user_id}', { user_id: sale.user_id })
+  const approval =
+    sale.ajuan === null ? [] : [{ label: t('Ajuan'), value: beside(sale.ajuan.no_ajuan, approved) }]
   return (
     <Facts
       facts={[
@@ -96,7 +99,11 @@ function About({ sale }: { sale: PenjualanAnswer }) {
           value: beside(sale.tgl_system, cellText(sale.pada, 'datetime').slice(-5)),
         },
         { label: t('Pelanggan'), value: beside(nama ?? t('Umum'), more) },
-        { label: t('Sales'), value: beside(sale.kode_sales ?? '–', sale.user_id) },
+        {
+          label: t('Sales'),
+          value: beside(sale.kode_sales ?? '–', sale.ajuan?.user_id ?? sale.user_id),
+        },
+        ...approval,
         { label: t('Status'), value: beside(<SaleStatus status={sale.status} />, printed) },
       ]}
     />

@@ -65,6 +65,12 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const { counts, catatan } = count
   const forget = (closed: boolean) => closed && count.forget()
   const start = () => {
+    const first = day.penghalang[0]
+    if (first !== undefined) {
+      return void notify.error(
+        t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` }),
+      )
+    }
     const missing = day.laci.find(laci => !isCounted(counts[laci]))
     if (missing === undefined) setAsking(true)
     else void notify.error(t('Laci {laci} belum dihitung', { laci: missing }))

@@ -11,6 +11,7 @@ import classes from './tutup-toko.module.css'
 /** Where what is open can be finished. */
 const WHERE: Readonly<Record<string, { to: string; search?: Record<string, string> }>> = {
   'Nota tertahan': { to: '/transaksi-penjualan' },
+  'Ajuan penjualan menunggu': { to: '/validasi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
   'Dokumen titipan belum divalidasi': { to: '/validasi-titipan' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
@@ -21,7 +22,13 @@ export function DayPanel({ day }: { day: ClosingState }) {
   const { t } = useTranslation()
   return (
     <Panel title={`1. ${t('Yang masih terbuka')}`}>
-      {day.terbuka.length === 0 ? (
+      {day.penghalang.length > 0 && (
+        <>
+          <Things of={day.penghalang} tone="bad" act={t('Selesaikan')} />
+          <p className={classes.hint}>{t('Toko baru dapat ditutup sesudah ini selesai.')}</p>
+        </>
+      )}
+      {day.penghalang.length === 0 && day.terbuka.length === 0 ? (
         <p className={classes.calm}>
           <Tag tone="ok">{t('Siap')}</Tag> {t('Tidak ada yang menunggu')}
         </p>

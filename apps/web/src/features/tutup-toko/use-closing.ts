@@ -29,6 +29,7 @@ export function useClosing() {
   // A closing that was read stays as it is; only the open day is asked again.
   const reload = () => queries.invalidateQueries({ queryKey: ['tutup-toko'], exact: true })
   useSocketEvent('toko-tutup', () => void reload())
+  useSocketEvent('ajuan', () => void reload())
 
   /** Sends the closing; a cause or an approval it lacks is asked for, and it goes out again. */
   const send = async (command: Closing): Promise<boolean> => {

@@ -18,6 +18,7 @@ export const COUNTER_KEYS = {
   tertahan: { key: 'F8', label: 'Nota tertahan' },
   jurnal: { key: 'F9', label: 'Jurnal' },
   simpan: { key: 'F10', label: 'Simpan' },
+  ajuan: { key: 'Alt+A', label: 'Ajuan penjualan' },
   titipan: { key: 'F12', label: 'Terima titipan' },
   cara1: { key: 'Alt+1', label: 'Tunai' },
   cara2: { key: 'Alt+2', label: 'Kartu debit' },

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
 import { CheckingDialog } from '../../kit/dialogs/checking-dialog.tsx'
-import { confirm } from '../../kit/dialogs/notify.ts'
+import { confirm, notify } from '../../kit/dialogs/notify.ts'
 import { ProgressDialog } from '../../kit/dialogs/progress-dialog.tsx'
 import { call } from '../../lib/api.ts'
 import { freshSession, tellClosed } from '../../lib/day/tell-closed.ts'
 import { leaveFreely, unsaved } from '../../lib/device/unsaved.ts'
 import { checkNow, useChecking } from '../../lib/pending.ts'
-import { ownSession, refreshSession } from '../../lib/session.ts'
+import { ownSession, refreshSession, session } from '../../lib/session.ts'
 import {
   closeSocket,
   openSocket,
@@ -18,6 +18,7 @@ import {
   useConnection,
   useSocketEvent,
 } from '../../lib/socket.ts'
+import { accessTo } from '../access.ts'
 import { goOn, tryNetwork, useNetwork } from '../network.ts'
 import { sessionCalls } from '../session-calls.ts'
 
@@ -164,6 +165,29 @@ export function StoreClosed() {
     // The socket is a hint; the day that is open now is read again.
     if (closing.user_id === ownSession()?.user_id) await freshSession()
     else await tellClosed(closing)
+  })
+  return null
+}
+
+/**
+ * Tells whoever may approve it, on whatever screen, that a sale waits; and who submitted one, that
+ * somebody has decided on it.
+ */
+export function SubmittedSales() {
+  const { t } = useTranslation()
+  useSocketEvent('ajuan', ({ no_ajuan, status, diajukan_oleh, user_id }) => {
+    const own = ownSession()?.user_id
+    const here = session()
+    if (user_id === own || here === null) return
+    const facts = { nomor: no_ajuan, user_id }
+    const mayApprove = accessTo('/validasi-penjualan', here) === 'allowed'
+    if (status === 'MENUNGGU' && mayApprove) {
+      notify.toast(t('{user_id} mengajukan penjualan {nomor}', facts))
+    } else if (diajukan_oleh === own && status === 'DISETUJUI') {
+      notify.toast(t('{nomor} disetujui {user_id}', facts), 'success')
+    } else if (diajukan_oleh === own && status === 'DITOLAK') {
+      notify.toast(t('{nomor} ditolak {user_id}', facts), 'error')
+    }
   })
   return null
 }

@@ -23,6 +23,7 @@ import {
   RightsChanged,
   SettingsChanged,
   StoreClosed,
+  SubmittedSales,
 } from './shell-dialogs.tsx'
 import { useFreshSession } from './use-fresh-session.ts'
 
@@ -74,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SettingsChanged />
         <RightsChanged />
         <StoreClosed />
+        <SubmittedSales />
         <PendingWrites />
         <CheckingCommand />
         <LeaveGuard />

@@ -51,6 +51,7 @@ export const offerBarang = defineRoute({
     'BARANG_TIDAK_ADA',
     'BARANG_SUDAH_TERJUAL',
     'BARANG_TIDAK_TERSEDIA',
+    'BARANG_DIPERIKSA',
     'RUJUKAN_TIDAK_ADA',
     'GAMBAR_WAJIB',
     'BERUBAH',

@@ -6,6 +6,8 @@ export interface PieceStatus {
   readonly di_baki: boolean
   /** A till may sell it as it is. */
   readonly dijual: boolean
+  /** Status it goes back to when what took it out of this one is undone. */
+  readonly semula?: string
 }
 
 /**
@@ -14,6 +16,8 @@ export interface PieceStatus {
  */
 export const PIECE_STATUS = {
   ADA: { jenis_akun: 'PERSEDIAAN', di_baki: true, dijual: true },
+  /** In a submitted sale that somebody else has still to approve: held for its buyer. */
+  DIPERIKSA: { jenis_akun: 'PERSEDIAAN', di_baki: true, dijual: false, semula: 'ADA' },
   /** Bought back, in a tray of a gudang BLN. */
   BLN: { jenis_akun: 'PERSEDIAAN_BLN', di_baki: true, dijual: false },
   CUCI: { jenis_akun: 'PERSEDIAAN_CUCI', di_baki: false, dijual: false },

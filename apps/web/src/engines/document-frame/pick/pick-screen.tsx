@@ -21,19 +21,28 @@ interface PickScreenProps {
   readonly chosen: { readonly nomor: string; readonly children: ReactNode } | null
 }
 
-/** One document at a time: scanned, typed or chosen on the left, worked on on the right. */
+/**
+ * One document at a time: scanned, typed or chosen on the left, worked on on the right. An arrow
+ * down leads from the empty field into the list.
+ */
 export function PickScreen(props: PickScreenProps) {
   const { title, description, control, find, list, nothing, chosen } = props
+  const left = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageHeader title={title} description={description} />
       <div className={classes.split}>
-        <div className={classes.stack}>
+        <div className={classes.stack} ref={left}>
           <ScanInput
             control={control}
             label={find.label}
             placeholder={find.placeholder}
             onScan={find.onFind}
+            onKey={(event, text) => {
+              if (event.key !== 'ArrowDown' || text !== '') return
+              event.preventDefault()
+              left.current?.querySelector<HTMLElement>('tr[data-opens]')?.focus()
+            }}
           />
           {list}
         </div>

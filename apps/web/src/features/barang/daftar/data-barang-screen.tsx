@@ -154,6 +154,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (f: Partial<F
         onChange={status => onChange({ status: status as Filter['status'] })}
         options={[
           { value: 'ADA', label: t('Ada') },
+          { value: 'DIPERIKSA', label: t('Diperiksa') },
           { value: 'TERJUAL', label: t('Terjual') },
           { value: 'HANCUR', label: t('Hancur') },
         ]}

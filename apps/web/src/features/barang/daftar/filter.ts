@@ -6,7 +6,7 @@ import type { TableQuery } from '../../../kit/table/use-table-model.ts'
 
 /** What the boxes over the list say; an empty text asks for nothing. */
 export interface Filter {
-  readonly status: 'ADA' | 'TERJUAL' | 'HANCUR'
+  readonly status: 'ADA' | 'DIPERIKSA' | 'TERJUAL' | 'HANCUR'
   readonly kode_dept: string
   readonly kode_group: string
   readonly kode_kadar: string
@@ -25,7 +25,7 @@ export const EMPTY_FILTER: Filter = {
   sampai_mg: null,
 }
 
-const STATUS = ['ADA', 'TERJUAL', 'HANCUR'] as const
+const STATUS = ['ADA', 'DIPERIKSA', 'TERJUAL', 'HANCUR'] as const
 
 /** What the list is asked for at first, by its address. */
 export const piecesAsked = (

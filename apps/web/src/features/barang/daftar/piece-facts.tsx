@@ -58,6 +58,9 @@ function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, str
     [t('Supplier'), p.asal_pemasok],
     [t('Jatuh tempo'), p.jatuh_tempo],
     [t('Masuk'), `${p.tgl_masuk} · ${p.no_masuk}`],
-    [t('Keluar'), p.no_keluar === null ? null : `${p.no_keluar} · ${p.keluar_oleh ?? ''}`],
+    [
+      p.status === 'DIPERIKSA' ? t('Diajukan') : t('Keluar'),
+      p.no_keluar === null ? null : `${p.no_keluar} · ${p.keluar_oleh ?? ''}`,
+    ],
   ]
 }

@@ -40,6 +40,9 @@ function actOf(t: TFunction, aksi: string): string {
     HANCUR_BARANG: t('Dihancurkan'),
     PENJUALAN: t('Terjual'),
     BATAL_PENJUALAN: t('Penjualan dibatalkan'),
+    AJUAN_PENJUALAN: t('Diajukan untuk dijual'),
+    TOLAK_AJUAN: t('Ajuan ditolak'),
+    TARIK_AJUAN: t('Ajuan ditarik'),
     UBAH: t('Diubah'),
     GAMBAR: t('Gambar diganti'),
     CETAK: t('Label dicetak'),
@@ -55,8 +58,11 @@ function detailOf(t: TFunction, row: RiwayatRow): string {
       ke: String(row.rincian?.ke),
     })
   }
-  if (row.dari_baki !== null && row.ke_baki !== null) return `${row.dari_baki} → ${row.ke_baki}`
-  return row.ke_baki ?? row.dari_baki ?? ''
+  const { dari_baki, ke_baki } = row
+  if (dari_baki !== null && ke_baki !== null && dari_baki !== ke_baki) {
+    return `${dari_baki} → ${ke_baki}`
+  }
+  return ke_baki ?? dari_baki ?? ''
 }
 
 function changesOf(rincian: Readonly<Record<string, unknown>>): string {

@@ -57,6 +57,13 @@ export function useScanList(options: ScanListOptions = {}) {
 
 function goneText(t: TFunction, p: BarangDetail) {
   const { kode_barcode } = p
+  if (p.status === 'DIPERIKSA') {
+    return t('Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}', {
+      kode_barcode,
+      no_ajuan: p.no_keluar ?? '-',
+      user_id: p.keluar_oleh ?? '-',
+    })
+  }
   if (p.status !== 'TERJUAL') {
     return t('Barang {kode_barcode} tidak tersedia, statusnya {status}', {
       kode_barcode,

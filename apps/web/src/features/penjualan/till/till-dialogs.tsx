@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
+import type { useAjuan } from '../ajuan/use-ajuan.ts'
 import type { OpenNota } from './cart/use-cart.ts'
 import { LineEditor } from './line-editor.tsx'
 import { HeldDialog } from './save/held-dialog.tsx'
@@ -14,27 +15,40 @@ const JournalDrawer = fetchedAhead(() =>
 const Approval = fetchedAhead(() => import('./save/approval.tsx').then(m => m.Approval))
 
 const PickDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.PickDialog))
+const AjuanDialog = fetchedAhead(() => import('../ajuan/ajuan-dialog.tsx').then(m => m.AjuanDialog))
 const TakeDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.TakeDialog))
 
-export type TillDialog = 'harga' | 'pelanggan' | 'tertahan' | 'jurnal' | 'saldo' | 'titipan'
+export type TillDialog =
+  | 'harga'
+  | 'pelanggan'
+  | 'tertahan'
+  | 'jurnal'
+  | 'ajuan'
+  | 'saldo'
+  | 'titipan'
 
 interface TillDialogsProps {
   readonly open: OpenNota
   readonly dialog: TillDialog | null
   readonly saving: ReturnType<typeof useSave>
   readonly held: ReturnType<typeof useHeld>
+  readonly ajuan: ReturnType<typeof useAjuan>
   readonly onSpend: (bon: SpentBon) => void
   readonly onClose: () => void
 }
 
 /** Everything that may stand above the nota. */
 export function TillDialogs(props: TillDialogsProps) {
-  const { open, dialog, saving, held, onSpend, onClose } = props
+  const { open, dialog, saving, held, ajuan, onSpend, onClose } = props
   const line = open.nota.lines[open.cart.pilih]
   const { phase } = saving
   const { buyer, kode_sales, nama_sales } = open.cart
   const sales = kode_sales === null ? null : { kode_sales, nama_sales }
   const busy = open.cart.items.length > 0
+  const { isShown } = ajuan
+  useEffect(() => {
+    if (isShown) void AjuanDialog.ahead()
+  }, [isShown])
   useEffect(() => {
     if (!busy) return
     void JournalDrawer.ahead()
@@ -64,6 +78,7 @@ export function TillDialogs(props: TillDialogsProps) {
           }}
         />
       )}
+      {dialog === 'ajuan' && <AjuanDialog ajuan={ajuan} onClose={onClose} />}
       {dialog === 'jurnal' && <JournalDrawer open={open} onClose={onClose} />}
       {dialog === 'saldo' && (
         <PickDialog

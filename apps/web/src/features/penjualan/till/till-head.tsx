@@ -8,8 +8,11 @@ interface TillHeadProps {
   readonly empty: boolean
   /** Notas put aside at the store. */
   readonly held: number
+  /** Submitted sales that wait; null where nobody has to approve them. */
+  readonly ajuan: number | null
   readonly onHold: () => void
   readonly onHeld: () => void
+  readonly onAjuan: () => void
   readonly onJournal: () => void
 }
 
@@ -17,8 +20,10 @@ interface TillHeadProps {
 export const TillHead = memo(function TillHead({
   empty,
   held,
+  ajuan,
   onHold,
   onHeld,
+  onAjuan,
   onJournal,
 }: TillHeadProps) {
   const { t } = useTranslation()
@@ -33,6 +38,11 @@ export const TillHead = memo(function TillHead({
       <Button variant="default" onClick={onHeld} rightSection={<Kbd keys="F8" />}>
         {held === 0 ? t('Tertahan') : t('Tertahan {jumlah}', { jumlah: held })}
       </Button>
+      {ajuan !== null && (
+        <Button variant="default" onClick={onAjuan} rightSection={<Kbd keys="Alt+A" />}>
+          {ajuan === 0 ? t('Ajuan') : t('Ajuan {jumlah}', { jumlah: ajuan })}
+        </Button>
+      )}
       <Button
         variant="default"
         onClick={onJournal}

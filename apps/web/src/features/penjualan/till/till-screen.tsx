@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
+import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
@@ -11,11 +12,18 @@ import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import { SoldCard } from './save/sold-card.tsx'
+import type { Sold } from './save/use-save.ts'
 import { ScanField } from './scan-field.tsx'
 import classes from './till.module.css'
 import { TillDialogs } from './till-dialogs.tsx'
 import { TillHead } from './till-head.tsx'
 import { emptyKey, useTill } from './use-till.ts'
+
+// Only a store whose sales are approved by another leads to them.
+const AjuanNews = fetchedAhead(() => import('../ajuan/ajuan-news.tsx').then(m => m.AjuanNews))
+const SubmittedCard = fetchedAhead(() =>
+  import('../ajuan/submitted-card.tsx').then(m => m.SubmittedCard),
+)
 
 /** The till: scan, pay, save. One nota at a time, everything by keyboard. */
 export function Screen() {
@@ -31,6 +39,8 @@ export function Screen() {
         <TillHead
           empty={open.cart.items.length === 0}
           held={held.held.length}
+          ajuan={till.ajuan.isShown ? till.ajuan.waiting : null}
+          onAjuan={steady.ajuan}
           onHold={steady.hold}
           onHeld={steady.held}
           onJournal={steady.journal}
@@ -42,15 +52,12 @@ export function Screen() {
           notice={scanning.notice}
           onNotice={scanning.say}
         />
-        {open.isElsewhere && <DraftNote note="elsewhere" />}
-        <MissingScans scanning={scanning} />
+        <Notices till={till} onAjuan={steady.ajuan} />
         <div className={classes.nota}>
           <div className={classes.scroll}>
-            {sold !== null ? (
-              <SoldCard key={sold.no_faktur_jual} sold={sold} onNext={till.next} />
-            ) : (
+            <Done sold={sold} ajuan={till.ajuan.rows} onNext={till.next}>
               <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
-            )}
+            </Done>
           </div>
           <CartFoot open={open.work} />
         </div>
@@ -82,6 +89,7 @@ export function Screen() {
         dialog={till.dialog}
         saving={saving}
         held={held}
+        ajuan={till.ajuan}
         onSpend={till.spend}
         onClose={() => setDialog(null)}
       />
@@ -91,6 +99,47 @@ export function Screen() {
 
 type Till = ReturnType<typeof useTill>
 
+/** What became of sales that others had to approve, and what stands in the way of this one. */
+function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
+  const { isShown, news } = till.ajuan
+  useEffect(() => {
+    if (isShown) void SubmittedCard.ahead()
+  }, [isShown])
+  return (
+    <>
+      {news.length > 0 && (
+        <Suspense>
+          <AjuanNews news={news} onOpen={onAjuan} />
+        </Suspense>
+      )}
+      {till.open.isElsewhere && <DraftNote note="elsewhere" />}
+      <MissingScans scanning={till.scanning} />
+    </>
+  )
+}
+
+interface DoneProps {
+  readonly sold: Sold | null
+  readonly ajuan: Till['ajuan']['rows']
+  readonly onNext: () => void
+  readonly children: ReactNode
+}
+
+/** The nota that was saved last, sold or waiting for another; else the open one. */
+function Done({ sold, ajuan, onNext, children }: DoneProps) {
+  if (sold === null) return children
+  if (!sold.isWaiting) return <SoldCard key={sold.nomor} sold={sold} onNext={onNext} />
+  return (
+    <Suspense>
+      <SubmittedCard
+        sold={sold}
+        row={ajuan.find(({ no_ajuan }) => no_ajuan === sold.nomor)}
+        onNext={onNext}
+      />
+    </Suspense>
+  )
+}
+
 /** What the parts around the lines can do: the same functions at every drawing. */
 function useSteadyActs(till: Till) {
   const { scanning, held, setDialog, toScan, pay, save } = till
@@ -99,6 +148,7 @@ function useSteadyActs(till: Till) {
     emptyKey: useSteady((key: string) => emptyKey(till, key)),
     hold: useSteady(() => void held.hold()),
     held: useSteady(() => setDialog('tertahan')),
+    ajuan: useSteady(() => setDialog('ajuan')),
     journal: useSteady(() => setDialog('jurnal')),
     saldo: useSteady(() => setDialog('saldo')),
     deposit: useSteady(() => setDialog('titipan')),

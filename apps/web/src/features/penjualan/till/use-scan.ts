@@ -107,6 +107,13 @@ const isUnanswered = (problem: unknown): boolean =>
 
 function goneText(piece: BarangDetail, t: TFunction): string | null {
   if (piece.status === 'ADA') return null
+  if (piece.status === 'DIPERIKSA') {
+    return t('Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}', {
+      kode_barcode: piece.kode_barcode,
+      no_ajuan: piece.no_keluar ?? '-',
+      user_id: piece.keluar_oleh ?? '-',
+    })
+  }
   if (piece.status !== 'TERJUAL') {
     return t('Barang {kode_barcode} tidak tersedia, statusnya {status}', {
       kode_barcode: piece.kode_barcode,

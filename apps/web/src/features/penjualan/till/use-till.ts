@@ -7,6 +7,7 @@ import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
+import { useAjuan } from '../ajuan/use-ajuan.ts'
 import { type OpenNota, useCart } from './cart/use-cart.ts'
 import { useReprice } from './cart/use-reprice.ts'
 import { blockerOf } from './save/blocker.ts'
@@ -21,6 +22,7 @@ export function useTill() {
   const open = useCart()
   const scanning = useScan(open)
   const held = useHeld(open)
+  const ajuan = useAjuan()
   const control = useRef<ScanControl>(null)
   const sales = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<TillDialog | null>(null)
@@ -49,6 +51,9 @@ export function useTill() {
       sales: { run: () => sales.current?.focus(), label: t('Sales') },
       tahan: { run: () => void held.hold(), label: t('Tahan') },
       tertahan: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
+      ...(ajuan.isShown
+        ? { ajuan: { run: () => setDialog('ajuan'), label: t('Ajuan penjualan') } }
+        : {}),
       jurnal: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
       saldo: { run: () => void (busy && setDialog('saldo')), label: t('Saldo titipan') },
       titipan: { run: () => setDialog('titipan'), label: t('Terima titipan') },
@@ -60,6 +65,7 @@ export function useTill() {
     open,
     scanning,
     held,
+    ajuan,
     saving,
     control,
     sales,

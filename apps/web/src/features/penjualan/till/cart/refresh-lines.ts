@@ -4,6 +4,11 @@ import { calls } from '../../calls.ts'
 import { pieceOf } from '../use-scan.ts'
 import type { Cart, CartAction } from './cart.ts'
 
+const GONE: Readonly<Record<string, string>> = {
+  TERJUAL: 'BARANG_SUDAH_TERJUAL',
+  DIPERIKSA: 'BARANG_DIPERIKSA',
+}
+
 /** Reads the pieces again: new board prices are taken over, pieces that left are marked. */
 export async function refreshLines(cart: Cart, dispatch: Dispatch<CartAction>): Promise<void> {
   const pieces = await Promise.all(
@@ -15,9 +20,9 @@ export async function refreshLines(cart: Cart, dispatch: Dispatch<CartAction>): 
   for (const piece of pieces) {
     if (piece.status === 'ADA') continue
     const { kode_barcode, status, no_keluar, keluar_oleh } = piece
-    const sold = status === 'TERJUAL'
-    const facts = { status, no_faktur_jual: no_keluar ?? '-', user_id: keluar_oleh ?? '-' }
-    const halangan = { code: sold ? 'BARANG_SUDAH_TERJUAL' : 'BARANG_TIDAK_TERSEDIA', facts }
+    const nomor = no_keluar ?? '-'
+    const facts = { status, no_faktur_jual: nomor, no_ajuan: nomor, user_id: keluar_oleh ?? '-' }
+    const halangan = { code: GONE[status] ?? 'BARANG_TIDAK_TERSEDIA', facts }
     dispatch({ type: 'obstacle', kode_barcode, halangan })
   }
 }

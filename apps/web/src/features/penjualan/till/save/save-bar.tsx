@@ -5,6 +5,7 @@ import { ChangeBox } from '../../../../engines/document-frame/money/change-box.t
 import { SaveFoot } from '../../../../kit/layout/save-foot.tsx'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
 import { Money } from '../../../../kit/text/figures.tsx'
+import { session } from '../../../../lib/session.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
 import classes from '../payment/payment.module.css'
 import { blockerOf } from './blocker.ts'
@@ -30,7 +31,9 @@ export const SaveBar = memo(function SaveBar({ open, busy, onSave }: SaveBarProp
     <SaveFoot
       tone={blocker?.tone ?? (approval === null ? 'plain' : 'gold')}
       text={blocker?.text ?? approval ?? consequence(open, t)}
-      label={busy ? t('Menyimpan…') : t('Simpan dan cetak nota')}
+      label={
+        busy ? t('Menyimpan…') : isChecked() ? t('Ajukan penjualan') : t('Simpan dan cetak nota')
+      }
       disabled={blocker !== null || busy}
       onSave={onSave}
     >
@@ -45,7 +48,13 @@ export const SaveBar = memo(function SaveBar({ open, busy, onSave }: SaveBarProp
   )
 })
 
+/** Whether somebody else has to approve what is sold here. */
+const isChecked = (): boolean => session()?.setting.VALIDASI_PENJUALAN === 'YA'
+
 function consequence({ cart, nota }: OpenWork, t: TFunction): string {
+  if (isChecked()) {
+    return t('{jumlah} barang ditahan sampai orang lain menyetujui.', { jumlah: cart.items.length })
+  }
   return t('{jumlah} barang keluar dari baki, {total} masuk.', {
     jumlah: cart.items.length,
     total: rupiahText(nota.cart.bayar),

@@ -12,11 +12,11 @@ import type { Sold } from './use-save.ts'
 /** The sale stands: its number, the change in large type, and Enter for the next one. */
 export function SoldCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
   const { t } = useTranslation()
-  const { printing, file, print } = useFirstPrint(fetchNota(sold.no_faktur_jual))
+  const { printing, file, print } = useFirstPrint(fetchNota(sold.nomor))
   return (
     <DoneFigures
       said={{ label: t('Penjualan tersimpan') }}
-      nomor={sold.no_faktur_jual}
+      nomor={sold.nomor}
       lines={[
         { label: t('Bayar'), value: sold.total },
         { label: t('Kembali'), value: sold.kembali, isGold: true },

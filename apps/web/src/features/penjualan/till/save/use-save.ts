@@ -17,9 +17,10 @@ import { BON_CHANGED, refreshBons } from '../cart/refresh-bons.ts'
 import { refreshLines } from '../cart/refresh-lines.ts'
 import type { OpenNota, OpenWork } from '../cart/use-cart.ts'
 
-/** A sale the server has acknowledged. */
+/** A sale the server has acknowledged, or one that waits until somebody else approves it. */
 export interface Sold {
-  readonly no_faktur_jual: string
+  readonly nomor: string
+  readonly isWaiting: boolean
   readonly total: number
   readonly kembali: number
 }
@@ -50,7 +51,7 @@ const REST: SavePhase = { at: 'rest' }
 export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => void) {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<SavePhase>(REST)
-  const { run } = useCommand({ changes: ['penjualan', 'ringkasan', 'titipan'] })
+  const { run } = useCommand({ changes: ['penjualan', 'ringkasan', 'titipan', 'ajuan'] })
 
   const send = async (sending: Sending) => {
     setPhase({ at: 'sending' })
@@ -62,7 +63,10 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
       refused: problem => refused(problem, sending),
     })
     setPhase(now => (now.at === 'sending' ? REST : now))
-    if (sold !== null) onSold(sold, sending.kunci)
+    if (sold === null) return
+    const { no_faktur_jual, no_ajuan = '', total, kembali } = sold
+    const isWaiting = no_faktur_jual === undefined
+    onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, sending.kunci)
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
     const { code, facts } = problem
@@ -112,6 +116,7 @@ async function forOpenDay(open: OpenNota): Promise<Sending | null> {
 const GONE: Readonly<Record<string, true>> = {
   BARANG_SUDAH_TERJUAL: true,
   BARANG_TIDAK_TERSEDIA: true,
+  BARANG_DIPERIKSA: true,
   BARANG_TIDAK_ADA: true,
 }
 
