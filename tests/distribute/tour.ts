@@ -21,6 +21,7 @@ import { fileForm } from '../masters/sheet-of.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
+import { payments } from './non-cash-tour.ts'
 import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
 import { deposits } from './titipan-tour.ts'
@@ -48,6 +49,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await closeAndReopen(owner, spv)
   await pawn(api)
   await deposits(api, rings[14] ?? '')
+  await payments(api)
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)

@@ -39,7 +39,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     '/update-barang-external': 'online',
     '/kirim-barang-external': 'online',
     '/validasi-penjualan': 'uang',
-    '/validasi-non-cash': 'uang',
     '/validasi-jual-beli': 'pembelian',
     '/validasi-susut': 'stock-opname',
     '/laporan-validasi-susut': 'stock-opname',

@@ -38,6 +38,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/lihat-titipan': () => import('./features/titipan/titipan-screen.tsx'),
   '/pengalihan-saldo-uang': () => import('./features/titipan/pengalihan/move-screen.tsx'),
   '/validasi-titipan': () => import('./features/titipan/check-screen.tsx'),
+  '/validasi-non-cash': () => import('./features/non-cash/non-cash-screen.tsx'),
   '/transaksi-hutang': () => import('./features/hutang/loket/counter-screen.tsx'),
   '/lihat-hutang': () => import('./features/hutang/lihat/loans-screen.tsx'),
   '/batal-hutang-lunas': () => import('./features/hutang/batal-lunas/cancel-redemption-screen.tsx'),

@@ -64,6 +64,7 @@ export const validasi: MenuNode = {
     group('validasi-transaksi', 'Validasi', [
       screen('/validasi-hutang', 'Validasi Hutang'),
       screen('/validasi-titipan', 'Validasi Titipan'),
+      screen('/validasi-non-cash', 'Validasi Non Cash'),
     ]),
   ],
 }

@@ -15,6 +15,11 @@ export const DOCUMENTS = words({
   BATAL_HUTANG: 'Batal pinjaman',
   BATAL_LELANG: 'Batal lelang',
   BATAL_HUTANG_LUNAS: 'Batal lunas',
+  TITIPAN: 'Titipan',
+  TAMBAH_TITIPAN: 'Tambah titipan',
+  KEMBALI_TITIPAN: 'Titipan kembali',
+  PENGALIHAN_SALDO: 'Pengalihan saldo',
+  BATAL_TITIPAN: 'Batal titipan',
   TUTUP_TOKO: 'Tutup toko',
 })
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import classes from './tutup-toko.module.css'
@@ -13,6 +14,10 @@ const WHERE: Readonly<Record<string, { to: string; search?: Record<string, strin
   'Nota tertahan': { to: '/transaksi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
   'Dokumen titipan belum divalidasi': { to: '/validasi-titipan' },
+  'Kartu debit belum dicocokkan': { to: '/validasi-non-cash' },
+  'Kartu kredit belum dicocokkan': { to: '/validasi-non-cash' },
+  'QRIS belum dicocokkan': { to: '/validasi-non-cash' },
+  'Transfer belum dicocokkan': { to: '/validasi-non-cash' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 
@@ -53,7 +58,7 @@ export function DayPanel({ day }: { day: ClosingState }) {
 }
 
 interface ThingsProps {
-  readonly of: ClosingState['terbuka']
+  readonly of: ClosingState['perhatian']
   readonly tone: Tone
   readonly act: string
 }
@@ -63,9 +68,12 @@ function Things({ of, tone, act }: ThingsProps) {
   const { t } = useTranslation()
   return (
     <ul className={classes.open}>
-      {of.map(({ apa, rincian }) => (
+      {of.map(({ apa, rincian, jumlah, sejak = '' }) => (
         <li key={apa}>
           <Tag tone={tone}>{rincian}</Tag> {t(apa)}
+          {jumlah !== undefined && (
+            <span>{t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak })}</span>
+          )}
           {WHERE[apa] !== undefined && <Link {...WHERE[apa]}>{act}</Link>}
         </li>
       ))}
