@@ -1,13 +1,13 @@
 // `npm test`: everything that proves the product, from a fresh clone. Its last line is the sum of
 // all runners. Developers may ask for a part: `npm test -- --only unit` (see STAGES).
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allParts, inBrowsers, partsOf } from './browsers/parts.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { chromium } from './chromium.mjs'
 import { install, main, root, runTool, say } from './steps.mjs'
+import { resultFile, verdict } from './verdict.mjs'
 
 // Races and crashes need the machine for themselves, so they are not mixed with the others.
 const OF_THEIR_OWN = [
@@ -35,14 +35,9 @@ const STAGES = {
   races: () => vitest(['tests/races']),
   fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
   crash: () => vitest(['tests/crash', 'tests/scale', 'tests/upgrade', '--no-file-parallelism']),
-  journeys: () => inBrowsers(SHOPS),
+  journeys: () => inBrowsers(allParts()),
 }
 
-/** Days of trade, and walks over screens: a shop for each. */
-const SHOPS = {
-  journeys: ['--project', 'journeys'],
-  walks: ['--project', 'walks'],
-}
 const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']
 
 /** What is asked for, by name, in order. */
@@ -67,7 +62,7 @@ function ofArea(name) {
     check,
     build,
     [name]: () => vitest([name]),
-    ...(journey ? { [`${name} di peramban`]: () => journeysOf(name) } : {}),
+    ...(journey ? { [`${name} di peramban`]: () => inBrowsers(partsOf(name)) } : {}),
   }
 }
 
@@ -101,69 +96,6 @@ async function vitest(args) {
     f => f.status === 'failed' && f.assertionResults.length === 0,
   )
   return verdict(code, result.numPassedTests, result.numFailedTests + broken.length, left)
-}
-
-const journeysOf = async name => inBrowsers({ [name]: [`${name}[^/]*\\.journey`, '--no-deps'] })
-
-/** Side by side, each on a shop and a database of its own. */
-async function inBrowsers(shops) {
-  const browser = await chromium()
-  const names = Object.keys(shops)
-  const ports = await freePorts(names.length)
-  const verdicts = await Promise.all(
-    names.map((name, index) => shop(name, { browser, port: ports[index], which: shops[name] })),
-  )
-  const sum = what => verdicts.reduce((total, one) => total + one[what], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
-}
-
-async function shop(name, { browser, port, which }) {
-  const report = resultFile()
-  const folder = join(process.env.KENCANA_TEST_FOLDER, name)
-  mkdirSync(folder)
-  const env = {
-    CHROMIUM_PATH: browser,
-    KENCANA_TEST_FOLDER: folder,
-    KENCANA_TEST_PORT: String(port),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  }
-  const args = ['test', ...which, '--reporter=dot,json']
-  const { code } = await runTool('@playwright/test/cli.js', args, { env })
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
-  return verdict(
-    code,
-    stats.expected,
-    stats.unexpected + stats.flaky + errors.length,
-    stats.skipped,
-  )
-}
-
-/** A test left out counts as failed, and so does a failure of no test: nothing is silent. */
-function verdict(code, passed, failures, left) {
-  if (left > 0) console.error(`✗ ${left} tests were left out; they count as failed`)
-  const failed = failures + left
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-let results = 0
-function resultFile() {
-  results += 1
-  return join(process.env.KENCANA_TEST_FOLDER, `result-${results}.json`)
-}
-
-/** Ports nobody listens on now, so that tests run beside a shop that is open. */
-async function freePorts(count) {
-  const probes = await Promise.all(Array.from({ length: count }, listening))
-  const ports = probes.map(probe => probe.address().port)
-  await Promise.all(probes.map(probe => new Promise(resolve => probe.close(resolve))))
-  return ports
-}
-
-function listening() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => resolve(probe))
-  })
 }
 
 await main(async () => {

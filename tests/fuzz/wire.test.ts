@@ -53,24 +53,36 @@ function evilRequest(operation: Operation, evil: string) {
 
 test('no text of 50 kB holds the server up for 100 ms, on any route', async () => {
   const token = await server.token('OWNER')
-  const slow: string[] = []
-  for (const [i, operation] of operations.entries()) {
-    for (const evil of [EVIL[i % EVIL.length] ?? '', EVIL[(i * 5 + 3) % EVIL.length] ?? '']) {
-      const request = evilRequest(operation, evil)
+  const requests = operations.flatMap((operation, i) =>
+    [EVIL[i % EVIL.length] ?? '', EVIL[(i * 5 + 3) % EVIL.length] ?? ''].map(evil => ({
+      name: `${operation.method} ${operation.path}`,
+      request: evilRequest(operation, evil),
+    })),
+  )
+  const wrong: string[] = []
+  /** The longest delay while these were answered, milliseconds. */
+  const lateness = async (some: typeof requests): Promise<number> => {
+    for (const { name, request } of some) {
+      const { status } = await send(server.origin, request, token)
+      if (status === 0 || status >= 500) wrong.push(`${name} ${status}`)
+    }
+    const { lagMax, idleMax } = await server.pulse()
+    return lagMax - idleMax
+  }
+  await server.pulse()
+  while (requests.length > 0) {
+    const some = requests.splice(0, 10)
+    if ((await lateness(some)) <= 100) continue
+    for (const one of some) {
       // what the machine or a collection of garbage does is not there again at the third time
       let late = Number.POSITIVE_INFINITY
       for (let turn = 0; turn < 3 && late > 100; turn += 1) {
-        await server.pulse()
-        const heard = await send(server.origin, request, token)
-        const { lagMax, idleMax } = await server.pulse()
-        late = Math.min(late, lagMax - idleMax)
-        if (heard.status === 0 || heard.status >= 500)
-          slow.push(`${request.method} ${heard.status}`)
+        late = Math.min(late, await lateness([one]))
       }
-      if (late > 100) slow.push(`${operation.method} ${operation.path}: ${Math.round(late)} ms`)
+      if (late > 100) wrong.push(`${one.name}: ${Math.round(late)} ms`)
     }
   }
-  expect(slow).toEqual([])
+  expect(wrong).toEqual([])
 }, 240_000)
 
 /** Opens a connection, writes, and answers what came until it was closed or `ms` went by. */

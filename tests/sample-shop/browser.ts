@@ -11,7 +11,9 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 async function browserPath(): Promise<string> {
-  const finder = JSON.stringify(pathToFileURL(join(process.cwd(), 'tools/chromium.mjs')).href)
+  const finder = JSON.stringify(
+    pathToFileURL(join(process.cwd(), 'tools/browsers/chromium.mjs')).href,
+  )
   const script = `import(${finder}).then(m => m.chromium()).then(path => console.log('\\n' + path))`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
   return stdout.trim().split('\n').at(-1) ?? ''

@@ -15,12 +15,14 @@ import { checkPackets, openCounter, type PawnCounter, pawnTasks } from './pawn-d
 import { type Random, seeded } from './random.ts'
 import {
   close,
+  OPENING_HOUR_UTC,
   OPENING_PARTS,
   type StoreDay,
   sell,
   setBoard,
   takeIn,
   tidyTrays,
+  waits,
 } from './trade-day.ts'
 import { matchPayments } from './uang/payment-day.ts'
 
@@ -32,8 +34,6 @@ export interface SeedPlan {
   readonly say: (line: string) => void
 }
 
-const OPENING_HOUR_UTC = 2
-const OPEN_MINUTES = 630
 const PRICE_TODAY = 1_985_000
 
 /**
@@ -193,14 +193,13 @@ async function sellAllDay(
   const weekend = [0, 6].includes(hariDalamMinggu(day.tgl))
   const payday = Number(day.tgl.slice(8)) >= 25 || Number(day.tgl.slice(8)) <= 3
   const customers = day.random.between(4, 8) + (weekend ? 3 : 0) + (payday ? 2 : 0)
-  const gap = 2 * Math.floor(OPEN_MINUTES / (customers + 1) / 2)
   const documents: string[] = []
   const left = [...tasks]
   const pawn = async () => documents.push(...[await left.shift()?.()].filter(isNumber))
-  for (let i = 0; i < customers; i += 1) {
+  for (const wait of waits(day.random, customers)) {
     // on the last day only what can have happened by now
     if (last && app.clock.now() >= realNow()) return documents
-    day.pass(day.random.between(gap / 2, (gap * 3) / 2))
+    day.pass(wait)
     await sell(cashier, day)
     await pawn()
   }

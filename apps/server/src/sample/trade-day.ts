@@ -3,6 +3,25 @@ import type { SampleCaller } from './caller.ts'
 import { somePiece } from './pieces.ts'
 import type { Random } from './random.ts'
 
+/** When a sample store opens: 09.00 WIB. */
+export const OPENING_HOUR_UTC = 2
+/** From the first customer to the last one served. */
+const OPEN_MINUTES = 630
+/** The longest that a customer who changes his mind keeps the cashier. */
+export const SERVED_MINUTES = 9
+
+/**
+ * Minutes before each customer of a day, in order. However they fall, the last one is served within
+ * the store's hours: a session ends after 12 hours, and the day is still to be closed.
+ */
+export function waits(random: Random, customers: number): number[] {
+  const minutes = OPEN_MINUTES - customers * SERVED_MINUTES
+  const parts = Array.from({ length: customers }, () => random.between(50, 150))
+  // as long after the last as before the others
+  const whole = parts.reduce((sum, part) => sum + part, 100)
+  return parts.map(part => Math.floor((minutes * part) / whole))
+}
+
 /** What the sample day knows of a store besides what the store's own books say. */
 export interface StoreDay {
   readonly kode_toko: string
@@ -109,7 +128,7 @@ async function cancel(
   day: StoreDay,
   sale: Sold & { cash: number; barcodes: readonly string[] },
 ): Promise<void> {
-  day.pass(day.random.between(2, 9))
+  day.pass(day.random.between(2, SERVED_MINUTES))
   const path = `penjualan/${sale.no_faktur_jual}/batal`
   const alasan = day.random.pick(['Pembeli salah ukuran', 'Salah model', 'Pembeli membatalkan'])
   const otorisasi = await caller.grant('BATAL_PENJUALAN', `POST ${path}`, { alasan })

@@ -13,4 +13,4 @@ export function isSameCustomer(one: KnownBy, other: KnownBy): boolean {
   return isMember || (telp !== '' && telp === numberOf(other.telp))
 }
 
-const numberOf = (telp: string | null): string => phone62(telp ?? '')
+const numberOf = (telp: string | null): string => (telp === null ? '' : phone62(telp))

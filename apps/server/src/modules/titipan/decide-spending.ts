@@ -2,33 +2,14 @@ import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { isSameCustomer, type KnownBy } from '@kencana/domain/terms/titipan'
 import type { StateClaim } from '../../engines/document/states.ts'
-import type { Queryable } from '../../platform/sql.ts'
-import { type BonRow, readBons } from './bon.queries.ts'
-import { claimOn, demandBalance, demandOpen } from './open-bon.ts'
-
-/** A tender of any kind; one with `no_bon` pays out of that deposit. */
-interface Tender {
-  readonly jumlah: number
-  readonly no_bon?: string | undefined
-}
+import type { BonRow } from './bon.queries.ts'
+import { claimOn, demandBalance, demandOpen, type Tender } from './open-bon.ts'
 
 /** What deposits pay of a document. */
 export interface Spending {
   readonly klaim: readonly StateClaim[]
   /** The money of somebody else is spent with an approval. */
   readonly butuh: readonly KategoriOtorisasi[]
-}
-
-const NONE: readonly BonRow[] = []
-
-/** The deposits that tenders name, as they stand; tenders of money alone ask nothing. */
-export async function spentBons(
-  db: Queryable,
-  kode_toko: string,
-  tenders: readonly Tender[],
-): Promise<readonly BonRow[]> {
-  const named = tenders.flatMap(({ no_bon }) => no_bon ?? [])
-  return named.length === 0 ? NONE : readBons(db, kode_toko, named)
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Deposits: money kept for a customer. */
 export type { BonRow } from './bon.queries.ts'
-export { approvalsFor, decideSpending, spentBons } from './decide-spending.ts'
+export { approvalsFor, decideSpending } from './decide-spending.ts'
 export { refersTo } from './master-uses.ts'
+export { spentBons } from './open-bon.ts'
 export { slipSource } from './slip-paper.ts'
 export { endpoints } from './titipan.routes.ts'
 

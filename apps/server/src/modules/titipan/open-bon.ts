@@ -2,7 +2,8 @@ import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { StateClaim } from '../../engines/document/states.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { type BonRow, findBon } from './bon.queries.ts'
+import type { Queryable } from '../../platform/sql.ts'
+import { type BonRow, findBon, readBons } from './bon.queries.ts'
 
 /** A deposit that money may come to or go from. @throws Refusal TIDAK_DITEMUKAN, BON_SELESAI */
 export async function openBon(ctx: StoreCtx, nomor: string): Promise<BonRow> {
@@ -21,6 +22,22 @@ const ENDED = {
   KEMBALI: 'dikembalikan',
   BATAL: 'dibatalkan',
 } as const
+
+/** A tender of any kind; one with `no_bon` pays out of that deposit. */
+export interface Tender {
+  readonly jumlah: number
+  readonly no_bon?: string | undefined
+}
+
+/** The deposits that tenders name, as they stand; tenders of money alone ask nothing. */
+export async function spentBons(
+  db: Queryable,
+  kode_toko: string,
+  tenders: readonly Tender[],
+): Promise<readonly BonRow[]> {
+  const named = tenders.flatMap(({ no_bon }) => no_bon ?? [])
+  return named.length === 0 ? [] : readBons(db, kode_toko, named)
+}
 
 /** Its money after so much came or went; `ends` when nothing is left. */
 export function claimOn(bon: BonRow, change: number, ends: 'HABIS' | 'KEMBALI'): StateClaim {

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser journeys, or gets one. Never leaves the journeys out.
 import { existsSync } from 'node:fs'
-import { run, runTool, say } from './steps.mjs'
+import { run, runTool, say } from '../steps.mjs'
 
 /** The browser without windows: the same pages for less of the processor's time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
