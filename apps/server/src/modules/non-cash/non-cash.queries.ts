@@ -88,21 +88,28 @@ function conditions(kode_toko: string, filter: Filter): Sql {
   if (kode_bank) parts.push(sql`n.kode_bank = ${kode_bank}`)
   if (tgl_from) parts.push(sql`n.tgl >= ${tgl_from}`)
   if (tgl_to) parts.push(sql`n.tgl <= ${tgl_to}`)
-  if (q) parts.push(searched(kode_toko, q))
+  if (q) parts.push(searched(kode_toko, q, status))
   return every(parts)
 }
 
-/** What slip and statement may be looked for by; an amount as it is read: '5.232.500'. */
-function searched(kode_toko: string, q: string): Sql {
+/**
+ * What slip and statement may be looked for by; an amount as it is read: 5.232.500. Of the few that
+ * wait each is looked at; of a shop's past what has the words is found first.
+ */
+function searched(kode_toko: string, q: string, status: Filter['status']): Sql {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const amount = /^[\d.,\s]+$/.test(q) ? Number(q.replace(/\D/g, '')) : 0
+  const tenders = sql`select b.nomor, b.baris from dokumen_bayar b
+    where b.kode_toko = ${kode_toko} and (b.kartu_akhir = ${q} or b.kode_setuju ilike ${like})`
+  const documents = sql`select d.nomor from dokumen d
+    where d.kode_toko = ${kode_toko} and d.nama_customer ilike ${like}`
+  const said =
+    status === 'BELUM'
+      ? sql`exists (${tenders} and b.nomor = n.nomor and b.baris = n.baris)
+          or exists (${documents} and d.nomor = n.nomor)`
+      : sql`(n.nomor, n.baris) in (${tenders}) or n.nomor in (${documents})`
   return sql`(n.nomor ilike ${like} or n.no_referensi ilike ${like}
-    or (n.jumlah_rp = ${Number.isSafeInteger(amount) ? amount : 0})
-    or exists (select 1 from dokumen_bayar b where b.kode_toko = ${kode_toko}
-      and b.nomor = n.nomor and b.baris = n.baris
-      and (b.kartu_akhir = ${q} or b.kode_setuju ilike ${like}))
-    or exists (select 1 from dokumen d where d.kode_toko = ${kode_toko} and d.nomor = n.nomor
-      and d.nama_customer ilike ${like}))`
+    or n.jumlah_rp = ${Number.isSafeInteger(amount) ? amount : 0} or ${said})`
 }
 
 /** The payments of documents as they stand, locked: a rival who is still writing is waited for. */

@@ -40,21 +40,23 @@ export function TickBar({ count, total, said, onSaid, busy, onSave, reference }:
     }
   }
   const label = t('Cocokkan {jumlah} pembayaran', { jumlah: count })
-  useKeys({ [COUNTER_KEYS.simpan.key]: { run: save, label } })
+  useKeys({ [COUNTER_KEYS.simpan.key]: { run: save, label: t('Cocokkan') } })
   const rest = statement === null ? null : statement - total
   return (
     <section className={classes.bar} aria-label={t('Pencocokan')}>
       <dl className={classes.sums}>
         <div>
           <dt>{t('Dipilih')}</dt>
-          <dd role="status">
-            <Money value={total} unit size="large" />
+          <dd>
+            <span role="status">
+              <Money value={total} unit />
+            </span>
           </dd>
         </div>
         <div data-tone={rest === null ? undefined : rest === 0 ? 'ok' : 'bad'}>
           <dt>{t('Selisih dengan mutasi')}</dt>
           <dd>
-            <Money value={rest} unit size="large" />
+            <Money value={rest} unit />
           </dd>
         </div>
       </dl>

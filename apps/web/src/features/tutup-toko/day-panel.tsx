@@ -71,6 +71,7 @@ function Things({ of, tone, act }: ThingsProps) {
       {of.map(({ apa, rincian, jumlah, sejak = '' }) => (
         <li key={apa}>
           <Tag tone={tone}>{rincian}</Tag> {t(apa)}
+          {jumlah !== undefined && ' '}
           {jumlah !== undefined && (
             <span>{t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak })}</span>
           )}
