@@ -23,6 +23,7 @@ import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { submissions } from './ajuan-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
+import { payments } from './non-cash-tour.ts'
 import { pawn } from './pawn-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
 import { deposits } from './titipan-tour.ts'
@@ -52,6 +53,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await pawn(api)
   await deposits(api, rings[14] ?? '')
   await submissions(api, rings.slice(15))
+  await payments(api)
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)

@@ -37,6 +37,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     kode_sales: 'KBDG',
     customer: { nama: `Ibu ${MARK}`, alamat: `Jl. ${MARK}` },
     keterangan: MARK,
+    pembayaran: [{ cara: 'DEBIT', kode_bank: 'BCA', jumlah: RING_PRICE }],
   })
   const sold = expectStatus(await bdg.post<{ no_faktur_jual: string }>('penjualan', sale), 201)
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: { catatan: MARK } }), 200)

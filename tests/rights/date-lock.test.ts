@@ -30,6 +30,7 @@ const BY_RIGHT: Readonly<Record<string, string>> = {
   'GET titipan': 'money is kept for months, and asked for on any day',
   'GET tutup-toko/{tgl}': 'a closing is of a day that is over, and told to whoever closed it',
   'GET tutup-toko/{tgl}/pdf': 'its paper, printed after the day has moved on',
+  'GET validasi-non-cash': 'a payment waits until it is found, which takes a bank days',
 }
 const PAST = '2026-11-20'
 const TODAY = '2026-11-21'

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { ask } from '../database/folders.ts'
 import type { Problem } from '../hutang/counter.ts'
+import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
 import {
   cashSale,
   expectStatus,
@@ -226,6 +227,7 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'CETAK_ULANG_NOTA', `titipan/${dari}/slip`, {})
     const moved = { ...REASON, dari, ke, jumlah: 500_000 }
     await stale(await api.as('SPV-JKT'), 'BATAL_TITIPAN', 'pengalihan-saldo', moved)
+    await stale(await api.as('SPV-JKT'), 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)

@@ -38,7 +38,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     '/update-profit-barang': 'kirim-barang',
     '/update-barang-external': 'online',
     '/kirim-barang-external': 'online',
-    '/validasi-non-cash': 'uang',
     '/validasi-jual-beli': 'pembelian',
     '/validasi-susut': 'stock-opname',
     '/laporan-validasi-susut': 'stock-opname',

@@ -185,6 +185,11 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(page.getByLabel('Jumlah dikembalikan')).toBeVisible()
     return taken + (await inDialog(page, 'a deposit that is given back'))
   },
+  '/validasi-non-cash': async page => {
+    await main(page).locator('tr[data-opens]').first().click()
+    await expect(page.getByRole('dialog').getByLabel('Menurut mutasi')).toBeVisible()
+    return inDialog(page, 'a payment that is found')
+  },
   '/setting-nota': async page => {
     await page.locator('[data-element="terima-kasih"]').click()
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
@@ -234,6 +239,7 @@ const KNOWN = [
   '/master-parameter-harga-emas',
   '/tutup-toko',
   '/pengalihan-saldo-uang',
+  '/validasi-non-cash',
   '/setting-nota',
   '/setting-nota-slip',
   '/settingsystem',
@@ -328,6 +334,8 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,
   'features/master/loket/cicilan-panel.tsx': /^Uang Muka$/,
   'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
+  'features/non-cash/found-form.tsx': /^Menurut mutasi/,
+  'features/non-cash/tick-bar.tsx': /^Total mutasi/,
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,

@@ -54,6 +54,7 @@ export const TABLES: Readonly<Record<string, Kind>> = {
   layanan: 'store',
   logo_toko: 'store',
   modul: 'store',
+  non_cash: 'store',
   nomor_barcode: 'store',
   nomor_urut: 'store',
   otorisasi: 'store',

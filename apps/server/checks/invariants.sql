@@ -841,6 +841,32 @@ select 'I15', k.kode_toko, k.asal || ' ' || k.no_tutup || ' is told otherwise' f
   left join kabar_benar b on b.kode_toko = k.asal and b.nomor = k.no_tutup
   where not row_security_active('outbox') and b.isi is distinct from
     (k.tgl, k.ditutup_pada, k.ditutup_oleh, k.lebih_rp, k.kurang_rp, k.alasan)
+-- COCOK: every tender that is no cash waits or was found, once, as it was written; what was undone
+-- says so; nobody found what he took himself
+union all
+select 'COCOK', coalesce(b.kode_toko, n.kode_toko), coalesce(b.nomor, n.nomor) || ' line '
+    || coalesce(b.baris, n.baris) || case when n.nomor is null then ' waits nowhere'
+      when b.nomor is null then ' is found without its tender' else ' has other figures' end
+  from (select * from dokumen_bayar where cara not in ('TUNAI', 'SALDO')) b
+  full join non_cash n on n.kode_toko = b.kode_toko and n.nomor = b.nomor and n.baris = b.baris
+  where (b.jenis, b.tgl, b.cara, b.kode_bank, b.jumlah_rp)
+    is distinct from (n.jenis, n.tgl, n.cara, n.kode_bank, n.jumlah_rp)
+union all
+select 'COCOK', n.kode_toko, n.nomor || ' was undone by ' || coalesce(r.nomor, 'nothing')
+    || ', its payment by ' || coalesce(n.dibatalkan, 'nothing') from non_cash n
+  left join dokumen r on r.kode_toko = n.kode_toko and r.membatalkan = n.nomor
+  where n.dibatalkan is distinct from r.nomor
+union all
+select 'COCOK', n.kode_toko, n.nomor || ' was found by who took it' from non_cash n
+  join dokumen d on d.kode_toko = n.kode_toko and d.nomor = n.nomor
+    and d.user_id = n.dicocokkan_oleh
+union all
+select 'COCOK', n.kode_toko, n.nomor || ' was found before it was paid' from non_cash n
+  join dokumen d on d.kode_toko = n.kode_toko and d.nomor = n.nomor and d.pada > n.dicocokkan_pada
+union all
+select 'COCOK', n.kode_toko, n.nomor || ' counts as of before, and is not' from non_cash n
+  where n.hasil = 'LAMA' and n.tgl > (select min(m.tgl) from non_cash m
+    where m.kode_toko = n.kode_toko and m.hasil is distinct from 'LAMA')
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given
 union all
 select 'IZIN', kode_toko, id || ' was used ' || count(*) || ' times' from izin_pakai

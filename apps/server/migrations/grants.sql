@@ -63,3 +63,6 @@ grant select (kode_toko, id, jenis, peminta, penyetuju, kategori, alasan, no_fak
 grant insert on pemberitahuan_hutang, validasi_dokumen to kencana_app;
 -- the name the version before writes checks by, while it may serve beside this one
 grant insert on validasi_hutang to kencana_app;
+-- of a tender that is no cash only what slip and statement said
+grant update (hasil, tgl_mutasi, no_referensi, jumlah_mutasi_rp, keterangan, dicocokkan_oleh,
+  dicocokkan_pada) on non_cash to kencana_app;

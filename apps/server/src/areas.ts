@@ -21,6 +21,7 @@ import {
 } from './modules/hutang/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
+import { endpoints as nonCash } from './modules/non-cash/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import {
   cancellationSource,
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...penjualan,
   ...hutang,
   ...titipan,
+  ...nonCash,
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([

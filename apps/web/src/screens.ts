@@ -39,6 +39,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/pengalihan-saldo-uang': () => import('./features/titipan/pengalihan/move-screen.tsx'),
   '/validasi-penjualan': () => import('./features/penjualan/ajuan/check-screen.tsx'),
   '/validasi-titipan': () => import('./features/titipan/check-screen.tsx'),
+  '/validasi-non-cash': () => import('./features/non-cash/non-cash-screen.tsx'),
   '/transaksi-hutang': () => import('./features/hutang/loket/counter-screen.tsx'),
   '/lihat-hutang': () => import('./features/hutang/lihat/loans-screen.tsx'),
   '/batal-hutang-lunas': () => import('./features/hutang/batal-lunas/cancel-redemption-screen.tsx'),

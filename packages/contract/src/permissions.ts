@@ -40,6 +40,7 @@ export const KATEGORI_OTORISASI = [
   'BUKA_TOKO',
   'TUTUP_LEBIH_AWAL',
   'SELISIH_KAS',
+  'BATAL_COCOK',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

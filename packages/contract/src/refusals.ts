@@ -252,6 +252,7 @@ export const REFUSALS = {
     status: 422,
     text: 'Kode pasang salah atau sudah tidak berlaku, buat kode baru di Setting Toko',
   },
+  TGL_MUTASI_BELUM: { status: 422, text: 'Tanggal mutasi {tgl} belum tiba' },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   SELISIH_KAS: {
     status: 422,

@@ -17,6 +17,7 @@ import { stockBarang } from './stock/stock-barang.ts'
 import { stockPerBaki } from './stock/stock-per-baki.ts'
 import { tambahBarang } from './stock/tambah-barang.ts'
 import { titipan } from './titipan/titipan.ts'
+import { nonCash } from './uang/non-cash.ts'
 
 /** Every report there is: one file of this folder each, grouped by area. */
 export const REPORTS: readonly ReportDefinition[] = [
@@ -37,4 +38,5 @@ export const REPORTS: readonly ReportDefinition[] = [
   stockPerBaki,
   tambahBarang,
   titipan,
+  nonCash,
 ]

@@ -25,6 +25,7 @@ import {
   tidyTrays,
   waits,
 } from './trade-day.ts'
+import { matchPayments } from './uang/payment-day.ts'
 
 export interface SeedPlan {
   /** Business days of history before today. */
@@ -144,9 +145,10 @@ async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
-  { pawn, deposits }: Pick<History, 'pawn' | 'deposits'>,
+  history: Pick<History, 'pawn' | 'deposits' | 'today'>,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
+  const { pawn, deposits } = history
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
   if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
   if (day.kode_toko === 'PUSAT') {
@@ -175,6 +177,7 @@ async function tradeDay(
   const work = { last: when.last, tasks, spend }
   const documents = await sellAllDay(cashier, app, day, work)
   if (!when.last) await checkPackets(spv, documents)
+  await matchPayments(spv, day, history.today)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }

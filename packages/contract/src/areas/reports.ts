@@ -27,6 +27,7 @@ const column = z.object({
   ]),
   total: z.boolean(),
   leadsTo: lead.optional(),
+  orTo: z.array(lead).readonly().optional(),
   words: z.boolean().optional(),
   width: z.number().optional(),
 })

@@ -47,7 +47,15 @@ export const closingState = defineRoute({
     /** Carried into the next day when the store is closed nevertheless. */
     terbuka: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     /** Worth knowing before the day ends; it keeps nobody from closing. */
-    perhatian: z.array(z.object({ apa: z.string(), rincian: z.string() })),
+    perhatian: z.array(
+      z.object({
+        apa: z.string(),
+        rincian: z.string(),
+        /** Of payments that nobody has found on slip or statement: their sum, the oldest day. */
+        jumlah: z.number().optional(),
+        sejak: z.string().optional(),
+      }),
+    ),
     /** Without rupiah: what came in would give the book balance away. */
     dokumen: z.array(kindCount),
     terakhir: z

@@ -37,6 +37,8 @@ export interface ColumnFace {
   /** Summed in groups and totals. Default: count, weight, fine and money are. */
   readonly total: boolean
   readonly leadsTo?: Lead
+  /** Where rows lead that have none of its figures: the first of these that has. */
+  readonly orTo?: readonly Lead[]
   /** The cells are words of ours (a state, a section), so a screen translates them. */
   readonly words?: boolean
   /** What pieces cost: only levels that may know it get the column, anywhere. */

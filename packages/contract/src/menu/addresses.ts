@@ -16,6 +16,7 @@ export const ADDRESSES = {
   ],
   '/lihat-hutang': ['no_faktur_hutang', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/lihat-titipan': ['no_titipan', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
+  '/validasi-non-cash': ['q', 'status', 'cara', 'kode_bank', 'tgl_from', 'tgl_to', 'page', 'limit'],
   '/hak-akses-users': ['user_id'],
 } as const
 

@@ -12,6 +12,7 @@ export const laporan: MenuNode = {
       screen('/laporan-penjualan-per-sales', 'Laporan Penjualan Per Sales'),
       screen('/laporan-titipan', 'Laporan Titipan'),
     ]),
+    group('laporan-uang', 'Uang', [screen('/laporan-non-cash', 'Laporan Non Cash')]),
     group('laporan-gadai', 'Hutang', [
       screen('/laporan-hutang', 'Laporan Hutang'),
       screen('/laporan-penebusan-detail', 'Laporan Penebusan Detail'),

@@ -65,6 +65,7 @@ export const validasi: MenuNode = {
       screen('/validasi-hutang', 'Validasi Hutang'),
       screen('/validasi-penjualan', 'Validasi Penjualan'),
       screen('/validasi-titipan', 'Validasi Titipan'),
+      screen('/validasi-non-cash', 'Validasi Non Cash'),
     ]),
   ],
 }

@@ -20,6 +20,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   BUKA_TOKO: 'Buka toko kembali',
   TUTUP_LEBIH_AWAL: 'Tutup toko lebih awal',
   SELISIH_KAS: 'Selisih hitungan laci',
+  BATAL_COCOK: 'Batal pencocokan non cash',
 })
 
 /** Why an approval was not given, or did not hold. */

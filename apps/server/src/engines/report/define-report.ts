@@ -199,7 +199,7 @@ export const leadToScreen = <S extends AddressedScreen>(
   search: { readonly [K in NameIn<S>]?: string },
 ): Lead => ({ path, search: search as Lead['search'], store: 'acting' })
 
-type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'width' | 'cost'>>
+type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'orTo' | 'width' | 'cost'>>
 
 const column =
   (kind: ColumnKind, total: boolean) =>

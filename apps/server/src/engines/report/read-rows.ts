@@ -219,7 +219,9 @@ function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => R
 /** Columns that links need and that are not shown themselves. */
 function linkKeys(columns: readonly ColumnFace[]): string[] {
   const shown = new Set(columns.map(c => c.key))
-  const named = columns.flatMap(({ leadsTo }) => Object.values(leadsTo?.search ?? {}))
+  const named = columns.flatMap(({ leadsTo, orTo = [] }) =>
+    [leadsTo, ...orTo].flatMap(lead => Object.values(lead?.search ?? {})),
+  )
   return named.filter(key => !shown.has(key))
 }
 

@@ -1,4 +1,5 @@
 import type { closingNotices as noticesRoute } from '@kencana/contract/areas/tutup-toko'
+import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { isCostTotal, seesCost } from '@kencana/contract/cost'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type Level, SEES_ALL } from '@kencana/contract/permissions'
@@ -20,6 +21,8 @@ import {
   liveStores,
   openDay,
   openThings,
+  paymentsWaiting,
+  type WaitingPayments,
   type WayRow,
 } from './tutup-toko.queries.ts'
 
@@ -46,7 +49,10 @@ export async function showState(ctx: StoreCtx) {
     penghalang:
       things.ajuan === '' ? [] : [{ apa: 'Ajuan penjualan menunggu', rincian: things.ajuan }],
     terbuka: terbuka.flatMap(named),
-    perhatian: named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
+    perhatian: [
+      ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
+      ...(await paymentsWaiting(db, kode_toko)).map(waiting),
+    ],
     dokumen:
       day === undefined
         ? []
@@ -65,6 +71,21 @@ export async function showState(ctx: StoreCtx) {
             no_tutup: last.no_tutup,
           },
   }
+}
+
+/** Payments that slip and statement are still to tell of, by their way: how many, since when. */
+const waiting = ({ cara, jumlah, total_rp, sejak }: WaitingPayments) => ({
+  apa: UNFOUND[cara],
+  rincian: String(jumlah),
+  jumlah: total_rp,
+  sejak,
+})
+
+const UNFOUND: Readonly<Record<CaraNonCash, string>> = {
+  DEBIT: 'Kartu debit belum dicocokkan',
+  KREDIT: 'Kartu kredit belum dicocokkan',
+  QRIS: 'QRIS belum dicocokkan',
+  TRANSFER: 'Transfer belum dicocokkan',
 }
 
 /** A closed day as it was closed. @throws Refusal TIDAK_DITEMUKAN */

@@ -1,4 +1,5 @@
 import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang/validasi'
+import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { TITIPAN_DIPERIKSA } from '@kencana/contract/areas/uang/titipan'
 import { waitingFor } from '../../engines/document/checks/checks.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
@@ -135,6 +136,24 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
             and tgl_jatuh_tempo <= (select tgl from hari_bisnis
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
   )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
+
+/** Payments of one way that nobody has found on slip or statement yet. */
+export interface WaitingPayments {
+  cara: CaraNonCash
+  jumlah: number
+  total_rp: number
+  /** Day of the oldest. */
+  sejak: string
+}
+
+export const paymentsWaiting = (db: Queryable, kode_toko: string) =>
+  rows<WaitingPayments>(
+    db,
+    sql`select cara, count(*)::int as jumlah, sum(jumlah_rp)::bigint as total_rp,
+          min(tgl) as sejak
+        from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
+        group by cara order by cara`,
+  )
 
 export interface ClosingDocument {
   nomor: string

@@ -64,6 +64,15 @@ describe('where a cell leads', () => {
     expect(leadOf(column, one, ['JKT', 'BDG'])).toMatchObject({ path: lead.path, ...led })
   })
 
+  test('to another screen where the row has the figures of that one', () => {
+    const loans = { path: '/lihat-hutang', search: { no: 'hutang' }, store: 'acting' } as const
+    const either = { ...screen, orTo: [loans] }
+    const told = { search: { no: 'FH-1' }, path: '/lihat-hutang' }
+    expect(leadOf(either, { nomor: null, hutang: 'FH-1' }, ['JKT'])).toMatchObject(told)
+    expect(leadOf(either, { nomor: 'FJ-1', hutang: 'FH-1' }, ['JKT'])).toMatchObject({ search })
+    expect(leadOf(either, { nomor: null, hutang: null }, ['JKT'])).toBeUndefined()
+  })
+
   test('nowhere where the row has nothing to say', () => {
     expect(leadOf(screen, { nomor: null }, ['JKT'])).toBeUndefined()
   })

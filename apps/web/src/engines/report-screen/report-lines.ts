@@ -73,16 +73,23 @@ export interface Followed {
  * `stores` are those the report was read for: a row does not say which where there is one only.
  */
 export function leadOf(
-  { leadsTo }: ColumnFace,
+  { leadsTo, orTo = [] }: ColumnFace,
   row: ReportRow,
   stores: readonly string[],
 ): Followed | undefined {
-  if (leadsTo === undefined) return undefined
-  const filled = Object.entries(leadsTo.search).map(([name, key]) => [name, row[key]] as const)
-  if (filled.some(([, value]) => value === null || value === undefined)) return undefined
-  const search = Object.fromEntries(filled.map(([name, value]) => [name, String(value)]))
   const toko = typeof row.toko === 'string' ? row.toko : stores[0]
-  return byStore(leadsTo, search, toko)
+  for (const lead of leadsTo === undefined ? [] : [leadsTo, ...orTo]) {
+    const search = filledFrom(lead, row)
+    if (search !== undefined) return byStore(lead, search, toko)
+  }
+  return undefined
+}
+
+/** The figures of the row that a lead needs, or nothing where one of them is missing. */
+function filledFrom({ search }: Lead, row: ReportRow): Followed['search'] | undefined {
+  const filled = Object.entries(search).map(([name, key]) => [name, row[key]] as const)
+  if (filled.some(([, value]) => value === null || value === undefined)) return undefined
+  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]))
 }
 
 function byStore({ path, store }: Lead, search: Followed['search'], toko?: string): Followed {

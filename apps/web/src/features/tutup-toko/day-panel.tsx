@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import classes from './tutup-toko.module.css'
@@ -14,6 +15,10 @@ const WHERE: Readonly<Record<string, { to: string; search?: Record<string, strin
   'Ajuan penjualan menunggu': { to: '/validasi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
   'Dokumen titipan belum divalidasi': { to: '/validasi-titipan' },
+  'Kartu debit belum dicocokkan': { to: '/validasi-non-cash' },
+  'Kartu kredit belum dicocokkan': { to: '/validasi-non-cash' },
+  'QRIS belum dicocokkan': { to: '/validasi-non-cash' },
+  'Transfer belum dicocokkan': { to: '/validasi-non-cash' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 
@@ -60,7 +65,7 @@ export function DayPanel({ day }: { day: ClosingState }) {
 }
 
 interface ThingsProps {
-  readonly of: ClosingState['terbuka']
+  readonly of: ClosingState['perhatian']
   readonly tone: Tone
   readonly act: string
 }
@@ -70,9 +75,13 @@ function Things({ of, tone, act }: ThingsProps) {
   const { t } = useTranslation()
   return (
     <ul className={classes.open}>
-      {of.map(({ apa, rincian }) => (
+      {of.map(({ apa, rincian, jumlah, sejak = '' }) => (
         <li key={apa}>
           <Tag tone={tone}>{rincian}</Tag> {t(apa)}
+          {jumlah !== undefined && ' '}
+          {jumlah !== undefined && (
+            <span>{t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak })}</span>
+          )}
           {WHERE[apa] !== undefined && <Link {...WHERE[apa]}>{act}</Link>}
         </li>
       ))}

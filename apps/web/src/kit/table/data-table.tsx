@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, ErrorState, SkeletonTable } from '../layout/states.tsx'
 import type { Column } from './columns.ts'
 import { downloadCsv } from './csv.ts'
+import type { Picks } from './pick-cells.tsx'
 import classes from './table.module.css'
 import { TableGrid } from './table-grid.tsx'
 import { TablePager } from './table-pager.tsx'
@@ -28,6 +29,8 @@ export interface DataTableProps<R> {
   /** All rows for the CSV when the server pages. */
   readonly allRows?: () => Promise<readonly R[]>
   readonly onRow?: (row: R) => void
+  /** Rows are picked, by Space and by their boxes. */
+  readonly picks?: Picks<R>
   readonly rowTone?: (row: R) => 'gold' | 'bad' | 'ok' | 'mute' | undefined
   /** Row of sums under the table, by column key. */
   readonly totals?: Readonly<Record<string, number | string | null>>
@@ -153,6 +156,7 @@ function body<R>(
       onSort={model.sortBy}
       onRow={props.onRow}
       rowTone={props.rowTone}
+      picks={props.picks}
       totals={props.totals}
       busy={props.loading ?? false}
     />

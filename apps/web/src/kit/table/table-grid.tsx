@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, type Column, cellText, rawValue } from './columns.ts'
+import { PickAll, PickCell, type Picks } from './pick-cells.tsx'
 import classes from './table.module.css'
 
 interface TableGridProps<R> {
@@ -14,6 +15,7 @@ interface TableGridProps<R> {
   readonly rowTone: ((row: R) => string | undefined) | undefined
   readonly totals: Readonly<Record<string, number | string | null>> | undefined
   readonly busy: boolean
+  readonly picks?: Picks<R> | undefined
 }
 
 /** From here on only the rows in sight are drawn. */
@@ -24,11 +26,11 @@ const LongRows = lazy(() => import('./long-rows.tsx').then(m => ({ default: m.Lo
 
 /** The drawn table. Roles are written out because the cards of a phone are no tables to CSS. */
 export function TableGrid<R>(props: TableGridProps<R>) {
-  const { columns, rows, onRow, rowTone, rowKey } = props
+  const { columns, rows, onRow, rowTone, rowKey, picks } = props
   const scroll = useRef<HTMLDivElement>(null)
   const long = rows.length > LONG
   const draw = (row: R, index: number) => (
-    <Row key={rowKey(row)} {...{ row, index, columns, onRow, rowTone }} />
+    <Row key={rowKey(row)} {...{ row, index, columns, onRow, rowTone, picks }} />
   )
   return (
     <div
@@ -47,7 +49,7 @@ export function TableGrid<R>(props: TableGridProps<R>) {
             <Suspense fallback={rows.slice(0, AT_FIRST).map(draw)}>
               <LongRows
                 count={rows.length}
-                columns={columns.length}
+                columns={columns.length + (picks === undefined ? 0 : 1)}
                 scroll={scroll}
                 draw={index => {
                   const row = rows[index]
@@ -65,12 +67,13 @@ export function TableGrid<R>(props: TableGridProps<R>) {
   )
 }
 
-function Head<R>({ columns, sorting, onSort }: TableGridProps<R>) {
+function Head<R>({ columns, rows, sorting, onSort, picks }: TableGridProps<R>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
     <thead role="rowgroup">
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tr role="row">
+        {picks !== undefined && <PickAll picks={picks} rows={rows} />}
         {columns.map(column => {
           const sorted =
             sorting?.id === column.key ? (sorting.desc ? 'descending' : 'ascending') : 'none'
@@ -105,9 +108,10 @@ interface RowProps<R> {
   readonly columns: readonly Column<R>[]
   readonly onRow: ((row: R) => void) | undefined
   readonly rowTone: ((row: R) => string | undefined) | undefined
+  readonly picks: Picks<R> | undefined
 }
 
-function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
+function Row<R>({ row, index, columns, onRow, rowTone, picks }: RowProps<R>) {
   const { t } = useTranslation()
   const open =
     onRow === undefined
@@ -117,15 +121,22 @@ function Row<R>({ row, index, columns, onRow, rowTone }: RowProps<R>) {
           'data-opens': true,
           onClick: () => onRow(row),
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+            if (event.target !== event.currentTarget) return
+            if (event.key === ' ' && picks !== undefined) {
+              event.preventDefault()
+              if (picks.may(row)) picks.set([row], !picks.has(row))
+            }
+            if (event.key !== 'Enter') return
             // The form that opens takes the cursor: this very Enter must not send it.
             event.preventDefault()
             onRow(row)
           },
         }
+  const tone = picks?.has(row) === true ? 'gold' : rowTone?.(row)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display:block on a phone would drop them
-    <tr role="row" aria-rowindex={index + 2} data-tone={rowTone?.(row)} {...open}>
+    <tr role="row" aria-rowindex={index + 2} data-tone={tone} {...open}>
+      {picks !== undefined && <PickCell picks={picks} row={row} />}
       {columns.map(column => (
         <td
           key={column.key}

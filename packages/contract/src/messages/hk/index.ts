@@ -26,11 +26,12 @@ import * as t23 from './shell.ts'
 import * as t24 from './sidik.ts'
 import * as t25 from './tutup-toko.ts'
 import * as t26 from './uang/ajuan.ts'
-import * as t27 from './uang/pengalihan.ts'
-import * as t28 from './uang/slip.ts'
-import * as t29 from './uang/titipan.ts'
-import * as t30 from './uang/validasi.ts'
-import * as t31 from './users.ts'
+import * as t27 from './uang/non-cash.ts'
+import * as t28 from './uang/pengalihan.ts'
+import * as t29 from './uang/slip.ts'
+import * as t30 from './uang/titipan.ts'
+import * as t31 from './uang/validasi.ts'
+import * as t32 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const hk: Readonly<Record<string, string>> = Object.assign(
@@ -68,5 +69,6 @@ export const hk: Readonly<Record<string, string>> = Object.assign(
     t29,
     t30,
     t31,
+    t32,
   ].flatMap(area => Object.values(area)),
 )

@@ -1,0 +1,33 @@
+import type { untickNonCash as route } from '@kencana/contract/areas/uang/non-cash'
+import type { BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { burnGrant } from '../../engines/grants/grants.queries.ts'
+import { usingGrants } from '../../engines/grants/keep-refused.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import type { StoreCtx } from '../../platform/context.ts'
+import { standingPayments, takeTickBack } from './non-cash.queries.ts'
+
+type Body = BodyOf<typeof route>
+
+/**
+ * Takes one tick back, with a grant: the payment waits again, and the chain keeps what was said
+ * before and why it no longer holds.
+ * @throws Refusal TIDAK_DITEMUKAN, BERUBAH, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
+ */
+export const untickNonCash = (ctx: StoreCtx, body: Body): Promise<{ message: string }> =>
+  usingGrants(ctx, body.otorisasi, () => untick(ctx, body))
+
+async function untick(ctx: StoreCtx, { nomor, baris, dicocokkan_pada, otorisasi }: Body) {
+  const { db, kode_toko } = ctx
+  const standing = await standingPayments(db, kode_toko, [nomor])
+  const found = standing.find(one => one.baris === baris) ?? refuse('TIDAK_DITEMUKAN')
+  if (found.dicocokkan_pada?.getTime() !== Date.parse(dicocokkan_pada)) refuse('BERUBAH')
+  const { uses } = await grantsFor(ctx, ['BATAL_COCOK'], otorisasi)
+  for (const use of uses) {
+    if (!(await burnGrant(db, kode_toko, ctx.actor.user_id, use, ctx.now()))) {
+      refuse('OTORISASI_TIDAK_SAH')
+    }
+  }
+  await takeTickBack(db, kode_toko, { nomor, baris })
+  return { message: 'Berhasil Menyimpan Data' }
+}

@@ -1,0 +1,151 @@
+import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
+import { NON_CASH } from '@kencana/contract/names/non-cash'
+import {
+  choiceFilter,
+  countColumn,
+  dateColumn,
+  dateRangeFilter,
+  defineReport,
+  leadToScreen,
+  moneyColumn,
+  refFilter,
+  textColumn,
+  tokoFilter,
+  wordColumn,
+} from '../../engines/report/define-report.ts'
+import { every, join, name, type Sql, sql } from '../../platform/sql.ts'
+import { named } from '../names.ts'
+
+const MONEY = {
+  jumlah: moneyColumn('Jumlah'),
+  dibatalkan: moneyColumn('Dibatalkan'),
+  belum: moneyColumn('Belum dicocokkan'),
+  mutasi: moneyColumn('Menurut mutasi'),
+  selisih: moneyColumn('Selisih'),
+}
+
+const moneyKeys = Object.keys(MONEY) as (keyof typeof MONEY)[]
+
+const { DEBIT, KREDIT, QRIS, TRANSFER } = TENDERS
+
+/**
+ * Card, QRIS and transfer payments of documents of these days: what came in, what of it was undone,
+ * what nobody has found yet, what slip and statement said. Amount less what was undone is what the
+ * ledger booked.
+ */
+export const nonCash = defineReport({
+  id: 'laporan-non-cash',
+  title: 'Laporan Non Cash',
+  family: 'cash',
+  filters: {
+    toko: tokoFilter(),
+    tanggal: dateRangeFilter(),
+    status: choiceFilter('Status', { ALL: 'SEMUA', ...NON_CASH }),
+    cara: choiceFilter('Cara bayar', { ALL: 'SEMUA', DEBIT, KREDIT, QRIS, TRANSFER }),
+    kode_bank: refFilter('bank', 'Bank'),
+    rincian: choiceFilter('Rincian', { PEMBAYARAN: 'Per pembayaran', BANK: 'Per bank' }),
+  },
+  columns: {
+    nomor: textColumn('Nomor', {
+      leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' }),
+      orTo: [
+        leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' }),
+        leadToScreen('/lihat-titipan', { no_titipan: 'no_titipan' }),
+      ],
+      width: 1.5,
+    }),
+    tgl: dateColumn('Tanggal'),
+    jenis: wordColumn('Transaksi'),
+    nama_customer: textColumn('Pelanggan'),
+    cara: wordColumn('Cara bayar'),
+    kode_bank: textColumn('Bank'),
+    kode_setuju: textColumn('Kode setuju'),
+    banyak: countColumn('Pembayaran'),
+    ...MONEY,
+    status: wordColumn('Status'),
+    tgl_mutasi: dateColumn('Tanggal mutasi'),
+    no_referensi: textColumn('No referensi'),
+    dicocokkan_oleh: textColumn('Dicocokkan oleh'),
+    umur: countColumn('Umur (hari)', { total: false }),
+  },
+  columnsFor: ({ rincian }) =>
+    rincian === 'BANK'
+      ? ['cara', 'kode_bank', 'banyak', ...moneyKeys]
+      : [
+          'nomor',
+          'tgl',
+          'jenis',
+          'nama_customer',
+          'cara',
+          'kode_bank',
+          'kode_setuju',
+          ...moneyKeys,
+          'status',
+          'tgl_mutasi',
+          'no_referensi',
+          'dicocokkan_oleh',
+          'umur',
+        ],
+  chart: { kind: 'bar', label: 'cara', value: 'jumlah' },
+  order: ['tgl', 'nomor', 'baris', 'cara', 'kode_bank'],
+  sql: ({ toko, tanggal, status, cara, kode_bank, rincian }) => {
+    const rows = sql`
+      select n.nomor, n.baris, n.tgl, n.jenis, d.nama_customer, n.cara, n.kode_bank, b.kode_setuju,
+        1 as banyak, n.jumlah_rp as jumlah,
+        case when n.dibatalkan is not null then n.jumlah_rp else 0 end as dibatalkan,
+        case when ${WAITS} then n.jumlah_rp else 0 end as belum,
+        coalesce(n.jumlah_mutasi_rp, 0) as mutasi,
+        coalesce(n.jumlah_mutasi_rp - n.jumlah_rp, 0) as selisih,
+        ${STATUS} as status, n.tgl_mutasi, n.no_referensi, n.dicocokkan_oleh,
+        case when ${WAITS} then (select h.tgl from hari_bisnis h where h.kode_toko = ${toko}
+          and h.status = 'BUKA') - n.tgl end as umur,
+        ${NUMBERS}
+      from non_cash n
+      join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
+      join dokumen_bayar b on b.kode_toko = ${toko} and b.nomor = n.nomor and b.baris = n.baris
+      where ${every([
+        sql`n.kode_toko = ${toko}`,
+        sql`n.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
+        ...(status === 'ALL' ? [] : [sql`${STATUS} = ${status}`]),
+        ...(cara === 'ALL' ? [] : [sql`n.cara = ${cara}`]),
+        ...(kode_bank === null ? [] : [sql`n.kode_bank = ${kode_bank}`]),
+      ])}`
+    return rincian === 'BANK' ? perBank(rows) : inWords(rows)
+  },
+})
+
+const WAITS = sql`(n.hasil is null and n.dibatalkan is null)`
+
+/** How a payment stands, as the screen that ticks it says. */
+const STATUS = sql`case when n.hasil = 'LAMA' then 'LAMA'
+  when n.dibatalkan is not null then
+    case when n.hasil is null then 'BATAL' else 'BATAL_COCOK' end
+  else coalesce(n.hasil, 'BELUM') end`
+
+/** What its document is looked up by; one of the three. */
+const NUMBERS = sql`
+  case when n.jenis = 'PENJUALAN' then n.nomor end as no_faktur_jual,
+  case when n.jenis = 'PERPANJANG_HUTANG' then n.nomor else d.isi->>'no_faktur_hutang' end
+    as no_faktur_hutang,
+  case when n.jenis = 'TITIPAN' then n.nomor else d.isi->>'no_titipan' end as no_titipan`
+
+const inWords = (rows: Sql): Sql => sql`
+  select r.nomor, r.baris, r.tgl, ${named(sql`r.jenis`, DOCUMENTS)} as jenis, r.nama_customer,
+    ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, r.kode_setuju, r.banyak,
+    ${figures(column => column)}, ${named(sql`r.status`, NON_CASH)} as status, r.tgl_mutasi,
+    r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_faktur_jual, r.no_faktur_hutang, r.no_titipan
+  from (${rows}) r`
+
+const perBank = (rows: Sql): Sql => sql`
+  select null as nomor, null as baris, null::date as tgl, null as jenis, null as nama_customer,
+    ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, null as kode_setuju,
+    sum(r.banyak)::bigint as banyak, ${figures(column => sql`sum(${column})::bigint`)},
+    null as status, null::date as tgl_mutasi, null as no_referensi, null as dicocokkan_oleh,
+    null as umur, null as no_faktur_jual, null as no_faktur_hutang, null as no_titipan
+  from (${rows}) r group by r.cara, r.kode_bank`
+
+const figures = (of: (column: Sql) => Sql): Sql =>
+  join(
+    moneyKeys.map(key => sql`${of(sql`r.${name(key)}`)} as ${name(key)}`),
+    sql`, `,
+  )

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { BCA, cancelSale, sellBy, TODAY, ticked } from './counter.ts'
+
+// The closing tells what slip and statement have not said yet, and closes all the same.
+
+let api: TestApi
+let kasir: Caller
+let spv: Caller
+let rings: string[]
+beforeAll(async () => {
+  api = await testApi()
+  ;({ kasir, rings } = await openShop(api, 5))
+  spv = await api.as('SPV-JKT')
+})
+afterAll(() => api?.stop())
+
+interface State {
+  readonly perhatian: readonly object[]
+  readonly terbuka: readonly object[]
+}
+
+const told = async () => expectStatus(await kasir.get<State>('tutup-toko'), 200)
+
+test('is told by its way, how much and since when; what was found or undone is not', async () => {
+  expect((await told()).perhatian).toEqual([])
+  const card = { ...BCA, jumlah: RING_PRICE }
+  const done = await sellBy(kasir, rings.pop() ?? '', card)
+  await sellBy(kasir, rings.pop() ?? '', card)
+  await sellBy(kasir, rings.pop() ?? '', card)
+  const undone = await sellBy(kasir, rings.pop() ?? '', card)
+  await sellBy(kasir, rings.pop() ?? '', { cara: 'QRIS', jumlah: RING_PRICE })
+  await ticked(spv, [{ nomor: done, baris: 1 }])
+  await cancelSale(kasir, undone)
+  const { perhatian, terbuka } = await told()
+  expect(terbuka).toEqual([])
+  expect(perhatian).toEqual([
+    {
+      apa: 'Kartu debit belum dicocokkan',
+      rincian: '2',
+      jumlah: 2 * RING_PRICE,
+      sejak: TODAY,
+    },
+    { apa: 'QRIS belum dicocokkan', rincian: '1', jumlah: RING_PRICE, sejak: TODAY },
+  ])
+})
