@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
+import { approve, checked, type Submitted } from '../penjualan/ajuan-shop.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -213,6 +214,25 @@ describe('a tick', () => {
     )
     expect(expectStatus(there, 201).ditolak[0]?.sebab).toBe('TIDAK_ADA')
   })
+})
+
+test('of a sale that another approved, the one who took the payment does not tick it', async () => {
+  await checked(owner)
+  const sent = await spv.post<Submitted>('penjualan', {
+    kode_sales: 'DEWI',
+    barang: [{ kode_barcode: ring() }],
+    pembayaran: [card()],
+    total: RING_PRICE,
+  })
+  const { no_ajuan } = expectStatus(sent, 201)
+  expect((await page(owner, `?q=${no_ajuan}&status=ALL`)).count).toBe(0)
+  const approved = await approve(owner, no_ajuan, { toko: 'JKT' })
+  const { no_faktur_jual: nomor = '' } = expectStatus(approved, 201)
+  await checked(owner, 'TIDAK')
+  expect((await page(owner, `?q=${nomor}`)).data).toMatchObject([{ user_id: 'SPV-JKT' }])
+  const own = await ticked(spv, [{ nomor, baris: 1 }])
+  expect(own.ditolak).toMatchObject([{ sebab: 'SENDIRI' }])
+  expect((await ticked(owner, [{ nomor, baris: 1 }])).cocok).toBe(1)
 })
 
 describe('of what was undone', () => {

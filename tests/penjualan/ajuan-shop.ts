@@ -48,6 +48,7 @@ export async function submit(kasir: Caller, ring: string, more: object = {}): Pr
 
 interface Keyed {
   readonly key?: string
+  readonly toko?: string
 }
 
 export const approve = <T = Submitted>(who: Caller, nomor: string, options: Keyed = {}) =>

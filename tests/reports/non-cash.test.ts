@@ -55,7 +55,7 @@ test('each stands as it was found, undone or waits', async () => {
   const { rows } = await report()
   const by = Object.fromEntries(rows.map(row => [row.nomor, row]))
   expect(by[found]).toMatchObject({
-    jenis: 'Titipan',
+    jenis: 'Titipan diterima',
     cara: 'Kartu debit',
     kode_bank: 'BCA',
     kode_setuju: 'A77120',

@@ -98,7 +98,11 @@ describe('before the closing', () => {
     expect(laci).toEqual(['KASIR', 'RR'])
     // Four loans and a redemption and a renewal, less the cancelled one; the due one is open still.
     expect(terbuka).toEqual([{ apa: 'Dokumen hutang belum divalidasi', rincian: '5' }])
-    expect(perhatian).toEqual([{ apa: 'Hutang jatuh tempo', rincian: '1' }])
+    expect(perhatian).toMatchObject([
+      { apa: 'Hutang jatuh tempo', rincian: '1' },
+      // The renewal was paid by it.
+      { apa: 'QRIS belum dicocokkan', rincian: '1', jumlah: selisih },
+    ])
   })
 
   test('it says nothing of the cash, nor of what was paid out', async () => {

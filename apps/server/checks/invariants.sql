@@ -859,7 +859,7 @@ select 'COCOK', n.kode_toko, n.nomor || ' was undone by ' || coalesce(r.nomor, '
 union all
 select 'COCOK', n.kode_toko, n.nomor || ' was found by who took it' from non_cash n
   join dokumen d on d.kode_toko = n.kode_toko and d.nomor = n.nomor
-    and d.user_id = n.dicocokkan_oleh
+    and coalesce(d.isi->'ajuan'->>'user_id', d.user_id) = n.dicocokkan_oleh
 union all
 select 'COCOK', n.kode_toko, n.nomor || ' was found before it was paid' from non_cash n
   join dokumen d on d.kode_toko = n.kode_toko and d.nomor = n.nomor and d.pada > n.dicocokkan_pada

@@ -31,6 +31,9 @@ interface ListedRow {
   dicocokkan_pada: Date | null
 }
 
+/** Who took it, over `d`: of a sale that another approved, the one who submitted it. */
+const TAKEN_BY = sql`coalesce(d.isi->'ajuan'->>'user_id', d.user_id)`
+
 /** How a payment stands, over `n`. */
 const STATUS = sql`case when n.hasil = 'LAMA' then 'LAMA'
   when n.dibatalkan is not null then
@@ -64,7 +67,8 @@ export async function nonCashRows(
   // Only the page looks up what its documents say.
   const found = await rows<ListedRow>(
     db,
-    sql`select n.nomor, n.baris, n.jenis, n.tgl, d.pada, d.user_id, d.nama_customer,
+    sql`select n.nomor, n.baris, n.jenis, n.tgl, d.pada, ${TAKEN_BY} as user_id,
+          d.nama_customer,
           coalesce(d.isi->>'no_titipan', case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
             else d.isi->>'no_faktur_hutang' end, d.nomor) as dokumen,
           n.cara, n.kode_bank, b.no_rekening, b.kartu_akhir, b.kode_setuju, n.jumlah_rp,
@@ -116,8 +120,8 @@ function searched(kode_toko: string, q: string, status: Filter['status']): Sql {
 export const standingPayments = (db: Queryable, kode_toko: string, numbers: readonly string[]) =>
   rows<Standing>(
     db,
-    sql`select n.nomor, n.baris, n.jumlah_rp, n.hasil, n.dibatalkan, d.user_id,
-          n.dicocokkan_oleh, n.dicocokkan_pada
+    sql`select n.nomor, n.baris, n.jumlah_rp, n.hasil, n.dibatalkan,
+          ${TAKEN_BY} as user_id,          n.dicocokkan_oleh, n.dicocokkan_pada
         from non_cash n join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = n.nomor
         where n.kode_toko = ${kode_toko} and n.nomor = any (${numbers}::text[])
         order by n.nomor, n.baris for update of n`,

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
@@ -24,6 +24,7 @@ export function AjuanQueue({ onPick }: { onPick: (no_ajuan: string) => void }) {
   const own = session?.user_id
   const [asked, setAsked] = useState({ status: 'MENUNGGU' as Status, page: 1, limit: 50, q: '' })
   const { status, page, limit, q } = asked
+  const names = statusNames(t)
   const rows = (skip: number, most: number, signal?: AbortSignal) => {
     const query = { status, skip, limit: most, ...(q === '' ? {} : { q }) }
     return call(calls.list, signal === undefined ? { query } : { query, signal })
@@ -58,24 +59,13 @@ export function AjuanQueue({ onPick }: { onPick: (no_ajuan: string) => void }) {
         tools={
           <StatusFilter
             value={status}
-            onChange={to => setAsked({ ...asked, status: to, page: 1 })}
+            states={STATUS}
+            nameOf={one => names[one]}
+            onChange={more => setAsked({ ...asked, status: more.status as Status, page: 1 })}
           />
         }
       />
     </Panel>
-  )
-}
-
-function StatusFilter({ value, onChange }: { value: Status; onChange: (to: Status) => void }) {
-  const { t } = useTranslation()
-  const names: Readonly<Record<Status, string>> = { ...statusNames(t), ALL: t('Semua') }
-  return (
-    <SelectField
-      aria-label={t('Status')}
-      value={value}
-      onChange={to => onChange(to as Status)}
-      options={STATUS.map(one => ({ value: one, label: names[one] }))}
-    />
   )
 }
 
