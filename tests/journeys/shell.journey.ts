@@ -135,7 +135,7 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
   await tiles(PAWN)
   await expect(menu(page).getByRole('link', { name: 'Hutang', exact: true })).toBeVisible()
   await open(page, '/SubMenuValidasi')
-  await tiles(['Validasi Hutang', 'Validasi Penjualan', 'Validasi Titipan'])
+  await tiles(['Validasi Hutang', 'Validasi Penjualan', 'Validasi Titipan', 'Validasi Non Cash'])
   await menu(page).getByRole('link', { name: 'Validasi', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(menu(page).getByRole('link', { name: 'Validasi Hutang' })).toBeFocused()

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { receivers } from '../../apps/server/src/areas.ts'
-import { carryLine } from '../../apps/server/src/engines/courier/carry-line.ts'
-import { allStores, waitingLines } from '../../apps/server/src/engines/courier/outbox.queries.ts'
+import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
 import type { Receiver } from '../../apps/server/src/engines/courier/receivers.ts'
-import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import type { TestApi } from '../sample-shop/api.ts'
 
 /** Brings all that is due in an app that runs no courier; answers how many messages. */
-export async function carry(
+export const carry = (
   { app }: Pick<TestApi, 'app'>,
   kinds: readonly Receiver[] = receivers,
-): Promise<number> {
-  let n = 0
-  for (const { kode_toko } of await allStores(app.pool)) {
-    const lines = await inStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
-    for (const { saluran } of lines) {
-      n += (await carryLine(app, kinds, { kode_toko, saluran })).n
-    }
-  }
-  return n
-}
+): Promise<number> => carryAll(app, kinds)
 
 /** What a closing of a branch tells. */
 export const TOLD = {

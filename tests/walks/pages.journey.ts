@@ -90,11 +90,18 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
 async function turns(page: Page, from: string): Promise<boolean> {
   await page.bringToFront()
   for (let tries = 0; tries < 50; tries += 1) {
-    if ((await ground(page)) !== from) return true
+    if ((await ground(page)) !== from) return laidOut(page)
     await page.waitForTimeout(100)
   }
   return false
 }
+
+/** By the frame after next all of the page has taken what changed. */
+const laidOut = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return true
+  })
 
 /** The colour everything stands on. */
 const ground = (page: Page): Promise<string> =>
@@ -103,11 +110,10 @@ const ground = (page: Page): Promise<string> =>
 async function sideways(page: Page): Promise<number> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
   await page.setViewportSize({ width: 390, height: 844 })
-  // The frame after next: by then the page has been laid out anew.
-  const over = await page.evaluate(async () => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth
-  })
+  await laidOut(page)
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   await page.setViewportSize(wide)
   return over
 }

@@ -797,7 +797,7 @@ select 'I14', coalesce(r.kode_toko, g.kode_toko), 'sums of movements of ' || coa
     on g.kode_toko = r.kode_toko and g.tgl = r.tgl and g.jenis = r.jenis and g.arah = r.arah
   where r.n is distinct from g.n
 -- I15: what a document says to other stores waits in the outbox or was taken in once, in its
--- order; a branch that has told of a closing tells of all after it. Two stores are compared by
+-- order; a closing that says whom it told has told. Two stores are compared by
 -- whoever sees both: row security shows others one at a time
 union all
 select 'I15', coalesce(p.kode_toko, o.kode_toko), 'message ' || coalesce(p.id, o.id) || ' of '
@@ -808,11 +808,8 @@ select 'I15', coalesce(p.kode_toko, o.kode_toko), 'message ' || coalesce(p.id, o
     'saluran', o.saluran, 'ke', o.ke, 'isi', o.isi))
 union all
 select 'I15', a.kode_toko, a.nomor || ' told nobody' from audit a
-  join toko t on t.kode_toko = a.kode_toko and t.tipe = 'CABANG'
-  join (select kode_toko, min(di_rantai) awal from pesan where e->>'saluran' = 'TUTUP_TOKO'
-    group by 1) p on p.kode_toko = a.kode_toko and p.awal < a.urut
-  where a.perintah = 'TUTUP_TOKO' and a.isi->'outbox' = '[]'
-    and exists (select from toko where tipe = 'PUSAT' and dihapus_pada is null)
+  join dokumen d on d.kode_toko = a.kode_toko and d.nomor = a.nomor
+  where a.perintah = 'TUTUP_TOKO' and a.isi->'outbox' = '[]' and d.isi->>'kabar_ke' is not null
 union all
 select 'I15', coalesce(m.kode_toko, k.kode_toko), 'closing of ' || coalesce(m.asal, k.asal) || ', '
     || 'message ' || coalesce(m.id, k.id) || ': '

@@ -24,6 +24,8 @@ end $$;
 do $$ declare v_toko text; begin
   if not exists (select from pg_trigger
       where tgname = 'non_cash_masuk' and tgrelid = 'dokumen_bayar'::regclass) then
+    -- In the order a document is written, so that nobody waits for the other.
+    lock table dokumen, dokumen_bayar in share row exclusive mode;
     create trigger non_cash_masuk after insert on dokumen_bayar for each row
       when (new.cara not in ('TUNAI', 'SALDO')) execute function non_cash_masuk();
     create trigger non_cash_batal after insert on dokumen for each row
@@ -34,11 +36,13 @@ do $$ declare v_toko text; begin
           dibatalkan)
         select b.kode_toko, b.nomor, b.baris, b.jenis, b.tgl, b.cara, b.kode_bank, b.jumlah_rp,
           r.nomor
-        from dokumen_bayar b left join dokumen r
-          on r.kode_toko = v_toko and r.membatalkan = b.nomor
-        where b.kode_toko = v_toko and b.cara in ('DEBIT', 'KREDIT', 'QRIS', 'TRANSFER')
-          and not exists (select from non_cash n
-            where n.kode_toko = v_toko and n.nomor = b.nomor and n.baris = b.baris);
+        from dokumen d
+        join dokumen_bayar b on b.kode_toko = v_toko and b.nomor = d.nomor
+          and b.cara in ('DEBIT', 'KREDIT', 'QRIS', 'TRANSFER')
+        left join dokumen r on r.kode_toko = v_toko and r.membatalkan = b.nomor
+        where d.kode_toko = v_toko and d.tgl > coalesce(
+            (select max(n.tgl) from non_cash n where n.kode_toko = v_toko and n.hasil = 'LAMA'),
+            '-infinity');
     end loop;
     execute format('set local app.kode_toko = %L', '');
   end if;

@@ -26,6 +26,7 @@ create table ajuan (                                            -- store: submit
 );
 create index ajuan_tunggu_idx on ajuan (kode_toko, pada) where status = 'MENUNGGU';
 create index ajuan_pada_idx on ajuan (kode_toko, pada desc, no_ajuan);
+create index ajuan_tgl_idx on ajuan (kode_toko, tgl);
 
 create table gerak_ajuan (                                      -- store: what became of it
   kode_toko text not null,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from './areas.ts'
+import { endpoints, receivers } from './areas.ts'
 import type { Config } from './config.ts'
+import { carryAll } from './engines/courier/carry-line.ts'
 import { bringMasters, isEmpty, sampleState, setUpChain } from './modules/awal/index.ts'
 import { giveNewScreens } from './modules/users/index.ts'
 import { calendarDay } from './platform/clock.ts'
@@ -63,6 +64,7 @@ async function filled(
     if (config.seed === 'empty') return setUpEmpty(app)
     say(`Menyiapkan toko contoh, ${HISTORY_DAYS} hari transaksi. Tunggu kurang dari 1 menit`)
     await seedDemo(app, endpoints, { days: HISTORY_DAYS, opening: OPENING_PIECES, say })
+    await carryAll(app, receivers)
     return sampleUsers()
   }
   const state = await inStore(app.pool, 'PUSAT', db => sampleState(db, 'PUSAT'))

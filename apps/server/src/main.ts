@@ -37,8 +37,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'berhenti')
     await stopWatch()
-    await stopCourier()
-    await running.stop()
+    await Promise.all([stopCourier(), running.stop()])
     await stopOperations()
     await database.close()
     process.exit(0)

@@ -3,12 +3,14 @@ import type { App } from '../../platform/context.ts'
 import { makeCounter } from '../../platform/metrics.ts'
 import { inStore } from '../../platform/transaction.ts'
 import {
+  allStores,
   firstWaiting,
   type Line,
   markBrought,
   markFailed,
   takeKey,
   type Waiting,
+  waitingLines,
 } from './outbox.queries.ts'
 import type { Message, Receiver } from './receivers.ts'
 
@@ -46,6 +48,18 @@ export async function carryLine(
     }
   }
   return turn
+}
+
+/** Brings all that is due, of every store, where no courier runs; answers how many messages. */
+export async function carryAll(app: App, receivers: readonly Receiver[]): Promise<number> {
+  let n = 0
+  for (const { kode_toko } of await allStores(app.pool)) {
+    const lines = await inStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
+    for (const { saluran } of lines) {
+      n += (await carryLine(app, receivers, { kode_toko, saluran })).n
+    }
+  }
+  return n
 }
 
 /** Brings messages one after the other, up to the first that fails, and marks those that came. */

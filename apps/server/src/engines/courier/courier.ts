@@ -24,6 +24,7 @@ export function startCourier(
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): () => Promise<void> {
   const locks = lineLocks(app.pool)
+  const kinds = new Set(receivers.map(({ saluran }) => saluran))
   const alarms = alarmClock()
   const looks = new Set<Promise<void>>()
   const isOver = () => alarms.isOver()
@@ -37,13 +38,17 @@ export function startCourier(
       const turn = await locks.holding(nameOf(line), () => carryLine(app, receivers, line, isOver))
       const pause = turn === 'busy' ? BUSY_AGAIN_MS : turn.again
       // A longer one ends with a look at every store.
-      if (pause !== undefined && pause < everyMs) alarms.set(pause, () => wake(line.kode_toko))
+      if (pause !== undefined && pause < everyMs) {
+        alarms.set(line.kode_toko, pause, () => wake(line.kode_toko))
+      }
     }),
   )
   const look = async (kode_toko: string): Promise<void> => {
     const lines = await readInStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
     const now = app.clock.now()
     for (const { saluran, coba_lagi_pada } of lines) {
+      // Of a newer version beside this one: its processes bring it.
+      if (!kinds.has(saluran)) continue
       const line = { kode_toko, saluran }
       if (coba_lagi_pada === null || coba_lagi_pada <= now) lanes.ask(nameOf(line), line)
     }
@@ -60,10 +65,10 @@ export function startCourier(
     }
   }
   const tour = (): void => {
-    void following(lookEverywhere).then(() => alarms.set(everyMs, tour))
+    void following(lookEverywhere).then(() => alarms.set(TOUR, everyMs, tour))
   }
   setCourier(app, wake)
-  alarms.set(0, tour)
+  alarms.set(TOUR, 0, tour)
   return async () => {
     setCourier(app)
     alarms.end()
@@ -72,23 +77,30 @@ export function startCourier(
   }
 }
 
-/** Alarms that do not keep the process alive; none rings after the end. */
+/** No store is called so. */
+const TOUR = ''
+
+/** Alarms that do not keep the process alive, one of each name; none rings after the end. */
 function alarmClock() {
-  const timers = new Set<NodeJS.Timeout>()
+  const pending = new Map<string, { at: number; timer: NodeJS.Timeout }>()
   let isOver = false
   return {
     isOver: () => isOver,
-    set: (ms: number, work: () => void): void => {
-      if (isOver) return
-      const timer = setTimeout(() => {
-        timers.delete(timer)
+    /** The earlier of two of one name rings. */
+    set: (name: string, ms: number, work: () => void): void => {
+      const at = performance.now() + ms
+      const other = pending.get(name)
+      if (isOver || (other !== undefined && other.at <= at)) return
+      clearTimeout(other?.timer)
+      const ring = () => {
+        pending.delete(name)
         work()
-      }, ms).unref()
-      timers.add(timer)
+      }
+      pending.set(name, { at, timer: setTimeout(ring, ms).unref() })
     },
     end: (): void => {
       isOver = true
-      for (const timer of timers) clearTimeout(timer)
+      for (const { timer } of pending.values()) clearTimeout(timer)
     },
   }
 }

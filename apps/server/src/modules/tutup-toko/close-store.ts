@@ -97,6 +97,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   if (belum[0] !== undefined) {
     refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun: belum[0], trx: 'TUTUP_TOKO', type: 'UMUM' })
   }
+  const alasan = lewat ? (body.alasan_selisih ?? '') : ''
+  const outbox = await tellClosing(ctx, drawers, { tgl: day.tgl, tgl_berikut: berikut, alasan })
   return {
     jenis: 'TUTUP_TOKO',
     awalan: 'TT',
@@ -115,18 +117,15 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
         dokumen: await documentTotals(db, kode_toko, day.tgl),
         bayar: await tenderTotals(db, kode_toko, day.tgl),
         keluar: await payoutTotals(db, kode_toko, day.tgl),
-        alasan_selisih: lewat ? (body.alasan_selisih ?? '') : '',
+        alasan_selisih: alasan,
+        kabar_ke: outbox[0]?.ke ?? null,
         ditolak: await refusedCounts(db, kode_toko, day.tgl),
       },
     },
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
     otorisasi: grant.uses,
-    outbox: await tellClosing(ctx, drawers, {
-      tgl: day.tgl,
-      tgl_berikut: berikut,
-      alasan: lewat ? (body.alasan_selisih ?? '') : '',
-    }),
+    outbox,
     hari: { berikut },
     jawaban: { tgl_berikut: berikut, laci: drawers.map(drawerAnswer) },
   }

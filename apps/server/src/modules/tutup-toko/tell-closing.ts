@@ -8,7 +8,8 @@ import { headOffice, keepClosing } from './kabar.queries.ts'
 
 const SALURAN = 'TUTUP_TOKO'
 
-const closing = z.strictObject({
+// A newer version may say more.
+const closing = z.object({
   tgl: z.string(),
   tgl_berikut: z.string(),
   ditutup_oleh: z.string(),

@@ -16,6 +16,10 @@ const COMMON = {
   timezone: 'UTC',
   search_path: 'public',
   idle_in_transaction_session_timeout: '15s',
+  // A process whose machine is gone lets its locks go within a minute, not in two hours.
+  tcp_keepalives_idle: '30',
+  tcp_keepalives_interval: '10',
+  tcp_keepalives_count: '3',
   // Compiling costs more than it saves on statements of milliseconds; servers have it on.
   jit: 'off',
 }

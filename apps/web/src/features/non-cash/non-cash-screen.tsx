@@ -37,9 +37,11 @@ export function Screen() {
   const save = async () => {
     const found = chosen.rows.map(({ nomor, baris }) => ({ nomor, baris }))
     const statement = { ...said, no_referensi: said.no_referensi.trim() }
-    if ((await tick(statement, found)) === null) return
-    chosen.clear()
-    setSaid({ ...said, no_referensi: '' })
+    const kept = await tick(statement, found)
+    if (kept === null) return false
+    chosen.drop(found)
+    if (kept > 0) setSaid(now => ({ ...now, no_referensi: '' }))
+    return kept > 0
   }
   return (
     <div ref={page} className={classes.page}>
@@ -64,7 +66,11 @@ export function Screen() {
         filters={<Filters filter={filter} onChange={list.change} />}
         drawer={({ nomor, onClose }) => {
           const row = list.list.data?.data.find(one => keyOf(one) === nomor)
-          return row && <PaymentDrawer row={row} said={said} onClose={onClose} />
+          const done = () => {
+            if (row !== undefined) chosen.drop([row])
+            onClose()
+          }
+          return row && <PaymentDrawer row={row} said={said} onClose={onClose} onDone={done} />
         }}
       />
       <NotKeptList rows={notKept} onClose={forget} />
@@ -75,7 +81,7 @@ export function Screen() {
           said={said}
           onSaid={setSaid}
           busy={busy}
-          onSave={() => void save()}
+          onSave={save}
           reference={reference}
         />
       )}

@@ -28,10 +28,12 @@ interface PaymentDrawerProps {
   /** What was typed below the list already. */
   readonly said: Statement
   readonly onClose: () => void
+  /** It was ticked, or waits again. */
+  readonly onDone: () => void
 }
 
 /** One payment: its document, and what slip or statement say of it or are to say. */
-export function PaymentDrawer({ row, said, onClose }: PaymentDrawerProps) {
+export function PaymentDrawer({ row, said, onClose, onDone }: PaymentDrawerProps) {
   const { t } = useTranslation()
   const { go } = useAddress()
   const own = useSession()?.user_id
@@ -66,10 +68,10 @@ export function PaymentDrawer({ row, said, onClose }: PaymentDrawerProps) {
           </p>
         )}
         {row.status === 'BELUM' && row.user_id !== own && (
-          <FoundForm row={row} said={said} onDone={onClose} />
+          <FoundForm row={row} said={said} onDone={onDone} />
         )}
       </div>
-      {isUndoing && <UntickDialog row={row} onClose={() => setUndoing(false)} onDone={onClose} />}
+      {isUndoing && <UntickDialog row={row} onClose={() => setUndoing(false)} onDone={onDone} />}
     </SideDrawer>
   )
 }

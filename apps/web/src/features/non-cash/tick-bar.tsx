@@ -18,7 +18,8 @@ interface TickBarProps {
   readonly said: Statement
   readonly onSaid: (said: Statement) => void
   readonly busy: boolean
-  readonly onSave: () => void
+  /** Whether something was kept. */
+  readonly onSave: () => Promise<boolean>
   readonly reference: RefObject<HTMLInputElement | null>
 }
 
@@ -29,18 +30,17 @@ export function TickBar({ count, total, said, onSaid, busy, onSave, reference }:
   const [isTried, setTried] = useState(false)
   const { tgl_mutasi, no_referensi } = said
   const lacks = no_referensi.trim() === ''
-  const save = () => {
+  const save = async () => {
     setTried(true)
     if (count === 0 || busy) return
     if (lacks) reference.current?.focus()
     else {
       setTried(false)
-      setStatement(null)
-      onSave()
+      if (await onSave()) setStatement(null)
     }
   }
   const label = t('Cocokkan {jumlah} pembayaran', { jumlah: count })
-  useKeys({ [COUNTER_KEYS.simpan.key]: { run: save, label: t('Cocokkan') } })
+  useKeys({ [COUNTER_KEYS.simpan.key]: { run: () => void save(), label: t('Cocokkan') } })
   const rest = statement === null ? null : statement - total
   return (
     <section className={classes.bar} aria-label={t('Pencocokan')}>
@@ -83,7 +83,7 @@ export function TickBar({ count, total, said, onSaid, busy, onSave, reference }:
         onChange={text => onSaid({ ...said, no_referensi: text })}
       />
       <Button
-        onClick={save}
+        onClick={() => void save()}
         disabled={count === 0}
         loading={busy}
         rightSection={<Kbd keys="F10" onBrand={count > 0} />}

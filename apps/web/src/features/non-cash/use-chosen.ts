@@ -13,7 +13,7 @@ export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, NonCashRow>>(new Map())
   const picks: Picks<NonCashRow> = {
     has: row => chosen.has(keyOf(row)),
-    may: row => row.status === 'BELUM' && row.user_id !== own,
+    may: row => chosen.has(keyOf(row)) || (row.status === 'BELUM' && row.user_id !== own),
     set: (rows, picked) => {
       const next = new Map(chosen)
       for (const row of rows) {
@@ -29,6 +29,11 @@ export function useChosen() {
     picks,
     rows,
     total: rows.reduce((sum, row) => sum + row.jumlah, 0),
-    clear: () => setChosen(new Map()),
+    /** What was sent is no longer chosen; what was chosen meanwhile is. */
+    drop: (sent: readonly Pick<NonCashRow, 'nomor' | 'baris'>[]) =>
+      setChosen(now => {
+        const gone = new Set(sent.map(keyOf))
+        return new Map([...now].filter(([key]) => !gone.has(key)))
+      }),
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // What a browser would call, and what would stand in its database.
 const page = new EventTarget()
@@ -29,6 +29,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
   writes.length = 0
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.doUnmock('./local-database.ts')
+  vi.resetModules()
 })
 afterEach(async () => {
   await vi.runAllTimersAsync()

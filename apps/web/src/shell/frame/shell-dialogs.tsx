@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockingDialog } from '../../kit/dialogs/blocking-dialog.tsx'
 import { CheckingDialog } from '../../kit/dialogs/checking-dialog.tsx'
@@ -54,6 +54,9 @@ export function ConnectionDialogs() {
   )
 }
 
+/** Queries that events have read again. */
+const TOLD = ['ajuan', 'tutup-toko', 'ringkasan', 'berita']
+
 /** What is on the screen may be old, and what failed meanwhile is asked for again. */
 function useReadAgain(isBack: boolean): void {
   const queries = useQueryClient()
@@ -61,9 +64,14 @@ function useReadAgain(isBack: boolean): void {
   useEffect(() => {
     if (isBack) void queries.invalidateQueries()
   }, [isBack, queries])
+  const wasNear = useRef(false)
   useEffect(() => {
     if (!isNear) return
     void queries.refetchQueries({ predicate: query => query.state.status === 'error' })
+    // What was told while nobody listened.
+    if (wasNear.current)
+      for (const name of TOLD) void queries.invalidateQueries({ queryKey: [name] })
+    wasNear.current = true
   }, [isNear, queries])
 }
 

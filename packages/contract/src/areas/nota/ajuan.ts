@@ -37,6 +37,8 @@ const ajuanRow = z.object({
   alasan: z.string().nullable(),
   /** The sale it became. */
   no_faktur_jual: z.string().nullable(),
+  /** Whether that sale was cancelled since. */
+  batal: z.boolean(),
   /** How often its nota was printed. */
   dicetak: z.number().int(),
 })

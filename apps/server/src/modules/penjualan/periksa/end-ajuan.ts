@@ -1,5 +1,6 @@
 import type { StatusAjuan } from '@kencana/contract/areas/nota/ajuan'
 import { refuse } from '@kencana/contract/refusals'
+import { openDay } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument, PieceClaim } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
 import type { StateClaim } from '../../../engines/document/states.ts'
@@ -146,7 +147,9 @@ interface Freeing {
 
 /** The document by which the pieces of a submission are for sale again. */
 async function freed(ctx: StoreCtx, ajuan: Waiting, how: Freeing): Promise<DecidedDocument> {
-  const { no_ajuan, tgl, berat_mg, kode_sales, nama_customer } = ajuan
+  const { no_ajuan, berat_mg, kode_sales, nama_customer } = ajuan
+  // The open day: one that outlived its own must not hold its pieces for ever.
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   const lines = await agreedLines(ctx.db, ctx.kode_toko, no_ajuan)
   const barang = lines.map(({ isi, permil }) => ({ ...isi, permil }))
   return {

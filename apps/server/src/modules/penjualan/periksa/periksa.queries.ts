@@ -21,13 +21,17 @@ export interface AjuanRow {
   no_akhir: string | null
   diputus_oleh: string | null
   diputus_pada: Date | null
+  batal: boolean
   dicetak: number
 }
 
 const shown = (kode_toko: string, from: Sql): Sql => sql`
   select a.no_ajuan, a.versi, a.status, a.tgl, a.pada, a.user_id, a.kode_sales, a.nama_customer,
     a.telp_customer, a.pcs, a.berat_mg, a.total_rp, a.keterangan, a.no_akhir,
-    g.user_id as diputus_oleh, g.pada as diputus_pada, (select count(*)::int from cetak_nota c
+    g.user_id as diputus_oleh, g.pada as diputus_pada,
+    exists (select from dokumen r where r.kode_toko = ${kode_toko} and r.membatalkan = a.no_akhir)
+      as batal,
+    (select count(*)::int from cetak_nota c
       where c.kode_toko = ${kode_toko} and c.nomor = a.no_akhir) as dicetak
   from ${from} a
   left join gerak_ajuan g on g.kode_toko = ${kode_toko} and g.no_ajuan = a.no_ajuan

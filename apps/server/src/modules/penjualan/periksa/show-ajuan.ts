@@ -60,5 +60,6 @@ const shown = (row: AjuanRow): Shown => ({
   diputus_pada: row.diputus_pada?.toISOString() ?? null,
   alasan: row.keterangan,
   no_faktur_jual: row.status === 'DISETUJUI' ? row.no_akhir : null,
+  batal: row.batal,
   dicetak: row.dicetak,
 })

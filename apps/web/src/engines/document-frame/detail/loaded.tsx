@@ -15,9 +15,9 @@ interface LoadedProps<D> {
   readonly children: (data: D) => ReactNode
 }
 
-/** Shows a document once it is read. */
+/** Shows a document once it is read; read anew in vain, it stays with what stands on it. */
 export function Loaded<D>({ of, rows = 8, children }: LoadedProps<D>) {
+  if (of.data !== undefined) return children(of.data)
   if (of.error !== null) return <ErrorState onRetry={() => void of.refetch()} />
-  if (of.data === undefined) return <SkeletonTable rows={rows} columns={2} />
-  return children(of.data)
+  return <SkeletonTable rows={rows} columns={2} />
 }

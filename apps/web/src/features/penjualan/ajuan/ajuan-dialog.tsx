@@ -7,6 +7,7 @@ import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { confirm, notify } from '../../../kit/dialogs/notify.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { EmptyState } from '../../../kit/layout/states.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
@@ -50,8 +51,8 @@ export function AjuanDialog({ ajuan, onClose }: AjuanDialogProps) {
 }
 
 /** What one has to do comes first: notas to print, then what waits; then what is over. */
-const place = ({ status, dicetak }: AjuanRow, isOwn: boolean): number => {
-  if (status === 'DISETUJUI' && dicetak === 0) return isOwn ? 0 : 2
+const place = ({ status, dicetak, batal }: AjuanRow, isOwn: boolean): number => {
+  if (status === 'DISETUJUI' && dicetak === 0 && !batal) return isOwn ? 0 : 2
   if (status === 'MENUNGGU') return isOwn ? 1 : 3
   return 4
 }
@@ -77,7 +78,8 @@ function One({ row, isOwn, onPrinted }: OneProps) {
   return (
     <li className={classes.one} data-due={place(row, isOwn) < 2 || undefined}>
       <div className={classes.head}>
-        <b>{no_faktur_jual ?? no_ajuan}</b> <AjuanStatus status={status} />
+        <b>{no_faktur_jual ?? no_ajuan}</b> <AjuanStatus status={status} />{' '}
+        {row.batal && <Tag tone="bad">{t('Batal')}</Tag>}
         <span className={classes.quiet}>{row.diputus_oleh}</span>
       </div>
       <div className={classes.sum}>

@@ -1,6 +1,6 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useSocketEvent } from '../../../lib/socket.ts'
@@ -8,47 +8,46 @@ import { calls } from './calls.ts'
 
 const NONE: readonly AjuanRow[] = []
 
+/** Refusals that were looked at at this device; they stay in the list. */
+const looked = new Set<string>()
+
 /**
- * Submitted sales of the day as a till sees them. Nothing is asked for where the store has no sale
- * approved by another, unless one is heard of.
+ * Submitted sales of the day as a till sees them: where the store has sales approved by another,
+ * and where one still waits although it has not any more.
  */
 export function useAjuan() {
   const queries = useQueryClient()
   const own = useSession()?.user_id
   const isAsked = useSession()?.setting.VALIDASI_PENJUALAN === 'YA'
-  const [isHeard, setHeard] = useState(false)
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const isShown = isAsked || isHeard
+  const [, setSeen] = useState(0)
   const list = useQuery({
     queryKey: ['ajuan', 'hari-ini'],
     queryFn: ({ signal }) => call(calls.today, { signal }),
-    enabled: isShown,
     staleTime: 0,
   })
-  useSocketEvent('ajuan', ({ no_ajuan, status, diajukan_oleh }) => {
-    setHeard(true)
-    if (status === 'DITOLAK' && diajukan_oleh === own) setRefused(known => [...known, no_ajuan])
+  useSocketEvent('ajuan', () => {
     void queries.invalidateQueries({ queryKey: ['ajuan'] })
     void queries.invalidateQueries({ queryKey: ['barang'] })
   })
   const rows = list.data ?? NONE
-  /** Of one's own: approved and not printed yet, or refused since the list was looked at. */
-  const news = useMemo(
-    () =>
-      rows.filter(
-        ({ user_id, status, dicetak, no_ajuan }) =>
-          user_id === own &&
-          ((status === 'DISETUJUI' && dicetak === 0) || refused.includes(no_ajuan)),
-      ),
-    [rows, own, refused],
+  /** Of one's own: approved, standing and not printed yet, or refused and not looked at. */
+  const news = rows.filter(
+    ({ user_id, status, dicetak, batal, no_ajuan }) =>
+      user_id === own &&
+      (status === 'DISETUJUI'
+        ? dicetak === 0 && !batal
+        : status === 'DITOLAK' && !looked.has(no_ajuan)),
   )
   return {
-    isShown,
+    isShown: isAsked || rows.length > 0,
     rows,
     news,
     waiting: rows.filter(({ status }) => status === 'MENUNGGU').length,
     /** The list is being looked at. */
-    seen: () => setRefused([]),
+    seen: () => {
+      for (const { no_ajuan } of news) looked.add(no_ajuan)
+      setSeen(looked.size)
+    },
     reload: () => void list.refetch(),
   }
 }
