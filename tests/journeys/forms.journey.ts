@@ -115,6 +115,7 @@ test('closing the tab asks while something is unsaved, and only then', async () 
   const dialog = await ask
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
+  second.on('dialog', asked => void asked.accept())
   await second.reload()
   await expect(second.getByLabel('Nama Barang 1', { exact: true })).toHaveValue('Anting')
   await main(second).getByRole('button', { name: 'Buang draf' }).click()

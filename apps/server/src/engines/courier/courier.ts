@@ -24,7 +24,6 @@ export function startCourier(
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): () => Promise<void> {
   const locks = lineLocks(app.pool)
-  const kinds = new Set(receivers.map(({ saluran }) => saluran))
   const alarms = alarmClock()
   const looks = new Set<Promise<void>>()
   const isOver = () => alarms.isOver()
@@ -47,8 +46,6 @@ export function startCourier(
     const lines = await readInStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
     const now = app.clock.now()
     for (const { saluran, coba_lagi_pada } of lines) {
-      // Of a newer version beside this one: its processes bring it.
-      if (!kinds.has(saluran)) continue
       const line = { kode_toko, saluran }
       if (coba_lagi_pada === null || coba_lagi_pada <= now) lanes.ask(nameOf(line), line)
     }
