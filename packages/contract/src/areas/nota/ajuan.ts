@@ -61,6 +61,9 @@ const number = z.strictObject({ no_ajuan: short(40).min(1) })
 /** What ending a submission may meet. */
 const ENDING = ['TIDAK_DITEMUKAN', 'AJUAN_SELESAI', 'KUNCI_BEDA', ...OF_THE_LEDGER] as const
 
+/** Its pieces come free by a document of the open day. */
+const FREEING = [...ENDING, 'TOKO_BELUM_BUKA'] as const
+
 export const listAjuan = defineRoute({
   method: 'GET',
   path: 'validasi-penjualan',
@@ -105,7 +108,7 @@ export const refuseAjuan = defineRoute({
   params: number,
   body: z.strictObject({ alasan: reason }),
   answer: ended,
-  refusals: [...ENDING, 'AJUAN_SENDIRI'],
+  refusals: [...FREEING, 'AJUAN_SENDIRI'],
 })
 
 export const todaysAjuan = defineRoute({
@@ -135,5 +138,5 @@ export const withdrawAjuan = defineRoute({
   params: number,
   body: z.strictObject({ alasan: withoutCard(short(200)).optional() }),
   answer: ended,
-  refusals: [...ENDING, 'AJUAN_ORANG_LAIN'],
+  refusals: [...FREEING, 'AJUAN_ORANG_LAIN'],
 })
