@@ -217,6 +217,8 @@ test('a renewal: one piece goes home, part of the principal is paid by card', as
   await expect(dialog.getByLabel('Jumlah Kartu debit')).toHaveValue('Rp. 2,105,000 ,-')
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.type('BCA')
+  // Enter takes what the list offers; it is read when the tender is opened.
+  await expect(kasir.getByRole('option', { name: /BCA/ }).first()).toBeVisible()
   await kasir.keyboard.press('Enter')
   await kasir.keyboard.press('Enter')
   await byHand(kasir, '1234')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { openLayer } from '../keys/key-registry.ts'
 import { keepFocus } from './dialog-host.tsx'
 import classes from './dialogs.module.css'
@@ -15,7 +15,7 @@ const ABOVE_ALL = 1000
 /** Stays until the cause is gone or one of its acts is taken; nothing else closes it. */
 export function BlockingDialog({ title, text, acts }: BlockingDialogProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => openLayer(ABOVE_ALL), [])
+  useLayoutEffect(() => openLayer(ABOVE_ALL), [])
   useEffect(() => (box.current?.querySelector('button') ?? box.current)?.focus(), [])
   return (
     <div className={classes.shade}>

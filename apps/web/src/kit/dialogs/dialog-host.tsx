@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { openLayer } from '../keys/key-registry.ts'
@@ -44,7 +44,7 @@ const ICONS = { success: 'validasi', error: 'awas', warning: 'awas', ask: null }
 function DialogBox({ dialog }: { dialog: Asked }) {
   const box = useRef<HTMLDivElement>(null)
   const { closesAfterMs, answer } = dialog
-  useEffect(() => openLayer(ABOVE_ALL), [])
+  useLayoutEffect(() => openLayer(ABOVE_ALL), [])
   useEffect(() => {
     const before = document.activeElement
     const first = box.current?.querySelector<HTMLElement>('[data-first]')

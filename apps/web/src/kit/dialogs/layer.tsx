@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DialogKey } from '../keys/dialog-key.tsx'
@@ -31,7 +39,7 @@ export function Layer(props: LayerProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const layer = useContext(KeyLayer) + 1
-  useEffect(() => openLayer(layer), [layer])
+  useLayoutEffect(() => openLayer(layer), [layer])
   useFocusInside(box)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: no control: a press ends there

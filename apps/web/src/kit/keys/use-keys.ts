@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { bind, boundKeys, type KeyAction, watchKeys } from './key-registry.ts'
 
 /**
@@ -28,7 +28,8 @@ export function useKeys(keys: KeyMap): void {
   const names = Object.keys(keys)
     .filter(name => keys[name] !== undefined)
     .join(' ')
-  useEffect(() => {
+  // With what is seen, not after it: a quick hand presses F9 as the dialog appears.
+  useLayoutEffect(() => {
     const release = names
       .split(' ')
       .filter(name => name !== '')
