@@ -16,6 +16,7 @@ import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
 import { AJUAN_ALTERED, AJUAN_BREAKS } from './ajuan-breaks.ts'
+import { breaking } from './breaking.ts'
 
 let api: TestApi
 let days: Readonly<Record<string, string>>
@@ -64,21 +65,10 @@ async function submissionDays(of: TestApi) {
   }
 }
 
-const filled = (text: string): string =>
-  text.replace(/\$([a-z]+)/g, (_, name: string) => days[name] ?? name)
-
-/** What is said inside a transaction that breaks something and takes it back. */
-async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
-  await admin.query('begin')
-  try {
-    await admin.query('set local session_replication_role = replica')
-    const { rowCount } = await admin.query(filled(statement))
-    expect(rowCount).toBeGreaterThan(0)
-    return await look()
-  } finally {
-    await admin.query('rollback')
-  }
-}
+const { filled, after } = breaking(
+  () => admin,
+  () => ({ ...days }),
+)
 
 test('submitted sales break nothing, and their chains are whole', async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])

@@ -13,6 +13,7 @@ import {
   LEFT,
 } from '../titipan/deposited-days.ts'
 import { ALTERED, BON_BREAKS } from './bon-breaks.ts'
+import { breaking } from './breaking.ts'
 
 let api: TestApi
 let days: DepositedDays & Readonly<Record<'pakai' | 'jual', string>>
@@ -44,21 +45,10 @@ async function saleOutOfDeposit(shop: TestApi, kasir: Caller) {
   return { pakai, jual: expectStatus(sold, 201).no_faktur_jual }
 }
 
-const filled = (text: string): string =>
-  text.replace(/\$([a-z]+)/g, (_, name: keyof typeof days) => days[name])
-
-/** What is said inside a transaction that breaks something and takes it back. */
-async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
-  await admin.query('begin')
-  try {
-    await admin.query('set local session_replication_role = replica')
-    const { rowCount } = await admin.query(filled(statement))
-    expect(rowCount).toBeGreaterThan(0)
-    return await look()
-  } finally {
-    await admin.query('rollback')
-  }
-}
+const { filled, after } = breaking(
+  () => admin,
+  () => ({ ...days }),
+)
 
 test('days of deposits break nothing, and their chains are whole', async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])

@@ -4,6 +4,7 @@ import { findAltered } from '../../apps/server/src/engines/document/compare-chai
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { breaking } from './breaking.ts'
 import { COUNTED_TWICE, PAWN_BREAKS } from './pawn-breaks.ts'
 import { type PawnedDays, pawnForDays } from './pawned-days.ts'
 
@@ -22,21 +23,10 @@ afterAll(async () => {
   await api?.stop()
 })
 
-const filled = (text: string): string =>
-  text.replace(/\$([a-z]+)/g, (_, name: keyof PawnedDays) => days[name])
-
-/** What is said inside a transaction that breaks something and takes it back. */
-async function after<T>(statement: string, look: () => Promise<T>): Promise<T> {
-  await admin.query('begin')
-  try {
-    await admin.query('set local session_replication_role = replica')
-    const { rowCount } = await admin.query(filled(statement))
-    expect(rowCount).toBeGreaterThan(0)
-    return await look()
-  } finally {
-    await admin.query('rollback')
-  }
-}
+const { filled, after } = breaking(
+  () => admin,
+  () => ({ ...days }),
+)
 
 test('days of the pawn counter break nothing, and their chains are whole', async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
