@@ -95,6 +95,8 @@ test('what is typed outlives menu, back key and reload, until it is thrown away'
   await page.goForward()
   await expect(asked()).toContainText('belum disimpan')
   await asked().getByRole('button', { name: 'Tetap di sini' }).click()
+  // the browser has gone forward and comes back by itself: a reload before that reloads the other
+  await expect(page).toHaveURL(/\/tambah-data-barang$/)
   await page.reload()
   await expect(field('Nama Barang')).toHaveValue('Gelang Setengah Jadi')
   const note = main(page).getByRole('note')

@@ -158,8 +158,27 @@ export async function approvedByOwner(
 /** '12,477,500' of a screen as a number; 0 for a dash or nothing. */
 export const amount = (text: string): number => Number(text.replace(/[^\d.-]/g, '') || 0)
 
-/** Serious and critical findings of axe on the page as it stands, by all rules or by some. */
+/**
+ * Waits until a page stands still: what appears has appeared, no list waits for its new rows, and
+ * the frame after next has taken what changed. In between colours are mixed of two.
+ */
+export async function stands(page: Page): Promise<void> {
+  await expect(page.locator('[data-busy]')).toHaveCount(0, { timeout: 15_000 })
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(one => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(one => one.finished.catch(() => null))
+    await Promise.all(ends)
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
+/** Serious and critical findings of axe on the page once it stands, by all rules or by some. */
 export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+  // A page that axe opened another one over hears late of what it has to draw.
+  await page.bringToFront()
+  await stands(page)
   const axe = new AxeBuilder({ page })
   const judge = rules === undefined ? axe.withTags(WCAG) : axe.withRules(rules)
   const result = await judge.analyze()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
-import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
+import { logIn, main, open, seriousFindings, stands, watchErrors } from '../journeys/shop.ts'
 
 // Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
 // it does not scroll sideways on a phone.
@@ -90,18 +90,11 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
 async function turns(page: Page, from: string): Promise<boolean> {
   await page.bringToFront()
   for (let tries = 0; tries < 50; tries += 1) {
-    if ((await ground(page)) !== from) return laidOut(page)
+    if ((await ground(page)) !== from) return true
     await page.waitForTimeout(100)
   }
   return false
 }
-
-/** By the frame after next all of the page has taken what changed. */
-const laidOut = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return true
-  })
 
 /** The colour everything stands on. */
 const ground = (page: Page): Promise<string> =>
@@ -110,7 +103,7 @@ const ground = (page: Page): Promise<string> =>
 async function sideways(page: Page): Promise<number> {
   const wide = page.viewportSize() ?? { width: 1366, height: 768 }
   await page.setViewportSize({ width: 390, height: 844 })
-  await laidOut(page)
+  await stands(page)
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
