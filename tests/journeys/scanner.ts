@@ -13,7 +13,8 @@ function keysOf(page: Page): Promise<CDPSession> {
 
 /**
  * A scanner's burst with the clock of a real one: 4 ms between the keys by the events' own time,
- * however slow the machine of the test is. Ends with as many Enters as the scanner is set to send.
+ * however slow the machine of the test is. Ends with as many Enters as the scanner is set to send;
+ * a `\r` within is one of a scanner that had kept codes and sends them all at once.
  */
 export async function burst(page: Page, code: string, enters = 1): Promise<void> {
   const cdp = await keysOf(page)
@@ -28,8 +29,9 @@ export async function burst(page: Page, code: string, enters = 1): Promise<void>
       cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...released }),
     )
   }
-  for (const text of code) press({ key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }
+  for (const text of code)
+    press(text === '\r' ? enter : { key: text, text, windowsVirtualKeyCode: text.charCodeAt(0) })
   for (let i = 0; i < enters; i += 1) press(enter)
   await Promise.all(sent)
 }

@@ -121,6 +121,13 @@ test('a scan from a button goes to the scan field, in a dialog to its own field'
   await expect(field, 'all but the Enter of a scanner').toHaveAttribute('data-heard', '10482213')
 })
 
+test('codes sent one right after the other are two codes', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'tanya' }).focus()
+  await burst(page, '10482213\r10482214')
+  await expect(said(page)).toHaveText('10482214:true')
+})
+
 test('a picker searches as one types and is left with a choice', async ({ page }) => {
   await open(page)
   await page.getByLabel('Barang', { exact: true }).first().fill('liontin')

@@ -5,9 +5,9 @@ import { useSyncExternalStore } from 'react'
 import { type CallInput, call, type RouteRef, routeRef } from './api.ts'
 import { ApiProblem, unanswered } from './api-problem.ts'
 import { dropDraft } from './device/draft.ts'
-import { flushDrafts } from './device/draft-store.ts'
+import { flushDrafts } from './device/drafts/draft-store.ts'
+import { fingerprint, withoutSecrets } from './device/drafts/without-secrets.ts'
 import { onDevice } from './device/local-database.ts'
-import { fingerprint, withoutSecrets } from './device/without-secrets.ts'
 import { apiBase } from './portal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
-import { deleteDraft, flushDraft, readDraft, writeDraft } from './draft-store.ts'
+import { deleteDraft, flushDraft, holdDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
 import { ownInThisTab } from './tab-owner.ts'
 import { typedOver } from './typed-over.ts'
 import { useUnsaved } from './unsaved.ts'
@@ -62,6 +62,7 @@ export function useDraft<T>(
     return () => {
       gone = true
       flushDraft(id)
+      holdDraft(id, null)
       release()
     }
   }, [id])
@@ -69,7 +70,9 @@ export function useDraft<T>(
   const ready = read?.id === id
   const note = ready ? read.note : null
   useEffect(() => {
-    if (ready && note !== 'elsewhere') writeDraft(id, draft)
+    if (note === 'elsewhere') holdDraft(id, null)
+    else if (ready) writeDraft(id, draft)
+    else holdDraft(id, draft)
     // Empty again, saved or thrown away: the next one is nobody's work of before.
     if (ready && note === 'restored' && draft === null) setRead({ id, note: null })
   }, [id, draft, ready, note])

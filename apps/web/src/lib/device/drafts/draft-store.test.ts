@@ -5,13 +5,18 @@ const page = new EventTarget()
 const shown = Object.assign(new EventTarget(), { hidden: false })
 const kept = new Map<string, unknown>()
 const writes: string[] = []
+const storage = new Map<string, string>()
+/** The database of a page that goes away may not hear it any more. */
+let deaf = false
 
-vi.mock('./local-database.ts', () => ({
+vi.mock('../local-database.ts', () => ({
   onDevice: (_table: string, _mode: string, ask: (store: unknown) => unknown) =>
     Promise.resolve(
       ask({
         get: (id: string) => kept.get(id),
+        add: (row: { id: string }) => deaf || kept.has(row.id) || kept.set(row.id, row),
         put: (row: { id: string; isi: unknown }) => {
+          if (deaf) return
           writes.push(row.id)
           kept.set(row.id, row)
         },
@@ -21,18 +26,25 @@ vi.mock('./local-database.ts', () => ({
 }))
 vi.stubGlobal('window', page)
 vi.stubGlobal('document', shown)
-const { deleteDraft, flushDraft, flushDrafts, readDraft, writeDraft } = await import(
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => storage.get(name) ?? null,
+  setItem: (name: string, text: string) => storage.set(name, text),
+  removeItem: (name: string) => storage.delete(name),
+})
+const { deleteDraft, flushDraft, flushDrafts, holdDraft, readDraft, writeDraft } = await import(
   './draft-store.ts'
 )
 
 beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
+  storage.clear()
+  deaf = false
   writes.length = 0
 })
 afterAll(() => {
   vi.unstubAllGlobals()
-  vi.doUnmock('./local-database.ts')
+  vi.doUnmock('../local-database.ts')
   vi.resetModules()
 })
 afterEach(async () => {
@@ -105,4 +117,37 @@ test('drafts wait each for themselves', async () => {
   await vi.advanceTimersByTimeAsync(250)
   expect(isiOf('barang')).toEqual({ teks: '2' })
   expect(writes).toEqual(['nota', 'barang'])
+})
+
+test('what a page says as it goes away is kept though its database is deaf', async () => {
+  deaf = true
+  writeDraft('nota', { teks: 'a', no_identitas: '3171' })
+  page.dispatchEvent(new Event('pagehide'))
+  await vi.runAllTimersAsync()
+  deaf = false
+  expect([...storage.values()].join()).not.toContain('3171')
+  expect(await readDraft('nota')).toEqual({ teks: 'a', no_identitas: '' })
+  expect(storage.size).toBe(0)
+  await vi.runAllTimersAsync()
+  expect(isiOf('nota')).toEqual({ teks: 'a', no_identitas: '' })
+})
+
+test('a page that comes back keeps its word in the database alone', async () => {
+  writeDraft('nota', { teks: 'a' })
+  page.dispatchEvent(new Event('pagehide'))
+  page.dispatchEvent(new Event('pageshow'))
+  writeDraft('nota', { teks: 'ab' })
+  await vi.runAllTimersAsync()
+  expect(await readDraft('nota')).toEqual({ teks: 'ab' })
+})
+
+test('what was typed before a draft was looked for never stands over one', async () => {
+  kept.set('nota', { id: 'nota', isi: { teks: 'kept' } })
+  for (const id of ['nota', 'other']) holdDraft(id, { teks: 'early' })
+  deaf = true
+  page.dispatchEvent(new Event('pagehide'))
+  for (const id of ['nota', 'other']) holdDraft(id, null)
+  deaf = false
+  expect(await readDraft('nota')).toEqual({ teks: 'kept' })
+  expect(await readDraft('other')).toEqual({ teks: 'early' })
 })
