@@ -14,6 +14,7 @@ import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
+import { Unbroken } from '../../kit/text/unbroken.tsx'
 import { addressOf, placeIn } from '../../lib/address/address.ts'
 import { useSession } from '../../lib/session.ts'
 import { CHANGES, calls } from './calls.ts'
@@ -91,7 +92,7 @@ function Facts({ row }: { row: NonCashRow }) {
     [t('Jumlah'), <Money key="rp" value={row.jumlah} unit size="large" />],
     [t('Cara bayar'), [tenders[row.cara], row.kode_bank].filter(Boolean).join(' ')],
     [t('Kartu atau kode setuju'), slipOf(row)],
-    [t('Transaksi'), `${t(jenis)} ${row.dokumen}`],
+    [t('Transaksi'), <Unbroken key="no" text={`${t(jenis)} ${row.dokumen}`} />],
     [t('Pelanggan'), row.nama_customer],
     [t('Diterima oleh'), `${row.user_id}, ${cellText(row.pada, 'datetime')}`],
     [

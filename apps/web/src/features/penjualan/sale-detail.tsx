@@ -115,11 +115,7 @@ export function CancelledSlip({ sale }: { readonly sale: PenjualanAnswer }) {
   const { t } = useTranslation()
   if (sale.batal === null) return null
   const paper = slipOf(sale.no_faktur_jual, sale.batal.no_batal, t)
-  return (
-    <div>
-      <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22)} />
-    </div>
-  )
+  return <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22)} />
 }
 
 type Status = PenjualanAnswer['status']

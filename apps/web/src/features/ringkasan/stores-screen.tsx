@@ -177,14 +177,15 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
             key: 'nama_toko',
             label: t('Toko'),
             cell: row => (
-              <>
+              <span>
                 <b>{row.kode_toko}</b> {row.nama_toko}
-              </>
+              </span>
             ),
           },
           {
             key: 'tgl_system',
             label: t('Hari'),
+            kind: 'date',
             cell: row =>
               row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
           },
@@ -199,13 +200,13 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
           { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.bisnis?.berat },
           {
             key: 'total',
-            label: t('Hari bisnis {tgl}', { tgl: tgl_bisnis }),
+            label: t('Hari bisnis {tgl}', { tgl: tgl_bisnis.slice(5) }),
             kind: 'money',
             value: row => row.bisnis?.total,
           },
           {
             key: 'kalender',
-            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender }),
+            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender.slice(5) }),
             kind: 'money',
             value: row => row.kalender.total,
           },
@@ -236,12 +237,17 @@ function LastTold({ told }: { told: Store['tutup'] }) {
   const { t } = useTranslation()
   if (told === null) return '–'
   const { lebih, kurang, dibuka_kembali } = told
+  const at = cellText(told.ditutup_pada, 'datetime')
   return (
-    <>
-      {toldText(told)} {dibuka_kembali && <Tag tone="gold">{t('Dibuka kembali')}</Tag>}
+    <span>
+      <span className={classes.told}>
+        {!at.startsWith(told.tgl) && `${told.tgl} · `}
+        {at}
+      </span>{' '}
+      {told.ditutup_oleh} {dibuka_kembali && <Tag tone="gold">{t('Dibuka kembali')}</Tag>}
       {!dibuka_kembali && lebih !== null && kurang !== null && (
         <Differences lebih={lebih} kurang={kurang} />
       )}
-    </>
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
-import { DocumentDrawer } from '../../engines/document-frame/detail/document-drawer.tsx'
+import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
@@ -19,7 +19,6 @@ import { History } from './history.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { slipOf } from './slip.ts'
 import { AddDialog } from './take-dialog.tsx'
-import classes from './titipan.module.css'
 import { STATUS_TONES, statusNames } from './words.ts'
 
 interface TitipanDrawerProps {
@@ -66,7 +65,7 @@ function Acts({ bon, onPrinted }: ActsProps) {
   const close = () => setDialog(null)
   const isOpen = bon.status === 'TERBUKA' && today !== null
   return (
-    <div className={classes.acts}>
+    <DrawerActs>
       {isOpen && (
         <>
           <Act keys="Alt+T" label={t('Tambah uang')} main run={() => setDialog('tambah')} />
@@ -85,7 +84,7 @@ function Acts({ bon, onPrinted }: ActsProps) {
       {dialog === 'tambah' && <AddDialog bon={bon} onClose={close} />}
       {dialog === 'kembali' && <ReturnDialog bon={bon} onClose={close} />}
       {dialog === 'batal' && <CancelDialog bon={bon} onClose={close} />}
-    </div>
+    </DrawerActs>
   )
 }
 

@@ -22,3 +22,8 @@ export function DocumentDrawer<D>({ title, of, onClose, children }: DocumentDraw
     </SideDrawer>
   )
 }
+
+/** What can be done with a document, in one row. */
+export const DrawerActs = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.acts}>{children}</div>
+)

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DocumentDrawer } from '../../../engines/document-frame/detail/document-drawer.tsx'
+import {
+  DocumentDrawer,
+  DrawerActs,
+} from '../../../engines/document-frame/detail/document-drawer.tsx'
 import { JournalTable } from '../../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -31,7 +34,7 @@ export function SaleDrawer({ nomor, onClose }: SaleDrawerProps) {
     <DocumentDrawer title={`${t('Penjualan')} ${nomor}`} of={sale} onClose={onClose}>
       {shown => (
         <>
-          <div>
+          <DrawerActs>
             <PaperButton
               paper={notaOf(shown, t)}
               facts={t('{jumlah} barang · {berat} g · {total}', {
@@ -42,9 +45,9 @@ export function SaleDrawer({ nomor, onClose }: SaleDrawerProps) {
               keys="F9"
               onPrinted={() => void sale.refetch()}
             />
-          </div>
-          <CancelledSlip sale={shown} />
-          <SendNota nomor={nomor} />
+            <CancelledSlip sale={shown} />
+            <SendNota nomor={nomor} />
+          </DrawerActs>
           <SaleDetail sale={shown} />
           {journal.data !== undefined && <JournalTable lines={journal.data} />}
         </>
