@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { z } from 'zod'
 import { startCourier } from '../../apps/server/src/engines/courier/courier.ts'
 import { defineReceiver, type Receiver } from '../../apps/server/src/engines/courier/receivers.ts'
+import { wakeCourier } from '../../apps/server/src/engines/courier/wake.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { carry, say } from './carry.ts'
 
@@ -100,4 +101,40 @@ test('of a kind that this server does not know it is said, in the list and when 
   const galat = 'tidak ada penerima UJI di server ini'
   expect(await list()).toMatchObject([{ id, percobaan: 0, galat, coba_lagi_pada: null }])
   expect(await again(id)).toEqual({ menunggu: 1, hasil: 'TAK_DIKENAL' })
+})
+
+test('however often it is woken, a held line is looked at four times a second', async () => {
+  await admin.query("select pg_advisory_lock(7262, hashtext('JKT UJI'))")
+  onTestFinished(async () => void (await admin.query('select pg_advisory_unlock_all()')))
+  await say(admin, 1)
+  const { seen, receiver } = failing(0)
+  start([receiver], api.app)
+  for (let time = 0; time < 30; time += 1) {
+    wakeCourier(api.app, 'JKT')
+    await sleep(15)
+  }
+  let looks = 0
+  const count = () => {
+    looks += 1
+  }
+  api.app.pool.on('acquire', count)
+  await sleep(1_000)
+  api.app.pool.off('acquire', count)
+  // Each look borrows a connection to see what waits, and one for the lock.
+  expect(looks).toBeGreaterThan(2)
+  expect(looks).toBeLessThan(15)
+  await admin.query('select pg_advisory_unlock_all()')
+  await expect.poll(() => seen.tries, { timeout: 1_500 }).toBe(1)
+})
+
+test('a machine that vanishes lets its lines go within a minute', async () => {
+  // What is asked for; a socket of the same machine has none of it.
+  const { rows } = await api.app.pool.query(
+    `select name::text, reset_val::text as asked from pg_settings where name like 'tcp_keepalives_%' order by 1`,
+  )
+  expect(rows).toEqual([
+    { name: 'tcp_keepalives_count', asked: '3' },
+    { name: 'tcp_keepalives_idle', asked: '30' },
+    { name: 'tcp_keepalives_interval', asked: '10' },
+  ])
 })
