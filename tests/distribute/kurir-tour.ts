@@ -10,7 +10,11 @@ type Stores = { toko: { tutup: object | null }[] }
 
 /** Every statement of messages between stores: what was said fails, is seen, sent again, told. */
 export async function bringMessages(api: TestApi, owner: Caller): Promise<void> {
-  await carry(api, [])
+  const failing = (): Promise<never> => Promise.reject(new Error('gudang terkunci'))
+  await carry(
+    api,
+    receivers.map(({ saluran }) => ({ saluran, receive: failing })),
+  )
   const { body: stuck } = await owner.get<Stuck>('operasi/pesan')
   for (const { id, kode_toko } of stuck) {
     expectStatus(await owner.post('operasi/pesan/kirim-lagi', { id, kode_toko }), 201)

@@ -109,6 +109,68 @@ test('a tick is taken back with an approval, and the payment waits again', async
   await expect(rowOf(numbers[0] ?? '')).toContainText('Belum dicocokkan')
 })
 
+test('what another ticked meanwhile can be laid back; refused, what was typed stays', async ({
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage()
+  await logIn(owner, 'OWNER')
+  numbers.push(await depositByCard(200_000))
+  const [, , , first = '', second = ''] = [...numbers, await depositByCard(220_000)]
+  /** Looked for by its number, which nobody has read before: what stands is read anew. */
+  const pick = async (nomor: string) => {
+    await main(spv).getByLabel('Status').selectOption('BELUM')
+    await main(spv).getByRole('searchbox').fill(nomor)
+    await expect(rows()).toHaveCount(1)
+    await rowOf(nomor).focus()
+    await spv.keyboard.press('Space')
+  }
+  await pick(first)
+  await expect(bar().getByRole('status')).toContainText('200,000')
+  await tickBy(owner, first)
+  await main(spv).getByLabel('Status').selectOption('ALL')
+  await expect(rowOf(first)).toContainText('Cocok')
+  await expect(bar().getByRole('status')).toContainText('200,000')
+  await rowOf(first).focus()
+  await spv.keyboard.press('Space')
+  await expect(bar()).toHaveCount(0)
+
+  await pick(second)
+  await expect(bar().getByRole('status')).toContainText('220,000')
+  await bar().getByLabel('Total mutasi').focus()
+  await byHand(spv, '220000')
+  await bar().getByLabel('No referensi').fill('BATCH 119')
+  await tickBy(owner, second)
+  await spv.keyboard.press('F10')
+  await expect(main(spv).getByRole('alert')).toContainText('sudah dicocokkan OWNER')
+  await main(spv).getByRole('button', { name: 'Tutup' }).click()
+  await expect(bar().getByRole('status')).toHaveText('Rp 0')
+  await expect(bar().getByLabel('Total mutasi')).toHaveValue(/220,000/)
+  await expect(bar().getByLabel('No referensi')).toHaveValue('BATCH 119')
+  await main(spv).getByRole('searchbox').fill(CODE)
+  await owner.context().close()
+})
+
+/** Finds a payment of BDG from another machine. */
+const tickBy = (who: Page, nomor: string) =>
+  who.evaluate(async nomor => {
+    const { token } = JSON.parse(localStorage.getItem('userdata') ?? '{}') as { token: string }
+    const answer = await fetch('/toko/BDG/api/v1/validasi-non-cash', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({
+        tgl_mutasi: new Date().toISOString().slice(0, 10),
+        no_referensi: 'LAIN',
+        baris: [{ nomor, baris: 1 }],
+      }),
+    })
+    const said = (await answer.json()) as { cocok?: number }
+    if (said.cocok !== 1) throw new Error(JSON.stringify(said))
+  }, nomor)
+
 test('the closing tells what waits, and leads there', async () => {
   await open(kasir, '/tutup-toko')
   const told = main(kasir).getByRole('listitem').filter({ hasText: 'Kartu debit belum dicocokkan' })

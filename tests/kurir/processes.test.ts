@@ -48,3 +48,22 @@ test('one is killed in their midst, the other goes on', async () => {
   await fleet.servers[0]?.start()
   expect(await faults(2 * EACH)).toEqual([])
 }, 90_000)
+
+test('told to stop, they take no more requests, though what they bring stands still', async () => {
+  const holder = await fleet.admin.connect()
+  await holder.query('begin; lock table pesan_masuk in exclusive mode')
+  await say(fleet.admin, 1, { dari: 'CAB1', saluran: 'TUTUP_TOKO', isi: TOLD })
+  const stands = "select from pg_locks where relation = 'pesan_masuk'::regclass and not granted"
+  const standing = async () => (await holder.query(stands)).rowCount
+  await expect.poll(standing, { timeout: 15_000, interval: 20 }).toBe(1)
+  const stopped = Promise.all(fleet.servers.map(server => server.stop()))
+  const answering = async () => {
+    const asked = fleet.servers.map(({ origin }) => fetch(`${origin}/api/v1/health`))
+    return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
+  }
+  await expect.poll(answering, { timeout: 2_000, interval: 50 }).toBe(0)
+  expect(await standing()).toBe(1)
+  await holder.query('rollback')
+  holder.release()
+  await stopped
+}, 60_000)

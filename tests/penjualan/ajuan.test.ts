@@ -307,3 +307,42 @@ test('the day is not closed while one waits, and its drawer holds approved sales
   const yesterday = await kasir.get<unknown[]>('ajuan-penjualan')
   expect(yesterday.body).toEqual([])
 })
+
+test('a page that does not understand it is asked to reload; nothing is submitted', async () => {
+  const code = ring()
+  const body = cashSale([code], RING_PRICE)
+  const key = randomUUID()
+  const old = { key, accept: 'application/json' }
+  const sent = await kasir.post<Problem>('penjualan', body, old)
+  expect(refused(sent)).toEqual([409, 'HALAMAN_LAMA'])
+  expect(sent.body.detail).toContain('muat ulang (F5)')
+  expect((await pieceOf(code)).status).toBe('ADA')
+  const again = expectStatus(await kasir.post<Submitted>('penjualan', body, { key }), 201)
+  expectStatus(await withdraw(kasir, again.no_ajuan), 201)
+  // Where sales are not checked, the answer is the one it always was.
+  await checked(owner, 'TIDAK')
+  const sold = expectStatus(await kasir.post('penjualan', body, { ...old, key: randomUUID() }), 201)
+  await checked(owner)
+  const { no_faktur_jual } = sold
+  expect(sold).toEqual({
+    no_faktur_jual,
+    tgl_system: again.tgl_system,
+    total: RING_PRICE,
+    kembali: 0,
+  })
+  expect(no_faktur_jual).toMatch(/^FJ-JKT-/)
+})
+
+test('a sales named in a submission that waits is not deleted', async () => {
+  const at = { toko: 'JKT' }
+  const bank = { kode_bank: 'BCA', nama_bank: 'BCA', no_rekening: '77', nama_rekening: 'Uji' }
+  expectStatus(
+    await owner.post('sales', { kode_sales: 'UJI', nama_sales: 'Uji', ...bank }, at),
+    200,
+  )
+  const nomor = await submit(kasir, ring(), { kode_sales: 'UJI' })
+  const kept = await owner.del<Problem>('sales/UJI', at)
+  expect([kept.status, kept.body.detail]).toEqual([409, `UJI masih dipakai oleh Ajuan ${nomor}`])
+  expectStatus(await turnDown(spv, nomor), 201)
+  expectStatus(await owner.del('sales/UJI', at), 200)
+})

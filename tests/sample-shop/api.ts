@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ACCEPT } from '@kencana/contract/kit/wire/understood'
 import { daysBetween } from '@kencana/domain/calendar'
 import pg from 'pg'
 import type { Config } from '../../apps/server/src/config.ts'
@@ -32,6 +33,8 @@ interface Options {
   /** Works for this store through its portal. */
   readonly toko?: string
   readonly form?: FormData
+  /** What it understands, as a page says it; that of this version unless given. */
+  readonly accept?: string
 }
 
 /** One logged-in user of the test shop, speaking HTTP. */
@@ -192,10 +195,10 @@ function request(
   method: string,
   path: string,
   body: unknown,
-  { key, toko, form }: Options,
+  { key, toko, form, accept = ACCEPT }: Options,
 ): Promise<Response> {
   const base = toko === undefined ? `${origin}/api/v1/` : `${origin}/toko/${toko}/api/v1/`
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { accept }
   if (token !== '') headers.authorization = `Bearer ${token}`
   if (method !== 'GET' && key !== null) headers['idempotency-key'] = key ?? randomUUID()
   if (form !== undefined) return fetch(base + path, { method, headers, body: form })

@@ -26,6 +26,7 @@ import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import {
   cancellationSource,
   notaSource,
+  refersTo as ofPenjualan,
   endpoints as penjualan,
 } from './modules/penjualan/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
@@ -58,7 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...toko,
   ...layanan,
   ...ekspor(REPORTS),
-  ...masters([...ofBarang, ...ofHutang, ...ofTitipan, ...ofUsers]),
+  ...masters([...ofBarang, ...ofHutang, ...ofPenjualan, ...ofTitipan, ...ofUsers]),
   ...hargaEmas,
   ...akun,
   ...barang,

@@ -171,6 +171,10 @@ export const REFUSALS = {
     status: 409,
     text: 'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
   },
+  HALAMAN_LAMA: {
+    status: 409,
+    text: 'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.',
+  },
   AJUAN_BERUBAH: {
     status: 409,
     text: 'Ajuan {nomor} baru saja berubah di tempat lain, muat ulang dahulu',

@@ -1,3 +1,4 @@
+import type { Understood } from '@kencana/contract/kit/wire/understood'
 import type { Level } from '@kencana/contract/permissions'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
@@ -97,6 +98,8 @@ export interface Ctx {
   readonly command: { readonly route: string; readonly body: unknown }
   /** Texts of files and lines that are put together here, in the caller's language. */
   readonly say: Say
+  /** Whether the caller understands an answer that older clients do not. */
+  understands(what: Understood): boolean
   now(): Date
   /** Sent after the commit, never before. */
   notify(notice: Notice): void

@@ -5,6 +5,7 @@ import type {
   ParamsOf,
   QueryInputOf,
 } from '@kencana/contract/kit/route'
+import { ACCEPT } from '@kencana/contract/kit/wire/understood'
 import { ApiProblem, type ProblemFacts } from './api-problem.ts'
 import { isAttended } from './device/attended.ts'
 import { apiBase } from './portal.ts'
@@ -130,7 +131,7 @@ function headersOf(
   token: string | undefined,
 ): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: ACCEPT,
     'Accept-Language': document.documentElement.lang,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     // What the page asks by itself keeps no session alive that its user has left.

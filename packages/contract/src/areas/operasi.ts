@@ -60,12 +60,19 @@ export const pesanMacet = defineRoute({
 export const kirimLagi = defineRoute({
   method: 'POST',
   path: 'operasi/pesan/kirim-lagi',
-  summary: 'Brings a message that did not arrive, and what waits behind it, now.',
+  summary: 'Has a message that did not arrive, and what waits behind it, brought now.',
   right: OWNERS,
   keyed: true,
   body: z.strictObject({ kode_toko: z.string().trim().min(1).max(20), id: z.uuid() }),
-  /** Messages that are brought now; 0 when it has arrived meanwhile. */
-  answer: z.object({ menunggu: z.number().int() }),
+  answer: z.object({
+    /** Messages of its line that still have to be brought. */
+    menunggu: z.number().int(),
+    /**
+     * It has arrived meanwhile; it is tried now; a server is at it this moment and tries it again
+     * at once if that fails; this server does not know the kind, one of a newer version brings it.
+     */
+    hasil: z.enum(['SAMPAI', 'SEKARANG', 'SEDANG', 'TAK_DIKENAL']),
+  }),
   refusals: ['TOKO_BUKAN_HAK', 'KUNCI_BEDA'],
 })
 

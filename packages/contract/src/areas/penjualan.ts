@@ -146,6 +146,7 @@ export const postPenjualan = defineRoute({
     'BUTUH_OTORISASI',
     'KUNCI_BEDA',
     'NOMOR_KARTU',
+    'HALAMAN_LAMA',
   ],
 })
 

@@ -24,25 +24,27 @@ const BATCH = 50
 export type Turn = { readonly n: number; readonly again?: number }
 
 /**
- * Brings what waits in a line, in its order, until nothing does or one fails: then the line waits.
- * Each message is taken in by a transaction of the store it is for, together with its key, and is
- * marked at the sender afterwards: a crash in between brings it again, and the key is known.
+ * Brings what waits of one kind of a store, in its order, until nothing does or one fails: then
+ * the line waits. Each message is taken in by a transaction of the store it is for, together with
+ * its key, and is marked at the sender afterwards: a crash in between brings it again, and the key
+ * is known.
  */
 export async function carryLine(
   app: App,
-  receivers: readonly Receiver[],
-  line: Line,
+  receiver: Receiver,
+  kode_toko: string,
   isOver: () => boolean = () => false,
 ): Promise<Turn> {
+  const line: Line = { kode_toko, saluran: receiver.saluran }
   const turn: { n: number; again?: number; isEmpty?: boolean } = { n: 0 }
   while (!isOver() && turn.again === undefined && !turn.isEmpty) {
-    const waiting = await inStore(app.pool, line.kode_toko, db => firstWaiting(db, line, BATCH))
+    const waiting = await inStore(app.pool, kode_toko, db => firstWaiting(db, line, BATCH))
     const due = waiting[0]?.coba_lagi_pada?.getTime() ?? 0
     const wait = due - app.clock.now().getTime()
     if (wait > 0) turn.again = wait
     else if (waiting.length === 0) turn.isEmpty = true
     else {
-      const { n, again } = await carryBatch(app, receivers, waiting, isOver)
+      const { n, again } = await carryBatch(app, receiver, waiting, isOver)
       turn.n += n
       if (again !== undefined) turn.again = again
     }
@@ -56,7 +58,8 @@ export async function carryAll(app: App, receivers: readonly Receiver[]): Promis
   for (const { kode_toko } of await allStores(app.pool)) {
     const lines = await inStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
     for (const { saluran } of lines) {
-      n += (await carryLine(app, receivers, { kode_toko, saluran })).n
+      const receiver = receivers.find(one => one.saluran === saluran)
+      if (receiver !== undefined) n += (await carryLine(app, receiver, kode_toko)).n
     }
   }
   return n
@@ -65,7 +68,7 @@ export async function carryAll(app: App, receivers: readonly Receiver[]): Promis
 /** Brings messages one after the other, up to the first that fails, and marks those that came. */
 async function carryBatch(
   app: App,
-  receivers: readonly Receiver[],
+  receiver: Receiver,
   waiting: readonly Waiting[],
   isOver: () => boolean,
 ): Promise<Turn> {
@@ -74,7 +77,7 @@ async function carryBatch(
   for (const message of waiting) {
     if (isOver() || again !== undefined) break
     try {
-      await bring(app, receivers, message)
+      await bring(app, receiver, message)
       taken.push(message.id)
     } catch (error) {
       again = await keepFailure(app, message, error)
@@ -89,9 +92,7 @@ async function carryBatch(
 }
 
 /** Has one message taken in, once whatever happens. @throws whatever its receiver throws */
-async function bring(app: App, receivers: readonly Receiver[], message: Message): Promise<void> {
-  const receiver = receivers.find(one => one.saluran === message.saluran)
-  if (receiver === undefined) throw new Error(`tidak ada penerima ${message.saluran}`)
+async function bring(app: App, receiver: Receiver, message: Message): Promise<void> {
   const now = app.clock.now()
   const notices = await inStore(app.pool, message.ke, async db =>
     (await takeKey(db, message, now)) ? receiver.receive(db, message, now) : [],
@@ -99,16 +100,19 @@ async function bring(app: App, receivers: readonly Receiver[], message: Message)
   for (const notice of notices) app.hub.send(notice)
 }
 
-/** Notes why it failed and until when the line waits; answers that wait in milliseconds. */
+/**
+ * Notes why it failed and until when the line waits; answers that wait in milliseconds, 0 where
+ * somebody asked meanwhile that it be tried again.
+ */
 async function keepFailure(app: App, message: Waiting, error: unknown): Promise<number> {
   const { asal, ke, saluran, id, percobaan } = message
   const wait = waitAfter(percobaan + 1)
   failed.inc({ saluran })
   app.log.warn({ err: error, asal, ke, saluran, id }, 'pesan belum sampai, dicoba lagi')
-  await inStore(app.pool, asal, db =>
+  const kept = await inStore(app.pool, asal, db =>
     markFailed(db, message, reasonOf(error), new Date(app.clock.now().getTime() + wait)),
   )
-  return wait
+  return kept?.coba_lagi_pada === null ? 0 : wait
 }
 
 const FIRST_MS = 1_000

@@ -2,8 +2,8 @@ import type { App } from '../../platform/context.ts'
 import { readInStore } from '../../platform/transaction.ts'
 import { carryLine } from './carry-line.ts'
 import { makeLanes } from './lanes.ts'
-import { lineLocks } from './line-locks.ts'
-import { allStores, type Line, waitingLines } from './outbox.queries.ts'
+import { lineLocks, nameOf } from './line-locks.ts'
+import { allStores, waitingLines } from './outbox.queries.ts'
 import type { Receiver } from './receivers.ts'
 import { setCourier } from './wake.ts'
 
@@ -16,7 +16,8 @@ const BUSY_AGAIN_MS = 250
  * Brings messages between stores while the server runs: woken by the process's own documents, by
  * the end of a pause after a failure, and by the clock. Each kind of each store is a line of its
  * own, brought by one process at a time; lines do not wait for each other beyond the lanes there
- * are. Answers how to stop it: what is being brought is finished first.
+ * are. A kind it has no receiver for is left as it is: a server of a newer version beside this one
+ * wrote it and brings it. Answers how to stop it: what is being brought is finished first.
  */
 export function startCourier(
   app: App,
@@ -24,6 +25,7 @@ export function startCourier(
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): () => Promise<void> {
   const locks = lineLocks(app.pool)
+  const known = new Map(receivers.map(receiver => [receiver.saluran, receiver]))
   const alarms = alarmClock()
   const looks = new Set<Promise<void>>()
   const isOver = () => alarms.isOver()
@@ -32,13 +34,15 @@ export function startCourier(
     work().catch((error: unknown) => {
       if (!isOver()) app.log.warn({ err: error }, 'kurir pesan terhenti, dicoba lagi')
     })
-  const lanes = makeLanes<Line>(lanesOf(app), line =>
+  const lanes = makeLanes<Job>(lanesOf(app), ({ kode_toko, receiver }) =>
     safely(async () => {
-      const turn = await locks.holding(nameOf(line), () => carryLine(app, receivers, line, isOver))
+      const name = nameOf({ kode_toko, saluran: receiver.saluran })
+      const carry = () => carryLine(app, receiver, kode_toko, isOver)
+      const turn = await locks.holding(name, carry)
       const pause = turn === 'busy' ? BUSY_AGAIN_MS : turn.again
       // A longer one ends with a look at every store.
       if (pause !== undefined && pause < everyMs) {
-        alarms.set(line.kode_toko, pause, () => wake(line.kode_toko))
+        alarms.set(kode_toko, pause, () => wake(kode_toko))
       }
     }),
   )
@@ -46,8 +50,11 @@ export function startCourier(
     const lines = await readInStore(app.pool, kode_toko, db => waitingLines(db, kode_toko))
     const now = app.clock.now()
     for (const { saluran, coba_lagi_pada } of lines) {
-      const line = { kode_toko, saluran }
-      if (coba_lagi_pada === null || coba_lagi_pada <= now) lanes.ask(nameOf(line), line)
+      const receiver = known.get(saluran)
+      const isDue = coba_lagi_pada === null || coba_lagi_pada <= now
+      if (receiver !== undefined && isDue) {
+        lanes.ask(nameOf({ kode_toko, saluran }), { kode_toko, receiver })
+      }
     }
   }
   const following = (work: () => Promise<void>): Promise<void> => {
@@ -64,7 +71,7 @@ export function startCourier(
   const tour = (): void => {
     void following(lookEverywhere).then(() => alarms.set(TOUR, everyMs, tour))
   }
-  setCourier(app, wake)
+  setCourier(app, { wake, kinds: new Set(known.keys()) })
   alarms.set(TOUR, 0, tour)
   return async () => {
     setCourier(app)
@@ -72,6 +79,12 @@ export function startCourier(
     await Promise.all(looks)
     await lanes.close()
   }
+}
+
+/** A line, and who takes it in. */
+interface Job {
+  readonly kode_toko: string
+  readonly receiver: Receiver
 }
 
 /** No store is called so. */
@@ -105,5 +118,3 @@ function alarmClock() {
 /** Lines brought at once by one process: they may not take the connections that tills need. */
 const lanesOf = ({ pool }: App): number =>
   Math.max(1, Math.min(3, Math.floor(pool.options.max / 3)))
-
-const nameOf = ({ kode_toko, saluran }: Line): string => `${kode_toko} ${saluran}`

@@ -1,7 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
+import { first, type Queryable, sql } from '../../platform/sql.ts'
+import type { Line } from './outbox.queries.ts'
 
 /** Space of the advisory locks of lines. */
 const LINES = 7_262
+
+export const nameOf = ({ kode_toko, saluran }: Line): string => `${kode_toko} ${saluran}`
+
+/** Keeps every courier from a line until the transaction ends; false when one is at it. */
+export const keepFromLine = async (db: Queryable, line: Line): Promise<boolean> =>
+  (
+    await first<{ ours: boolean }>(
+      db,
+      sql`select pg_try_advisory_xact_lock(${LINES}, hashtext(${nameOf(line)})) as ours`,
+    )
+  )?.ours === true
 
 /** Locks of lines: held by a connection of their own, borrowed while any is held. */
 export interface LineLocks {

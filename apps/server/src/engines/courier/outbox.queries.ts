@@ -60,23 +60,30 @@ export const markBrought = (
         where kode_toko = ${kode_toko} and id = any (${ids}::uuid[]) and terkirim_pada is null`,
   )
 
+/** Ends a try that failed: it waits until `again`, or not at all when `tryNow` came meanwhile. */
 export const markFailed = (
   db: Queryable,
-  { asal, id }: Message,
+  { asal, id, coba_lagi_pada }: Waiting,
   galat: string,
   again: Date,
-): Promise<number> =>
-  run(
+) =>
+  first<{ coba_lagi_pada: Date | null }>(
     db,
-    sql`update outbox set percobaan = percobaan + 1, galat = ${galat}, coba_lagi_pada = ${again}
-        where kode_toko = ${asal} and id = ${id} and terkirim_pada is null`,
+    sql`update outbox set percobaan = percobaan + 1, galat = ${galat},
+          coba_lagi_pada = case when coba_lagi_pada is distinct from ${coba_lagi_pada}::timestamptz
+            then null else ${again}::timestamptz end
+        where kode_toko = ${asal} and id = ${id} and terkirim_pada is null
+        returning coba_lagi_pada`,
   )
 
-/** Waits at the head of a line end now; answers how many messages wait in it. */
-export const tryNow = (db: Queryable, { kode_toko, saluran }: Line): Promise<number> =>
+/**
+ * Waits at the head of a line end at `now`, which who is trying it at the moment finds changed;
+ * answers how many messages wait in it.
+ */
+export const tryNow = (db: Queryable, { kode_toko, saluran }: Line, now: Date): Promise<number> =>
   run(
     db,
-    sql`update outbox set coba_lagi_pada = null
+    sql`update outbox set coba_lagi_pada = ${now}
         where kode_toko = ${kode_toko} and saluran = ${saluran} and terkirim_pada is null`,
   )
 

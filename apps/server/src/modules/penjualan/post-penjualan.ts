@@ -89,6 +89,9 @@ function replayOf(ctx: Ctx, { idem }: SaleFacts) {
 
 function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocument {
   const { sale: facts, accounts, bons } = read
+  const isSubmitted = facts.setting.VALIDASI_PENJUALAN === 'YA'
+  // Before a grant is asked for: a page of an older version would show no number.
+  if (isSubmitted && !ctx.understands('ajuan')) refuse('HALAMAN_LAMA')
   const sale = decideSale(sent, facts)
   const payment = checkPayment(sent, sale)
   const body = { ...sent, pembayaran: withAccounts(sent.pembayaran, accounts) }
@@ -136,7 +139,7 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
     otorisasi: grant.uses,
     jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
-  return facts.setting.VALIDASI_PENJUALAN === 'YA' ? submissionOf(decided) : decided
+  return isSubmitted ? submissionOf(decided) : decided
 }
 
 /** The buyer as an owner of a deposit is compared with him. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Right, Route } from '@kencana/contract/kit/route'
+import { understands } from '@kencana/contract/kit/wire/understood'
 import { nodeOf, opens } from '@kencana/contract/menu/gates'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
@@ -144,6 +145,7 @@ function contextOf(
     key: keyOf(request, route),
     command: { route: commandOf(request, route), body: request.body ?? {} },
     say: sayFor(request.headers['accept-language']),
+    understands: what => understands(request.headers.accept, what),
     now: () => app.clock.now(),
     notify: notice => afterwards.push(() => app.hub.send(notice)),
     after: work => afterwards.push(work),

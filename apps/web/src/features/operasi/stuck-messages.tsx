@@ -20,6 +20,14 @@ const calls = {
 
 type Message = AnswerOf<typeof pesanMacet>[number]
 
+/** What becomes of a message one has sent again, as people are told. */
+const SENT: Readonly<Record<string, string>> = {
+  SAMPAI: 'Pesan sudah sampai',
+  SEKARANG: 'Pesan dicoba lagi sekarang',
+  SEDANG: 'Pesan sedang dikirim; bila gagal, langsung dicoba lagi',
+  TAK_DIKENAL: 'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya',
+}
+
 const LOOK_MS = 30_000
 const LEVELS: readonly string[] = ['OWN', 'SU']
 
@@ -55,8 +63,11 @@ function Stuck({ message, onSent }: { message: Message; onSent: () => void }) {
     setBusy(true)
     try {
       const body = { kode_toko, id }
-      await call(calls.again, { body, idempotencyKey: crypto.randomUUID() })
-      notify.toast(t('Pesan dicoba lagi sekarang'), 'success')
+      const { hasil } = await call(calls.again, { body, idempotencyKey: crypto.randomUUID() })
+      notify.toast(
+        t(SENT[hasil] ?? 'Pesan dicoba lagi sekarang'),
+        hasil === 'TAK_DIKENAL' ? 'info' : 'success',
+      )
       onSent()
     } catch (problem) {
       await showProblem(problem)

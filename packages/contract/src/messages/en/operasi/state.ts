@@ -67,5 +67,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
     'Since {waktu}, failed {kali} times; {jumlah} messages wait behind it.',
   'Pesan dicoba lagi sekarang': 'The message is tried again now',
+  'Pesan sudah sampai': 'The message has arrived',
+  'Pesan sedang dikirim; bila gagal, langsung dicoba lagi':
+    'The message is being sent; if that fails, it is tried again at once',
+  'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya':
+    'This server does not know that message yet; a server of a newer version sends it',
   'Kirim lagi': 'Send again',
 }

@@ -68,6 +68,8 @@ export const ajuan: Readonly<Record<string, string>> = {
     'Submission {nomor} is already {status} by {user_id}',
   'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya':
     'You made submission {nomor} yourself, somebody else approves or refuses it',
+  'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.':
+    'This page is of an older version: reload it (F5), then save again. The nota stays.',
   'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya':
     'Submission {nomor} can only be taken back by {user_id}, who submitted it',
   'Penjualan diperiksa orang lain': 'Sales are checked by another',

@@ -63,5 +63,9 @@ export const operasi: Readonly<Record<string, string>> = {
   'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
     '自 {waktu} 起失敗 {kali} 次；後面有 {jumlah} 則訊息等候。',
   'Pesan dicoba lagi sekarang': '現在再次發送訊息',
+  'Pesan sudah sampai': '訊息已送達',
+  'Pesan sedang dikirim; bila gagal, langsung dicoba lagi': '訊息正在發送；如失敗會立即再試',
+  'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya':
+    '此伺服器尚未認識該訊息；由較新版本的伺服器發送',
   'Kirim lagi': '再次發送',
 }

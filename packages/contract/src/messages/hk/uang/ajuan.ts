@@ -62,6 +62,8 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Ajuan {nomor} sudah {status} oleh {user_id}': '申請 {nomor} {status}（{user_id}）',
   'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya':
     '申請 {nomor} 由您提交，須由他人批准或拒絕',
+  'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.':
+    '此頁面是舊版本：請重新載入（F5），然後再儲存。單據仍保留。',
   'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya':
     '申請 {nomor} 只可由提交人 {user_id} 撤回',
   'Penjualan diperiksa orang lain': '銷售由他人覆核',

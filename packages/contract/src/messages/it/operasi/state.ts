@@ -68,5 +68,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
     'Dal {waktu}, fallito {kali} volte; {jumlah} messaggi aspettano dietro.',
   'Pesan dicoba lagi sekarang': 'Il messaggio viene ritentato ora',
+  'Pesan sudah sampai': 'Il messaggio è arrivato',
+  'Pesan sedang dikirim; bila gagal, langsung dicoba lagi':
+    'Il messaggio è in corso di invio; se fallisce, viene ritentato subito',
+  'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya':
+    'Questo server non conosce ancora quel messaggio; lo invia un server di versione più nuova',
   'Kirim lagi': 'Invia di nuovo',
 }

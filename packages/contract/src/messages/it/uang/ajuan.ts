@@ -68,6 +68,8 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Ajuan {nomor} sudah {status} oleh {user_id}': 'L’invio {nomor} è già {status} da {user_id}',
   'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya':
     'L’invio {nomor} è tuo: lo approva o rifiuta un altro',
+  'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.':
+    'Questa pagina è di una versione precedente: ricaricala (F5), poi salva di nuovo. La nota resta.',
   'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya':
     'L’invio {nomor} può ritirarlo solo {user_id}, che l’ha inviato',
   'Penjualan diperiksa orang lain': 'Vendite verificate da un altro',

@@ -67,5 +67,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
     '{waktu} から {kali} 回失敗、後ろに {jumlah} 件が待っています。',
   'Pesan dicoba lagi sekarang': 'メッセージを今すぐ再送します',
+  'Pesan sudah sampai': 'メッセージは届きました',
+  'Pesan sedang dikirim; bila gagal, langsung dicoba lagi':
+    'メッセージを送信中です。失敗した場合はすぐに再送します',
+  'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya':
+    'このサーバーはまだこのメッセージを扱えません。新しい版のサーバーが送信します',
   'Kirim lagi': '再送',
 }

@@ -66,6 +66,8 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Ajuan {nomor} sudah {status} oleh {user_id}': '申請 {nomor} は {user_id} により{status}です',
   'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya':
     '申請 {nomor} はご自身のものです。承認や却下は他の人が行います',
+  'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.':
+    'このページは古い版です。再読み込み（F5）してから、もう一度保存してください。伝票は残ります。',
   'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya':
     '申請 {nomor} を取り下げられるのは申請者 {user_id} だけです',
   'Penjualan diperiksa orang lain': '販売を他の人が確認',

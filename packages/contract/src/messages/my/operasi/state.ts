@@ -67,5 +67,10 @@ export const operasi: Readonly<Record<string, string>> = {
   'Sejak {waktu}, gagal {kali} kali; {jumlah} pesan menunggu di belakangnya.':
     'Sejak {waktu}, gagal {kali} kali; {jumlah} mesej menunggu di belakangnya.',
   'Pesan dicoba lagi sekarang': 'Mesej dicuba lagi sekarang',
+  'Pesan sudah sampai': 'Mesej sudah sampai',
+  'Pesan sedang dikirim; bila gagal, langsung dicoba lagi':
+    'Mesej sedang dihantar; jika gagal, terus dicuba lagi',
+  'Server ini belum mengenal pesan itu; server versi baru yang mengirimnya':
+    'Pelayan ini belum mengenali mesej itu; pelayan versi baharu yang menghantarnya',
   'Kirim lagi': 'Hantar lagi',
 }

@@ -67,6 +67,8 @@ export const ajuan: Readonly<Record<string, string>> = {
   'Ajuan {nomor} sudah {status} oleh {user_id}': 'Serahan {nomor} sudah {status} oleh {user_id}',
   'Ajuan {nomor} Anda buat sendiri, orang lain yang menyetujui atau menolaknya':
     'Serahan {nomor} anda buat sendiri, orang lain yang meluluskan atau menolaknya',
+  'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.':
+    'Halaman ini versi lama: muat semula (F5), kemudian simpan lagi. Nota tetap ada.',
   'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya':
     'Serahan {nomor} hanya boleh ditarik balik oleh {user_id}, yang menyerahkannya',
   'Penjualan diperiksa orang lain': 'Jualan disemak orang lain',
