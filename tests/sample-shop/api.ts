@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACCEPT } from '@kencana/contract/kit/wire/understood'
 import { daysBetween } from '@kencana/domain/calendar'
 import pg from 'pg'
 import type { Config } from '../../apps/server/src/config.ts'
@@ -33,7 +32,7 @@ interface Options {
   /** Works for this store through its portal. */
   readonly toko?: string
   readonly form?: FormData
-  /** What it understands, as a page says it; that of this version unless given. */
+  /** What a page in a browser says it understands; a program's call unless given. */
   readonly accept?: string
 }
 
@@ -195,10 +194,10 @@ function request(
   method: string,
   path: string,
   body: unknown,
-  { key, toko, form, accept = ACCEPT }: Options,
+  { key, toko, form, accept }: Options,
 ): Promise<Response> {
   const base = toko === undefined ? `${origin}/api/v1/` : `${origin}/toko/${toko}/api/v1/`
-  const headers: Record<string, string> = { accept }
+  const headers: Record<string, string> = accept === undefined ? {} : { accept, origin }
   if (token !== '') headers.authorization = `Bearer ${token}`
   if (method !== 'GET' && key !== null) headers['idempotency-key'] = key ?? randomUUID()
   if (form !== undefined) return fetch(base + path, { method, headers, body: form })

@@ -98,7 +98,7 @@ export interface Ctx {
   readonly command: { readonly route: string; readonly body: unknown }
   /** Texts of files and lines that are put together here, in the caller's language. */
   readonly say: Say
-  /** Whether the caller understands an answer that older clients do not. */
+  /** Whether the caller understands an answer that pages of older versions do not. */
   understands(what: Understood): boolean
   now(): Date
   /** Sent after the commit, never before. */

@@ -145,7 +145,9 @@ function contextOf(
     key: keyOf(request, route),
     command: { route: commandOf(request, route), body: request.body ?? {} },
     say: sayFor(request.headers['accept-language']),
-    understands: what => understands(request.headers.accept, what),
+    // A browser names its page's origin with every command; a program reads the API's own words.
+    understands: what =>
+      request.headers.origin === undefined || understands(request.headers.accept, what),
     now: () => app.clock.now(),
     notify: notice => afterwards.push(() => app.hub.send(notice)),
     after: work => afterwards.push(work),
