@@ -73,3 +73,24 @@ test("drawers, status filters, papers and cancelling dialogs of documents are th
     'apps/web/src/features/penjualan/till/save/journal-drawer.tsx',
   ])
 })
+
+/** Files of an area's server without tests (15-documents §6). */
+const MOST_FILES = { hutang: 24, penjualan: 19, titipan: 12 } as const
+
+test.each(Object.entries(MOST_FILES))('the server of %s is at most %i files', (area, most) => {
+  const files = [...tree.files.keys()].filter(
+    path => path.startsWith(`apps/server/src/modules/${area}/`) && /(?<!\.test)\.ts$/.test(path),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.length).toBeLessThanOrEqual(most)
+})
+
+test('documents are taken back by the engine, not by an area', () => {
+  const own = [...tree.files.values()].filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/src/modules/') &&
+      (/\b(?:reversedJournal|reversedClaims)\b/.test(text) ||
+        (/\bkunci_nomor\b/.test(text) && /\bmembatalkan\b/.test(text))),
+  )
+  expect(own.map(({ path }) => path)).toEqual([])
+})

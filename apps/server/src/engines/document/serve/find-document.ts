@@ -1,7 +1,7 @@
 import { first, type Queryable, sql } from '../../../platform/sql.ts'
 
-/** A document of the pawn counter; money in rupiah, weights of the pledge it moved. */
-export interface PawnDocument {
+/** A document by its number: money in rupiah, weights of what it moved. */
+export interface KnownDocument {
   nomor: string
   jenis: string
   tgl: string
@@ -21,8 +21,9 @@ export interface PawnDocument {
   laci: string | null
 }
 
-export const pawnDocument = (db: Queryable, kode_toko: string, nomor: string) =>
-  first<PawnDocument>(
+/** One document of a store, or undefined. */
+export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<KnownDocument>(
     db,
     sql`select nomor, jenis, tgl, pada, user_id, kode_sales, kode_customer, nama_customer,
           alamat_customer, telp_customer, total_rp, kembali_rp, berat_mg, murni_ug, keterangan,
