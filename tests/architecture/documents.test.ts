@@ -94,3 +94,15 @@ test('documents are taken back by the engine, not by an area', () => {
   )
   expect(own.map(({ path }) => path)).toEqual([])
 })
+
+test('every kind of document that is declared is one the tests write', () => {
+  const named = (folder: string, maker: string) =>
+    [...tree.files.values()]
+      .filter(({ path }) => path.startsWith(folder))
+      .flatMap(({ text }) => [...text.matchAll(new RegExp(`const (\\w+) = ${maker}\\(`, 'g'))])
+      .map(match => match[1] ?? '')
+      .sort()
+  const declared = named('packages/contract/src/areas/', 'defineDocument')
+  expect(declared.length).toBeGreaterThan(2)
+  expect(named('tests/documents/entries/', 'defineEntry')).toEqual(declared)
+})

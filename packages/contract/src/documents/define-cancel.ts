@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { defineRoute } from '../kit/route.ts'
 import type { KategoriOtorisasi } from '../permissions.ts'
+import { OF_THE_LEDGER } from '../refusals.ts'
 
 /** Text of at most so many letters, without blanks around it. */
 export const short = (max: number) => z.string().trim().max(max)
@@ -24,12 +25,22 @@ export interface CancelKind {
   readonly summary?: string
   readonly screens: readonly string[]
   readonly grant: KategoriOtorisasi
-  readonly refusals: readonly string[]
+  /** What it may be refused with, unless it is what all of them may. */
+  readonly refusals?: readonly string[]
   /** The caller may say which of several documents is meant. */
   readonly isOneOfSeveral?: true
   /** What the answer names beside the reversal and its day, the document undone unless said. */
   readonly names?: readonly ('membatalkan' | 'nomor')[]
 }
+
+const REFUSED = [
+  ...OF_THE_LEDGER,
+  'TIDAK_DITEMUKAN',
+  'TOKO_BELUM_BUKA',
+  'TIDAK_BISA_BATAL',
+  'DOKUMEN_BUKAN_HARI_INI',
+  'BUTUH_OTORISASI',
+] as const
 
 /** Parameters of the calls about one document: its number, as its area calls it. */
 export const numberOf = <const Number extends string>(nomor: Number) =>
@@ -67,6 +78,6 @@ export function defineCancel<const Number extends string, const C extends Cancel
       ) as Named<Number, C>),
       tgl_system: z.string(),
     }),
-    refusals: [...cancel.refusals],
+    refusals: [...(cancel.refusals ?? REFUSED)],
   })
 }

@@ -14,7 +14,8 @@ import type { KeptWeightRule } from '@kencana/domain/rounding'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import type { z } from 'zod'
 import { permilOf } from '../../engines/document/purity.ts'
-import { containing, inDays, type ListSource } from '../../engines/document/serve/list-documents.ts'
+import { containing, type ListSource } from '../../engines/document/serve/list-documents.ts'
+import { askedOf, fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface PieceFacts {
@@ -129,10 +130,7 @@ const saleRows = (kode_toko: string): Sql => sql`
     (select count(*)::int from cetak_nota c
       where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak`
 
-const fromSales = (kode_toko: string): Sql => sql`
-  from dokumen d
-  left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
-  where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN'`
+const fromSales = (kode_toko: string): Sql => fromDocuments(kode_toko, 'PENJUALAN')
 
 export const findSale = (db: Queryable, kode_toko: string, nomor: string) =>
   first<SaleRow>(db, sql`${saleRows(kode_toko)} ${fromSales(kode_toko)} and d.nomor = ${nomor}`)
@@ -171,11 +169,8 @@ export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
 
 type Asked = QueryOf<typeof penjualan.list>
 
-function conditions({ q, kode_sales, status, ...days }: Asked): Sql {
-  const parts = inDays(sql`d.tgl`, days)
-  if (kode_sales) parts.push(sql`d.kode_sales = ${kode_sales}`)
-  if (status === 'SELESAI') parts.push(sql`b.nomor is null`)
-  if (status === 'BATAL') parts.push(sql`b.nomor is not null`)
+function conditions({ q, ...asked }: Asked): Sql {
+  const parts = askedOf(asked)
   if (q && NOMOR_PENJUALAN.test(q)) {
     parts.push(sql`d.nomor = ${q.toUpperCase()}`)
   } else if (q) {

@@ -19,14 +19,18 @@ export interface KnownDocument {
   keterangan: string | null
   /** Drawer that its cash went through. */
   laci: string | null
+  /** The document that undid it. */
+  no_batal: string | null
 }
 
 /** One document of a store, or undefined. */
 export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
   first<KnownDocument>(
     db,
-    sql`select nomor, jenis, tgl, pada, user_id, kode_sales, kode_customer, nama_customer,
-          alamat_customer, telp_customer, total_rp, kembali_rp, berat_mg, murni_ug, keterangan,
-          isi->>'laci' as laci
-        from dokumen where kode_toko = ${kode_toko} and nomor = ${nomor}`,
+    sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.kode_sales, d.kode_customer,
+          d.nama_customer, d.alamat_customer, d.telp_customer, d.total_rp, d.kembali_rp, d.berat_mg,
+          d.murni_ug, d.keterangan, d.isi->>'laci' as laci, b.nomor as no_batal
+        from dokumen d
+        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+        where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,
   )

@@ -1,6 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import { reversedPieces } from '../../../engines/document/reverse-claims.ts'
 import type { Cancelling, Step } from '../../../engines/document/serve/cancel-document.ts'
+import { undoneAlone } from '../../../engines/document/serve/plain-documents.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { deletedTray, findSale, type SaleRow, soldPieces } from '../penjualan.queries.ts'
 
@@ -9,9 +10,7 @@ import { deletedTray, findSale, type SaleRow, soldPieces } from '../penjualan.qu
  * deposit paid goes back into it, whatever became of it meanwhile (doc2 §6).
  */
 export const cancelling: Cancelling<SaleRow, Step> = {
-  find: standing,
-  steps: (_ctx, { nomor, jenis, tgl }) => [{ nomor, jenis, tgl, membatalkan: null }],
-  undoes: { PENJUALAN: { jenis: 'BATAL_PENJUALAN', awalan: 'BJ' } },
+  ...undoneAlone('PENJUALAN', { jenis: 'BATAL_PENJUALAN', awalan: 'BJ' }, findSale),
   late: ({ tgl }) => refuse('BUKAN_HARI_INI', { tgl }),
   said: sale => ({
     kode_sales: sale.kode_sales,
@@ -27,12 +26,6 @@ export const cancelling: Cancelling<SaleRow, Step> = {
   }),
   pieces: piecesBack,
   anew: ['BON_BERUBAH'],
-}
-
-/** A sale that stands. @throws Refusal SUDAH_BATAL */
-async function standing(ctx: StoreCtx, nomor: string): Promise<SaleRow | undefined> {
-  const sale = await findSale(ctx.db, ctx.kode_toko, nomor)
-  return sale === undefined || sale.no_batal === null ? sale : refuse('SUDAH_BATAL', { nomor })
 }
 
 /** @throws Refusal BAKI_DIHAPUS */
