@@ -173,7 +173,7 @@ export function knowDocument(id: string): NewFile[] {
 function withEndpoints(text: string, id: string): string {
   const path = `./modules/${id}/index.ts`
   const imports = [...text.matchAll(/^import [^']*from '([^']+)'\n/gm)]
-  const after = imports.find(([, from = '']) => from > path)
+  const after = imports.find(([, from = '']) => from.startsWith('./') && from > path)
   const at = after?.index ?? 0
   const line = `import { endpoints as ${camel(id)} } from '${path}'\n`
   return `${text.slice(0, at)}${line}${text.slice(at)}`.replace(
