@@ -22,10 +22,10 @@ const make = KINDS[kind]
 const isDefinition = kind === 'master' || kind === 'report'
 const isNamed = isDefinition ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
 // Its name stands in lines of lists that no formatter breaks.
-const isShort = kind !== 'document' || name.length <= 24
+const isShort = kind !== 'document' || name.length <= 16
 if (!make || !isNamed.test(name) || !isShort) {
   console.error('Usage: npm run new area|document|decision <kebab-case-name>')
-  console.error('       (a document of at most 24 letters)')
+  console.error('       (a document of at most 16 letters)')
   console.error('       npm run new master|report <area>/<kebab-case-name>')
   process.exit(1)
 }
