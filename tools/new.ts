@@ -59,6 +59,8 @@ function refreshRegistries(): void {
   for (const registry of REGISTRIES) {
     const text = registryText(tree, registry)
     if (tree.files.get(registry.file)?.text === text) continue
+    // A part of the repository may be looked at alone.
+    if (!existsSync(dirname(registry.file))) continue
     writeFileSync(registry.file, text)
     console.log(`wrote ${registry.file}`)
   }
