@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { document, knowDocument } from './new/document.ts'
 import { area, decision, master, type NewFile, report } from './templates.ts'
 import { REGISTRIES, registryText } from './tidy/registries.ts'
 import { readTree } from './tidy/tree.ts'
 
-// `npm run new master|report|area|decision <name>`: the files of a new one, ready to be filled in.
+// `npm run new master|report|area|document|decision <name>`: the files of a new one, ready to be
+// filled in.
 
 const KINDS: Readonly<Record<string, (name: string) => readonly NewFile[]>> = {
   master,
   report,
   area,
+  document,
   decision,
 }
 
@@ -17,8 +21,11 @@ const [kind = '', name = ''] = process.argv.slice(2)
 const make = KINDS[kind]
 const isDefinition = kind === 'master' || kind === 'report'
 const isNamed = isDefinition ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/
-if (!make || !isNamed.test(name)) {
-  console.error('Usage: npm run new area|decision <kebab-case-name>')
+// Its name stands in lines of lists that no formatter breaks.
+const isShort = kind !== 'document' || name.length <= 16
+if (!make || !isNamed.test(name) || !isShort) {
+  console.error('Usage: npm run new area|document|decision <kebab-case-name>')
+  console.error('       (a document of at most 16 letters)')
   console.error('       npm run new master|report <area>/<kebab-case-name>')
   process.exit(1)
 }
@@ -30,12 +37,20 @@ function writeAll(files: readonly NewFile[]): void {
     console.error(`${present.path} is there already; nothing was written`)
     process.exit(1)
   }
-  for (const { path, text } of files) {
+  const known = kind === 'document' ? knowDocument(name) : []
+  for (const { path, text } of [...files, ...known]) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
   refreshRegistries()
+  if (known.length > 0) format(files.map(({ path }) => path))
+}
+
+/** Lines are broken by the length of the name. */
+function format(paths: readonly string[]): void {
+  const biome = 'node_modules/@biomejs/biome/bin/biome'
+  execFileSync(process.execPath, [biome, 'check', '--write', ...paths], { stdio: 'ignore' })
 }
 
 /** Definitions are found through their registries. */
@@ -44,6 +59,8 @@ function refreshRegistries(): void {
   for (const registry of REGISTRIES) {
     const text = registryText(tree, registry)
     if (tree.files.get(registry.file)?.text === text) continue
+    // A part of the repository may be looked at alone.
+    if (!existsSync(dirname(registry.file))) continue
     writeFileSync(registry.file, text)
     console.log(`wrote ${registry.file}`)
   }

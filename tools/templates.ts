@@ -148,11 +148,11 @@ function nextNumber(folder: string): string {
   return String(last + 1).padStart(4, '0')
 }
 
-function camel(id: string): string {
+export function camel(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function pascal(id: string): string {
+export function pascal(id: string): string {
   return title(id).replaceAll(' ', '')
 }
 

@@ -73,3 +73,36 @@ test("drawers, status filters, papers and cancelling dialogs of documents are th
     'apps/web/src/features/penjualan/till/save/journal-drawer.tsx',
   ])
 })
+
+/** Files of an area's server without tests (15-documents §6). */
+const MOST_FILES = { hutang: 24, penjualan: 19, titipan: 12 } as const
+
+test.each(Object.entries(MOST_FILES))('the server of %s is at most %i files', (area, most) => {
+  const files = [...tree.files.keys()].filter(
+    path => path.startsWith(`apps/server/src/modules/${area}/`) && /(?<!\.test)\.ts$/.test(path),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.length).toBeLessThanOrEqual(most)
+})
+
+test('documents are taken back by the engine, not by an area', () => {
+  const own = [...tree.files.values()].filter(
+    ({ path, text }) =>
+      path.startsWith('apps/server/src/modules/') &&
+      (/\b(?:reversedJournal|reversedClaims)\b/.test(text) ||
+        (/\bkunci_nomor\b/.test(text) && /\bmembatalkan\b/.test(text))),
+  )
+  expect(own.map(({ path }) => path)).toEqual([])
+})
+
+test('every kind of document that is declared is one the tests write', () => {
+  const named = (folder: string, maker: string) =>
+    [...tree.files.values()]
+      .filter(({ path }) => path.startsWith(folder))
+      .flatMap(({ text }) => [...text.matchAll(new RegExp(`const (\\w+) = ${maker}\\(`, 'g'))])
+      .map(match => match[1] ?? '')
+      .sort()
+  const declared = named('packages/contract/src/areas/', 'defineDocument')
+  expect(declared.length).toBeGreaterThan(2)
+  expect(named('tests/documents/entries/', 'defineEntry')).toEqual(declared)
+})

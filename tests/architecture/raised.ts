@@ -48,6 +48,36 @@ export function raisedFrom(tree: Tree, from: readonly string[]): string[] {
   return [...reader(tree).reached([{ ...start, uses: from }])].sort()
 }
 
+/** A part of the calls of documents that an area writes: its list, its cancelling, a paper. */
+interface ServedPart {
+  readonly definition: { readonly path: string; readonly name: string }
+  readonly part: string
+  readonly codes: readonly string[]
+}
+
+/** What the parts given to `documentEndpoints` can refuse, area by area. */
+export function documentsServedBy(tree: Tree): ServedPart[] {
+  const read = reader(tree)
+  const found: ServedPart[] = []
+  for (const file of tree.code.filter(one => !one.isTest)) {
+    walk(file.program, node => {
+      if (nameOf(child(node, 'callee')) !== 'documentEndpoints') return
+      const [definition, parts] = list(node, 'arguments')
+      const [path = '', name = ''] = (definition && read.meant(file, definition))?.split('#') ?? []
+      for (const property of list(parts, 'properties')) {
+        const value = child(property, 'value')
+        const codes = value ? [...read.reached([read.ofNode(file, value)])] : []
+        found.push({
+          definition: { path, name },
+          part: nameOf(child(property, 'key')) ?? '',
+          codes,
+        })
+      }
+    })
+  }
+  return found
+}
+
 function endpointsOf(file: Source, read: Reader): Served[] {
   return list(file.program, 'body').flatMap(statement => {
     const found: Served[] = []
@@ -164,8 +194,11 @@ function refusedWith(node: Node): string[] | undefined {
 }
 
 const NOTHING: Declared = { codes: new Set(), spoken: new Set(), passesOn: false, uses: [] }
-/** The refusals themselves, and what turns them into answers. */
+/** The refusals themselves, what declares them on routes, and what turns them into answers. */
 const FRAME = new Set([
+  'packages/contract/src/documents/define-cancel.ts',
+  'packages/contract/src/documents/define-checks.ts',
+  'packages/contract/src/documents/define-document.ts',
   'packages/contract/src/refusals.ts',
   'apps/server/src/platform/http/problem.ts',
 ])

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { notaDesigner, slipDesigner } from '@kencana/contract/areas/nota/setting-nota'
+import type { DocumentKind } from '@kencana/contract/documents/define-document'
 import { masterRoutes } from '@kencana/contract/kit/masters/routes'
 import type { Route } from '@kencana/contract/kit/route'
 import { kadar } from '@kencana/contract/masters/barang/kadar'
@@ -7,12 +8,32 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { describe, expect, it } from 'vitest'
 import { refusalsOf } from '../../apps/server/src/platform/docs/frame-refusals.ts'
 import { readTree, treeOf } from '../../tools/tidy/tree.ts'
-import { raisedFrom, servedBy } from './raised.ts'
+import { documentsServedBy, raisedFrom, servedBy } from './raised.ts'
 
 // Style rule 9: what a use case may refuse stands on its route, where callers and translators of
 // the answers read it. What a use case calls is followed through the sources, name by name.
 
 const tree = readTree(process.cwd())
+
+const SERVE = 'apps/server/src/engines/document/serve/'
+const CHECKS = 'apps/server/src/engines/document/checks/check-documents.ts'
+
+type Documents = Record<'list' | 'show' | 'journal' | 'cancel' | 'checks' | 'check', Route> & {
+  readonly kind: DocumentKind
+  readonly paper: (paper: string) => Route
+}
+
+/** The calls that a part of a kind of document answers. */
+function callsOf(declared: Documents, part: string): Route[] {
+  if (part === 'papers') return Object.keys(declared.kind.papers).map(declared.paper)
+  if (part === 'checked') return [declared.checks, declared.check]
+  return [declared[part as 'list']]
+}
+
+/** A sale has one document, and says itself that it is of a day before. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  penjualan: ['TIDAK_BISA_BATAL', 'DOKUMEN_BUKAN_HARI_INI'],
+}
 
 describe('every refusal of a use case stands on its route', () => {
   it('in the whole server', async () => {
@@ -28,6 +49,31 @@ describe('every refusal of a use case stands on its route', () => {
     }
     expect(missing).toEqual([])
   }, 60_000)
+
+  it('of documents, part by part, with what the engine says no with', async () => {
+    const served = documentsServedBy(tree)
+    expect(new Set(served.map(({ part }) => part))).toEqual(
+      new Set(['list', 'show', 'journal', 'cancel', 'checked', 'papers']),
+    )
+    const engine = {
+      list: raisedFrom(tree, [`${SERVE}list-documents.ts#documentsPage`]),
+      cancel: raisedFrom(tree, [`${SERVE}cancel-document.ts#cancelDocument`]),
+      checked: raisedFrom(tree, [`${CHECKS}#checksPage`, `${CHECKS}#keepCheck`]),
+    }
+    const missing: string[] = []
+    for (const { definition, part, codes } of served) {
+      const module = (await import(resolve(definition.path))) as Record<string, Documents>
+      const declared = module[definition.name] as Documents
+      const known = callsOf(declared, part).map(route => refusalsOf(route))
+      const raised = [...codes, ...((engine as Record<string, string[]>)[part] ?? [])]
+      const never = part === 'cancel' ? (NEVER[definition.name] ?? []) : []
+      const lacks = raised.filter(
+        code => !never.includes(code) && !known.some(all => all.includes(code as never)),
+      )
+      if (lacks.length > 0) missing.push(`${definition.name} ${part}: ${lacks.join(' ')}`)
+    }
+    expect(missing).toEqual([])
+  })
 
   it.each([
     ['create', 'change-master.ts#createRow'],

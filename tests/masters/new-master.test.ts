@@ -1,17 +1,8 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect as expectSeen } from '@playwright/test'
@@ -19,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
 import { launchBrowser } from '../sample-shop/browser.ts'
+import { changedIn, copyOfRepository } from '../sample-shop/copy.ts'
 import { fileForm } from './sheet-of.ts'
 
 // `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
@@ -30,7 +22,7 @@ let child: ChildProcess | undefined
 let origin: string
 beforeAll(async () => {
   api = await testApi()
-  copy = copyOfRepository()
+  copy = copyOfRepository(PARTS)
 }, 60_000)
 afterAll(async () => {
   child?.kill('SIGTERM')
@@ -48,30 +40,6 @@ const PARTS = [
   'package.json',
   'tsconfig.base.json',
 ]
-const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' })
-
-/** What the server and the tools are made of, as it stands now; the libraries are lent. */
-function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
-  const listed = git('.', 'ls-files', '-co', '--exclude-standard', ...PARTS).split('\n')
-  for (const name of listed.filter(Boolean)) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true })
-    cpSync(name, join(folder, name))
-  }
-  const libraries = join(folder, 'node_modules')
-  mkdirSync(join(libraries, '@kencana'), { recursive: true })
-  for (const name of readdirSync('node_modules')) {
-    if (name !== '@kencana')
-      symlinkSync(join(process.cwd(), 'node_modules', name), join(libraries, name))
-  }
-  for (const name of ['contract', 'domain']) {
-    symlinkSync(join(folder, 'packages', name), join(libraries, '@kencana', name))
-  }
-  git(folder, 'init', '-q')
-  git(folder, 'add', '-A', '--', ...PARTS)
-  return folder
-}
-
 /** As `npm run build` does it; libraries of a test run would be the slow ones. */
 async function buildScreens(): Promise<void> {
   await promisify(execFile)(
@@ -117,10 +85,7 @@ async function startCopy(): Promise<string> {
 
 test('one command makes a master that works', async () => {
   execFileSync(process.execPath, node('tools/new.ts', 'master', 'umum/lemari-besi'), { cwd: copy })
-  const touched = git(copy, 'status', '--porcelain')
-    .split('\n')
-    .filter(line => /^(\?\?|.M)/.test(line))
-  expect(touched.map(line => line.slice(3)).sort()).toEqual([
+  expect(changedIn(copy)).toEqual([
     expect.stringMatching(/^apps\/server\/migrations\/\d{4}_master_lemari_besi\.sql$/),
     'packages/contract/src/masters/menu-entries.ts',
     'packages/contract/src/masters/registry.ts',

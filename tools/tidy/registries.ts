@@ -56,6 +56,15 @@ export const REGISTRIES: readonly Registry[] = [
     typeFrom: '../engines/report/define-report.ts',
     why: 'Every report there is: one file of this folder each, grouped by area.',
   },
+  {
+    file: 'tests/documents/entries/registry.ts',
+    folder: 'tests/documents/entries/',
+    maker: 'defineEntry',
+    list: 'ENTRIES',
+    type: 'DocumentEntry',
+    typeFrom: '../entry.ts',
+    why: 'How the tests write one of every kind of document: one file of this folder each.',
+  },
 ]
 
 /** The tables of one language as one, for programs that find no files by themselves. */
@@ -140,11 +149,18 @@ export function registryText(tree: Tree, registry: Registry): string {
     ...imports.map(i => i.line),
     '',
     `/** ${registry.why} */`,
-    `export const ${registry.list}: readonly ${registry.type}[] = [`,
-    ...definitions.map(d => `  ${d.name},`),
-    ']',
+    ...listOf(
+      `export const ${registry.list}: readonly ${registry.type}[] =`,
+      definitions.map(({ name }) => name),
+    ),
     '',
   ].join('\n')
+}
+
+/** A list as the formatter keeps it: on one line where it fits. */
+function listOf(head: string, names: readonly string[]): string[] {
+  const line = `${head} [${names.join(', ')}]`
+  return line.length <= 100 ? [line] : [`${head} [`, ...names.map(name => `  ${name},`), ']']
 }
 
 function entriesText(tree: Tree, registry: Registry, entry: (d: Node) => string): string {
@@ -184,7 +200,8 @@ function menuEntry(definition: Node): string {
 function filesOf(tree: Tree, registry: Registry): Source[] {
   return tree.code
     .filter(file => file.path.startsWith(registry.folder) && file.path !== registry.file)
-    .filter(file => !file.isTest && definitionsOf(file, registry).length > 0)
+    .filter(file => !file.isTest || registry.folder.startsWith('tests/'))
+    .filter(file => definitionsOf(file, registry).length > 0)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

@@ -1,15 +1,18 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
+import { short } from '../documents/define-cancel.ts'
 import { checkKept } from '../documents/define-checks.ts'
+import { defineDocument } from '../documents/define-document.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { kadar } from '../kit/figures/kadar.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
+import { cancelling } from './hutang/shapes.ts'
 
 /** Screens that may read loans. */
-export const READERS = [
+const READERS = [
   '/lihat-hutang',
   '/transaksi-hutang',
   '/lelang-hutang',
@@ -30,9 +33,6 @@ export type StatusHutang = (typeof STATUS_HUTANG)[number]
 
 /** Ways a customer is told that a loan is due. */
 export const CARA_PEMBERITAHUAN = ['WHATSAPP', 'TELEPON', 'SURAT', 'LANGSUNG'] as const
-
-/** Text of at most so many letters, without blanks around it. */
-export const short = (max: number) => z.string().trim().max(max)
 
 const step = z.object({
   teks: z.string(),
@@ -117,7 +117,7 @@ const summary = {
   diberitahu: z.number().int(),
 }
 
-export const listHutang = defineRoute({
+const list = defineRoute({
   method: 'GET',
   path: 'hutang',
   summary: 'Pawn loans, newest first; JATUH_TEMPO those that are due for the longest time first.',
@@ -159,7 +159,7 @@ const movement = z.object({
   keterangan: z.string().nullable(),
 })
 
-export const hutangAnswer = z.object({
+const hutangAnswer = z.object({
   ...summary,
   versi: z.number().int(),
   plafond: z.number(),
@@ -204,16 +204,56 @@ export const hutangAnswer = z.object({
 })
 export type HutangAnswer = z.output<typeof hutangAnswer>
 
-export const number = z.strictObject({ no_faktur_hutang: short(40).min(1) })
+/** Documents of the pawn counter that are held against their packets. */
+export const HUTANG_DIPERIKSA = [
+  'HUTANG',
+  'PERPANJANG_HUTANG',
+  'TEBUS_HUTANG',
+  'LELANG_HUTANG',
+] as const
 
-export const getHutang = defineRoute({
-  method: 'GET',
-  path: 'hutang/{no_faktur_hutang}',
-  summary: 'One loan: pledge, terms, what it costs today, its documents, notices and checks.',
-  right: { screens: READERS },
-  params: number,
-  answer: hutangAnswer,
-  refusals: ['TIDAK_DITEMUKAN'],
+/** Pawn loans: one number from the loan to what ended it. */
+export const hutang = defineDocument({
+  name: 'hutang',
+  what: 'loan',
+  nomor: 'no_faktur_hutang',
+  status: STATUS_HUTANG,
+  summary,
+  list,
+  detail: hutangAnswer,
+  readers: READERS,
+  dateLock: list.dateLock ?? false,
+  journal: false,
+  says: {
+    show: 'One loan: pledge, terms, what it costs today, its documents, notices and checks.',
+  },
+  cancel: {
+    summary:
+      'Undoes the last document of a loan (loan, renewal, auction) on the day it was written.',
+    screens: ['/lihat-hutang', '/lelang-hutang'],
+    grant: 'BATAL_HUTANG_LUNAS',
+    names: ['membatalkan', 'nomor'],
+    refusals: cancelling,
+  },
+  check: {
+    screen: '/validasi-hutang',
+    jenis: HUTANG_DIPERIKSA,
+    list: 'Documents of the pawn counter, those nobody has checked yet first.',
+    keep: 'Keeps that somebody else than the writer has checked a document with its packet.',
+    subject: {
+      no_faktur_hutang: z.string(),
+      nama_customer: z.string(),
+      lokasi: z.string().nullable(),
+      berat: z.number(),
+    },
+  },
+  papers: {
+    surat: { summary: 'The letter of pledge as PDF' },
+    kwitansi: { summary: 'The receipt of what ended a loan (redemption, auction, surplus) as PDF' },
+    'batal/slip': {
+      summary: 'The slip of the last cancellation of a loan as PDF, as that of a sale',
+    },
+  },
 })
 
 /** Licence of the store to lend against pledges; `berlaku` is null while there is none. */

@@ -1,9 +1,8 @@
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
-import { journalLine } from '../documents/define-document.ts'
+import { defineDocument, journalLine } from '../documents/define-document.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
-import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute } from '../kit/route.ts'
 import { OF_THE_LEDGER } from '../refusals.ts'
 import { buyerTax } from './nota/pembeli.ts'
@@ -57,6 +56,8 @@ export const penjualanBody = z.strictObject({
 })
 export type PenjualanBody = z.output<typeof penjualanBody>
 
+export const STATUS_PENJUALAN = ['SELESAI', 'BATAL'] as const
+
 export const penjualanAnswer = z.object({
   no_faktur_jual: z.string(),
   tgl_system: z.string(),
@@ -83,7 +84,7 @@ export const penjualanAnswer = z.object({
   kembali: z.number(),
   berat: z.number(),
   murni: z.number(),
-  status: z.enum(['SELESAI', 'BATAL']),
+  status: z.enum(STATUS_PENJUALAN),
   batal: z
     .object({
       no_batal: z.string(),
@@ -170,110 +171,49 @@ export const previewPenjualan = defineRoute({
   refusals: UNDECIDED,
 })
 
-export const listPenjualan = defineRoute({
-  method: 'GET',
-  path: 'penjualan',
-  summary: 'Sales, newest first.',
-  right: { screens: READERS },
+/** Sales: pieces that left the shop for money. */
+export const penjualan = defineDocument({
+  name: 'penjualan',
+  what: 'sale',
+  nomor: 'no_faktur_jual',
+  status: STATUS_PENJUALAN,
+  summary: {
+    kode_sales: z.string().nullable(),
+    nama_customer: z.string().nullable(),
+    pcs: z.number().int(),
+    berat: z.number(),
+    total: z.number(),
+  },
+  detail: penjualanAnswer,
+  readers: READERS,
   // A nota in a customer's hand is found on any day, by its exact number.
   dateLock: { fields: ['tgl_from', 'tgl_to'], unless: { field: 'q', form: NOMOR_PENJUALAN } },
-  query: z.strictObject({
-    ...pageQuery,
-    q: short(60).optional(),
-    tgl_from: day().optional(),
-    tgl_to: day().optional(),
-    kode_sales: short(20).optional(),
-    status: z.enum(['ALL', 'SELESAI', 'BATAL']).default('ALL'),
-  }),
-  answer: pageOf(
-    z.object({
-      no_faktur_jual: z.string(),
-      tgl_system: z.string(),
-      pada: z.string(),
-      user_id: z.string(),
-      kode_sales: z.string().nullable(),
-      nama_customer: z.string().nullable(),
-      pcs: z.number().int(),
-      berat: z.number(),
-      total: z.number(),
-      status: z.enum(['SELESAI', 'BATAL']),
-    }),
-  ),
-  refusals: ['TANGGAL_TERKUNCI', 'TOKO_BELUM_BUKA'],
-})
-
-const number = z.strictObject({ no_faktur_jual: short(40).min(1) })
-
-export const getPenjualan = defineRoute({
-  method: 'GET',
-  path: 'penjualan/{no_faktur_jual}',
-  summary: 'One sale with pieces, tenders and the working of each price.',
-  right: { screens: READERS },
-  params: number,
-  answer: penjualanAnswer,
-  refusals: ['TIDAK_DITEMUKAN'],
-})
-
-export const journalOfPenjualan = defineRoute({
-  method: 'GET',
-  path: 'penjualan/{no_faktur_jual}/jurnal',
-  summary: 'The journal of a sale.',
-  right: { screens: READERS },
-  params: number,
-  answer: z.array(journalLine),
-  refusals: ['TIDAK_DITEMUKAN'],
-})
-
-export const cancelPenjualan = defineRoute({
-  method: 'POST',
-  path: 'penjualan/{no_faktur_jual}/batal',
-  summary: 'Cancels a sale of the open business day by a reversal; pieces go back to their trays.',
-  right: { screens: ['/batal-penjualan'] },
-  keyed: true,
-  params: number,
-  body: z.strictObject({
-    alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
-    otorisasi: z.uuid().optional(),
-  }),
-  answer: z.object({
-    no_batal: z.string(),
-    no_faktur_jual: z.string(),
-    tgl_system: z.string(),
-  }),
-  refusals: [
-    ...OF_THE_LEDGER,
-    'TIDAK_DITEMUKAN',
-    'BUKAN_HARI_INI',
-    'BAKI_DIHAPUS',
-    'BUTUH_OTORISASI',
-    'TOKO_BELUM_BUKA',
-  ],
-})
-
-export const printNota = defineRoute({
-  method: 'POST',
-  path: 'penjualan/{no_faktur_jual}/nota',
-  summary: 'The nota as PDF. The first print is free; a reprint needs a grant, says SALINAN n.',
-  right: { screens: READERS },
-  keyed: true,
-  file: true,
-  params: number,
-  body: z.strictObject({ otorisasi: z.uuid().optional() }),
-  answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
-})
-
-export const printCancellation = defineRoute({
-  method: 'POST',
-  path: 'penjualan/{no_faktur_jual}/batal/slip',
-  summary:
-    'The slip of a cancelled sale as PDF: why, who approved it, the money by each way to pay. ' +
-    'The first print is free; a reprint needs a grant, says SALINAN n.',
-  right: { screens: ['/batal-penjualan', '/lihat-penjualan'] },
-  keyed: true,
-  file: true,
-  params: number,
-  body: z.strictObject({ otorisasi: z.uuid().optional() }),
-  answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
+  journal: 'one',
+  says: {
+    list: 'Sales, newest first.',
+    show: 'One sale with pieces, tenders and the working of each price.',
+  },
+  cancel: {
+    summary:
+      'Cancels a sale of the open business day by a reversal; pieces go back to their trays.',
+    screens: ['/batal-penjualan'],
+    grant: 'BATAL_PENJUALAN',
+    names: ['nomor'],
+    refusals: [
+      ...OF_THE_LEDGER,
+      'TIDAK_DITEMUKAN',
+      'BUKAN_HARI_INI',
+      'BAKI_DIHAPUS',
+      'BUTUH_OTORISASI',
+      'TOKO_BELUM_BUKA',
+    ],
+  },
+  papers: {
+    nota: { summary: 'The nota as PDF' },
+    'batal/slip': {
+      summary:
+        'The slip of a cancelled sale as PDF: why, who approved it, the money by each way to pay',
+      screens: ['/batal-penjualan', '/lihat-penjualan'],
+    },
+  },
 })

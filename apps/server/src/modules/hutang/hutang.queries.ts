@@ -1,7 +1,7 @@
 import type { CARA_PEMBERITAHUAN, StatusHutang, terms } from '@kencana/contract/areas/hutang'
 import type { z } from 'zod'
 import { permilOf } from '../../engines/document/purity.ts'
-import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import { first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 
 /** A loan as it stands; money in rupiah, weights in milligrams. */
 export interface LoanRow {
@@ -127,4 +127,18 @@ export const loanNotices = (db: Queryable, kode_toko: string, nomor: string) =>
     db,
     sql`select pada, tgl, user_id, cara, keterangan from pemberitahuan_hutang
         where kode_toko = ${kode_toko} and no_faktur_hutang = ${nomor} order by pada, id`,
+  )
+
+/** Keeps a notice to the customer of a loan. */
+export const insertNotice = (
+  db: Queryable,
+  kode_toko: string,
+  n: NoticeRow & { no_faktur_hutang: string; id: string },
+): Promise<number> =>
+  run(
+    db,
+    sql`insert into pemberitahuan_hutang
+          (kode_toko, no_faktur_hutang, id, tgl, pada, user_id, cara, keterangan)
+        values (${kode_toko}, ${n.no_faktur_hutang}, ${n.id}, ${n.tgl}, ${n.pada}, ${n.user_id},
+          ${n.cara}, ${n.keterangan})`,
   )

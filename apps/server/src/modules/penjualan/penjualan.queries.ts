@@ -5,12 +5,17 @@ import type {
   KeptDeduction,
   LineTaxKept,
 } from '@kencana/contract/areas/nota/pembeli'
+import type { penjualan } from '@kencana/contract/areas/penjualan'
+import type { QueryOf } from '@kencana/contract/kit/route'
 import type { AsalPajak, KelasPajak, TaxRates } from '@kencana/domain/pajak'
-import { type KeptPurity, purityOf } from '@kencana/domain/quantity'
+import { type KeptPurity, mgToGram, purityOf } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
+import type { z } from 'zod'
 import { permilOf } from '../../engines/document/purity.ts'
+import { containing, type ListSource } from '../../engines/document/serve/list-documents.ts'
+import { askedOf, fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 export interface PieceFacts {
@@ -91,6 +96,7 @@ export async function readSaleFacts(db: Queryable, q: SaleQuestion): Promise<Sal
 
 export interface SaleRow {
   nomor: string
+  jenis: string
   tgl: string
   pada: Date
   user_id: string
@@ -117,17 +123,17 @@ export interface SaleRow {
   dicetak: number
 }
 
+/** A sale with its cancellation; the documents come from `fromSales`. */
 const saleRows = (kode_toko: string): Sql => sql`
   select d.*, b.nomor as no_batal, b.pada as batal_pada, b.user_id as batal_oleh,
     b.penyetuju as batal_penyetuju, b.keterangan as batal_alasan,
     (select count(*)::int from cetak_nota c
-      where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak
-  from dokumen d
-  left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
-  where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN'`
+      where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak`
+
+const fromSales = (kode_toko: string): Sql => fromDocuments(kode_toko, 'PENJUALAN')
 
 export const findSale = (db: Queryable, kode_toko: string, nomor: string) =>
-  first<SaleRow>(db, sql`${saleRows(kode_toko)} and d.nomor = ${nomor}`)
+  first<SaleRow>(db, sql`${saleRows(kode_toko)} ${fromSales(kode_toko)} and d.nomor = ${nomor}`)
 
 export interface LineRow {
   baris: number
@@ -161,56 +167,48 @@ export const saleLines = (db: Queryable, kode_toko: string, nomor: string) =>
         order by baris`,
   )
 
-export interface SaleFilter {
-  q?: string | undefined
-  tgl_from?: string | undefined
-  tgl_to?: string | undefined
-  kode_sales?: string | undefined
-  status: 'ALL' | 'SELESAI' | 'BATAL'
-}
+type Asked = QueryOf<typeof penjualan.list>
 
-function conditions(filter: SaleFilter): Sql {
-  const parts: Sql[] = []
-  if (filter.tgl_from) parts.push(sql`d.tgl >= ${filter.tgl_from}`)
-  if (filter.tgl_to) parts.push(sql`d.tgl <= ${filter.tgl_to}`)
-  if (filter.kode_sales) parts.push(sql`d.kode_sales = ${filter.kode_sales}`)
-  if (filter.status === 'SELESAI') parts.push(sql`b.nomor is null`)
-  if (filter.status === 'BATAL') parts.push(sql`b.nomor is not null`)
-  if (filter.q && NOMOR_PENJUALAN.test(filter.q)) {
-    parts.push(sql`d.nomor = ${filter.q.toUpperCase()}`)
-  } else if (filter.q) {
-    const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`
+function conditions({ q, ...asked }: Asked): Sql {
+  const parts = askedOf(asked)
+  if (q && NOMOR_PENJUALAN.test(q)) {
+    parts.push(sql`d.nomor = ${q.toUpperCase()}`)
+  } else if (q) {
+    const like = containing(q)
     parts.push(
       sql`(d.nomor ilike ${like} or d.nama_customer ilike ${like} or d.telp_customer like ${like}
         or exists (select 1 from dokumen_barang x where x.kode_toko = d.kode_toko
-          and x.nomor = d.nomor and x.kode_barcode = ${filter.q}))`,
+          and x.nomor = d.nomor and x.kode_barcode = ${q}))`,
     )
   }
   return every(parts)
 }
 
-export async function listSales(
-  db: Queryable,
-  kode_toko: string,
-  filter: SaleFilter,
-  page: { skip: number; limit: number },
-): Promise<{ count: number; rows: (SaleRow & { pcs: number })[] }> {
-  const where = conditions(filter)
-  const counted = await first<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from dokumen d
-        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
-        where d.kode_toko = ${kode_toko} and d.jenis = 'PENJUALAN' and ${where}`,
-  )
-  const found = await rows<SaleRow & { pcs: number }>(
-    db,
+type Listed = Pick<SaleRow, 'kode_sales' | 'nama_customer' | 'berat_mg' | 'total_rp'> & {
+  pcs: number
+}
+
+/** Sales, newest first. */
+export const saleList: ListSource<
+  Asked,
+  Listed,
+  z.output<z.ZodObject<typeof penjualan.kind.summary>>
+> = {
+  from: (kode_toko, asked) => sql`${fromSales(kode_toko)} and ${conditions(asked)}`,
+  page: (kode_toko, from, window) =>
     sql`select s.*, (select count(*)::int from dokumen_barang x
-          where x.kode_toko = ${kode_toko} and x.nomor = s.nomor) as pcs
-        from (${saleRows(kode_toko)} and ${where}
-          order by d.pada desc, d.nomor desc limit ${page.limit} offset ${page.skip}) s
+          where x.kode_toko = ${kode_toko} and x.nomor = s.nomor) as pcs,
+          case when s.no_batal is null then 'SELESAI' else 'BATAL' end as status
+        from (${saleRows(kode_toko)} ${from}
+          order by d.pada desc, d.nomor desc ${window}) s
         order by s.pada desc, s.nomor desc`,
-  )
-  return { count: counted?.n ?? 0, rows: found }
+  shown: ({ kode_sales, nama_customer, pcs, berat_mg, total_rp }) => ({
+    kode_sales,
+    nama_customer,
+    pcs,
+    berat: mgToGram(berat_mg),
+    total: total_rp,
+  }),
 }
 
 /** Number of the sale that was cancelled last. */

@@ -1,6 +1,8 @@
 import type { StatusTitipan, titipan } from '@kencana/contract/areas/uang/titipan'
 import type { QueryOf } from '@kencana/contract/kit/route'
 import { phone62 } from '@kencana/domain/receipt'
+import type { z } from 'zod'
+import { containing, inDays, type ListSource } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
 /** A deposit as it stands; money in rupiah. */
@@ -79,31 +81,15 @@ export const bonSteps = (db: Queryable, kode_toko: string, nomor: string) =>
 export const numbersOf = (kode_toko: string, nomor: string): Sql =>
   sql`select g.nomor from gerak_bon g where g.kode_toko = ${kode_toko} and g.no_bon = ${nomor}`
 
-/** A row of the list: the deposit, when and by whom it was taken, and all that came in. */
-export interface BonListed extends BonRow {
-  pada: Date
-  user_id: string
-  masuk_rp: number
-}
-
-/** A page of deposits, newest first, and how many there are. */
-export async function listBon(
-  db: Queryable,
-  kode_toko: string,
-  filter: QueryOf<typeof titipan.list>,
-  page: { skip: number; limit: number },
-): Promise<{ count: number; rows: BonListed[] }> {
-  const where = sql`b.kode_toko = ${kode_toko} and b.jenis = 'TITIPAN' and ${conditions(filter)}`
-  const counted = await first<{ n: number }>(
-    db,
-    sql`select count(*)::int as n from bon b where ${where}`,
-  )
-  const found = await rows<BonListed>(
-    db,
-    sql`select b.no_bon, b.versi, b.status, b.kode_member, b.nama, b.telp, b.alamat, b.kode_sales,
-          b.tgl, b.uang_rp, b.keterangan, g.pada, g.user_id, m.masuk_rp
-        from (select * from bon b where ${where}
-          order by b.tgl desc, b.no_bon desc limit ${page.limit} offset ${page.skip}) b
+/** Deposits, newest first: each with when and by whom it was taken, and all that came in. */
+export const bonList: ListSource<Asked, BonListed, BonSummary> = {
+  from: (kode_toko, asked) =>
+    sql`from bon b where b.kode_toko = ${kode_toko} and b.jenis = 'TITIPAN'
+      and ${conditions(asked)}`,
+  page: (kode_toko, from, window) =>
+    sql`select b.no_bon as nomor, b.status, b.nama, b.telp, b.kode_sales, b.tgl, b.uang_rp, g.pada,
+          g.user_id, m.masuk_rp
+        from (select b.* ${from} order by b.tgl desc, b.no_bon desc ${window}) b
         join gerak_bon g on g.kode_toko = ${kode_toko} and g.no_bon = b.no_bon and g.versi = 1
         cross join lateral (select coalesce(sum((m.sesudah->>'uang_rp')::bigint
             - coalesce((m.sebelum->>'uang_rp')::bigint, 0)), 0)::bigint as masuk_rp
@@ -112,19 +98,25 @@ export async function listBon(
             and not exists (select 1 from dokumen r
               where r.kode_toko = ${kode_toko} and r.membatalkan = m.nomor)) m
         order by b.tgl desc, b.no_bon desc`,
-  )
-  return { count: counted?.n ?? 0, rows: found }
+  shown: ({ nama, telp, kode_sales, masuk_rp, uang_rp }) => ({
+    nama_customer: nama,
+    telp_customer: telp,
+    kode_sales,
+    masuk: masuk_rp,
+    saldo: uang_rp,
+  }),
 }
 
-function conditions(filter: QueryOf<typeof titipan.list>): Sql {
-  const { q, tgl_from, tgl_to, kode_sales, status } = filter
-  const parts: Sql[] = [sql`true`]
-  if (tgl_from) parts.push(sql`b.tgl >= ${tgl_from}`)
-  if (tgl_to) parts.push(sql`b.tgl <= ${tgl_to}`)
+type Asked = QueryOf<typeof titipan.list>
+type BonListed = Pick<BonRow, 'nama' | 'telp' | 'kode_sales' | 'uang_rp'> & { masuk_rp: number }
+type BonSummary = z.output<z.ZodObject<typeof titipan.kind.summary>>
+
+function conditions({ q, kode_sales, status, ...days }: Asked): Sql {
+  const parts = [sql`true`, ...inDays(sql`b.tgl`, days)]
   if (kode_sales) parts.push(sql`b.kode_sales = ${kode_sales}`)
   if (status !== 'ALL') parts.push(sql`b.status = ${status}`)
   if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = containing(q)
     parts.push(
       sql`(b.no_bon ilike ${like} or b.nama ilike ${like} or b.telp like ${like}
         or ${byDigits(q)})`,

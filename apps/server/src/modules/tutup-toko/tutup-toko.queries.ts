@@ -1,4 +1,4 @@
-import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang/validasi'
+import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang'
 import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { TITIPAN_DIPERIKSA } from '@kencana/contract/areas/uang/titipan'
 import { waitingFor } from '../../engines/document/checks/checks.queries.ts'

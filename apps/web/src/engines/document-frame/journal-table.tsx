@@ -1,10 +1,10 @@
-import type { journalOfPenjualan } from '@kencana/contract/areas/penjualan'
+import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { Fine, Money } from '../../kit/text/figures.tsx'
 import classes from './frame.module.css'
 
-type JournalLine = Omit<AnswerOf<typeof journalOfPenjualan>[number], 'nomor'>
+type JournalLine = Omit<AnswerOf<typeof penjualan.journal>[number], 'nomor'>
 
 interface JournalTableProps {
   readonly lines: readonly JournalLine[]

@@ -1,4 +1,4 @@
-import type { validasiHutang } from '@kencana/contract/areas/hutang/validasi'
+import type { hutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { CHANGES, calls } from './calls.ts'
 import classes from './lelang/lelang.module.css'
 import { PledgePiece } from './lihat/loan-detail.tsx'
 
-type Row = AnswerOf<typeof validasiHutang.checks>['data'][number]
+type Row = AnswerOf<typeof hutang.checks>['data'][number]
 
 /** Documents of the pawn counter, held against their packets by another than the writer. */
 export function Screen() {

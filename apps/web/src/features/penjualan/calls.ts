@@ -1,15 +1,6 @@
 import type { getBarang, listBarang } from '@kencana/contract/areas/barang'
 import type { heldCarts, holdCart, takeHeldCart } from '@kencana/contract/areas/nota/nota-tertahan'
-import type {
-  cancelPenjualan,
-  getPenjualan,
-  journalOfPenjualan,
-  listPenjualan,
-  postPenjualan,
-  previewPenjualan,
-  printCancellation,
-  printNota,
-} from '@kencana/contract/areas/penjualan'
+import type { penjualan, postPenjualan, previewPenjualan } from '@kencana/contract/areas/penjualan'
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import { routeRef } from '../../lib/api.ts'
 
@@ -20,12 +11,15 @@ export const calls = {
   bon: routeRef<typeof titipan.show>('GET', 'titipan/{no_titipan}'),
   post: routeRef<typeof postPenjualan>('POST', 'penjualan'),
   preview: routeRef<typeof previewPenjualan>('POST', 'penjualan/pratinjau'),
-  list: routeRef<typeof listPenjualan>('GET', 'penjualan'),
-  show: routeRef<typeof getPenjualan>('GET', 'penjualan/{no_faktur_jual}'),
-  journal: routeRef<typeof journalOfPenjualan>('GET', 'penjualan/{no_faktur_jual}/jurnal'),
-  cancel: routeRef<typeof cancelPenjualan>('POST', 'penjualan/{no_faktur_jual}/batal'),
-  slip: routeRef<typeof printCancellation>('POST', 'penjualan/{no_faktur_jual}/batal/slip'),
-  print: routeRef<typeof printNota>('POST', 'penjualan/{no_faktur_jual}/nota'),
+  list: routeRef<typeof penjualan.list>('GET', 'penjualan'),
+  show: routeRef<typeof penjualan.show>('GET', 'penjualan/{no_faktur_jual}'),
+  journal: routeRef<typeof penjualan.journal>('GET', 'penjualan/{no_faktur_jual}/jurnal'),
+  cancel: routeRef<typeof penjualan.cancel>('POST', 'penjualan/{no_faktur_jual}/batal'),
+  slip: routeRef<ReturnType<typeof penjualan.paper>>(
+    'POST',
+    'penjualan/{no_faktur_jual}/batal/slip',
+  ),
+  print: routeRef<ReturnType<typeof penjualan.paper>>('POST', 'penjualan/{no_faktur_jual}/nota'),
   held: routeRef<typeof heldCarts>('GET', 'penjualan/tertahan'),
   hold: routeRef<typeof holdCart>('POST', 'penjualan/tertahan'),
   take: routeRef<typeof takeHeldCart>('DELETE', 'penjualan/tertahan/{id}'),

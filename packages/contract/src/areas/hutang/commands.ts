@@ -1,25 +1,21 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
+import { defineCancel, numberOf, short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
 import {
   CARA_PEMBERITAHUAN,
+  hutang,
   licence,
-  number,
   payoff,
   pledgeLine,
-  READERS,
-  short,
   tender,
   terms,
 } from '../hutang.ts'
 import {
   auction,
   borrower,
-  cancelAnswer,
-  cancelBody,
-  cancelling,
   lending,
   money,
   payout,
@@ -33,6 +29,8 @@ import {
   waterfall,
   writing,
 } from './shapes.ts'
+
+const number = numberOf(hutang.kind.nomor)
 
 /** The counter: new loans, redemptions, renewals. */
 const COUNTER = ['/transaksi-hutang']
@@ -229,52 +227,12 @@ export const paySurplus = defineRoute({
   refusals: surplus,
 })
 
-export const cancelHutang = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/batal',
-  summary: 'Undoes the last document of a loan (loan, renewal, auction) on the day it was written.',
-  right: { screens: ['/lihat-hutang', '/lelang-hutang'] },
-  keyed: true,
-  params: number,
-  body: cancelBody,
-  answer: cancelAnswer,
-  refusals: cancelling,
-})
-
-export const cancelRedemption = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/batal-lunas',
-  summary: 'Undoes a redemption on the day it was written; the pledge is back in custody.',
-  right: { screens: ['/batal-hutang-lunas'] },
-  keyed: true,
-  params: number,
-  body: cancelBody,
-  answer: cancelAnswer,
-  refusals: cancelling,
-})
-
-export const printLetter = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/surat',
-  summary: 'The letter of pledge as PDF. A reprint needs a grant and says SALINAN n.',
-  right: { screens: READERS },
-  keyed: true,
-  file: true,
-  params: number,
-  body: z.strictObject({ otorisasi: z.uuid().optional() }),
-  answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
-})
-
-export const printReceipt = defineRoute({
-  method: 'POST',
-  path: 'hutang/{no_faktur_hutang}/kwitansi',
-  summary: 'The receipt of what ended a loan (redemption, auction, surplus) as PDF.',
-  right: { screens: READERS },
-  keyed: true,
-  file: true,
-  params: number,
-  body: z.strictObject({ otorisasi: z.uuid().optional() }),
-  answer: z.unknown(),
-  refusals: ['TIDAK_DITEMUKAN', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'KUNCI_BEDA'],
-})
+export const cancelRedemption = defineCancel(
+  hutang.kind,
+  {
+    ...hutang.kind.cancel,
+    summary: 'Undoes a redemption on the day it was written; the pledge is back in custody.',
+    screens: ['/batal-hutang-lunas'],
+  },
+  'batal-lunas',
+)

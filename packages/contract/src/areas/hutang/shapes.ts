@@ -1,10 +1,10 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
+import { short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
-import { short } from '../hutang.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
 
@@ -119,17 +119,6 @@ export const waterfall = {
   kekurangan: z.number(),
 }
 
-export const cancelBody = z.strictObject({
-  alasan: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
-  otorisasi: z.uuid().optional(),
-})
-export const cancelAnswer = z.object({
-  no_batal: z.string(),
-  /** Number of the document that was undone. */
-  membatalkan: z.string(),
-  no_faktur_hutang: z.string(),
-  tgl_system: z.string(),
-})
 export const surplus = [
   ...state,
   ...OF_THE_LEDGER,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reasoned } from '../../documents/define-document.ts'
+import { reasoned } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'

@@ -1,12 +1,12 @@
 import { CARA_BAYAR } from '@kencana/domain/cart'
 import { z } from 'zod'
+import { reasoned, short } from '../../documents/define-cancel.ts'
 import { checkKept } from '../../documents/define-checks.ts'
-import { defineDocument, reasoned } from '../../documents/define-document.ts'
+import { defineDocument } from '../../documents/define-document.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { payout, seen } from '../hutang/shapes.ts'
-import { short } from '../hutang.ts'
 
 /** What became of a deposit: open, used up, given back, cancelled on its day. */
 export const STATUS_TITIPAN = ['TERBUKA', 'HABIS', 'KEMBALI', 'BATAL'] as const
@@ -115,8 +115,10 @@ export const titipan = defineDocument({
   readers: [TAKING, TILL, '/validasi-titipan', '/pengalihan-saldo-uang'],
   // Open for months: a deposit is found on any day.
   dateLock: false,
+  journal: 'each',
   cancel: {
     screens: [TAKING],
+    isOneOfSeveral: true,
     grant: 'BATAL_TITIPAN',
     refusals: [
       ...state.filter(code => code !== 'BON_SELESAI'),

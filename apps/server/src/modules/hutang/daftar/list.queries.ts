@@ -1,9 +1,12 @@
-import type { listHutang } from '@kencana/contract/areas/hutang'
+import { HUTANG_DIPERIKSA, type hutang } from '@kencana/contract/areas/hutang'
 import type { QueryOf } from '@kencana/contract/kit/route'
+import { mgToGram } from '@kencana/domain/quantity'
+import type { Subject } from '../../../engines/document/checks/checks.queries.ts'
+import { containing, inDays } from '../../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../../platform/sql.ts'
 import { type LoanRow, loanRows } from '../hutang.queries.ts'
 
-type Filter = QueryOf<typeof listHutang>
+type Filter = QueryOf<typeof hutang.list>
 
 /** Loans that a list asks for, newest first (due ones longest first), and how many there are. */
 export async function listLoans(
@@ -65,10 +68,8 @@ const orderOf = (status: Filter['status']): Sql =>
     ? sql`h.tgl_jatuh_tempo, h.no_faktur_hutang`
     : sql`h.tgl_hutang desc, h.no_faktur_hutang desc`
 
-function conditions({ q, tgl_from, tgl_to, status }: Filter, tgl: string): Sql {
-  const parts: Sql[] = []
-  if (tgl_from) parts.push(sql`h.tgl_hutang >= ${tgl_from}`)
-  if (tgl_to) parts.push(sql`h.tgl_hutang <= ${tgl_to}`)
+function conditions({ q, status, ...days }: Filter, tgl: string): Sql {
+  const parts = inDays(sql`h.tgl_hutang`, days)
   if (status !== 'ALL') parts.push(statusIs(status, tgl))
   if (q) parts.push(asks(q))
   return every(parts)
@@ -85,7 +86,7 @@ function asks(q: string): Sql {
     return sql`(h.no_faktur_hutang = ${nomor} or h.no_akhir = ${nomor})`
   }
   if (/^\d{16}$/.test(q)) return sql`h.no_identitas = ${q}`
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(q)
   const words = /\p{L}/u.test(q)
     ? sql`h.nama_customer ilike ${like}`
     : sql`h.telp_customer like ${like}`
@@ -105,3 +106,40 @@ function statusIs(status: Exclude<Filter['status'], 'ALL'>, tgl: string): Sql {
       return sql`h.status = ${status}`
   }
 }
+
+/** Number of a document's loan: one that opened a loan has its number. */
+const LOAN = sql`case when d.jenis in ('HUTANG', 'PERPANJANG_HUTANG') then d.nomor
+  else d.isi->>'no_faktur_hutang' end`
+
+/** Documents of the pawn counter, checked with the packets of their loans. */
+export const checkedLoans: Subject = {
+  jenis: HUTANG_DIPERIKSA,
+  columns: sql`h.no_faktur_hutang, h.nama_customer, h.lokasi, h.berat_mg`,
+  joins: kode_toko =>
+    sql`join hutang h on h.kode_toko = ${kode_toko} and h.no_faktur_hutang = ${LOAN}`,
+  // The loans are found once; asked document by document it would take seconds.
+  found: (kode_toko, like) => sql`${LOAN} in (
+    select h.no_faktur_hutang from hutang h where h.kode_toko = ${kode_toko}
+      and (h.no_faktur_hutang ilike ${like} or h.nama_customer ilike ${like}
+        or h.lokasi ilike ${like}))`,
+}
+
+/** Numbers of the documents that moved a loan. */
+export const stepsOf = (kode_toko: string, nomor: string): Sql =>
+  sql`select g.nomor from gerak_hutang g
+      where g.kode_toko = ${kode_toko} and g.no_faktur_hutang = ${nomor}`
+
+interface Packet {
+  no_faktur_hutang: string
+  nama_customer: string
+  lokasi: string | null
+  berat_mg: number
+}
+
+/** A packet as it travels, its weight in grams. */
+export const packetShown = ({ no_faktur_hutang, nama_customer, lokasi, berat_mg }: Packet) => ({
+  no_faktur_hutang,
+  nama_customer,
+  lokasi,
+  berat: mgToGram(berat_mg),
+})

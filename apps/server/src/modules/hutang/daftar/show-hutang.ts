@@ -1,10 +1,14 @@
-import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
+import type { HutangAnswer, hutang, PledgeLine } from '@kencana/contract/areas/hutang'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
+import { pageWindow } from '@kencana/contract/kit/page'
+import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { daysBetween } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../../engines/document/checks/check-documents.ts'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
+import { printsOf } from '../../cetak/index.ts'
 import {
   findLoan,
   type GoodsRow,
@@ -14,10 +18,45 @@ import {
   loanNotices,
   type MovementRow,
 } from '../hutang.queries.ts'
-import { stepsOf } from './checked.queries.ts'
-import { summaryOf } from './list-hutang.ts'
+import { listLoans, stepsOf } from './list.queries.ts'
 import { payoffOf } from './payoff-of.ts'
-import { loanPrints } from './show.queries.ts'
+
+/** A page of loans, each with what it costs on the open day. @throws Refusal TOKO_BELUM_BUKA */
+export async function loansPage(
+  ctx: StoreCtx,
+  query: QueryOf<typeof hutang.list>,
+): Promise<AnswerOf<typeof hutang.list>> {
+  const page = pageWindow(query)
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const { count, rows } = await listLoans(ctx.db, ctx.kode_toko, query, { tgl, ...page })
+  const data = rows.map(loan => ({
+    ...summaryOf(loan, tgl),
+    total_bayar: payoffOf(loan, tgl)?.total_bayar ?? 0,
+    kelebihan: loan.kelebihan_rp ?? 0,
+  }))
+  return { count, data, ...page }
+}
+
+/** What every view of a loan begins with, on the open day if there is one. */
+const summaryOf = (loan: LoanRow, tgl: string | undefined) => ({
+  no_faktur_hutang: loan.no_faktur_hutang,
+  status: loan.status,
+  tgl_hutang: loan.tgl_hutang,
+  tgl_jatuh_tempo: loan.tgl_jatuh_tempo,
+  tgl_lunas: loan.tgl_lunas,
+  nama_customer: loan.nama_customer,
+  telp_customer: loan.telp_customer,
+  kode_sales: loan.kode_sales,
+  jumlah_hutang: loan.jumlah_hutang_rp,
+  taksiran: loan.taksiran_rp,
+  berat: mgToGram(loan.berat_mg),
+  lokasi: loan.lokasi,
+  lewat_hari:
+    tgl === undefined || loan.status !== 'AKTIF'
+      ? 0
+      : Math.max(0, daysBetween(loan.tgl_jatuh_tempo, tgl)),
+  diberitahu: loan.diberitahu,
+})
 
 /** One loan with all that became of it; weights in grams. @throws Refusal TIDAK_DITEMUKAN */
 export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnswer> {
@@ -49,7 +88,7 @@ export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnsw
     riwayat: movements.map(movementAnswer),
     pemberitahuan: notices.map(({ pada, ...row }) => ({ ...row, pada: pada.toISOString() })),
     validasi: await checksShown(ctx, stepsOf(kode_toko, nomor)),
-    dicetak: await loanPrints(db, kode_toko, nomor),
+    dicetak: (await printsOf(db, kode_toko, nomor)).length,
     keterangan: loan.keterangan,
   }
 }

@@ -1,8 +1,12 @@
-import type { auctionHutang, previewAuction } from '@kencana/contract/areas/hutang/commands'
+import type {
+  auctionHutang,
+  paySurplus,
+  previewAuction,
+} from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
-import { postLelang } from '@kencana/domain/posting/hutang'
+import { postKelebihanLelang, postLelang } from '@kencana/domain/posting/hutang'
 import { type AuctionWaterfall, hitungLelang } from '@kencana/domain/terms/lelang'
 import { dayAsSeen } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
@@ -10,11 +14,10 @@ import { runDocument } from '../../../engines/document/run-document.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
-import { drawerFor, receive, tenderRows } from '../../uang/index.ts'
+import { drawerFor, payOut, receive, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
-import { type LoanRow, loanNotices } from '../hutang.queries.ts'
-import { customerOf, endingOf } from '../tebus/claim-hutang.ts'
-import { openLoan } from '../tulis/open-loan.ts'
+import { findLoan, type LoanRow, loanNotices } from '../hutang.queries.ts'
+import { claimOn, customerOf, endingOf, openLoan, refuseEnded } from '../tulis/open-loan.ts'
 
 type Auction = BodyOf<typeof auctionHutang>
 type Sold = AnswerOf<typeof auctionHutang>
@@ -126,3 +129,47 @@ const waterfallOf = (hasil: number, spent: AuctionWaterfall) => ({
   kelebihan: spent.kelebihan_rp,
   kekurangan: spent.kekurangan_rp,
 })
+
+type Surplus = BodyOf<typeof paySurplus>
+type Paid = AnswerOf<typeof paySurplus>
+
+/** Pays what an auction left over to the customer it is owed to, once and whole. */
+export const payLoanSurplus = (ctx: Ctx, nomor: string, body: Surplus): Promise<Paid> =>
+  runDocument(ctx, { isLocking: true, decide: store => decidePayment(store, nomor, body) })
+
+async function decidePayment(
+  ctx: StoreCtx,
+  nomor: string,
+  body: Surplus,
+): Promise<DecidedDocument> {
+  const { loan, jumlah } = await owedSurplus(ctx, nomor)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci)
+  const { out, isi } = await payOut(ctx, body.pencairan, jumlah, laci)
+  return {
+    jenis: 'BAYAR_KELEBIHAN',
+    awalan: 'FK',
+    kunci_nomor: 'no_bayar',
+    tgl,
+    dokumen: {
+      ...customerOf(loan),
+      total_rp: jumlah,
+      keterangan: body.keterangan ?? null,
+      isi: { laci, no_faktur_hutang: nomor, penerima: body.penerima, pencairan: isi },
+    },
+    klaim_lain: [claimOn(loan, 'KELEBIHAN_DIBAYAR')],
+    jurnal: await bookedJournal(ctx, 'HUTANG', postKelebihanLelang(out)),
+    jawaban: { no_faktur_hutang: nomor, jumlah },
+  }
+}
+
+/** @throws Refusal TIDAK_DITEMUKAN, TANPA_KELEBIHAN, HUTANG_TIDAK_AKTIF when it was paid before */
+async function owedSurplus(
+  ctx: StoreCtx,
+  nomor: string,
+): Promise<{ loan: LoanRow; jumlah: number }> {
+  const loan = (await findLoan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  if (loan.status !== 'DILELANG' && loan.status !== 'AKTIF') return refuseEnded(ctx, loan)
+  const jumlah = loan.kelebihan_rp ?? 0
+  return jumlah > 0 ? { loan, jumlah } : refuse('TANPA_KELEBIHAN', { nomor })
+}

@@ -4,9 +4,8 @@ import { refuse } from '@kencana/contract/refusals'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
-import { findLoan } from '../hutang.queries.ts'
+import { findLoan, insertNotice } from '../hutang.queries.ts'
 import { refuseEnded } from '../tulis/open-loan.ts'
-import { insertNotice } from './lelang.queries.ts'
 
 /**
  * Keeps that the customer was told: that the loan is due, or that an auction left something for

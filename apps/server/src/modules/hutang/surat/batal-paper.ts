@@ -2,13 +2,13 @@ import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { moneyRows, slipBatal } from '@kencana/contract/papers/kinds/slip-batal'
 import { refuse } from '@kencana/contract/refusals'
 import { refunds } from '@kencana/domain/cart'
+import { findDocument, type KnownDocument } from '../../../engines/document/serve/find-document.ts'
 import { storeCopies } from '../../../engines/paper/draw-paper.ts'
 import { paperFile } from '../../../engines/paper/paper-file.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
 import { countPrint } from '../../cetak/index.ts'
-import { type PawnDocument, pawnDocument } from '../batal/batal.queries.ts'
 import { findLoan, loanGoods, loanMovements, type MovementRow } from '../hutang.queries.ts'
 import { documentDetails, documentTenders } from './surat.queries.ts'
 import { frameOf, pledgeRows, sharedValues } from './surat-paper.ts'
@@ -32,7 +32,7 @@ export async function printCancelled(
 ): Promise<FileAnswer> {
   const steps = await loanMovements(ctx.db, ctx.kode_toko, nomor)
   const step = steps.findLast(one => one.membatalkan !== null) ?? refuse('TIDAK_DITEMUKAN')
-  const undone = await pawnDocument(ctx.db, ctx.kode_toko, step.membatalkan ?? '')
+  const undone = await findDocument(ctx.db, ctx.kode_toko, step.membatalkan ?? '')
   if (undone === undefined) return refuse('TIDAK_DITEMUKAN')
   const salinan = await countPrint(ctx, step.nomor, otorisasi)
   const facts = await cancelledFacts(ctx, nomor, step, undone)
@@ -44,7 +44,7 @@ async function cancelledFacts(
   ctx: StoreCtx,
   nomor: string,
   step: MovementRow,
-  undone: PawnDocument,
+  undone: KnownDocument,
 ): Promise<PaperFacts> {
   const loan = (await findLoan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
   const frame = await frameOf(ctx, loan, slipBatal)
@@ -74,7 +74,7 @@ async function cancelledFacts(
 /** Money goes back the way it came: to the customer what he paid, to the shop what it paid out. */
 async function moneyOf(
   { db, kode_toko }: StoreCtx,
-  { nomor, total_rp, kembali_rp }: PawnDocument,
+  { nomor, total_rp, kembali_rp }: KnownDocument,
 ): Promise<{ arah: string; uang: Row[] }> {
   const details = await documentDetails(db, kode_toko, nomor)
   if (details?.pencairan) {

@@ -3,19 +3,40 @@ import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { kwitansiGadai } from '@kencana/contract/papers/kinds/kwitansi-gadai'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
+import { findDocument, type KnownDocument } from '../../../engines/document/serve/find-document.ts'
 import type { PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
-import { type PawnDocument, pawnDocument } from '../batal/batal.queries.ts'
+import type { FileAnswer } from '../../../platform/http/endpoint.ts'
+import { countPrint } from '../../cetak/index.ts'
 import { findLoan, type LoanRow, loanGoods } from '../hutang.queries.ts'
 import { documentDetails, documentTenders, latestReceipt, type TenderRow } from './surat.queries.ts'
-import { frameOf, isDouble, type PawnPaper, pledgeRows, sharedValues } from './surat-paper.ts'
+import {
+  frameOf,
+  isDouble,
+  type PawnPaper,
+  pawnFile,
+  pledgeRows,
+  sharedValues,
+} from './surat-paper.ts'
 
 /** Documents that end a loan with a receipt; a renewal gives a new letter. */
 const TITLES: Readonly<Record<string, string>> = {
   TEBUS_HUTANG: 'KWITANSI PENEBUSAN',
   LELANG_HUTANG: 'KWITANSI LELANG',
   BAYAR_KELEBIHAN: 'PEMBAYARAN KELEBIHAN LELANG',
+}
+
+/** Prints the receipt of what ended a loan, counted in the same way by its own number. */
+export async function printReceipt(
+  ctx: StoreCtx,
+  nomor: string,
+  otorisasi: string | undefined,
+): Promise<FileAnswer> {
+  const loan = (await findLoan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const end = await endOf(ctx, loan)
+  const salinan = await countPrint(ctx, end.nomor, otorisasi)
+  return pawnFile(ctx, kwitansiGadai, await receiptPaper(ctx, loan, end, salinan))
 }
 
 /** The newest receipt of the store, for the designer. */
@@ -30,16 +51,16 @@ export const receiptSource: PaperSource = {
 }
 
 /** The document that ended a loan with a receipt. @throws Refusal TIDAK_DITEMUKAN */
-export async function endOf(ctx: StoreCtx, { no_akhir }: LoanRow): Promise<PawnDocument> {
-  const end = no_akhir === null ? undefined : await pawnDocument(ctx.db, ctx.kode_toko, no_akhir)
+async function endOf(ctx: StoreCtx, { no_akhir }: LoanRow): Promise<KnownDocument> {
+  const end = no_akhir === null ? undefined : await findDocument(ctx.db, ctx.kode_toko, no_akhir)
   return end !== undefined && TITLES[end.jenis] !== undefined ? end : refuse('TIDAK_DITEMUKAN')
 }
 
 /** The receipt of what ended a loan. */
-export async function receiptPaper(
+async function receiptPaper(
   ctx: StoreCtx,
   loan: LoanRow,
-  end: PawnDocument,
+  end: KnownDocument,
   salinan: number,
 ): Promise<PawnPaper> {
   const { db, kode_toko } = ctx
@@ -85,7 +106,7 @@ const paidBy = (tenders: readonly TenderRow[], pencairan: string | null, total: 
     : `Dibayarkan: ${pencairan} ${formatRupiah(total)}`
 
 /** How the money of a document is made up; nothing is printed where there is nothing. */
-function breakdown(loan: LoanRow, end: PawnDocument): Row[] {
+function breakdown(loan: LoanRow, end: KnownDocument): Row[] {
   const isAuction = end.jenis !== 'TEBUS_HUTANG'
   const principal = loan.jumlah_hutang_rp - (loan.kekurangan_rp ?? 0)
   const lines: readonly (readonly [string, number])[] = [

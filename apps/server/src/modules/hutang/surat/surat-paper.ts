@@ -8,9 +8,13 @@ import type { Template } from '@kencana/contract/papers/template'
 import { refuse } from '@kencana/contract/refusals'
 import { formatTanggal } from '@kencana/domain/calendar'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
+import { findDocument } from '../../../engines/document/serve/find-document.ts'
+import { drawPaper, logoFor } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
-import { pawnDocument } from '../batal/batal.queries.ts'
+import type { FileAnswer } from '../../../platform/http/endpoint.ts'
+import { formPdf } from '../../../platform/pdf/pdf.ts'
+import { countPrint } from '../../cetak/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
 import { findLoan, type GoodsRow, type LoanRow, loanGoods } from '../hutang.queries.ts'
 import { licenceOn } from '../tulis/licence.ts'
@@ -21,6 +25,20 @@ export interface PawnPaper extends PaperDocument {
   readonly templat: Template | null
   /** ISO instant kept in the file. */
   readonly at: string
+}
+
+/**
+ * Prints the letter of a loan and counts the print: the first is free, each further one needs a
+ * grant and says SALINAN n. @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
+ */
+export async function printLetter(
+  ctx: StoreCtx,
+  nomor: string,
+  otorisasi: string | undefined,
+): Promise<FileAnswer> {
+  const loan = (await findLoan(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const salinan = await countPrint(ctx, nomor, otorisasi)
+  return pawnFile(ctx, suratGadai, await letterPaper(ctx, loan, salinan))
 }
 
 /** The newest letter of the store for the designer, with the identity as its user may see it. */
@@ -36,22 +54,37 @@ export const letterSource: PaperSource = {
 }
 
 /** The letter of a loan as its customer gets it: he reads his own identity whole. */
-export async function letterPaper(
-  ctx: StoreCtx,
-  loan: LoanRow,
-  salinan: number,
-): Promise<PawnPaper> {
+async function letterPaper(ctx: StoreCtx, loan: LoanRow, salinan: number): Promise<PawnPaper> {
   const { db, kode_toko } = ctx
   const nomor = loan.no_faktur_hutang
   const frame = await frameOf(ctx, loan, suratGadai)
   const goods = await loanGoods(db, kode_toko, nomor)
-  const written = (await pawnDocument(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const written = (await findDocument(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
   return {
     nomor,
     templat: frame.templat,
     at: written.pada.toISOString(),
     facts: letterFacts(loan, goods, written.user_id, frame),
     tanda: copyMarks(isDouble(frame, suratGadai), salinan),
+  }
+}
+
+/** Drawn after the transaction: many at once must not hold the tills' connections. */
+export async function pawnFile(
+  ctx: StoreCtx,
+  kind: PaperKind,
+  paper: PawnPaper,
+): Promise<FileAnswer> {
+  const template = paper.templat ?? kind.baku
+  const { facts, tanda, at } = paper
+  const logo = await logoFor(ctx, template)
+  const title = `${kind.label} ${paper.nomor}`
+  const form = drawPaper(kind, template, { title, at, facts, tanda, logo })
+  return {
+    mime: 'application/pdf',
+    name: `${paper.nomor}.pdf`,
+    disposition: 'inline',
+    bytes: () => formPdf(form),
   }
 }
 

@@ -9,8 +9,7 @@ import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
 import { demandSeen, drawerFor, receive, tenderRows } from '../../uang/index.ts'
 import { payoffOn } from '../daftar/payoff-of.ts'
-import { openLoan } from '../tulis/open-loan.ts'
-import { customerOf, endingOf } from './claim-hutang.ts'
+import { customerOf, endingOf, openLoan } from '../tulis/open-loan.ts'
 
 type Body = BodyOf<typeof redeemHutang>
 

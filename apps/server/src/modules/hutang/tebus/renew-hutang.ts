@@ -11,8 +11,7 @@ import { demandSeen, drawerFor, payOut, receive, tenderRows } from '../../uang/i
 import { type LoanRow, loanGoods } from '../hutang.queries.ts'
 import { codesOf, factsFor } from '../pinjam/appraise-hutang.ts'
 import { newLoan } from '../pinjam/new-loan.ts'
-import { openLoan } from '../tulis/open-loan.ts'
-import { customerOf, endingOf } from './claim-hutang.ts'
+import { customerOf, endingOf, openLoan } from '../tulis/open-loan.ts'
 import { decideRenewal, type Renewal, type RenewalFacts } from './decide-perpanjangan.ts'
 
 type Body = BodyOf<typeof renewHutang>

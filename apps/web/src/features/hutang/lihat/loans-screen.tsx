@@ -1,4 +1,4 @@
-import type { listHutang } from '@kencana/contract/areas/hutang'
+import type { hutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
@@ -14,7 +14,7 @@ import { statusNames } from '../words.ts'
 import { LoanDrawer } from './loan-drawer.tsx'
 import { LoanStatus, statusText } from './loan-status.tsx'
 
-export type LoanRow = AnswerOf<typeof listHutang>['data'][number]
+export type LoanRow = AnswerOf<typeof hutang.list>['data'][number]
 
 /** Pawn loans by state and day, found by number, name, phone or packet; each opens beside them. */
 export function Screen() {

@@ -1,4 +1,4 @@
-import type { listPenjualan, PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import type { PenjualanAnswer, penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { UndoScreen } from '../../../engines/document-frame/undo/undo-screen.tsx'
@@ -8,7 +8,7 @@ import { calls } from '../calls.ts'
 import { SaleDetail } from '../sale-detail.tsx'
 import { CancelForm } from './cancel-form.tsx'
 
-type Row = AnswerOf<typeof listPenjualan>['data'][number]
+type Row = AnswerOf<typeof penjualan.list>['data'][number]
 
 /** Takes a sale of the open day back: find it, read it, say why, let a supervisor approve. */
 export function Screen() {

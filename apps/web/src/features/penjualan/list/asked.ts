@@ -1,4 +1,4 @@
-import type { listPenjualan } from '@kencana/contract/areas/penjualan'
+import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { QueryInputOf } from '@kencana/contract/kit/route'
 import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
@@ -15,7 +15,7 @@ export function salesAsked(asked: Asked, today: string | undefined, locked: stri
     kode_sales: asked.kode_sales,
     status: STATUS.find(status => status === asked.status) ?? 'ALL',
     q,
-  } satisfies { [K in keyof QueryInputOf<typeof listPenjualan>]: unknown }
+  } satisfies { [K in keyof QueryInputOf<typeof penjualan.list>]: unknown }
 }
 
 /** The days asked for, the open one at first; while the past is locked, a whole number has none. */

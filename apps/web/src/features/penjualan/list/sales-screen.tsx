@@ -1,4 +1,4 @@
-import type { listPenjualan } from '@kencana/contract/areas/penjualan'
+import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
@@ -17,7 +17,7 @@ import { SaleDrawer } from './sale-drawer.tsx'
 
 const PATH = '/lihat-penjualan'
 
-type Row = AnswerOf<typeof listPenjualan>['data'][number]
+type Row = AnswerOf<typeof penjualan.list>['data'][number]
 
 /** Sales by day, sales person and state; each opens beside the list. */
 export function Screen() {

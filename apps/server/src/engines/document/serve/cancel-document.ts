@@ -1,0 +1,191 @@
+import type { CancelKind, defineCancel } from '@kencana/contract/documents/define-cancel'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { type RefusalCode, refuse } from '@kencana/contract/refusals'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { grantsFor } from '../../grants/use-grant.ts'
+import { openDay } from '../open-day.ts'
+import type { DecidedDocument } from '../post-document.ts'
+import { reversedClaims } from '../reverse-claims.ts'
+import { reversedJournal } from '../reverse-journal.ts'
+import { runDocument } from '../run-document.ts'
+import type { StateClaim } from '../states.ts'
+import { findDocument } from './find-document.ts'
+
+/** A document of what is looked at; the steps of a deposit, the movements of a loan. */
+export interface Step {
+  readonly nomor: string
+  readonly jenis: string
+  readonly tgl: string
+  /** The document it undoes. */
+  readonly membatalkan: string | null
+}
+
+/** A kind of reversal: letters of its number. */
+export interface Reversal {
+  readonly jenis: string
+  readonly awalan: string
+}
+
+/** How an area's documents are undone: what is its own of it. */
+export interface Cancelling<Found, S extends Step> {
+  /** What a number stands for, or undefined. */
+  readonly find: (ctx: StoreCtx, nomor: string) => Promise<Found | undefined>
+  /** Its documents, oldest first. */
+  readonly steps: (ctx: StoreCtx, found: Found) => readonly S[] | Promise<readonly S[]>
+  /** Kinds of documents that are undone here, each with its reversal. */
+  readonly undoes: Readonly<Record<string, Reversal>>
+  /** A step that is undone at what it made, not here. */
+  readonly isElsewhere?: (step: S) => boolean
+  /** Refuses where the last document is none of those, or another than was meant. */
+  readonly blocked?: (nomor: string, last: S) => never
+  /** Refuses where the last document is of a day before. */
+  readonly late?: (last: S) => never
+  /** Looks at what would be undone before a grant is asked for. */
+  readonly demand?: (ctx: StoreCtx, claims: readonly StateClaim[]) => Promise<void>
+  /** Columns of the reversal, unless it says the customer and the figures of what it undoes. */
+  readonly said?: (found: Found, step: S) => Readonly<Record<string, unknown>>
+  /** Pieces it moves back, and what it says of them. */
+  readonly pieces?: (ctx: StoreCtx, step: S) => Promise<Pick<DecidedDocument, 'barang' | 'klaim'>>
+  /** Lost races after which it is decided anew and written together with other documents. */
+  readonly anew?: readonly RefusalCode[]
+}
+
+/** What is taken back: the kind of document, or another of its cancelling calls. */
+interface Cancelled {
+  readonly nomor: string
+  readonly cancel: CancelKind
+}
+
+export interface CancelBody {
+  readonly alasan: string
+  readonly otorisasi?: string | undefined
+  readonly dokumen?: string | undefined
+}
+
+/** What answers a cancellation, with the names the kind gives it. */
+type CancelAnswer<K extends Cancelled> = AnswerOf<
+  ReturnType<typeof defineCancel<K['nomor'], K['cancel']>>
+>
+
+/**
+ * Undoes the last document that stands, on the day it was written: a reversal names it, its journal
+ * is the other's with sides swapped, and what had a state is as it found it. Needs a grant bound to
+ * this command.
+ */
+export const cancelDocument = <K extends Cancelled, Found, S extends Step>(
+  ctx: Ctx,
+  kind: K,
+  part: Cancelling<Found, S>,
+  nomor: string,
+  body: CancelBody,
+): Promise<CancelAnswer<K>> =>
+  runDocument(ctx, {
+    ...(part.anew === undefined ? { isLocking: true } : { anew: part.anew }),
+    otorisasi: body.otorisasi,
+    decide: store => decideCancel(store, kind, part, nomor, body),
+  })
+
+async function decideCancel<Found, S extends Step>(
+  ctx: StoreCtx,
+  kind: Cancelled,
+  part: Cancelling<Found, S>,
+  nomor: string,
+  body: CancelBody,
+): Promise<DecidedDocument> {
+  const { db, kode_toko } = ctx
+  const found = (await part.find(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const tgl = (await openDay(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const steps = await part.steps(ctx, found)
+  const { last, how } = lastDocument(kind, part, steps, { nomor, tgl, meant: body.dokumen })
+  const claims = await reversedClaims(db, kode_toko, last.nomor)
+  await part.demand?.(ctx, claims)
+  const grant = await grantsFor(ctx, [kind.cancel.grant], body.otorisasi)
+  const jurnal = await reversedJournal(db, kode_toko, last.nomor)
+  return {
+    ...how,
+    kunci_nomor: 'no_batal',
+    tgl,
+    dokumen: {
+      ...(part.said?.(found, last) ?? (await carriedOver(ctx, kind.nomor, nomor, last))),
+      membatalkan: last.nomor,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: body.alasan,
+    },
+    ...(await part.pieces?.(ctx, last)),
+    ...(claims.length === 0 ? {} : { klaim_lain: claims }),
+    jurnal,
+    tanpa_jurnal: jurnal.length === 0,
+    otorisasi: grant.uses,
+    jawaban: named(kind, nomor, last.nomor),
+  }
+}
+
+/**
+ * The document that is undone: the last that stands, which is the one that is meant.
+ * @throws Refusal SUDAH_BATAL, TIDAK_BISA_BATAL, DOKUMEN_BUKAN_HARI_INI
+ */
+function lastDocument<Found, S extends Step>(
+  { cancel }: Cancelled,
+  part: Cancelling<Found, S>,
+  steps: readonly S[],
+  { nomor, tgl, meant }: { nomor: string; tgl: string; meant: string | undefined },
+): { last: S; how: Reversal } {
+  const { blocked = notHere, late = ofAnotherDay } = part
+  const undone = new Set(steps.flatMap(({ membatalkan }) => membatalkan ?? []))
+  const last = steps.findLast(step => step.membatalkan === null && !undone.has(step.nomor))
+  const isHere = last !== undefined && part.isElsewhere?.(last) !== true
+  const how = isHere ? part.undoes[last.jenis] : undefined
+  if (meant !== undefined && undone.has(meant)) refuse('SUDAH_BATAL', { nomor: meant })
+  const isMeant = meant === undefined || meant === last?.nomor
+  if (last !== undefined && how !== undefined && isMeant && last.tgl === tgl) return { last, how }
+  const before = cancel.isOneOfSeveral ? undefined : undoneBefore(part, steps)
+  if (before !== undefined) refuse('SUDAH_BATAL', { nomor: before })
+  if (last === undefined) return cancel.isOneOfSeveral ? undoneAll(nomor) : notHere(nomor)
+  if (how === undefined) return blocked(nomor, last)
+  if (isMeant) return late(last)
+  const isKnown = steps.some(step => step.nomor === meant && step.membatalkan === null)
+  return isKnown ? blocked(meant, last) : notHere(meant)
+}
+
+/** Nobody said which one is meant: what the last step undid, where that was done here. */
+function undoneBefore<Found, S extends Step>(
+  { undoes }: Cancelling<Found, S>,
+  steps: readonly S[],
+): string | undefined {
+  const before = steps.at(-1)
+  const kinds = Object.values(undoes).map(({ jenis }) => jenis)
+  return before !== undefined && kinds.includes(before.jenis)
+    ? (before.membatalkan ?? undefined)
+    : undefined
+}
+
+const undoneAll = (nomor: string): never => refuse('SUDAH_BATAL', { nomor })
+const notHere = (nomor: string): never => refuse('TIDAK_BISA_BATAL', { nomor })
+const ofAnotherDay = ({ nomor, tgl }: Step): never =>
+  refuse('DOKUMEN_BUKAN_HARI_INI', { nomor, tgl })
+
+/** The customer and the figures of what is undone, and the drawer its cash went through. */
+async function carriedOver(
+  { db, kode_toko }: StoreCtx,
+  name: string,
+  nomor: string,
+  step: Step,
+): Promise<Readonly<Record<string, unknown>>> {
+  const undone = (await findDocument(db, kode_toko, step.nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const { kode_sales, kode_customer, nama_customer, alamat_customer, telp_customer } = undone
+  const { total_rp, berat_mg, murni_ug, laci } = undone
+  return {
+    ...{ kode_sales, kode_customer, nama_customer, alamat_customer, telp_customer },
+    ...{ total_rp, berat_mg, murni_ug },
+    isi: { laci, [name]: nomor },
+  }
+}
+
+/** What the answer names beside the reversal. */
+const named = ({ nomor: name, cancel }: Cancelled, nomor: string, membatalkan: string) =>
+  Object.fromEntries(
+    (cancel.names ?? ['membatalkan']).map(one =>
+      one === 'nomor' ? [name, nomor] : [one, membatalkan],
+    ),
+  )

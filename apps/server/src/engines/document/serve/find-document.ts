@@ -1,0 +1,36 @@
+import { first, type Queryable, sql } from '../../../platform/sql.ts'
+
+/** A document by its number: money in rupiah, weights of what it moved. */
+export interface KnownDocument {
+  nomor: string
+  jenis: string
+  tgl: string
+  pada: Date
+  user_id: string
+  kode_sales: string | null
+  kode_customer: string | null
+  nama_customer: string | null
+  alamat_customer: string | null
+  telp_customer: string | null
+  total_rp: number
+  kembali_rp: number
+  berat_mg: number
+  murni_ug: number
+  keterangan: string | null
+  /** Drawer that its cash went through. */
+  laci: string | null
+  /** The document that undid it. */
+  no_batal: string | null
+}
+
+/** One document of a store, or undefined. */
+export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<KnownDocument>(
+    db,
+    sql`select d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.kode_sales, d.kode_customer,
+          d.nama_customer, d.alamat_customer, d.telp_customer, d.total_rp, d.kembali_rp, d.berat_mg,
+          d.murni_ug, d.keterangan, d.isi->>'laci' as laci, b.nomor as no_batal
+        from dokumen d
+        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+        where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,
+  )
