@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { isAlive } from '../../apps/server/src/platform/database/embedded/cluster.ts'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
@@ -31,12 +31,8 @@ export async function usedFolder(): Promise<string> {
   return folder
 }
 
-afterAll(async () => {
-  if (made) await rm(await made, { recursive: true, force: true })
-})
-
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const folder = await mkdtemp(join(inject('shared'), 'data-'))
   await (await startEmbedded({ dataDir: folder, log })).stop()
   return folder
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { afterAll, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 /** What became of a start: it listens, or it ended with a code. */
 export interface Start {
@@ -27,16 +26,12 @@ const workers = ['pdf/pdf-worker.ts', 'sheet/sheet-worker.ts'].map(file =>
 
 let made: Promise<string> | undefined
 
-afterAll(async () => {
-  if (made) await rm(await made, { recursive: true, force: true })
-})
-
 /**
  * The server as one file, made once from its sources in a folder that looks like the repository to
  * it: it starts several times as fast as the sources themselves.
  */
 async function bundle(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const folder = await mkdtemp(join(inject('shared'), 'server-'))
   const app = join(folder, 'apps/server')
   await mkdir(app, { recursive: true })
   await build({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,8 @@ import { atDatabase, type TestServer } from './database.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     server: TestServer
+    /** Folder of what a process of tests makes once; it is removed after the last of them. */
+    shared: string
   }
 }
 
@@ -22,6 +24,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = makeLog('silent')
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  const shared = await mkdtemp(join(tmpdir(), 'kencana-test-'))
+  // A database in it does not run as root.
+  await chmod(shared, 0o711)
   const url = process.env.TEST_DATABASE_URL
   const embedded = url ? undefined : await startEmbedded({ dataDir: folder, log })
   // A copy costs two checkpoints; without waiting for the disk it is five times faster.
@@ -38,10 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await prepareDatabase({ adminUrl: atDatabase(adminUrl, template), secret, migrationsDir, log })
   await onServer(adminUrl, `alter database ${template} allow_connections false`)
   project.provide('server', { adminUrl, secret, template })
+  project.provide('shared', shared)
   return async () => {
     if (url) await onServer(adminUrl, `drop database ${template} with (force)`)
     await embedded?.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const one of [folder, shared]) await rm(one, { recursive: true, force: true })
   }
 }
 
