@@ -21,8 +21,7 @@ import {
   saleJournal,
 } from './decide-penjualan.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
-import { submissionOf } from './periksa/submit-penjualan.ts'
-import { tellAjuan } from './periksa/tell-ajuan.ts'
+import { submissionOf, tellAjuan } from './periksa/submit-penjualan.ts'
 
 interface SaleAnswer {
   no_faktur_jual?: string

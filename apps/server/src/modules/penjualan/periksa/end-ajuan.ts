@@ -8,7 +8,7 @@ import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { type BonRow, decideSpending, spentBons } from '../../titipan/index.ts'
 import { type AjuanRow, agreedLines, findAjuan, heldPieces } from './periksa.queries.ts'
 import type { Agreed, AgreedTender } from './submit-penjualan.ts'
-import { tellAjuan } from './tell-ajuan.ts'
+import { tellAjuan } from './submit-penjualan.ts'
 
 type Waiting = AjuanRow & { isi: Agreed }
 type Ended = Exclude<StatusAjuan, 'MENUNGGU'>

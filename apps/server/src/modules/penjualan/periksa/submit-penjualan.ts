@@ -1,4 +1,6 @@
+import type { StatusAjuan } from '@kencana/contract/areas/nota/ajuan'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
+import type { Ctx } from '../../../platform/context.ts'
 
 /** What was agreed when a sale was submitted, beside its lines; `bayar_rp` with PPh 22 in it. */
 export interface Agreed {
@@ -79,3 +81,19 @@ export function submissionOf(sale: DecidedDocument): DecidedDocument {
     jawaban: sale.jawaban,
   }
 }
+
+interface Told {
+  readonly no_ajuan: string
+  readonly status: StatusAjuan
+  /** The document that made it so. */
+  readonly nomor: string
+  readonly diajukan_oleh: string
+}
+
+/** A hint to the screens of the store: a sale was submitted, or what was submitted has ended. */
+export const tellAjuan = (ctx: Ctx, ajuan: Told): void =>
+  ctx.notify({
+    event: 'ajuan',
+    to: { kode_toko: ctx.kode_toko },
+    body: { ...ajuan, user_id: ctx.actor.user_id },
+  })
