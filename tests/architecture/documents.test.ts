@@ -40,7 +40,7 @@ test('what is posted is called by words, wherever it is shown', () => {
  */
 const MOST_LINES = {
   hutang: 3_300,
-  penjualan: 3_315,
+  penjualan: 3_000,
   'penjualan/ajuan': 715,
   titipan: 1_250,
 } as const

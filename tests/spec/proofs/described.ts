@@ -90,7 +90,7 @@ export const DESCRIBED_TEXTS: Readonly<
   },
   'barcode-not-empty': {
     text: 'Barcode harus 8 angka',
-    at: [`${WEB}/features/barang/pindah/use-scan-list.ts`],
+    at: [`${WEB}/engines/piece-scan/piece-field.tsx`],
   },
   'barcode-not-duplicate': {
     text: 'Barcode {kode_barcode} ada dua kali',

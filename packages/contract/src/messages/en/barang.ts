@@ -72,7 +72,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Isi baki': 'Content of the tray',
   'Pilih baki asal untuk melihat isinya.': 'Choose the tray to see what is in it.',
   'Pindahkan {jumlah} barang dari {dari} ke {ke}?': 'Move {jumlah} pieces from {dari} to {ke}?',
-  'Scan atau ketik barcode, lalu Enter': 'Scan or type a barcode, then Enter',
+  'Belum masuk daftar, server tidak menjawab: {kode}':
+    'Not in the list yet, the server does not answer: {kode}',
   'Barang terpilih': 'Chosen pieces',
   'Barcode harus 8 angka': 'A barcode has 8 digits',
   'Barcode {kode_barcode} ada dua kali': 'Barcode {kode_barcode} is there twice',

@@ -71,7 +71,7 @@ export const barang: Readonly<Record<string, string>> = {
   'Isi baki': '盤內貨品',
   'Pilih baki asal untuk melihat isinya.': '選擇來源盤以查看內容。',
   'Pindahkan {jumlah} barang dari {dari} ke {ke}?': '將 {jumlah} 件由 {dari} 移到 {ke}？',
-  'Scan atau ketik barcode, lalu Enter': '掃描或輸入條碼，然後按 Enter',
+  'Belum masuk daftar, server tidak menjawab: {kode}': '尚未加入清單，伺服器沒有回應：{kode}',
   'Barang terpilih': '已選貨品',
   'Barcode harus 8 angka': '條碼須為 8 位數字',
   'Barcode {kode_barcode} ada dua kali': '條碼 {kode_barcode} 重複',

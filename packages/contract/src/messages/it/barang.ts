@@ -72,7 +72,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Isi baki': 'Contenuto del vassoio',
   'Pilih baki asal untuk melihat isinya.': 'Scegli il vassoio per vederne il contenuto.',
   'Pindahkan {jumlah} barang dari {dari} ke {ke}?': 'Spostare {jumlah} pezzi da {dari} a {ke}?',
-  'Scan atau ketik barcode, lalu Enter': 'Scansiona o digita il codice, poi Invio',
+  'Belum masuk daftar, server tidak menjawab: {kode}':
+    'Non ancora in elenco, il server non risponde: {kode}',
   'Barang terpilih': 'Pezzi scelti',
   'Barcode harus 8 angka': 'Il codice ha 8 cifre',
   'Barcode {kode_barcode} ada dua kali': 'Il codice {kode_barcode} compare due volte',

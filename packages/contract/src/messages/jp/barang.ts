@@ -73,7 +73,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih baki asal untuk melihat isinya.': '移動元トレイを選ぶと中身が表示されます。',
   'Pindahkan {jumlah} barang dari {dari} ke {ke}?':
     '{jumlah} 点を {dari} から {ke} へ移動しますか？',
-  'Scan atau ketik barcode, lalu Enter': 'バーコードをスキャンまたは入力して Enter',
+  'Belum masuk daftar, server tidak menjawab: {kode}':
+    'リストに未登録、サーバーが応答しません：{kode}',
   'Barang terpilih': '選んだ商品',
   'Barcode harus 8 angka': 'バーコードは8桁です',
   'Barcode {kode_barcode} ada dua kali': 'バーコード {kode_barcode} が重複しています',

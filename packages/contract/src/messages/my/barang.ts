@@ -73,7 +73,8 @@ export const barang: Readonly<Record<string, string>> = {
   'Pilih baki asal untuk melihat isinya.': 'Pilih dulang asal untuk melihat isinya.',
   'Pindahkan {jumlah} barang dari {dari} ke {ke}?':
     'Pindahkan {jumlah} barang dari {dari} ke {ke}?',
-  'Scan atau ketik barcode, lalu Enter': 'Imbas atau taip kod bar, kemudian Enter',
+  'Belum masuk daftar, server tidak menjawab: {kode}':
+    'Belum masuk senarai, pelayan tidak menjawab: {kode}',
   'Barang terpilih': 'Barang terpilih',
   'Barcode harus 8 angka': 'Kod bar mesti 8 angka',
   'Barcode {kode_barcode} ada dua kali': 'Kod bar {kode_barcode} ada dua kali',

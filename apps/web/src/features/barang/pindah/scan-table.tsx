@@ -1,7 +1,8 @@
 import { formatGram } from '@kencana/domain/quantity'
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
+import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
+import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
@@ -17,15 +18,22 @@ interface ScanTableProps {
 /** A scan field over the pieces gathered so far, with their sums. */
 export function ScanTable({ list, hint }: ScanTableProps) {
   const { t } = useTranslation()
-  const { pieces } = list
+  const { pieces, scanning } = list
   const { berat_mg } = sumsOf(pieces)
   return (
     <div className={classes.stack}>
-      <ScanInput
-        label={t('Barcode')}
-        placeholder={t('Scan atau ketik barcode, lalu Enter')}
-        onScan={text => void list.scan(text)}
-      />
+      <div>
+        <PieceField
+          label={t('Barcode')}
+          onBarcode={kode => void scanning.scan(kode)}
+          notice={scanning.notice}
+          onNotice={scanning.say}
+        />
+        <MissingScans
+          scanning={scanning}
+          lostText={kode => t('Belum masuk daftar, server tidak menjawab: {kode}', { kode })}
+        />
+      </div>
       <Panel
         flush
         title={`${t('{jumlah} barang', { jumlah: pieces.length })} · ${formatGram(berat_mg)} g`}

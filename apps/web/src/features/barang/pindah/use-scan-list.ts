@@ -1,11 +1,9 @@
 import { fineUg, gramToMg } from '@kencana/domain/quantity'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../../kit/dialogs/notify.ts'
+import { usePieceScan } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { useKeptForm } from '../../../lib/device/draft.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { type BarangDetail, pieceOf } from '../barang-calls.ts'
+import type { BarangDetail } from '../barang-calls.ts'
 
 type Pieces = readonly BarangDetail[]
 
@@ -27,54 +25,22 @@ export function useScanList(options: ScanListOptions = {}) {
     setPieces(list =>
       list.some(one => one.kode_barcode === piece.kode_barcode) ? list : [piece, ...list],
     )
-  const scan = async (typed: string) => {
-    const code = typed.trim()
-    if (!/^\d{8}$/.test(code)) {
-      notify.toast(t('Barcode harus 8 angka'), 'error')
-      return
-    }
-    if (pieces.some(one => one.kode_barcode === code)) {
-      notify.toast(t('Barcode {kode_barcode} ada dua kali', { kode_barcode: code }), 'error')
-      return
-    }
-    try {
-      const piece = await pieceOf(code)
-      if (piece.status === 'ADA' || options.anyStatus === true) add(piece)
-      else notify.toast(goneText(t, piece), 'error')
-    } catch (problem) {
-      notify.toast(await problemText(problem), 'error')
-    }
-  }
+  const scanning = usePieceScan({
+    known: kode_barcode =>
+      pieces.some(one => one.kode_barcode === kode_barcode)
+        ? { tone: 'bad', text: t('Barcode {kode_barcode} ada dua kali', { kode_barcode }) }
+        : null,
+    add,
+    anyStatus: options.anyStatus === true,
+  })
   return {
     pieces,
-    scan,
+    scanning,
     add,
     remove: (code: string) => setPieces(list => list.filter(piece => piece.kode_barcode !== code)),
     clear: () => (kept === undefined ? setPieces(NO_PIECES) : kept.settle(NO_PIECES)),
     replace: setPieces,
   }
-}
-
-function goneText(t: TFunction, p: BarangDetail) {
-  const { kode_barcode } = p
-  if (p.status === 'DIPERIKSA') {
-    return t('Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}', {
-      kode_barcode,
-      no_ajuan: p.no_keluar ?? '-',
-      user_id: p.keluar_oleh ?? '-',
-    })
-  }
-  if (p.status !== 'TERJUAL') {
-    return t('Barang {kode_barcode} tidak tersedia, statusnya {status}', {
-      kode_barcode,
-      status: p.status,
-    })
-  }
-  return t('Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}', {
-    kode_barcode,
-    no_faktur_jual: p.no_keluar ?? '-',
-    user_id: p.keluar_oleh ?? '-',
-  })
 }
 
 /** Sums of gathered pieces: milligrams, fine micrograms, cost; `null` where it is not shown. */

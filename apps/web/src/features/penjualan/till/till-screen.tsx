@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
+import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/layout/after-paint.tsx'
 import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable, type LineActs } from './cart-table.tsx'
-import { MissingScans } from './missing-scans.tsx'
 import { BuyerBox } from './payment/buyer-box.tsx'
 import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import { SoldCard } from './save/sold-card.tsx'
 import type { Sold } from './save/use-save.ts'
-import { ScanField } from './scan-field.tsx'
 import classes from './till.module.css'
 import { TillDialogs } from './till-dialogs.tsx'
 import { TillHead } from './till-head.tsx'
@@ -45,7 +45,7 @@ export function Screen() {
           onHeld={steady.held}
           onJournal={steady.journal}
         />
-        <ScanField
+        <PieceField
           control={till.control}
           onBarcode={steady.scan}
           onEmptyKey={steady.emptyKey}
@@ -101,6 +101,7 @@ type Till = ReturnType<typeof useTill>
 
 /** What became of sales that others had to approve, and what stands in the way of this one. */
 function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
+  const { t } = useTranslation()
   const { isShown, news } = till.ajuan
   useEffect(() => {
     if (isShown) void SubmittedCard.ahead()
@@ -113,7 +114,10 @@ function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
         </Suspense>
       )}
       {till.open.isElsewhere && <DraftNote note="elsewhere" />}
-      <MissingScans scanning={till.scanning} />
+      <MissingScans
+        scanning={till.scanning}
+        lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
+      />
     </>
   )
 }

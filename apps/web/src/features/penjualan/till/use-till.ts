@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTenderKeys } from '../../../engines/document-frame/money/tender-names.ts'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
+import type { Scanning } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
@@ -14,7 +15,7 @@ import { blockerOf } from './save/blocker.ts'
 import { useHeld } from './save/use-held.ts'
 import { type Sold, useSave } from './save/use-save.ts'
 import type { TillDialog } from './till-dialogs.tsx'
-import { type Scanning, useScan } from './use-scan.ts'
+import { useScan } from './use-scan.ts'
 
 /** Everything the till knows and can do; the screen only draws it. */
 export function useTill() {

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../kit/text/icon.tsx'
-import classes from './till.module.css'
-import type { Missing, Scanning } from './use-scan.ts'
+import { Icon } from '../../kit/text/icon.tsx'
+import classes from './piece-scan.module.css'
+import type { Missing, Scanning } from './use-piece-scan.ts'
 
-/** Scans that are not on the nota: refused, still looked for, or without an answer. */
-export function MissingScans({ scanning }: { scanning: Scanning }) {
+interface MissingScansProps {
+  readonly scanning: Scanning
+  /** What is said of codes without an answer: where they are missing. */
+  readonly lostText: (kode: string) => string
+}
+
+/** Scans that are not there: refused, still looked for, or without an answer. */
+export function MissingScans({ scanning, lostText }: MissingScansProps) {
   const { missing, refused, read, scan, forgetMissing } = scanning
   const { t } = useTranslation()
   const lost = missing.filter(one => one.isLost)
@@ -16,7 +22,7 @@ export function MissingScans({ scanning }: { scanning: Scanning }) {
         <p key={text} className={classes.notice} data-tone="bad" role="alert">
           <Icon name="awas" />
           {text}
-          <button type="button" className={classes.how} onClick={() => read(text)}>
+          <button type="button" onClick={() => read(text)}>
             {t('Sudah dibaca')}
           </button>
         </p>
@@ -29,17 +35,16 @@ export function MissingScans({ scanning }: { scanning: Scanning }) {
       {lost.length > 0 && (
         <p className={classes.notice} data-tone="bad" role="alert">
           <Icon name="awas" />
-          {t('Belum masuk nota, server tidak menjawab: {kode}', { kode: codes(lost) })}
+          {lostText(codes(lost))}
           <button
             type="button"
-            className={classes.how}
             onClick={() => {
               for (const one of lost) void scan(one.kode_barcode)
             }}
           >
             {t('Coba lagi')}
           </button>
-          <button type="button" className={classes.how} onClick={forgetMissing}>
+          <button type="button" onClick={forgetMissing}>
             {t('Batal')}
           </button>
         </p>

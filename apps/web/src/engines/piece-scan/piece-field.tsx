@@ -1,30 +1,33 @@
 import type { BarangRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ScanControl, ScanInput } from '../../../kit/inputs/scan-input.tsx'
-import { gramText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
-import { Icon } from '../../../kit/text/icon.tsx'
-import { call } from '../../../lib/api.ts'
-import { calls } from '../calls.ts'
-import classes from './till.module.css'
-import type { Notice } from './use-scan.ts'
+import { type ScanControl, ScanInput } from '../../kit/inputs/scan-input.tsx'
+import { gramText } from '../../kit/text/figure-texts.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import { Icon } from '../../kit/text/icon.tsx'
+import { call } from '../../lib/api.ts'
+import { calls } from './calls.ts'
+import classes from './piece-scan.module.css'
+import type { Notice } from './use-piece-scan.ts'
 
-interface ScanFieldProps {
-  readonly control: Ref<ScanControl>
+interface PieceFieldProps {
+  /** What the screen calls it. */
+  readonly label?: string
+  readonly control?: Ref<ScanControl>
   readonly onBarcode: (kode_barcode: string) => void
-  /** Keys of an empty field: they act on the nota. Answers whether it took the key. */
-  readonly onEmptyKey: (key: string) => boolean
+  /** Keys of an empty field: they act on what is gathered. Answers whether it took the key. */
+  readonly onEmptyKey?: (key: string) => boolean
   readonly notice: Notice | null
   readonly onNotice: (notice: Notice | null) => void
 }
 
 const BARCODE = /^\d{8}$/
 
-/** Where everything enters the nota: a scanner's burst, or a name, weight or tray typed by hand. */
-export const ScanField = memo(function ScanField(props: ScanFieldProps) {
-  const { control, onBarcode, onEmptyKey, notice, onNotice } = props
+/** Where pieces come in: a scanner's burst, or a name, weight or tray typed by hand. */
+export const PieceField = memo(function PieceField(props: PieceFieldProps) {
+  const { control = null, onBarcode, onEmptyKey, notice, onNotice } = props
   const { t } = useTranslation()
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -46,18 +49,14 @@ export const ScanField = memo(function ScanField(props: ScanFieldProps) {
     setActive(0)
     if (BARCODE.test(text)) onBarcode(text)
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
-    else
-      onNotice({
-        tone: 'bad',
-        text: t('Tidak ada barang yang cocok dengan {teks}', { teks: text }),
-      })
+    else onNotice({ tone: 'bad', text: wrongText(text, t) })
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.rows.length > 0) {
       event.preventDefault()
       setActive(now => Math.max(0, Math.min(found.rows.length - 1, now + step)))
-    } else if (text === '' && event.key.length > 1 && onEmptyKey(event.key)) {
+    } else if (text === '' && event.key.length > 1 && onEmptyKey?.(event.key)) {
       event.preventDefault()
     }
   }
@@ -65,7 +64,7 @@ export const ScanField = memo(function ScanField(props: ScanFieldProps) {
     <div className={classes.scan}>
       <ScanInput
         control={control}
-        label={t('Pindai atau cari barang')}
+        label={props.label ?? t('Pindai atau cari barang')}
         placeholder={t('Pindai barcode, atau ketik nama, berat, baki')}
         onScan={onScan}
         onType={text => {
@@ -85,6 +84,11 @@ export const ScanField = memo(function ScanField(props: ScanFieldProps) {
     </div>
   )
 })
+
+const wrongText = (teks: string, t: TFunction): string =>
+  /^\d+$/.test(teks)
+    ? t('Barcode harus 8 angka')
+    : t('Tidak ada barang yang cocok dengan {teks}', { teks })
 
 function Told({ notice }: { notice: Notice }) {
   return (
