@@ -185,6 +185,33 @@ test('pieces scanned for another tray are still there after a reload', async () 
   await expect(main(page).getByRole('table')).toHaveCount(0)
 })
 
+test('a scan without an answer stays in sight, and a refused one until it is read', async () => {
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await page.request.get('/api/v1/barang?limit=1', { headers })
+  const { data } = (await found.json()) as { data: { kode_barcode: string }[] }
+  const piece = data[0]?.kode_barcode ?? ''
+  const code = main(page).getByLabel('Barcode')
+  await open(page, '/pindah-barang')
+  await page.route(`**/api/v1/barang/${piece}`, route => route.abort())
+  await code.fill(piece)
+  await page.keyboard.press('Enter')
+  const lost = main(page).getByRole('alert').filter({ hasText: 'Belum masuk daftar' })
+  await expect(lost).toContainText(piece, { timeout: 15_000 })
+  await code.fill('99999999')
+  await page.keyboard.press('Enter')
+  const refused = main(page).getByRole('alert').filter({ hasText: '99999999' })
+  await expect(refused).toBeVisible()
+  await page.unroute(`**/api/v1/barang/${piece}`)
+  await lost.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(main(page).getByRole('table')).toContainText(piece)
+  await expect(lost).toHaveCount(0)
+  await expect(refused, 'until it has been read').toBeVisible()
+  await refused.getByRole('button', { name: 'Sudah dibaca' }).click()
+  await expect(refused).toHaveCount(0)
+  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+})
+
 test('a draft belongs to one tab; the second is told and starts empty', async () => {
   await open(page, '/tambah-data-barang')
   await field('Nama Barang').fill('Kalung Tab Satu')
