@@ -108,6 +108,26 @@ test('what is typed outlives menu, back key and reload, until it is thrown away'
   await expect(field('Nama Barang')).toHaveValue('')
 })
 
+test('whoever turns back before the next page stands is not asked once more', async () => {
+  const name = field('Nama Barang')
+  await name.fill('Gelang Bolak Balik')
+  await page.route('**/*.js', async route => {
+    await new Promise(done => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await asked().getByRole('button', { name: 'Tinggalkan' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/tambah-data-barang$/)
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(asked()).toHaveCount(0)
+  await expect(name).toHaveValue('Gelang Bolak Balik')
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+  await expect(name).toHaveValue('')
+})
+
 test('closing the tab asks while something is unsaved, and only then', async () => {
   const second = await page.context().newPage()
   await open(second, '/tambah-barang-banyak')

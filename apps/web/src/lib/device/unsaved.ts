@@ -1,13 +1,24 @@
 import { useEffect } from 'react'
 
-/** Forms that hold what is neither saved nor thrown away, and whether their draft outlives them. */
-const open = new Map<symbol, boolean>()
+interface OpenForm {
+  /** Whether its draft outlives it. */
+  readonly isKept: boolean
+  /** Path of the page it stands on. */
+  readonly path: string
+}
+
+/** Forms that hold what is neither saved nor thrown away. */
+const open = new Map<symbol, OpenForm>()
 let free = false
 
-/** What leaving this screen would mean now. */
-export function unsaved(): 'nothing' | 'kept' | 'lost' {
-  if (free || open.size === 0) return 'nothing'
-  return [...open.values()].every(Boolean) ? 'kept' : 'lost'
+/**
+ * What leaving the page of a path would mean now. A form of another page has been left already and
+ * stands only until the next one is there.
+ */
+export function unsaved(path = ''): 'nothing' | 'kept' | 'lost' {
+  const forms = [...open.values()].filter(form => form.path.endsWith(path))
+  if (free || forms.length === 0) return 'nothing'
+  return forms.every(({ isKept }) => isKept) ? 'kept' : 'lost'
 }
 
 /** Whoever was told and leaves all the same is not asked by the browser again. */
@@ -20,7 +31,7 @@ export function useUnsaved(isDirty: boolean, isKept = true): void {
   useEffect(() => {
     if (!isDirty) return
     const form = Symbol('form')
-    open.set(form, isKept)
+    open.set(form, { isKept, path: window.location.pathname })
     return () => {
       open.delete(form)
     }

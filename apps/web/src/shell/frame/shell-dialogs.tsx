@@ -95,7 +95,7 @@ export function LeaveGuard() {
   const { t } = useTranslation()
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      const what = current.pathname === next.pathname ? 'nothing' : unsaved()
+      const what = current.pathname === next.pathname ? 'nothing' : unsaved(current.pathname)
       if (what === 'nothing') return false
       const leave = await confirm({
         title: t('Belum disimpan'),
