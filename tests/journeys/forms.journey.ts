@@ -229,7 +229,10 @@ test('a scan without an answer stays in sight, and a refused one until it is rea
   await expect(refused, 'until it has been read').toBeVisible()
   await refused.getByRole('button', { name: 'Sudah dibaca' }).click()
   await expect(refused).toHaveCount(0)
-  await main(page).getByRole('button', { name: 'Buang draf' }).click()
+  await main(page)
+    .getByRole('button', { name: `Hapus ${piece}` })
+    .click()
+  await expect(main(page).getByRole('table')).toHaveCount(0)
 })
 
 test('a draft belongs to one tab; the second is told and starts empty', async () => {

@@ -61,7 +61,8 @@ test('told to stop, they take no more requests, though what they bring stands st
     const asked = fleet.servers.map(({ origin }) => fetch(`${origin}/api/v1/health`))
     return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
   }
-  await expect.poll(answering, { timeout: 2_000, interval: 50 }).toBe(0)
+  // The lock is let go after it: who waited for the courier would answer until then.
+  await expect.poll(answering, { timeout: 20_000, interval: 50 }).toBe(0)
   expect(await standing()).toBe(1)
   await holder.query('rollback')
   holder.release()
