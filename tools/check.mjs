@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, main, root, runTool } from './steps.mjs'
+import { remember } from './verdict.mjs'
 
 const WORKSPACES = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', '.']
 
@@ -43,6 +44,7 @@ async function one({ name, tool, args }, counts) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
   if (code !== 0) console.log(output.trimEnd())
+  if (code !== 0) remember(name, output)
   counts[code === 0 ? 'passed' : 'failed'] += 1
 }
 

@@ -7,7 +7,7 @@ import { allParts, inBrowsers, partsOf } from './browsers/parts.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { install, main, root, runTool, say } from './steps.mjs'
-import { resultFile, verdict } from './verdict.mjs'
+import { failuresOfVitest, remember, remembered, resultFile, verdict } from './verdict.mjs'
 
 // Races and crashes need the machine for themselves, so they are not mixed with the others.
 const OF_THEIR_OWN = [
@@ -26,19 +26,20 @@ const OF_THEIR_OWN = [
 /** Looks at what was built, so it comes after the build and not with its neighbours. */
 const BUNDLES = 'bundles.test.ts'
 
-// In the order of their price: the cheapest news comes first.
+// In the order of their price: the cheapest news comes first. Whatever starts a server comes after
+// the build, which would change its pages under it.
 const STAGES = {
   check,
   unit: () => vitest(['--project', 'unit', '--exclude', `**/${BUNDLES}`]),
-  database: () => vitest(['--project', 'database', 'apps/server', ...sharedFolders()]),
   build: () => build().then(() => vitest(['--project', 'unit', BUNDLES])),
+  database: () => vitest(['--project', 'database', 'apps/server', ...sharedFolders()]),
   races: () => vitest(['tests/races']),
   fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
   crash: () => vitest(['tests/crash', 'tests/scale', 'tests/upgrade', '--no-file-parallelism']),
   journeys: () => inBrowsers(allParts()),
 }
 
-const NEEDS_BUILD = ['races', 'fuzz', 'crash', 'journeys']
+const NEEDS_BUILD = ['database', 'races', 'fuzz', 'crash', 'journeys']
 
 /** What is asked for, by name, in order. */
 function chosen(args) {
@@ -75,6 +76,7 @@ async function stage(name, run, total) {
     say(`${name}: ${passed} passed, ${failed} failed`)
   } catch (error) {
     total.failed += 1
+    remember(name, error.message)
     console.error(`✗ ${name}: ${error.message}`)
   }
 }
@@ -91,11 +93,7 @@ async function vitest(args) {
   const { code } = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters])
   const result = JSON.parse(readFileSync(report, 'utf8'))
   const left = result.numPendingTests + result.numTodoTests
-  // A file that could not even be loaded has no tests to count.
-  const broken = result.testResults.filter(
-    f => f.status === 'failed' && f.assertionResults.length === 0,
-  )
-  return verdict(code, result.numPassedTests, result.numFailedTests + broken.length, left)
+  return verdict(code, result.numPassedTests, failuresOfVitest(result), left)
 }
 
 await main(async () => {
@@ -105,7 +103,9 @@ await main(async () => {
   process.env.KENCANA_TEST_FOLDER = folder
   const total = { passed: 0, failed: 0 }
   for (const [name, run] of Object.entries(stages)) await stage(name, run, total)
-  rmSync(folder, { recursive: true, force: true })
+  for (const failure of remembered()) console.error(`✗ ${failure}`)
+  if (total.failed === 0) rmSync(folder, { recursive: true, force: true })
+  else say(`Gambar dan catatan tentang yang gagal: ${folder}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 })

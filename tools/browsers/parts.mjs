@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root, run, runTool } from '../steps.mjs'
-import { resultFile, verdict } from '../verdict.mjs'
+import { failuresOfBrowsers, remember, resultFile, verdict } from '../verdict.mjs'
 import { chromium } from './chromium.mjs'
 
 // Tests in real browsers, in parts: each has a shop and a database of its own, a copy of one sample
@@ -51,6 +51,7 @@ export async function inBrowsers(parts) {
         total.failed += failed
       } catch (error) {
         total.failed += 1
+        remember(part[0], error.message)
         console.error(`✗ ${part[0]}: ${error.message}`)
       }
     }
@@ -72,13 +73,13 @@ async function inShop([name, which], { browser, chain }) {
   }
   const args = ['test', ...which, '--reporter=dot,json']
   const { code } = await runTool('@playwright/test/cli.js', args, { env })
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
-  return verdict(
-    code,
-    stats.expected,
-    stats.unexpected + stats.flaky + errors.length,
-    stats.skipped,
-  )
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, errors } = result
+  const failures = [
+    ...failuresOfBrowsers(result),
+    ...errors.map(({ message }) => ({ name, why: message })),
+  ]
+  return verdict(code, stats.expected, failures, stats.skipped)
 }
 
 /** With its owners: the database does not run as root. */
