@@ -4,13 +4,15 @@ import { root } from './steps.mjs'
 
 // What the runners of tests said, as figures.
 
-/** A test left out counts as failed, and so does a failure of no test: nothing is silent. */
-export function verdict(code, passed, failures, left) {
+/** A failure of no test counts, too: nothing is silent. */
+export function verdict(code, passed, failures) {
   for (const { name, why } of failures) remember(name, why)
-  if (left > 0) console.error(`✗ ${left} tests were left out; they count as failed`)
-  const failed = failures.length + left
+  const failed = failures.length
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
+
+/** Why a test has failed that was not run. */
+const LEFT_OUT = 'left out, which counts as failed'
 
 const broken = []
 
@@ -25,29 +27,29 @@ export function remember(name, why = '') {
 /** All that failed, once more: the output before it is long. */
 export const remembered = () => broken
 
-/** What failed of vitest's report, with its files that could not even be loaded. */
-export function failuresOfVitest({ testResults }) {
-  const failed = testResults.filter(({ status }) => status === 'failed')
-  return failed.flatMap(({ name, message, assertionResults }) => {
+/** What failed of vitest's report: tests, also those left out, and files that broke around them. */
+export const failuresOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name)
-    const tests = assertionResults.filter(({ status }) => status === 'failed')
-    return tests.length > 0
-      ? tests.map(test => ({ name: `${file} › ${test.fullName}`, why: test.failureMessages[0] }))
-      : [{ name: file, why: message }]
+    const tests = assertionResults.filter(one => one.status !== 'passed')
+    const ofTests = tests.map(test => ({
+      name: `${file} › ${test.fullName}`,
+      why: test.status === 'failed' ? test.failureMessages[0] : LEFT_OUT,
+    }))
+    const isBroken = status === 'failed' && tests.every(test => test.status !== 'failed')
+    return isBroken ? [{ name: file, why: message }, ...ofTests] : ofTests
   })
-}
 
-/** What failed of Playwright's report. */
-export function failuresOfBrowsers({ suites = [], specs = [], file }) {
-  const failed = specs.filter(({ ok }) => !ok)
-  return [
-    ...suites.flatMap(failuresOfBrowsers),
-    ...failed.map(({ title, tests }) => ({
-      name: `${file} › ${title}`,
-      why: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-    })),
-  ]
-}
+/** What failed of Playwright's report: tests, also those left out. */
+export const failuresOfBrowsers = ({ suites = [], specs = [], file }) => [
+  ...suites.flatMap(failuresOfBrowsers),
+  ...specs.flatMap(({ ok, title, tests }) => {
+    const name = `${file} › ${title}`
+    const { error } = tests.flatMap(({ results }) => results).find(one => one.error) ?? {}
+    if (!ok) return [{ name, why: error?.message }]
+    return tests.some(({ status }) => status === 'skipped') ? [{ name, why: LEFT_OUT }] : []
+  }),
+]
 
 let results = 0
 /** Where a runner is to write what became of its tests. */

@@ -220,7 +220,7 @@ function leftOutTests(file: Source): Fault[] {
     const who = nameOf(child(node, 'object'))
     if (
       /^(it|test|describe|suite)$/.test(who ?? '') &&
-      /^(only|skip|todo|fixme)$/.test(what ?? '')
+      /^(only|skip|skipIf|runIf|todo|fixme)$/.test(what ?? '')
     ) {
       faults.push(fault(file, node.start, 'left-out-test', `${who}.${what}`))
     }
