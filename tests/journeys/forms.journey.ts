@@ -306,6 +306,8 @@ test('days in the wrong order are marked at their fields', async () => {
 test('an ended session says so where one logs in again', async ({ browser }) => {
   const other = await (await browser.newContext()).newPage()
   await logIn(other, 'GUDANG-SBY')
+  // Where no page of the shop stands that would still write what it knows of the session.
+  await other.goto('/api/v1/health')
   await other.evaluate(() => {
     const userdata = JSON.parse(localStorage.getItem('userdata') ?? '{}')
     localStorage.setItem('userdata', JSON.stringify({ ...userdata, token: 'gone' }))

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 interface OpenForm {
   /** Whether its draft outlives it. */
@@ -28,7 +28,8 @@ export function leaveFreely(): void {
 
 /** Marks a form as unsaved while `isDirty`: leaving its screen asks. */
 export function useUnsaved(isDirty: boolean, isKept = true): void {
-  useEffect(() => {
+  // With what is seen, not after it: whoever sees what he typed may leave at once.
+  useLayoutEffect(() => {
     if (!isDirty) return
     const form = Symbol('form')
     open.set(form, { isKept, path: window.location.pathname })
