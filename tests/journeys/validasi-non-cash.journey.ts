@@ -102,8 +102,14 @@ test('a tick is taken back with an approval, and the payment waits again', async
   await expect(drawer).toContainText('BATCH 118')
   await spv.keyboard.press('Alt+X')
   await spv.getByLabel('Alasan pembatalan').fill('Salah batch')
+  // Who may approve is told late: a quick hand has pressed F10 by then, and is heard.
+  await spv.route('**/authorization/penyetuju', async route => {
+    await new Promise(done => setTimeout(done, 2_000))
+    await route.continue()
+  })
   await spv.keyboard.press('F10')
   await approve(spv)
+  await spv.unrouteAll({ behavior: 'wait' })
   await expect(rowOf(numbers[0] ?? '')).toHaveCount(0)
   await main(spv).getByLabel('Status').selectOption('BELUM')
   await expect(rowOf(numbers[0] ?? '')).toContainText('Belum dicocokkan')

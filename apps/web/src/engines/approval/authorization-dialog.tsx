@@ -50,7 +50,7 @@ interface AuthorizationDialogProps {
  */
 export function AuthorizationDialog(props: AuthorizationDialogProps) {
   const { t } = useTranslation()
-  const { approver, setApprover, options } = useApprovers(props.kategori)
+  const { approver, nobody, setApprover, options } = useApprovers(props.kategori)
   const [keterangan, setKeterangan] = useState('')
   const [byFinger, setByFinger] = useState(false)
   const reason = useReason(props.alasan)
@@ -60,12 +60,12 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
     props.onGranted({ otorisasi, penyetuju: approver })
   }
   const words = { description, no_faktur_group, alasan: reason.alasan }
-  const asked = { approver, kategori, perintah, words, keterangan, onGranted }
+  const asked = { approver, nobody, kategori, perintah, words, keterangan, onGranted }
   const manual = usePassword(asked)
   const finger = useFinger({ ...asked, enabled: byFinger, onManual: () => setByFinger(false) })
   const act: Act = byFinger
     ? { label: t('Scan lagi'), run: () => void finger.begin(), busy: finger.state !== 'failed' }
-    : { label: t('Setujui'), run: () => void manual.approve(), busy: manual.busy }
+    : { label: t('Setujui'), run: manual.approve, busy: manual.busy }
   const password = useRef<HTMLInputElement>(null)
   const run = () => {
     if (!reason.isGiven()) return
@@ -232,18 +232,22 @@ function Footer({ act, onClose }: { act: Act; onClose: () => void }) {
 
 /** Who may approve here, with oneself first where one may. */
 function useApprovers(kategori: KategoriOtorisasi) {
+  const { t } = useTranslation()
   const own = useSession()?.user_id
   const [chosen, setApprover] = useState<string | null>(null)
   const approvers = useQuery({
     queryKey: ['penyetuju'],
     queryFn: ({ signal }) => call(calls.approvers, { signal }),
   })
+  const refused = t('Hanya SPV atau OWN toko ini yang dapat menyetujui')
+  const failed = t('Terjadi Kesalahan Saat Request Data')
   const list = (approvers.data ?? []).filter(
     one => one.level === 'OWN' || !OWNER_APPROVES.includes(kategori),
   )
   const first = list.find(one => one.user_id === own) ?? list.find(one => one.level === 'SPV')
   return {
     approver: chosen ?? (first ?? list[0])?.user_id ?? '',
+    nobody: approvers.isPending ? null : approvers.isError ? failed : refused,
     setApprover,
     options: list.map(({ user_id, nama, level }) => ({
       value: user_id,

@@ -1,5 +1,5 @@
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
@@ -9,6 +9,8 @@ import { calls } from './calls.ts'
 /** What an approver is asked for. */
 export interface Asked {
   readonly approver: string
+  /** Why nobody can be asked; `null` while it is not known yet who may. */
+  readonly nobody: string | null
   readonly kategori: KategoriOtorisasi
   readonly perintah: { readonly route: string; readonly body: unknown }
   /** What is kept with the approval: what was seen, of which document, why. */
@@ -21,13 +23,13 @@ export interface Asked {
   readonly onGranted: (otorisasi: string) => void
 }
 
-/** Approval by the approver's password. */
-export function usePassword({ approver, onGranted, ...asked }: Asked) {
+/** Approval by the approver's password; asked for before it is known by whom, it waits for that. */
+export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const approve = async () => {
-    if (busy || approver === '' || password === '') return
+  const [isWaiting, setWaiting] = useState(false)
+  const send = async () => {
     setBusy(true)
     try {
       const { kategori, perintah, words, keterangan } = asked
@@ -40,5 +42,17 @@ export function usePassword({ approver, onGranted, ...asked }: Asked) {
       setBusy(false)
     }
   }
-  return { password, setPassword, busy, approve }
+  const approve = () => {
+    if (busy || password === '') return
+    setWaiting(approver === '' && nobody === null)
+    if (approver !== '') void send()
+    else if (nobody !== null) void notify.error(nobody)
+  }
+  const latest = useRef(approve)
+  latest.current = approve
+  const isKnown = approver !== '' || nobody !== null
+  useEffect(() => {
+    if (isWaiting && isKnown) latest.current()
+  }, [isWaiting, isKnown])
+  return { password, setPassword, busy: busy || isWaiting, approve }
 }
