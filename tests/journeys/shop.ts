@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, type Download, expect, type Locator, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -87,8 +88,14 @@ export async function paperOf(
     paper = await response.body()
     await route.fulfill({ response, body: paper })
   })
+  // Or as this device keeps it: once in a while a request goes by without being handed through.
+  const keep = async (file: Download) => {
+    paper = await readFile(await file.path())
+  }
+  page.on('download', keep)
   await act()
   await expect.poll(() => paper.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  page.off('download', keep)
   await page.unroute(path)
   return pdfPages(paper)
 }
