@@ -43,8 +43,10 @@ async function one({ name, tool, args }, counts) {
   const { code, output } = await runTool(tool, args, { quiet: true })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (code !== 0) console.log(output.trimEnd())
-  if (code !== 0) remember(name, output)
+  if (code !== 0) {
+    console.log(output.trimEnd())
+    remember(name, output)
+  }
   counts[code === 0 ? 'passed' : 'failed'] += 1
 }
 

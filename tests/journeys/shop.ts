@@ -88,7 +88,7 @@ export async function paperOf(
     paper = await response.body()
     await route.fulfill({ response, body: paper })
   })
-  // Or as this device keeps it: once in a while a request goes by without being handed through.
+  // Or the file this device keeps: a paper was printed once that had not come through the route.
   const keep = async (file: Download) => {
     paper = await readFile(await file.path())
   }

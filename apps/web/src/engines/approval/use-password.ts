@@ -42,15 +42,15 @@ export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
       setBusy(false)
     }
   }
+  const isKnown = approver !== '' || nobody !== null
   const approve = () => {
+    setWaiting(!isKnown && password !== '')
     if (busy || password === '') return
-    setWaiting(approver === '' && nobody === null)
     if (approver !== '') void send()
     else if (nobody !== null) void notify.error(nobody)
   }
   const latest = useRef(approve)
   latest.current = approve
-  const isKnown = approver !== '' || nobody !== null
   useEffect(() => {
     if (isWaiting && isKnown) latest.current()
   }, [isWaiting, isKnown])
