@@ -50,6 +50,15 @@ it('the password of the sample shop is in the server, which makes it, and in no 
   expect(holders).toEqual(['apps/server/dist/main.js'])
 })
 
+it('no letter of the server makes Node hold its whole text with two bytes for each', () => {
+  const server = built.filter(([path]) => /^apps\/server\/dist\/.*\.js$/.test(path))
+  expect(server.length).toBeGreaterThan(1)
+  const wide = server.flatMap(([path, text]) =>
+    [...text.matchAll(/.{0,30}[^\0-\xff]/g)].map(([found]) => `${path}: ${found}`),
+  )
+  expect(wide).toEqual([])
+})
+
 interface Doors {
   readonly files: readonly string[]
   readonly login: readonly number[]

@@ -26,7 +26,7 @@ const PREVIEW = /setting-nota\/nota-penjualan\/pratinjau$/
 test('a field is dragged: the grid, the figures, the real PDF, and one step back', async () => {
   const thanks = element('terima-kasih')
   await thanks.click()
-  expect(await figure('X').inputValue()).toBe('151.3')
+  await expect(figure('X')).toHaveValue('151.3')
   const box = await thanks.boundingBox()
   if (box === null) throw new Error('the element is not to be seen')
   const pxPerMm = box.width / 80
@@ -46,7 +46,7 @@ test('a field is dragged: the grid, the figures, the real PDF, and one step back
   expect(pages.join(' ')).toContain('CETAK UJI')
   await expect(save()).toBeEnabled()
   await page.keyboard.press('Control+z')
-  expect(await figure('X').inputValue()).toBe('151.3')
+  await expect(figure('X')).toHaveValue('151.3')
   await expect(save()).toBeDisabled()
 })
 
@@ -54,14 +54,14 @@ test('all of it by keys: move, size, say, save with a note', async () => {
   await main(page).locator('li button', { hasText: 'Terima kasih' }).press('Enter')
   await expect(element('terima-kasih')).toBeFocused()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp')
-  expect(await figure('Y').inputValue()).toBe('125.5')
+  await expect(figure('Y')).toHaveValue('125.5')
   await page.keyboard.press('Shift+ArrowLeft')
-  expect(await figure('X').inputValue()).toBe('146.3')
+  await expect(figure('X')).toHaveValue('146.3')
   await page.keyboard.press('Alt+ArrowRight')
-  expect(await figure('Lebar').inputValue()).toBe('80.5')
+  await expect(figure('Lebar')).toHaveValue('80.5')
   await figure('X').fill('140.5')
   await page.keyboard.press('ArrowDown')
-  expect(await figure('X').inputValue()).toBe('140')
+  await expect(figure('X')).toHaveValue('140')
   await figure('Tulisan').fill('Terima kasih dari Surabaya')
   await page.keyboard.press('F10')
   const dialog = page.getByRole('dialog', { name: /Simpan/ })
@@ -112,7 +112,7 @@ test('a paper in work stays as it is when all is read again after a lost connect
   await again
   await dialog.getByRole('button', { name: 'Lanjutkan' }).press('Enter')
   await expect(dialog).toHaveCount(0)
-  expect(await figure('X').inputValue()).toBe(x)
+  await expect(figure('X')).toHaveValue(x)
   await main(page).getByRole('button', { name: 'Urungkan' }).click()
   await expect(save()).toBeDisabled()
 })
@@ -128,7 +128,7 @@ test('versions: what differs, and back to what the product brings', async () => 
   await expect(dialog).toBeHidden()
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('v2')
   await element('terima-kasih').click()
-  expect(await figure('X').inputValue()).toBe('151.3')
+  await expect(figure('X')).toHaveValue('151.3')
 })
 
 test('slips and labels have their own designer', async () => {
@@ -137,6 +137,6 @@ test('slips and labels have their own designer', async () => {
   await expect(element('barcode')).toBeVisible()
   await element('barcode').focus()
   await page.keyboard.press('ArrowDown')
-  expect(await figure('Y').inputValue()).toBe('1.5')
+  await expect(figure('Y')).toHaveValue('1.5')
   await page.keyboard.press('Control+z')
 })

@@ -335,7 +335,7 @@ export function refuse(
 }
 
 /** A last sentence that counts how many others there are. */
-const OTHERS = /(?<=[.。])[^.。]*\{lagi\}[.。]$/u
+const OTHERS = /(?<=[.\u3002])[^.\u3002]*\{lagi\}[.\u3002]$/u
 
 /**
  * Fills `{placeholders}` of a template from facts; unknown ones stay visible. A last sentence about

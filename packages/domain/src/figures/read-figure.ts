@@ -23,7 +23,7 @@ export type Reading =
 export function readFigure(text: string, kind: FigureKind): Reading {
   const bare = bareOf(text)
   if (bare === '') return { is: 'EMPTY' }
-  const digits = bare.replace(/^[-−]/, '')
+  const digits = bare.replace(/^[-\u2212]/, '')
   const negative = digits !== bare
   if (!/\d/.test(digits) || (negative && kind.negative !== true)) {
     return { is: 'NONE', why: 'NO_FIGURE' }
@@ -46,9 +46,9 @@ const bareOf = (text: string): string =>
     .normalize('NFKC')
     .trim()
     .replace(/^(?:rp|idr)\.?/i, '')
-    .replace(/(?:[.,]?[-–—]{1,2}|%|‰|g(?:r|ram)?\.?)$/i, '')
+    .replace(/(?:[.,]?[-\u2013\u2014]{1,2}|%|\u2030|g(?:r|ram)?\.?)$/i, '')
     .trim()
-    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)[\s'\u2019](?=\d{3}(?!\d))/g, '')
 
 const DECIMAL = /^\d*[.,]\d*$/
 const GROUPED_DECIMAL = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*$/

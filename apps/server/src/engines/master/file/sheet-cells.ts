@@ -86,8 +86,8 @@ function figure(cell: string, places: number, unit = 10 ** places): Read {
 }
 
 function flagOf(cell: string): Read {
-  if (/^(ya|y|true|1|x|✓|yes)$/i.test(cell)) return { value: true }
-  if (/^(tidak|t|false|0|-|–|no)$/i.test(cell)) return { value: false }
+  if (/^(ya|y|true|1|x|\u2713|yes)$/i.test(cell)) return { value: true }
+  if (/^(tidak|t|false|0|-|\u2013|no)$/i.test(cell)) return { value: false }
   return { fault: FIELD_TEXTS.yesNo }
 }
 
