@@ -151,6 +151,38 @@ test('a scan on a broken line is not lost without a word; nothing is sold withou
   await expect(lines(kasir)).toBeHidden()
 })
 
+test('what is typed before its dialog has come is written there, and nowhere else', async () => {
+  await open(kasir, '/transaksi-penjualan')
+  await expect(scanField(kasir)).toBeFocused()
+  let late = () => {}
+  const held = new Promise<void>(resolve => {
+    late = resolve
+  })
+  await kasir.route(/\/buyer-dialog-.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await scan(kasir, next())
+  await expect(lines(kasir).getByRole('row')).toHaveCount(2)
+  await kasir.keyboard.press('F3')
+  await kasir.keyboard.type('Ibu Sulastri')
+  await kasir.keyboard.press('F10')
+  await expect(kasir.getByRole('dialog', { name: 'Sedang memuat…' })).toBeVisible()
+  late()
+  const buyer = kasir.getByRole('dialog', { name: 'Pelanggan' })
+  await expect(buyer.getByLabel('Nama')).toHaveValue('Ibu Sulastri')
+  await expect(buyer.getByLabel('Nama')).toBeFocused()
+  await kasir.keyboard.type(' Dewi')
+  await kasir.keyboard.press('F10')
+  await expect(buyer).toHaveCount(0)
+  await expect(kasir.getByText('Ibu Sulastri Dewi')).toBeVisible()
+  await expect(scanField(kasir)).toHaveValue('')
+  await expect(scanField(kasir)).toBeFocused()
+  await kasir.unrouteAll({ behavior: 'wait' })
+  await kasir.keyboard.press('Delete')
+  await expect(lines(kasir)).toBeHidden()
+})
+
 test('a price that changes under an open nota is shown before anything is saved', async () => {
   const ring = next()
   await readyToSave(kasir, ring)

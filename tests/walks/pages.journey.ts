@@ -46,8 +46,8 @@ function parts(name: string, user: string, paths: readonly string[]): Place[] {
 
 const PLACES: readonly Place[] = [
   ...parts('masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)),
-  ['reports', 'SPV-SBY', PATHS.filter(isReport)],
-  ['pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)],
+  ...parts('reports', 'SPV-SBY', PATHS.filter(isReport)),
+  ...parts('pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)),
   ...parts('start, pawn, closing and sub-menus', 'SPV-SBY', [
     ...new Set([
       ...COUNTER.filter(path => !isTrade(path) && !HEAD_OFFICE.includes(path)),
@@ -55,7 +55,7 @@ const PLACES: readonly Place[] = [
       ...MORE,
     ]),
   ]),
-  ['the head office', 'ADMIN-PUSAT', HEAD_OFFICE],
+  ...parts('the head office', 'ADMIN-PUSAT', HEAD_OFFICE),
   ['alarms of the installation', 'OWNER', ['/dashboardPusat']],
 ]
 

@@ -8,8 +8,8 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { Fragment, Suspense } from 'react'
-import { fetchedAhead } from './kit/layout/fetched-ahead.tsx'
 import { SkeletonTable } from './kit/layout/states.tsx'
+import { fetchedAhead } from './kit/loading/fetched-ahead.tsx'
 import { withStore } from './lib/address/address.ts'
 import { BASE_PATH, useChosenStore } from './lib/portal.ts'
 import { useSession } from './lib/session.ts'

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useContext,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -93,9 +92,12 @@ const reachable = (within: ParentNode | null): HTMLElement[] =>
     one => one.tabIndex >= 0 && one.getClientRects().length > 0,
   )
 
-/** The wanted field first, else the first of the content; at the end back to where it was. */
+/**
+ * The wanted field first, else the first of the content; at the end back to where it was. Before
+ * anything is drawn: no key falls between two dialogs.
+ */
 function useFocusInside(box: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     const own = box.current
     if (own !== null && !own.contains(before)) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AfterPaint } from '../../kit/layout/after-paint.tsx'
+import { AfterPaint } from '../../kit/loading/after-paint.tsx'
 import { Icon } from '../../kit/text/icon.tsx'
 import { LANGUAGES } from '../../lib/i18n.ts'
 import type { Session } from '../../lib/session.ts'

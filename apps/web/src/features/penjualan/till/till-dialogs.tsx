@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
-import { fetchedAhead } from '../../../kit/layout/fetched-ahead.tsx'
+import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import type { useAjuan } from '../ajuan/use-ajuan.ts'
 import type { OpenNota } from './cart/use-cart.ts'
 import { LineEditor } from './line-editor.tsx'
@@ -9,14 +9,16 @@ import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
 
 // Only a nota with lines leads to them: they come with its first line, after the first paint.
-const JournalDrawer = fetchedAhead(() =>
+const JournalDrawer = fetchedDialog(() =>
   import('./save/journal-drawer.tsx').then(m => m.JournalDrawer),
 )
-const Approval = fetchedAhead(() => import('./save/approval.tsx').then(m => m.Approval))
+const Approval = fetchedDialog(() => import('./save/approval.tsx').then(m => m.Approval))
 
-const PickDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.PickDialog))
-const AjuanDialog = fetchedAhead(() => import('../ajuan/ajuan-dialog.tsx').then(m => m.AjuanDialog))
-const TakeDialog = fetchedAhead(() => import('../../titipan/index.ts').then(m => m.TakeDialog))
+const PickDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.PickDialog))
+const AjuanDialog = fetchedDialog(() =>
+  import('../ajuan/ajuan-dialog.tsx').then(m => m.AjuanDialog),
+)
+const TakeDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.TakeDialog))
 
 export type TillDialog =
   | 'harga'
@@ -56,7 +58,7 @@ export function TillDialogs(props: TillDialogsProps) {
     void PickDialog.ahead()
   }, [busy])
   return (
-    <Suspense>
+    <>
       {dialog === 'harga' && line !== undefined && (
         <LineEditor
           line={line}
@@ -98,6 +100,6 @@ export function TillDialogs(props: TillDialogsProps) {
       {phase.at === 'approval' && (
         <Approval open={open} phase={phase} onGranted={saving.granted} onClose={saving.giveUp} />
       )}
-    </Suspense>
+    </>
   )
 }

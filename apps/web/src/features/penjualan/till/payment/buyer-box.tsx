@@ -1,8 +1,8 @@
-import { memo, type Ref, Suspense, useEffect, useState } from 'react'
+import { memo, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSalesPeople } from '../../../../engines/document-frame/money/pickers.ts'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
-import { fetchedAhead } from '../../../../kit/layout/fetched-ahead.tsx'
+import { fetchedDialog } from '../../../../kit/loading/fetched-dialog.tsx'
 import { Kbd } from '../../../../kit/text/kbd.tsx'
 import { keepTillSales } from '../../../../lib/device/till-sales.ts'
 import { useSession } from '../../../../lib/session.ts'
@@ -11,7 +11,9 @@ import type { OpenWork } from '../cart/use-cart.ts'
 import classes from './payment.module.css'
 
 // With its calendar it weighs as much as the rest of the till; it comes with the first line.
-const BuyerDialog = fetchedAhead(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog))
+const BuyerDialog = fetchedDialog(() => import('./buyer-dialog.tsx').then(m => m.BuyerDialog), {
+  letsScansBy: true,
+})
 
 interface BuyerBoxProps {
   readonly open: OpenWork
@@ -70,9 +72,7 @@ export const BuyerBox = memo(function BuyerBox({
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}
       <Sales open={open} salesRef={salesRef} onDone={onDone} />
-      <Suspense>
-        {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
-      </Suspense>
+      {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
     </section>
   )
 })
