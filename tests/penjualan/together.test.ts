@@ -92,7 +92,8 @@ async function behindAnother(
   await holder.query('begin')
   await holder.query('select 1 from barang where kode_barcode = $1 for update', [held])
   const first = sell({ barang: held })
-  await waitFor(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+  await waitFor(`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`)
   const answers = Promise.all(asked.map(sell))
   await meanwhile()
   const all = await answers
@@ -158,7 +159,7 @@ test('a till that is alone does not go through the writer of several', async () 
 })
 
 const WORKING = `select pid from pg_stat_activity
-  where query like '%post_banyak%' and wait_event = 'PgSleep'`
+  where query like '%post_banyak%' and wait_event = 'PgSleep' and datname = current_database()`
 
 test('a cut connection leaves nothing, and each till asks again by its key', async () => {
   const asked = ['', 'lambat', ''].map(keterangan => ({
