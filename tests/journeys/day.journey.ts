@@ -337,10 +337,9 @@ test('the cashier closes the day by a blind count; the others read who closed it
   await expect(kasir.getByRole('alertdialog')).toContainText('Toko sudah ditutup')
   await expect(spv.getByRole('alertdialog')).toContainText('Toko sudah ditutup oleh KASIR-JKT')
   const closed = main(kasir).getByText(`Penutupan terakhir · ${tgl}`).locator('../..')
-  const cells = await closed
-    .getByRole('row', { name: /^KASIR/ })
-    .getByRole('cell')
-    .allInnerTexts()
+  const counted = closed.getByRole('row', { name: /^KASIR/ })
+  await expect(counted).toContainText('5,150,000')
+  const cells = await counted.getByRole('cell').allInnerTexts()
   const [buku = 0, hitung = 0, selisih = 0] = cells.map(amount)
   expect(hitung).toBe(5_150_000)
   expect(selisih).toBe(Math.abs(hitung - buku))

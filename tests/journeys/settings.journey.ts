@@ -86,11 +86,11 @@ test('what a piece is bought back for obeys the direction of purchases', async (
   await logIn(page, 'OWNER')
   await open(page, '/settingsystem')
   await workForSby(page)
-  const down = await boughtBack(page)
+  const down = await (await boughtBack(page))()
   await roundPurchases(page, 'NAIK')
-  expect(await boughtBack(page)).toBe(down + 500)
+  await expect.poll(await boughtBack(page)).toBe(down + 500)
   await roundPurchases(page, 'TURUN')
-  expect(await boughtBack(page)).toBe(down)
+  await expect.poll(await boughtBack(page)).toBe(down)
 })
 
 const roundPurchases = (page: Page, way: string) => choose(page, 'Arah pembulatan pembelian', way)
@@ -123,8 +123,8 @@ async function savedTable(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-/** For a nota of 5,232,700 as Parameter Rugi Nota works it out. */
-async function boughtBack(page: Page): Promise<number> {
+/** What Parameter Rugi Nota works out for a nota of 5,232,700, to be read as often as one likes. */
+async function boughtBack(page: Page): Promise<() => Promise<number>> {
   await open(page, '/master-parameter-rugi-nota')
   const price = main(page).getByLabel('Harga Nota')
   await price.focus()
@@ -132,8 +132,10 @@ async function boughtBack(page: Page): Promise<number> {
   await page.keyboard.type('5232700')
   const working = main(page).getByRole('region', { name: 'Cara hitung' })
   await expect(working).toContainText('Dibeli Kembali')
-  const text = await working.textContent()
-  return Number(/Dibeli Kembali\D*([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+  return async () => {
+    const text = await working.textContent()
+    return Number(/Dibeli Kembali\D*([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+  }
 }
 
 test('a store tells who it is; a wrong value stands at its field', async ({ page }) => {
