@@ -87,8 +87,8 @@ export function judgeScans(onUnused: (code: string) => void): () => void {
 
   const onEnter = (event: KeyboardEvent): boolean => {
     const { target, timeStamp } = event
-    const isSecond = strokes.length === 0 && timeStamp !== endedAt
-    if (isSecond && timeStamp - endedAt <= SECOND_ENTER_MS) return true
+    const since = timeStamp - endedAt
+    if (strokes.length === 0 && since > 0 && since <= SECOND_ENTER_MS) return true
     const scanned = scannedUntil(timeStamp, strokes)
     if (scanned === null || !(target instanceof HTMLElement)) return false
     endedAt = timeStamp

@@ -144,26 +144,32 @@ interface Before {
 
 const LONGEST = 80
 
-/** A scan that ran into the field is taken out again: what stood there before its first key. */
+/**
+ * A scan that ran into the field is taken out again: what stood there before its first key, by the
+ * key's own moment. No other clock is asked: a key may be told of later than its moment.
+ */
 function useUnscan(
   field: RefObject<HTMLInputElement | null>,
   now: Before,
   restore: (before: Before) => void,
 ): void {
-  const past = useRef<(Before & { readonly until: number })[]>([])
-  const last = useRef(now)
-  if (last.current.value !== now.value || last.current.typed !== now.typed) {
-    past.current = [...past.current.slice(-LONGEST), { ...last.current, until: performance.now() }]
-    last.current = now
-  }
-  const latest = useRef(restore)
-  latest.current = restore
+  const latest = useRef({ now, restore })
+  latest.current = { now, restore }
   useEffect(() => {
     const input = field.current
     if (input === null) return
-    return onUnscan(input, since => {
-      const before = past.current.find(state => state.until >= since)
-      if (before !== undefined) latest.current(before)
+    let past: readonly (Before & { readonly at: number })[] = []
+    const onKey = ({ timeStamp: at }: KeyboardEvent) => {
+      past = [...past.slice(-LONGEST), { ...latest.current.now, at }]
+    }
+    input.addEventListener('keydown', onKey)
+    const off = onUnscan(input, since => {
+      const before = past.find(({ at }) => at === since)
+      if (before !== undefined) latest.current.restore(before)
     })
+    return () => {
+      input.removeEventListener('keydown', onKey)
+      off()
+    }
   }, [field])
 }
