@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, serverProcess } from '../tests/crash/server-process.ts'
+import { benchBuying } from './buying.ts'
 import { benchDrill } from './drill.ts'
 import { type Line, line, median, millis, table } from './figures.ts'
 import { benchFirstLoad } from './first-load.ts'
@@ -20,7 +21,7 @@ const PARTS = ['start', 'load', 'keys', 'search', 'sales', 'reports', 'server'] 
 type Part = (typeof PARTS)[number]
 
 /** Jobs of areas that are not there yet; each gets its line when its area comes. */
-const WAITING = ['pembelian', 'kirim uang', 'pesanan', 'servis']
+const WAITING = ['kirim uang', 'pesanan', 'servis']
 
 interface Plan {
   readonly parts: ReadonlySet<Part>
@@ -171,6 +172,8 @@ async function stockUp(shop: BenchShop, { parts, ...plan }: Plan): Promise<void>
 async function sales(shop: BenchShop, books: Books, plan: Plan): Promise<Line[]> {
   progress('sales over HTTP and at the ceiling')
   const lines = await benchSales(shop, books, plan.salesPerRun, plan.rounds)
+  progress('purchases over HTTP and at the ceiling')
+  lines.push(...(await benchBuying(shop, books, plan.salesPerRun, plan.rounds)))
   const { rows } = await books.admin.query<{ n: number }>(
     `select count(*)::int as n from idem join dokumen using (kode_toko, nomor)
      where jenis = 'PENJUALAN' and dokumen.user_id like 'KASIR-%'`,

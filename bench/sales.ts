@@ -21,11 +21,13 @@ import {
 } from './shop.ts'
 
 /** Who sells: as many clients as entries, each at its store. */
-type Tills = readonly Store[]
+export type Tills = readonly Store[]
+
+export const EIGHT_ON_THREE: Tills = Array.from({ length: 8 }, (_, i) => atStore(i))
 
 const SCENARIOS: readonly { name: string; tills: Tills; share: number }[] = [
   { name: '1 client', tills: ['JKT'], share: 0.4 },
-  { name: '8 clients, 3 stores', tills: Array.from({ length: 8 }, (_, i) => atStore(i)), share: 1 },
+  { name: '8 clients, 3 stores', tills: EIGHT_ON_THREE, share: 1 },
   { name: '8 clients, 1 store', tills: Array.from({ length: 8 }, () => 'JKT' as const), share: 1 },
 ]
 
@@ -33,7 +35,7 @@ function atStore(i: number): Store {
   return STORES[i % STORES.length] ?? 'JKT'
 }
 
-interface Measured {
+export interface Measured {
   /** Of each sale. */
   readonly ms: readonly number[]
   readonly perSecond: number
@@ -52,7 +54,7 @@ export function ringsNeeded(toko: Store, salesPerRun: number, rounds: number): n
   return (sales * 2 * (rounds + 1) + 1) * PIECES
 }
 
-const perTill = (tills: Tills, sales: number): number => Math.ceil(sales / tills.length)
+export const perTill = (tills: Tills, sales: number): number => Math.ceil(sales / tills.length)
 
 /** Posting a sale over HTTP against the database doing the same read and post by itself. */
 export async function benchSales(
@@ -121,11 +123,20 @@ function linesOf(results: ReadonlyMap<string, { http: Measured[]; ceiling: numbe
 const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url))
 
 /** So many sales of each till over HTTP, all tills at once. */
-export async function overHttp(shop: BenchShop, tills: Tills, count: number): Promise<Measured> {
-  const { port } = new URL(shop.server.origin)
-  const clients = tills.map(toko =>
-    Array.from({ length: count }, () => saleRequest(shop, toko, takeRings(shop, toko, PIECES))),
+export const overHttp = (shop: BenchShop, tills: Tills, count: number): Promise<Measured> =>
+  sendAll(
+    shop,
+    tills.map(toko =>
+      Array.from({ length: count }, () => saleRequest(shop, toko, takeRings(shop, toko, PIECES))),
+    ),
   )
+
+/** What each client sends, one after another, all clients at once. */
+export async function sendAll(
+  shop: BenchShop,
+  clients: readonly (readonly string[])[],
+): Promise<Measured> {
+  const { port } = new URL(shop.server.origin)
   const child = spawn(process.execPath, [...LOADER, CLIENT], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ port: Number(port), clients }))
   const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
@@ -146,9 +157,14 @@ export async function overHttp(shop: BenchShop, tills: Tills, count: number): Pr
 
 function saleRequest(shop: BenchShop, toko: Store, barcodes: readonly string[]): string {
   const sale = cashSale(barcodes, RING_PRICE * barcodes.length, { kode_sales: SELLER[toko] })
-  const body = JSON.stringify(sale)
+  return requestOf(shop, toko, 'penjualan', sale)
+}
+
+/** A command of a store's cashier as it goes over the wire. */
+export function requestOf(shop: BenchShop, toko: Store, path: string, sent: object): string {
+  const body = JSON.stringify(sent)
   return [
-    'POST /api/v1/penjualan HTTP/1.1',
+    `POST /api/v1/${path} HTTP/1.1`,
     'host: 127.0.0.1',
     `authorization: Bearer ${shop.cashiers[toko].token}`,
     `idempotency-key: ${randomUUID()}`,
@@ -236,10 +252,21 @@ async function atCeiling(
   count: number,
 ): Promise<number> {
   await prepareDocuments(shop, books, tills, count)
+  return pgbench(shop, books, SCRIPT, tills.length, count)
+}
+
+/** Transactions a second of a script that each client runs so many times. */
+export function pgbench(
+  shop: BenchShop,
+  books: Books,
+  sql: string,
+  tills: number,
+  count: number,
+): number {
   const login = new pg.Client(loginAs(books.adminUrl, APP, books.secret))
   const script = `${shop.server.dataDir}/ceiling.sql`
-  writeFileSync(script, SCRIPT)
-  const clients = ['-c', `${tills.length}`, '-j', tills.length > 1 ? '2' : '1', '-t', `${count}`]
+  writeFileSync(script, sql)
+  const clients = ['-c', `${tills}`, '-j', tills > 1 ? '2' : '1', '-t', `${count}`]
   const variables = ['-D', 'i=0', '-D', `n=${count}`]
   const where = ['-h', login.host, '-p', `${login.port}`, '-U', APP, login.database ?? '']
   const run = spawnSync(

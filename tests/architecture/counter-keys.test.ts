@@ -11,6 +11,7 @@ const COUNTERS = [
   'engines/document-frame/undo',
   'features/penjualan/till',
   'features/penjualan/batal',
+  'features/pembelian/counter',
   'features/hutang/loket',
   'features/hutang/batal-lunas',
   'features/barang/tambah',

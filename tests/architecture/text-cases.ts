@@ -20,8 +20,12 @@ export const TEXT_CASES: readonly Case[] = [
       ...languages("'Simpan': 'Save'"),
       [`${WEB}/features/a/b.tsx`]: "t('Simpan')\nt('Hapus')\nconst c = { label: 'Berat' }",
       [`${CONTRACT}/menu.ts`]: "screen('/baki', 'Master Baki')",
+      [`${CONTRACT}/menu/trade.ts`]: "group('kas', 'Kas Toko')",
     },
-    red: [`${WEB}/features/a/b.tsx:2`, `${WEB}/features/a/b.tsx:3`, `${CONTRACT}/menu.ts:1`],
+    red: [
+      ...[2, 3].map(line => `${WEB}/features/a/b.tsx:${line}`),
+      ...['menu.ts', 'menu/trade.ts'].map(name => `${CONTRACT}/${name}:1`),
+    ],
   },
   {
     rule: 'text-missing',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { buying, loose, setBuyingBoard } from '../pembelian/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { type Kept, paying, stands, take, takingBody } from '../titipan/counter.ts'
@@ -19,6 +20,9 @@ interface Command {
   readonly isGranted?: true
   readonly done: readonly [status: string, saldo: number, saldoB: number]
 }
+
+/** What a piece without a nota is bought for, well below its ceiling. */
+const GOLD = 1_000_000
 
 const alasan = 'Uji'
 const COMMANDS: readonly Command[] = [
@@ -55,6 +59,13 @@ const COMMANDS: readonly Command[] = [
     isGranted: true,
     done: ['BATAL', 0, HELD],
   },
+  {
+    name: 'paid for gold',
+    path: () => 'pembelian',
+    body: no_bon =>
+      buying([loose(GOLD)], { pembayaran: [{ cara: 'SALDO', jumlah: GOLD, no_bon }] }),
+    done: ['TERBUKA', HELD + GOLD, HELD],
+  },
 ]
 
 /** What the writer waits for when the server is killed: the last thing before its commit. */
@@ -66,9 +77,10 @@ export const depositsKilled: Trial<void> = {
   test: 'T14',
   name: 'deposits-killed',
   target: 'each command done whole or not at all, once by its key, the same on replay',
-  rounds: { short: 5, full: 50 },
+  rounds: { short: 6, full: 60 },
   run: async (_, { rounds, random }) => {
     const shop = await crashShop(0)
+    await setBuyingBoard(shop.owner, 'PUSAT')
     const password = /password (\S+)/.exec(shop.server.notes)?.[1] ?? ''
     const sent: Sent[] = []
     const faults: string[] = []
@@ -82,7 +94,7 @@ export const depositsKilled: Trial<void> = {
         faults.push(...one.faults)
       }
       const cut = sent.filter(({ isWhole }) => !isWhole).length
-      faults.push(...(await shop.books(admin => faultsIn(admin, sent))))
+      faults.push(...(await shop.books(admin => faultsOfKeys(admin, sent))))
       return {
         figure: `${sent.length - cut} done before the kill, ${cut} not at all and then again`,
         faults: [...faults, ...shop.server.bugs],
@@ -153,14 +165,21 @@ async function play(
 }
 
 /** Each command calls the number of its document otherwise. */
-const numberOf = (answer: Kept): string =>
-  answer.no_batal ?? answer.no_pengalihan ?? answer.nomor ?? answer.no_titipan
+const numberOf = (answer: Kept & { no_faktur_beli?: string }): string =>
+  answer.no_batal ??
+  answer.no_pengalihan ??
+  answer.no_faktur_beli ??
+  answer.nomor ??
+  answer.no_titipan
 
 const count = (books: CrashShop['books']): Promise<number> =>
   books(async admin => (await admin.query('select 1 from dokumen')).rowCount ?? 0)
 
 /** Keys that have not made just their one document, and whatever the books say besides. */
-async function faultsIn(admin: pg.Client, sent: readonly Sent[]): Promise<string[]> {
+export async function faultsOfKeys(
+  admin: pg.Client,
+  sent: readonly Pick<Sent, 'key' | 'nomor'>[],
+): Promise<string[]> {
   const { rows } = await admin.query<{ said: string }>(
     `select s.nomor || ' by its key ' || coalesce(i.nomor, 'none') said
      from jsonb_to_recordset($1::jsonb) s(key uuid, nomor text)

@@ -4,6 +4,7 @@ import { closingKilled } from './closing-killed.ts'
 import { courierKilled } from './courier-killed.ts'
 import { databaseKilled } from './database-killed.ts'
 import { depositsKilled } from './deposits-killed.ts'
+import { exchangesKilled } from './exchanges-killed.ts'
 import { serverKilled } from './server-killed.ts'
 import { NETWORK_TRIALS } from './slow-network.ts'
 import { wireCut } from './wire-cut.ts'
@@ -14,6 +15,7 @@ export const CRASHES: readonly Trial<void>[] = [
   closingKilled,
   courierKilled,
   depositsKilled,
+  exchangesKilled,
   databaseKilled,
   wireCut,
   ...NETWORK_TRIALS,

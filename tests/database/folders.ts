@@ -13,10 +13,13 @@ import { makeLog } from '../../apps/server/src/start-server.ts'
 export const migrationsDir = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))
 export const log = makeLog('silent')
 
-/** A folder that is gone after the test. */
+/**
+ * A folder that is gone after the test. A refused start leaves its database to shut down by itself,
+ * which still writes for a moment: until then the removal is tried again.
+ */
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kencana-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }
 

@@ -209,3 +209,34 @@ it('lets a chain that is there go on with its weight rules and nota colours', as
     { kode_kadar: '750', warna_nota: 'MERAH_MUDA' },
   ])
 })
+
+it('gives every store a place for bought pieces, and leaves what it has', async () => {
+  const db = await blank()
+  const names = await readdir(migrationsDir)
+  for (const name of names.filter(one => one < '0133')) {
+    await copyFile(join(migrationsDir, name), join(db.folder, name))
+  }
+  await db.run()
+  const stores = ['AAA', 'BBB', 'CCC', 'DDD']
+  for (const [i, kode] of stores.entries()) {
+    await db.ask(`insert into toko (kode_toko, nomor, nama_toko, alamat_toko, kota, telepon, tipe)
+      values ('${kode}', ${i + 1}, '${kode}', '-', '-', '-', 'CABANG')`)
+  }
+  // BBB uses the codes for something else, CCC has a gudang without a tray, DDD has both.
+  await db.ask(`insert into gudang (kode_toko, kode_gudang, nama_gudang, jenis_gudang)
+    values ('BBB', 'BLN', 'Belanja', 'ETALASE'), ('CCC', 'BELI', 'Beli', 'BLN'),
+      ('DDD', 'BELI', 'Beli', 'BLN')`)
+  await db.ask(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang)
+    values ('BBB', 'BLN', 'Belanja', 'BLN'), ('DDD', 'B1', 'Beli', 'BELI')`)
+  await db.run(migrationsDir)
+  expect(
+    await db.ask(`select b.kode_toko, b.kode_gudang, b.kode_baki from baki b join gudang g
+      on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
+      where g.jenis_gudang = 'BLN' order by b.kode_toko`),
+  ).toEqual([
+    { kode_toko: 'AAA', kode_gudang: 'BLN', kode_baki: 'BLN' },
+    { kode_toko: 'BBB', kode_gudang: 'BLN1', kode_baki: 'BLN1' },
+    { kode_toko: 'CCC', kode_gudang: 'BELI', kode_baki: 'BLN' },
+    { kode_toko: 'DDD', kode_gudang: 'BELI', kode_baki: 'B1' },
+  ])
+})

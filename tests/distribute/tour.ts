@@ -22,11 +22,18 @@ import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { submissions } from './ajuan-tour.ts'
+import { books } from './akuntansi-tour.ts'
+import { openings } from './awal-tour.ts'
+import { purchases } from './beli-tour.ts'
+import { moneyMoves } from './kas-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
 import { payments } from './non-cash-tour.ts'
 import { pawn } from './pawn-tour.ts'
+import { customers } from './pelanggan-tour.ts'
+import { charts } from './pusat-tour.ts'
 import { approveByFinger } from './sidik-tour.ts'
 import { deposits } from './titipan-tour.ts'
+import { exchanges } from './tukar-tour.ts'
 import { keepUsers } from './users-tour.ts'
 
 const TOKO = { toko: 'JKT' }
@@ -34,7 +41,7 @@ const TOKO = { toko: 'JKT' }
 /** Leads a server through every statement of its code: commands first, then every question. */
 export async function tour(api: TestApi, later: () => void): Promise<void> {
   await startAgain(api)
-  const { owner, kasir, rings } = await openShop(api, 17)
+  const { owner, kasir, rings } = await openShop(api, 18)
   const spv = await api.as('SPV-JKT')
   await changeMasters(api, owner)
   await changeInBulk(owner)
@@ -52,8 +59,15 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await bringMessages(api, owner)
   await pawn(api)
   await deposits(api, rings[14] ?? '')
-  await submissions(api, rings.slice(15))
+  await submissions(api, rings.slice(15, 17))
+  await purchases(api, rings[17] ?? '')
+  await exchanges(api)
   await payments(api)
+  await customers(api)
+  await moneyMoves(api)
+  await books(api)
+  await charts(owner)
+  await openings(api)
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)
@@ -200,6 +214,7 @@ async function changePapers(owner: Caller): Promise<void> {
   const show = async (path: string) => expectStatus(await owner.get<Shown>(path, TOKO), 200)
   await show('setting-nota-slip/label-barang')
   await show('setting-nota-slip/slip-batal')
+  await show('setting-nota-slip/slip-pembelian')
   const slip = await show('setting-nota-slip/slip-pindah-barang')
   expectStatus(await owner.get(`slip-barang/${slip.dokumen?.nomor}`, TOKO), 200)
   const path = 'setting-nota/nota-penjualan'
@@ -222,11 +237,13 @@ async function sellAndCancel(kasir: Caller, spv: Caller, rings: string[]): Promi
   const no_rekening = accounts.body[0]?.no_rekening
   const pembayaran = [{ cara: 'TRANSFER', no_rekening, jumlah: RING_PRICE }]
   const numbers: string[] = []
+  expectStatus(await kasir.get('cek-kupon/BARU50'), 200)
   for (const ring of rings) {
-    const sold = await kasir.post<{ no_faktur_jual: string }>(
-      'penjualan',
-      cashSale([ring], RING_PRICE, ring === rings[1] ? { pembayaran } : {}),
-    )
+    const body =
+      ring === rings[0]
+        ? cashSale([ring], RING_PRICE - 50_000, { kode_kupon: 'BARU50' })
+        : cashSale([ring], RING_PRICE, ring === rings[1] ? { pembayaran } : {})
+    const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
     numbers.push(expectStatus(sold, 201).no_faktur_jual)
   }
   const [first = '', second = ''] = numbers

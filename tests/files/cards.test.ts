@@ -17,7 +17,7 @@ const CARD = '4111 1111 1111 1111'
  */
 const CODES = new RegExp(
   '^(kode$|kode_|ke_baki$|dari_baki$|no_|nomor|dokumen$|dari$|ke$|faktur_no$|user_id$|laci$|' +
-    'route$|jenis_akun$)',
+    'route$|jenis_akun$|kelompok_harga$|kondisi$|(asal|tujuan|ke)_rekening$)',
 )
 
 let api: TestApi

@@ -6,6 +6,7 @@ import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjual
 import { appraisal, lend, openPawn, PRINCIPAL } from '../races/pawn-shop.ts'
 import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import { take } from '../titipan/counter.ts'
+import { buyIn } from './buying.ts'
 import type { Known } from './shape.ts'
 
 /** Words that stand in the rows of BDG only: where JKT reads them, a row of BDG came with them. */
@@ -45,7 +46,7 @@ export async function openShops(origin: string): Promise<Known> {
   const loans = await lendIn(origin, owner)
   const deposits = await keepIn(origin)
   const ajuan = await submitIn(origin, owner, jkt.slice(50, 54))
-  const numbers = { notas, loans, deposits, ajuan }
+  const numbers = { notas, loans, deposits, ajuan, ...(await buyIn(origin, owner, MARK)) }
   return known([...jkt, ...jkt.slice(10), ...bdg], numbers, [held.body.id], [key])
 }
 
@@ -91,13 +92,15 @@ const PAWN = [
 
 const GUDANG = { kode_gudang: 'KBDG', nama_gudang: '', jenis_gudang: 'ETALASE' }
 
+type Numbers = 'notas' | 'loans' | 'deposits' | 'ajuan' | 'purchases' | 'exchanges'
+
 function known(
   barcodes: readonly string[],
-  numbers: Readonly<Record<'notas' | 'loans' | 'deposits' | 'ajuan', readonly string[]>>,
+  numbers: Readonly<Record<Numbers, readonly string[]>>,
   carts: readonly string[],
   keys: readonly string[],
 ): Known {
-  const { notas, loans, deposits, ajuan } = numbers
+  const { notas, loans, deposits, ajuan, purchases, exchanges } = numbers
   const faces = REPORTS.map(report => report.face)
   const columns = faces.flatMap(face => face.columns.map(column => column.key))
   return {
@@ -107,6 +110,8 @@ function known(
     no_faktur_hutang: [...loans, 'FH-JKT-261121-9999'],
     no_titipan: [...deposits, 'FD-JKT-261121-9999'],
     no_ajuan: [...ajuan, 'AJ-JKT-261121-9999'],
+    no_faktur_beli: [...purchases, 'FB-JKT-261121-9999'],
+    no_tukar_tambah: [...exchanges, 'TK-JKT-261121-9999'],
     dari: deposits,
     ke: deposits,
     nomor: [...loans, ...notas, ...deposits],

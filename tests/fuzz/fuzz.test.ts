@@ -4,6 +4,7 @@ import { logIn } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { lateBy } from '../watched/pulse.ts'
 import { type WatchedServer, watchedServer } from '../watched/watched-server.ts'
+import { buyingStandings, MUST_BE_DONE } from './buying.ts'
 import { openShops } from './dictionary.ts'
 import { masterStandings } from './masters.ts'
 import { type Operation, pairsOf, requestsFor } from './requests.ts'
@@ -33,7 +34,11 @@ let operations: Operation[]
 beforeAll(async () => {
   server = await watchedServer()
   known = await openShops(server.origin)
-  const standings = await masterStandings(await logIn(server.origin, 'OWNER'))
+  const owner = await logIn(server.origin, 'OWNER')
+  const standings = new Map([
+    ...(await masterStandings(owner)),
+    ...(await buyingStandings(owner, await logIn(server.origin, 'KASIR-JKT'))),
+  ])
   operations = await operationsOf(server.origin, standings)
 }, 120_000)
 afterAll(() => server?.stop())
@@ -60,6 +65,7 @@ test('nothing a caller can send makes the server fail, tell or fall', async () =
   if (COUNT >= LONG) {
     say(`never did their work: ${run.idle.join(', ')}`)
     expect(run.pairsMet).toBe(pairsOf(operations))
+    expect(run.idle.filter(name => MUST_BE_DONE.some(one => one === name))).toEqual([])
     expect(run.routesDone / operations.length).toBeGreaterThan(DONE_SHARE)
   }
   expect(server.isAlive()).toBe(true)

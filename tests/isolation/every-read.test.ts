@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { reportsFor } from '../reports/open-to.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { fillBdg, type Known, MARK, partOf, TGL, textOf } from './secret-store.ts'
 
@@ -70,14 +71,35 @@ function choicesOf(query: z.ZodType | undefined, name: string): readonly string[
   return name === 'sort' ? choices.slice(0, 2) : choices
 }
 
-/** Reports of figures alone, and one of auctions, which a store cannot hold on its first day. */
+/** Reports of figures alone, and those of loans that are due: not on the first day of a store. */
 const WORDLESS = [
+  'laporan-analisis-penjualan',
+  'laporan-buku-besar',
+  'laporan-bunga-hutang',
+  'laporan-emas-harian',
   'laporan-eod',
   'laporan-jurnal',
+  'laporan-laba-rugi',
+  'laporan-hutang-jatuh-tempo',
   'laporan-lelang-hutang',
+  'laporan-neraca',
+  'laporan-neraca-emas',
   'laporan-neraca-saldo',
+  'laporan-pembelian',
+  'laporan-pembelian-per-kondisi',
   'laporan-penjualan',
+  'laporan-penjualan-per-bayar',
+  'laporan-penjualan-per-jenis',
+  'laporan-penjualan-per-kadar',
+  'laporan-perputaran-stock',
   'laporan-perubahan-harga-emas',
+  'laporan-pph22',
+  'laporan-ppn-keluaran',
+  'laporan-rekap-pembelian',
+  'laporan-rekap-penjualan',
+  'laporan-rekap-toko',
+  'laporan-stock-per-kadar',
+  'laporan-umur-barang',
 ]
 
 interface Heard {
@@ -90,8 +112,15 @@ async function ask(caller: Caller, question: string, options = {}): Promise<Hear
   const response = await caller.bytes(question, options)
   const bytes = Buffer.from(await response.arrayBuffer())
   const said = `${[...response.headers].join('\n')}\n${await textOf(response, bytes)}`
-  return { question, status: response.status, leaks: said.includes(MARK) }
+  const told = question.startsWith(NOTA) ? said.replace(/"nama_barang":"[^"]*"/g, '') : said
+  return { question, status: response.status, leaks: told.includes(MARK) }
 }
+
+/**
+ * A nota in a customer's hand is bought back by any store, by its whole number: what the pieces are
+ * is told, nothing else of that store, nor whom it sold them to.
+ */
+const NOTA = 'pembelian/nota/'
 
 /** All questions, a few at a time: the connections for reports are few. */
 async function askAll(caller: Caller, options = {}): Promise<Heard[]> {
@@ -114,7 +143,8 @@ it('finds the marks of BDG through these questions, asked by BDG itself', async 
   expect(marked.size).toBeGreaterThan(25)
   expect(heard.filter(one => one.status >= 500)).toEqual([])
   const forms = (id: string) => ['', '/csv', '/excel', '/pdf'].map(form => `reports/${id}${form}`)
-  const reports = REPORTS.map(({ face }) => face.id).filter(id => !WORDLESS.includes(id))
+  // what is for nobody of a store is shut to BDG itself
+  const reports = reportsFor('SPV').flatMap(({ id }) => (WORDLESS.includes(id) ? [] : [id]))
   expect(reports.flatMap(forms).filter(silent)).toEqual([])
   const masters = MASTERS.filter(one => one.kept !== 'chain' && !one.readOnly)
   const worded = masters.filter(({ fields }) =>

@@ -137,17 +137,16 @@ async function printOfBdg(): Promise<Record<string, string>> {
      where a.attname = 'kode_toko' and c.relkind in ('r', 'p')
        and c.relnamespace = 'public'::regnamespace order by 1`,
   )
-  const prints = await Promise.all(
-    tables.map(async ({ t }) => {
-      const [row] = await ask<{ sidik: string }>(
-        adminUrl,
-        `select coalesce(md5(string_agg(x::text, '|' order by x::text)), '-') as sidik
-         from ${t} x where kode_toko = 'BDG'`,
-      )
-      return [t, row?.sidik ?? ''] as const
-    }),
-  )
-  return Object.fromEntries(prints)
+  const prints: Record<string, string> = {}
+  for (const { t } of tables) {
+    const [row] = await ask<{ sidik: string }>(
+      adminUrl,
+      `select coalesce(md5(string_agg(x::text, '|' order by x::text)), '-') as sidik
+       from ${t} x where kode_toko = 'BDG'`,
+    )
+    prints[t] = row?.sidik ?? ''
+  }
+  return prints
 }
 
 describe('a user of another store', () => {

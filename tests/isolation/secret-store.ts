@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
+import { plain } from '../akuntansi/books.ts'
 import { set } from '../hutang/counter.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
@@ -9,9 +10,13 @@ import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
+import { buyInBdg } from './buy-in-bdg.ts'
+import { moveInBdg } from './move-in-bdg.ts'
 
 /** Only ever stored, never sent in a question: where it comes back, a row of BDG came with it. */
 export const MARK = 'RAHASIA7731'
+/** Of a customer of BDG, who is remembered by it. */
+const PHONE = '081177317731'
 export const TGL = '2026-11-21'
 
 /** What a user of JKT could have seen on a paper of BDG, or overheard. */
@@ -32,7 +37,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   await setUpBdg(bdg)
   const news = await talkInBdg(owner, bdg)
   const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
-  const rings = await takeIn(await api.as('GUDANG-BDG'), [piece, piece, piece], 'BDG')
+  const rings = await takeIn(await api.as('GUDANG-BDG'), Array(5).fill(piece), 'BDG')
   const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
     kode_sales: 'KBDG',
     customer: { nama: `Ibu ${MARK}`, alamat: `Jl. ${MARK}` },
@@ -55,8 +60,13 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
   const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
   const no_faktur_hutang = await lendInBdg(owner, bdg)
+  await cancelInBdg(owner, bdg, rings[3] ?? '')
+  await shiftInBdg(owner, bdg)
   const no_ajuan = await submitInBdg(owner, bdg, rings[2] ?? '')
-  const no_titipan = await deposit(bdg, 500_000, { customer: { nama: MARK, telp: '0811' } })
+  await buyInBdg(owner, bdg, MARK, rings[4] ?? '')
+  const money = await moveInBdg(api, owner, bdg, MARK)
+  const books = await bookInBdg(owner, bdg)
+  const no_titipan = await deposit(bdg, 500_000, { customer: { nama: MARK, telp: PHONE } })
   const owners = { nilai: UNCOUNTED, modul: {} }
   expectStatus(await owner.put('para-system', owners, { toko: 'BDG' }), 200)
   const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], catatan: MARK, tetap_tutup: true }
@@ -66,6 +76,8 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     no_faktur_jual: sold.no_faktur_jual,
     no_faktur_hutang,
     no_titipan,
+    ...money,
+    ...books,
     no_ajuan,
     nomor: no_faktur_hutang,
     'slip-barang nomor': taken.no_masuk,
@@ -76,10 +88,12 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     otorisasi: granted.body.otorisasi,
     kunci,
     id: held.body[0]?.id ?? '',
+    'pelanggan id': await remembered(bdg),
     user_id: 'SPV-BDG',
     tgl: TGL,
     tgl_system: TGL,
     kode: 'KBDG',
+    kode_kupon: 'KBDG',
     kode_toko: 'BDG',
     ke_baki: 'KBDG',
     dari_baki: 'KBDG',
@@ -147,7 +161,56 @@ async function submitInBdg(owner: Caller, bdg: Caller, ring: string): Promise<st
   return no_ajuan
 }
 
-/** Loans of BDG: one that was redeemed, and one that is open, whose number is answered. */
+/** A journal of BDG, and one that waits, both with the mark. */
+async function bookInBdg(owner: Caller, bdg: Caller) {
+  const body = { ...plain(5_000), keterangan: MARK }
+  const send = async () => {
+    const sent = await bdg.post<{ no_ajuan: string }>('ajuan-jurnal', body)
+    return expectStatus(sent, 201).no_ajuan
+  }
+  const path = `ajuan-jurnal/${await send()}/setuju`
+  const posted = await owner.post<{ no_jurnal: string }>(path, {}, { toko: 'BDG' })
+  const { no_jurnal } = expectStatus(posted, 201)
+  return { no_jurnal, 'ajuan-jurnal no_ajuan': await send(), no_tutup: 'TP-BDG-261121-0001' }
+}
+
+/** The customer whose deposit BDG keeps. */
+async function remembered(bdg: Caller): Promise<string> {
+  const found = await bdg.get<{ id: string }[]>(`pelanggan/saran?q=${PHONE}`)
+  return expectStatus(found, 200)[0]?.id ?? ''
+}
+
+const COUPON = {
+  kode_kupon: 'PAKAI',
+  nama_kupon: `Kupon ${MARK}`,
+  jenis_kupon: 'RUPIAH',
+  potongan_rp: 1_000,
+  potongan_permil: null,
+  potongan_maksimal: null,
+  minimal_rp: 1_000,
+  tgl_dari: TGL,
+  tgl_sampai: TGL,
+  kuota: null,
+  sekali_per_member: false,
+}
+
+/** A sale of BDG that was made cheaper, with a coupon besides, and cancelled. */
+async function cancelInBdg(owner: Caller, bdg: Caller, kode_barcode: string): Promise<void> {
+  expectStatus(await owner.post('parameter-kupon', COUPON, { toko: 'BDG' }), 200)
+  const barang = [{ kode_barcode, diskon_rp: 500 }]
+  const customer = { nama: `Ibu ${MARK}` }
+  const more = { kode_sales: 'KBDG', customer, barang, kode_kupon: COUPON.kode_kupon }
+  const sale = cashSale([], RING_PRICE - 1_500, more)
+  const cheaper = await bdg.grant('TURUN_ONGKOS', 'POST penjualan', sale, 'SPV-BDG')
+  const sent = { ...sale, otorisasi: cheaper }
+  const sold = expectStatus(await bdg.post<{ no_faktur_jual: string }>('penjualan', sent), 201)
+  const path = `penjualan/${sold.no_faktur_jual}/batal`
+  const undo = { alasan: `Urung ${MARK}` }
+  const otorisasi = await bdg.grant('BATAL_PENJUALAN', `POST ${path}`, undo, 'SPV-BDG')
+  expectStatus(await bdg.post(path, { ...undo, otorisasi }), 201)
+}
+
+/** Loans of BDG: one redeemed, one taken back, and one open, whose number is answered. */
 async function lendInBdg(owner: Caller, bdg: Caller): Promise<string> {
   await letLend(owner, 'BDG')
   const taksiran = await appraisal(bdg)
@@ -156,7 +219,21 @@ async function lendInBdg(owner: Caller, bdg: Caller): Promise<string> {
   const [redeemed, open] = [await lend(bdg, taksiran, more), await lend(bdg, taksiran, more)]
   const paid = await bdg.post(`hutang/${redeemed}/tebus`, await redemption(bdg, redeemed))
   expectStatus(paid, 201)
+  const path = `hutang/${await lend(bdg, taksiran, more)}/batal`
+  const undo = { alasan: `Urung ${MARK}` }
+  const otorisasi = await bdg.grant('BATAL_HUTANG_LUNAS', `POST ${path}`, undo, 'SPV-BDG')
+  expectStatus(await bdg.post(path, { ...undo, otorisasi }), 201)
   return open
+}
+
+/** Pieces of BDG that were put into another tray, and one of them sent to scrap. */
+async function shiftInBdg(owner: Caller, bdg: Caller): Promise<void> {
+  const pieces = await takeIn(owner, Array(2).fill({ nama_barang: `Cincin ${MARK}` }), 'BDG')
+  const moved = { ke_baki: 'KBDG', barang: pieces, keterangan: MARK }
+  expectStatus(await bdg.post('barang/pindah', moved), 201)
+  const body = { barang: pieces.slice(1), alasan: MARK }
+  const otorisasi = await bdg.grant('HANCUR_BARANG', 'POST barang/hancur', body, 'OWNER')
+  expectStatus(await bdg.post('barang/hancur', { ...body, otorisasi }), 201)
 }
 
 const CHOSEN: readonly (readonly [resource: string, values: object])[] = [

@@ -113,7 +113,6 @@ test('each page of tiles stands; an empty one says so and is not in the sidebar'
   await expect(main(page).getByRole('link', { name: 'Pindah Barang', exact: true })).toBeVisible()
   for (const [path, title] of [
     ['/SubMenuPesanan', 'Pesanan'],
-    ['/SubMenuPembelian', 'Pembelian'],
     ['/SubMenuService', 'Service'],
     ['/SubMenuMember', 'Member'],
   ] as const) {
@@ -135,7 +134,9 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
   await tiles(PAWN)
   await expect(menu(page).getByRole('link', { name: 'Hutang', exact: true })).toBeVisible()
   await open(page, '/SubMenuValidasi')
-  await tiles(['Validasi Hutang', 'Validasi Penjualan', 'Validasi Titipan', 'Validasi Non Cash'])
+  await tiles(
+    ['Hutang', 'Penjualan', 'Jual Beli', 'Titipan', 'Non Cash'].map(of => `Validasi ${of}`),
+  )
   await menu(page).getByRole('link', { name: 'Validasi', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(menu(page).getByRole('link', { name: 'Validasi Hutang' })).toBeFocused()

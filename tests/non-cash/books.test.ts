@@ -7,6 +7,7 @@ import { verifyChains } from '../../apps/server/src/engines/document/verify-chai
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
 import { OWNER } from '../../apps/server/src/platform/database/roles.ts'
 import { log } from '../database/folders.ts'
+import { open, settled } from '../pencairan/settle.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
@@ -103,6 +104,7 @@ describe('a shop of before', () => {
       "delete from kencana_migrasi where nama in ('functions', 'grants')",
       `begin; set local role ${OWNER}`,
       readFileSync(join(migrationsDir, '0101_non_cash.sql'), 'utf8'),
+      readFileSync(join(migrationsDir, '0162_pencairan_non_cash.sql'), 'utf8'),
       'commit',
     ]) {
       await admin.query(statement)
@@ -123,6 +125,18 @@ describe('a shop of before', () => {
     expect(await standing(spv, sales.besok)).toEqual([[1, 'BELUM']])
     expect(await standing(spv, sales.urung)).toEqual([[1, 'BATAL']])
     expect((await page(spv)).data.map(row => row.nomor)).toEqual([sales.besok])
+    expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  })
+
+  test('is still owed what no acquirer was booked to pay out, and books it', async () => {
+    const owed = (await open(spv)).data.map(({ nomor, status }) => [nomor, status])
+    expect(owed).toEqual([
+      [sales.cocok, 'LAMA'],
+      [sales.besok, 'BELUM'],
+    ])
+    const why = { keterangan: 'Menurut mutasi' }
+    await settled(spv, [sales.cocok], RING_PRICE - 50_000, why)
+    expect((await open(spv)).data.map(({ nomor }) => nomor)).toEqual([sales.besok])
     expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   })
 })

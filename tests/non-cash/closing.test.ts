@@ -43,5 +43,6 @@ test('is told by its way, how much and since when; what was found or undone is n
       sejak: TODAY,
     },
     { apa: 'QRIS belum dicocokkan', rincian: '1', jumlah: RING_PRICE, sejak: TODAY },
+    { apa: 'Sudah cocok, belum dicairkan', rincian: '1', jumlah: RING_PRICE, sejak: TODAY },
   ])
 })

@@ -33,6 +33,25 @@ test('the triggers are made while documents are written; neither waits for the o
   for (const nomor of [before, after]) expect(await standing(spv, nomor)).toEqual([[1, 'BELUM']])
 })
 
+test('a shop that has them gets what they say today; what waits there waits once', async () => {
+  const api = await testApi()
+  onTestFinished(() => api.stop())
+  const { kasir, spv, rings } = { ...(await openShop(api, 2)), spv: await api.as('SPV-JKT') }
+  const before = await sellBy(kasir, rings[0] ?? '', { ...BCA, jumlah: RING_PRICE })
+  const admin = await clientOf(api)
+  const today = (await admin.query(MEANT)).rows
+  await admin.query(`create or replace trigger non_cash_masuk after insert on dokumen_bayar
+    for each row when (new.cara not in ('TUNAI', 'SALDO')) execute function non_cash_masuk()`)
+  expect((await admin.query(MEANT)).rows).not.toEqual(today)
+  await admin.query(await readFile(made, 'utf8'))
+  expect((await admin.query(MEANT)).rows).toEqual(today)
+  const after = await sellBy(kasir, rings[1] ?? '', { ...BCA, jumlah: RING_PRICE })
+  for (const nomor of [before, after]) expect(await standing(spv, nomor)).toEqual([[1, 'BELUM']])
+})
+
+const MEANT = `select pg_get_triggerdef(oid) as meant from pg_trigger where tgname like 'non_cash_%'
+  order by tgname`
+
 async function clientOf({ database }: { database: { adminUrl: string } }): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.adminUrl })
   await client.connect()

@@ -58,7 +58,7 @@ describe('an export', () => {
     expect(Object.keys(files)).toEqual(['baki.csv', 'laporan-stock-per-baki.csv'])
     const lines = (files['baki.csv'] ?? '').replace(/\r\n$/, '').split('\r\n')
     expect(lines[0]).toBe('\uFEFFToko,Kode Baki,Berat Baki Kosong')
-    expect(lines.filter(line => line.startsWith('JKT,'))).toHaveLength(40)
+    expect(lines.filter(line => line.startsWith('JKT,'))).toHaveLength(41)
     expect(lines).toContain('BDG,A01,350.000')
   })
 

@@ -35,7 +35,7 @@ test('a new store is created, a user of it logs in, takes a piece in and sells i
   const session = (await spv.get<{ setting: object; tgl_system: string }>('users/session')).body
   expect(session).toMatchObject({ kode_toko: 'DPK', setting: DEFAULT_SETTINGS })
   expect(session.tgl_system).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect((await spv.get<object[]>('baki/ready')).body.length).toBe(40)
+  expect((await spv.get<object[]>('baki/ready')).body.length).toBe(41)
 
   await setBoard(owner, 'DPK')
   const person = {

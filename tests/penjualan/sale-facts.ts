@@ -67,6 +67,7 @@ export const saleFacts = (more: Partial<SaleFacts> = {}): SaleFacts => ({
   modul_berlian: false,
   modul_potongan: false,
   pajak: { PERHIASAN: RATES },
+  bonus: [],
   idem: null,
   sales: 'S1',
   otorisasi: [],

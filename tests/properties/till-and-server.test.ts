@@ -197,6 +197,7 @@ function byTheServer(nota: AnyNota) {
     setting: nota.setting,
     modul_berlian: true,
     modul_potongan: true,
+    bonus: [],
     pajak: RATES,
     idem: null,
     sales: 'DEWI',

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { buyingBack } from '../pembelian/counter.ts'
+import { exchangingBack } from '../pembelian/exchange.ts'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Trial } from '../trial/verdict.ts'
@@ -60,6 +62,23 @@ const RIVALS: readonly Rival[] = [
       return async () => attemptOf(await keeper.post('barang/hancur', { ...body, otorisasi }))
     },
     allowed: new RegExp(`^201 (201 HANCUR A01|${GONE} ADA A01)$`),
+  },
+  {
+    name: 'bought back',
+    prepare: async ({ cashier, ring, nomor }) => {
+      const body = buyingBack(nomor, ring)
+      return async () => attemptOf(await cashier.post('pembelian', body))
+    },
+    allowed: /^(201 NOTA_TIDAK_DIKENAL ADA A01|NOTA_SUDAH_DIBELI 201 TERJUAL A01)$/,
+  },
+  {
+    name: 'exchanged',
+    prepare: async ({ shop, cashier, ring, nomor }) => {
+      const [other = ''] = await shop.rings('JKT', 1)
+      const body = exchangingBack(nomor, ring, other)
+      return async () => attemptOf(await cashier.post('tukar-tambah', body))
+    },
+    allowed: /^(201 NOTA_TIDAK_DIKENAL ADA A01|NOTA_SUDAH_DIBELI 201 TERJUAL A01)$/,
   },
   {
     name: 'printed for the first time, twice',
@@ -166,6 +185,8 @@ const naive: Trial<RaceShop> = {
   isControl: true,
   run: async ({ admin }, { rounds }) => {
     await admin.query('drop table if exists naif_batal; create table naif_batal (membatalkan int)')
+    // Connections that stand already: else the second till waits while the first one ends.
+    await Promise.all([1, 2].map(() => admin.query('select pg_sleep(0.05)')))
     for (let nomor = 0; nomor < rounds; nomor += 1) {
       await allAtOnce(2, () => naiveCancel(admin, nomor))
     }

@@ -4,6 +4,9 @@ import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import { moving, paying, returning, take, takingBody, undoing } from '../titipan/counter.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
+import { BUYING_COMMANDS, EXCHANGE_COMMANDS } from './buying-commands.ts'
+import { type Command, type Prepare, post, soldNumber } from './command.ts'
+import { MONEY_COMMANDS } from './money-commands.ts'
 import { makeNaiveTables, naiveSeller } from './naive-seller.ts'
 import {
   AUCTION,
@@ -30,34 +33,10 @@ const AT_ONCE = 10
 const DAYS_LATER = 29
 const BUSY_AT_MOST = 20
 
-/** A command ready to be sent any number of times with its key. */
-interface Command {
-  readonly send: (caller: Caller) => Promise<Answer<unknown>>
-  readonly user: string
-  /** Documents that were written to get it ready. */
-  readonly before?: number
-}
-
-type Prepare = (shop: RaceShop, ring: string) => Promise<Command>
-
-const post =
-  (path: string, body: object, key: string = crypto.randomUUID()) =>
-  (caller: Caller) =>
-    caller.post(path, body, { key })
-
 const sale: Prepare = async (_, ring) => ({
   user: 'KASIR-JKT',
   send: post('penjualan', cashSale([ring], RING_PRICE)),
 })
-
-async function soldNumber(shop: RaceShop, ring: string): Promise<string> {
-  const cashier = await shop.as('KASIR-JKT')
-  const sold = await cashier.post<{ no_faktur_jual: string }>(
-    'penjualan',
-    cashSale([ring], RING_PRICE),
-  )
-  return sold.body.no_faktur_jual
-}
 
 /** What the pawn counter writes; a loan is made for each but the first. */
 const PAWN_COMMANDS: Readonly<Record<string, Prepare>> = {
@@ -156,6 +135,9 @@ const COMMANDS: Readonly<Record<string, Prepare>> = {
   ...PAWN_COMMANDS,
   ...DEPOSIT_COMMANDS,
   ...SUBMISSION_COMMANDS,
+  ...BUYING_COMMANDS,
+  ...EXCHANGE_COMMANDS,
+  ...MONEY_COMMANDS,
   sale,
   move: async (_, ring) => ({
     user: 'GUDANG-JKT',
@@ -227,7 +209,7 @@ const oneExecution: Trial<RaceShop> = {
   test: 'T2',
   name: 'one-execution',
   target: `1 execution, ${AT_ONCE} equal answers; the same after restart and ${DAYS_LATER} days`,
-  rounds: { short: 30, full: 200 },
+  rounds: { short: 40, full: 200 },
   run: async (shop, { rounds }) => {
     const kinds = Object.keys(COMMANDS)
     const done: Done[] = []
@@ -239,7 +221,7 @@ const oneExecution: Trial<RaceShop> = {
     for (const [i, ring] of rings.entries()) {
       const kind = kinds[i % kinds.length] ?? 'sale'
       const command = await (COMMANDS[kind] ?? sale)(shop, ring)
-      others += command.before ?? 0
+      others += (command.before ?? 0) + (command.beside ?? 0)
       const heard = await sendAtOnce(shop, command)
       if (typeof heard === 'string') faults.push(`${kind}: ${heard}`)
       else done.push({ ...command, kind, text: heard.text })

@@ -46,28 +46,55 @@ const SENT_AT_ONCE = [
   'barang/hancur',
   'barang/pindah',
   'barang/pindah-baki',
+  'cash/mutasi-uang-bank',
+  'cash/mutasi-uang-bank/{no_mutasi}/batal',
+  'cash/mutasi-uang-cash',
+  'cash/mutasi-uang-cash/{no_mutasi}/batal',
   'hutang',
   'hutang/{no_faktur_hutang}/batal',
   'hutang/{no_faktur_hutang}/batal-lunas',
   'hutang/{no_faktur_hutang}/lelang',
   'hutang/{no_faktur_hutang}/perpanjang',
   'hutang/{no_faktur_hutang}/tebus',
+  'kirim-uang',
+  'kirim-uang/{no_reff}/batal',
+  'pencairan-non-cash',
+  'pencairan-non-cash/{no_cair}/batal',
   'pengalihan-saldo',
+  'pembelian',
+  'pembelian/hancur',
+  'pembelian/{no_faktur_beli}/batal',
   'penjualan',
   'penjualan/{no_faktur_jual}/batal',
   'titipan',
   'titipan/{no_titipan}/batal',
   'titipan/{no_titipan}/kembali',
   'titipan/{no_titipan}/tambah',
+  'tukar-tambah',
+  'tukar-tambah/{no_tukar_tambah}/batal',
   'tutup-toko',
+  'uang-bank',
+  'uang-bank/{no_kas}/batal',
+  'uang-kas',
+  'uang-kas/{no_kas}/batal',
   'validasi-penjualan/{no_ajuan}/setuju',
   'validasi-penjualan/{no_ajuan}/tolak',
 ]
 
 /** And those it leaves to others: the same use case, or a test of its own beside the area. */
 const ELSEWHERE = [
+  'ajuan-jurnal', // tests/akuntansi/races.test.ts, as all of journals by hand and of months
+  'ajuan-jurnal/{no_ajuan}/setuju',
+  'ajuan-jurnal/{no_ajuan}/tarik',
+  'ajuan-jurnal/{no_ajuan}/tolak',
+  'jurnal/{no_jurnal}/balik',
+  'jurnal/{no_jurnal}/batal', // tests/documents: by one key, and by two at once
+  'periode',
+  'periode/{no_tutup}/buka',
   'barang', // as barang/banyak
   'hutang/{no_faktur_hutang}/kelebihan', // tests/hutang/lelang.test.ts
+  'kirim-uang/{no_reff}/reception', // tests/kirim-uang/kirim-uang.test.ts: once, by two at once
+  'saldo-awal/{no_saldo_awal}/batal', // tests/saldo-awal: by one key, and by two at once
   'users', // tests/users: no ledger
   'users/{user_id}/reset-password',
 ]

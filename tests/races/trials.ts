@@ -1,9 +1,12 @@
 import type { Trial } from '../trial/verdict.ts'
 import { BANK_TRIALS } from './bank.ts'
+import { BUYING_TRIALS } from './bought.ts'
 import { CANCEL_TRIALS } from './cancelling.ts'
 import { CLOSING_TRIALS } from './closing.ts'
 import { COUNTED_TRIALS } from './counted-closing.ts'
+import { COUPON_TRIALS } from './coupons.ts'
 import { DEPOSIT_TRIALS } from './deposits.ts'
+import { EXCHANGE_TRIALS } from './exchanged.ts'
 import { KEPT_ROW_TRIALS } from './kept-rows.ts'
 import { MODEL_TRIALS } from './model/trials.ts'
 import { NUMBERING_TRIALS } from './numbering.ts'
@@ -24,9 +27,12 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...NUMBERING_TRIALS,
   ...PAWN_TRIALS,
   ...SALDO_TRIALS,
+  ...COUPON_TRIALS,
   ...DEPOSIT_TRIALS,
   ...SUBMISSION_TRIALS,
   ...CANCEL_TRIALS,
+  ...BUYING_TRIALS,
+  ...EXCHANGE_TRIALS,
   ...BANK_TRIALS,
   ...MODEL_TRIALS,
 ]

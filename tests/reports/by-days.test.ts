@@ -4,18 +4,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isNumeric } from '../../apps/server/src/platform/format.ts'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { moveAndScrap } from '../barang/moved-pieces.ts'
+import { buyForADay } from '../pembelian/bought-day.ts'
+import { takeIn } from '../penjualan/shop.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { fileOf, textInFile } from './same-everywhere.ts'
 
 let shop: ReportShop
 
 /** Rows of one day put on the seventy days up to it, below the ledger's door. */
-const SPREAD = ['dokumen', 'dokumen_barang', 'gerak_barang', 'jurnal_baris']
-  .map(table => `update ${table} set tgl = tgl - abs(hashtext(ctid::text)) % 70`)
-  .join(';')
+const SPREAD = [
+  ...['dokumen', 'dokumen_barang', 'gerak_barang', 'jurnal_baris'].map(
+    table => `update ${table} set tgl = tgl - abs(hashtext(ctid::text)) % 70`,
+  ),
+  "update audit set pada = pada - abs(hashtext(ctid::text)) % 70 * interval '1 day'",
+].join(';')
 
 beforeAll(async () => {
   shop = await tradedShop()
+  await buyForADay(shop.api)
+  const rings = await takeIn(shop.owner, Array(9).fill({}))
+  await moveAndScrap(shop.spv, rings, 'A02')
   const admin = new pg.Client({ connectionString: shop.api.database.adminUrl })
   await admin.connect()
   await admin.query(`begin; set local session_replication_role = replica; ${SPREAD}; commit`)
@@ -27,6 +36,13 @@ const RANGES = {
   'seventy days': { tanggal_awal: addDays(TGL, -69), sampai_tgl: TGL },
   'one day': { tanggal_awal: TGL, sampai_tgl: TGL },
   'two centuries': { tanggal_awal: '1900-01-01', sampai_tgl: '2099-12-31' },
+}
+/** Columns of numbers that are called after their document. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  'laporan-penjualan-detail': 'no_faktur_jual',
+  'laporan-pembelian-detail': 'no_faktur_beli',
+  // Commands that post no document have no number.
+  'laporan-jejak-audit': 'user_id',
 }
 const ids = REPORTS.filter(report => report.byDays).map(report => report.id)
 
@@ -48,7 +64,7 @@ describe.each(ids)('%s, read some days at a time', id => {
   })
 
   test('sorted by another column it is still one list', async () => {
-    const key = id === 'laporan-penjualan-detail' ? 'no_faktur_jual' : 'nomor'
+    const key = NUMBERS[id] ?? 'nomor'
     const asked = { ...RANGES['seventy days'], toko: 'JKT', urut: `-${key}` }
     const { rows, meta } = await reportOf(shop.owner, id, asked)
     const place = meta.columns.findIndex(c => c.key === key)

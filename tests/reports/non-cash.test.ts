@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BCA, ticked } from '../non-cash/counter.ts'
+import { settled } from '../pencairan/settle.ts'
 import { take, undo } from '../titipan/counter.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
@@ -14,6 +15,7 @@ const QRIS = 1_232_500
 let shop: ReportShop
 let found: string
 let off: string
+let no_cair: string
 beforeAll(async () => {
   shop = await tradedShop()
   const { kasir, spv } = shop
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const keterangan = 'Dipotong biaya'
   const less = { nomor: off, baris: 1, jumlah: 293_500, keterangan }
   expect((await ticked(spv, [{ nomor: found, baris: 1 }, less])).cocok).toBe(2)
+  no_cair = await settled(spv, [found], 690_000, { keterangan: 'Menurut mutasi' })
 }, 60_000)
 afterAll(() => shop?.api.stop())
 
@@ -38,7 +41,7 @@ test('what came in less what was undone is what the ledger booked', async () => 
     shop.api,
     'JKT',
     `select sum(debit_rp - kredit_rp) from jurnal_baris
-     where jenis_akun in ('PIUTANG_EDC', 'PIUTANG_QRIS', 'BANK')`,
+     where jenis_akun in ('PIUTANG_EDC', 'PIUTANG_QRIS', 'BANK') and jenis <> 'CAIR_NON_CASH'`,
   )
   expect(Number(totals.jumlah) - Number(totals.dibatalkan)).toBe(booked)
   expect(totals).toMatchObject({
@@ -47,6 +50,7 @@ test('what came in less what was undone is what the ledger booked', async () => 
     belum: 3 * QRIS + 150_000,
     mutasi: 993_500,
     selisih: -6_500,
+    belum_cair: 3 * QRIS + 150_000,
   })
   expect(rows).toHaveLength(8)
 })
@@ -65,11 +69,27 @@ test('each stands as it was found, undone or waits', async () => {
     dicocokkan_oleh: 'SPV-JKT',
     belum: 0,
     umur: null,
+    no_cair,
+    belum_cair: 0,
+    umur_piutang: null,
   })
   expect(by[off]).toMatchObject({ status: 'Beda jumlah', mutasi: 293_500, selisih: -6_500 })
+  expect(by[off]).toMatchObject({ cara: 'Transfer', belum_cair: 0, umur_piutang: null })
   const [first = '', undone = ''] = shop.sales
   expect(by[first]).toMatchObject({ jenis: 'Penjualan', status: 'Belum dicocokkan', umur: 0 })
+  expect(by[first]).toMatchObject({ belum_cair: QRIS, umur_piutang: 0, no_cair: null })
   expect(by[undone]).toMatchObject({ status: 'Batal', dibatalkan: QRIS, belum: 0 })
+})
+
+test('what is not paid out is what the ledger has of receivables', async () => {
+  const { totals } = await report({ pencairan: 'BELUM' })
+  const [owed] = await ledger(
+    shop.api,
+    'JKT',
+    `select sum(debit_rp - kredit_rp) from jurnal_baris
+     where jenis_akun in ('PIUTANG_EDC', 'PIUTANG_QRIS')`,
+  )
+  expect([totals.jumlah, totals.belum_cair]).toEqual([owed, owed])
 })
 
 describe('narrowed', () => {
@@ -80,6 +100,8 @@ describe('narrowed', () => {
     [{ status: 'LAMA' }, 0],
     [{ cara: 'TRANSFER' }, 1],
     [{ kode_bank: 'BNI' }, 1],
+    [{ pencairan: 'BELUM' }, 4],
+    [{ pencairan: 'SUDAH' }, 1],
     [{ tanggal_awal: '2026-11-20', sampai_tgl: '2026-11-20' }, 0],
   ])('%j', async (query, count) => {
     expect((await report(query)).rows).toHaveLength(count)
@@ -93,8 +115,9 @@ describe('narrowed', () => {
       ['QRIS', null, 4, 4 * QRIS],
       ['Transfer', 'BCA', 1, 300_000],
     ])
-    const { jumlah, dibatalkan, belum, mutasi, selisih } = (await report()).totals
-    expect(totals).toEqual({ banyak: 8, jumlah, dibatalkan, belum, mutasi, selisih })
+    const { jumlah, dibatalkan, belum, mutasi, selisih, belum_cair } = (await report()).totals
+    const sums = { jumlah, dibatalkan, belum, mutasi, selisih, belum_cair }
+    expect(totals).toEqual({ banyak: 8, ...sums })
   })
 })
 

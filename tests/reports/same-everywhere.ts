@@ -10,6 +10,68 @@ export const PAWN_REPORTS: readonly string[] = [
   'laporan-hutang',
   'laporan-penebusan-detail',
   'laporan-lelang-hutang',
+  'laporan-batal-hutang',
+]
+
+/** Reports of the pawn counter that look at one day. */
+export const LOAN_DAY_REPORTS: readonly string[] = [
+  'laporan-hutang-outstanding',
+  'laporan-hutang-jatuh-tempo',
+]
+
+/** Reports of pieces that were moved or destroyed, and of how long they lie. */
+export const TRAY_REPORTS: readonly string[] = [
+  'laporan-kartu-stock',
+  'laporan-mutasi-stock',
+  'laporan-pindah-barang',
+  'laporan-hancur-barang',
+  'laporan-umur-barang',
+  'laporan-stock-per-kadar',
+]
+
+/** Reports of buying back. */
+export const PURCHASE_REPORTS: readonly string[] = [
+  'laporan-pembelian',
+  'laporan-pembelian-per-faktur',
+  'laporan-pembelian-detail',
+  'laporan-pembelian-per-kondisi',
+  'laporan-pembelian-per-sales',
+  'laporan-batal-pembelian',
+  'laporan-hancur-pembelian',
+  'laporan-barang-batal',
+  'laporan-margin',
+]
+
+/** Reports of exchanges. */
+export const EXCHANGE_REPORTS: readonly string[] = ['laporan-tukar-tambah']
+
+/** Reports of the books; each has rows after days of trade. */
+export const BOOKS: readonly string[] = [
+  'laporan-buku-besar',
+  'laporan-laba-rugi',
+  'laporan-neraca',
+  'laporan-neraca-emas',
+]
+
+/** Reports of days, of stores side by side and of stock that moves. */
+export const DAY_REPORTS: readonly string[] = [
+  'laporan-transaksi-harian',
+  'laporan-rekap-toko',
+  'laporan-rekap-penjualan',
+  'laporan-rekap-pembelian',
+  'laporan-emas-harian',
+  'laporan-perputaran-stock',
+  'laporan-bunga-hutang',
+]
+
+/** Reports of money by itself; each has rows after a day of it. */
+export const MONEY_REPORTS: readonly string[] = [
+  'laporan-kas',
+  'laporan-bank',
+  'laporan-mutasi-uang',
+  'laporan-biaya',
+  'laporan-kirim-uang-pusat',
+  'laporan-terima-uang',
 ]
 
 type Query = Readonly<Record<string, string>>

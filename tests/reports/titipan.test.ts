@@ -44,6 +44,7 @@ const owed = async (tgl: string) =>
 const NOTHING = {
   titip: 0,
   tambah: 0,
+  beli: 0,
   pakai: 0,
   kembali: 0,
   pindah_masuk: 0,

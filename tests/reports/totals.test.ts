@@ -215,9 +215,27 @@ describe('papers of the day', () => {
 })
 
 test('no report is without a test of its figures, here or among those of an area', () => {
-  const files = ['totals', 'hutang', 'titipan', 'non-cash'].map(
-    name => new URL(`${name}.test.ts`, import.meta.url),
-  )
+  const files = [
+    'totals',
+    'penjualan',
+    'pembelian',
+    'tukar-tambah',
+    'bonus-sales',
+    'kupon',
+    'hutang',
+    'hutang-jalan',
+    'gerak',
+    'analisis-penjualan',
+    'jejak-audit',
+    'titipan',
+    'non-cash',
+    'barang',
+    'akuntansi',
+    'harian',
+    'uang',
+    '../pembelian/tugas-ppatk',
+    '../pajak/laporan',
+  ].map(name => new URL(`${name}.test.ts`, import.meta.url))
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const missing = REPORTS.map(({ id }) => id).filter(id => !text.includes(`'${id}`))
   expect(missing).toEqual([])

@@ -3,9 +3,13 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
+import { journalDoor } from '../akuntansi/books.ts'
 import { ask } from '../database/folders.ts'
 import type { Problem } from '../hutang/counter.ts'
+import { moneyDoors } from '../kirim-uang/transit.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
+import { boughtTwice } from '../pembelian/counter.ts'
+import { exchangeDoors } from '../pembelian/exchange.ts'
 import {
   cashSale,
   expectStatus,
@@ -16,6 +20,7 @@ import {
 } from '../penjualan/shop.ts'
 import { appraisal, lend, printedLoans } from '../races/pawn-shop.ts'
 import { allAtOnce } from '../races/race.ts'
+import { openingDoor } from '../saldo-awal/sheets.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { take } from '../titipan/counter.ts'
@@ -178,22 +183,16 @@ describe('a grant that no longer holds', () => {
   })
 
   test('at every door that takes one', async () => {
-    const [ring = ''] = await takeIn(owner, [{}])
-    const nomor = await sold()
+    const [[ring = ''], nomor] = [await takeIn(owner, [{}]), await sold()]
+    const [admin, tried] = [await api.as('ADMIN-PUSAT'), [] as string[]]
+    const opening = await openingDoor(admin)
     const [dari, ke] = [await take(kasir, 500_000), await take(kasir, 500_000)]
     for (const paper of [`penjualan/${nomor}/nota`, `titipan/${dari}/slip`]) {
       expectStatus(await kasir.post(paper, {}), 200)
     }
     const baris = [{ kode_kadar: '750', harga_jual: 1_500_000, harga_beli: 1_400_000 }]
-    const [spv, gudang, admin] = await Promise.all([
-      api.as('SPV-JKT'),
-      api.as('GUDANG-JKT'),
-      api.as('ADMIN-PUSAT'),
-    ])
-    const toko = 'JKT'
-    const loans = await printedLoans(owner, kasir)
-    const undone = await undoneOf(kasir)
-    const tried: string[] = []
+    const [spv, gudang] = await Promise.all([api.as('SPV-JKT'), api.as('GUDANG-JKT')])
+    const [loans, undone, toko] = [await printedLoans(owner, kasir), await undoneOf(kasir), 'JKT']
     const stale = async (caller: Caller, kategori: string, path: string, body: object) => {
       tried.push(path)
       const perintah = { route: `POST ${path}`, body }
@@ -213,9 +212,9 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'BATAL_PENJUALAN', routeOf(nomor), REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${undone.sale}/batal/slip`, {})
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${nomor}/nota`, {})
-    const scrap = { barang: [ring], alasan: 'Patah' }
-    await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', scrap)
+    await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', { barang: [ring], alasan: 'Patah' })
     await stale(admin, 'UBAH_HARGA_EMAS', 'harga-emas', { baris })
+    await stale(admin, 'BATAL_SALDO_AWAL', opening, REASON)
     await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.open}/batal`, REASON)
     await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.redeemed}/batal-lunas`, REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `hutang/${loans.open}/surat`, {})
@@ -225,15 +224,21 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'BATAL_TITIPAN', `titipan/${dari}/kembali`, back)
     await stale(kasir, 'BATAL_TITIPAN', `titipan/${dari}/batal`, REASON)
     await stale(kasir, 'CETAK_ULANG_NOTA', `titipan/${dari}/slip`, {})
-    const moved = { ...REASON, dari, ke, jumlah: 500_000 }
-    await stale(await api.as('SPV-JKT'), 'BATAL_TITIPAN', 'pengalihan-saldo', moved)
-    await stale(await api.as('SPV-JKT'), 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
+    const gold = await boughtTwice(owner, kasir)
+    await stale(kasir, 'TOLERANSI_BERAT_PEMBELIAN', 'pembelian', gold.light)
+    await stale(spv, 'HANCUR_BARANG', 'pembelian/hancur', { ...REASON, barang: gold.barang })
+    await stale(spv, 'BATAL_JURNAL', await journalDoor(owner, spv), REASON)
+    await stale(kasir, 'BATAL_PEMBELIAN', `pembelian/${gold.no_faktur_beli}/batal`, REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `pembelian/${gold.no_faktur_beli}/slip`, {})
+    const doors = [...(await exchangeDoors(owner, kasir)), ...(await moneyDoors(owner, kasir))]
+    for (const door of doors) await stale(kasir, ...door)
+    await stale(spv, 'BATAL_TITIPAN', 'pengalihan-saldo', { ...REASON, dari, ke, jumlah: 500_000 })
+    await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
     expect(DOORS.filter(door => !tried.some(path => door.test(path)))).toEqual([])
-    const shown = await owner.get('reports/laporan-otorisasi?toko=JKT')
-    expect(shown.status).toBe(200)
+    expectStatus(await owner.get('reports/laporan-otorisasi?toko=JKT'), 200)
   })
 })
 

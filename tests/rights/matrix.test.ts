@@ -124,9 +124,11 @@ const node = (path: string) => menuNodes().find(one => `/${one.kode}` === path)
 const worksFor = ({ kode_toko, level }: Person, toko: string): boolean =>
   kode_toko === toko || (kode_toko === 'PUSAT' && ACTS_FOR_STORES.includes(level))
 
+const OF_THE_CHAIN = /^(ringkasan\/pusat$|cash-pusat\/|transaction\/)/
+
 /** Figures of all stores, asked for by a level that may, but at a branch. */
 const ofTheChain = ({ call }: Row, person: Person, heard: Verdict): boolean =>
-  call.path === 'ringkasan/pusat' && heard === 'TOKO_BUKAN_HAK' && person.kode_toko !== 'PUSAT'
+  OF_THE_CHAIN.test(call.path) && heard === 'TOKO_BUKAN_HAK' && person.kode_toko !== 'PUSAT'
 
 /** A chain master's change is refused to a branch after its content was read, or before. */
 const fits = (row: Row, person: Person, heard: Verdict, expected: Verdict): boolean =>

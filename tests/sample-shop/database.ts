@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts'
@@ -17,13 +18,10 @@ export interface TestDatabase extends Database {
   readonly name: string
 }
 
-let count = 0
-
 /** A migrated database of its own, empty of rows; `close` drops it. */
 export async function testDatabase(poolSize = 8): Promise<TestDatabase> {
   const { adminUrl, secret, template } = inject('server')
-  count += 1
-  const name = `kencana_uji_${process.pid}_${count}`
+  const name = `kencana_uji_${randomUUID().replaceAll('-', '_')}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`create database ${name} template ${template} strategy file_copy`)

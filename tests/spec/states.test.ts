@@ -30,6 +30,7 @@ const NO_LISTS = [
   'features/harga-emas/price-history.tsx',
   'features/pengaturan/history-dialog.tsx',
   'features/setting-nota/versions/',
+  'features/aturan-beli/versi/',
   'features/sidik/',
   'shell/frame/store-picker.tsx',
 ]

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { knownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const server = join(root, 'apps/server')
@@ -66,11 +65,26 @@ export async function withBefore(): Promise<Pair | undefined> {
   return { before: { name: commit.slice(0, 7), program }, after: thisVersion, remove }
 }
 
+/**
+ * The newest version of the main line that lacks the newest migration and whose own are all as they
+ * are today: what came by several branches, or was mended before it was given out, came at once.
+ */
 function beforeNewest(): string | undefined {
-  const newest = knownMigrations(join(server, 'migrations')).at(-1)?.nama
-  const path = `apps/server/migrations/${newest}`
-  const added = git(['log', '--diff-filter=A', '--format=%H', '-1', '--', path])
-  return added ? git(['rev-parse', '--verify', '--quiet', `${added}^`]) : undefined
+  const today = migrationsAt('HEAD')
+  const line = git(['rev-list', '--first-parent', `--max-count=${MOST_BACK}`, 'HEAD'])
+  return line?.split('\n').find(commit => {
+    const then = [...migrationsAt(commit)]
+    return then.length < today.size && then.every(([file, blob]) => today.get(file) === blob)
+  })
+}
+
+const MOST_BACK = 500
+
+/** Migrations of a commit with what they hold, as git names it. */
+function migrationsAt(commit: string): ReadonlyMap<string, string> {
+  const tree = git(['ls-tree', commit, 'apps/server/migrations/']) ?? ''
+  const files = [...tree.matchAll(/ blob (\w+)\t.*\/(\d{4}_\w+\.sql)$/gm)]
+  return new Map(files.map(([, blob = '', file = '']) => [file, blob]))
 }
 
 /** What git answers; undefined when it cannot. */

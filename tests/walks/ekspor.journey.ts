@@ -24,12 +24,17 @@ const source = (page: Page, name: string): Locator =>
 const jobs = (page: Page): Locator => page.getByRole('table', { name: 'Ekspor saya' })
 const newest = (page: Page): Locator => jobs(page).getByRole('row').nth(1)
 
-/** A list with one of its two columns; what is in the file is what stands on its screen. */
+/** What a bank keeps of card payments. */
+const RATES = ['MDR Debit', 'MDR Kredit', 'MDR QRIS']
+
+/** A list with one of its columns; what is in the file is what stands on its screen. */
 async function oneList(page: Page): Promise<void> {
   await find(page, 'master bank')
   await source(page, 'Master Bank').press('Space')
-  const columns = main(page).getByRole('group', { name: '2 kolom' })
-  await columns.getByRole('checkbox', { name: 'Kode Bank' }).press('Space')
+  const columns = main(page).getByRole('group', { name: /^\d kolom$/ })
+  for (const name of ['Kode Bank', ...RATES]) {
+    await columns.getByRole('checkbox', { name: new RegExp(`^${name}`) }).press('Space')
+  }
   await expect(main(page).getByRole('group', { name: '1 kolom' })).toBeVisible()
   await page.keyboard.press('F10')
   const download = await finished(page, 'Master Bank')
@@ -69,7 +74,7 @@ async function onPhone(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Ekspor 1 pilihan' }).click()
   const download = await finished(page, 'Master Bank')
   const [header] = await parseSheet(await bytesOf(download), 'bank.csv')
-  expect(header).toEqual(['Kode Bank', 'Nama Bank'])
+  expect(header).toEqual(['Kode Bank', 'Nama Bank', ...RATES])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 }

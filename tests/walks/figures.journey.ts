@@ -6,7 +6,17 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
-import { answered, atLeastOneOf, copyOver, figures, goTo, walked, walkFigures } from './figures.ts'
+import {
+  answered,
+  atLeastOneOf,
+  copyOver,
+  figures,
+  goTo,
+  TRIED_OUT,
+  walked,
+  walkFigures,
+} from './figures.ts'
+import { openGoldRow } from './journal-rows.ts'
 
 // What is typed, pasted or scanned into a field of figures, at the till and everywhere else.
 
@@ -164,6 +174,24 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(main(page)).toContainText('Belum ada barang')
     return tenders + price
   },
+  '/transaksi-pembelian': async page => {
+    await expect(page.getByLabel('Pindai atau ketik nomor nota')).toBeFocused()
+    await page.keyboard.press('Alt+b')
+    await expect(main(page).getByLabel('Berat timbang')).toBeVisible()
+    for (const way of [4, 6]) await page.keyboard.press(`Alt+${way}`)
+    await expect(main(page).getByLabel(/^Jumlah /)).toHaveCount(2)
+    const count = await walkFigures(page, main(page), 'gold that is bought')
+    await page.keyboard.press('Alt+k')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+    await expect(main(page).getByLabel('Berat timbang')).toHaveCount(0)
+    return count
+  },
+  '/parameter-aturan-beli': async page => {
+    await main(page).getByRole('list', { name: 'Daftar aturan' }).getByText('C2-TUA').click()
+    const rule = page.getByRole('dialog', { name: 'Ubah aturan C2-TUA' })
+    await expect(rule.getByLabel('Persen dari harga')).toBeVisible()
+    return inDialog(page, 'a rule of buying')
+  },
   '/lihat-hutang': async page => {
     await main(page).locator('tr[data-opens]', { hasText: 'Aktif' }).first().click()
     await page
@@ -190,11 +218,15 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(page.getByLabel('Jumlah dikembalikan')).toBeVisible()
     return taken + (await inDialog(page, 'a deposit that is given back'))
   },
+  '/mutasi-uang-bank': page => inOpened(page, 'money between two accounts'),
+  '/uang-kas': page => inOpened(page, 'money of a drawer'),
+  '/kirim-uang-pusat': page => inOpened(page, 'money to another store'),
   '/validasi-non-cash': async page => {
     await main(page).locator('tr[data-opens]').first().click()
     await expect(page.getByRole('dialog').getByLabel('Menurut mutasi')).toBeVisible()
     return inDialog(page, 'a payment that is found')
   },
+  '/jurnal-umum': page => openGoldRow(page).then(() => inDialog(page, 'a journal by hand')),
   '/setting-nota': async page => {
     await page.locator('[data-element="terima-kasih"]').click()
     await expect(main(page).getByLabel('X', { exact: true })).toBeVisible()
@@ -209,6 +241,14 @@ async function everyWayToPay(page: Page, part: Locator): Promise<void> {
   await expect(part.getByLabel(/^Jumlah (?!pinjaman|titipan)/)).toHaveCount(5)
 }
 
+/** Opens what F6 opens, walks and leaves it. */
+async function inOpened(page: Page, where: string): Promise<number> {
+  await expect(page.getByRole('contentinfo'), 'the key is told once it works').toContainText('F6')
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('dialog').getByLabel('Jumlah Rp')).toBeVisible()
+  return inDialog(page, where)
+}
+
 /** Walks the topmost dialog and leaves it. */
 async function inDialog(page: Page, where: string): Promise<number> {
   const open = page.getByRole('dialog')
@@ -216,10 +256,8 @@ async function inDialog(page: Page, where: string): Promise<number> {
   const others = (await open.count()) - 1
   const count = await walkFigures(page, dialog, where)
   expect(count, where).toBeGreaterThan(0)
-  await dialog
-    .getByRole('button', { name: /^(Batal|Tutup)$/ })
-    .last()
-    .click()
+  const leave = dialog.getByRole('button', { name: /^(Batal|Tutup)$/ }).last()
+  await leave.click()
   await expect(open).toHaveCount(others)
   return count
 }
@@ -245,6 +283,7 @@ const KNOWN = [
   '/tutup-toko',
   '/pengalihan-saldo-uang',
   '/validasi-non-cash',
+  '/pencairan-non-cash',
   '/setting-nota',
   '/setting-nota-slip',
   '/settingsystem',
@@ -286,16 +325,6 @@ test('comma, dot, paste and scan mean the same in every figure of every screen',
   expect(found).toEqual(expect.arrayContaining([...KNOWN, ...Object.keys(MORE)]))
 })
 
-/** What is tried out beside a master: it comes after its list and is waited for. */
-const TRIED_OUT: Readonly<Record<string, string>> = {
-  '/master-aturan-berat': 'Berat Asli',
-  '/master-parameter-rugi-nota': 'Harga Nota',
-  '/parameter-bunga-hutang': 'Pokok pinjaman',
-  '/parameter-cicilan': 'Uang Muka',
-  '/parameter-plafond-hutang': 'Harga Jual per Gram',
-  '/parameter-plafond-hutang-kadar': 'Harga Jual per Gram',
-}
-
 test('… and in the form of every master, and beside it', async ({ browser }) => {
   test.setTimeout(300_000)
   const page = await atWork(browser, 'OWNER', '/home')
@@ -326,6 +355,9 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
   'engines/master-screen/form/master-field.tsx': /^Harga per Gram \*/,
   'engines/master-screen/form/number-field.tsx': /^Kapasitas/,
+  'features/aturan-beli/coba/piece-fields.tsx': /^Berat sekarang/,
+  'features/aturan-beli/ubah/condition-fields.tsx': /^Umur dari/,
+  'features/aturan-beli/ubah/formula-fields.tsx': /^Persen dari harga/,
   'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
   'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
@@ -334,6 +366,10 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
   'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
+  'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
+  'features/kas/mutasi/mutasi-dialog.tsx': /^Jumlah Rp/,
+  'features/kas/uang/uang-dialog.tsx': /^Jumlah Rp/,
+  'features/kirim-uang/send-dialog.tsx': /^Jumlah Rp/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,
@@ -341,6 +377,9 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
   'features/non-cash/found-form.tsx': /^Menurut mutasi/,
   'features/non-cash/tick-bar.tsx': /^Total mutasi/,
+  'features/pembelian/counter/pay/payout-rows.tsx': /^Jumlah Transfer/,
+  'features/pembelian/counter/piece/piece-row.tsx': /^Harga beli/,
+  'features/pencairan/settle-bar.tsx': /^Uang masuk/,
   'features/penjualan/till/line-editor.tsx': /^Harga jual/,
   'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
   'features/setting-nota/panel/mm-input.tsx': /^X$/,

@@ -175,3 +175,13 @@ export function answered(page: Page): (where: string) => Promise<void> {
   page.on('requestfailed', request => open.delete(request))
   return async where => expect.poll(() => open.size, { message: where, timeout: 20_000 }).toBe(0)
 }
+
+/** What is tried out beside a master: it comes after its list and is waited for. */
+export const TRIED_OUT: Readonly<Record<string, string>> = {
+  '/master-aturan-berat': 'Berat Asli',
+  '/master-parameter-rugi-nota': 'Harga Nota',
+  '/parameter-bunga-hutang': 'Pokok pinjaman',
+  '/parameter-cicilan': 'Uang Muka',
+  '/parameter-plafond-hutang': 'Harga Jual per Gram',
+  '/parameter-plafond-hutang-kadar': 'Harga Jual per Gram',
+}

@@ -60,7 +60,8 @@ test('head office sees how a store closed, and sends again what did not arrive',
   try {
     await logIn(page, 'OWNER')
     await open(page, '/dashboardPusat')
-    const row = main(page).getByRole('row', { name: /^JKT / })
+    const stores = main(page).getByRole('table', { name: 'Toko', exact: true })
+    const row = stores.getByRole('row', { name: /^JKT / })
     await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d \S+-JKT/)
     const stuck = main(page).locator('section', { hasText: 'Pesan yang belum sampai' })
     const seen = async (text: RegExp) =>

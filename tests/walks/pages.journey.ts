@@ -16,6 +16,8 @@ const HEAD_OFFICE = menuNodes(MENU).flatMap(({ kode, path, levels }) =>
     ? [path]
     : [],
 )
+const ofOwners = (path: string): boolean =>
+  !menuNodes(MENU).some(node => node.path === path && DEFAULT_AKSES.MU.includes(node.kode))
 /** Those no menu leads to. */
 const MORE = ['/landingpages', '/blank', '/404', '/no-such-page']
 const SUBMENUS = [
@@ -34,19 +36,29 @@ const COUNTER = PATHS.filter(path => !isMaster(path) && !isReport(path))
 
 type Place = readonly [name: string, user: string, paths: readonly string[]]
 
+const PAGES_A_PART = 6
+
 /** Many pages of one kind, so that each part has a time of its own. */
 function parts(name: string, user: string, paths: readonly string[]): Place[] {
-  const count = Math.ceil(paths.length / 10)
+  const count = Math.ceil(paths.length / PAGES_A_PART)
   return Array.from({ length: count }, (_, n) => [
     `${name}, part ${n + 1}`,
     user,
-    paths.slice(n * 10, (n + 1) * 10),
+    paths.slice(n * PAGES_A_PART, (n + 1) * PAGES_A_PART),
   ])
 }
 
 const PLACES: readonly Place[] = [
-  ...parts('masters and parameters', 'SPV-SBY', PATHS.filter(isMaster)),
-  ...parts('reports', 'SPV-SBY', PATHS.filter(isReport)),
+  ...parts(
+    'masters and parameters',
+    'SPV-SBY',
+    PATHS.filter(path => isMaster(path) && !HEAD_OFFICE.includes(path)),
+  ),
+  ...parts(
+    'reports',
+    'SPV-SBY',
+    PATHS.filter(path => isReport(path) && !HEAD_OFFICE.includes(path)),
+  ),
   ...parts('pieces and sales', 'SPV-SBY', COUNTER.filter(isTrade)),
   ...parts('start, pawn, closing and sub-menus', 'SPV-SBY', [
     ...new Set([
@@ -55,8 +67,12 @@ const PLACES: readonly Place[] = [
       ...MORE,
     ]),
   ]),
-  ...parts('the head office', 'ADMIN-PUSAT', HEAD_OFFICE),
-  ['alarms of the installation', 'OWNER', ['/dashboardPusat']],
+  ...parts(
+    'the head office',
+    'ADMIN-PUSAT',
+    HEAD_OFFICE.filter(path => !ofOwners(path)),
+  ),
+  ['what owners alone begin with', 'OWNER', ['/dashboardPusat', ...HEAD_OFFICE.filter(ofOwners)]],
 ]
 
 for (const [name, user, paths] of PLACES) {

@@ -27,6 +27,42 @@ test('an empty report is no failed one, each with its own words', async ({ page 
   await expect(toast(page, 'Laporan Tersedia')).toBeVisible()
 })
 
+test('an empty report of purchases is told as such, beside the table and in passing', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/laporan-pembelian-per-faktur?tanggal_awal=2020-01-01&sampai_tgl=2020-01-02')
+  await expect(toast(page, 'Laporan Tidak Tersedia')).toHaveCount(2)
+  await expect(main(page).getByText('Laporan Tidak Tersedia')).toHaveCount(1)
+  await expect(toast(page, 'Data Tidak Tersedia')).toHaveCount(0)
+})
+
+test('reports of pieces say their own words when they are empty and when they fail', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  for (const [id, empty, failed] of [
+    [
+      'laporan-analisis-harga-barang',
+      'Data Yang Anda Cari Tidak Ada',
+      'Terjadi Kesalahan Saat Request Data',
+    ],
+    [
+      'laporan-kelompok-barang',
+      'Laporan Penjualan Tidak Tersedia',
+      'Laporan Penjualan Tidak Tersedia',
+    ],
+  ] as const) {
+    await open(page, `/${id}?kode_dept=TIDAK-ADA`)
+    await expect(toast(page, empty)).toHaveCount(2)
+    await expect(main(page).getByText(empty)).toHaveCount(1)
+    await failing(page, new RegExp(`reports/${id}(\\?|$)`))
+    await open(page, `/${id}`)
+    await expect(main(page).getByText(failed, { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(toast(page, 'Laporan Tidak Tersedia')).toHaveCount(0)
+  }
+})
+
 test('a list of parameters and a password that fail say the specified words', async ({ page }) => {
   await logIn(page, 'SPV-BDG')
   const said = main(page).getByText('Terjadi Kesalahan Saat Mengirim Data', { exact: true })

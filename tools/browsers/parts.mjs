@@ -22,15 +22,16 @@ export function allParts() {
     .filter(name => name.endsWith('.journey.ts'))
     .map(name => name.replace('.journey.ts', ''))
     .filter(name => !long.includes(name))
-  const walks = { ...LONG_WALKS, screens: rest }
+  const { pages, masters } = LONG_WALKS
   return {
+    pages: walks(pages),
     journeys: ['--project=journeys'],
-    ...Object.fromEntries(
-      Object.entries(walks).map(([part, names]) => [part, ['--project=walks', ...files(names)]]),
-    ),
+    screens: walks(rest),
+    masters: walks(masters),
   }
 }
 
+const walks = names => ['--project=walks', ...files(names)]
 const files = names => names.map(name => `walks/${name}\\.journey`)
 
 /** What has the name of one area in its path. */

@@ -63,9 +63,12 @@ async function onEveryNode(db: pg.Client, step: string): Promise<void> {
 }
 
 main()
-  .then(code => process.exit(code))
+  // not at once: what is still on its way to a pipe would be cut off
+  .then(code => {
+    process.exitCode = code
+  })
   .catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`Tidak dapat dibagi: ${reason}\n`)
-    process.exit(2)
+    process.exitCode = 2
   })

@@ -21,7 +21,7 @@ const rules = () =>
   [
     ...filesIn(DOMAIN).filter(file => file.endsWith('.ts')),
     ...filesIn(SERVER).filter(file => /^decide-.*\.ts$/.test(basename(file))),
-  ].filter(file => !file.endsWith('.test.ts'))
+  ].filter(file => !/\.(test|fixture)\.ts$/.test(file))
 
 /** Whether a change is the one set apart as equal: same file, line, words and new words. */
 const isSame = (same, change) =>

@@ -24,6 +24,9 @@ export type Allowed =
 const FRAME = /^(kit|messages|menu)\/|^(refusals|permissions|date-lock|menu|modules|session)\.ts$/
 /** Quantities are units, not rules: kits may format them. */
 const QUANTITIES = /^(quantity|calendar|figures\/read-figure)\.ts$/
+/** Reports say what a piece costs now by the rule of lists, and a loan by that of the counter. */
+const LISTED =
+  /^(quantity|calendar|figures\/read-figure|terms\/(listed-price|penebusan)|rounding)\.ts$/
 /** The frame of documents takes money: how tenders settle what is to be paid. */
 const MONEY = /^(quantity|calendar|cart|figures\/read-figure)\.ts$/
 
@@ -69,9 +72,9 @@ export const AREAS: readonly Area[] = [
   server('modules', 'modules/', ['platform', 'engines', 'contract', 'domain'], 'declared'),
   server('reports', 'reports/', [
     'platform',
-    { area: 'engines', only: /^report\// },
+    { area: 'engines', only: /^(report|chain)\// },
     'contract',
-    { area: 'domain', only: QUANTITIES },
+    { area: 'domain', only: LISTED },
     { area: 'domain', types: true },
   ]),
   server('operations', 'operations/', [

@@ -48,7 +48,8 @@ gadai as (                                         -- documents of the pawn coun
   select d.*, case d.isi->>'laci' when 'RR' then 'KAS_GADAI' else 'KAS' end akun_kas,
     exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
   from dokumen d where d.jenis in ('HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
-    'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+    'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'AWAL_HUTANG',
+    'BATAL_AWAL_HUTANG')
 ),
 terima_gadai as (                                  -- what the pawn counter took in on a day
   select kode_toko, tgl, sum(total_rp) rp from gadai g where not batal and exists (select
@@ -58,7 +59,7 @@ titip as (                                         -- documents of deposits
   select d.*, case d.isi->>'laci' when 'RR' then 'KAS_GADAI' else 'KAS' end akun_kas,
     exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
   from dokumen d where d.jenis in ('TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN',
-    'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
+    'PENGALIHAN_SALDO', 'BATAL_TITIPAN', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN')
 ),
 gerak_uang as (                                    -- what became of each bon, step by step
   select g.*, coalesce((g.sebelum->>'uang_rp')::bigint, 0) sebelum_rp,
@@ -74,6 +75,18 @@ gerak_pinta as (                                   -- what became of each submit
     concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
   from gerak_ajuan g window w as (partition by kode_toko, no_ajuan order by versi)
 ),
+gerak_tulis as (                                   -- what became of each submitted journal
+  select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_ajuan_jurnal g window w as (partition by kode_toko, no_ajuan order by versi)
+),
+gerak_bulan as (                                   -- closings of months, and their openings
+  select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
+    lead(versi) over w is null terakhir,
+    concat_ws(' ', jenis, coalesce(dari_status, '-'), ke_status) langkah
+  from gerak_periode g window w as (partition by kode_toko, no_tutup order by versi)
+),
 uang_dokumen as (                                  -- money of deposits as a document moved it
   select kode_toko, nomor, sum(sesudah_rp - sebelum_rp) rp, count(*) n,
     sum(greatest(0, sesudah_rp - sebelum_rp)) masuk from gerak_uang group by 1, 2
@@ -82,14 +95,73 @@ terima_titip as (                                  -- what deposits took in on a
   select kode_toko, tgl, sum(total_rp) rp from titip
   where not batal and jenis in ('TITIPAN', 'TAMBAH_TITIPAN') group by 1, 2
 ),
+beli as (                                          -- purchases, with what undid them
+  select d.*, r.nomor no_batal from dokumen d
+  left join dokumen r on r.kode_toko = d.kode_toko and r.membatalkan = d.nomor
+  where d.jenis = 'PEMBELIAN'
+),
+toko_terlihat as (                                 -- stores whose books whoever asks may see
+  select distinct kode_toko from hari_bisnis
+),
+beli_bayar as (                                    -- money that left with a purchase, by way
+  select b.kode_toko, b.nomor, p->>'cara' cara, coalesce(p->>'no_bon', b.nomor) no_bon,
+    (p->>'jumlah')::bigint rp
+  from beli b cross join lateral jsonb_array_elements(b.isi->'pembayaran') p
+),
+tukar as (                                         -- exchanges, with what undid them
+  select d.*, t.no_faktur_jual, t.no_faktur_beli, r.nomor no_batal, r.isi isi_batal
+  from dokumen d
+  left join tukar_tambah t on t.kode_toko = d.kode_toko and t.nomor = d.nomor
+  left join dokumen r on r.kode_toko = d.kode_toko and r.membatalkan = d.nomor
+  where d.jenis = 'TUKAR_TAMBAH'
+),
+sisi as (                                          -- documents of an exchange's command
+  select k.kode_toko, s.nomor, k.induk from (
+    select kode_toko, nomor induk, no_faktur_jual a, no_faktur_beli b from tukar
+    union all
+    select kode_toko, no_batal, isi_batal->>'no_batal_jual', isi_batal->>'no_batal_beli' from tukar
+  ) k cross join lateral (values (k.a), (k.b)) s (nomor) where s.nomor is not null
+),
 konter as (                                        -- documents that name the drawer of their cash
   select * from gadai union all select * from titip
+),
+cair as (                                          -- receivables that documents paid out
+  select d.kode_toko, d.nomor no_cair, d.isi->>'penerbit' penerbit, p.*,
+    exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
+  from dokumen d cross join lateral jsonb_to_recordset(d.isi->'pembayaran')
+    as p(nomor text, baris integer, cara text, jumlah_rp bigint, mutasi_rp bigint)
+  where d.jenis = 'CAIR_NON_CASH'
+),
+uang_jalan as (                                    -- money that moves by itself, place by place
+  select d.kode_toko, d.nomor, case when e.laci is null then 'BANK' when e.laci = 'RR'
+    then 'KAS_GADAI' else 'KAS' end akun, e.arah * d.total_rp rp
+  from dokumen d cross join lateral (values
+    (d.jenis like 'MUTASI_UANG_%', -1,
+      case d.isi->>'asal' when 'CASH' then d.isi->>'laci' end),
+    (d.jenis like 'MUTASI_UANG_%', 1,
+      case d.isi->>'tujuan' when 'CASH' then d.isi->>'laci' end),
+    (d.jenis in ('UANG_KAS', 'UANG_BANK'), case d.isi->>'arah' when 'MASUK' then 1 else -1 end,
+      d.isi->>'laci'),
+    (d.isi->>'arah' = 'PINDAH', 1, d.isi->>'laci_tujuan'),
+    (d.jenis = 'KIRIM_UANG', -1, d.isi->>'laci'),
+    (d.jenis = 'TERIMA_UANG', 1, d.isi->>'laci')) e (ada, arah, laci)
+  where e.ada and d.jenis in ('MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'UANG_KAS', 'UANG_BANK',
+    'KIRIM_UANG', 'TERIMA_UANG')
+  union all
+  select kode_toko, nomor, 'KAS_PERJALANAN', case jenis when 'KIRIM_UANG' then 1 else -1 end
+    * total_rp from dokumen where jenis in ('KIRIM_UANG', 'TERIMA_UANG')
+  union all
+  select kode_toko, nomor, 'BANK', (isi->>'bank_rp')::bigint from dokumen
+    where jenis = 'CAIR_NON_CASH'
+  union all
+  select kode_toko, no_cair, case cara when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end,
+    -jumlah_rp from cair
 ),
 bayar_benar as (                                   -- where the money of a document must stand
   select kode_toko, nomor, akun, sum(rp) rp from (
     select b.kode_toko, b.nomor, case cara when 'TUNAI' then coalesce(g.akun_kas, 'KAS')
       when 'TRANSFER' then 'BANK' when 'QRIS' then 'PIUTANG_QRIS' when 'SALDO' then 'HUTANG_TITIPAN'
-      else 'PIUTANG_EDC' end akun,
+      when 'TUKAR' then 'TUKAR_TAMBAH' else 'PIUTANG_EDC' end akun,
       jumlah_rp rp
       from dokumen_bayar b left join konter g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
     union all
@@ -100,15 +172,30 @@ bayar_benar as (                                   -- where the money of a docum
     select kode_toko, nomor, case isi->'pencairan'->>'cara' when 'TUNAI' then akun_kas else 'BANK'
       end, -(isi->'pencairan'->>'jumlah')::bigint from konter
       where membatalkan is null and jsonb_typeof(isi->'pencairan') = 'object'
+    union all
+    select kode_toko, nomor, case cara when 'TUNAI' then 'KAS' when 'SALDO' then 'HUTANG_TITIPAN'
+      when 'TUKAR' then 'TUKAR_TAMBAH' else 'BANK' end, -rp from beli_bayar
+    union all
+    select kode_toko, nomor, akun, rp from uang_jalan
   ) b group by 1, 2, 3
 ),
 bayar_buku as (
   select kode_toko, nomor, jenis_akun akun, sum(debit_rp - kredit_rp) rp from jurnal_baris
   where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
-      'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO')
-    and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS')
-      or (jenis = 'PENJUALAN' and jenis_akun = 'HUTANG_TITIPAN'))
+      'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO',
+      'PEMBELIAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'UANG_KAS', 'UANG_BANK',
+      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH')
+    and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS', 'TUKAR_TAMBAH',
+        'KAS_PERJALANAN')
+      or (jenis in ('PENJUALAN', 'PEMBELIAN') and jenis_akun = 'HUTANG_TITIPAN'))
   group by 1, 2, 3
+),
+awal as (                                          -- loads of what a shop begins with
+  select d.kode_toko, d.nomor, d.tgl, d.total_rp, d.murni_ug, d.isi->>'jenis' apa,
+    d.isi->>'muat' muat, (d.isi->'sums'->>'jumlah')::bigint n,
+    (d.isi->'sums'->>'berat_mg')::bigint mg, (d.isi->'sums'->>'murni_ug')::bigint ug,
+    exists (select from dokumen r where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor) batal
+  from dokumen d where d.jenis = 'SALDO_AWAL'
 ),
 gerak_gadai as (                                   -- what became of each loan, step by step
   select g.*, lag(ke_status) over w lalu_status, row_number() over w urut,
@@ -125,12 +212,13 @@ jaminan as (                                       -- pledge of each loan, its l
 gadai_berat as (                                   -- what a document takes in or gives back
   select g.kode_toko, g.nomor, sum(j.mg) mg, sum(j.ug) ug from gerak_gadai g
   join jaminan j on j.kode_toko = g.kode_toko and j.no_faktur_hutang = g.no_faktur_hutang
-  where g.langkah in ('HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS', 'LELANG_HUTANG AKTIF DILELANG',
-    'PERPANJANG_HUTANG AKTIF DIPERPANJANG') group by 1, 2
+  where g.langkah in ('HUTANG - AKTIF', 'AWAL_HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS',
+    'LELANG_HUTANG AKTIF DILELANG', 'PERPANJANG_HUTANG AKTIF DIPERPANJANG') group by 1, 2
 ),
 gadai_uang as (                                    -- money of a document, by the loans it moved
   select g.kode_toko, g.nomor, abs(sum(case g.langkah
       when 'HUTANG - AKTIF' then h.jumlah_hutang_rp
+      when 'AWAL_HUTANG - AKTIF' then h.jumlah_hutang_rp
       when 'PERPANJANG_HUTANG - AKTIF' then -h.jumlah_hutang_rp
       when 'LELANG_HUTANG AKTIF DILELANG' then h.hasil_rp
       when 'BAYAR_KELEBIHAN DILELANG KELEBIHAN_DIBAYAR' then h.kelebihan_rp
@@ -253,10 +341,15 @@ select 'I1' invarian, kode_toko, nomor || ': ' || rp || ' rp, ' || ug || ' ug' r
 -- I2: kinds that move money or gold have a journal; no row without its document
 union all
 select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
-  where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG', 'HUTANG',
+  where d.jenis in ('PENJUALAN', 'BATAL_PENJUALAN', 'TAMBAH_BARANG', 'HANCUR_BARANG', 'PEMBELIAN',
+      'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'HUTANG',
       'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG',
       'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN',
-      'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
+      'PENGALIHAN_SALDO', 'BATAL_TITIPAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI',
+      'UANG_KAS', 'BATAL_UANG_KAS', 'UANG_BANK', 'BATAL_UANG_BANK', 'KIRIM_UANG',
+      'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'JURNAL_UMUM', 'BATAL_JURNAL', 'AWAL_HUTANG',
+      'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'CAIR_NON_CASH',
+      'BATAL_CAIR_NON_CASH')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -267,6 +360,10 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
     union all select 'step of a loan', kode_toko, nomor, jenis, tgl from gerak_hutang
     union all select 'step of a bon', kode_toko, nomor, jenis, tgl from gerak_bon
     union all select 'step of a submission', kode_toko, nomor, jenis, tgl from gerak_ajuan
+    union all select 'step of a coupon', kode_toko, nomor, jenis, tgl from gerak_pakai_kupon
+    union all select 'step of a submitted journal', kode_toko, nomor, jenis, tgl
+      from gerak_ajuan_jurnal
+    union all select 'step of a month', kode_toko, nomor, jenis, tgl from gerak_periode
   ) l where not exists (select from dokumen d where d.kode_toko = l.kode_toko
     and d.nomor = l.nomor and d.jenis = l.jenis and d.tgl = coalesce(l.tgl, d.tgl))
 union all
@@ -275,12 +372,13 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
       where d.kode_toko = c.kode_toko and d.nomor = c.nomor
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
-          'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN'))
+          'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PEMBELIAN',
+          'TUKAR_TAMBAH', 'KIRIM_UANG'))
     union all
     select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
       where d.kode_toko = v.kode_toko and d.nomor = v.nomor
         and d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
-          'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO'))
+          'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'PEMBELIAN'))
   ) l
 union all
 select 'I2', v.kode_toko, v.nomor || ' was checked by who wrote it' from validasi_dokumen v
@@ -304,7 +402,8 @@ select 'I2', g.kode_toko, g.nomor || ' moves ' || g.total_rp || ', paid in ' || 
         where b.kode_toko = g.kode_toko and b.nomor = g.nomor), 0) - g.kembali_rp masuk,
       case when jsonb_typeof(g.isi->'pencairan') = 'object'
         then (g.isi->'pencairan'->>'jumlah')::bigint else 0 end keluar) b
-  where g.membatalkan is null and (g.total_rp <> b.masuk + b.keluar
+  -- a loan that the shop began with was paid out before
+  where g.membatalkan is null and g.jenis <> 'AWAL_HUTANG' and (g.total_rp <> b.masuk + b.keluar
     or (b.masuk <> 0 and b.keluar <> 0)
     or (g.jenis in ('TEBUS_HUTANG', 'LELANG_HUTANG') and b.masuk <> g.total_rp)
     or (g.jenis in ('HUTANG', 'BAYAR_KELEBIHAN') and b.keluar <> g.total_rp))
@@ -330,7 +429,7 @@ select 'I2', t.kode_toko, t.nomor || ' has other figures than its deposits' from
   left join titip a on a.kode_toko = t.kode_toko and a.nomor = t.membatalkan
   left join uang_dokumen ua on ua.kode_toko = a.kode_toko and ua.nomor = a.nomor
   where (t.total_rp, u.rp, u.n) is distinct from case
-    when t.jenis = 'BATAL_TITIPAN' then (a.total_rp, -ua.rp, ua.n)
+    when t.jenis in ('BATAL_TITIPAN', 'BATAL_AWAL_TITIPAN') then (a.total_rp, -ua.rp, ua.n)
     when t.jenis = 'PENGALIHAN_SALDO' then (u.masuk::bigint, 0::numeric, 2::bigint)
     when t.jenis = 'KEMBALI_TITIPAN' then (-u.rp::bigint, u.rp, 1::bigint)
     else (u.rp::bigint, u.rp, 1::bigint) end or t.total_rp <= 0
@@ -351,9 +450,10 @@ select 'I2', d.kode_toko, d.nomor || ' lines do not make the total' from dokumen
         (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10), true) murni
     from dokumen_barang l where l.kode_toko = d.kode_toko and l.nomor = d.nomor) l
   where d.jenis not in ('TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG',
-      'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS')
+      'LELANG_HUTANG', 'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS',
+      'AWAL_HUTANG', 'BATAL_AWAL_HUTANG')
     and (d.berat_mg <> l.mg or d.murni_ug <> l.ug or not l.murni
-      or (d.jenis = 'PENJUALAN' and d.total_rp <> l.rp))
+      or (d.jenis in ('PENJUALAN', 'PEMBELIAN') and d.total_rp <> l.rp))
 union all
 select 'I2', r.kode_toko, r.nomor || ' does not undo ' || r.membatalkan from dokumen r
   where r.membatalkan is not null and (
@@ -400,6 +500,105 @@ select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
   left join jual_hidup h on h.kode_toko = l.kode_toko and h.nomor = l.nomor
   group by b.kode_toko, b.kode_barcode
   having count(h.nomor) <> case b.status when 'TERJUAL' then 1 else 0 end
+-- BELI: a purchase pays what its pieces cost, by hands that were allowed to; its notas are taken as
+-- long as it stands, and what it brought in names what it was
+union all
+select 'BELI', b.kode_toko, b.nomor || ' pays ' || coalesce(p.rp, 0) || ' for ' || b.total_rp
+  from beli b left join (select kode_toko, nomor, sum(rp) rp from beli_bayar group by 1, 2) p
+    on p.kode_toko = b.kode_toko and p.nomor = b.nomor
+  where b.total_rp is distinct from p.rp or b.total_rp <= 0
+    or (b.isi->>'beli_rp')::bigint is distinct from b.total_rp
+union all
+select 'BELI', b.kode_toko, b.nomor || ' is above the ceiling and nobody approved' from beli b
+  where b.penyetuju is null and exists (select from dokumen_barang l
+    where l.kode_toko = b.kode_toko and l.nomor = b.nomor
+      and l.harga_rp > (l.beli->>'tertinggi_rp')::bigint)
+union all
+select 'BELI', b.kode_toko, l.kode_barcode || ' is not what ' || b.nomor || ' bought' from beli b
+  join dokumen_barang l on l.kode_toko = b.kode_toko and l.nomor = b.nomor
+  left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = l.kode_barcode
+  where p.no_masuk is distinct from b.nomor or p.modal_rp is distinct from l.harga_rp
+    or p.asal_barcode is distinct from l.beli->>'asal_barcode'
+    or p.asal_pajak is distinct from 'TANPA' or l.harga_rp <> l.modal_rp
+union all
+select 'BELI', coalesce(n.di_toko, l.kode_toko), coalesce(n.no_faktur_jual, l.nota) || ' '
+    || coalesce(n.kode_barcode, l.kode) || ': bought by ' || coalesce(l.nomor, 'nobody')
+    || ', taken by ' || coalesce(n.nomor, 'nobody')
+  from (select b.kode_toko, b.nomor, l.beli->>'no_faktur_jual' nota, l.beli->>'asal_barcode' kode
+    from beli b join dokumen_barang l on l.kode_toko = b.kode_toko and l.nomor = b.nomor
+    where b.no_batal is null and l.beli->>'no_faktur_jual' is not null) l
+  full join (select n.* from nota_dibeli n join toko_terlihat t on t.kode_toko = n.di_toko
+    where not exists (select from dokumen d where d.kode_toko = n.di_toko and d.nomor = n.nomor
+      and d.jenis = 'BATAL_PENJUALAN')) n
+    on n.no_faktur_jual = l.nota and n.kode_barcode = l.kode and n.nomor = l.nomor
+  where n.nomor is null or l.nomor is null
+union all
+select 'BELI', coalesce(o.di_toko, b.kode_toko), coalesce(o.nomor, b.nomor)
+    || ' counts for other than it bought'
+  from (select o.* from beli_orang o join toko_terlihat t on t.kode_toko = o.di_toko) o
+  full join (select * from beli where no_batal is null) b
+    on b.kode_toko = o.di_toko and b.nomor = o.nomor
+  where (o.tgl, o.jumlah_rp) is distinct from (b.tgl, b.total_rp)
+union all
+select 'BELI', coalesce(t.kode_toko, b.kode_toko), coalesce(t.nomor, b.nomor)
+    || case when t.nomor is null then ' has no task to report it' else ' has a task for nothing' end
+  from tugas_ppatk t
+  full join (select * from beli where isi->'ppatk'->'dilewati' ? 'TUGAS') b
+    on b.kode_toko = t.kode_toko and b.nomor = t.nomor
+  where (t.nomor is null and b.no_batal is null) or b.nomor is null or t.tgl <> b.tgl
+union all
+select 'BELI', coalesce(p.kode_toko, u.kode_toko), coalesce(p.nomor, u.nomor) || ' pays '
+    || coalesce(p.rp, 0) || ' into ' || coalesce(p.no_bon, u.no_bon) || ', which got '
+    || coalesce(u.rp, 0)
+  from (select kode_toko, nomor, no_bon, sum(rp) rp from beli_bayar where cara = 'SALDO'
+    group by 1, 2, 3) p
+  full join (select kode_toko, nomor, no_bon, sesudah_rp - sebelum_rp rp from gerak_uang
+    where jenis = 'PEMBELIAN') u
+    on u.kode_toko = p.kode_toko and u.nomor = p.nomor and u.no_bon = p.no_bon
+  where coalesce(p.rp, 0) <> coalesce(u.rp, 0)
+-- TUKAR: an exchange is one sale and one purchase of its day that settle as much of each other as
+-- it says; they are undone together; nothing else is paid with old pieces
+union all
+select 'TUKAR', t.kode_toko, t.nomor || ' settles ' || coalesce(t.isi->>'tukar_rp', '-') || ' of '
+    || coalesce(t.no_faktur_jual, '-') || ' and ' || coalesce(t.no_faktur_beli, '-') from tukar t
+  left join dokumen j on j.kode_toko = t.kode_toko and j.nomor = t.no_faktur_jual
+    and j.jenis = 'PENJUALAN'
+  left join beli b on b.kode_toko = t.kode_toko and b.nomor = t.no_faktur_beli
+  where (j.tgl, b.tgl, j.total_rp + coalesce(j.pph22_rp, 0), b.total_rp,
+      least(j.total_rp + coalesce(j.pph22_rp, 0), b.total_rp), t.no_faktur_jual, t.no_faktur_beli,
+      t.total_rp)
+    is distinct from (t.tgl, t.tgl, (t.isi->>'jual_rp')::bigint, (t.isi->>'beli_rp')::bigint,
+      (t.isi->>'tukar_rp')::bigint, t.isi->>'no_faktur_jual', t.isi->>'no_faktur_beli',
+      abs((t.isi->>'jual_rp')::bigint - (t.isi->>'beli_rp')::bigint))
+union all
+select 'TUKAR', coalesce(p.kode_toko, s.kode_toko), coalesce(p.nomor, s.nomor) || ' is paid with '
+    || coalesce(p.rp, 0) || ' of old pieces, not ' || coalesce(s.rp, 0)
+  from (
+    select kode_toko, nomor, sum(jumlah_rp) rp from dokumen_bayar where cara = 'TUKAR' group by 1, 2
+    union all
+    select kode_toko, nomor, sum(rp) from beli_bayar where cara = 'TUKAR' group by 1, 2
+  ) p
+  full join (
+    select t.kode_toko, s.nomor, (t.isi->>'tukar_rp')::bigint rp from tukar t
+    cross join lateral (values (t.no_faktur_jual), (t.no_faktur_beli)) s (nomor)
+    where t.isi->>'tukar_rp' <> '0'
+  ) s on s.kode_toko = p.kode_toko and s.nomor = p.nomor
+  where coalesce(p.rp, 0) <> coalesce(s.rp, 0)
+union all
+select 'TUKAR', t.kode_toko, s.nomor || ' of ' || t.nomor || ' was undone by '
+    || coalesce(r.nomor, 'nobody') || ', not by ' || coalesce(s.oleh, 'nobody') from tukar t
+  cross join lateral (values (t.no_faktur_jual, t.isi_batal->>'no_batal_jual'),
+    (t.no_faktur_beli, t.isi_batal->>'no_batal_beli')) s (nomor, oleh)
+  left join dokumen r on r.kode_toko = t.kode_toko and r.membatalkan = s.nomor
+  where r.nomor is distinct from s.oleh
+-- TUKAR: what gold settles goes through an account that is empty again with every exchange
+union all
+select 'TUKAR', kode_toko, 'between the sides of ' || coalesce(induk, 'nothing') || ' stand '
+    || rp || ' rp, ' || ug || ' ug'
+  from (select j.kode_toko, s.induk, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
+    from jurnal_baris j left join sisi s on s.kode_toko = j.kode_toko and s.nomor = j.nomor
+    where j.jenis_akun = 'TUKAR_TAMBAH' group by 1, 2) j
+  where induk is null or rp <> 0 or ug <> 0
 -- AJUAN: a piece is held exactly when one submitted sale waits with it; a submission waits on the
 -- open day, ends once, by another unless it was taken back, and one that was approved is its sale
 union all
@@ -452,6 +651,30 @@ select 'AJUAN', coalesce(a.kode_toko, d.kode_toko), coalesce(a.no_ajuan, d.nomor
     or exists (select from dokumen_barang l
       where l.kode_toko = a.kode_toko and l.nomor in (a.no_ajuan, d.nomor)
       group by l.kode_barcode, l.harga_rp, l.berat_nota_mg having count(*) <> 2)
+-- KUPON: a sale with a coupon used one, for as much as it took off, while the sale stands
+union all
+select 'KUPON', coalesce(p.kode_toko, d.kode_toko), coalesce(p.no_faktur_jual, d.nomor)
+    || ' is not what its sale used'
+  from pakai_kupon p
+  full join (select * from dokumen where jenis = 'PENJUALAN' and isi ? 'kupon') d
+    on d.kode_toko = p.kode_toko and d.nomor = p.no_faktur_jual
+  where (p.kode_kupon, p.kupon_versi, p.potongan_rp, p.tgl) is distinct from
+      (d.isi->'kupon'->>'kode_kupon', (d.isi->'kupon'->>'kupon_versi')::integer,
+        (d.isi->'kupon'->>'potongan_rp')::bigint, d.tgl)
+    or p.potongan_rp > d.diskon_rp
+    or (p.status = 'BATAL') <> exists (select from dokumen r
+      where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor)
+union all
+select 'KUPON', coalesce(p.kode_toko, g.kode_toko), coalesce(p.no_faktur_jual, g.no_faktur_jual)
+    || ' differs from its last step'
+  from pakai_kupon p
+  full join (select distinct on (kode_toko, no_faktur_jual) * from gerak_pakai_kupon
+      order by kode_toko, no_faktur_jual, versi desc) g
+    on g.kode_toko = p.kode_toko and g.no_faktur_jual = p.no_faktur_jual
+  where (p.status, p.versi, p.versi, g.nomor) is distinct from (g.ke_status, g.versi,
+    case p.status when 'DIPAKAI' then 1 else 2 end::bigint, case p.status when 'DIPAKAI'
+      then p.no_faktur_jual else (select r.nomor from dokumen r
+        where r.kode_toko = p.kode_toko and r.membatalkan = p.no_faktur_jual) end)
 -- I5: cash and bank in the ledger are what came in and went out, document by document; what was
 -- counted at a closing is what the books say of the drawer from then on
 union all
@@ -466,7 +689,9 @@ select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
   where j.jenis_akun in ('KAS', 'KAS_GADAI') and j.jenis not in ('PENJUALAN', 'BATAL_PENJUALAN',
       'TUTUP_TOKO', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
       'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'TITIPAN',
-      'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN')
+      'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN', 'PEMBELIAN', 'BATAL_PEMBELIAN',
+      'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI', 'UANG_KAS', 'BATAL_UANG_KAS',
+      'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'SALDO_AWAL', 'BATAL_SALDO_AWAL')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
@@ -506,7 +731,8 @@ union all
 select 'I7', kode_toko, no_faktur_hutang || ' version ' || versi || ' does not follow'
   from gerak_gadai where versi <> urut or dari_status is distinct from lalu_status
     or (urut = 1) <> (nomor = no_faktur_hutang and dari_status is null)
-    or langkah not in ('HUTANG - AKTIF', 'PERPANJANG_HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS',
+    or langkah not in ('HUTANG - AKTIF', 'AWAL_HUTANG - AKTIF', 'BATAL_AWAL_HUTANG AKTIF BATAL',
+      'PERPANJANG_HUTANG - AKTIF', 'TEBUS_HUTANG AKTIF LUNAS',
       'PERPANJANG_HUTANG AKTIF DIPERPANJANG', 'LELANG_HUTANG AKTIF DILELANG',
       'BAYAR_KELEBIHAN DILELANG KELEBIHAN_DIBAYAR', 'BATAL_HUTANG AKTIF BATAL',
       'BATAL_HUTANG DIPERPANJANG AKTIF', 'BATAL_LELANG DILELANG AKTIF',
@@ -597,8 +823,11 @@ union all
 select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terakhir t
   where (select coalesce(sum((e->>'total_rp')::bigint), 0)
       from jsonb_array_elements(t.isi->'bayar') e)
-    <> (select coalesce(sum(d.total_rp), 0) from jual_hidup d
+    <> (select coalesce(sum(d.total_rp + coalesce(d.pph22_rp, 0)), 0) from jual_hidup d
       where d.kode_toko = t.kode_toko and d.tgl = t.tgl)
+    - (select coalesce(sum(b.jumlah_rp), 0) from jual_hidup d join dokumen_bayar b
+        on b.kode_toko = d.kode_toko and b.nomor = d.nomor
+      where d.kode_toko = t.kode_toko and d.tgl = t.tgl and b.cara = 'TUKAR')
     + (select coalesce(sum(g.rp), 0) from terima_gadai g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_titip g
@@ -693,7 +922,11 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
         union select kode_toko from keranjang union select kode_toko from hutang
         union select kode_toko from hutang_barang union select kode_toko from gerak_hutang
         union select kode_toko from bon union select kode_toko from gerak_bon
-        union select kode_toko from ajuan union select kode_toko from gerak_ajuan) t
+        union select kode_toko from ajuan union select kode_toko from gerak_ajuan
+        union select kode_toko from pakai_kupon
+        union select kode_toko from gerak_pakai_kupon
+        union select kode_toko from ajuan_jurnal union select kode_toko from gerak_ajuan_jurnal
+        union select kode_toko from periode union select kode_toko from gerak_periode) t
       where not exists (select from toko k where k.kode_toko = t.kode_toko)
   ) r
 -- I12: every key has its answer, and the document the answer names exists
@@ -721,18 +954,21 @@ union all
 select 'I13', b.kode_toko, b.no_bon || ' began otherwise' from bon b
   left join dokumen d on d.kode_toko = b.kode_toko and d.nomor = b.no_bon
   where (d.jenis, d.tgl, d.nama_customer, d.telp_customer)
-    is distinct from (b.jenis, b.tgl, b.nama, b.telp)
+    is distinct from (case when d.jenis in ('PEMBELIAN', 'AWAL_TITIPAN') then d.jenis else b.jenis
+      end, b.tgl, b.nama, b.telp)
 union all
 select 'I13', kode_toko, no_bon || ' version ' || versi || ' does not follow' from gerak_uang
   where versi <> urut or dari_status is distinct from lalu_status
     or (urut > 1 and sebelum_rp is distinct from lalu_rp)
     or (urut = 1) <> (nomor = no_bon and dari_status is null)
     or (ke_status = 'TERBUKA') is distinct from (sesudah_rp > 0)
-    or (langkah not in ('TITIPAN - TERBUKA', 'TAMBAH_TITIPAN TERBUKA TERBUKA',
+    or (langkah not in ('TITIPAN - TERBUKA', 'AWAL_TITIPAN - TERBUKA',
+        'BATAL_AWAL_TITIPAN TERBUKA BATAL', 'TAMBAH_TITIPAN TERBUKA TERBUKA',
+        'PEMBELIAN - TERBUKA', 'PEMBELIAN TERBUKA TERBUKA', 'BATAL_PEMBELIAN TERBUKA BATAL',
         'KEMBALI_TITIPAN TERBUKA TERBUKA', 'KEMBALI_TITIPAN TERBUKA KEMBALI',
         'PENGALIHAN_SALDO TERBUKA TERBUKA', 'PENGALIHAN_SALDO TERBUKA HABIS',
         'PENJUALAN TERBUKA TERBUKA', 'PENJUALAN TERBUKA HABIS', 'BATAL_TITIPAN TERBUKA BATAL')
-      and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN')
+      and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN')
         and dari_status in ('TERBUKA', 'HABIS', 'KEMBALI') and ke_status in ('TERBUKA', 'HABIS')))
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
@@ -764,6 +1000,28 @@ select 'I14', coalesce(r.kode_toko, d.kode_toko), 'sums of ' || coalesce(r.jenis
     on d.kode_toko = r.kode_toko and d.tgl = r.tgl and d.jenis = r.jenis
       and d.kode_sales = r.kode_sales
   where r.n is distinct from d.n
+-- I14: VAT of a nota is that of its lines, rounded once per rate; its PPh 22 is taken of the same
+-- lines before VAT, broken off once per rate. Reports and files of tax are made of lines
+union all
+select 'I14', d.kode_toko, d.nomor || ' has VAT ' || d.ppn_rp || ', its lines ' || l.ppn
+  from dokumen d join (select kode_toko, nomor,
+      sum(div(2 * harga * tarif + 10000 + tarif, 2 * (10000 + tarif))) ppn
+    from (select kode_toko, nomor, coalesce(ppn_permyriad, 0) tarif, sum(harga_rp) harga
+      from dokumen_barang where jenis in ('PENJUALAN', 'BATAL_PENJUALAN') group by 1, 2, 3) r
+    group by 1, 2) l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
+  where d.ppn_rp <> l.ppn
+union all
+select 'I14', d.kode_toko, d.nomor || ' has PPh 22 ' || coalesce(d.pph22_rp, 0) || ', its lines '
+    || l.pph22
+  from dokumen d join (select kode_toko, nomor, sum(div(dasar * pph, 10000)) pph22
+    from (select kode_toko, nomor, pph,
+        sum(harga - div(2 * harga * tarif + 10000 + tarif, 2 * (10000 + tarif))) dasar
+      from (select kode_toko, nomor, coalesce(ppn_permyriad, 0) tarif,
+          coalesce((pajak->>'pph22_permyriad')::bigint, 0) pph, sum(harga_rp) harga
+        from dokumen_barang where jenis in ('PENJUALAN', 'BATAL_PENJUALAN') group by 1, 2, 3, 4) r
+      group by 1, 2, 3) b
+    group by 1, 2) l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
+  where coalesce(d.pph22_rp, 0) <> l.pph22
 -- I14: closed days in sums are the sums of their journals and movements; an open day has none
 union all
 select 'I14', coalesce(r.kode_toko, j.kode_toko), 'sums of the journal of '
@@ -844,7 +1102,7 @@ union all
 select 'COCOK', coalesce(b.kode_toko, n.kode_toko), coalesce(b.nomor, n.nomor) || ' line '
     || coalesce(b.baris, n.baris) || case when n.nomor is null then ' waits nowhere'
       when b.nomor is null then ' is found without its tender' else ' has other figures' end
-  from (select * from dokumen_bayar where cara not in ('TUNAI', 'SALDO')) b
+  from (select * from dokumen_bayar where cara not in ('TUNAI', 'SALDO', 'TUKAR')) b
   full join non_cash n on n.kode_toko = b.kode_toko and n.nomor = b.nomor and n.baris = b.baris
   where (b.jenis, b.tgl, b.cara, b.kode_bank, b.jumlah_rp)
     is distinct from (n.jenis, n.tgl, n.cara, n.kode_bank, n.jumlah_rp)
@@ -864,6 +1122,225 @@ union all
 select 'COCOK', n.kode_toko, n.nomor || ' counts as of before, and is not' from non_cash n
   where n.hasil = 'LAMA' and n.tgl > (select min(m.tgl) from non_cash m
     where m.kode_toko = n.kode_toko and m.hasil is distinct from 'LAMA')
+-- CAIR: a receivable was paid out once, by a document that stands and says it as it is; what is
+-- open is what the ledger has; such a document has the figures of its payments and its journal
+union all
+select 'CAIR', coalesce(n.kode_toko, c.kode_toko), coalesce(n.nomor, c.nomor) || ' line '
+    || coalesce(n.baris, c.baris) || ' is paid out by ' || coalesce(n.no_cair, 'nothing')
+    || ', named by ' || coalesce(c.no_cair, 'nothing')
+  from (select * from non_cash where no_cair is not null) n
+  full join (select * from cair where not batal) c
+    on c.kode_toko = n.kode_toko and c.nomor = n.nomor and c.baris = n.baris
+  where (n.no_cair, n.cara, n.kode_bank, n.jumlah_rp, coalesce(n.jumlah_mutasi_rp, n.jumlah_rp))
+    is distinct from (c.no_cair, c.cara, c.penerbit, c.jumlah_rp, c.mutasi_rp)
+union all
+select 'CAIR', d.kode_toko, d.nomor || ' pays out other figures than its payments' from dokumen d
+  left join (select kode_toko, no_cair, sum(jumlah_rp) rp, sum(mutasi_rp) mutasi_rp from cair
+    group by 1, 2) c on c.kode_toko = d.kode_toko and c.no_cair = d.nomor
+  where d.jenis = 'CAIR_NON_CASH' and (d.total_rp, (d.isi->>'selisih_rp')::bigint,
+      (d.isi->>'bank_rp')::bigint + (d.isi->>'biaya_rp')::bigint, (d.isi->>'biaya_rp')::bigint)
+    is distinct from (c.rp, c.mutasi_rp - c.rp, c.mutasi_rp, (select coalesce(sum(j.debit_rp), 0)
+      from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor
+        and j.jenis_akun = 'BEBAN_MDR'))
+union all
+select 'CAIR', coalesce(n.kode_toko, j.kode_toko), coalesce(n.akun, j.akun) || ': open '
+    || coalesce(n.rp, 0) || ', ledger ' || coalesce(j.rp, 0)
+  from (select kode_toko, case cara when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end akun,
+      sum(jumlah_rp) rp from non_cash
+    where no_cair is null and dibatalkan is null and cara <> 'TRANSFER' group by 1, 2) n
+  full join (select kode_toko, jenis_akun akun, sum(debit_rp - kredit_rp) rp from jurnal_baris
+    where jenis_akun in ('PIUTANG_EDC', 'PIUTANG_QRIS') group by 1, 2) j
+    on j.kode_toko = n.kode_toko and j.akun = n.akun
+  where coalesce(n.rp, 0) <> coalesce(j.rp, 0)
+-- UANG: what came from another store was received once, by a document of as much; what was
+-- received was on its way; both ends know the same of it
+union all
+select 'UANG', coalesce(u.kode_toko, t.kode_toko), coalesce(u.no_reff, t.isi->>'no_reff')
+    || ' is ' || coalesce(u.status, 'not on its way') || ', received by ' || coalesce(t.nomor, '-')
+  from uang_datang u
+  full join (select * from dokumen where jenis = 'TERIMA_UANG') t
+    on t.kode_toko = u.kode_toko and t.isi->>'no_reff' = u.no_reff
+  where (u.status = 'DONE', u.no_terima, u.jumlah_rp, u.asal) is distinct from
+      (t.nomor is not null, t.nomor, coalesce(t.total_rp, u.jumlah_rp),
+        coalesce(t.isi->>'dari', u.asal))
+union all
+select 'UANG', coalesce(m.kode_toko, k.kode_toko), coalesce(k.no_reff, m.id::text)
+    || case when k.id is null then ' taken in, not kept' else ' kept, never taken in' end
+  from (select * from pesan_masuk where saluran = 'TERIMA_UANG') m
+  full join kabar_uang k on k.kode_toko = m.kode_toko and k.id = m.id
+  where m.id is null or k.id is null
+union all
+select 'UANG', u.kode_toko, u.no_reff || ' was sent otherwise' from uang_datang u
+  left join dokumen d on d.kode_toko = u.asal and d.nomor = u.no_reff and d.jenis = 'KIRIM_UANG'
+  left join dokumen r on r.kode_toko = u.asal and r.membatalkan = u.no_reff
+  where not row_security_active('outbox') and ((d.total_rp, d.tgl, d.isi->>'tujuan')
+      is distinct from (u.jumlah_rp, u.tgl, u.kode_toko)
+    or (u.status = 'BATAL' and r.nomor is null) or (u.status = 'DONE' and r.nomor is not null))
+union all
+select 'UANG', k.kode_toko, k.no_reff || ' is told otherwise' from kabar_uang k
+  where not row_security_active('outbox') and not exists (select from dokumen t
+    where t.nomor = k.no_terima and t.jenis = 'TERIMA_UANG' and t.isi->>'no_reff' = k.no_reff
+      and t.isi->>'dari' = k.kode_toko and t.user_id = k.diterima_oleh)
+-- JURNAL: a submitted journal ends once, by another unless it was taken back; one that was approved
+-- is posted as it was agreed, and nothing else is; what turns a journal round is its mirror of a
+-- later day, once
+union all
+select 'JURNAL', coalesce(a.kode_toko, g.kode_toko), coalesce(a.no_ajuan, g.no_ajuan)
+    || ' differs from its last step' from ajuan_jurnal a
+  full join (select * from gerak_tulis where terakhir) g
+    on g.kode_toko = a.kode_toko and g.no_ajuan = a.no_ajuan
+  where (a.status, a.versi) is distinct from (g.ke_status, g.versi)
+    or a.no_akhir is distinct from case when g.ke_status <> 'MENUNGGU' then g.nomor end
+union all
+select 'JURNAL', kode_toko, no_ajuan || ' version ' || versi || ' does not follow' from gerak_tulis
+  where versi <> urut or dari_status is distinct from lalu_status
+    or (urut = 1) <> (nomor = no_ajuan and dari_status is null)
+    or langkah not in ('AJUAN_JURNAL - MENUNGGU', 'JURNAL_UMUM MENUNGGU DISETUJUI',
+      'TOLAK_JURNAL MENUNGGU DITOLAK', 'TARIK_JURNAL MENUNGGU DITARIK')
+union all
+select 'JURNAL', a.kode_toko, a.no_ajuan || ' was ' || lower(a.status) || ' by ' || g.user_id
+  from ajuan_jurnal a join gerak_tulis g on g.kode_toko = a.kode_toko
+    and g.no_ajuan = a.no_ajuan and g.terakhir
+  where a.status <> 'MENUNGGU' and (a.status = 'DITARIK') <> (g.user_id = a.user_id)
+union all
+select 'JURNAL', a.kode_toko, a.no_ajuan || ' began otherwise' from ajuan_jurnal a
+  left join dokumen d on d.kode_toko = a.kode_toko and d.nomor = a.no_ajuan
+  where (d.jenis, d.tgl, d.user_id, d.total_rp, d.keterangan, d.isi->>'membalik')
+    is distinct from ('AJUAN_JURNAL', a.tgl, a.user_id, a.total_rp, a.keterangan, a.membalik)
+union all
+select 'JURNAL', coalesce(a.kode_toko, d.kode_toko), coalesce(a.no_ajuan, d.nomor)
+    || ' is not its journal'
+  from (select * from ajuan_jurnal where status = 'DISETUJUI') a
+  full join (select * from dokumen where jenis = 'JURNAL_UMUM') d
+    on d.kode_toko = a.kode_toko and d.nomor = a.no_akhir
+      and d.isi->'ajuan'->>'no_ajuan' = a.no_ajuan
+  cross join lateral (select jsonb_agg(jsonb_build_array(j.nomor_akun, j.debit_rp, j.kredit_rp,
+      j.murni_ug) order by j.baris) buku, bool_and(j.jenis_akun = 'JURNAL_UMUM') tangan
+    from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor) b
+  where a.no_ajuan is null or d.nomor is null or b.tangan is not true
+    or (d.total_rp, d.isi->>'membalik') is distinct from (a.total_rp, a.membalik)
+    or b.buku is distinct from (select jsonb_agg(jsonb_build_array(e->'nomor_akun', e->'debit_rp',
+      e->'kredit_rp', e->'murni_ug') order by n)
+      from jsonb_array_elements(a.isi->'baris') with ordinality x (e, n))
+union all
+select 'JURNAL', kode_toko, nomor || ' is called a journal by hand' from jurnal_baris
+  where jenis_akun = 'JURNAL_UMUM' and jenis not in ('JURNAL_UMUM', 'BATAL_JURNAL')
+union all
+select 'JURNAL', r.kode_toko, r.nomor || ' does not turn ' || (r.isi->>'membalik') || ' round'
+  from dokumen r
+  left join dokumen d on d.kode_toko = r.kode_toko and d.nomor = r.isi->>'membalik'
+    and d.jenis = 'JURNAL_UMUM'
+  where r.jenis = 'JURNAL_UMUM' and r.isi ? 'membalik' and (d.nomor is null or d.tgl >= r.tgl
+    or exists (select from dokumen x where x.kode_toko = d.kode_toko and x.membatalkan = d.nomor)
+    or exists (select from jurnal_baris j where j.kode_toko = r.kode_toko
+      and j.nomor in (r.nomor, d.nomor) group by j.nomor_akun
+      having sum(j.debit_rp - j.kredit_rp) <> 0 or sum(j.murni_ug) <> 0))
+union all
+select 'JURNAL', r.kode_toko, (r.isi->>'membalik') || ' is turned round ' || count(*) || ' times'
+  from dokumen r where r.jenis = 'JURNAL_UMUM' and r.isi ? 'membalik'
+    and not exists (select from dokumen x
+      where x.kode_toko = r.kode_toko and x.membatalkan = r.nomor)
+  group by r.kode_toko, r.isi->>'membalik' having count(*) > 1
+-- PERIODE: what a closed month keeps is what its journals say, by the hash it was given; all its
+-- days are over, months are closed without a hole, and one that was opened again says why
+union all
+select 'PERIODE', p.kode_toko, to_char(p.bulan, 'YYYY-MM') || ' keeps another balance'
+  from periode p
+  where p.status = 'TUTUP' and p.saldo is distinct from (
+    select coalesce(jsonb_agg(jsonb_build_object('nomor_akun', nomor_akun, 'awal_rp', awal_rp,
+      'debit_rp', debit_rp, 'kredit_rp', kredit_rp, 'awal_ug', awal_ug, 'murni_ug', murni_ug)
+      order by nomor_akun collate "C"), '[]')
+    from (select nomor_akun,
+        coalesce(sum(debit_rp - kredit_rp) filter (where tgl < p.bulan), 0)::bigint awal_rp,
+        coalesce(sum(debit_rp) filter (where tgl >= p.bulan), 0)::bigint debit_rp,
+        coalesce(sum(kredit_rp) filter (where tgl >= p.bulan), 0)::bigint kredit_rp,
+        coalesce(sum(murni_ug) filter (where tgl < p.bulan), 0)::bigint awal_ug,
+        coalesce(sum(murni_ug) filter (where tgl >= p.bulan), 0)::bigint murni_ug
+      from jurnal_baris j where j.kode_toko = p.kode_toko
+        and j.tgl < (p.bulan + interval '1 month')::date group by 1) s)
+union all
+select 'PERIODE', p.kode_toko, p.no_tutup || ' has another hash' from periode p
+  where p.hash <> encode(sha256(convert_to(concat_ws(E'\n',
+    p.kode_toko || '|' || to_char(p.bulan, 'YYYY-MM'),
+    (select string_agg(concat_ws('|', e->>'nomor_akun', e->>'awal_rp', e->>'debit_rp',
+        e->>'kredit_rp', e->>'awal_ug', e->>'murni_ug'), E'\n' order by n)
+      from jsonb_array_elements(p.saldo) with ordinality x (e, n))), 'UTF8')), 'hex')
+union all
+select 'PERIODE', p.kode_toko, to_char(p.bulan, 'YYYY-MM') || ' is closed, ' || h.tgl || ' is open'
+  from periode p join hari_bisnis h on h.kode_toko = p.kode_toko and h.status = 'BUKA'
+    and h.tgl < (p.bulan + interval '1 month')::date
+  where p.status = 'TUTUP'
+union all
+select 'PERIODE', p.kode_toko, to_char(p.bulan, 'YYYY-MM') || ' is closed before '
+    || to_char(p.bulan - interval '1 month', 'YYYY-MM') from periode p
+  where p.status = 'TUTUP' and p.bulan > (select min(h.tgl) from hari_bisnis h
+      where h.kode_toko = p.kode_toko)
+    and not exists (select from periode l where l.kode_toko = p.kode_toko and l.status = 'TUTUP'
+      and l.bulan = (p.bulan - interval '1 month')::date)
+union all
+select 'PERIODE', coalesce(p.kode_toko, g.kode_toko), coalesce(p.no_tutup, g.no_tutup)
+    || ' differs from its last step' from periode p
+  full join (select * from gerak_bulan where terakhir) g
+    on g.kode_toko = p.kode_toko and g.no_tutup = p.no_tutup
+  where (p.status, p.versi) is distinct from (g.ke_status, g.versi)
+    or p.no_buka is distinct from case when g.ke_status = 'DIBUKA' then g.nomor end
+union all
+select 'PERIODE', kode_toko, no_tutup || ' version ' || versi || ' does not follow'
+  from gerak_bulan where versi <> urut or dari_status is distinct from lalu_status
+    or (urut = 1) <> (nomor = no_tutup and dari_status is null)
+    or langkah not in ('TUTUP_PERIODE - TUTUP', 'BUKA_PERIODE TUTUP DIBUKA')
+union all
+select 'PERIODE', coalesce(p.kode_toko, d.kode_toko), coalesce(p.no_tutup, d.nomor)
+    || ' began otherwise' from periode p
+  full join (select * from dokumen where jenis = 'TUTUP_PERIODE') d
+    on d.kode_toko = p.kode_toko and d.nomor = p.no_tutup
+  where (d.tgl, d.user_id, d.isi->>'bulan', d.isi->>'hash')
+    is distinct from (p.tgl, p.user_id, to_char(p.bulan, 'YYYY-MM'), p.hash)
+-- AWAL: a shop begins once with each kind; a load is what its pieces, its documents and its journal
+-- say; its loans and deposits are of it and are undone with it; nothing else stands against the
+-- account a shop begins with
+union all
+select 'AWAL', kode_toko, apa || ' was loaded ' || count(*) || ' times' from awal
+  where not batal group by kode_toko, apa having count(*) > 1
+union all
+select 'AWAL', a.kode_toko, a.nomor || ' says ' || a.n || ' pieces or documents and '
+    || a.total_rp || ', brought ' || b.n || ' and ' || b.rp from awal a
+  cross join lateral (
+    select count(*) n, coalesce(sum(rp), 0) rp, coalesce(sum(mg), 0) mg, coalesce(sum(ug), 0) ug
+    from (
+      select modal_rp rp, berat_mg mg, murni_ug ug from dokumen_barang l
+        where a.apa = 'BARANG' and l.kode_toko = a.kode_toko and l.nomor = a.nomor
+      union all
+      select d.total_rp, d.berat_mg, d.murni_ug from dokumen d
+        where a.apa in ('HUTANG', 'TITIPAN') and d.kode_toko = a.kode_toko
+          and d.jenis = 'AWAL_' || a.apa and d.isi->>'muat' = a.muat
+      union all
+      select j.debit_rp, 0, 0 from jurnal_baris j where a.apa = 'KAS'
+        and j.kode_toko = a.kode_toko and j.nomor = a.nomor
+        and j.jenis_akun in ('KAS', 'KAS_GADAI', 'BANK')) r) b
+  where (a.n, a.total_rp, a.mg, a.ug) is distinct from (b.n, b.rp::bigint, b.mg::bigint,
+    b.ug::bigint)
+union all
+select 'AWAL', d.kode_toko, d.nomor || ' came with ' || coalesce(a.nomor, 'nothing')
+    || ', undone by ' || coalesce(r.nomor, 'nobody') from dokumen d
+  left join awal a on a.kode_toko = d.kode_toko and a.muat = d.isi->>'muat' and a.tgl = d.tgl
+    and d.jenis = 'AWAL_' || a.apa
+  left join dokumen r on r.kode_toko = d.kode_toko and r.membatalkan = d.nomor
+  where d.jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')
+    and (a.nomor is null or a.batal <> (r.nomor is not null))
+union all
+select 'AWAL', coalesce(a.kode_toko, j.kode_toko), coalesce(a.nomor, j.nomor)
+    || ' stands against ' || coalesce(j.rp, 0) || ' and ' || coalesce(j.ug, 0) || ' ug of the owner'
+  from (
+    select kode_toko, nomor, total_rp rp, -murni_ug ug from awal where apa in ('BARANG', 'KAS')
+    union all
+    select kode_toko, nomor, case jenis when 'AWAL_HUTANG' then total_rp else -total_rp end, 0
+      from dokumen where jenis in ('AWAL_HUTANG', 'AWAL_TITIPAN')) a
+  full join (select kode_toko, nomor, sum(kredit_rp - debit_rp) rp, sum(murni_ug) ug
+    from jurnal_baris where jenis_akun = 'SALDO_AWAL'
+      and jenis not in ('BATAL_SALDO_AWAL', 'BATAL_AWAL_HUTANG', 'BATAL_AWAL_TITIPAN')
+    group by 1, 2) j on j.kode_toko = a.kode_toko and j.nomor = a.nomor
+  where (a.rp, a.ug) is distinct from (j.rp::bigint, j.ug::bigint)
 -- IZIN: a grant is burnt once, in time, by the one who asked, for what it was given
 union all
 select 'IZIN', kode_toko, id || ' was used ' || count(*) || ' times' from izin_pakai
@@ -876,9 +1353,13 @@ select 'IZIN', p.kode_toko, p.nomor || ' used a grant that did not hold' from iz
 union all
 select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
   where (d.jenis in ('BATAL_PENJUALAN', 'HANCUR_BARANG', 'BATAL_HUTANG', 'BATAL_LELANG',
-      'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN')
+      'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN',
+      'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'BATAL_TUKAR_TAMBAH',
+      'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
+      'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
-      and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', d.nomor)
+      and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk
+        from sisi s where s.kode_toko = d.kode_toko and s.nomor = d.nomor), d.nomor)
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
 order by 1, 2, 3;

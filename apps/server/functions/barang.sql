@@ -59,13 +59,13 @@ begin
       kode_kadar, permil, sisa_permyriad, kode_baki, kode_kondisi, berat_mg, berat_nota_mg,
       aturan_berat, mode_harga, kode_ongkos, ongkos_per_gram, ongkos_per_pcs, atribut_rp,
       kode_bandrol, harga_bandrol, modal_rp,
-      size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, gambar, status, versi,
-      tgl_masuk, no_masuk, masuk_pada)
+      size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, asal_barcode, gambar,
+      status, versi, tgl_masuk, no_masuk, masuk_pada)
     select p_toko, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group,
       kode_kadar, permil, coalesce(sisa_permyriad, 0), kode_baki, kode_kondisi, berat_mg,
       berat_nota_mg, aturan_berat, mode_harga, kode_ongkos, ongkos_per_gram, ongkos_per_pcs,
       atribut_rp, kode_bandrol, harga_bandrol, modal_rp,
-      size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, gambar,
+      size, asal_pajak, asal_faktur_no, asal_faktur_tgl, asal_pemasok, asal_barcode, gambar,
       coalesce(status, 'ADA'), 1,
       p_tgl, p_nomor, p_pada
     from jsonb_populate_recordset(null::barang, p_baru);

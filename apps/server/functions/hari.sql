@@ -14,7 +14,7 @@ begin
 end $$;
 
 -- Opens the day closed last again, while nothing was posted since and it is still that calendar day
--- in Jakarta; answers its date, or nothing where that may not be.
+-- in Jakarta and its month is not closed; answers its date, or nothing where that may not be.
 create or replace function buka_kembali(p_sesi bytea, p_toko text, p_pada timestamptz) returns date
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare v_user text; v_tutup hari_bisnis; v_buka hari_bisnis;
@@ -31,6 +31,10 @@ begin
     return null;
   end if;
   perform 1 from dokumen where kode_toko = p_toko and tgl = v_buka.tgl limit 1;
+  if found then return null; end if;
+  -- a month that is closed keeps its days (decision 0069)
+  perform 1 from periode where kode_toko = p_toko and status = 'TUTUP'
+    and bulan = date_trunc('month', v_tutup.tgl)::date;
   if found then return null; end if;
   perform 1 from users where user_id = v_user and level in ('OWN', 'SU');
   if not found then return null; end if;

@@ -43,9 +43,12 @@ begin
   if jsonb_array_length(p_baru) <> 1 then
     raise exception 'a document opens one loan' using errcode = '22023';
   end if;
-  insert into hutang select * from jsonb_populate_record(null::hutang, (v_baris - 'barang')
+  -- only what a shop begins with was lent on another day than its document's
+  if p_kepala->>'jenis' <> 'AWAL_HUTANG' then v_baris := v_baris - 'tgl_hutang'; end if;
+  insert into hutang select * from jsonb_populate_record(null::hutang,
+    jsonb_build_object('tgl_hutang', p_kepala->'tgl') || (v_baris - 'barang')
     || jsonb_build_object('kode_toko', p_toko, 'no_faktur_hutang', v_nomor, 'versi', 1,
-      'status', 'AKTIF', 'tgl_hutang', p_kepala->'tgl'));
+      'status', 'AKTIF'));
   -- a pledge that says nothing of what stands beyond whole permil has nothing there
   insert into hutang_barang select r.* from jsonb_populate_recordset(
     jsonb_populate_record(null::hutang_barang, jsonb_build_object('kode_toko', p_toko,

@@ -10,26 +10,81 @@ begin
 end $$;
 
 -- What is undone waits no more; one that was found already stays found, and says that it is to go
--- back.
+-- back. One that was paid out is not undone: its money is in the bank, less a fee. What the
+-- document itself paid out is open again.
 create or replace function non_cash_batal() returns trigger language plpgsql
 set search_path = public, pg_temp as $$
+declare v_cair text;
 begin
+  perform 1 from non_cash where kode_toko = new.kode_toko and nomor = new.membatalkan
+    order by baris for update;
+  select no_cair into v_cair from non_cash
+    where kode_toko = new.kode_toko and nomor = new.membatalkan and no_cair is not null limit 1;
+  if found then
+    raise exception 'a payment that was paid out' using errcode = 'KC007', table = 'non_cash',
+      detail = jsonb_build_object('nomor', new.membatalkan, 'no_cair', v_cair)::text;
+  end if;
   update non_cash set dibatalkan = new.nomor
     where kode_toko = new.kode_toko and nomor = new.membatalkan;
+  if new.jenis = 'BATAL_CAIR_NON_CASH' then
+    perform 1 from non_cash where kode_toko = new.kode_toko and no_cair = new.membatalkan
+      order by nomor, baris for update;
+    update non_cash set no_cair = null
+      where kode_toko = new.kode_toko and no_cair = new.membatalkan;
+  end if;
+  return null;
+end $$;
+
+-- A document that pays receivables out ends each of them in its own transaction, as it was decided
+-- upon: found, standing, of as much, and not paid out by another.
+create or replace function cairkan_non_cash() returns trigger language plpgsql
+set search_path = public, pg_temp as $$
+declare v_nomor text; v_cair text; v_n integer;
+begin
+  perform 1 from non_cash n where n.kode_toko = new.kode_toko and (n.nomor, n.baris) in (
+      select p.nomor, p.baris from jsonb_to_recordset(new.isi->'pembayaran')
+        as p(nomor text, baris integer))
+    order by n.nomor, n.baris for update;
+  update non_cash n set no_cair = new.nomor
+    from jsonb_to_recordset(new.isi->'pembayaran')
+      as p(nomor text, baris integer, cara text, jumlah_rp bigint, mutasi_rp bigint)
+    where n.kode_toko = new.kode_toko and n.nomor = p.nomor and n.baris = p.baris
+      and n.no_cair is null and n.dibatalkan is null and n.hasil is not null and n.cara = p.cara
+      and n.kode_bank is not distinct from new.isi->>'penerbit' and n.jumlah_rp = p.jumlah_rp
+      and coalesce(n.jumlah_mutasi_rp, n.jumlah_rp) = p.mutasi_rp;
+  get diagnostics v_n = row_count;
+  if v_n is distinct from jsonb_array_length(new.isi->'pembayaran') then
+    select p.nomor, n.no_cair into v_nomor, v_cair
+      from jsonb_to_recordset(new.isi->'pembayaran') as p(nomor text, baris integer)
+      left join non_cash n on n.kode_toko = new.kode_toko and n.nomor = p.nomor
+        and n.baris = p.baris
+      where n.no_cair is distinct from new.nomor
+      order by n.no_cair nulls last, p.nomor, p.baris limit 1;
+    raise exception 'a payment that is not open' using errcode = 'KC007', table = 'non_cash',
+      detail = jsonb_build_object('nomor', v_nomor, 'no_cair', v_cair)::text;
+  end if;
   return null;
 end $$;
 
 -- With the triggers, once, what the open day of each store took before: while they are made nobody
--- writes tenders, so none is between the two.
-do $$ declare v_toko text; begin
-  if not exists (select from pg_trigger
-      where tgname = 'non_cash_masuk' and tgrelid = 'dokumen_bayar'::regclass) then
+-- writes tenders, so none is between the two. A shop that has them already gets only what they say
+-- today, and never stands without one: a tender nobody saw would never be found.
+do $$ declare
+  v_toko text;
+  v_kept boolean := exists (select from pg_trigger
+    where tgname = 'non_cash_masuk' and tgrelid = 'dokumen_bayar'::regclass);
+begin
+  if not exists (select from pg_trigger t
+      where t.tgname = 'non_cash_masuk' and t.tgrelid = 'dokumen_bayar'::regclass
+        and pg_get_triggerdef(t.oid) like '%''TUKAR''%') then
     -- In the order a document is written, so that nobody waits for the other.
     lock table dokumen, dokumen_bayar in share row exclusive mode;
-    create trigger non_cash_masuk after insert on dokumen_bayar for each row
-      when (new.cara not in ('TUNAI', 'SALDO')) execute function non_cash_masuk();
-    create trigger non_cash_batal after insert on dokumen for each row
+    create or replace trigger non_cash_masuk after insert on dokumen_bayar for each row
+      when (new.cara not in ('TUNAI', 'SALDO', 'TUKAR')) execute function non_cash_masuk();
+    create or replace trigger non_cash_batal after insert on dokumen for each row
       when (new.membatalkan is not null) execute function non_cash_batal();
+  end if;
+  if not v_kept then
     for v_toko in select kode_toko from toko loop
       execute format('set local app.kode_toko = %L', v_toko);
       insert into non_cash (kode_toko, nomor, baris, jenis, tgl, cara, kode_bank, jumlah_rp,
@@ -45,5 +100,13 @@ do $$ declare v_toko text; begin
             '-infinity');
     end loop;
     execute format('set local app.kode_toko = %L', '');
+  end if;
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger
+      where tgname = 'cairkan_non_cash' and tgrelid = 'dokumen'::regclass) then
+    create trigger cairkan_non_cash after insert on dokumen for each row
+      when (new.jenis = 'CAIR_NON_CASH') execute function cairkan_non_cash();
   end if;
 end $$;

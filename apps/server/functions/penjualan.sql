@@ -25,6 +25,16 @@ begin
       from para_pajak where dihapus_pada is null and tgl_berlaku <= (select tgl from hari_bisnis
         where kode_toko = p_toko and status = 'BUKA')
       order by kelas_pajak, tgl_berlaku desc, kode_pajak) t), '{}'),
+    'bonus', coalesce((select jsonb_agg(jsonb_build_object('kode_bonus', n.kode_bonus,
+        'dasar', n.dasar, 'bonus_rp', n.bonus_rp, 'bonus_permil', n.bonus_permil,
+        'kode_dept', n.kode_dept, 'kode_group', n.kode_group, 'tgl_dari', n.tgl_dari,
+        'ditarik', n.ditarik, 'versi', n.versi))
+      from bonus_sales n
+      join hari_bisnis t on t.kode_toko = p_toko and t.status = 'BUKA'
+        and t.tgl >= n.tgl_dari and t.tgl <= coalesce(n.tgl_sampai, t.tgl)
+      where n.kode_toko = p_toko and n.dihapus_pada is null
+        and coalesce((select aktif from modul
+          where kode_toko = p_toko and kunci = 'BONUS_SALES_MODULE'), true)), '[]'),
     'idem', (select jsonb_build_object('sidik', encode(sidik, 'hex'), 'user_id', user_id,
       'jawaban', jawaban) from idem where kode_toko = p_toko and kunci = p_kunci),
     'sales', (select kode_sales from sales where kode_toko = p_toko and kode_sales = p_sales

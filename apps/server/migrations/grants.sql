@@ -33,7 +33,9 @@ grant insert on otorisasi to kencana_app;
 grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;
 grant insert, update (nomor, jawaban) on idem to kencana_app;
 grant update (terkirim_pada, percobaan, galat, coba_lagi_pada) on outbox to kencana_app;
-grant insert on pesan_masuk, kabar_tutup to kencana_app;
+grant insert on pesan_masuk, kabar_tutup, kabar_uang, uang_datang to kencana_app;
+-- that money was received is written by its document alone
+grant update (status, ditahan_sampai) on uang_datang to kencana_app;
 -- of a piece only what is not gold or money; the rest goes through post()
 grant update (kode_intern, nama_barang, kode_kondisi, mode_harga, kode_ongkos, ongkos_per_gram,
   ongkos_per_pcs, atribut_rp, kode_bandrol, harga_bandrol, size, gambar, versi)
@@ -43,9 +45,13 @@ grant insert, delete on socket_io_lampiran to kencana_app;
 grant usage on sequence socket_io_lampiran_id_seq to kencana_app;
 grant insert, delete on keranjang to kencana_app;
 grant insert on cetak_nota, templat_kertas to kencana_app;
-grant execute on function post, post_banyak, kunci_hari, kunci_lain, lain_dokumen, catat_perintah,
-  baca_penjualan, baca_rekening, baca_bon
+grant execute on function post, post_banyak, post_bersama, kunci_hari, kunci_lain, lain_dokumen,
+  catat_perintah, baca_penjualan, baca_rekening, baca_bon, baca_kupon
   to kencana_app;
+grant execute on function baca_pembelian, baca_nota_jual, beli_hari_ini, sidik_orang
+  to kencana_app;
+grant insert on aturan_beli to kencana_app;
+grant update (no_laporan, tgl_laporan, oleh, pada) on tugas_ppatk to kencana_app;
 grant execute on function buka_kembali to kencana_app;
 grant insert on riwayat_barang to kencana_app;
 grant insert, update, delete on barang_marketplace to kencana_app;
@@ -66,3 +72,8 @@ grant insert on validasi_hutang to kencana_app;
 -- of a tender that is no cash only what slip and statement said
 grant update (hasil, tgl_mutasi, no_referensi, jumlah_mutasi_rp, keterangan, dicocokkan_oleh,
   dicocokkan_pada) on non_cash to kencana_app;
+-- what is known of a customer is corrected or forgotten; documents remember him
+grant update, delete on pelanggan to kencana_app;
+grant delete on jejak_pelanggan to kencana_app;
+grant insert, delete on riwayat_pelanggan to kencana_app;
+grant execute on function telp_baku to kencana_app;

@@ -19,9 +19,21 @@ import {
   refersTo as ofHutang,
   receiptSource,
 } from './modules/hutang/index.ts'
+import { endpoints as jurnal } from './modules/jurnal/index.ts'
+import { endpoints as kas } from './modules/kas/index.ts'
+import {
+  endpoints as kirimUang,
+  receivers as moneyReceivers,
+  slipSource as moneySlip,
+} from './modules/kirim-uang/index.ts'
+import { endpoints as kupon } from './modules/kupon/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as nonCash } from './modules/non-cash/index.ts'
+import { endpoints as pajak } from './modules/pajak/index.ts'
+import { endpoints as pelanggan } from './modules/pelanggan/index.ts'
+import { endpoints as pembelian, slipSource as purchaseSlip } from './modules/pembelian/index.ts'
+import { endpoints as pencairan } from './modules/pencairan/index.ts'
 import { endpoints as pengaturan } from './modules/pengaturan/index.ts'
 import {
   cancellationSource,
@@ -29,7 +41,9 @@ import {
   refersTo as ofPenjualan,
   endpoints as penjualan,
 } from './modules/penjualan/index.ts'
+import { endpoints as periode } from './modules/periode/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
+import { endpoints as saldoAwal } from './modules/saldo-awal/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
 import { endpoints as sidik } from './modules/sidik/index.ts'
 import {
@@ -38,12 +52,19 @@ import {
   endpoints as titipan,
 } from './modules/titipan/index.ts'
 import { endpoints as toko } from './modules/toko/index.ts'
+import {
+  slipSource as exchangeSlip,
+  endpoints as tukarTambah,
+} from './modules/tukar-tambah/index.ts'
 import { closingReceiver, endpoints as tutupToko } from './modules/tutup-toko/index.ts'
 import { refersTo as ofUsers, endpoints as users } from './modules/users/index.ts'
 import { endpoints as operations } from './operations/operations.routes.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { penebusanEndpoints } from './reports/hutang/penebusan.routes.ts'
+import { perFakturEndpoints } from './reports/pembelian/per-faktur.routes.ts'
+import { cashPusatEndpoints } from './reports/pusat/cash-pusat.routes.ts'
 import { REPORTS } from './reports/registry.ts'
+import { itemReportEndpoints } from './reports/stock/laporan-barang.routes.ts'
 import { endpoints as system } from './system.routes.ts'
 
 /** Every endpoint of the server, area by area. */
@@ -62,11 +83,22 @@ export const endpoints: readonly Endpoint[] = [
   ...masters([...ofBarang, ...ofHutang, ...ofPenjualan, ...ofTitipan, ...ofUsers]),
   ...hargaEmas,
   ...akun,
+  ...jurnal,
+  ...periode,
   ...barang,
   ...penjualan,
+  ...pembelian,
+  ...tukarTambah,
   ...hutang,
   ...titipan,
+  ...kas,
+  ...kirimUang,
+  ...saldoAwal,
+  ...kupon,
   ...nonCash,
+  ...pajak,
+  ...pencairan,
+  ...pelanggan,
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([
@@ -74,13 +106,19 @@ export const endpoints: readonly Endpoint[] = [
     letterSource,
     receiptSource,
     depositSlip,
+    purchaseSlip,
+    exchangeSlip,
+    moneySlip,
     ...slipSources,
     cancellationSource,
     labelSource,
   ]),
   ...penebusanEndpoints,
+  ...perFakturEndpoints,
+  ...itemReportEndpoints,
+  ...cashPusatEndpoints,
   ...reportEndpoints(REPORTS, cutAddressReport),
 ]
 
 /** Who takes in messages between stores, kind by kind. */
-export const receivers: readonly Receiver[] = [closingReceiver]
+export const receivers: readonly Receiver[] = [closingReceiver, ...moneyReceivers]

@@ -6,14 +6,20 @@ import { queries } from './shell/queries.ts'
 import { Themed } from './theme/themed.tsx'
 
 // Fetched with the first search, so that nothing of it weighs on the first load.
-registerSearch('/data-barang', async (typed, signal) =>
-  (await import('./features/barang/index.ts')).findPieces(typed, signal),
+registerSearch('/data-barang', async (typed, asked) =>
+  (await import('./features/barang/index.ts')).findPieces(typed, asked),
 )
-registerSearch('/lihat-penjualan', async (typed, signal) =>
-  (await import('./features/penjualan/find-sales.ts')).findSales(typed, signal),
+registerSearch('/lihat-penjualan', async (typed, asked) =>
+  (await import('./features/penjualan/find-sales.ts')).findSales(typed, asked),
 )
-registerSearch('/lihat-hutang', async (typed, signal) =>
-  (await import('./features/hutang/find-loans.ts')).findLoans(typed, signal),
+registerSearch('/lihat-pembelian', async (typed, asked) =>
+  (await import('./features/pembelian/lihat/find-purchases.ts')).findPurchases(typed, asked),
+)
+registerSearch('/lihat-tukar-tambah', async (typed, asked) =>
+  (await import('./features/tukar-tambah/lihat/find-exchanges.ts')).findExchanges(typed, asked),
+)
+registerSearch('/lihat-hutang', async (typed, asked) =>
+  (await import('./features/hutang/find-loans.ts')).findLoans(typed, asked),
 )
 
 /** Makes the screen of an address ready before the application is drawn. */

@@ -17,7 +17,17 @@ import { SCREENS, type ScreenLoader } from './screens.ts'
 import { accessTo, PASSWORD_SCREEN } from './shell/access.ts'
 import { followAddress, useNotActing } from './shell/acting.ts'
 import { Shell } from './shell/frame/shell.tsx'
-import { AccessDenied, NotFound, ScreenFailed, StoreRefused } from './shell/pages/refused-pages.tsx'
+import { ScreenFailed, StoreRefused } from './shell/pages/failed-pages.tsx'
+
+const refused = () => import('./shell/pages/refused-pages.tsx')
+const AccessDenied = fetchedAhead(() => refused().then(pages => pages.AccessDenied))
+const NoSuchScreen = fetchedAhead(() => refused().then(pages => pages.NotFound))
+
+const NotFound = () => (
+  <Suspense>
+    <NoSuchScreen />
+  </Suspense>
+)
 
 const root = createRootRoute({
   beforeLoad: ({ location, preload }) => (preload ? undefined : followAddress(location.searchStr)),
@@ -77,7 +87,13 @@ function guarded(path: string, load: ScreenLoader) {
     if (who === null) return null
     const access = accessTo(path, who)
     if (access === 'password-first') return <Navigate to={PASSWORD_SCREEN} replace />
-    if (access !== 'allowed') return <AccessDenied reason={access} path={path} />
+    if (access !== 'allowed') {
+      return (
+        <Suspense>
+          <AccessDenied reason={access} path={path} />
+        </Suspense>
+      )
+    }
     return (
       <Suspense fallback={<SkeletonTable />}>
         <Part />

@@ -13,6 +13,7 @@ const AT_THE_COUNTER = [
   'home',
   'dashboard',
   ...under('penjualan'),
+  ...under('pembelian').filter(kode => kode !== 'hancur-pembelian'),
   ...under('hutang').filter(kode => kode !== 'lelang-hutang'),
   'data-barang',
   'cetak-barcode',
@@ -21,7 +22,14 @@ const AT_THE_COUNTER = [
 
 const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   SPV: EVERYTHING,
-  KASIR: [...AT_THE_COUNTER, 'tutup-toko', 'laporan-penjualan', 'laporan-eod', 'pindah-barang'],
+  KASIR: [
+    ...AT_THE_COUNTER,
+    ...under('uang'),
+    'tutup-toko',
+    'laporan-penjualan',
+    'laporan-eod',
+    'pindah-barang',
+  ],
   SALES: AT_THE_COUNTER.filter(kode => !/^(batal|pengalihan)-/.test(kode)),
   GUDANG: [
     'home',
@@ -29,19 +37,41 @@ const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
     'master-baki',
     'master-gudang',
     'laporan-stock-per-baki',
+    'laporan-kartu-stock',
+    'laporan-mutasi-stock',
     'laporan-tambah-barang',
+    'laporan-pindah-barang',
     'ganti-password',
   ],
 }
+
+/** Persons whose day is to be reported (04-domain C4): nobody else need know of whom. */
+const LARGE_TRANSACTIONS = 'laporan-transaksi-besar'
+
+/** What everybody did, those above them too: read by owners, and by whom they give it to. */
+const AUDIT_TRAIL = 'laporan-jejak-audit'
+
+/** What a store begins with, and a month that is over: set by owners, and by whom they trust. */
+const OPENS_STORE = 'saldo-awal'
+const CLOSES_MONTH = 'tutup-periode'
+const OF_OWNERS = [LARGE_TRANSACTIONS, AUDIT_TRAIL, OPENS_STORE, CLOSES_MONTH]
 
 /**
  * What a level begins without, though the tree could show it: what is done there belongs to those
  * above, until one of them gives it.
  */
 const GIVEN_LATER: Readonly<Partial<Record<Level, readonly string[]>>> = {
-  DEV: ['lelang-hutang', ...under('validasi')],
-  ADMIN: ['lelang-hutang', ...under('validasi'), 'whatsapp-setting', 'marketplace-setting'],
-  SPV: ['dashboardPusat', 'hak-akses-users'],
+  MU: [CLOSES_MONTH],
+  DEV: ['lelang-hutang', ...under('validasi'), 'validasi-jurnal', ...OF_OWNERS],
+  ADMIN: [
+    'lelang-hutang',
+    ...under('validasi'),
+    'validasi-jurnal',
+    'whatsapp-setting',
+    'marketplace-setting',
+    ...OF_OWNERS,
+  ],
+  SPV: ['dashboardPusat', 'hak-akses-users', 'parameter-aturan-beli', ...OF_OWNERS],
 }
 
 /** Codes of the access tree a new user of a level begins with; changed per user afterwards. */

@@ -56,4 +56,8 @@ export const ALARMS = {
 export type AlarmName = keyof typeof ALARMS
 
 /** Kinds of messages between stores, as people call them. */
-export const PESAN: Readonly<Record<string, string>> = { TUTUP_TOKO: 'Kabar tutup toko' }
+export const PESAN: Readonly<Record<string, string>> = {
+  TUTUP_TOKO: 'Kabar tutup toko',
+  KIRIM_UANG: 'Uang dikirim',
+  TERIMA_UANG: 'Uang diterima',
+}

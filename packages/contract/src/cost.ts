@@ -10,7 +10,7 @@ const SEES_COST: readonly Level[] = ['OWN', 'SU', 'MU', 'SPV']
 export const seesCost = (level: Level): boolean => SEES_COST.includes(level)
 
 /** Documents whose total is what their pieces cost. */
-const COST_DOCUMENTS = ['TAMBAH_BARANG', 'HANCUR_BARANG']
+const COST_DOCUMENTS = ['TAMBAH_BARANG', 'HANCUR_BARANG', 'HANCUR_PEMBELIAN', 'SALDO_AWAL']
 
 /** Whether the total of a document tells what pieces cost. */
 export const isCostTotal = (jenis: string): boolean => COST_DOCUMENTS.includes(jenis)
@@ -18,8 +18,15 @@ export const isCostTotal = (jenis: string): boolean => COST_DOCUMENTS.includes(j
 /** Accounts of a sale's journal that carry its cost: both halves, so the rest still balances. */
 const COST_ACCOUNTS = ['HPP', 'PERSEDIAAN']
 
-/** The lines of a sale's journal that a level may see. */
-export const journalFor = <L extends { readonly jenis_akun: string }>(
+/**
+ * The lines of a journal that a level may see: those of a sale without what it cost. What a piece
+ * was bought for is no secret of the purchase itself.
+ */
+export function journalFor<L extends { readonly jenis_akun: string }>(
   level: Level,
   lines: readonly L[],
-): L[] => lines.filter(({ jenis_akun }) => seesCost(level) || !COST_ACCOUNTS.includes(jenis_akun))
+): L[] {
+  const tellsCost = lines.some(({ jenis_akun }) => jenis_akun === 'HPP')
+  if (!tellsCost || seesCost(level)) return [...lines]
+  return lines.filter(({ jenis_akun }) => !COST_ACCOUNTS.includes(jenis_akun))
+}

@@ -2,7 +2,7 @@ import { laporan } from './menu/laporan.ts'
 import { master } from './menu/master.ts'
 import { group, type MenuNode } from './menu/node.ts'
 import { akuntansi, utility } from './menu/office.ts'
-import { awaiting, barang, hutang, penjualan, validasi } from './menu/trade.ts'
+import { awaiting, barang, hutang, pembelian, penjualan, uang, validasi } from './menu/trade.ts'
 
 export type { MenuNode } from './menu/node.ts'
 
@@ -31,9 +31,10 @@ export const MENU: readonly MenuNode[] = [
   penjualan,
   barang,
   awaiting(group('pesanan', 'Pesanan', []), '/SubMenuPesanan'),
-  awaiting(group('pembelian', 'Pembelian', []), '/SubMenuPembelian'),
+  pembelian,
   awaiting(group('service', 'Service', []), '/SubMenuService'),
   hutang,
+  uang,
   validasi,
   awaiting(group('member', 'Member', []), '/SubMenuMember'),
   laporan,

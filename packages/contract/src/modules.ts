@@ -14,6 +14,7 @@ export const MODULES: readonly Module[] = [
   { key: 'KIRIM_BARANG_MODULE', label: 'Kirim barang antar cabang', awal: true },
   { key: 'SUPPLIER_BARANG_MODULE', label: 'Supplier barang', awal: true },
   { key: 'POTONGAN_PENJUALAN_MODULE', label: 'Potongan penjualan', awal: true },
+  { key: 'HIDUP_FEATURE_MODULE', label: 'Barang beli utuh langsung ke baki', awal: true },
   { key: 'BERLIAN_MODULE', label: 'Berlian', awal: true },
   { key: 'BUNGA_HUTANG_MODULE', label: 'Bunga hutang', awal: true },
   { key: 'PLAFOND_HUTANG_MODULE', label: 'Plafond hutang', awal: true },
@@ -28,4 +29,5 @@ export const MODULES: readonly Module[] = [
   { key: 'MARKETPLACE_MODULE', label: 'Marketplace', awal: true },
   { key: 'FINGERPRINT_MODULE', label: 'Otorisasi dengan sidik jari', awal: false },
   { key: 'AKUNTANSI_MODULE', label: 'Akuntansi', awal: true },
+  { key: 'LAPORAN_TRANSAKSI_HARIAN_MODULE', label: 'Laporan transaksi harian', awal: true },
 ]

@@ -12,6 +12,10 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
+/** Who reports large transactions for the chain, and who may know of them (04-domain C4). */
+export const REPORTS_PPATK: readonly Level[] = ['OWN', 'SU', 'MU']
+export const SEES_TUGAS: readonly Level[] = [...REPORTS_PPATK, 'SPV']
+
 /** Levels that always see every menu (doc2 §6). */
 export const SEES_ALL: readonly Level[] = ['SU', 'OWN']
 
@@ -41,6 +45,10 @@ export const KATEGORI_OTORISASI = [
   'TUTUP_LEBIH_AWAL',
   'SELISIH_KAS',
   'BATAL_COCOK',
+  'TUKAR_TAMBAH',
+  'BATAL_UANG',
+  'BATAL_JURNAL',
+  'BATAL_SALDO_AWAL',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

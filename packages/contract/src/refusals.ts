@@ -40,6 +40,7 @@ export const REFUSALS = {
   SUDAH_ADA: { status: 409, text: 'Kode {kode} sudah dipakai' },
   MASIH_DIPAKAI: { status: 409, text: '{kode} masih dipakai oleh {oleh}' },
   BERUBAH: { status: 409, text: 'Data sudah diubah orang lain, muat ulang dahulu' },
+  TELEPON_DIPAKAI: { status: 409, text: 'Telepon ini sudah milik {nama} di buku pelanggan' },
   BARANG_SUDAH_TERJUAL: {
     status: 409,
     text: 'Barang {kode_barcode} sudah terjual dengan faktur {no_faktur_jual} oleh {user_id}',
@@ -171,6 +172,66 @@ export const REFUSALS = {
     status: 409,
     text: 'Sesudah {nomor} ada {oleh_nomor}, batalkan {oleh_nomor} dahulu',
   },
+  PENJUAL_BERUBAH: {
+    status: 409,
+    text: 'Pembelian lain dari penjual ini baru saja disimpan, coba lagi',
+  },
+  NOTA_TIDAK_DIKENAL: { status: 404, text: 'Nota {nomor} tidak ditemukan atau sudah dibatalkan' },
+  SUDAH_DILAPORKAN: {
+    status: 409,
+    text: 'Pembelian {nomor} sudah dilaporkan dengan nomor {no_laporan} oleh {user_id}',
+  },
+  TUGAS_GUGUR: {
+    status: 422,
+    text: 'Pembelian dari orang ini tanggal {tgl} tidak lagi mencapai batas lapor',
+  },
+  NOTA_SUDAH_DIBELI: {
+    status: 409,
+    text: 'Barang {kode_barcode} dari nota {no_faktur_jual} sudah dibeli kembali dengan {oleh_nomor}',
+  },
+  BAGIAN_TUKAR_TAMBAH: {
+    status: 422,
+    text: '{nomor} adalah bagian dari tukar tambah {no_tukar_tambah}, batalkan tukar tambahnya',
+  },
+  JANJI_TERLEWAT: {
+    status: 422,
+    text: 'Janji tukar {kode_barcode} sampai {sampai} sudah lewat, isi tanggal mulai {tgl}',
+  },
+  ATURAN_BELI_BELUM_ADA: {
+    status: 422,
+    text: 'Belum ada aturan beli untuk barang ini, minta pusat melengkapi Parameter Aturan Beli',
+  },
+  DITOLAK_ATURAN: { status: 422, text: 'Barang ini tidak dibeli, aturan {aturan}: {alasan}' },
+  HARGA_BELI_BELUM_ADA: {
+    status: 422,
+    text: 'Harga beli untuk {kode_kadar} belum ada, isi papan harga dahulu',
+  },
+  IDENTITAS_WAJIB: { status: 422, text: 'Identitas penjual harus diisi: {sebab}' },
+  BAKI_BLN_BELUM_ADA: {
+    status: 422,
+    text: 'Belum ada baki di gudang BLN, tambahkan di Master Baki dahulu',
+  },
+  BUKAN_BAKI_BELI: { status: 422, text: 'Baki {kode_baki} bukan baki untuk {tujuan}' },
+  BUKAN_URIPAN: {
+    status: 422,
+    text: '{nama_barang} tidak utuh, hanya barang utuh boleh langsung ke baki',
+  },
+  SALDO_AWAL_SUDAH_ADA: {
+    status: 409,
+    text: 'Saldo awal ini sudah dimuat dengan {nomor} oleh {user_id}, batalkan dahulu bila salah',
+  },
+  SALDO_AWAL_TERLAMBAT: {
+    status: 409,
+    text: 'Toko sudah bertransaksi dengan {nomor}, saldo awal ini hanya sebelum transaksi pertama',
+  },
+  SALDO_AWAL_TERPAKAI: {
+    status: 409,
+    text: '{nomor} dari saldo awal ini sudah dipakai, saldo awal tidak dapat dibatalkan lagi',
+  },
+  BARANG_SUDAH_BERGERAK: {
+    status: 409,
+    text: 'Barang {kode_barcode} sudah berpindah atau diubah, pembelian ini tidak dapat dibatalkan',
+  },
   HALAMAN_LAMA: {
     status: 409,
     text: 'Halaman ini versi lama: muat ulang (F5), lalu simpan lagi. Nota tetap ada.',
@@ -188,7 +249,85 @@ export const REFUSALS = {
     status: 422,
     text: 'Ajuan {nomor} hanya dapat ditarik oleh {user_id}, yang mengajukannya',
   },
+  JURNAL_TIDAK_SEIMBANG: {
+    status: 422,
+    text: 'Jurnal tidak seimbang: debit dan kredit berbeda Rp {rupiah}, emas berbeda {emas} g',
+  },
+  JURNAL_DIBALIK: { status: 409, text: 'Jurnal {nomor} sudah dibalik dengan {oleh_nomor}' },
+  JURNAL_HARI_INI: {
+    status: 422,
+    text: 'Jurnal {nomor} masih hari ini: batalkan saja, jurnal balik untuk hari sesudahnya',
+  },
+  PERIODE_BERUBAH: {
+    status: 409,
+    text: 'Bulan ini baru saja ditutup atau dibuka di tempat lain, muat ulang dahulu',
+  },
+  PERIODE_SUDAH_TUTUP: { status: 409, text: 'Bulan {bulan} sudah ditutup oleh {user_id}' },
+  PERIODE_SUDAH_BUKA: { status: 409, text: 'Bulan {bulan} sudah dibuka lagi oleh {user_id}' },
+  PERIODE_BELUM_BOLEH: { status: 422, text: 'Bulan {bulan} belum dapat ditutup: {sebab}' },
+  PERIODE_BUKAN_TERAKHIR: {
+    status: 422,
+    text: 'Buka bulan {bulan} dahulu, bulan dibuka dari yang terakhir',
+  },
+  KUPON_TIDAK_ADA: { status: 422, text: 'Kupon {kode_kupon} tidak ada' },
+  KUPON_TIDAK_BERLAKU: {
+    status: 422,
+    text: 'Kupon {kode_kupon} berlaku {tgl_dari} sampai {tgl_sampai}, hari ini {tgl}',
+  },
+  KUPON_MINIMAL: {
+    status: 422,
+    text: 'Kupon {kode_kupon} untuk belanja mulai {minimal}, nota ini {total}',
+  },
+  KUPON_HABIS: {
+    status: 409,
+    text: 'Kupon {kode_kupon} sudah habis: {terpakai} dari {kuota} terpakai',
+  },
+  KUPON_PEMBELI: {
+    status: 422,
+    text: 'Kupon {kode_kupon} sekali per pelanggan: isi telepon pelanggan dahulu',
+  },
+  KUPON_TERPAKAI: {
+    status: 409,
+    text: 'Kupon {kode_kupon} sudah dipakai pelanggan ini di nota {no_faktur_jual}',
+  },
+  KUPON_BERUBAH: {
+    status: 409,
+    text: 'Kupon di nota ini baru saja berubah di tempat lain, simpan sekali lagi',
+  },
+  REKENING_SAMA: { status: 422, text: 'Rekening Tidak Boleh Sama' },
+  MUTASI_BEDA_JENIS: {
+    status: 422,
+    text: 'Uang CASH hanya pindah ke bank, dan uang bank hanya pindah ke CASH',
+  },
+  TUJUAN_TOKO_INI: { status: 422, text: 'Uang dikirim ke toko lain, bukan ke toko ini sendiri' },
+  UANG_TIDAK_ADA: { status: 404, text: 'No Terima Tidak Ditemukan' },
+  UANG_SUDAH_DITERIMA: {
+    status: 409,
+    text: 'Uang {nomor} sudah diterima dengan {oleh_nomor} oleh {user_id}',
+  },
+  UANG_DIBATALKAN: { status: 409, text: 'Uang {nomor} sudah dibatalkan oleh {asal}' },
+  UANG_DITAHAN: {
+    status: 409,
+    text: '{asal} sedang membatalkan uang {nomor}, coba lagi sebentar',
+  },
+  KODE_TANPA_AKUN: {
+    status: 422,
+    text: 'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi',
+  },
   SALDO_KURANG: { status: 422, text: 'Saldo {nomor} tinggal {saldo}, kurang {kurang}' },
+  NITKU_KOSONG: {
+    status: 422,
+    text: 'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu',
+  },
+  NITKU_BEDA: {
+    status: 422,
+    text: 'NPWP toko {npwp} tidak cocok dengan NITKU {nitku}, samakan di Setting Toko',
+  },
+  EFAKTUR_KOSONG: { status: 422, text: 'Tidak ada nota untuk berkas ini' },
+  EFAKTUR_BELUM_LENGKAP: {
+    status: 422,
+    text: '{jumlah} nota belum lengkap: lengkapi dahulu, atau unduh tanpa nota itu',
+  },
   IZIN_GADAI_KOSONG: {
     status: 422,
     text: 'Izin usaha gadai toko ini belum diisi, lengkapi di Setting Toko dahulu',
@@ -256,6 +395,31 @@ export const REFUSALS = {
     status: 422,
     text: 'Kode pasang salah atau sudah tidak berlaku, buat kode baru di Setting Toko',
   },
+  /** Its money is in the bank: the document that paid it out must be undone before. */
+  SUDAH_CAIR: {
+    status: 409,
+    text: 'Pembayaran {nomor} sudah dicairkan dengan {no_cair}, batalkan {no_cair} dahulu',
+  },
+  PEMBAYARAN_BERUBAH: {
+    status: 409,
+    text: 'Pembayaran {nomor} baru saja berubah di tempat lain, muat ulang dahulu',
+  },
+  PIUTANG_TIDAK_TERBUKA: {
+    status: 422,
+    text: 'Pembayaran {nomor} bukan piutang yang terbuka dari {penerbit}',
+  },
+  BELUM_COCOK: {
+    status: 422,
+    text: 'Pembayaran {nomor} belum dicocokkan dengan slip atau mutasi',
+  },
+  CAIR_LEBIH: {
+    status: 422,
+    text: 'Uang masuk Rp {bank} lebih dari nilai slip Rp {nilai}, periksa pilihan atau jumlahnya',
+  },
+  CAIR_PERLU_CATATAN: {
+    status: 422,
+    text: 'MDR Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya',
+  },
   TGL_MUTASI_BELUM: { status: 422, text: 'Tanggal mutasi {tgl} belum tiba' },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   SELISIH_KAS: {
@@ -303,6 +467,11 @@ export const OF_THE_LEDGER = [
   'HUTANG_BERUBAH',
   'BON_BERUBAH',
   'AJUAN_BERUBAH',
+  'KUPON_BERUBAH',
+  'PERIODE_BERUBAH',
+  'PENJUAL_BERUBAH',
+  'SUDAH_CAIR',
+  'PEMBAYARAN_BERUBAH',
   'SUDAH_BATAL',
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',

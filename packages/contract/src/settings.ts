@@ -1,8 +1,10 @@
 import { DATE_LOCK_AWAL } from './date-lock.ts'
 import { choice, date, flag, integer, money, text } from './kit/field.ts'
 import { COPIES } from './papers/copies.ts'
+import { BELI } from './settings/beli.ts'
 import { OWNERS, type SettingDefinition } from './settings/definition.ts'
 import { HARGA } from './settings/harga.ts'
+import { PAJAK } from './settings/pajak.ts'
 
 const TANGGAL: readonly SettingDefinition[] = [
   {
@@ -189,7 +191,14 @@ const TOKO: readonly SettingDefinition[] = [
 ]
 
 /** Every setting of a store, in the order of the form. */
-export const SETTINGS: readonly SettingDefinition[] = [...HARGA, ...TANGGAL, ...DAILY, ...TOKO]
+export const SETTINGS: readonly SettingDefinition[] = [
+  ...HARGA,
+  ...BELI,
+  ...TANGGAL,
+  ...DAILY,
+  ...TOKO,
+  ...PAJAK,
+]
 
 /** Settings of a store with their values in a new one; numbers travel as text (`para-system`). */
 export const DEFAULT_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(

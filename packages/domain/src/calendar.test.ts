@@ -3,13 +3,16 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  chainDay,
   compareDates,
   daysBetween,
   formatTanggal,
   hariDalamMinggu,
   isBusinessDate,
+  monthToDate,
   nextBusinessDay,
   readLibur,
+  workingDaysAfter,
 } from './calendar.ts'
 
 describe('business dates', () => {
@@ -157,6 +160,16 @@ describe('the next business day', () => {
   })
 
   test.each([
+    ['every day works', '2026-11-21', 14, '', '2026-12-05'],
+    ['Sundays off', '2026-11-21', 14, 'MINGGU', '2026-12-08'],
+    ['weekends and a holiday off', '2026-11-20', 14, 'SABTU,MINGGU,2026-12-09', '2026-12-11'],
+    ['none', '2026-11-21', 0, 'SABTU', '2026-11-21'],
+  ])('working days after: %s', (_, date, days, text, last) => {
+    const libur = readLibur(text) ?? { mingguan: [], tanggal: [] }
+    expect(workingDaysAfter(date, days, libur)).toBe(last)
+  })
+
+  test.each([
     'minggon',
     '2026-02-30',
     'SENIN SELASA',
@@ -182,5 +195,25 @@ describe('Indonesian dates', () => {
   ])('%s', (date, day, long) => {
     expect(hariDalamMinggu(date)).toBe(day)
     expect(formatTanggal(date)).toBe(long)
+  })
+})
+
+describe('the day a chain is told by', () => {
+  const TODAY = '2026-11-21'
+  test.each([
+    ['the calendar’s where a store has it', ['2026-11-20', TODAY, '2026-11-22'], TODAY],
+    ['the last one there was', ['2026-11-18', '2026-11-20', '2026-11-22'], '2026-11-20'],
+    ['the first of those ahead of the calendar', ['2026-11-23', '2026-11-22'], '2026-11-22'],
+    ['the calendar’s where no store has any', [], TODAY],
+  ])('%s', (_, days, expected) => {
+    expect(chainDay(days, TODAY)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21', '2026-11-01'],
+    ['2026-11-01', '2026-11-01'],
+    ['2024-02-29', '2024-02-01'],
+  ])('the month of %s so far', (sampai, dari) => {
+    expect(monthToDate(sampai)).toEqual({ dari, sampai })
   })
 })

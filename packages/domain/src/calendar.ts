@@ -54,6 +54,20 @@ export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return (toMs(to) - toMs(from)) / DAY_MS
 }
 
+/** From the first of the month of a day to that day. Throws RangeError on what is no date. */
+export function monthToDate(date: BusinessDate): { dari: BusinessDate; sampai: BusinessDate } {
+  return { dari: addDays(date, 1 - parts(date).day), sampai: date }
+}
+
+/**
+ * The business day that a chain is told by, of the last ones its stores had: the calendar's, else
+ * the last there was, else the first that has begun ahead of the calendar.
+ */
+export function chainDay(days: readonly BusinessDate[], today: BusinessDate): BusinessDate {
+  const past = days.filter(day => compareDates(day, today) <= 0)
+  return past.sort().at(-1) ?? [...days].sort()[0] ?? today
+}
+
 /** Order of two dates, for sorting. Throws RangeError on what is no date. */
 export function compareDates(a: BusinessDate, b: BusinessDate): -1 | 0 | 1 {
   const difference = toMs(a) - toMs(b)
@@ -109,6 +123,12 @@ export function nextBusinessDay(
   const after = addDays(tgl, 1)
   const berikut = workingDay(compareDates(today, after) > 0 ? today : after, libur)
   return { berikut, dini: compareDates(berikut, workingDay(addDays(today, 1), libur)) > 0 }
+}
+
+/** The last of `days` working days after `date`. Throws RangeError on what is no date. */
+export function workingDaysAfter(date: BusinessDate, days: number, libur: Libur): BusinessDate {
+  const from = (day: BusinessDate) => workingDay(addDays(day, 1), libur)
+  return Array.from({ length: days }).reduce<BusinessDate>(from, date)
 }
 
 /** '21 November 2026', with Indonesian months, as papers show it. */

@@ -25,6 +25,7 @@ describe('a nota', () => {
     expect(cart([ring])).toEqual({
       subtotal: 5_232_500,
       diskon: 0,
+      kupon_rp: 0,
       total: 5_232_500,
       pph22_rp: 0,
       bayar: 5_232_500,

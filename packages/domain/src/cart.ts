@@ -4,6 +4,7 @@ import { neededApprovals } from './price.ts'
 import type { Microgram, Milligram, Rupiah } from './quantity.ts'
 import { split } from './quantity.ts'
 import type { AmountRounding } from './rounding.ts'
+import { type CouponTerms, couponCut } from './terms/kupon.ts'
 import { afterDiscount } from './terms/potongan.ts'
 
 /** What the cart reads of a priced line; a `PricedLine` fits. */
@@ -17,6 +18,8 @@ export interface CartLine extends JudgedPrice {
 export interface CartOptions {
   /** Discount on the whole nota as typed, on top of those of the lines. */
   readonly diskon_nota_rp: Rupiah
+  /** Taken off what is left after it; none when left out. */
+  readonly kupon?: CouponTerms | null | undefined
   readonly pembulatan: AmountRounding
   readonly batas: PriceLimits
 }
@@ -26,6 +29,8 @@ export interface PricedCart {
   readonly subtotal: Rupiah
   /** Discount on the whole nota as given: what is left is rounded like every amount. */
   readonly diskon: Rupiah
+  /** What the coupon takes off besides. */
+  readonly kupon_rp: Rupiah
   /** Price of the nota, VAT in it. */
   readonly total: Rupiah
   /** PPh 22 collected from the buyer, on top. */
@@ -39,39 +44,40 @@ export interface PricedCart {
   readonly berat_mg: Milligram
   readonly berat_nota_mg: Milligram
   readonly murni_ug: Microgram
-  /** Share of the nota's discount per line, in the lines' order; adds up to `diskon`. */
+  /** Share of both per line, in the lines' order; adds up to `diskon` and `kupon_rp`. */
   readonly potongan_rp: readonly Rupiah[]
   readonly butuh: readonly ButuhOtorisasi[]
   /** What each line asks for with its share of the nota's discount taken off. */
   readonly butuh_baris: readonly (readonly ButuhOtorisasi[])[]
   /** Set when the cart cannot be sold; the total is then 0 and must not be posted. */
-  readonly tolak: 'KERANJANG_KOSONG' | 'DISKON_MELEBIHI' | null
+  readonly tolak: 'KERANJANG_KOSONG' | 'DISKON_MELEBIHI' | 'KUPON_MINIMAL' | null
 }
 
 /**
  * Totals of a nota. Prices include VAT; the nota's discount is shared over the lines by price, so
  * that the VAT base of each rate and the check against cost are after discount. VAT is rounded once
- * per rate (04-domain B18 #3). Throws RangeError on a negative or fractional discount.
+ * per rate (04-domain B18 #3). A coupon is the shop's own promise: it needs no approval of its own,
+ * but what it leaves may not be below cost without one. Throws RangeError on a negative or
+ * fractional discount.
  */
 export function priceCart(lines: readonly CartLine[], options: CartOptions): PricedCart {
-  const typed = options.diskon_nota_rp
-  if (!Number.isSafeInteger(typed) || typed < 0) throw new RangeError(`discount: ${typed}`)
   const subtotal = sum(lines, line => line.harga_jual_rp)
-  const tolak =
-    lines.length === 0 ? 'KERANJANG_KOSONG' : typed > subtotal ? 'DISKON_MELEBIHI' : null
-  const total = tolak === null ? afterDiscount(subtotal, typed, options.pembulatan) : 0
-  const shared = tolak === null ? subtotal - total : 0
-  const potongan_rp = split(
-    shared,
-    lines.map(line => line.harga_jual_rp),
-  )
+  const taken = takenOff(subtotal, lines.length, options)
+  const { tolak, diskon, kupon_rp } = taken
+  const total = tolak === null ? subtotal - diskon - kupon_rp : 0
+  const prices = lines.map(line => line.harga_jual_rp)
+  const potongan_rp = split(tolak === null ? diskon + kupon_rp : 0, prices)
+  const typed = split(tolak === null ? diskon : 0, prices)
   const paid = lines.map((line, i) => paidFor(line, potongan_rp[i]))
   const ppn = tolak === null ? ppnPerRate(paid) : []
   const pph22_rp = tolak === null ? collected(paid) : 0
-  const butuh_baris = paid.map(line => neededApprovals(line, options.batas))
+  const butuh_baris = paid.map((line, i) =>
+    approvalsOf(line, paidFor(lines[i] ?? line, typed[i]), options.batas),
+  )
   return {
     subtotal,
-    diskon: tolak === null ? shared : typed,
+    diskon,
+    kupon_rp,
     total,
     pph22_rp,
     bayar: total + pph22_rp,
@@ -81,18 +87,39 @@ export function priceCart(lines: readonly CartLine[], options: CartOptions): Pri
     berat_nota_mg: sum(lines, line => line.berat_nota_mg),
     murni_ug: sum(lines, line => line.murni_ug),
     potongan_rp,
-    butuh: approvals(butuh_baris, shared, options.batas),
+    butuh: approvals(butuh_baris, tolak === null ? diskon : 0, options.batas),
     butuh_baris,
     tolak,
   }
+}
+
+/** What is taken off all prices together: what was typed, then the coupon. */
+function takenOff(
+  subtotal: Rupiah,
+  count: number,
+  { diskon_nota_rp: typed, kupon, pembulatan }: CartOptions,
+): Pick<PricedCart, 'tolak' | 'diskon' | 'kupon_rp'> {
+  if (!Number.isSafeInteger(typed) || typed < 0) throw new RangeError(`discount: ${typed}`)
+  if (count === 0) return { tolak: 'KERANJANG_KOSONG', diskon: typed, kupon_rp: 0 }
+  if (typed > subtotal) return { tolak: 'DISKON_MELEBIHI', diskon: typed, kupon_rp: 0 }
+  const left = afterDiscount(subtotal, typed, pembulatan)
+  const diskon = subtotal - left
+  const kupon_rp = kupon ? couponCut(kupon, left, pembulatan) : 0
+  if (kupon_rp === null) return { tolak: 'KUPON_MINIMAL', diskon, kupon_rp: 0 }
+  return { tolak: null, diskon, kupon_rp }
 }
 
 /** Ways money comes in. */
 export const CARA_BAYAR = ['TUNAI', 'DEBIT', 'KREDIT', 'TRANSFER', 'QRIS'] as const
 export type CaraBayar = (typeof CARA_BAYAR)[number]
 
-/** Ways a sale is paid: with money that comes in, or with what was left with the shop before. */
-export const CARA_JUAL = [...CARA_BAYAR, 'SALDO'] as const
+/**
+ * Ways a sale is paid: with money that comes in, with what was left with the shop before, or with
+ * the old pieces of an exchange.
+ */
+export const CARA_JUAL = [...CARA_BAYAR, 'SALDO', 'TUKAR'] as const
+/** Those a till may choose: what old pieces pay follows from them. */
+export type CaraTender = Exclude<(typeof CARA_JUAL)[number], 'TUKAR'>
 export type CaraJual = (typeof CARA_JUAL)[number]
 
 export interface Tender {
@@ -157,6 +184,19 @@ const paidFor = (line: CartLine, potongan_rp = 0): CartLine => ({
   ...line,
   harga_jual_rp: line.harga_jual_rp - potongan_rp,
 })
+
+/** Below cost with the coupon taken off; else what needs an approval without it. */
+function approvalsOf(
+  paid: CartLine,
+  withoutCoupon: CartLine,
+  batas: PriceLimits,
+): ButuhOtorisasi[] {
+  const below = neededApprovals(paid, batas).filter(isBelowCost)
+  return below.length > 0 ? below : neededApprovals(withoutCoupon, batas)
+}
+
+const isBelowCost = (one: ButuhOtorisasi): boolean =>
+  one === 'JUAL_DIBAWAH_MODAL' || one === 'BERLIAN_DIBAWAH_MODAL'
 
 function ppnPerRate(paid: readonly CartLine[]) {
   const rates = [...new Set(paid.map(line => line.ppn_permyriad))]

@@ -5,26 +5,46 @@ import type { JournalLine } from './journal.ts'
 import { balance, resolveAccounts } from './journal.ts'
 import { postHancurBarang } from './posting/hancur-barang.ts'
 import { postHutang, postLelang } from './posting/hutang.ts'
+import { AKUN_KODE, postKirim, postMutasi, postUangKeluar } from './posting/kas.ts'
+import { CARA_BELI, postPembelian } from './posting/pembelian.ts'
+import { postPencairan } from './posting/pencairan.ts'
 import { postPenjualan } from './posting/penjualan.ts'
+import {
+  postBarangAwal,
+  postHutangAwal,
+  postKasAwal,
+  postTitipanAwal,
+} from './posting/saldo-awal.ts'
 import { postSelisihKas } from './posting/selisih-kas.ts'
 import { LAWAN_TAMBAH_BARANG, postTambahBarang } from './posting/tambah-barang.ts'
 import { postKembaliTitipan, postPengalihan, postTitipan } from './posting/titipan.ts'
 import { hitungLelang } from './terms/lelang.ts'
+import type { Settled } from './uang/pencairan.ts'
 
 const account = new Map(CHART.map(row => [row.kode, row]))
-const mapOf = (trx: string) =>
-  Object.fromEntries(
+/** The account of a kode transaksi is no mapping: the master has it. */
+const mapOf = (trx: string): Record<string, string> => ({
+  ...(trx === 'UANG_KAS' ? { [AKUN_KODE]: '5133' } : {}),
+  ...Object.fromEntries(
     DEFAULT_MAPPINGS.filter(row => row.trx === trx).map(row => [row.jenis_akun, row.nomor_akun]),
-  )
+  ),
+})
 
 const PLEDGE = { taksiran_rp: 500, murni_ug: 1_000 }
+
+/** Bought pieces of 400 rupiah, some for each tray, and how they are paid. */
+const BOUGHT = {
+  BLN: { modal_rp: 300, murni_ug: 700 },
+  BAKI: { modal_rp: 100, murni_ug: 400 },
+}
+const PAID_OUT = CARA_BELI.map(cara => ({ cara, jumlah: 100 }))
 
 /** One of each document, with every account it can touch. */
 const documents: [string, JournalLine[]][] = [
   [
     'PENJUALAN',
     postPenjualan({
-      total_rp: 590,
+      total_rp: 690,
       diskon_rp: 50,
       ppn_rp: 5,
       pph22_rp: 10,
@@ -42,7 +62,11 @@ const documents: [string, JournalLine[]][] = [
     'TAMBAH_BARANG',
     postTambahBarang({ modal_rp: 300, murni_ug: 1_000, lawan }),
   ]),
-  ['HANCUR_BARANG', postHancurBarang({ modal_rp: 300, murni_ug: 1_000, nilai_rosok_rp: 200 })],
+  ...([undefined, 'PERSEDIAAN_BLN'] as const).map((dari): [string, JournalLine[]] => {
+    const scrap = { modal_rp: 300, murni_ug: 1_000, nilai_rosok_rp: 200 }
+    return ['HANCUR_BARANG', postHancurBarang(dari === undefined ? scrap : { ...scrap, dari })]
+  }),
+  ['PEMBELIAN', postPembelian({ beli: BOUGHT, pembayaran: PAID_OUT, laci: 'KASIR' })],
   ...(['TUNAI', 'TRANSFER'] as const).flatMap((cara): [string, JournalLine[]][] =>
     ['KASIR', 'RR'].map(laci => ['HUTANG', postHutang(300, { cara, jumlah: 300, laci }, PLEDGE)]),
   ),
@@ -59,6 +83,29 @@ const documents: [string, JournalLine[]][] = [
     postKembaliTitipan({ cara, jumlah: 300, laci: 'KASIR' }),
   ]),
   ['TITIPAN', postPengalihan(300, 'FD-1', 'FD-2')],
+  ...(['KASIR', 'RR'] as const).map((laci): [string, JournalLine[]] => [
+    'MUTASI_UANG',
+    postMutasi(300, { laci }, { kode_bank: 'BCA', no_rekening: '1' }),
+  ]),
+  ...[{ laci: 'KASIR' }, { laci: 'RR' }, { kode_bank: 'BCA', no_rekening: '1' }].flatMap(
+    (place): [string, JournalLine[]][] => [
+      ['UANG_KAS', postUangKeluar(300, place, 'LISTRIK')],
+      ['KIRIM_UANG', postKirim(300, place, 'PUSAT')],
+    ],
+  ),
+  ...[100, -100].map((selisih): [string, JournalLine[]] => ['CAIR_NON_CASH', paidOut(selisih)]),
+  ['SALDO_AWAL', postBarangAwal(300, 1_000)],
+  ['SALDO_AWAL', postHutangAwal(300, PLEDGE)],
+  ['SALDO_AWAL', postTitipanAwal(300)],
+  [
+    'SALDO_AWAL',
+    postKasAwal(
+      [{ laci: 'KASIR' }, { laci: 'RR' }, { kode_bank: 'BCA', no_rekening: '1' }].map(place => ({
+        place,
+        jumlah_rp: 300,
+      })),
+    ),
+  ],
   ['HUTANG', auctioned(1_000)],
   ['HUTANG', auctioned(100)],
   [
@@ -78,6 +125,14 @@ function auctioned(hasil_rp: number): JournalLine[] {
   return postLelang(300, spent, { pembayaran, kembali_rp: 0, laci: 'RR' }, PLEDGE)
 }
 
+/** Receivables of either account, paid out beside slips that differ so much. */
+function paidOut(selisih: number): JournalLine[] {
+  const figures = { edc: 300, qris: 200, piutang: 500, selisih, usulan: 5, harapan: 495 + selisih }
+  const settled: Settled = { ...figures, bank: 490 + selisih, biaya: 10, beda: 5 }
+  const bank = { kode_bank: 'BCA', no_rekening: '1' }
+  return postPencairan(settled, { penerbit: 'BCA', bank })
+}
+
 describe('the chart', () => {
   it('has each number and each name once, in order', () => {
     const kode = CHART.map(row => row.kode)
@@ -94,7 +149,8 @@ describe('the chart', () => {
   it('carries gold where gold lies, and nowhere else', () => {
     const gold = CHART.filter(row => row.emas).map(row => row.nama)
     const named = /^(Persediaan|HPP|Harga Pokok|Barang|Kontra Barang|Modal Barang|Selisih Stok)/
-    const lost = /^(Hutang (Supplier|Tukang|Antar)|Beban (Penyusutan|Susut|Hancur))/
+    const lost =
+      /^(Saldo Awal|Emas dari|Hutang (Supplier|Tukang|Antar)|Beban (Penyusutan|Susut|Hancur))/
     const none = ['Persediaan Berlian dan Batu', 'Persediaan Hadiah']
     const wanted = CHART.map(row => row.nama).filter(
       nama => (named.test(nama) || lost.test(nama)) && !none.includes(nama),
@@ -108,6 +164,7 @@ describe('the chart', () => {
     expect(contra.map(row => row.nama)).toEqual([
       'Prive',
       'Potongan Penjualan',
+      'Emas dari Pelanggan',
       'Kontra Barang Jaminan Gadai',
       'Kontra Barang Titipan Servis',
     ])
@@ -134,6 +191,7 @@ describe('the chart', () => {
     ['3104', 'Prive', 'DEBIT', false],
     ['4102', 'Potongan Penjualan', 'DEBIT', false],
     ['5101', 'Harga Pokok Penjualan', 'DEBIT', true],
+    ['5105', 'Emas dari Pelanggan', 'KREDIT', true],
     ['9102', 'Kontra Barang Jaminan Gadai', 'KREDIT', true],
   ])('%s %s', (kode, nama, saldo_normal, emas) => {
     expect(account.get(kode)).toMatchObject({ nama, saldo_normal, emas })
@@ -206,13 +264,23 @@ describe('the default mappings', () => {
     ['TITIPAN', 'KAS', 'Kas Kasir'],
     ['TITIPAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
     ['PENJUALAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
+    ['PEMBELIAN', 'PERSEDIAAN_BLN', 'Persediaan BLN'],
+    ['PEMBELIAN', 'PERSEDIAAN', 'Persediaan Barang'],
+    ['PEMBELIAN', 'EMAS_DIBELI', 'Emas dari Pelanggan'],
+    ['PEMBELIAN', 'HUTANG_TITIPAN', 'Hutang Titipan'],
+    ['HANCUR_BARANG', 'PERSEDIAAN_BLN', 'Persediaan BLN'],
     ['TAMBAH_BARANG', 'HUTANG_SUPPLIER', 'Hutang Supplier'],
     ['HANCUR_BARANG', 'PERSEDIAAN_ROSOK', 'Persediaan Rosok'],
+    ['SALDO_AWAL', 'SALDO_AWAL', 'Saldo Awal'],
     ['HUTANG', 'PIUTANG_GADAI', 'Piutang Gadai'],
     ['HUTANG', 'KAS_GADAI', 'Kas Gadai (RR)'],
     ['HUTANG', 'PENDAPATAN_BUNGA', 'Pendapatan Bunga Gadai'],
     ['HUTANG', 'BARANG_JAMINAN', 'Barang Jaminan Gadai'],
     ['HUTANG', 'KELEBIHAN_LELANG', 'Hutang Kelebihan Lelang'],
+    ['CAIR_NON_CASH', 'PIUTANG_EDC', 'Piutang EDC'],
+    ['CAIR_NON_CASH', 'PIUTANG_QRIS', 'Piutang QRIS'],
+    ['CAIR_NON_CASH', 'BEBAN_MDR', 'Beban MDR'],
+    ['CAIR_NON_CASH', 'BANK', 'Bank'],
   ])('%s books %s to %s', (trx, jenis, nama) => {
     expect(account.get(mapOf(trx)[jenis] ?? '')?.nama).toBe(nama)
   })
@@ -224,4 +292,12 @@ describe('the default mappings', () => {
     const mapped = DEFAULT_MAPPINGS.map(row => `${row.trx}/${row.jenis_akun}`)
     expect(mapped.filter(key => !posted.has(key))).toEqual([])
   })
+})
+
+test('two accounts stand between stores, one on each side', () => {
+  const between = CHART.filter(row => row.antar_toko)
+  expect(between.map(row => [row.kode, row.golongan])).toEqual([
+    ['1135', 'ASET'],
+    ['2103', 'KEWAJIBAN'],
+  ])
 })

@@ -10,11 +10,17 @@ export interface Account {
   readonly saldo_normal: SaldoNormal
   /** Carries fine gold next to rupiah. */
   readonly emas: boolean
+  /** What stores owe each other: nothing to the chain as a whole. */
+  readonly antar_toko: boolean
 }
 
-type Row = readonly [kode: string, nama: string, flag?: 'emas' | 'lawan' | 'emas lawan']
+type Flag = 'emas' | 'lawan' | 'emas lawan' | 'antar' | 'emas antar'
+type Row = readonly [kode: string, nama: string, flag?: Flag]
 
-/** The default chart of a new chain (04-domain B18). `lawan` marks contra accounts. */
+/**
+ * The default chart of a new chain (04-domain B18). `lawan` marks contra accounts, `antar` those
+ * between stores.
+ */
 export const CHART: readonly Account[] = [
   ...group('ASET', 'DEBIT', [
     ['1101', 'Kas Kasir'],
@@ -27,7 +33,7 @@ export const CHART: readonly Account[] = [
     ['1132', 'Piutang Cicilan'],
     ['1133', 'Piutang Gadai'],
     ['1134', 'Piutang Bunga Gadai'],
-    ['1135', 'Piutang Antar Cabang'],
+    ['1135', 'Piutang Antar Cabang', 'antar'],
     ['1201', 'Persediaan Barang', 'emas'],
     ['1202', 'Persediaan BLN', 'emas'],
     ['1203', 'Persediaan Sepuhan', 'emas'],
@@ -44,13 +50,15 @@ export const CHART: readonly Account[] = [
   ...group('KEWAJIBAN', 'KREDIT', [
     ['2101', 'Hutang Supplier', 'emas'],
     ['2102', 'Hutang Tukang', 'emas'],
-    ['2103', 'Hutang Antar Cabang', 'emas'],
+    ['2103', 'Hutang Antar Cabang', 'emas antar'],
     ['2111', 'Hutang Titipan'],
     ['2112', 'Hutang Terima Down Payment'],
     ['2113', 'Hutang Cicilan Pelanggan'],
     ['2114', 'Hutang Kelebihan Lelang'],
     ['2115', 'Utang Biaya Lelang'],
     ['2116', 'Margin Cicilan Ditangguhkan'],
+    // what each side of an exchange owes the other: nothing as soon as both are booked
+    ['2117', 'Perantara Tukar Tambah'],
     ['2121', 'PPN Keluaran'],
     ['2122', 'Hutang PPh 22'],
   ]),
@@ -59,6 +67,8 @@ export const CHART: readonly Account[] = [
     ['3102', 'Modal Barang', 'emas'],
     ['3103', 'Laba Ditahan'],
     ['3104', 'Prive', 'lawan'],
+    // what a shop has on its first day, in rupiah and in gold
+    ['3105', 'Saldo Awal', 'emas'],
   ]),
   ...group('PENDAPATAN', 'KREDIT', [
     ['4101', 'Penjualan'],
@@ -79,6 +89,8 @@ export const CHART: readonly Account[] = [
     ['5102', 'HPP Ciok', 'emas'],
     ['5103', 'HPP Servis', 'emas'],
     ['5104', 'HPP Antar Cabang', 'emas'],
+    // the gold side of all gold bought for money: no rupiah ever stands here (12-orders §7)
+    ['5105', 'Emas dari Pelanggan', 'emas lawan'],
     ['5111', 'Beban Penyusutan Sepuhan', 'emas'],
     ['5112', 'Beban Susut Lebur', 'emas'],
     ['5113', 'Beban Hancur Barang', 'emas'],
@@ -117,6 +129,12 @@ export interface AccountMapping {
 /** The type of journals that come in one kind only. */
 export const TYPE_UMUM = 'UMUM'
 
+const CASH_AND_BANK = [
+  ['D1', 'KAS', '1101'],
+  ['D2', 'KAS_GADAI', '1102'],
+  ['D3', 'BANK', '1111'],
+] as const
+
 /** Default mappings of the journals that exist; a cancellation uses those of what it reverses. */
 export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
   ...journal('PENJUALAN', [
@@ -131,16 +149,38 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K3', 'PERSEDIAAN', '1201'],
     ['K4', 'HUTANG_PPH22', '2122'],
     ['D7', 'HUTANG_TITIPAN', '2111'],
+    ['D8', 'TUKAR_TAMBAH', '2117'],
+  ]),
+  ...journal('PEMBELIAN', [
+    ['D1', 'PERSEDIAAN_BLN', '1202'],
+    ['D2', 'PERSEDIAAN', '1201'],
+    ['K1', 'KAS', '1101'],
+    ['K2', 'BANK', '1111'],
+    ['K3', 'HUTANG_TITIPAN', '2111'],
+    ['K4', 'EMAS_DIBELI', '5105'],
+    ['K5', 'TUKAR_TAMBAH', '2117'],
   ]),
   ...journal('TAMBAH_BARANG', [
     ['D1', 'PERSEDIAAN', '1201'],
     ['K1', 'HUTANG_SUPPLIER', '2101'],
     ['K2', 'MODAL_BARANG', '3102'],
   ]),
+  ...journal('SALDO_AWAL', [
+    ['D1', 'PERSEDIAAN', '1201'],
+    ['D2', 'PIUTANG_GADAI', '1133'],
+    ['D3', 'KAS', '1101'],
+    ['D4', 'KAS_GADAI', '1102'],
+    ['D5', 'BANK', '1111'],
+    ['D6', 'BARANG_JAMINAN', '9101'],
+    ['K1', 'SALDO_AWAL', '3105'],
+    ['K2', 'HUTANG_TITIPAN', '2111'],
+    ['K3', 'KONTRA_JAMINAN', '9102'],
+  ]),
   ...journal('HANCUR_BARANG', [
     ['D1', 'PERSEDIAAN_ROSOK', '1205'],
     ['D2', 'BEBAN_HANCUR_BARANG', '5113'],
     ['K1', 'PERSEDIAAN', '1201'],
+    ['K2', 'PERSEDIAAN_BLN', '1202'],
   ]),
   ...journal('TUTUP_TOKO', [
     ['D1', 'SELISIH_KAS_KURANG', '5122'],
@@ -170,6 +210,23 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D4', 'BANK', '1111'],
     ['K1', 'HUTANG_TITIPAN', '2111'],
   ]),
+  ...journal('MUTASI_UANG', CASH_AND_BANK),
+  // the other side is the account of the kode transaksi
+  ...journal('UANG_KAS', CASH_AND_BANK),
+  ...journal('KIRIM_UANG', [
+    ['D1', 'KAS_PERJALANAN', '1103'],
+    ['K1', 'KAS', '1101'],
+    ['K2', 'KAS_GADAI', '1102'],
+    ['K3', 'BANK', '1111'],
+  ]),
+  ...journal('CAIR_NON_CASH', [
+    ['D1', 'BANK', '1111'],
+    ['D2', 'BEBAN_MDR', '5121'],
+    ['D3', 'SLIP_KURANG', '5139'],
+    ['K1', 'PIUTANG_EDC', '1121'],
+    ['K2', 'PIUTANG_QRIS', '1122'],
+    ['K3', 'SLIP_LEBIH', '4129'],
+  ]),
 ]
 
 function group(golongan: GolonganAkun, normal: SaldoNormal, rows: readonly Row[]): Account[] {
@@ -180,6 +237,7 @@ function group(golongan: GolonganAkun, normal: SaldoNormal, rows: readonly Row[]
     golongan,
     saldo_normal: flag?.endsWith('lawan') ? contra : normal,
     emas: flag?.startsWith('emas') ?? false,
+    antar_toko: flag?.endsWith('antar') ?? false,
   }))
 }
 

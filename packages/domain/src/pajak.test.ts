@@ -3,11 +3,15 @@ import {
   type AsalPajak,
   includedPpn,
   type JenisPembeli,
+  type KelasPajak,
   KONSUMEN,
   lineTax,
   pph22,
+  ppnShares,
+  type TaxedPrice,
   type TaxRates,
   taxClass,
+  uncollectedPpn,
 } from './pajak.ts'
 
 /** Rates of 04-domain C1 and C2. */
@@ -95,5 +99,35 @@ describe('PPh 22', () => {
     [5_175_569, 0, 0],
   ])('of %d at %d', (net, permyriad, tax) => {
     expect(pph22(net, permyriad)).toBe(tax)
+  })
+})
+
+describe('VAT shared over the prices of a nota', () => {
+  const price = (
+    kelas_pajak: KelasPajak | null,
+    ppn_permyriad: number,
+    harga_rp: number,
+  ): TaxedPrice => ({ kelas_pajak, ppn_permyriad, harga_rp })
+  test.each<[string, TaxedPrice[], number[]]>([
+    ['nothing', [], []],
+    ['one', [price('PERHIASAN', 110, 5_232_500)], [56_931]],
+    ['two of a rate', [price('BATU', 110, 50), price('BATU', 110, 42)], [0, 1]],
+    ['two rates, each rounded once', [price(null, 110, 46), price(null, 165, 31)], [1, 1]],
+    ['class by class', [price('PERHIASAN', 110, 50), price('BATU', 110, 42)], [1, 0]],
+    ['lines of before come first', [price('BATU', 110, 50), price(null, 110, 42)], [1, 0]],
+    ['no price', [price('BATU', 110, 0), price('BATU', 110, 0)], [0, 0]],
+    ['no VAT', [price('BATANGAN', 0, 1_000_000)], [0]],
+  ])('%s', (_, prices, expected) => {
+    expect(ppnShares(prices)).toEqual(expected)
+  })
+
+  test.each([
+    [100, 11],
+    [20_000_000, 2_200_000],
+    [4, 0],
+    [5, 1],
+    [0, 0],
+  ])('of a bar of %d are %d not collected', (harga, expected) => {
+    expect(uncollectedPpn(harga)).toBe(expected)
   })
 })

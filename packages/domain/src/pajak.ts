@@ -1,5 +1,5 @@
 import type { Permil, Rupiah } from './quantity.ts'
-import { scale } from './quantity.ts'
+import { scale, split } from './quantity.ts'
 
 /** Where a piece came from, for VAT: with or without a complete tax invoice (04-domain C1). */
 export type AsalPajak = 'FAKTUR' | 'TANPA'
@@ -68,3 +68,42 @@ export function includedPpn(price: Rupiah, permyriad: number): Rupiah {
 export function pph22(net: Rupiah, permyriad: number): Rupiah {
   return scale(net, permyriad, 10_000, 'TURUN')
 }
+
+/** What VAT is in: a line, or several of one class, at what is paid. */
+export interface TaxedPrice {
+  /** `null` on notas of before classes were kept. */
+  readonly kelas_pajak: KelasPajak | null
+  readonly ppn_permyriad: number
+  readonly harga_rp: Rupiah
+}
+
+/**
+ * VAT in each price of a nota. The VAT of a rate is rounded once (04-domain B18 #3) and shared over
+ * its prices, class by class, so that lines, classes and the nota agree to the rupiah.
+ */
+export function ppnShares(prices: readonly TaxedPrice[]): Rupiah[] {
+  const shares = prices.map(() => 0)
+  for (const rate of new Set(prices.map(price => price.ppn_permyriad))) {
+    const of = prices
+      .map((price, at) => ({ ...price, at }))
+      .filter(price => price.ppn_permyriad === rate)
+      .sort((a, b) => byClass(a.kelas_pajak ?? '', b.kelas_pajak ?? ''))
+    const total = of.reduce((sum, price) => sum + price.harga_rp, 0)
+    const parts = split(
+      includedPpn(total, rate),
+      of.map(price => price.harga_rp),
+    )
+    of.forEach(({ at }, i) => {
+      shares[at] = parts[i] ?? 0
+    })
+  }
+  return shares
+}
+
+const byClass = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * VAT that the law does not collect of a gold bar (PP 49/2022): 12 % of 11/12 of its price. It is
+ * told to the tax office and stands in no account.
+ */
+export const uncollectedPpn = (price: Rupiah): Rupiah => scale(price, 11, 100, 'TERDEKAT')

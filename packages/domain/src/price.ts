@@ -2,7 +2,7 @@ import { includedPpn } from './pajak.ts'
 import type { Microgram, Milligram, Permil, Rupiah } from './quantity.ts'
 import { fineUg, formatGram, formatRupiah, scale } from './quantity.ts'
 import type { AmountRounding, WeightRule } from './rounding.ts'
-import { roundAmount, roundWeight } from './rounding.ts'
+import { roundAmount, roundingStep, roundWeight } from './rounding.ts'
 import { afterDiscount, type CategoryCut, categoryCut, cutSteps } from './terms/potongan.ts'
 
 /** How a piece is priced (04-domain B4). */
@@ -239,12 +239,7 @@ function stepsOf(input: PriceInput, nota: Milligram, priced: Computed): WorkStep
       chargeStep(input, nota, priced.charge),
       { teks: 'Ongkos per barang', facts: {}, jumlah_rp: input.ongkos_per_pcs },
       { teks: 'Atribut', facts: {}, jumlah_rp: input.atribut_rp },
-      {
-        teks:
-          rule.arah === 'NAIK' ? 'Pembulatan naik ke {langkah}' : 'Pembulatan turun ke {langkah}',
-        facts: { langkah: formatRupiah(rule.langkah) },
-        jumlah_rp: priced.pembulatan,
-      },
+      roundingStep(rule, priced.pembulatan),
     ),
   ]
 }

@@ -3,6 +3,16 @@ import type { Rupiah } from './quantity.ts'
 /** The whole number of a sale, as its nota says it: FJ-JKT-261121-0010. */
 export const NOMOR_PENJUALAN = /^FJ-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
 
+/** The whole number of a purchase, as its slip says it: FB-JKT-261121-0003. */
+export const NOMOR_PEMBELIAN = /^FB-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
+
+/** The whole number of an exchange, as its slip says it: TK-JKT-261121-0002. */
+export const NOMOR_TUKAR_TAMBAH = /^TK-[A-Z0-9_-]+-\d{6}-\d{4,}$/i
+
+/** The store whose sale a number is: JKT of FJ-JKT-261121-0010; undefined when it is none. */
+export const tokoOfNota = (nomor: string): string | undefined =>
+  NOMOR_PENJUALAN.test(nomor) ? nomor.slice(3).replace(/-\d{6}-\d+$/, '') : undefined
+
 /**
  * A text of a receipt as slices of at most 20 characters, three at most; the rest is left out.
  * Words stay whole where that loses nothing that slices of just 20 would show.

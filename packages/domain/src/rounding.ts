@@ -1,5 +1,5 @@
 import type { Milligram, Rupiah } from './quantity.ts'
-import { scale, times } from './quantity.ts'
+import { formatRupiah, scale, times } from './quantity.ts'
 
 /** Step and direction amounts are rounded to; sales go up, purchases down (03-decisions §5). */
 export interface AmountRounding {
@@ -20,6 +20,13 @@ export function roundAmount(
   const hasil = times(scale(amount, 1, langkah, arah), langkah)
   return { hasil, selisih: hasil - amount }
 }
+
+/** The step of a working that tells what the rounding added, or took away. */
+export const roundingStep = ({ langkah, arah }: AmountRounding, selisih: Rupiah) => ({
+  teks: arah === 'NAIK' ? 'Pembulatan naik ke {langkah}' : 'Pembulatan turun ke {langkah}',
+  facts: { langkah: formatRupiah(langkah) },
+  jumlah_rp: selisih,
+})
 
 /** What is added to the weight cut to 0.1 g when the milligrams cut off are in `(gt, lte]`. */
 export interface WeightBand {

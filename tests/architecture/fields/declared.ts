@@ -19,6 +19,9 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_HANCUR_GANDA: SLIP,
   SLIP_BATAL_GANDA: SLIP,
   SLIP_TITIPAN_GANDA: SLIP,
+  SLIP_PEMBELIAN_GANDA: SLIP,
+  SLIP_TUKAR_TAMBAH_GANDA: SLIP,
+  SLIP_KIRIM_UANG_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
     words: "COPIES['tutup-toko']",
@@ -35,6 +38,8 @@ export const DESCRIBES: readonly string[] = [
   'kondisi-barang.keterangan',
   'kondisi-pinjaman.keterangan',
   'potongan-pembelian.keterangan',
+  'kelompok-harga.keterangan',
+  'rugi-nota.nama_rugi',
   'hutang-pokok.nama_pokok',
   'plafond-hutang.nama_plafond',
   'plafond-hutang-kadar.nama_plafond',

@@ -11,12 +11,6 @@ type Area = keyof typeof LATER
 
 /** One goes as soon as something reads the field; with the last area the list is empty. */
 export const TO_COME: readonly ToCome[] = [
-  { field: 'harga-beli.*', area: 'pembelian' },
-  { field: 'kelompok-harga.*', area: 'pembelian' },
-  { field: 'kondisi-pembelian.*', area: 'pembelian' },
-  { field: 'rugi-nota.*', area: 'pembelian' },
-  { field: 'PEMBULATAN_BELI', area: 'pembelian' },
-  { field: 'kode-transaksi.*', area: 'uang' },
   { field: 'tukang.*', area: 'pesanan' },
   { field: 'kadar.permil_min', area: 'pesanan' },
   { field: 'kadar.permil_max', area: 'pesanan' },
@@ -27,7 +21,6 @@ export const TO_COME: readonly ToCome[] = [
   { field: 'reset-poin-member.*', area: 'member' },
   { field: 'parameter-member-afiliasi.*', area: 'member' },
   { field: 'hadiah.*', area: 'member' },
-  { field: 'kupon.*', area: 'kupon' },
   { field: 'marketplace.biaya_permil', area: 'online' },
   { field: 'berlian.*', area: 'berlian' },
   { field: 'jenis-batu.*', area: 'berlian' },
@@ -39,8 +32,6 @@ export const TO_COME: readonly ToCome[] = [
   { field: 'batu-polish.*', area: 'berlian' },
   { field: 'batu-symmetry.*', area: 'berlian' },
   { field: 'batu-fluorescence.*', area: 'berlian' },
-  { field: 'jenis-group.*', area: 'laporan-barang' },
-  { field: 'bonus-sales.*', area: 'pesanan' },
   { field: 'sales.kode_bank', area: 'pesanan' },
   { field: 'sales.nama_bank', area: 'pesanan' },
   { field: 'sales.no_rekening', area: 'pesanan' },

@@ -1,8 +1,30 @@
 // Written by `npm run registry`; do not edit.
 import type { DocumentEntry } from '../entry.ts'
 import { hutang } from './hutang.ts'
+import { jurnal } from './jurnal.ts'
+import { kirimUang } from './kirim-uang.ts'
+import { mutasiBank } from './mutasi-bank.ts'
+import { mutasiCash } from './mutasi-cash.ts'
+import { pembelian } from './pembelian.ts'
+import { pencairan } from './pencairan.ts'
 import { penjualan } from './penjualan.ts'
 import { titipan } from './titipan.ts'
+import { tukarTambah } from './tukar-tambah.ts'
+import { uangBank } from './uang-bank.ts'
+import { uangKas } from './uang-kas.ts'
 
 /** How the tests write one of every kind of document: one file of this folder each. */
-export const ENTRIES: readonly DocumentEntry[] = [hutang, penjualan, titipan]
+export const ENTRIES: readonly DocumentEntry[] = [
+  hutang,
+  jurnal,
+  kirimUang,
+  mutasiBank,
+  mutasiCash,
+  pembelian,
+  pencairan,
+  penjualan,
+  titipan,
+  tukarTambah,
+  uangBank,
+  uangKas,
+]

@@ -3,7 +3,11 @@ import { type Verdict, verdict } from '../verdicts.ts'
 import { CALLS, type WantedCall } from '../wanted.ts'
 
 /** Where a path is not shown, ours. */
-const PATHS: Readonly<Record<string, string>> = { 'image-upload': 'barang/upload-image' }
+const PATHS: Readonly<Record<string, string>> = {
+  'image-upload': 'barang/upload-image',
+  'load-dashboard-chart-penjualan': 'ringkasan/grafik/{jenis}',
+  'load-dashboard-chart-pembelian': 'ringkasan/grafik/{jenis}',
+}
 
 /** `{module}/get/bynota` is asked of each module that sends its notas. */
 const SHAPE = /\{[^}]*\}/g

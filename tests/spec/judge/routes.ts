@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
   WhatsApp: 'WHATSAPP_MODULE',
   'Global daily count': 'STOCK_OPNAME_GLOBAL_MODULE',
   'Accounting parameters': 'AKUNTANSI_MODULE',
+  'Daily transaction report': 'LAPORAN_TRANSAKSI_HARIAN_MODULE',
   'Marketplace integration': 'MARKETPLACE_MODULE',
   'External web item module': 'BARANG_EXTERNAL_MODULE',
   'Debt interest parameter': 'BUNGA_HUTANG_MODULE',

@@ -18,7 +18,7 @@ export const DESCRIBED_TEXTS: Readonly<
   },
   'logout-confirm': {
     text: 'Apakah Anda yakin ingin keluar?',
-    at: [`${WEB}/shell/frame/user-menu.tsx`],
+    at: [`${WEB}/shell/frame/user/user-items.tsx`],
   },
   'access-denied': { text: 'Akses ditolak', at: [`${WEB}/shell/pages/refused-pages.tsx`] },
   'reactivate-body': {

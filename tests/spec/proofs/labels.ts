@@ -1,6 +1,7 @@
 const WEB = 'apps/web/src'
 const DIALOGS = `${WEB}/kit/dialogs/notify.ts`
 const REDEMPTIONS = 'apps/server/src/reports/hutang/penebusan-detail.ts'
+const PURCHASES = 'apps/server/src/reports/pembelian/pembelian-per-faktur.ts'
 const MENU = 'packages/contract/src/menu'
 
 /** Where each label stands; see `messages.ts`. */
@@ -14,13 +15,28 @@ export const LABEL_PLACES: Readonly<Record<string, readonly string[]>> = {
   reactivate: [DIALOGS],
   warning: [DIALOGS],
   oopss: [DIALOGS],
+  'screen-pembelian-per-faktur': [`${MENU}/laporan.ts`, PURCHASES],
   'screen-penebusan-detail': [`${MENU}/laporan.ts`, REDEMPTIONS],
+  'screen-analisis-harga': [
+    `${MENU}/laporan.ts`,
+    'apps/server/src/reports/stock/analisis-harga-barang.ts',
+  ],
+  'screen-kelompok-barang': [
+    `${MENU}/laporan.ts`,
+    'apps/server/src/reports/stock/kelompok-barang.ts',
+  ],
+  'opt-harga-max': ['packages/contract/src/areas/barang/laporan-barang.ts'],
+  'opt-harga-min': ['packages/contract/src/areas/barang/laporan-barang.ts'],
   'screen-parameter-akun': [`${MENU}/office.ts`, `${WEB}/features/akun/account-screen.tsx`],
   'screen-harga-beli': [
     'packages/contract/src/masters/harga/harga-beli.ts',
     'packages/contract/src/masters/menu-entries.ts',
   ],
   'screen-ganti-password': [`${MENU}/office.ts`, `${WEB}/shell/pages/change-password-page.tsx`],
+  'screen-mutasi-bank': [`${MENU}/trade.ts`, `${WEB}/features/kas/mutasi/bank-screen.tsx`],
+  'screen-mutasi-cash': [`${MENU}/trade.ts`, `${WEB}/features/kas/mutasi/cash-screen.tsx`],
+  'screen-kirim-uang-pusat': [`${MENU}/trade.ts`, `${WEB}/features/kirim-uang/send-screen.tsx`],
+  'opt-cash': [`${WEB}/features/kas/fields.tsx`],
   'menu-akuntansi': [`${MENU}/office.ts`],
   'menu-data-master': [`${MENU}/master.ts`],
   jenis: ['apps/server/src/reports/stock/stock-barang.ts'],

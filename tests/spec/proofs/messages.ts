@@ -1,6 +1,9 @@
 const WEB = 'apps/web/src'
 const MASTER = 'packages/contract/src/kit/master.ts'
 const HARGA_BELI = 'packages/contract/src/masters/harga/harga-beli.ts'
+const MUTASI = 'packages/contract/src/areas/uang/mutasi.ts'
+const MUTASI_DIALOG = `${WEB}/features/kas/mutasi/mutasi-dialog.tsx`
+const PRICES = 'apps/server/src/reports/stock/analisis-harga-barang.ts'
 const DIALOGS = `${WEB}/kit/dialogs/notify.ts`
 
 /**
@@ -19,8 +22,17 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/engines/report/plan-report.ts',
   ],
   'sent-money-empty': ['GET penjualan/{no_faktur_jual} TIDAK_DITEMUKAN'],
-  'report-unavailable': [`${WEB}/engines/report-screen/report-screen.tsx`],
+  'report-unavailable': [
+    `${WEB}/engines/report-screen/report-screen.tsx`,
+    'apps/server/src/reports/pembelian/pembelian-per-faktur.ts',
+  ],
   'redemption-data-unavailable': [`${WEB}/engines/report-screen/report-screen.tsx`],
+  'price-analysis-empty': [PRICES, 'apps/server/src/reports/stock/laporan-barang.routes.ts'],
+  'price-analysis-failed': [PRICES],
+  'item-group-unavailable': [
+    'apps/server/src/reports/stock/kelompok-barang.ts',
+    'apps/server/src/reports/stock/laporan-barang.routes.ts',
+  ],
   'report-available': [`${WEB}/engines/report-screen/use-report.ts`],
   'account-edit-saved': [`${WEB}/features/akun/account-screen.tsx`],
   'account-edit-failed': [`${WEB}/features/akun/account-screen.tsx`],
@@ -61,5 +73,24 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'invoice-sent': ['apps/server/src/modules/layanan/send-nota.ts'],
   'wa-not-registered': ['POST chat/send WA_TIDAK_TERDAFTAR'],
   'generic-request-failed': [`${WEB}/lib/api.ts`, `${WEB}/lib/problem-text.ts`],
+  'mutation-category-required': [MUTASI, MUTASI_DIALOG],
+  'mutation-account-required': [MUTASI, MUTASI_DIALOG],
+  'mutation-note-required': [MUTASI, MUTASI_DIALOG],
+  'mutation-amount-required': [MUTASI, MUTASI_DIALOG],
+  'same-account': [MUTASI_DIALOG, 'POST cash/mutasi-uang-bank REKENING_SAMA'],
+  'bank-mutation-saved': [MUTASI_DIALOG],
+  'bank-mutation-failed': [MUTASI_DIALOG],
+  'cash-mutation-saved': [MUTASI_DIALOG],
+  'cash-mutation-failed': [MUTASI_DIALOG],
+  'choose-store': [`${WEB}/features/kirim-uang/stores-report.tsx`],
+  'sent-money-fetch-failed': [`${WEB}/features/kirim-uang/stores-report.tsx`],
+  'reference-required': [`${WEB}/features/kirim-uang/receive-dialog.tsx`],
+  'send-money-failed': [`${WEB}/features/kirim-uang/send-dialog.tsx`],
+  'receive-not-found': [
+    `${WEB}/features/kirim-uang/receive-dialog.tsx`,
+    'POST kirim-uang/{no_reff}/reception UANG_TIDAK_ADA',
+  ],
+  'receive-failed': [`${WEB}/features/kirim-uang/receive-dialog.tsx`],
+  'receive-ok': [`${WEB}/features/kirim-uang/receive-dialog.tsx`],
   'wholesale-not-configured': ['GET redirect-to-grosir/alamat GROSIR_BELUM'],
 }

@@ -140,6 +140,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'gate-reset-points': [DOORS('a screen of a module opens while its module is on, and only then')],
   'stone-masters': [ONE_TABLE],
   'gate-potongan': [DOORS('a screen of a module opens while its module is on, and only then')],
+  'gate-kupon': [DOORS('a screen of a module opens while its module is on, and only then')],
   'gate-supplier': [DOORS('a screen of a module opens while its module is on, and only then')],
   'gate-debt-parameters': [
     DOORS('a screen of a module opens while its module is on, and only then'),
@@ -192,6 +193,13 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'auth-prompt-cancel-deposit': [
     'tests/titipan/undo.test.ts > needs a grant for this very command',
+  ],
+  'auth-prompt-cancel-purchase': ['tests/rights/grants.test.ts > at every door that takes one'],
+  'auth-prompt-purchase-weight-tolerance': [
+    'tests/pembelian/pembelian.test.ts > a weight beyond the tolerance of the nota asks for a grant, heavier or lighter',
+  ],
+  'auth-prompt-purchasing': [
+    'tests/pembelian/pembelian.test.ts > above the ceiling a supervisor is asked, and stands on the document',
   ],
   'auth-prompt-diamond-below-cost': ['packages/domain/src/price.test.ts > %s'],
   'auth-prompt-raise-sales-limit': ['packages/domain/src/price.test.ts > %s'],

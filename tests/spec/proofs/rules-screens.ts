@@ -12,6 +12,7 @@ const STATIC = KIT(
 )
 const RECEIPT = 'packages/domain/src/receipt.test.ts'
 const FIGURE = 'apps/web/src/kit/inputs/parts/parts.test.ts'
+const ITEM_REPORTS = 'reports of pieces say their own words when they are empty and when they fail'
 const SALES_FORM = STATES('the sales form names each field that is left empty')
 
 /** Tables, dialogs, masks, papers, reports, masters. */
@@ -63,6 +64,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'print-landscape': [FIGURES('paper is 297 by 210 mm')],
   'pdf-500-rows': [
     REPORT('files', 'a paper of more than 500 rows is saved, one of 500 is opened (doc1 §9)'),
+    REPORT('pembelian', 'its paper is saved when it has more than 500 rows, and opened with 500'),
   ],
   'receipt-slice': [`${RECEIPT} > is at most three slices of at most twenty characters`],
   'receipt-twice': ['tests/kertas/copies.test.ts > %s'],
@@ -81,6 +83,22 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'report-success': [
     JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
+  'report-pembelian-filter': [
+    REPORT('pembelian', 'by days, group, price group and condition'),
+    REPORT('pembelian', 'its call is filtered, says when there is nothing, and refuses'),
+  ],
+  'report-pembelian-pdf': [REPORT('pembelian', 'its paper lies across, with every piece on it')],
+  'report-pembelian-group': [
+    REPORT('pembelian', 'its call answers the same, gathered by condition, by both verbs'),
+    REPORT('pembelian', 'by condition and nota, with the gold price and the average of the nota'),
+  ],
+  'report-pembelian-empty': [
+    REPORT('pembelian', 'its call is filtered, says when there is nothing, and refuses'),
+    JOURNEY(
+      'walks/screens',
+      'an empty report of purchases is told as such, beside the table and in passing',
+    ),
+  ],
   'report-penebusan-filter': [
     REPORT('hutang', 'one loan by its number; where there is none, it says so'),
   ],
@@ -89,6 +107,25 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'report-penebusan-empty': [
     JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],
+  'report-analisis-filter': [
+    REPORT('barang', 'is of one store; head office reads several, and it is refused to others'),
+    REPORT('barang', 'the highest price first, or the lowest; a typed price is none and last'),
+    REPORT('barang', 'rows that are made are sorted and searched like others'),
+  ],
+  'report-analisis-output': [REPORT('barang', 'says the same on screen, paper, sheet and CSV')],
+  'report-analisis-sort': [
+    REPORT('barang', 'the highest price first, or the lowest; a typed price is none and last'),
+  ],
+  'report-analisis-empty': [JOURNEY('walks/screens', ITEM_REPORTS)],
+  'report-analisis-failed': [JOURNEY('walks/screens', ITEM_REPORTS)],
+  'report-kelompok-filter': [
+    REPORT('barang', 'by name, or by name and size, of all pieces or of one jenis'),
+  ],
+  'report-kelompok-output': [REPORT('barang', 'its paper has every group with its sums')],
+  'report-kelompok-groups': [
+    REPORT('barang', 'by name, or by name and size, of all pieces or of one jenis'),
+  ],
+  'report-kelompok-message': [JOURNEY('walks/screens', ITEM_REPORTS)],
   'filter-defaults': [
     REPORT('rights', 'dates default to the open business day and stand in the answer'),
   ],

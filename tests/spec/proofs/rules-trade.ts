@@ -22,6 +22,9 @@ export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
   'cancel-not-previous-day': [
     'tests/journeys/day.journey.ts > the next day is open: the books balance, and yesterday cannot be cancelled',
   ],
+  'cancel-not-mixed': [
+    'tests/pembelian/tukar-tambah.test.ts > one side alone is refused and names the exchange',
+  ],
   'item-kode-dept': [
     'tests/barang/entry.test.ts > gives barcodes, the nota weight and the price of the worked example',
   ],

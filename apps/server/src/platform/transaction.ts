@@ -42,7 +42,8 @@ export const enterStore = (db: PoolClient, kode_toko: string) => db.query(enter(
 
 const TRIES = 3
 
-async function again<T>(attempt: () => Promise<T>, tried = 1): Promise<T> {
+/** Does once more what lost a race; nothing of a failed attempt may remain. */
+export async function again<T>(attempt: () => Promise<T>, tried = 1): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
@@ -117,6 +118,13 @@ export function sqlState(error: unknown): string | undefined {
 export function tableOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'table' in error
     ? String(error.table)
+    : undefined
+}
+
+/** What an error of the database says besides, or undefined. */
+export function detailOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'detail' in error
+    ? String(error.detail)
     : undefined
 }
 

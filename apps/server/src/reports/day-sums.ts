@@ -28,5 +28,5 @@ export const stockSums = (toko: string, sampai: string): Sql => sql`
     and (ke_baki is null or dari_berat_mg is not null)`
 
 /** Everything before it is closed, and stands in the sums. */
-const openDay = (toko: string): Sql =>
+export const openDay = (toko: string): Sql =>
   sql`(select tgl from hari_bisnis where kode_toko = ${toko} and status = 'BUKA')`

@@ -7,6 +7,8 @@ import type { Endpoint } from '../platform/http/endpoint.ts'
 import { makeServer } from '../platform/http/server.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { inStore } from '../platform/transaction.ts'
+import { type BuyingCounter, buyingTasks } from './beli/buying-day.ts'
+import { type ExchangeCounter, exchangeTasks, promising } from './beli/exchange-day.ts'
 import { atWork, type SampleCaller } from './caller.ts'
 import { SAMPLE_CHAIN_MASTERS } from './chain-masters.ts'
 import { SAMPLE_PASSWORD, SAMPLE_STORES, SAMPLE_USERS } from './chain-plan.ts'
@@ -26,6 +28,7 @@ import {
   waits,
 } from './trade-day.ts'
 import { matchPayments } from './uang/payment-day.ts'
+import { settlePayments } from './uang/settled-days.ts'
 
 export interface SeedPlan {
   /** Business days of history before today. */
@@ -67,6 +70,8 @@ export async function seedDemo(
         random: seeded(1_000 + index),
         pawn: { random: seeded(2_000 + index), loans: [], written: 0, lost: 0, isSold: false },
         deposits: { random: seeded(3_000 + index), open: [] },
+        buying: { random: seeded(4_000 + index), notas: [], rosok: [] },
+        exchanges: { random: seeded(5_000 + index), promised: [], done: 0 },
         start,
         today,
         prices,
@@ -99,6 +104,8 @@ interface History {
   readonly random: Random
   readonly pawn: PawnCounter
   readonly deposits: DepositCounter
+  readonly buying: BuyingCounter
+  readonly exchanges: ExchangeCounter
   readonly start: string
   readonly today: string
   readonly prices: readonly number[]
@@ -128,6 +135,7 @@ async function storeHistory(
       tgl,
       pass: clock.pass,
       stock,
+      ...soldFrom(history, tgl),
       cash,
       price24: history.prices[n] ?? PRICE_TODAY,
     }
@@ -141,14 +149,26 @@ async function storeHistory(
   await server.close()
 }
 
+/** Sold pieces come back one day: those with a promise to be exchanged, others to be bought. */
+function soldFrom({ buying, exchanges }: History, tgl: string): Pick<StoreDay, 'sold' | 'promise'> {
+  const { promise, keep } = promising(exchanges, tgl)
+  return {
+    promise,
+    sold: (no_faktur_jual, barcodes, janji) => {
+      const notas = barcodes.map(kode_barcode => ({ no_faktur_jual, kode_barcode }))
+      buying.notas.push(...(janji === undefined ? notas : keep(notas, janji)))
+    },
+  }
+}
+
 async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
-  history: Pick<History, 'pawn' | 'deposits' | 'today'>,
+  history: Pick<History, 'pawn' | 'deposits' | 'buying' | 'exchanges' | 'today'>,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
-  const { pawn, deposits } = history
+  const { pawn, deposits, buying, exchanges } = history
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
   if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
   if (day.kode_toko === 'PUSAT') {
@@ -172,12 +192,15 @@ async function tradeDay(
   const tasks = [
     ...pawnTasks({ owner, cashier, spv }, day, pawn),
     ...depositTasks(cashier, day, deposits),
+    ...buyingTasks({ cashier, spv }, day, buying),
+    ...exchangeTasks(cashier, day, exchanges, buying),
   ]
   const spend: Spend = (telp, total) => spendOn(deposits, telp, total)
   const work = { last: when.last, tasks, spend }
   const documents = await sellAllDay(cashier, app, day, work)
   if (!when.last) await checkPackets(spv, documents)
   await matchPayments(spv, day, history.today)
+  await settlePayments(spv, day)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }

@@ -32,6 +32,10 @@ export interface StoreDay {
   pass(minutes: number): void
   /** Pieces that can be sold, by barcode. */
   readonly stock: Set<string>
+  /** Hears of a sale that stands, and until when it was promised to be exchanged. */
+  sold(no_faktur_jual: string, barcodes: readonly string[], janji?: string): void
+  /** Until when the next sale is promised to be exchanged at its price, if it is. */
+  promise(): string | undefined
   /** Cash that lies in the drawer. */
   cash: number
   /** Gold price, rupiah per gram of 999. */
@@ -111,10 +115,14 @@ export async function sell(caller: SampleCaller, day: StoreDay, spend: Spend): P
   const count = random.pick([1, 1, 1, 1, 2, 2, 3])
   const barcodes = draw(day, count)
   if (barcodes.length === 0) return
+  const janji = day.promise()
   const base = {
     kode_sales: random.pick(day.sales),
     ...(random.chance(60) ? { customer: buyer(random) } : {}),
-    barang: barcodes.map(kode_barcode => ({ kode_barcode })),
+    barang: barcodes.map(kode_barcode => ({
+      kode_barcode,
+      ...(janji === undefined ? {} : { janji_tukar: janji }),
+    })),
     ...(random.chance(5) ? { diskon_rp: random.pick([10_000, 25_000, 50_000]) } : {}),
   }
   const seen = await caller.post<{ total: number; butuh: { kategori: string }[] }>(
@@ -133,8 +141,12 @@ export async function sell(caller: SampleCaller, day: StoreDay, spend: Spend): P
   const sold = await caller.post<Sold>('penjualan', command)
   const cash = cashOf(money) - sold.kembali
   day.cash += cash
-  if (random.chance(2)) await cancel(caller, day, { ...sold, cash, barcodes })
-  else spent.settle()
+  if (random.chance(2)) {
+    await cancel(caller, day, { ...sold, cash, barcodes })
+    return
+  }
+  spent.settle()
+  day.sold(sold.no_faktur_jual, barcodes, janji)
 }
 
 async function cancel(
@@ -169,7 +181,8 @@ type Tender = { cara: string; jumlah: number; kode_bank?: string; kartu_akhir?: 
 const CASH_MOSTLY_UP_TO = 4_000_000
 const QRIS_MOST = 10_000_000
 
-function tenders(random: Random, total: number): Tender[] {
+/** How a customer pays: in cash, by card, QRIS or transfer. */
+export function tenders(random: Random, total: number): Tender[] {
   const kind = random.between(1, 100)
   // few carry much cash through the street; QRIS ends at ten million
   const cash = total <= CASH_MOSTLY_UP_TO ? 42 : 7
@@ -190,7 +203,7 @@ function tenders(random: Random, total: number): Tender[] {
 /** What people hand over: the next full 50,000. */
 const notes = (amount: number): number => Math.ceil(amount / 50_000) * 50_000
 
-const cashOf = (pembayaran: readonly Tender[]): number =>
+export const cashOf = (pembayaran: readonly Tender[]): number =>
   pembayaran.filter(one => one.cara === 'TUNAI').reduce((sum, one) => sum + one.jumlah, 0)
 
 const NOTES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500]

@@ -7,10 +7,18 @@ export interface Found {
   readonly path: string
   /** What the screen is asked for: `placeIn`. */
   readonly search?: Readonly<Record<string, string>>
+  /** The store it is shown of; the one worked for when nothing is said, `null` for one's own. */
+  readonly store?: string | null
+}
+
+/** How a provider asks: of the store worked for, or of another one at its portal. */
+export interface Asked {
+  readonly signal: AbortSignal
+  readonly portal?: string
 }
 
 /** Finds pieces, documents, people by what was typed. Answers nothing when it knows nothing. */
-export type SearchProvider = (typed: string, signal: AbortSignal) => Promise<readonly Found[]>
+export type SearchProvider = (typed: string, asked: Asked) => Promise<readonly Found[]>
 
 const providers: { readonly screen: string; readonly find: SearchProvider }[] = []
 
@@ -23,9 +31,9 @@ export function registerSearch(screen: string, find: SearchProvider): void {
 export async function searchAll(
   typed: string,
   mayOpen: (screen: string) => boolean,
-  signal: AbortSignal,
+  how: Asked,
 ): Promise<readonly Found[]> {
   const asked = providers.filter(({ screen }) => mayOpen(screen))
-  const answers = await Promise.allSettled(asked.map(({ find }) => find(typed, signal)))
+  const answers = await Promise.allSettled(asked.map(({ find }) => find(typed, how)))
   return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
 }

@@ -1,4 +1,5 @@
 import { mayLookBack } from '@kencana/contract/date-lock'
+import type { AccessNode } from '@kencana/contract/menu'
 import type { SessionAnswer } from '@kencana/contract/session'
 import { useSyncExternalStore } from 'react'
 import { COLOR_KEY } from '../theme/color-scheme.ts'
@@ -108,6 +109,13 @@ export function endSession(): void {
 export function moduleOn(key: string): boolean {
   return current?.module.some(module => module.key === key && module.value) ?? false
 }
+
+/** Whether a screen stands in an access tree. */
+export const shows = ({ akses }: Pick<Session, 'akses'>, path: string): boolean =>
+  holds(akses as readonly AccessNode[], path.slice(1))
+
+const holds = (nodes: readonly AccessNode[], kode: string): boolean =>
+  nodes.some(node => node.is_show && (node.kode === kode || holds(node.children, kode)))
 
 function read(): Session | null {
   if (localStorage.getItem('isLogin') !== LOGGED_IN) return null

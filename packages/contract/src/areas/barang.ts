@@ -12,11 +12,16 @@ export const READERS = [
   '/pindah-barang',
   '/pindah-barang-satu-baki',
   '/hancur-data-barang',
+  '/hancur-pembelian',
   '/cetak-barcode',
 ] as const
 
-/** What a piece can be: in a tray, held by a submitted sale, sold, destroyed. */
-export const STATUS_BARANG = ['ADA', 'DIPERIKSA', 'TERJUAL', 'HANCUR'] as const
+/**
+ * What a piece can be: in a tray, held by a submitted sale, bought and waiting in a BLN tray, sold,
+ * destroyed, or of a purchase that was cancelled.
+ */
+export const STATUS_BARANG = ['ADA', 'DIPERIKSA', 'BLN', 'TERJUAL', 'HANCUR', 'BATAL'] as const
+export type StatusBarang = (typeof STATUS_BARANG)[number]
 
 /** How a piece can be priced; GRAM_PERSEN waits for a percentage in Parameter Ongkos. */
 export const MODE_BARANG = ['GRAM', 'BANDROL', 'MANUAL'] as const satisfies readonly ModeHarga[]
@@ -148,6 +153,10 @@ export const barangDetail = barangRow.extend({
     .nullable(),
   /** With diamonds: an approval of its own below cost, and sold only with their module. */
   berlian: z.boolean(),
+  /** Barcode it was sold under before it was bought back. */
+  asal_barcode: z.string().nullable(),
+  /** Whether this store has that piece, too; another's is not shown. */
+  asal_di_toko: z.boolean(),
   asal_faktur_no: z.string().nullable(),
   asal_faktur_tgl: z.string().nullable(),
   /** Name of who delivered it, as it was; older pieces have it in free text. */

@@ -5,6 +5,7 @@ import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
 import { OF_THE_LEDGER } from '../refusals.ts'
+import { couponCode, keptCoupon } from './nota/kupon.ts'
 import { buyerTax } from './nota/pembeli.ts'
 import { soldLine } from './nota/sold-line.ts'
 import { paidTender, tender } from './nota/tender.ts'
@@ -35,6 +36,8 @@ const line = z.strictObject({
   /** A price typed instead of the computed one. */
   harga_jual: rupiah.optional(),
   diskon_rp: rupiah.optional(),
+  /** Until when it may be exchanged at its nota price, as promised (04-domain B6 F, G). */
+  janji_tukar: day().optional(),
 })
 
 /** One grant or several, one for each category asked for. */
@@ -45,6 +48,8 @@ export const penjualanBody = z.strictObject({
   customer: customer.optional(),
   barang: z.array(line).max(100),
   diskon_rp: rupiah.optional(),
+  /** A coupon the customer hands in. */
+  kode_kupon: couponCode.optional(),
   pembayaran: z.array(tender).max(10),
   /** What the cashier saw to be paid, PPh 22 in it; another amount is refused. */
   total: rupiah,
@@ -65,6 +70,8 @@ export const penjualanAnswer = z.object({
   user_id: z.string(),
   /** Who submitted it, where another had to approve it: `user_id` is who did. */
   ajuan: z.object({ no_ajuan: z.string(), user_id: z.string(), pada: z.string() }).nullable(),
+  /** The exchange it is the new pieces of. */
+  no_tukar_tambah: z.string().nullable(),
   kode_sales: z.string().nullable(),
   customer: z.object({
     kode_customer: z.string().nullable(),
@@ -76,7 +83,9 @@ export const penjualanAnswer = z.object({
   barang: z.array(soldLine),
   pembayaran: z.array(paidTender),
   subtotal: z.number(),
+  /** All that was taken off the nota, its coupon in it. */
   diskon: z.number(),
+  kupon: keptCoupon.nullable(),
   total: z.number(),
   ppn: z.number(),
   /** PPh 22, paid on top of the total. */
@@ -99,6 +108,16 @@ export const penjualanAnswer = z.object({
 })
 export type PenjualanAnswer = z.output<typeof penjualanAnswer>
 
+/** Why a coupon is not taken. */
+export const COUPON_REFUSED = [
+  'KUPON_TIDAK_ADA',
+  'KUPON_TIDAK_BERLAKU',
+  'KUPON_MINIMAL',
+  'KUPON_HABIS',
+  'KUPON_PEMBELI',
+  'KUPON_TERPAKAI',
+] as const
+
 /** What a nota may lack, whether it is written or only looked at. */
 const UNDECIDED = [
   'BERLIAN_NONAKTIF',
@@ -115,6 +134,23 @@ const UNDECIDED = [
   'AKUN_BELUM_DIPETAKAN',
   'DISKON_MELEBIHI',
   'RUJUKAN_TIDAK_ADA',
+  'JANJI_TERLEWAT',
+  ...COUPON_REFUSED,
+] as const
+
+/** Why pieces are not sold. */
+export const SALE_REFUSED = [
+  ...UNDECIDED,
+  ...OF_THE_LEDGER,
+  'TOTAL_BERUBAH',
+  'PEMBAYARAN_KURANG',
+  'PEMBAYARAN_LEBIH',
+  'PEMBAYARAN_KOSONG',
+  'BON_SELESAI',
+  'SALDO_KURANG',
+  'BUTUH_OTORISASI',
+  'KUNCI_BEDA',
+  'NOMOR_KARTU',
 ] as const
 
 export const postPenjualan = defineRoute({
@@ -135,20 +171,7 @@ export const postPenjualan = defineRoute({
     total: z.number(),
     kembali: z.number(),
   }),
-  refusals: [
-    ...UNDECIDED,
-    ...OF_THE_LEDGER,
-    'TOTAL_BERUBAH',
-    'PEMBAYARAN_KURANG',
-    'PEMBAYARAN_LEBIH',
-    'PEMBAYARAN_KOSONG',
-    'BON_SELESAI',
-    'SALDO_KURANG',
-    'BUTUH_OTORISASI',
-    'KUNCI_BEDA',
-    'NOMOR_KARTU',
-    'HALAMAN_LAMA',
-  ],
+  refusals: [...SALE_REFUSED, 'HALAMAN_LAMA'],
 })
 
 export const previewPenjualan = defineRoute({
@@ -161,6 +184,8 @@ export const previewPenjualan = defineRoute({
     barang: z.array(soldLine),
     subtotal: z.number(),
     diskon: z.number(),
+    /** What a coupon takes off; it is in `diskon`. */
+    kupon: z.number(),
     /** To be paid, PPh 22 in it. */
     total: z.number(),
     ppn: z.number(),
@@ -204,6 +229,8 @@ export const penjualan = defineDocument({
       'TIDAK_DITEMUKAN',
       'BUKAN_HARI_INI',
       'BAKI_DIHAPUS',
+      'NOTA_SUDAH_DIBELI',
+      'BAGIAN_TUKAR_TAMBAH',
       'BUTUH_OTORISASI',
       'TOKO_BELUM_BUKA',
     ],

@@ -60,11 +60,12 @@ export const reportFace = z.object({
   orientation: z.enum(['landscape', 'portrait']),
   module: z.string().optional(),
   empty: z.string().optional(),
+  failed: z.string().optional(),
 })
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-const params = z.object({ id: z.string().regex(/^[a-z][a-z_-]{0,59}$/) })
+const params = z.object({ id: z.string().regex(/^[a-z][a-z0-9_-]{0,59}$/) })
 
 /**
  * Filters of the report, by its face: `toko=JKT,BDG` or `ALL` for head office, `tanggal_awal` and

@@ -16,6 +16,16 @@ const cancelled = z.object({ nota: z.number().int(), total: z.number() })
 /** Pieces in the trays; fine gold in micrograms. */
 const stock = z.object({ pcs: z.number().int(), berat: z.number(), murni_ug: z.number() })
 
+/** Purchases to report to PPATK that nobody has; `null` for who does not report. */
+const unreported = z
+  .object({
+    jumlah: z.number().int(),
+    /** The days of the first and of the last. */
+    sejak: z.string().nullable(),
+    sampai: z.string().nullable(),
+  })
+  .nullable()
+
 const dayOfStore = z.object({
   kode_toko: z.string(),
   nama_toko: z.string(),
@@ -25,17 +35,57 @@ const dayOfStore = z.object({
   batal: cancelled,
   /** Null where the store hides it (`SEMBUNYIKAN_STOK`), but never from OWN (doc2 §6). */
   stok: stock.nullable(),
+  tugas_ppatk: unreported,
 })
 
 const point = z.object({ tgl: z.string(), nota: z.number().int(), total: z.number() })
 
+/** What waits at a store for somebody, and the screen where it is done: its right is needed. */
+export const TUGAS = {
+  BELUM_TUTUP: '/tutup-toko',
+  AJUAN: '/validasi-penjualan',
+  UANG_DATANG: '/terima-uang-kas',
+  NON_CASH: '/validasi-non-cash',
+  JATUH_TEMPO: '/lihat-hutang',
+  BLN: '/pindah-barang',
+} as const
+export type KodeTugas = keyof typeof TUGAS
+const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
+
+/** Whoever opens none of these is not told what was sold. */
+export const SELLING_SCREENS = [
+  '/transaksi-penjualan',
+  '/lihat-penjualan',
+  '/laporan-penjualan',
+  '/dashboard',
+] as const
+
+const moved = z.object({ pcs: z.number().int(), berat: z.number() })
+
 export const ringkasan = defineRoute({
   method: 'GET',
   path: 'ringkasan',
-  summary: "Today's work of the store at a glance: its open day, sales, stock, held carts.",
+  summary:
+    "Today's work of the store at a glance: its open day, what waits for the caller, sales (for " +
+    'whoever has a screen of selling), stock, held carts.',
   right: { login: true },
   answer: dayOfStore.extend({
     dibuka_pada: z.string().nullable(),
+    /** Null, as all figures of sales, for whoever opens no screen of selling. */
+    hari_ini: sales.nullable(),
+    batal: cancelled.nullable(),
+    /** What came into the trays today and left them. */
+    gerak: z.object({ masuk: moved, keluar: moved }),
+    /** What waits for the caller, where its screen is the caller's to open. */
+    tugas: z.array(
+      z.object({
+        kode: z.enum(KODE_TUGAS),
+        jumlah: z.number().int(),
+        /** Rupiah where it is money. */
+        rp: z.number().nullable(),
+        sejak: z.string().nullable(),
+      }),
+    ),
     /** The business day before the open one, to compare with. */
     sebelumnya: sales.extend({ tgl: z.string() }).nullable(),
     bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
@@ -71,6 +121,40 @@ export const ringkasanGrafik = defineRoute({
     jenis: z.array(share.extend({ berat: z.number() })),
     bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
     sales: z.array(share),
+  }),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+/** What has charts of its own, each by `type` (doc2 §7). */
+const JENIS_GRAFIK = ['penjualan', 'pembelian'] as const
+export type JenisGrafik = (typeof JENIS_GRAFIK)[number]
+
+export const ringkasanGrafikJenis = defineRoute({
+  method: 'GET',
+  path: 'ringkasan/grafik/{jenis}',
+  summary:
+    'What the store sold or bought today, hour by hour, or this month, day by day, cancelled ' +
+    'notas taken off, beside the day before or the same days of the month before.',
+  right: { screens: ['/dashboard'] },
+  params: z.strictObject({ jenis: z.enum(JENIS_GRAFIK) }),
+  query: z.strictObject({ type: z.enum(['today', 'monthly']).default('today') }),
+  answer: z.object({
+    jenis: z.enum(JENIS_GRAFIK),
+    type: z.enum(['today', 'monthly']),
+    dari: z.string(),
+    sampai: z.string(),
+    jumlah: sales,
+    sebelumnya: sales.extend({ dari: z.string(), sampai: z.string() }).nullable(),
+    /** An hour of the clock (`09`), or a day. */
+    titik: z.array(
+      z.object({
+        titik: z.string(),
+        nota: z.number().int(),
+        total: z.number(),
+        berat: z.number(),
+      }),
+    ),
+    rincian: z.array(share.extend({ berat: z.number() })),
   }),
   refusals: ['TIDAK_DITEMUKAN'],
 })

@@ -161,7 +161,7 @@ export const reopenStore = defineRoute({
     alasan: withoutCard(z.string().trim().min(1, { error: 'Harus Diisi' }).max(200)),
   }),
   answer: z.object({ tgl_system: z.string() }),
-  refusals: ['TIDAK_BISA_BUKA'],
+  refusals: ['TIDAK_BISA_BUKA', 'PERIODE_SUDAH_TUTUP'],
 })
 
 export const closingNotices = defineRoute({

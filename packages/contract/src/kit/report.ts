@@ -67,6 +67,8 @@ export interface ChartFace {
   readonly kind: 'bar' | 'line' | 'donut'
   readonly label: string
   readonly value: string
+  /** A second shape that the first is compared with. */
+  readonly against?: string
 }
 
 export interface ReportFace {
@@ -83,6 +85,8 @@ export interface ReportFace {
   readonly module?: string
   /** Said when there are no rows, where a report has words of its own for it. */
   readonly empty?: string
+  /** Said when the call failed, where a report has words of its own for it. */
+  readonly failed?: string
 }
 
 export type ReportCell = string | number | null

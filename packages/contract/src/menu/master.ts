@@ -29,7 +29,9 @@ export const master: MenuNode = {
     masters('master-harga', 'Harga', [
       screen('/master-parameter-harga-emas', 'Parameter Harga Emas'),
     ]),
-    masters('master-pembelian', 'Pembelian'),
+    masters('master-pembelian', 'Pembelian', [
+      screen('/parameter-aturan-beli', 'Parameter Aturan Beli'),
+    ]),
     masters('master-penjualan', 'Penjualan'),
     masters('master-hutang', 'Hutang dan Cicilan'),
     masters('master-member', 'Member'),

@@ -5,8 +5,20 @@ export const akuntansi: MenuNode = {
   label: 'Akuntansi',
   icon: 'akuntansi',
   children: [
+    group('akuntansi-awal', 'Toko Mulai', [
+      // a shop begins with or without the module of accounting
+      screen('/saldo-awal', 'Saldo Awal'),
+    ]),
     group('akuntansi-parameter', 'Parameter', [
       screen('/parameter-akun', 'Parameter Akun', { module: 'AKUNTANSI_MODULE' }),
+    ]),
+    group('akuntansi-pajak', 'Pajak', [
+      screen('/e-faktur', 'e-Faktur', { module: 'AKUNTANSI_MODULE' }),
+    ]),
+    group('akuntansi-buku', 'Pembukuan', [
+      screen('/jurnal-umum', 'Jurnal Umum', { module: 'AKUNTANSI_MODULE' }),
+      screen('/validasi-jurnal', 'Validasi Jurnal', { module: 'AKUNTANSI_MODULE' }),
+      screen('/tutup-periode', 'Tutup Periode', { module: 'AKUNTANSI_MODULE' }),
     ]),
   ],
 }

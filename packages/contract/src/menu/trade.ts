@@ -31,10 +31,28 @@ export const penjualan: MenuNode = {
       screen('/transaksi-penjualan', 'Transaksi Penjualan'),
       screen('/lihat-penjualan', 'Lihat Penjualan'),
       screen('/batal-penjualan', 'Batal Penjualan'),
+      screen('/lihat-tukar-tambah', 'Lihat Tukar Tambah'),
+      screen('/cek-kupon', 'Cek Kupon', { module: 'KUPON_PENJUALAN_MODULE' }),
     ]),
     group('penjualan-titipan', 'Titipan', [
       screen('/lihat-titipan', 'Lihat Titipan'),
       screen('/pengalihan-saldo-uang', 'Pengalihan Saldo Uang'),
+    ]),
+    group('penjualan-pelanggan', 'Pelanggan', [screen('/pelanggan', 'Buku Pelanggan')]),
+  ],
+}
+
+export const pembelian: MenuNode = {
+  kode: 'pembelian',
+  label: 'Pembelian',
+  icon: 'pembelian',
+  path: '/SubMenuPembelian',
+  children: [
+    group('pembelian-transaksi', 'Pembelian', [
+      screen('/transaksi-pembelian', 'Transaksi Pembelian'),
+      screen('/lihat-pembelian', 'Lihat Pembelian'),
+      screen('/batal-pembelian', 'Batal Pembelian'),
+      screen('/hancur-pembelian', 'Hancur Pembelian'),
     ]),
   ],
 }
@@ -55,6 +73,32 @@ export const hutang: MenuNode = {
   ],
 }
 
+/** Money that moves by itself: between drawers and banks, by a kode transaksi, between stores. */
+export const uang: MenuNode = {
+  kode: 'uang',
+  label: 'Uang',
+  icon: 'uang',
+  path: '/SubMenuUang',
+  children: [
+    group('uang-kas-bank', 'Kas dan Bank', [
+      screen('/uang-kas', 'Uang Kas'),
+      screen('/uang-bank', 'Uang Bank'),
+    ]),
+    group('uang-mutasi', 'Mutasi', [
+      screen('/mutasi-uang-cash', 'Mutasi Uang Cash'),
+      screen('/mutasi-uang-bank', 'Mutasi Uang Bank'),
+    ]),
+    group('uang-non-cash', 'Kartu dan QRIS', [
+      screen('/pencairan-non-cash', 'Pencairan Non Cash'),
+      screen('/lihat-pencairan', 'Lihat Pencairan'),
+    ]),
+    group('uang-antar-toko', 'Antar Toko', [
+      screen('/kirim-uang-pusat', 'Kirim Uang Pusat'),
+      screen('/terima-uang-kas', 'Terima Uang Kas'),
+    ]),
+  ],
+}
+
 export const validasi: MenuNode = {
   kode: 'validasi',
   label: 'Validasi',
@@ -64,6 +108,7 @@ export const validasi: MenuNode = {
     group('validasi-transaksi', 'Validasi', [
       screen('/validasi-hutang', 'Validasi Hutang'),
       screen('/validasi-penjualan', 'Validasi Penjualan'),
+      screen('/validasi-jual-beli', 'Validasi Jual Beli'),
       screen('/validasi-titipan', 'Validasi Titipan'),
       screen('/validasi-non-cash', 'Validasi Non Cash'),
     ]),

@@ -21,6 +21,10 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   TUTUP_LEBIH_AWAL: 'Tutup toko lebih awal',
   SELISIH_KAS: 'Selisih hitungan laci',
   BATAL_COCOK: 'Batal pencocokan non cash',
+  TUKAR_TAMBAH: 'Tukar tambah',
+  BATAL_UANG: 'Batal uang kas dan bank',
+  BATAL_JURNAL: 'Batal jurnal umum',
+  BATAL_SALDO_AWAL: 'Batal saldo awal',
 })
 
 /** Why an approval was not given, or did not hold. */

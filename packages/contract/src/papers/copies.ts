@@ -48,6 +48,18 @@ export const COPIES = {
     hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua tanpa ketentuan.',
     awal: 'YA',
   },
+  'slip-pembelian': {
+    setting: 'SLIP_PEMBELIAN_GANDA',
+    label: 'Slip pembelian dua lembar',
+    hint: 'Satu lembar untuk penjual, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
+  'slip-tukar-tambah': {
+    setting: 'SLIP_TUKAR_TAMBAH_GANDA',
+    label: 'Slip tukar tambah dua lembar',
+    hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
   'slip-tambah-barang': {
     setting: 'SLIP_TAMBAH_GANDA',
     label: 'Slip Tambah Barang dua lembar',
@@ -71,6 +83,12 @@ export const COPIES = {
     label: 'Laporan tutup toko dua lembar',
     hint: 'Satu lembar untuk toko, satu untuk kantor pusat; lembar kedua bertanda TEMBUSAN.',
     awal: 'TIDAK',
+  },
+  'slip-kirim-uang': {
+    setting: 'SLIP_KIRIM_UANG_GANDA',
+    label: 'Slip kirim uang dua lembar',
+    hint: 'Satu lembar ikut uangnya, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
   },
 } as const satisfies Readonly<Record<string, Copies>>
 

@@ -3,9 +3,12 @@ import { kwitansiGadai } from './kinds/kwitansi-gadai.ts'
 import { labelBarang } from './kinds/label-barang.ts'
 import { notaPenjualan } from './kinds/nota-penjualan.ts'
 import { slipBatal } from './kinds/slip-batal.ts'
+import { slipPembelian } from './kinds/slip-pembelian.ts'
 import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/slip-stok.ts'
 import { slipTitipan } from './kinds/slip-titipan.ts'
+import { slipTukarTambah } from './kinds/slip-tukar-tambah.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
+import { slipKirimUang } from './kinds/uang/slip-kirim-uang.ts'
 
 /** Every kind of paper that is printed from a template; a new one is a file and a line here. */
 export const PAPER_KINDS: readonly PaperKind[] = [
@@ -13,6 +16,9 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   suratGadai,
   kwitansiGadai,
   slipTitipan,
+  slipPembelian,
+  slipTukarTambah,
+  slipKirimUang,
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,

@@ -21,6 +21,7 @@ export const SETTING_GROUPS = [
   { kode: 'kas', label: 'Kas', path: '/settingsystem' },
   { kode: 'stok', label: 'Stock', path: '/settingsystem' },
   { kode: 'jam', label: 'Jam dan printer', path: '/settingtoko' },
+  { kode: 'pajak', label: 'Pajak', path: '/settingtoko' },
   { kode: 'izin', label: 'Izin usaha gadai', path: '/settingtoko' },
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]['kode']

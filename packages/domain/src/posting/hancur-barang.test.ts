@@ -25,6 +25,14 @@ describe('destroyed pieces', () => {
     expect(postHancurBarang({ ...ring, nilai_rosok_rp: 6_000_000 })).toEqual(postHancurBarang(ring))
   })
 
+  it('come out of the tray they lie in', () => {
+    expect(postHancurBarang({ ...ring, dari: 'PERSEDIAAN_BLN' })).toEqual([
+      debit('PERSEDIAAN_ROSOK', 4_900_000, 2_427_750),
+      kredit('PERSEDIAAN_BLN', 4_900_000, -2_427_750),
+    ])
+    expect(postHancurBarang({ ...ring, dari: 'PERSEDIAAN' })).toEqual(postHancurBarang(ring))
+  })
+
   test.each([{ nilai_rosok_rp: -1 }, { modal_rp: -1 }, { murni_ug: 0.5 }])('refuses %j', change => {
     expect(() => postHancurBarang({ ...ring, ...change })).toThrow(RangeError)
   })

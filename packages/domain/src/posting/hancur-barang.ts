@@ -8,6 +8,8 @@ export interface ScrappedFigures {
   readonly murni_ug: Microgram
   /** Metal value of the scrap, where it is known; without it the scrap stands at cost. */
   readonly nilai_rosok_rp?: Rupiah
+  /** The stock it is taken out of; PERSEDIAAN_BLN of pieces that were bought back. */
+  readonly dari?: 'PERSEDIAAN' | 'PERSEDIAAN_BLN'
 }
 
 /**
@@ -20,6 +22,6 @@ export function postHancurBarang(scrapped: ScrappedFigures): JournalLine[] {
   return journalOf([
     debit('PERSEDIAAN_ROSOK', rosok, murni_ug),
     debit('BEBAN_HANCUR_BARANG', modal_rp - rosok),
-    kredit('PERSEDIAAN', modal_rp, -murni_ug),
+    kredit(scrapped.dari ?? 'PERSEDIAAN', modal_rp, -murni_ug),
   ])
 }

@@ -86,7 +86,8 @@ export const postLelang = (
 export const postKelebihanLelang = (out: PaidOut): JournalLine[] =>
   journalOf([debit('KELEBIHAN_LELANG', out.jumlah), paid(out)])
 
-const pledgeIn = ({ taksiran_rp, plafond_rp, murni_ug }: Pledge): JournalLine[] => [
+/** Lines of a pledge that comes into custody: memo accounts alone. */
+export const pledgeIn = ({ taksiran_rp, plafond_rp, murni_ug }: Pledge): JournalLine[] => [
   debit('BARANG_JAMINAN', taksiran_rp, murni_ug, lendable(plafond_rp)),
   kredit('KONTRA_JAMINAN', taksiran_rp, -murni_ug),
 ]

@@ -3,8 +3,8 @@ import type { JournalLine } from '../journal.ts'
 import { debit, journalOf, kredit } from '../journal.ts'
 import type { Microgram, Rupiah } from '../quantity.ts'
 
-/** Decided figures of a sale, as they stand on the document. */
-export interface SaleFigures {
+/** Decided figures of sold pieces, as they stand on the document. */
+export interface SoldFigures {
   /** What the customer pays, VAT included. */
   readonly total_rp: Rupiah
   /** All discounts, of lines and of the nota. */
@@ -17,6 +17,10 @@ export interface SaleFigures {
   readonly modal_rp: Rupiah
   /** Fine gold of the pieces. */
   readonly murni_ug: Microgram
+}
+
+/** A sale: what is sold, and how it is paid. */
+export interface SaleFigures extends SoldFigures {
   readonly pembayaran: readonly SaleTender[]
   /** Change given out of the drawer. */
   readonly kembali_rp: Rupiah
@@ -40,6 +44,7 @@ const AKUN_BAYAR = {
   TRANSFER: 'BANK',
   QRIS: 'PIUTANG_QRIS',
   SALDO: 'HUTANG_TITIPAN',
+  TUKAR: 'TUKAR_TAMBAH',
 } as const satisfies Record<CaraJual, string>
 
 /**
@@ -57,14 +62,19 @@ export function postPenjualan(sale: SaleFigures): JournalLine[] {
   return journalOf([
     debit('KAS', cash - sale.kembali_rp, 0, { laci: sale.laci }),
     ...sale.pembayaran.filter(({ cara }) => cara !== 'TUNAI').map(tenderLine),
-    debit('POTONGAN_PENJUALAN', sale.diskon_rp),
-    kredit('PENJUALAN', sale.total_rp + sale.diskon_rp - sale.ppn_rp),
-    kredit('PPN_KELUARAN', sale.ppn_rp),
-    kredit('HUTANG_PPH22', sale.pph22_rp ?? 0),
-    debit('HPP', sale.modal_rp, sale.murni_ug),
-    kredit('PERSEDIAAN', sale.modal_rp, -sale.murni_ug),
+    ...soldLines(sale),
   ])
 }
+
+/** What is sold, without the money for it. */
+const soldLines = (sale: SoldFigures): JournalLine[] => [
+  debit('POTONGAN_PENJUALAN', sale.diskon_rp),
+  kredit('PENJUALAN', sale.total_rp + sale.diskon_rp - sale.ppn_rp),
+  kredit('PPN_KELUARAN', sale.ppn_rp),
+  kredit('HUTANG_PPH22', sale.pph22_rp ?? 0),
+  debit('HPP', sale.modal_rp, sale.murni_ug),
+  kredit('PERSEDIAAN', sale.modal_rp, -sale.murni_ug),
+]
 
 /** The debit line of money that does not come in as cash. */
 export function tenderLine({ cara, jumlah, kode_bank, no_bon }: SaleTender): JournalLine {

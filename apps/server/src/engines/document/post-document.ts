@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
 import { Refusal, refuse } from '@kencana/contract/refusals'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
-import { constraintOf, inStore, sqlState, tableOf } from '../../platform/transaction.ts'
+import {
+  again,
+  constraintOf,
+  detailOf,
+  inStore,
+  sqlState,
+  tableOf,
+} from '../../platform/transaction.ts'
 import type { GrantUse } from '../grants/use-grant.ts'
 import { closerOf } from './open-day.ts'
-import { type Letter, postAlone, postTogether } from './post-together.ts'
+import { type Letter, postAlone, postJoined, postTogether, type Written } from './post-together.ts'
 import { withKeptPurity } from './purity.ts'
 import { type NewState, type StateClaim, stateTables } from './states.ts'
 
@@ -71,6 +79,8 @@ export interface DecidedDocument {
   /** Closes the day and opens the next. */
   readonly hari?: { readonly berikut: string }
   readonly jawaban: Readonly<Record<string, unknown>>
+  /** Written before it in the same commit; it and its answer name their numbers (decision 0064). */
+  readonly bersama?: readonly DecidedDocument[]
 }
 
 export interface Posted {
@@ -112,45 +122,76 @@ export async function postDocument(
   doc: DecidedDocument,
   db?: Queryable,
 ): Promise<Posted> {
-  const { kunci, sidik } = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
-  const letter: Letter = {
-    kode_toko: ctx.kode_toko,
-    jenis: doc.jenis,
-    sesi: ctx.actor.sesi,
-    kunci,
-    sidik,
-    dok: JSON.stringify({
-      ...NOTHING,
-      ...doc,
-      ...withKeptPurity(doc),
-      pada: ctx.now().toISOString(),
-      permintaan: ctx.requestId,
-    }),
-  }
   try {
-    const row = await (db === undefined
-      ? postTogether(ctx.app.pool, letter)
-      : postAlone(db, letter))
+    const row = await written(ctx, doc, db)
     return { nomor: row.o_nomor, tgl: row.o_tgl, jawaban: row.o_jawaban, diulang: row.o_diulang }
   } catch (error) {
     return refusedByWriter(error, doc)
   }
 }
 
-function refusedByWriter(error: unknown, doc: DecidedDocument): never {
+function written(ctx: Ctx, doc: DecidedDocument, db: Queryable | undefined): Promise<Written> {
+  // Documents that stand together are of one instant, so that lists keep them in one order.
+  const pada = ctx.now().toISOString()
+  const letter = letterOf(ctx, doc, pada)
+  if (doc.bersama !== undefined) {
+    const parts = doc.bersama.map((part, i) => letterOf(ctx, part, pada, partKey(letter.kunci, i)))
+    const letters = [...parts, letter]
+    return db === undefined
+      ? again(() => postJoined(ctx.app.pool, letters))
+      : postJoined(db, letters)
+  }
+  // One that the database gave up for another's sake left nothing, and its key lets it stand once.
+  return db === undefined ? again(() => postTogether(ctx.app.pool, letter)) : postAlone(db, letter)
+}
+
+function letterOf(
+  ctx: Ctx,
+  { bersama: _, ...doc }: DecidedDocument,
+  pada: string,
+  own?: string,
+): Letter {
+  const { kunci, sidik } = ctx.key ?? refuse('KUNCI_DIPERLUKAN')
+  return {
+    kode_toko: ctx.kode_toko,
+    jenis: doc.jenis,
+    sesi: ctx.actor.sesi,
+    kunci: own ?? kunci,
+    sidik,
+    dok: JSON.stringify({
+      ...NOTHING,
+      ...doc,
+      ...withKeptPurity(doc),
+      pada,
+      permintaan: ctx.requestId,
+    }),
+  }
+}
+
+/** The key of a part: the same one whenever the command is sent again. */
+function partKey(kunci: string, part: number): string {
+  const hex = createHash('sha256').update(`${kunci} ${part}`).digest('hex')
+  const fields = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
+  return [...fields, hex.slice(20, 32)].join('-')
+}
+
+function refusedByWriter(error: unknown, command: DecidedDocument): never {
+  const doc = withParts(command)
   const state = sqlState(error)
   if (state === 'KC002') refuse('TOKO_SUDAH_TUTUP', { user_id: '-', tgl: doc.tgl })
   if (state === 'KC003') {
     refuse('BARANG_BERUBAH', { kode_barcode: claimedPieces(doc) })
   }
+  if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
   if (state === 'KC007') refuseMoved(doc, tableOf(error))
   if (state === '23505') {
     const constraint = constraintOf(error)
     if (constraint === 'dokumen_batal_unik') {
       refuse('SUDAH_BATAL', { nomor: String(doc.dokumen.membatalkan) })
     }
-    if (constraint === 'gerak_barang_pk' || constraint === 'barang_pk') {
-      refuse('BARANG_BERUBAH', { kode_barcode: constraint })
+    // A piece that somebody moved, or whose nota somebody took meanwhile.
+    if (PIECES.includes(constraint ?? '')) {
+      refuse('BARANG_BERUBAH', { kode_barcode: String(constraint) })
     }
     const moved = stateTables.find(([, { gerak }]) => constraint === `${gerak}_pk`)
     if (moved !== undefined) refuseMoved(doc, moved[0])
@@ -158,15 +199,36 @@ function refusedByWriter(error: unknown, doc: DecidedDocument): never {
   throw error
 }
 
+/** What a command claims with all its documents. */
+const withParts = (doc: DecidedDocument): DecidedDocument =>
+  doc.bersama === undefined
+    ? doc
+    : {
+        ...doc,
+        klaim: [...doc.bersama, doc].flatMap(({ klaim = [] }) => klaim),
+        klaim_lain: [...doc.bersama, doc].flatMap(({ klaim_lain = [] }) => klaim_lain),
+      }
+
+const PIECES = ['gerak_barang_pk', 'barang_pk', 'nota_dibeli_pk']
+
 const claimedPieces = ({ klaim = [] }: DecidedDocument): string =>
   klaim.map(claim => claim.kode_barcode).join(', ')
 
 /** What a document claimed of a table was changed since it was read. */
 function refuseMoved({ klaim_lain = [] }: DecidedDocument, tabel: string | undefined): never {
+  if (tabel === 'beli_orang') refuse('PENJUAL_BERUBAH')
   const claimed = klaim_lain.filter(claim => claim.tabel === tabel)
   const kind = stateTables.find(([name]) => name === tabel)?.[1]
   if (kind === undefined) throw new Error(`no table with a state: ${tabel}`)
   return refuse(kind.berubah, { nomor: claimed.map(({ kunci }) => kunci).join(', ') })
+}
+
+/** A card or QRIS payment was paid out by its acquirer, or is no longer as it was read. */
+function refusePaidOut(detail: string | undefined): never {
+  const { nomor, no_cair } = JSON.parse(detail ?? '{}') as Partial<Record<string, string | null>>
+  return typeof no_cair === 'string'
+    ? refuse('SUDAH_CAIR', { nomor: nomor ?? '-', no_cair })
+    : refuse('PEMBAYARAN_BERUBAH', { nomor: nomor ?? '-' })
 }
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */

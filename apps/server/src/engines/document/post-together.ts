@@ -77,6 +77,31 @@ export async function postAlone(db: Queryable, letter: Letter): Promise<Written>
   return written
 }
 
+/** Documents of one command, in their order, all or none; answered by the last (decision 0064). */
+export async function postJoined(db: Queryable, letters: readonly Letter[]): Promise<Written> {
+  const [{ sesi, kode_toko } = refusedEmpty()] = letters
+  const written = await first<Written & { [column: string]: unknown }>(
+    db,
+    sql`select * from post_bersama(${sesi}, ${kode_toko}, ${listOf(letters)}::jsonb)`,
+  )
+  if (written === undefined) throw new Error('post_bersama() answered nothing')
+  return written
+}
+
+const refusedEmpty = (): never => {
+  throw new Error('a command without a document')
+}
+
+/** Letters as the writer of several takes them. */
+const listOf = (letters: readonly Letter[]): string =>
+  `[${letters
+    .map(
+      ({ sesi, kunci, sidik, dok }) =>
+        `{"sesi":"${sesi.toString('hex')}","kunci":"${kunci}","sidik":"${sidik.toString('hex')}",` +
+        `"dok":${dok}}`,
+    )
+    .join(',')}]`
+
 async function takeTurn<T>(
   line: Line,
   whenEmpty: () => void,
@@ -135,14 +160,9 @@ async function postBatch(pool: Pool, batch: readonly Waiting[]): Promise<void> {
 
 async function postMany(pool: Pool, batch: readonly Waiting[]): Promise<Map<number, Written>> {
   const toko = batch[0]?.letter.kode_toko
-  const list = batch.map(
-    ({ letter: { sesi, kunci, sidik, dok } }) =>
-      `{"sesi":"${sesi.toString('hex')}","kunci":"${kunci}","sidik":"${sidik.toString('hex')}",` +
-      `"dok":${dok}}`,
-  )
   const written = await rows<Written & { o_urut: number }>(
     pool,
-    sql`select * from post_banyak(${toko}, ${`[${list.join(',')}]`}::jsonb)`,
+    sql`select * from post_banyak(${toko}, ${listOf(batch.map(one => one.letter))}::jsonb)`,
   )
   return new Map(written.map(row => [row.o_urut, row]))
 }

@@ -14,10 +14,16 @@ import { stateTables } from './states.ts'
 
 type Answer = Readonly<Record<string, unknown>>
 
+/**
+ * A document that is decided but for what is taken in a transaction of its own, such as barcodes:
+ * what is refused leaves none of it behind.
+ */
+export type Unfinished = () => Promise<DecidedDocument>
+
 /** How a command becomes a document. Only `decide` knows what it is about. */
 export interface Command {
   /** Reads what the rules need and decides by them; writes nothing. */
-  readonly decide: (ctx: StoreCtx) => Promise<DecidedDocument>
+  readonly decide: (ctx: StoreCtx) => Promise<DecidedDocument | Unfinished>
   /** The first decision, where what it needs was read before; nothing for a key not answered. */
   readonly ahead?: { readonly stored: Answer | undefined; readonly decide: () => DecidedDocument }
   /** Grants that the body carries: kept with their reason when they do not hold. */
@@ -58,7 +64,11 @@ export const runDocument = <T>(ctx: Ctx, command: Command): Promise<T> =>
   )
 
 /** What the writer says when somebody was faster. Who closed the day is named in any case. */
-const LOST: readonly string[] = ['BARANG_BERUBAH', ...stateTables.map(([, { berubah }]) => berubah)]
+const LOST: readonly string[] = [
+  'BARANG_BERUBAH',
+  'PENJUAL_BERUBAH',
+  ...stateTables.map(([, { berubah }]) => berubah),
+]
 
 const lostRace = (error: unknown): RefusalCode | undefined =>
   error instanceof Refusal && LOST.includes(error.code) ? error.code : undefined
@@ -104,8 +114,9 @@ async function attempt(ctx: Ctx, command: Command): Promise<Answer> {
 async function write(
   ctx: Ctx & { db?: StoreCtx['db'] },
   { whenPosted }: Command,
-  document: DecidedDocument,
+  decided: DecidedDocument | Unfinished,
 ): Promise<Answer> {
+  const document = typeof decided === 'function' ? await decided() : decided
   const posted = await postDocument(ctx, document, ctx.db)
   if (!posted.diulang) {
     whenPosted?.(posted)

@@ -56,7 +56,12 @@ export const STATES = {
     kosong: '',
     dicatat: [],
     semula: Object.fromEntries(ENDS.map(column => [column, null])),
-    diisi: { tgl_hutang: `a.isi->>'tgl'` },
+    // a loan that a shop begins with says its own day
+    diisi: {
+      tgl_hutang: `case a.perintah when 'AWAL_HUTANG' then
+      (select b->'baris'->>'tgl_hutang' from jsonb_array_elements(a.isi->'baru_lain') b)
+      else a.isi->>'tgl' end`,
+    },
     turunan: {
       no_akhir: `case when k.ke_status <> 'AKTIF' then k.nomor end`,
       no_penerus: `case when k.ke_status = 'DIPERPANJANG' then k.nomor end`,
@@ -92,6 +97,54 @@ export const STATES = {
     diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
     turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
     // A sale that is cancelled was approved all the same.
+    tetap: true,
+  },
+  pakai_kupon: {
+    kunci: 'no_faktur_jual',
+    gerak: 'gerak_pakai_kupon',
+    apa: 'kupon',
+    berubah: 'KUPON_BERUBAH',
+    awal: 'DIPAKAI',
+    batal: 'BATAL',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'` },
+    turunan: {},
+  },
+  ajuan_jurnal: {
+    kunci: 'no_ajuan',
+    gerak: 'gerak_ajuan_jurnal',
+    apa: 'ajuan jurnal',
+    berubah: 'AJUAN_BERUBAH',
+    awal: 'MENUNGGU',
+    batal: 'DITARIK',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
+    turunan: { no_akhir: `case when k.ke_status <> 'MENUNGGU' then k.nomor end` },
+    // A journal that is taken back was approved all the same.
+    tetap: true,
+  },
+  periode: {
+    kunci: 'no_tutup',
+    gerak: 'gerak_periode',
+    apa: 'periode',
+    berubah: 'PERIODE_BERUBAH',
+    awal: 'TUTUP',
+    batal: 'DIBUKA',
+    tiada: {},
+    jumlah: [],
+    kosong: '',
+    dicatat: [],
+    semula: {},
+    diisi: { tgl: `a.isi->>'tgl'`, pada: 'a.pada', user_id: 'a.user_id' },
+    turunan: { no_buka: `case when k.ke_status = 'DIBUKA' then k.nomor end` },
     tetap: true,
   },
 } as const satisfies Readonly<Record<string, Stateful>>

@@ -8,7 +8,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { sqlState } from '../../platform/transaction.ts'
 import type { OpenReport } from './open-report.ts'
 import type { Plan } from './plan-report.ts'
-import { type Reading, type SomeRows, someRows, sumRows } from './read-rows.ts'
+import { combinedRows, type Reading, type SomeRows, someRows, sumRows } from './read-rows.ts'
 import { readPlace, type StorePlace, writePlace } from './rows/place.ts'
 import { createTotals } from './totals.ts'
 
@@ -21,6 +21,7 @@ const NO_ANSWER = new Set(['57014', '55P03', '53200', '53400'])
  */
 export async function answerReport(open: OpenReport, gone: AbortSignal): Promise<ReportAnswer> {
   const { plan, reading } = open
+  if (plan.isCombined) return answerCombined(open)
   const rows: ReportRow[] = []
   const missing: string[] = []
   const sums = createTotals(plan.columns)
@@ -49,6 +50,24 @@ export async function answerReport(open: OpenReport, gone: AbortSignal): Promise
   return { rows, totals: sums.row(), meta: { count, ...meta } }
 }
 
+/** The rows of all stores together: few, so all are sent; a store that fails fails the whole. */
+async function answerCombined({ plan, reading }: OpenReport): Promise<ReportAnswer> {
+  try {
+    const rows = await combinedRows(reading, plan)
+    const sums = createTotals(plan.columns)
+    for (const row of rows) sums.add(row)
+    const { filters, address, stores, columns, group } = plan
+    const whole = { count: rows.length, more: false, lanjut: null, missing: [] }
+    return {
+      rows,
+      totals: sums.row(),
+      meta: { ...whole, filters, values: address, stores, columns, group },
+    }
+  } finally {
+    await reading.close()
+  }
+}
+
 /**
  * At most 2,000 rows behind a place, in a snapshot of their own: a row that was sent does not come
  * again. @throws Refusal PERMINTAAN_TIDAK_SAH when the place is none of this report
@@ -61,7 +80,8 @@ export async function answerMore(
   try {
     const { toko: first, tempat } = readPlace(after)
     const from = plan.stores.indexOf(first)
-    if (from < 0) refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'setelah' })
+    // All rows of all stores together were sent at once.
+    if (from < 0 || plan.isCombined) refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'setelah' })
     for (const toko of plan.stores.slice(from)) {
       const room = SCREEN_ROWS - rows.length
       await reading.enter(toko)

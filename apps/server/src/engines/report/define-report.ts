@@ -42,6 +42,8 @@ interface Definition<F extends Filters, C extends Columns> {
   readonly module?: string
   /** Said instead of 'Tidak Ada Data' when there are no rows. */
   readonly empty?: string
+  /** Said instead of 'Laporan Tidak Tersedia' when the call failed. */
+  readonly failed?: string
   readonly filters: F
   readonly columns: C
   /** Columns of one answer, when the filters decide which there are. */
@@ -59,6 +61,18 @@ interface Definition<F extends Filters, C extends Columns> {
    * long file reads some days at a time, so that nothing large is sorted beside the tills.
    */
   readonly byDays?: true
+  /** Puts several stores together in one set of rows, where the filters ask for it. */
+  readonly combined?: Combining<ValuesOf<F>>
+}
+
+/** A row of the statement, every column of it. */
+export type RawRow = Readonly<Record<string, unknown>>
+
+/** How rows of several stores become those of all of them; few rows, all in memory. */
+export interface Combining<V> {
+  readonly when: (values: V) => boolean
+  /** Rows of all stores, each in the order of its store, to the rows that are shown. */
+  readonly rows: (rows: readonly RawRow[], values: V) => readonly RawRow[]
 }
 
 /** One statement for one store, without its order: reports are sorted and summed around it. */
@@ -80,6 +94,7 @@ export interface ReportDefinition {
   readonly path: string
   readonly order: readonly string[]
   readonly byDays: boolean
+  readonly combined?: Combining<FilterValues>
   readonly columnsFor: (values: FilterValues) => readonly ColumnFace[]
   readonly groupFor: (values: FilterValues) => readonly string[]
   readonly sql?: (values: FilterValues) => Sql
@@ -105,6 +120,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
     path,
     order: d.order,
     byDays: d.byDays ?? false,
+    ...(d.combined === undefined ? {} : { combined: d.combined as Combining<FilterValues> }),
     face: {
       id: d.id,
       path,
@@ -117,6 +133,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
       orientation: d.orientation ?? 'landscape',
       ...(d.module === undefined ? {} : { module: d.module }),
       ...(d.empty === undefined ? {} : { empty: d.empty }),
+      ...(d.failed === undefined ? {} : { failed: d.failed }),
     },
     columnsFor: values => {
       const chosen = columnsFor?.(values as ValuesOf<F>)

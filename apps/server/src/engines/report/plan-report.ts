@@ -24,6 +24,8 @@ export interface Plan {
   readonly columns: readonly ColumnFace[]
   readonly group: readonly string[]
   readonly sorting: Sorting | undefined
+  /** Whether the rows are those of all stores together. */
+  readonly isCombined: boolean
   /** Words that each row holds, small letters; none without a search. */
   readonly words: readonly string[]
   /** Filters as they stand in the address, and as people read them. */
@@ -60,7 +62,8 @@ export function planReport(
   const read = filters.map(filter => readFilter(filter, asked, { stores, day, say }))
   const values = Object.fromEntries(read.map(({ key, value }) => [key, value]))
   const own = report.columnsFor(values)
-  const several = stores.length > 1
+  const isCombined = stores.length > 1 && (report.combined?.when(values) ?? false)
+  const several = stores.length > 1 && !isCombined
   const shown = new Set(own.map(c => c.key))
   const search = (asked[SEARCH_KEY] ?? '').trim().slice(0, LONGEST_SEARCH)
   if (search !== '') read.push(searched(search, say))
@@ -71,6 +74,7 @@ export function planReport(
     columns: several ? [STORE, ...own] : own,
     group: [...(several ? ['toko'] : []), ...report.groupFor(values).filter(key => shown.has(key))],
     sorting: sortingOf(report, own, asked.urut),
+    isCombined,
     words: wordsOf(search),
     address: Object.assign({}, ...read.map(r => r.address)),
     filters: read.map(r => r.words).join('  ·  '),
@@ -183,7 +187,9 @@ function sortingOf(
   if (urut === undefined) return undefined
   const desc = urut.startsWith('-')
   const key = desc ? urut.slice(1) : urut
-  if (report.sql === undefined || !columns.some(c => c.key === key)) {
+  // Rows of a paper of sections, which sums nothing, stand in the order of the paper.
+  const isPaper = report.sql === undefined && !columns.some(c => c.total)
+  if (isPaper || !columns.some(c => c.key === key)) {
     refuse('PERMINTAAN_TIDAK_SAH', { bidang: 'urut' })
   }
   return { key, desc }

@@ -5,7 +5,9 @@ import { giveWay, isServing } from '../../platform/http/give-way.ts'
 import { first, join, name, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { isParted, type Say, sayParts } from '../../platform/texts/say.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
+import type { RawRow } from './define-report.ts'
 import { type Plan, stretchesOf } from './plan-report.ts'
+import { inTurn } from './rows/in-turn.ts'
 import { isBehind, orderBy, type Place, placeIn, rowNumber } from './rows/place.ts'
 import { finderOf, foundOf } from './rows/search.ts'
 
@@ -79,6 +81,7 @@ export async function openReading(pool: Pool): Promise<Reading> {
 
 /** All rows of a plan, store by store, few in memory at a time. */
 export async function* readRows(reading: Reading, plan: Plan): AsyncGenerator<ReportRow> {
+  if (plan.isCombined) return yield* await combinedRows(reading, plan)
   for (const toko of plan.stores) {
     await reading.enter(toko)
     yield* storeRows(reading, plan, toko)
@@ -118,7 +121,25 @@ async function* batches(
 /** The rows of a report that makes them itself, as they are read; those a search finds. */
 async function ownRows(db: PoolClient, plan: Plan, toko: string): Promise<ReportRow[]> {
   const made = (await plan.report.rows?.(db, { ...plan.values, toko })) ?? []
-  return made.map(readerOf(plan, toko)).filter(finderOf(plan))
+  return inTurn(plan, made.map(readerOf(plan, toko)).filter(finderOf(plan)))
+}
+
+/**
+ * The rows of all stores together. One that is of a single store says so by its `toko` and leads
+ * there; others lead to all that were read, named as an address names them.
+ */
+export async function combinedRows(reading: Reading, plan: Plan): Promise<ReportRow[]> {
+  const { report, stores, values } = plan
+  const all: RawRow[] = []
+  for (const toko of stores) {
+    await reading.enter(toko)
+    const store = { ...plan, sorting: undefined, words: [] }
+    const found = await rows<Record<string, unknown>>(reading.db, ordered(store, toko))
+    all.push(...found.map(row => ({ ...row, toko })))
+  }
+  const together = report.combined?.rows(all, values) ?? all
+  const read = together.map(row => readerOf(plan, String(row.toko ?? stores.join(',')))(row))
+  return inTurn(plan, read.filter(finderOf(plan)))
 }
 
 /** Some rows of one store with the place of each, from which the rows behind it go on. */
@@ -144,16 +165,16 @@ export async function someRows(
     return { rows: all.slice(from), places: all.map((_, at) => [String(at + 1)]).slice(from) }
   }
   const keys = orderOf(plan)
-  const found = await rows<Record<string, unknown> & { tempat: Place }>(
+  const found = await rows<Record<string, unknown> & { tempat_baris: Place }>(
     db,
     // Places are made of the rows that go out, not of all that are sorted.
-    sql`select *, ${placeIn(keys)} as tempat from (
+    sql`select *, ${placeIn(keys)} as tempat_baris from (
           select * from (${narrowed(plan, toko, behind)}) r
           ${behind === undefined ? sql`` : sql`where ${isBehind(keys, behind)}`}
           order by ${orderBy(keys)} limit ${limit}
         ) r`,
   )
-  return { rows: found.map(readerOf(plan, toko)), places: found.map(row => row.tempat) }
+  return { rows: found.map(readerOf(plan, toko)), places: found.map(row => row.tempat_baris) }
 }
 
 /** The statement behind a place: a report by days reads none of the days before it. */
@@ -203,7 +224,7 @@ const ordered = (plan: Plan, toko: string): Sql =>
   sql`select * from (${statement(plan, toko)}) r order by ${orderBy(orderOf(plan))}`
 
 /** Takes the columns of the face out of a row of the database, in the units of their kinds. */
-function readerOf(plan: Plan, toko: string): (row: Record<string, unknown>) => ReportRow {
+function readerOf(plan: Plan, toko: string): (row: RawRow) => ReportRow {
   const { columns, stores, say } = plan
   const several = stores.length > 1
   const links = linkKeys(columns)

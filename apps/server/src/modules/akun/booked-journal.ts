@@ -3,17 +3,26 @@ import { TYPE_UMUM } from '@kencana/domain/chart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { accountMap } from './account-map.ts'
+import { type AccountNumbers, accountMap } from './account-map.ts'
 
-/** A journal with the accounts of its transaction. @throws Refusal AKUN_BELUM_DIPETAKAN */
-export async function bookedJournal(
+/**
+ * A journal with the accounts of its transaction; `own` are those it does not take from Parameter
+ * Akun. @throws Refusal AKUN_BELUM_DIPETAKAN
+ */
+export const bookedJournal = async (
   ctx: StoreCtx,
   trx: string,
   lines: readonly JournalLine[],
-): Promise<JournalRow[]> {
+  own: AccountNumbers = {},
+): Promise<JournalRow[]> => (await bookOf(ctx, trx, own))(lines)
+
+/** The same for many journals of one transaction, whose accounts are read once. */
+export async function bookOf(ctx: StoreCtx, trx: string, own: AccountNumbers = {}) {
   const map = (await accountMap(ctx.db)).get(`${trx} ${TYPE_UMUM}`) ?? {}
-  const { jurnal, belum } = resolveAccounts(lines, map)
-  const [jenis_akun] = belum
-  if (jenis_akun === undefined) return jurnal
-  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx, type: TYPE_UMUM })
+  return (lines: readonly JournalLine[]): JournalRow[] => {
+    const { jurnal, belum } = resolveAccounts(lines, { ...map, ...own })
+    const [jenis_akun] = belum
+    if (jenis_akun === undefined) return jurnal
+    return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx, type: TYPE_UMUM })
+  }
 }

@@ -7,6 +7,9 @@ import type { Row } from './row.ts'
 const named = (key: string, name: string, pairs: readonly (readonly [string, string])[]): Row[] =>
   pairs.map(([code, label]) => ({ [key]: code, [name]: label }))
 
+/** Usual fees of acquirers in hundredths of a percent: proposed until the shop has its own. */
+const MDR = { mdr_debit_e2: 100, mdr_kredit_e2: 180, mdr_qris_e2: 70 }
+
 /** What is measured may lie 5 permil beside the stamp. */
 const kadar = (code: string, label: string, permil: number, warna_nota: string): Row => ({
   kode_kadar: code,
@@ -46,6 +49,23 @@ const jenis = (kode_dept: string, nama_dept: string): Row => ({
   nama_dept,
   kode_kategori: 'PERHIASAN',
 })
+
+/** Kode transaksi of money that moves by itself; migration 0149 gives them to older chains. */
+const KODE_UANG: readonly Row[] = (
+  [
+    ['SETOR-TARIK', 'Setor dan Tarik Tunai', 'MUTASI', null],
+    ['PINDAH-DANA', 'Pindah Dana', 'MUTASI', null],
+    ['MODAL', 'Modal Laci', 'MASUK', '3101'],
+    ['LAIN-MASUK', 'Pendapatan Lain', 'MASUK', '4129'],
+    ['PRIVE', 'Diambil Pemilik', 'BIAYA', '3104'],
+    ['GAJI', 'Gaji Pegawai', 'BIAYA', '5131'],
+  ] as const
+).map(([kode_transaksi, nama_transaksi, jenis, nomor_akun]) => ({
+  kode_transaksi,
+  nama_transaksi,
+  jenis,
+  nomor_akun,
+}))
 
 /** Masters every chain begins with: what the trade always has (04-domain B1, B3). */
 export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
@@ -107,7 +127,7 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
       ['BRI', 'Bank Rakyat Indonesia'],
       ['MANDIRI', 'Bank Mandiri'],
       ['BNI', 'Bank Negara Indonesia'],
-    ]),
+    ]).map(bank => ({ ...bank, ...MDR })),
   ],
   [
     'kondisi_barang',
@@ -128,6 +148,7 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
       golongan: account.golongan,
       saldo_normal: account.saldo_normal,
       emas: account.emas,
+      antar_toko: account.antar_toko,
     })),
   ],
   ['para_akun_transaksi', DEFAULT_MAPPINGS.map(mapping => ({ ...mapping }))],
@@ -147,6 +168,7 @@ export const CHAIN_MASTERS: readonly (readonly [table: string, rows: readonly Ro
         nomor_akun: '5134',
       },
       { kode_transaksi: 'LAIN', nama_transaksi: 'Biaya Lain', jenis: 'BIAYA', nomor_akun: '5139' },
+      ...KODE_UANG,
     ],
   ],
 ]
@@ -158,7 +180,10 @@ const TERMS = [
   'Berat dan kadar sudah diperiksa bersama di depan pembeli.',
 ]
 
-/** Masters of a new store: a showcase with trays, a safe, a place for scrap, terms on the nota. */
+/**
+ * Masters of a new store: a showcase with trays, a safe, a place where bought pieces wait, terms on
+ * the nota.
+ */
 export function storeMasters(
   trays: number,
 ): readonly (readonly [table: string, rows: readonly Row[]])[] {
@@ -168,10 +193,11 @@ export function storeMasters(
       [
         { kode_gudang: 'ETALASE', nama_gudang: 'Etalase Depan', jenis_gudang: 'ETALASE' },
         { kode_gudang: 'BRANKAS', nama_gudang: 'Brankas', jenis_gudang: 'BRANKAS' },
+        { kode_gudang: 'BLN', nama_gudang: BLN, jenis_gudang: 'BLN' },
       ],
     ],
     ['bunga_hutang', BUNGA_HUTANG],
-    ['baki', Array.from({ length: trays }, (_, index) => tray(index))],
+    ['baki', [...Array.from({ length: trays }, (_, index) => tray(index)), BLN_TRAY]],
     [
       'keterangan_nota',
       TERMS.map((keterangan, index) => ({
@@ -182,6 +208,16 @@ export function storeMasters(
       })),
     ],
   ]
+}
+
+const BLN = 'Barang Beli (BLN)'
+
+const BLN_TRAY: Row = {
+  kode_baki: 'BLN',
+  nama_baki: BLN,
+  kode_gudang: 'BLN',
+  berat_baki_mg: 0,
+  kapasitas: null,
 }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']

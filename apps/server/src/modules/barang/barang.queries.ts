@@ -41,6 +41,9 @@ export interface PieceRow {
   modal_rp: number
   size: string | null
   asal_pajak: (typeof ASAL_PAJAK)[number]
+  asal_barcode: string | null
+  /** Whether the store has the piece of `asal_barcode`. */
+  asal_di_toko: boolean
   asal_faktur_no: string | null
   asal_faktur_tgl: string | null
   asal_pemasok: string | null
@@ -74,7 +77,8 @@ const columns = sql`b.kode_barcode, b.nama_barang, b.kode_intern, b.kode_dept, j
   b.berat_mg, b.berat_nota_mg, b.aturan_berat, a.versi as aturan_versi, a.pita as aturan_pita,
   b.mode_harga, b.kode_ongkos, b.ongkos_per_gram, b.ongkos_per_pcs, b.atribut_rp, b.kode_bandrol,
   b.harga_bandrol, b.modal_rp, b.size,
-  b.asal_pajak, b.asal_faktur_no, b.asal_faktur_tgl, b.asal_pemasok, b.gambar, b.status, b.versi,
+  b.asal_pajak, b.asal_barcode, b.asal_faktur_no, b.asal_faktur_tgl, b.asal_pemasok,
+  b.gambar, b.status, b.versi,
   b.tgl_masuk, b.no_masuk, b.no_keluar`
 
 const masters = sql`join jenis j on j.kode_dept = b.kode_dept
@@ -143,6 +147,8 @@ export const findPieces = (
           coalesce(d.user_id, p.user_id) as keluar_oleh, m.kode_supplier, m.jatuh_tempo,
           coalesce(i.kode_kategori = 'BERLIAN', false) as berlian,
           coalesce(i.kelas_pajak, 'PERHIASAN') as kelas_pajak, ${ratesInForce(kode_toko)} as pajak,
+          exists (select 1 from barang x where x.kode_toko = ${kode_toko}
+            and x.kode_barcode = b.asal_barcode) as asal_di_toko,
           ${offerOf(kode_toko)} as tawaran,
           ${cutInForce(kode_toko, sql`j`)} as potongan_kategori
         from barang b ${masters} left join kategori i on i.kode_kategori = j.kode_kategori

@@ -6,13 +6,14 @@ import type { Queryable } from '../../platform/sql.ts'
 import { findPieces, type PieceRow } from './barang.queries.ts'
 
 /**
- * Pieces that lie in a tray now, in the order asked for.
+ * Pieces that lie in a tray now, for sale unless said otherwise, in the order asked for.
  * @throws Refusal BARCODE_GANDA, BARANG_TIDAK_ADA, BARANG_SUDAH_TERJUAL, BARANG_TIDAK_TERSEDIA
  */
 export async function piecesInTrays(
   ctx: Ctx,
   db: Queryable,
   barcodes: readonly string[],
+  status: 'ADA' | 'BLN' = 'ADA',
 ): Promise<PieceRow[]> {
   const seen = new Set<string>()
   for (const kode_barcode of barcodes) {
@@ -24,7 +25,7 @@ export async function piecesInTrays(
   return barcodes.map(kode_barcode => {
     const piece = byCode.get(kode_barcode)
     if (piece === undefined) return refuse('BARANG_TIDAK_ADA', { kode_barcode })
-    if (piece.status !== 'ADA') refuseGone(piece)
+    if (piece.status !== status) refuseGone(piece)
     return piece
   })
 }
@@ -49,7 +50,7 @@ export const claimOn = (
 ): PieceClaim => ({
   kode_barcode: piece.kode_barcode,
   versi: piece.versi,
-  dari_status: 'ADA',
+  dari_status: piece.status,
   dari_baki: piece.kode_baki,
   ...ke,
 })

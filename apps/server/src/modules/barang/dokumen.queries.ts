@@ -6,6 +6,8 @@ export interface TrayRow {
   /** Kategori its pieces are of; null for any. */
   kode_kategori: string | null
   kapasitas: number | null
+  /** Bought pieces wait in it: nothing for sale is put there. */
+  untuk_beli: boolean
   isi: number
 }
 
@@ -25,7 +27,10 @@ export async function lockTrays(
   )
   const found = await rows<TrayRow>(
     db,
-    sql`select b.kode_baki, b.kode_kategori, b.kapasitas, (select count(*)::int from barang i
+    sql`select b.kode_baki, b.kode_kategori, b.kapasitas,
+          exists (select from gudang g where g.kode_toko = ${kode_toko}
+            and g.kode_gudang = b.kode_gudang and g.jenis_gudang = 'BLN') as untuk_beli,
+          (select count(*)::int from barang i
             where i.kode_toko = ${kode_toko} and i.kode_baki = b.kode_baki
               and (i.status = 'ADA' or i.status = 'DIPERIKSA')) as isi
         from baki b where b.kode_toko = ${kode_toko} and b.kode_baki = any (${codes})

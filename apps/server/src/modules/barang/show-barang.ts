@@ -41,6 +41,8 @@ export async function show(ctx: StoreCtx, kode_barcode: string): Promise<BarangD
     pajak: piece.pajak?.[taxClass(piece.kelas_pajak, piece.permil)] ?? null,
     potongan_kategori: piece.potongan_kategori,
     berlian: piece.berlian,
+    asal_barcode: piece.asal_barcode,
+    asal_di_toko: piece.asal_di_toko,
     asal_faktur_no: piece.asal_faktur_no,
     asal_faktur_tgl: piece.asal_faktur_tgl,
     asal_pemasok: piece.asal_pemasok,

@@ -7,6 +7,7 @@ const PAID: Standing = {
   jumlah_rp: 5_000_000,
   hasil: null,
   dibatalkan: null,
+  no_cair: null,
   user_id: 'KASIR-JKT',
   dicocokkan_oleh: null,
   dicocokkan_pada: null,

@@ -8,6 +8,8 @@ export interface Standing {
   readonly hasil: 'COCOK' | 'SELISIH' | 'LAMA' | null
   /** The document that undid its document. */
   readonly dibatalkan: string | null
+  /** The document that paid it out. */
+  readonly no_cair: string | null
   /** Who took it. */
   readonly user_id: string
   readonly dicocokkan_oleh: string | null

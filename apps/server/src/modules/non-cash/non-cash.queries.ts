@@ -23,6 +23,7 @@ interface ListedRow {
   jumlah_rp: number
   status: StatusNonCash
   dibatalkan: string | null
+  no_cair: string | null
   tgl_mutasi: string | null
   no_referensi: string | null
   jumlah_mutasi_rp: number | null
@@ -72,8 +73,8 @@ export async function nonCashRows(
           coalesce(d.isi->>'no_titipan', case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
             else d.isi->>'no_faktur_hutang' end, d.nomor) as dokumen,
           n.cara, n.kode_bank, b.no_rekening, b.kartu_akhir, b.kode_setuju, n.jumlah_rp,
-          ${STATUS} as status, n.dibatalkan, n.tgl_mutasi, n.no_referensi, n.jumlah_mutasi_rp,
-          n.keterangan, n.dicocokkan_oleh, n.dicocokkan_pada
+          ${STATUS} as status, n.dibatalkan, n.no_cair, n.tgl_mutasi, n.no_referensi,
+          n.jumlah_mutasi_rp, n.keterangan, n.dicocokkan_oleh, n.dicocokkan_pada
         from (select * from non_cash n where ${where}
           order by ${order} limit ${page.limit} offset ${page.skip}) n
         join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = n.nomor
@@ -120,8 +121,8 @@ function searched(kode_toko: string, q: string, status: Filter['status']): Sql {
 export const standingPayments = (db: Queryable, kode_toko: string, numbers: readonly string[]) =>
   rows<Standing>(
     db,
-    sql`select n.nomor, n.baris, n.jumlah_rp, n.hasil, n.dibatalkan,
-          ${TAKEN_BY} as user_id,          n.dicocokkan_oleh, n.dicocokkan_pada
+    sql`select n.nomor, n.baris, n.jumlah_rp, n.hasil, n.dibatalkan, n.no_cair,
+          ${TAKEN_BY} as user_id, n.dicocokkan_oleh, n.dicocokkan_pada
         from non_cash n join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = n.nomor
         where n.kode_toko = ${kode_toko} and n.nomor = any (${numbers}::text[])
         order by n.nomor, n.baris for update of n`,

@@ -12,7 +12,7 @@ type Body = BodyOf<typeof route>
 /**
  * Takes one tick back, with a grant: the payment waits again, and the chain keeps what was said
  * before and why it no longer holds.
- * @throws Refusal TIDAK_DITEMUKAN, BERUBAH, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
+ * @throws Refusal TIDAK_DITEMUKAN, SUDAH_CAIR, BERUBAH, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
  */
 export const untickNonCash = (ctx: StoreCtx, body: Body): Promise<{ message: string }> =>
   usingGrants(ctx, body.otorisasi, () => untick(ctx, body))
@@ -21,6 +21,7 @@ async function untick(ctx: StoreCtx, { nomor, baris, dicocokkan_pada, otorisasi 
   const { db, kode_toko } = ctx
   const standing = await standingPayments(db, kode_toko, [nomor])
   const found = standing.find(one => one.baris === baris) ?? refuse('TIDAK_DITEMUKAN')
+  if (found.no_cair !== null) refuse('SUDAH_CAIR', { nomor, no_cair: found.no_cair })
   if (found.dicocokkan_pada?.getTime() !== Date.parse(dicocokkan_pada)) refuse('BERUBAH')
   const { uses } = await grantsFor(ctx, ['BATAL_COCOK'], otorisasi)
   for (const use of uses) {

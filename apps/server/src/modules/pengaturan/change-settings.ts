@@ -7,6 +7,7 @@ import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { settingOf } from '@kencana/contract/settings'
 import { readLibur } from '@kencana/domain/calendar'
+import { isNitku } from '@kencana/domain/efaktur/nitku'
 import type { StoreCtx } from '../../platform/context.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { enterStore } from '../../platform/transaction.ts'
@@ -113,7 +114,7 @@ function checked(ctx: StoreCtx, { nilai, modul }: Wanted): Asked {
     const may = definition.levels
     if (may !== undefined && !may.includes(ctx.actor.level)) refuse('TANPA_HAK')
     const text = key === 'LACI' ? drawerList(typed) : typed.trim()
-    const fault = settingFault(definition.field, text) ?? holidayFault(key, text)
+    const fault = settingFault(definition.field, text) ?? ownFault(key, text)
     if (fault !== undefined) faults[key] = fault
     values.set(key, text)
   }
@@ -132,10 +133,16 @@ function drawerList(typed: string): string {
   return good ? [...new Set(names)].join(',') : ''
 }
 
-const holidayFault = (key: string, text: string): string | undefined =>
-  key === 'HARI_LIBUR' && readLibur(text) === undefined
-    ? 'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25'
-    : undefined
+/** What is wrong with a text of a form of its own. */
+function ownFault(key: string, text: string): string | undefined {
+  if (key === 'HARI_LIBUR' && readLibur(text) === undefined) {
+    return 'Tulis nama hari atau tanggal, misalnya MINGGU, 2026-12-25'
+  }
+  const isNumber = key !== 'NITKU' || text === '' || isNitku(text)
+  return isNumber
+    ? undefined
+    : 'NITKU terdiri dari 22 angka: NPWP 16 angka dan 6 angka tempat usaha'
+}
 
 async function differences(
   ctx: StoreCtx,

@@ -19,11 +19,23 @@ import { LACI_GADAI } from '@kencana/domain/posting/uang'
 import { type PricedLine, type PriceLimits, priceLine } from '@kencana/domain/price'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
+import { bonusOf, type KeptBonus } from '@kencana/domain/terms/bonus'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import type { JournalRow } from '../../engines/document/post-document.ts'
+import { type CouponRow, refuseSmall } from '../kupon/index.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
 
 type SoldLine = PenjualanBody['barang'][number]
+
+/** Tenders of a sale; the old pieces of an exchange are one that no till may name. */
+export type SaleTender =
+  | PenjualanBody['pembayaran'][number]
+  | { readonly cara: 'TUKAR'; readonly jumlah: number }
+
+/** A sale as it is decided: sent by a till, or one side of an exchange. */
+export type SaleBody = Omit<PenjualanBody, 'pembayaran'> & {
+  readonly pembayaran: readonly SaleTender[]
+}
 
 /** A piece with its decided price. */
 export interface DecidedLine {
@@ -31,8 +43,10 @@ export interface DecidedLine {
   readonly priced: PricedLine
   /** Rates it is taxed by; null where nothing is taken. */
   readonly rates: TaxRates | null
-  /** Share of the nota's discount. */
+  /** Share of the nota's discount and of its coupon. */
   readonly potongan_rp: number
+  /** Until when it may be exchanged at this price. */
+  readonly janji_tukar: string | null
 }
 
 export interface DecidedSale {
@@ -45,10 +59,15 @@ export interface DecidedSale {
 }
 
 /**
- * Decides a sale from what was read: every piece for sale, priced by the shared rules of the till.
+ * Decides a sale from what was read: every piece for sale, priced by the shared rules of the till,
+ * less what a coupon takes off.
  * Knows no database. @throws Refusal for every rule broken, the first in the order of the nota
  */
-export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
+export function decideSale(
+  body: SaleBody,
+  facts: SaleFacts,
+  kupon: CouponRow | null = null,
+): DecidedSale {
   const tgl = openDay(body, facts)
   if (body.barang.length === 0) refuse('KERANJANG_KOSONG')
   if (facts.sales === null) refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
@@ -64,12 +83,20 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
     const potongan_kategori = facts.modul_potongan ? piece.potongan_kategori : null
     const by = { aturan: ruleOf(piece), tax, potongan_kategori }
     const priced = pricePiece(piece, line, setting, batas, by)
-    return { piece, rates, priced }
+    return { piece, rates, priced, janji_tukar: promiseOf(line, tgl) }
   })
   const cart = priceCart(
     priced.map(line => line.priced),
-    { diskon_nota_rp: body.diskon_rp ?? 0, pembulatan: amountRounding('JUAL', setting), batas },
+    {
+      diskon_nota_rp: body.diskon_rp ?? 0,
+      kupon,
+      pembulatan: amountRounding('JUAL', setting),
+      batas,
+    },
   )
+  if (cart.tolak === 'KUPON_MINIMAL' && kupon !== null) {
+    refuseSmall(kupon, cart.subtotal - cart.diskon)
+  }
   if (cart.tolak !== null) refuse(cart.tolak)
   const lines = priced.map((line, i) => ({ ...line, potongan_rp: cart.potongan_rp[i] ?? 0 }))
   // Cash of the pawn counter has books of its own: no sale goes into its drawer.
@@ -81,17 +108,20 @@ export function decideSale(body: PenjualanBody, facts: SaleFacts): DecidedSale {
   return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh: cart.butuh, laci }
 }
 
-function openDay(body: PenjualanBody, { tgl, tutup }: SaleFacts): string {
+function openDay(body: SaleBody, { tgl, tutup }: SaleFacts): string {
   if (tgl === null) return refuse('TOKO_BELUM_BUKA')
   if (body.tgl_system === undefined || body.tgl_system === tgl) return tgl
   return refuse('TOKO_SUDAH_TUTUP', { user_id: tutup?.user_id ?? '-', tgl: body.tgl_system })
 }
 
+/** A promise of exchange that is over when it is given is none. @throws Refusal JANJI_TERLEWAT */
+function promiseOf({ kode_barcode, janji_tukar: sampai }: SoldLine, tgl: string): string | null {
+  if (sampai === undefined) return null
+  return sampai >= tgl ? sampai : refuse('JANJI_TERLEWAT', { kode_barcode, sampai, tgl })
+}
+
 /** Diamonds are sold only where the shop works with them: nothing else could appraise them. */
-function piecesForSale(
-  body: PenjualanBody,
-  facts: SaleFacts,
-): { piece: PieceFacts; line: SoldLine }[] {
+function piecesForSale(body: SaleBody, facts: SaleFacts): { piece: PieceFacts; line: SoldLine }[] {
   const seen = new Set<string>()
   return body.barang.map(line => {
     const { kode_barcode } = line
@@ -118,7 +148,7 @@ function refuseGone({ kode_barcode, status, terjual }: PieceFacts): never {
 }
 
 /** The buyer for the tax rules; nothing said is an end user. */
-const taxBuyer = ({ customer }: PenjualanBody): TaxBuyer =>
+const taxBuyer = ({ customer }: SaleBody): TaxBuyer =>
   customer?.pajak === undefined
     ? KONSUMEN
     : { jenis: customer.pajak.jenis, bebas_pph22: customer.pajak.bebas !== undefined }
@@ -148,6 +178,20 @@ export function keptTax(rates: TaxRates | null, taken: LineTax): LineTaxKept | n
 /** What is agreed for the day the piece comes back; that nothing is, is kept too. */
 export const keptDeduction = (piece: PieceFacts, agrees: boolean): KeptDeduction =>
   (agrees && piece.potongan_beli) || { jenis_potongan: 'TIDAK_ADA' }
+
+/** What the piece earns its sales person at what is paid for it. */
+export const keptBonus = (
+  { bonus }: SaleFacts,
+  { piece, priced, potongan_rp }: DecidedLine,
+): KeptBonus | null =>
+  bonusOf(bonus, {
+    kode_dept: piece.kode_dept,
+    kode_group: piece.kode_group,
+    berat_nota_mg: priced.berat_nota_mg,
+    harga_rp: priced.harga_jual_rp - potongan_rp,
+    ppn_permyriad: priced.ppn_permyriad,
+    modal_rp: piece.modal_rp,
+  })
 
 /** Reads each rule once; the pieces of a nota mostly share one. */
 function rulesOnce(): (piece: PieceFacts) => WeightRule {
@@ -199,7 +243,7 @@ function pricePiece(
 }
 
 /** The tenders against the total the cashier saw. @throws Refusal TOTAL_BERUBAH, PEMBAYARAN_* */
-export function checkPayment(body: PenjualanBody, sale: DecidedSale): Settlement {
+export function checkPayment(body: SaleBody, sale: DecidedSale): Settlement {
   const { bayar } = sale.cart
   if (body.total !== bayar) {
     refuse('TOTAL_BERUBAH', {
@@ -217,7 +261,7 @@ export function checkPayment(body: PenjualanBody, sale: DecidedSale): Settlement
 
 /** The journal with account numbers. @throws Refusal AKUN_BELUM_DIPETAKAN */
 export function saleJournal(
-  body: PenjualanBody,
+  body: SaleBody,
   sale: DecidedSale,
   kembali_rp: number,
   akun: Readonly<Record<string, string>>,
@@ -226,7 +270,7 @@ export function saleJournal(
   const lineDiscounts = lines.reduce((sum, line) => sum + line.priced.diskon_rp, 0)
   const journal: JournalLine[] = postPenjualan({
     total_rp: cart.total,
-    diskon_rp: cart.diskon + lineDiscounts,
+    diskon_rp: cart.diskon + cart.kupon_rp + lineDiscounts,
     ppn_rp: cart.ppn_rp,
     pph22_rp: cart.pph22_rp,
     modal_rp: lines.reduce((sum, line) => sum + line.piece.modal_rp, 0),

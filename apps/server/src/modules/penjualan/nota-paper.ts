@@ -61,6 +61,7 @@ const WAYS = {
   TRANSFER: 'TRANSFER',
   QRIS: 'QRIS',
   SALDO: 'SALDO TITIPAN',
+  TUKAR: 'TUKAR TAMBAH',
 } as const
 
 /** What the nota of a sale says, for whatever template the store has. Units as stored. */
@@ -69,10 +70,12 @@ function notaValues(sale: PenjualanAnswer, facts: NotaFacts): PaperFacts {
   const paid = sale.pembayaran.map(({ cara, jumlah }) => `${WAYS[cara]} ${formatRupiah(jumlah)}`)
   const first = sale.barang[0]
   const discount = sale.barang.reduce((sum, line) => sum + line.diskon, 0)
+  const coupon = sale.kupon?.potongan ?? 0
   const gross = sale.total + discount
   const before = [
     { nama: 'Jumlah harga', nilai: gross },
-    ...(discount > 0 ? [{ nama: 'Potongan', nilai: -discount }] : []),
+    ...(discount > coupon ? [{ nama: 'Potongan', nilai: coupon - discount }] : []),
+    ...(sale.kupon === null ? [] : [{ nama: `Kupon ${sale.kupon.kode_kupon}`, nilai: -coupon }]),
     ...(sale.pph22 > 0 ? [{ nama: 'Ditambah PPh 22', nilai: sale.pph22 }] : []),
   ]
   const after = [

@@ -11,12 +11,14 @@ import type { AsalPajak, KelasPajak, TaxRates } from '@kencana/domain/pajak'
 import { type KeptPurity, mgToGram, purityOf } from '@kencana/domain/quantity'
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import type { KeptWeightRule } from '@kencana/domain/rounding'
+import type { BonusRule } from '@kencana/domain/terms/bonus'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
 import type { z } from 'zod'
 import { permilOf } from '../../engines/document/purity.ts'
 import { containing, type ListSource } from '../../engines/document/serve/list-documents.ts'
 import { askedOf, fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import type { UsedCoupon } from '../kupon/index.ts'
 
 export interface PieceFacts {
   kode_barcode: string
@@ -66,6 +68,8 @@ export interface SaleFacts {
   modul_potongan: boolean
   /** Rates in force on the open day. */
   pajak: Partial<Record<KelasPajak, TaxRates>>
+  /** What sales persons earn by on the open day; none where the store gives no bonus. */
+  bonus: BonusRule[]
   idem: { sidik: string; user_id: string; jawaban: Record<string, unknown> } | null
   sales: string | null
   otorisasi: { id: string; kategori: string; penyetuju: string }[]
@@ -110,7 +114,11 @@ export interface SaleRow {
   total_rp: number
   ppn_rp: number
   pph22_rp: number | null
-  isi: { pembeli?: BuyerTax; ajuan?: { no_ajuan: string; user_id: string; pada: string } } | null
+  isi: {
+    pembeli?: BuyerTax
+    kupon?: UsedCoupon
+    ajuan?: { no_ajuan: string; user_id: string; pada: string }
+  } | null
   kembali_rp: number
   berat_mg: number
   murni_ug: number
@@ -120,6 +128,8 @@ export interface SaleRow {
   batal_oleh: string | null
   batal_penyetuju: string | null
   batal_alasan: string | null
+  /** The exchange it is a side of. */
+  no_tukar_tambah: string | null
   dicetak: number
 }
 
@@ -127,6 +137,8 @@ export interface SaleRow {
 const saleRows = (kode_toko: string): Sql => sql`
   select d.*, b.nomor as no_batal, b.pada as batal_pada, b.user_id as batal_oleh,
     b.penyetuju as batal_penyetuju, b.keterangan as batal_alasan,
+    (select t.nomor from tukar_tambah t
+      where t.kode_toko = ${kode_toko} and t.no_faktur_jual = d.nomor) as no_tukar_tambah,
     (select count(*)::int from cetak_nota c
       where c.kode_toko = ${kode_toko} and c.nomor = d.nomor) as dicetak`
 
@@ -156,6 +168,7 @@ export interface LineRow {
   modal_rp: number
   pajak: LineTaxKept | null
   potongan_beli: KeptDeduction
+  janji_tukar: string | null
   kerja: { teks: string; facts: Record<string, string>; jumlah_rp: number }[]
 }
 
@@ -225,7 +238,10 @@ export const latestCancelled = async (
     )
   )?.nomor
 
-/** The lines of a sale as rows of its reversal, with the version each piece has now. */
+/**
+ * The lines of a sale as rows of its reversal, with the version each piece has now; of what was
+ * earned by them only what is taken back.
+ */
 export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<{ kode_barcode: string; kode_baki: string; versi: number; [column: string]: unknown }>(
     db,
@@ -233,10 +249,20 @@ export const soldPieces = (db: Queryable, kode_toko: string, nomor: string) =>
           ${permilOf(sql`l`)}, l.kode_baki, l.berat_mg, l.berat_nota_mg, l.murni_ug, l.aturan_berat,
           l.aturan_versi, l.mode_harga, l.papan_harga, l.harga_per_gram, l.ongkos_per_gram,
           l.ongkos_rp, l.atribut_rp, l.harga_hitung_rp, l.diskon_rp, l.harga_rp, l.modal_rp,
-          l.ppn_permyriad, l.pajak, l.potongan_beli, b.versi
+          l.ppn_permyriad, l.pajak, l.potongan_beli, l.janji_tukar, b.versi,
+          case when (l.bonus->>'ditarik')::boolean then l.bonus end as bonus
         from dokumen_barang l
         join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = l.kode_barcode
         where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
+  )
+
+/** A piece of a sale that was bought back, with its purchase; undefined when none was. */
+export const boughtBack = (db: Queryable, nomor: string) =>
+  first<{ kode_barcode: string; nomor: string }>(
+    db,
+    sql`select kode_barcode, nomor from nota_dibeli where no_faktur_jual = ${nomor}
+          and jenis <> 'BATAL_PENJUALAN'
+        order by kode_barcode limit 1`,
   )
 
 /** A tray of these that was deleted; undefined when all are there. */

@@ -1,5 +1,7 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
+import { couponBuyer } from '@kencana/domain/terms/kupon'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import {
@@ -10,14 +12,17 @@ import {
 import { grantIds, grantsToBurn } from '../../engines/grants/use-grant.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
+import { type CouponRow, keptCoupon, readCoupon, usable, useOf } from '../kupon/index.ts'
 import { type BonRow, decideSpending, spentBons } from '../titipan/index.ts'
 import {
   checkPayment,
   type DecidedLine,
   type DecidedSale,
   decideSale,
+  keptBonus,
   keptDeduction,
   keptTax,
+  type SaleBody,
   saleJournal,
 } from './decide-penjualan.ts'
 import { readSaleFacts, type SaleFacts } from './penjualan.queries.ts'
@@ -37,10 +42,10 @@ interface SaleAnswer {
  * till takes in between makes the writer refuse; one more reading says who won. A deposit that
  * another till spends in between is looked at again: what is left of it may still be enough.
  */
-export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<SaleAnswer> =>
+export const postSale = (ctx: Ctx, body: PenjualanBody, facts: SaleRead): Promise<SaleAnswer> =>
   runDocument(ctx, {
     otorisasi: body.otorisasi,
-    anew: ['BON_BERUBAH'],
+    anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
     ahead: {
       stored: replayOf(ctx, facts.sale),
       decide: () => decideDocument(ctx, body, facts),
@@ -54,17 +59,19 @@ export const postSale = (ctx: Ctx, body: PenjualanBody, facts: Read): Promise<Sa
   })
 
 /** What was read ahead: the facts of the sale, and what its tenders name. */
-interface Read {
+export interface SaleRead {
   readonly sale: SaleFacts
   readonly accounts: KnownAccounts
   readonly bons: readonly BonRow[]
+  /** The coupon it names; null where there is none of that code. */
+  readonly kupon: CouponRow | null
 }
 
 /** What the rules read, for this body, at this moment. */
-export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): Promise<Read> {
+export async function saleFacts(ctx: Ctx, body: SaleBody, db: Queryable): Promise<SaleRead> {
   const { kode_toko } = ctx
   // All are on their way before any is waited for.
-  const [sale, accounts, bons] = await Promise.all([
+  const [sale, accounts, bons, kupon] = await Promise.all([
     readSaleFacts(db, {
       kode_toko,
       kunci: ctx.key?.kunci ?? null,
@@ -75,9 +82,30 @@ export async function saleFacts(ctx: Ctx, body: PenjualanBody, db: Queryable): P
     }),
     knownAccounts(db, kode_toko, body.pembayaran),
     spentBons(db, kode_toko, body.pembayaran),
+    namedCoupon(db, kode_toko, body),
   ])
-  return { sale, accounts, bons }
+  return { sale, accounts, bons, kupon }
 }
+
+/** The coupon a nota names, as it stands; one without asks nothing. */
+export const namedCoupon = async (
+  db: Queryable,
+  kode_toko: string,
+  body: SaleBody,
+): Promise<CouponRow | null> =>
+  body.kode_kupon === undefined
+    ? null
+    : readCoupon(db, kode_toko, body.kode_kupon, couponBuyer(buyerOf(body)))
+
+/** The coupon of a nota that may be used today; null where it names none. */
+export const couponOf = (
+  body: SaleBody,
+  kupon: CouponRow | null,
+  tgl: string | null,
+): CouponRow | null =>
+  body.kode_kupon === undefined || tgl === null
+    ? null
+    : usable(kupon, { kode_kupon: body.kode_kupon, tgl, pembeli: couponBuyer(buyerOf(body)) })
 
 /** The answer of a key already used; looked at first, or a replay would be refused as "sold". */
 function replayOf(ctx: Ctx, { idem }: SaleFacts) {
@@ -86,19 +114,38 @@ function replayOf(ctx: Ctx, { idem }: SaleFacts) {
   return same ? idem.jawaban : refuse('KUNCI_BEDA')
 }
 
-function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocument {
-  const { sale: facts, accounts, bons } = read
-  const isSubmitted = facts.setting.VALIDASI_PENJUALAN === 'YA'
+function decideDocument(ctx: Ctx, sent: PenjualanBody, read: SaleRead): DecidedDocument {
+  const { setting, otorisasi } = read.sale
+  const isSubmitted = setting.VALIDASI_PENJUALAN === 'YA'
   // Before a grant is asked for: a page of an older version would show no number.
   if (isSubmitted && !ctx.understands('ajuan')) refuse('HALAMAN_LAMA')
-  const sale = decideSale(sent, facts)
+  const decided = decidedSale(sent, read, butuh => grantsToBurn(ctx, butuh, otorisasi))
+  return isSubmitted ? submissionOf(decided) : decided
+}
+
+/** What a sale comes to, PPh 22 in it. @throws Refusal of the sale */
+export const dueOf = (sent: SaleBody, { sale, kupon }: SaleRead): number =>
+  decideSale(sent, sale, couponOf(sent, kupon, sale.tgl)).cart.bayar
+
+/** Finds the grants of the approvals asked for. */
+export type Granting = (butuh: readonly KategoriOtorisasi[]) => ReturnType<typeof grantsToBurn>
+
+/**
+ * The document of a sale: decided by the rules, paid by its tenders.
+ * @throws Refusal of the sale, of its payment, of the grants
+ */
+export function decidedSale(sent: SaleBody, read: SaleRead, granting: Granting): DecidedDocument {
+  const { sale: facts, accounts, bons } = read
+  const kupon = couponOf(sent, read.kupon, facts.tgl)
+  const sale = decideSale(sent, facts, kupon)
   const payment = checkPayment(sent, sale)
   const body = { ...sent, pembayaran: withAccounts(sent.pembayaran, accounts) }
   const spent = decideSpending(body.pembayaran, bons, buyerOf(body))
   const butuh = [...sale.butuh, ...spent.butuh]
-  const grant = grantsToBurn(ctx, butuh, facts.otorisasi)
+  const grant = granting(butuh)
   const { cart } = sale
-  const decided: DecidedDocument = {
+  const used = kupon === null ? null : keptCoupon(kupon, couponBuyer(buyerOf(sent)), cart.kupon_rp)
+  return {
     jenis: 'PENJUALAN',
     awalan: 'FJ',
     kunci_nomor: 'no_faktur_jual',
@@ -107,7 +154,7 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       ...buyer(body),
       kode_sales: body.kode_sales,
       subtotal_rp: cart.subtotal,
-      diskon_rp: cart.diskon,
+      diskon_rp: cart.diskon + cart.kupon_rp,
       total_rp: cart.total,
       ppn_rp: cart.ppn_rp,
       pph22_rp: cart.pph22_rp === 0 ? null : cart.pph22_rp,
@@ -120,10 +167,11 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       isi: {
         laci: sale.laci,
         butuh,
+        ...(used === null ? {} : { kupon: used }),
         ...(body.customer?.pajak === undefined ? {} : { pembeli: body.customer.pajak }),
       },
     },
-    barang: sale.lines.map((line, index) => lineRow(line, index, facts.modul_potongan)),
+    barang: sale.lines.map((line, index) => lineRow(line, index, facts)),
     bayar: tenderRows(body, sale),
     klaim: sale.lines.map(({ piece }) => ({
       kode_barcode: piece.kode_barcode,
@@ -134,20 +182,20 @@ function decideDocument(ctx: Ctx, sent: PenjualanBody, read: Read): DecidedDocum
       ke_baki: null,
     })),
     ...(spent.klaim.length === 0 ? {} : { klaim_lain: spent.klaim }),
+    ...(used === null ? {} : { baru_lain: [useOf(used)] }),
     jurnal: saleJournal(body, sale, payment.kembali, facts.akun),
     otorisasi: grant.uses,
     jawaban: { total: cart.bayar, kembali: payment.kembali },
   }
-  return isSubmitted ? submissionOf(decided) : decided
 }
 
 /** The buyer as an owner of a deposit is compared with him. */
-export const buyerOf = ({ customer }: PenjualanBody) => ({
+export const buyerOf = ({ customer }: Pick<SaleBody, 'customer'>) => ({
   kode_member: customer?.kode_customer ?? null,
   telp: customer?.telp ?? null,
 })
 
-const buyer = ({ customer }: PenjualanBody) => ({
+const buyer = ({ customer }: Pick<SaleBody, 'customer'>) => ({
   kode_customer: customer?.kode_customer ?? null,
   nama_customer: customer?.nama ?? null,
   telp_customer: customer?.telp ?? null,
@@ -155,11 +203,8 @@ const buyer = ({ customer }: PenjualanBody) => ({
 })
 
 /** A line keeps a snapshot of all its price hung on; it is never recomputed (04-domain B2). */
-function lineRow(
-  { piece, priced, rates, potongan_rp }: DecidedLine,
-  index: number,
-  agrees: boolean,
-) {
+function lineRow(line: DecidedLine, index: number, facts: SaleFacts) {
+  const { piece, priced, rates, potongan_rp, janji_tukar } = line
   return {
     baris: index + 1,
     kode_barcode: piece.kode_barcode,
@@ -186,16 +231,19 @@ function lineRow(
     modal_rp: piece.modal_rp,
     ppn_permyriad: priced.ppn_permyriad,
     pajak: keptTax(rates, priced),
-    potongan_beli: keptDeduction(piece, agrees),
+    potongan_beli: keptDeduction(piece, facts.modul_potongan),
+    bonus: keptBonus(facts, line),
+    ...(janji_tukar === null ? {} : { janji_tukar }),
     kerja: priced.kerja,
   }
 }
 
-const tenderRows = (body: PenjualanBody, sale: DecidedSale) =>
+const tenderRows = (body: SaleBody, sale: DecidedSale) =>
   body.pembayaran.map((tender, index) => {
     const { cara, jumlah } = tender
     const row = { baris: index + 1, cara, jumlah_rp: jumlah }
     if (tender.cara === 'SALDO') return { ...row, no_bon: tender.no_bon }
+    if (tender.cara === 'TUKAR') return row
     return {
       ...row,
       kode_bank: tender.kode_bank ?? null,

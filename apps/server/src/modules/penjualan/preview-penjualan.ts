@@ -13,7 +13,7 @@ import {
   saleJournal,
 } from './decide-penjualan.ts'
 import { accountNames, readSaleFacts } from './penjualan.queries.ts'
-import { buyerOf } from './post-penjualan.ts'
+import { buyerOf, couponOf, namedCoupon } from './post-penjualan.ts'
 
 /**
  * The decision of a sale without its writing. Tenders that do not yet pay the total are taken as if
@@ -28,7 +28,8 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
     grants: grantIds(body.otorisasi),
     pada: ctx.now(),
   })
-  const sale = decideSale(body, facts)
+  const kupon = await namedCoupon(ctx.db, ctx.kode_toko, body)
+  const sale = decideSale(body, facts, couponOf(body, kupon, facts.tgl))
   const { cart } = sale
   const nonCash = body.pembayaran.filter(tender => tender.cara !== 'TUNAI')
   const rest = cart.bayar - nonCash.reduce((sum, tender) => sum + tender.jumlah, 0)
@@ -41,7 +42,8 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   return {
     barang: sale.lines.map((line, index) => previewLine(line, index, facts.modul_potongan)),
     subtotal: cart.subtotal,
-    diskon: cart.diskon,
+    diskon: cart.diskon + cart.kupon_rp,
+    kupon: cart.kupon_rp,
     total: cart.bayar,
     ppn: cart.ppn_rp,
     pph22: cart.pph22_rp,
@@ -57,7 +59,11 @@ export async function previewSale(ctx: StoreCtx, body: PenjualanBody) {
   }
 }
 
-const previewLine = ({ piece, priced, rates }: DecidedLine, index: number, agrees: boolean) => ({
+const previewLine = (
+  { piece, priced, rates, janji_tukar }: DecidedLine,
+  index: number,
+  agrees: boolean,
+) => ({
   baris: index + 1,
   kode_barcode: piece.kode_barcode,
   nama_barang: piece.nama_barang,
@@ -78,4 +84,5 @@ const previewLine = ({ piece, priced, rates }: DecidedLine, index: number, agree
   kerja: priced.kerja.map(step => ({ ...step, facts: { ...step.facts } })),
   pajak: keptTax(rates, priced),
   potongan_beli: keptDeduction(piece, agrees),
+  janji_tukar,
 })

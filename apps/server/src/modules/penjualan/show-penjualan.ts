@@ -15,6 +15,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     tgl_system: sale.tgl,
     pada: sale.pada.toISOString(),
     user_id: sale.user_id,
+    no_tukar_tambah: sale.no_tukar_tambah,
     ajuan: sale.isi?.ajuan ?? null,
     kode_sales: sale.kode_sales,
     customer: {
@@ -35,6 +36,7 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     })),
     subtotal: sale.subtotal_rp,
     diskon: sale.diskon_rp,
+    kupon: couponUsed(sale),
     total: sale.total_rp,
     ppn: sale.ppn_rp,
     pph22: sale.pph22_rp ?? 0,
@@ -46,6 +48,12 @@ export async function showSale(ctx: StoreCtx, nomor: string): Promise<PenjualanA
     keterangan: sale.keterangan,
     dicetak: sale.dicetak,
   }
+}
+
+function couponUsed({ isi }: SaleRow): PenjualanAnswer['kupon'] {
+  if (isi?.kupon === undefined) return null
+  const { kode_kupon, nama_kupon, potongan_rp } = isi.kupon
+  return { kode_kupon, nama_kupon, potongan: potongan_rp }
 }
 
 function cancellationOf(sale: SaleRow): PenjualanAnswer['batal'] {
@@ -81,4 +89,5 @@ export const lineAnswer = (line: LineRow) => ({
   kerja: line.kerja,
   pajak: line.pajak,
   potongan_beli: line.potongan_beli,
+  janji_tukar: line.janji_tukar,
 })

@@ -1,3 +1,4 @@
+import { AMBANG_TUGAS_RP } from '@kencana/domain/beli/ambang'
 import type { CaraJual } from '@kencana/domain/cart'
 import { first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 
@@ -64,14 +65,6 @@ export const soldOn = (db: Queryable, kode_toko: string, tgl: string) =>
           coalesce(sum((select count(*) from dokumen_barang l
             where l.kode_toko = ${kode_toko} and l.nomor = d.nomor)), 0)::int as pcs
         from d`,
-  )
-
-/** The business days of a store up to the calendar's, newest first; else its first one after. */
-export const lastDay = (db: Queryable, kode_toko: string, tgl: string) =>
-  first<{ tgl: string }>(
-    db,
-    sql`select tgl from hari_bisnis where kode_toko = ${kode_toko}
-        order by (tgl <= ${tgl}) desc, abs(tgl - ${tgl}::date) limit 1`,
   )
 
 export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
@@ -176,10 +169,16 @@ export const recentSales = (db: Queryable, kode_toko: string, tgl: string, limit
         order by d.pada desc, d.nomor desc limit ${limit}`,
   )
 
-export const liveStores = (db: Queryable) =>
-  rows<{ kode_toko: string; nama_toko: string }>(
+/** Purchases of a store to report to PPATK that nobody has, and their days. */
+export const unreportedTasks = (db: Queryable, kode_toko: string) =>
+  first<{ jumlah: number; sejak: string | null; sampai: string | null }>(
     db,
-    sql`select kode_toko, nama_toko from toko where dihapus_pada is null order by nomor`,
+    sql`select count(*)::int as jumlah, min(t.tgl) as sejak, max(t.tgl) as sampai
+        from tugas_ppatk t
+        where t.kode_toko = ${kode_toko} and t.no_laporan is null
+          and (select coalesce(sum(o.jumlah_rp), 0) from beli_orang o where o.tgl = t.tgl
+            and (o.nomor = t.nomor or o.identitas = t.identitas or o.telp = t.telp))
+            >= ${AMBANG_TUGAS_RP}`,
   )
 
 export interface ToldRow {

@@ -1,19 +1,26 @@
-import type { ringkasan, ringkasanGrafik, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
+import {
+  type KodeTugas,
+  type ringkasan,
+  type ringkasanGrafik,
+  type ringkasanPusat,
+  SELLING_SCREENS,
+  TUGAS,
+} from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { type Level, SEES_ALL } from '@kencana/contract/permissions'
+import { type Level, REPORTS_PPATK, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { addDays } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
+import { chainToday, liveStores, ofStores } from '../../engines/chain/every-store.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { mayOpen } from '../../platform/http/boundary.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { inStore, sqlState } from '../../platform/transaction.ts'
+import { inStore } from '../../platform/transaction.ts'
 import {
   cancelledOn,
   type DayRow,
-  lastDay,
   lastTold,
-  liveStores,
   recentSales,
   type StoreRow,
   type SumRow,
@@ -24,32 +31,66 @@ import {
   soldOn,
   storeNow,
   type ToldRow,
+  unreportedTasks,
 } from './ringkasan.queries.ts'
+import { movedOn, waitingTasks } from './tugas.queries.ts'
 
 const NOTHING: SumRow = { nota: 0, pcs: 0, berat_mg: 0, total: 0 }
 const RECENT = 8
 
-/** Today's work of the store. @throws Refusal TIDAK_DITEMUKAN */
+/**
+ * Today's work of the store, for who asks: what waits for them, and what was sold for whoever has
+ * to do with selling. @throws Refusal TIDAK_DITEMUKAN
+ */
 export async function showToday(ctx: StoreCtx): Promise<AnswerOf<typeof ringkasan>> {
-  const { db, kode_toko } = ctx
+  const { db, kode_toko, actor } = ctx
   const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
+  const tgl_kalender = calendarDay(ctx.now())
+  const tgl = store.tgl ?? tgl_kalender
+  const kinds = KODE_TUGAS.filter(kode => mayOpen(TUGAS[kode], actor))
+  const asked = { kode_toko, user_id: actor.user_id, tgl, tgl_kalender }
+  const [moved] = await movedOn(db, kode_toko, tgl)
+  return {
+    ...(SELLING_SCREENS.some(path => mayOpen(path, actor))
+      ? await soldToday(ctx, store)
+      : { ...dayOf(kode_toko, store, [], actor.level), ...NOTHING_SOLD }),
+    tugas_ppatk: await tasksFor(db, kode_toko, actor.level),
+    dibuka_pada: store.dibuka_pada?.toISOString() ?? null,
+    tugas: await waitingTasks(db, kinds, asked),
+    gerak: {
+      masuk: { pcs: moved?.masuk_pcs ?? 0, berat: mgToGram(moved?.masuk_mg ?? 0) },
+      keluar: { pcs: moved?.keluar_pcs ?? 0, berat: mgToGram(moved?.keluar_mg ?? 0) },
+    },
+  }
+}
+
+const KODE_TUGAS = Object.keys(TUGAS) as KodeTugas[]
+
+/** What is told instead to whoever has nothing to do with selling. */
+const NOTHING_SOLD = {
+  hari_ini: null,
+  batal: null,
+  sebelumnya: null,
+  bayar: [],
+  tertahan: 0,
+  terbaru: [],
+}
+
+async function soldToday({ db, kode_toko, actor }: StoreCtx, store: StoreRow) {
   const { tgl, sebelumnya } = store
   const days = tgl === null ? [] : await salesPerDay(db, kode_toko, sebelumnya ?? tgl, tgl)
   const before = days.find(day => day.tgl === sebelumnya)
+  const recent = tgl === null ? [] : await recentSales(db, kode_toko, tgl, RECENT)
   return {
-    ...dayOf(kode_toko, store, days, ctx.actor.level),
-    dibuka_pada: store.dibuka_pada?.toISOString() ?? null,
+    ...dayOf(kode_toko, store, days, actor.level),
     sebelumnya: before === undefined ? null : { ...sumOf([before]), tgl: before.tgl },
     bayar: tgl === null ? [] : await salesPerTender(db, kode_toko, tgl, tgl),
     tertahan: store.tertahan,
-    terbaru:
-      tgl === null
-        ? []
-        : (await recentSales(db, kode_toko, tgl, RECENT)).map(({ berat_mg, pada, ...sale }) => ({
-            ...sale,
-            pada: pada.toISOString(),
-            berat: mgToGram(berat_mg),
-          })),
+    terbaru: recent.map(({ berat_mg, pada, ...sale }) => ({
+      ...sale,
+      pada: pada.toISOString(),
+      berat: mgToGram(berat_mg),
+    })),
   }
 }
 
@@ -86,15 +127,12 @@ export async function showStores(
   if (ctx.actor.tipe !== 'PUSAT') refuse('TOKO_BUKAN_HAK', { kode_toko: 'PUSAT' })
   const stores = await liveStores(ctx.app.pool)
   const tgl_kalender = calendarDay(ctx.now())
-  const days = await ofStores(ctx, stores, (db, kode) => lastDay(db, kode, tgl_kalender))
-  const tgl_bisnis = chainDay(
-    days.found.flatMap(day => day?.tgl ?? []),
-    tgl_kalender,
-  )
+  const today = await chainToday(ctx.app.pool, stores, tgl_kalender)
+  const tgl_bisnis = today.tgl
   const span = { hari, tgl_kalender, tgl_bisnis }
-  const asked = stores.filter(store => !days.silent.includes(store.nama_toko))
-  const { found, silent } = await ofStores(ctx, asked, (db, kode) =>
-    storeBeside(db, kode, span, ctx.actor.level),
+  const asked = stores.filter(store => !today.silent.includes(store))
+  const { found, silent } = await ofStores(ctx.app.pool, asked, (db, { kode_toko }) =>
+    storeBeside(db, kode_toko, span, ctx.actor.level),
   )
   const { kode_toko } = ctx.actor
   const told = await inStore(ctx.app.pool, kode_toko, db => lastTold(db, kode_toko))
@@ -102,35 +140,12 @@ export async function showStores(
     const row = told.find(({ asal }) => asal === store.kode_toko)
     return { ...store, tutup: toldAnswer(row, store.tgl_system, ctx.actor.level) }
   })
-  return { tgl_kalender, tgl_bisnis, toko, tanpa_jawaban: [...days.silent, ...silent] }
-}
-
-/** Statement cancelled by its time limit; lock not available in time. */
-const TOO_SLOW = new Set(['57014', '55P03'])
-
-/** What each store answers, and the names of those that did not in time. */
-async function ofStores<T>(
-  { app: { pool } }: Ctx,
-  stores: Awaited<ReturnType<typeof liveStores>>,
-  read: (db: Queryable, kode_toko: string) => Promise<T>,
-): Promise<{ found: T[]; silent: string[] }> {
-  const found: T[] = []
-  const silent: string[] = []
-  for (const { kode_toko, nama_toko } of stores) {
-    try {
-      found.push(await inStore(pool, kode_toko, db => read(db, kode_toko)))
-    } catch (error) {
-      if (!TOO_SLOW.has(sqlState(error) ?? '')) throw error
-      silent.push(nama_toko)
-    }
+  return {
+    tgl_kalender,
+    tgl_bisnis,
+    toko,
+    tanpa_jawaban: [...today.silent, ...silent].map(({ nama_toko }) => nama_toko),
   }
-  return { found, silent }
-}
-
-/** The business day that the chain is told by: the calendar's, else the last that any store had. */
-function chainDay(days: readonly string[], tgl_kalender: string): string {
-  const past = days.filter(tgl => tgl <= tgl_kalender)
-  return past.sort().at(-1) ?? [...days].sort()[0] ?? tgl_kalender
 }
 
 /** What the count was off by is for those who see all. */
@@ -166,12 +181,17 @@ async function storeBeside(
   const batal = (await cancelledOn(db, kode_toko, tgl_bisnis)) ?? { nota: 0, total: 0 }
   return {
     ...dayOf(kode_toko, store, days, level),
+    tugas_ppatk: await tasksFor(db, kode_toko, level),
     jumlah: sumOf(days),
     harian: days.map(one => ({ tgl: one.tgl, nota: one.nota, total: one.total })),
     bisnis: day === undefined ? null : { ...sumOf([day]), batal },
     kalender: sumOf([(await soldOn(db, kode_toko, tgl_kalender)) ?? NOTHING]),
   }
 }
+
+/** What is to be reported is for who reports. */
+const tasksFor = async (db: Queryable, kode_toko: string, level: Level) =>
+  REPORTS_PPATK.includes(level) ? ((await unreportedTasks(db, kode_toko)) ?? null) : null
 
 /** The open day among the days read; a closed store has no today. */
 function dayOf(kode_toko: string, store: StoreRow, days: readonly DayRow[], level: Level) {

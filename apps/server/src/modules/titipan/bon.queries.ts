@@ -94,7 +94,7 @@ export const bonList: ListSource<Asked, BonListed, BonSummary> = {
         cross join lateral (select coalesce(sum((m.sesudah->>'uang_rp')::bigint
             - coalesce((m.sebelum->>'uang_rp')::bigint, 0)), 0)::bigint as masuk_rp
           from gerak_bon m where m.kode_toko = ${kode_toko} and m.no_bon = b.no_bon
-            and m.jenis in ('TITIPAN', 'TAMBAH_TITIPAN')
+            and m.jenis in ('TITIPAN', 'TAMBAH_TITIPAN', 'PEMBELIAN', 'AWAL_TITIPAN')
             and not exists (select 1 from dokumen r
               where r.kode_toko = ${kode_toko} and r.membatalkan = m.nomor)) m
         order by b.tgl desc, b.no_bon desc`,

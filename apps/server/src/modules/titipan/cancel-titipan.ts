@@ -17,7 +17,11 @@ export const cancelling: Cancelling<BonRow, BonStep> = {
     KEMBALI_TITIPAN: UNDONE,
     PENGALIHAN_SALDO: UNDONE,
   },
-  blocked: (nomor, last) => refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
+  // what a shop began with is undone as a whole, not deposit by deposit
+  blocked: (nomor, last) =>
+    last.jenis === 'AWAL_TITIPAN'
+      ? refuse('TIDAK_BISA_BATAL', { nomor })
+      : refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
   demand: demandStillThere,
   said: (bon, { saldo_rp, sebelum_rp }) => ({
     ...customerOf(bon),
@@ -25,6 +29,22 @@ export const cancelling: Cancelling<BonRow, BonStep> = {
     isi: { no_titipan: bon.no_bon },
   }),
 }
+
+/**
+ * What a document put into deposits may be taken out again: one that it opened stands as it was
+ * made. @throws Refusal BON_TERPAKAI, SALDO_KURANG
+ */
+export async function demandUndoable(ctx: StoreCtx, claims: readonly StateClaim[]): Promise<void> {
+  for (const { kunci } of claims.filter(({ ke_status }) => ke_status === UNDONE_STATUS)) {
+    const steps = await bonSteps(ctx.db, ctx.kode_toko, kunci)
+    const [made, last] = [steps[0], steps.at(-1)]
+    if (made?.saldo_rp === last?.saldo_rp) continue
+    refuse('BON_TERPAKAI', { nomor: kunci, oleh_nomor: last?.nomor ?? '-' })
+  }
+  await demandStillThere(ctx, claims)
+}
+
+const UNDONE_STATUS = 'BATAL'
 
 /** Money moved to another deposit may have gone from there. @throws Refusal SALDO_KURANG */
 async function demandStillThere(ctx: StoreCtx, claims: readonly StateClaim[]): Promise<void> {

@@ -1,8 +1,10 @@
 /** Deposits: money kept for a customer. */
+
 export type { BonRow } from './bon.queries.ts'
+export { demandUndoable } from './cancel-titipan.ts'
 export { approvalsFor, decideSpending } from './decide-spending.ts'
 export { refersTo } from './master-uses.ts'
-export { spentBons } from './open-bon.ts'
+export { claimOn, openBon, spentBons } from './open-bon.ts'
 export { slipSource } from './slip-paper.ts'
 export { endpoints } from './titipan.routes.ts'
 

@@ -45,7 +45,10 @@ export async function ownDocuments({ db, kode_toko }: StoreCtx, nomor: string) {
   return steps.filter(({ jenis }) => OWN.includes(jenis)).map(step => step.nomor)
 }
 
-const OWN: readonly string[] = [...titipan.kind.check.jenis, 'BATAL_TITIPAN']
+const OWN: readonly string[] = [
+  ...titipan.kind.check.jenis,
+  ...['BATAL_TITIPAN', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN'],
+]
 
 /** What the customer left with the shop, what was undone not counted. */
 function broughtIn(steps: readonly BonStep[]): number {
@@ -55,4 +58,5 @@ function broughtIn(steps: readonly BonStep[]): number {
     .reduce((sum, { saldo_rp, sebelum_rp }) => sum + saldo_rp - sebelum_rp, 0)
 }
 
-const IN = ['TITIPAN', 'TAMBAH_TITIPAN']
+/** A purchase may be paid into a deposit, and a shop may begin with one. */
+const IN = ['TITIPAN', 'TAMBAH_TITIPAN', 'PEMBELIAN', 'AWAL_TITIPAN']

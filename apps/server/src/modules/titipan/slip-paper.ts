@@ -23,6 +23,8 @@ const STEPS: Readonly<Record<string, string>> = {
   KEMBALI_TITIPAN: 'Dikembalikan',
   PENGALIHAN_SALDO: 'Dialihkan',
   BATAL_TITIPAN: 'Pembatalan',
+  PEMBELIAN: 'Dari pembelian',
+  BATAL_PEMBELIAN: 'Pembelian dibatalkan',
   PENJUALAN: 'Dipakai belanja',
   BATAL_PENJUALAN: 'Belanja dibatalkan',
 }

@@ -19,6 +19,8 @@ import {
   type KindRow,
   lastClosed,
   liveStores,
+  moneyOnItsWay,
+  moneyOwed,
   openDay,
   openThings,
   paymentsWaiting,
@@ -52,6 +54,8 @@ export async function showState(ctx: StoreCtx) {
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
       ...(await paymentsWaiting(db, kode_toko)).map(waiting),
+      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko)),
+      ...since('Uang di jalan belum diterima', await moneyOnItsWay(db, kode_toko)),
     ],
     dokumen:
       day === undefined
@@ -80,6 +84,12 @@ const waiting = ({ cara, jumlah, total_rp, sejak }: WaitingPayments) => ({
   jumlah: total_rp,
   sejak,
 })
+
+/** Money of this store that is still to come from somewhere, or to be received elsewhere. */
+const since = (apa: string, open: Awaited<ReturnType<typeof moneyOnItsWay>>) =>
+  open === undefined || open.sejak === null
+    ? []
+    : [{ apa, rincian: String(open.jumlah), jumlah: open.total_rp, sejak: open.sejak }]
 
 const UNFOUND: Readonly<Record<CaraNonCash, string>> = {
   DEBIT: 'Kartu debit belum dicocokkan',

@@ -64,7 +64,7 @@ export interface WayRow {
 
 /**
  * What was received by each way to pay, change taken off: sales, redemptions, renewals, auctions,
- * less those cancelled the same day.
+ * less those cancelled the same day. Old pieces of an exchange are no money.
  */
 export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
@@ -75,23 +75,35 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
               and x.cara = 'TUNAI') then d.kembali_rp else 0 end)::bigint as total_rp
         from dokumen_bayar b
         join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = b.nomor
-        where b.kode_toko = ${kode_toko} and b.tgl = ${tgl} and not exists (select 1 from dokumen r
-          where r.kode_toko = ${kode_toko} and r.membatalkan = b.nomor)
+        where b.kode_toko = ${kode_toko} and b.tgl = ${tgl} and b.cara <> 'TUKAR'
+          and not exists (select 1 from dokumen r
+            where r.kode_toko = ${kode_toko} and r.membatalkan = b.nomor)
         group by b.cara order by b.cara`,
   )
 
-/** What was paid out to customers by any document, less what was cancelled the same day. */
+/**
+ * What was paid out to customers by loans, deposits and purchases, less what was cancelled the same
+ * day; not what new pieces of an exchange settled.
+ */
 export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
     db,
-    sql`select d.isi->'pencairan'->>'cara' as cara, count(*)::int as jumlah,
-          sum(d.total_rp)::bigint as total_rp
-        from dokumen d
-        where d.kode_toko = ${kode_toko} and d.tgl = ${tgl}
-          and d.isi->'pencairan'->>'cara' is not null
-          and not exists (select 1 from dokumen r
-            where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
-        group by 1 order by 1`,
+    sql`with d as (
+          select jenis, total_rp, isi from dokumen d
+          where d.kode_toko = ${kode_toko} and d.tgl = ${tgl}
+            and not exists (select 1 from dokumen r
+              where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
+        )
+        select cara, count(*)::int as jumlah, sum(jumlah)::bigint as total_rp
+        from (
+          select isi->'pencairan'->>'cara' as cara, total_rp as jumlah from d
+          where isi->'pencairan'->>'cara' is not null
+          union all
+          select p.cara, p.jumlah
+          from d cross join lateral jsonb_to_recordset(d.isi->'pembayaran')
+            p (cara text, jumlah bigint)
+          where d.jenis = 'PEMBELIAN' and p.cara <> 'TUKAR'
+        ) keluar group by cara order by cara`,
   )
 
 /** Cash in each drawer by the books: closed days in their sums, the open one line by line. */
@@ -153,6 +165,29 @@ export const paymentsWaiting = (db: Queryable, kode_toko: string) =>
           min(tgl) as sejak
         from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
         group by cara order by cara`,
+  )
+
+/** Card and QRIS money that was found and is still owed by its acquirer: how much, since when. */
+export const moneyOwed = (db: Queryable, kode_toko: string) =>
+  first<{ jumlah: number; total_rp: number; sejak: string | null }>(
+    db,
+    sql`select count(*)::int as jumlah, coalesce(sum(jumlah_rp), 0)::bigint as total_rp,
+          min(tgl) as sejak
+        from non_cash where kode_toko = ${kode_toko} and no_cair is null and dibatalkan is null
+          and cara <> 'TRANSFER' and hasil is not null`,
+  )
+
+/** Money the store sent that nobody has received yet: how much, since when. */
+export const moneyOnItsWay = (db: Queryable, kode_toko: string) =>
+  first<{ jumlah: number; total_rp: number; sejak: string | null }>(
+    db,
+    sql`select count(*)::int as jumlah, coalesce(sum(d.total_rp), 0)::bigint as total_rp,
+          min(d.tgl) as sejak
+        from dokumen d where d.kode_toko = ${kode_toko} and d.jenis = 'KIRIM_UANG'
+          and not exists (select 1 from dokumen r
+            where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
+          and not exists (select 1 from kabar_uang k
+            where k.kode_toko = ${kode_toko} and k.no_reff = d.nomor)`,
   )
 
 export interface ClosingDocument {
@@ -232,4 +267,14 @@ export const openFirstDay = (
     sql`insert into hari_bisnis (kode_toko, tgl, status, dibuka_pada, dibuka_oleh)
         values (${kode_toko}, ${tgl}, 'BUKA', ${at}, 'SISTEM')
         on conflict do nothing`,
+  )
+
+/** The month of the day closed last, where that month is closed: its days stay (decision 0069). */
+export const closedMonth = (db: Queryable, kode_toko: string) =>
+  first<{ bulan: string; user_id: string }>(
+    db,
+    sql`select to_char(p.bulan, 'YYYY-MM') as bulan, p.user_id from periode p
+        where p.kode_toko = ${kode_toko} and p.status = 'TUTUP' and p.bulan = (
+          select date_trunc('month', max(h.tgl))::date from hari_bisnis h
+          where h.kode_toko = ${kode_toko} and h.status = 'TUTUP')`,
   )

@@ -4,7 +4,7 @@ import { change, document, type Endpoint, file, read } from '../../platform/http
 import { closeStore } from './close-store.ts'
 import { closingPack } from './closing-pack.ts'
 import { showClosing, showNotices, showState } from './show-closing.ts'
-import { reopenDay } from './tutup-toko.queries.ts'
+import { closedMonth, reopenDay } from './tutup-toko.queries.ts'
 
 export const endpoints: readonly Endpoint[] = [
   read(routes.closingState, ctx => showState(ctx)),
@@ -14,6 +14,8 @@ export const endpoints: readonly Endpoint[] = [
   file(routes.closingPack, (ctx, { params }) => closingPack(ctx, params.tgl)),
   change(routes.reopenStore, async ctx => {
     const tgl = await reopenDay(ctx.db, ctx.actor.sesi, ctx.kode_toko, ctx.now())
-    return tgl === null ? refuse('TIDAK_BISA_BUKA') : { tgl_system: tgl }
+    if (tgl !== null) return { tgl_system: tgl }
+    const month = await closedMonth(ctx.db, ctx.kode_toko)
+    return month === undefined ? refuse('TIDAK_BISA_BUKA') : refuse('PERIODE_SUDAH_TUTUP', month)
   }),
 ]

@@ -1,5 +1,5 @@
 /** Money that comes in and goes out with a document: drawers, tenders, banks, who took it. */
-export { demandSeen, drawerFor, payOut, receive, tenderRows } from './money.ts'
+export { demandBank, demandSeen, drawerFor, payOut, receive, tenderRows } from './money.ts'
 export { holdSales } from './sales.queries.ts'
 
 export const owns = [] as const

@@ -19,17 +19,19 @@ export interface Payout {
 
 /**
  * The drawer that cash goes through: of a loan the pawn counter's own where the store has one, of
- * anything else the one that is named, or the first. @throws Refusal RUJUKAN_TIDAK_ADA
+ * anything else the one that is named, or the first. Money that moves by itself may go through any
+ * of them. @throws Refusal RUJUKAN_TIDAK_ADA
  */
 export function drawerFor(
   setting: Readonly<Record<string, string>>,
   asked: string | undefined,
-  counter: 'GADAI' | 'KASIR' = 'GADAI',
+  counter: 'GADAI' | 'KASIR' | 'SEMUA' = 'GADAI',
 ): string {
   const all = (setting.LACI ?? '').split(',').map(laci => laci.trim())
   if (counter === 'GADAI' && all.includes(LACI_GADAI)) return LACI_GADAI
-  const drawers = counter === 'GADAI' ? all : all.filter(laci => laci !== LACI_GADAI)
-  const laci = asked ?? drawers[0] ?? ''
+  const tills = all.filter(laci => laci !== LACI_GADAI)
+  const drawers = counter === 'KASIR' ? tills : all
+  const laci = asked ?? tills[0] ?? drawers[0] ?? ''
   return drawers.includes(laci) ? laci : refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
 }
 
@@ -83,10 +85,13 @@ export async function payOut(
   jumlah: number,
   laci: string,
 ) {
-  if (kode_bank && !(await bankKnown(ctx.db, kode_bank))) {
-    refuse('RUJUKAN_TIDAK_ADA', { label: 'Bank', kode: kode_bank })
-  }
+  await demandBank(ctx, kode_bank)
   const out: PaidOut = { cara, jumlah, kode_bank, laci }
   const isi = { cara, jumlah, kode_bank: kode_bank ?? null, no_rekening: no_rekening ?? null }
   return { out, isi }
+}
+
+/** The bank that money goes by, where one is named. @throws Refusal RUJUKAN_TIDAK_ADA */
+export async function demandBank({ db }: StoreCtx, kode: string | undefined): Promise<void> {
+  if (kode && !(await bankKnown(db, kode))) refuse('RUJUKAN_TIDAK_ADA', { label: 'Bank', kode })
 }

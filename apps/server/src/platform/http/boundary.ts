@@ -116,9 +116,16 @@ function runEndpoint(
         const scoped: StoreCtx = { ...ctx, db }
         await checkStore(scoped, route, input)
         if (endpoint.kind === 'file') return endpoint.run(scoped, input)
-        return recordChange(scoped, endpoint.route, request.body, () => endpoint.run(scoped, input))
+        const work = () => endpoint.run(scoped, input)
+        return recordChange(scoped, endpoint.route, request.body, work, named(request.params))
       })
   }
+}
+
+/** What a path names, if anything; the store of a portal is the row's own. */
+function named(params: unknown): object | undefined {
+  const { kode_toko_portal: _, ...names } = Object(params) as Record<string, unknown>
+  return Object.keys(names).length === 0 ? undefined : names
 }
 
 /** Aborts when the connection ends; after a whole answer nobody listens any more. */
@@ -169,8 +176,11 @@ export function authorize(right: Right, actor: Actor): void {
   if ('public' in right || 'login' in right) return
   if (right.levels !== undefined && !right.levels.includes(actor.level)) refuse('TANPA_HAK')
   if (right.screens.length === 0 && SEES_ALL.includes(actor.level)) return
-  if (!right.screens.some(path => opens(nodeOf(path), actor))) refuse('TANPA_HAK')
+  if (!right.screens.some(path => mayOpen(path, actor))) refuse('TANPA_HAK')
 }
+
+/** Whether a screen is the actor's to open; gates of modules are asked by the store's own. */
+export const mayOpen = (path: string, actor: Actor): boolean => opens(nodeOf(path), actor)
 
 function inputOf(route: Route, request: FastifyRequest): unknown {
   const { kode_toko_portal: _, ...params } = request.params as Record<string, string>

@@ -9,19 +9,21 @@ const SECRET = new Set(['password', 'new_password', 'sandi', 'kunci', 'token', '
 
 /**
  * Wraps a change that posts no document (masters, settings, users): its key and answer stand in the
- * same transaction as its effect (R2), and one audit row ends it (R11).
+ * same transaction as its effect (R2), and one audit row ends it (R11). `alamat`: what the path of
+ * the command names, where its body does not say which record is meant.
  */
 export async function recordChange<T>(
   ctx: StoreCtx,
   route: Route,
   body: unknown,
   work: () => Promise<T>,
+  alamat?: unknown,
 ): Promise<T> {
   const { answer, isNew } = await onceByKey(ctx, work)
   if (!isNew) return answer
   const perintah = `${route.method} ${route.path}`
   const kept = digested(withoutSecrets(body), route.digest ?? [])
-  const isi = JSON.stringify({ body: kept, permintaan: ctx.requestId })
+  const isi = JSON.stringify({ body: kept, alamat, permintaan: ctx.requestId })
   await first(
     ctx.db,
     sql`select catat_perintah(${ctx.actor.sesi}, ${ctx.kode_toko}, ${ctx.now()}, ${perintah},

@@ -22,7 +22,11 @@ type Asked = { readonly query?: unknown; readonly body?: unknown } | undefined
  * @throws Refusal MODULE_OFF, TANPA_HAK, TANGGAL_TERKUNCI, TOKO_BELUM_BUKA
  */
 export async function checkStore(ctx: StoreCtx, route: Route, asked: Asked): Promise<void> {
-  await Promise.all([checkModule(ctx, route.right), checkDays(ctx, route, asked)])
+  // Both are asked in one flight; a screen that is closed is said before a day of it that is.
+  const checks = [checkModule(ctx, route.right), checkDays(ctx, route, asked)]
+  for (const check of await Promise.allSettled(checks)) {
+    if (check.status === 'rejected') throw check.reason
+  }
 }
 
 /** Runs `work` when the store lets it in, asked in a transaction of its own. @throws Refusal */

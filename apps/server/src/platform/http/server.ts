@@ -164,6 +164,8 @@ function answerError(
   // what never reached a route passes no hook
   reply.header('x-request-id', request.id)
   if (isEndless(request, answer.status)) reply.header('connection', 'close')
+  // the framework closes on whoever is still sending, who then hears a broken line, not the reason
+  else if (UNREAD.has(answer.status)) reply.removeHeader('connection')
   if (answer.code === 'TERLALU_SERING') reply.header('retry-after', String(answer.facts.detik))
   return reply.code(answer.status).type('application/problem+json').send(JSON.stringify(answer))
 }

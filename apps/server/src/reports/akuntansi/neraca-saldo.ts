@@ -9,7 +9,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
-import { jurnal } from './jurnal.ts'
+import { bukuBesar } from './buku-besar.ts'
 
 /**
  * The trial balance in both units: what stood before, what moved, what stands at the end. Debits
@@ -23,7 +23,7 @@ export const neracaSaldo = defineReport({
   filters: { toko: tokoFilter(), tanggal: dateRangeFilter() },
   columns: {
     nomor_akun: textColumn('Akun', {
-      leadsTo: leadToReport(jurnal, {
+      leadsTo: leadToReport(bukuBesar, {
         tanggal_awal: 'dari',
         sampai_tgl: 'sampai',
         nomor_akun: 'nomor_akun',

@@ -1,4 +1,6 @@
+import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
+import { buyPayments, buySums, exchangeDocuments, exchangeSums } from './buy-parts.ts'
 import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
@@ -20,6 +22,12 @@ export const akhirHari = defineReport({
       documents(day, 'Penjualan', 'PENJUALAN'),
       documents(day, 'Pembatalan', 'BATAL_PENJUALAN'),
       payments(day),
+      buySums(day),
+      documents(day, DOCUMENTS.PEMBELIAN, 'PEMBELIAN', true),
+      documents(day, DOCUMENTS.BATAL_PEMBELIAN, 'BATAL_PEMBELIAN', true),
+      buyPayments(day),
+      exchangeSums(day),
+      exchangeDocuments(day),
       pawnSums(day),
       pawnDocuments(day),
       pawnPayments(day),

@@ -3,8 +3,13 @@ import { journalSums } from '../day-sums.ts'
 import { parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'
 
-/** Every document of one kind, by number. */
-export const documents = ({ toko, tgl }: Day, bagian: string, jenis: string): Part => ({
+/** Every document of one kind, by number; what it brought or, bought, cost. */
+export const documents = (
+  { toko, tgl }: Day,
+  bagian: string,
+  jenis: string,
+  isBought = false,
+): Part => ({
   bagian,
   sql: sql`
     select d.nomor as uraian, ${parts(
@@ -15,8 +20,9 @@ export const documents = ({ toko, tgl }: Day, bagian: string, jenis: string): Pa
     )} as keterangan,
       coalesce(i.jumlah, 0) as jumlah, coalesce(i.berat, 0) as berat,
       coalesce(i.murni, 0) as murni,
-      case when d.membatalkan is null then d.total_rp end as masuk,
-      case when d.membatalkan is not null then d.total_rp end as keluar, null::numeric as saldo
+      case when (d.membatalkan is null) <> ${isBought}::boolean then d.total_rp end as masuk,
+      case when (d.membatalkan is null) = ${isBought}::boolean then d.total_rp end as keluar,
+      null::numeric as saldo
     from dokumen d left join (
       select nomor, count(*) as jumlah, sum(berat_mg) as berat, sum(murni_ug) as murni
       from dokumen_barang

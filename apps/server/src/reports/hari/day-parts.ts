@@ -1,7 +1,9 @@
-import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
+import { DOCUMENTS } from '@kencana/contract/names/documents'
+import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums, stockSums } from '../day-sums.ts'
 import { named, told } from '../names.ts'
+import { moneyOf, notasIn } from '../penjualan/sale-parts.ts'
 
 /** One store, one business day. */
 export interface Day {
@@ -60,30 +62,21 @@ export const salesSums = ({ toko, tgl }: Day): Part => ({
     order by urut`,
 })
 
-/** Money received for sales by way of payment, change and cancelled sales taken off. */
+/**
+ * Money received for sales by way of payment, change and cancelled sales taken off; old pieces of
+ * an exchange are no money.
+ */
 export const payments = ({ toko, tgl }: Day): Part => ({
   bagian: 'Pembayaran',
   sql: sql`
-    with nota as (
-      select coalesce(membatalkan, nomor) as nomor, kembali_rp, jenis,
-        case jenis when 'PENJUALAN' then 1 else -1 end as tanda
-      from dokumen
-      where kode_toko = ${toko} and tgl = ${tgl}::date
-        and jenis in ('PENJUALAN', 'BATAL_PENJUALAN')
-    ), bayar as (
-      select n.jenis, b.cara, b.jumlah_rp as rupiah
-      from nota n join dokumen_bayar b on b.kode_toko = ${toko} and b.nomor = n.nomor
-      union all
-      select n.jenis, 'TUNAI', -d.kembali_rp
-      from nota n join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
-      where d.kembali_rp > 0
-    )
+    with ${notasIn({ toko, tanggal: { dari: tgl, sampai: tgl } })},
+      bayar as (${moneyOf(toko)})
     ${head(named(sql`cara`, TENDERS), sql`null::text`)}, null::numeric as jumlah,
       null::numeric as berat, null::numeric as murni,
       coalesce(sum(rupiah) filter (where jenis = 'PENJUALAN'), 0) as masuk,
       coalesce(sum(rupiah) filter (where jenis = 'BATAL_PENJUALAN'), 0) as keluar,
       sum(case jenis when 'PENJUALAN' then rupiah else -rupiah end) as saldo
-    from bayar group by cara order by cara`,
+    from bayar where cara <> 'TUKAR' group by cara order by cara`,
 })
 
 /** Pieces in the trays before the day, what came, what left by which kind, and what remains. */

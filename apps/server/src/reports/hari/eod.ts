@@ -1,9 +1,10 @@
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
+import { buyPayments, buySums, exchangeSums } from './buy-parts.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { pawnPayments, pawnSums } from './pawn-parts.ts'
 
-/** The day at a glance on one sheet: sales, payments, loans, stock, cash. */
+/** The day at a glance on one sheet: sales, purchases, exchanges, loans, stock, cash. */
 export const eod = defineReport({
   id: 'laporan-eod',
   title: 'Laporan EOD',
@@ -17,6 +18,9 @@ export const eod = defineReport({
     readParts(db, [
       salesSums(day),
       payments(day),
+      buySums(day),
+      buyPayments(day),
+      exchangeSums(day),
       pawnSums(day),
       pawnPayments(day),
       stock(day),

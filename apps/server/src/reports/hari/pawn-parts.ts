@@ -1,4 +1,5 @@
-import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
+import { DOCUMENTS } from '@kencana/contract/names/documents'
+import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { named, parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'

@@ -13,8 +13,8 @@ import {
   weightColumn,
   wordColumn,
 } from '../../engines/report/define-report.ts'
-import { every, type Sql, sql } from '../../platform/sql.ts'
-import { LOAN, pledgeOf, STATUS } from './loan-parts.ts'
+import { every, sql } from '../../platform/sql.ts'
+import { LOAN, pledgeOf, ranUntil, STATUS } from './loan-parts.ts'
 
 /** How long a loan was past its due date at the end of the dates; null once it had ended. */
 const AGE = sql`case when h.lewat is null then null when h.lewat <= 0 then ${'Belum lewat'}::text
@@ -88,7 +88,3 @@ export const hutang = defineReport({
       ])}
     ) h`,
 })
-
-/** Loans that had not ended at the end of a day; a cancelled one did not run at all. */
-const ranUntil = (tgl: string): Sql =>
-  sql`(status <> 'BATAL' and (tgl_lunas is null or tgl_lunas > ${tgl}::date))`

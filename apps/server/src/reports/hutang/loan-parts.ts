@@ -16,3 +16,7 @@ export const pledgeOf = (toko: string): Sql => sql`
 
 /** The screen that shows the loan of a row. */
 export const LOAN = leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' })
+
+/** Loans that had not ended at the end of a day; a cancelled one did not run at all. */
+export const ranUntil = (tgl: string): Sql =>
+  sql`(status <> 'BATAL' and (tgl_lunas is null or tgl_lunas > ${tgl}::date))`

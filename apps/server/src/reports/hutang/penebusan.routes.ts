@@ -1,13 +1,12 @@
 import { redemptionReport, redemptionReportByAddress } from '@kencana/contract/areas/reports'
-import { type ReportRow, SCREEN_ROWS } from '@kencana/contract/kit/report'
+import type { ReportRow } from '@kencana/contract/kit/report'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
-import { openReport } from '../../engines/report/open-report.ts'
-import { type Reading, someRows } from '../../engines/report/read-rows.ts'
+import type { Reading } from '../../engines/report/read-rows.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { type Endpoint, stream } from '../../platform/http/endpoint.ts'
 import { rows, sql } from '../../platform/sql.ts'
-import { indonesian } from '../../platform/texts/say.ts'
+import { limitedRows } from '../limited-rows.ts'
 import { penebusanDetail } from './penebusan-detail.ts'
 
 type Answer = AnswerOf<typeof redemptionReport>
@@ -27,29 +26,13 @@ async function readSettled(
 ): Promise<Answer> {
   const { tgl_from, tgl_to, no_pinjam, sort_by } = body
   const asked = { tanggal_awal: tgl_from, sampai_tgl: tgl_to, no_pinjam, sort_by }
-  const { plan, reading } = await openReport(
-    // The specified call answers codes, in any language.
-    { ...ctx, say: indonesian },
-    [penebusanDetail],
-    penebusanDetail.id,
-    asked,
-    gone,
-  )
-  const all: PawnRow[] = []
-  try {
-    for (const toko of plan.stores) {
-      await reading.enter(toko)
-      const room = SCREEN_ROWS + 1 - all.length
-      const { rows: settled } = await someRows(reading.db, plan, toko, room)
-      const goods = await goodsOf(reading, toko, settled.map(numberOf))
-      all.push(...settled.map(row => pawnRow(row, toko, goods.get(numberOf(row)) ?? [])))
-    }
-  } finally {
-    await reading.close()
-  }
-  const data = all.slice(0, SCREEN_ROWS)
-  const message = data.length === 0 ? 'Data Tidak Tersedia' : 'Laporan Tersedia'
-  return { data, more: all.length > SCREEN_ROWS, message }
+  const { data, more } = await limitedRows(ctx, penebusanDetail, asked, gone, withGoods)
+  return { data, more, message: data.length === 0 ? 'Data Tidak Tersedia' : 'Laporan Tersedia' }
+}
+
+async function withGoods(settled: readonly ReportRow[], toko: string, reading: Reading) {
+  const goods = await goodsOf(reading, toko, settled.map(numberOf))
+  return settled.map(row => pawnRow(row, toko, goods.get(numberOf(row)) ?? []))
 }
 
 const numberOf = (row: ReportRow): string => String(row.no_faktur_hutang)

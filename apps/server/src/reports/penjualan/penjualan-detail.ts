@@ -25,6 +25,8 @@ export const penjualanDetail = defineReport({
     toko: tokoFilter(),
     tanggal: dateRangeFilter(),
     kode_sales: refFilter('sales', 'Sales'),
+    kode_dept: refFilter('jenis', 'Jenis'),
+    kode_group: refFilter('group', 'Group'),
     kode_kadar: refFilter('kadar', 'Kadar'),
     valid_by: validByFilter(),
   },
@@ -49,10 +51,11 @@ export const penjualanDetail = defineReport({
   },
   order: ['tgl', 'pada', 'nomor', 'baris'],
   byDays: true,
-  sql: ({ toko, tanggal, kode_sales, kode_kadar, valid_by }) => sql`
+  sql: ({ toko, tanggal, kode_sales, kode_dept, kode_group, kode_kadar, valid_by }) => sql`
     select b.tgl, d.pada, d.nomor, b.baris, coalesce(d.membatalkan, d.nomor) as no_faktur_jual,
       case s.tanda when 1 then ${'Terjual'}::text else ${'Dibatalkan'}::text end as status,
-      d.kode_sales, b.kode_barcode, b.nama_barang, b.kode_kadar, s.tanda as jumlah,
+      d.kode_sales, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar,
+      s.tanda as jumlah,
       s.tanda * b.berat_mg as berat, s.tanda * b.murni_ug as murni,
       s.tanda * (b.harga_rp + b.diskon_rp) as bruto, s.tanda * b.diskon_rp as diskon,
       s.tanda * b.harga_rp as total
@@ -64,6 +67,8 @@ export const penjualanDetail = defineReport({
       sql`b.jenis = any(${SALE_KINDS}::text[])`,
       sql`b.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(kode_sales === null ? [] : [sql`d.kode_sales = ${kode_sales}`]),
+      ...(kode_dept === null ? [] : [sql`b.kode_dept = ${kode_dept}`]),
+      ...(kode_group === null ? [] : [sql`b.kode_group = ${kode_group}`]),
       ...(kode_kadar === null ? [] : [sql`b.kode_kadar = ${kode_kadar}`]),
       ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
     ])}`,

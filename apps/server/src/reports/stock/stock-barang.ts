@@ -10,18 +10,20 @@ import {
   moneyColumn,
   refFilter,
   textColumn,
+  textFilter,
   tokoFilter,
   weightColumn,
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, type Sql, sql } from '../../platform/sql.ts'
 import { named } from '../names.ts'
+import { LETAK, letakFilter, lying, SIZE } from './stock-parts.ts'
 
 const GOLONGAN = kadar.fields.golongan.options
 
-/** The pieces in stock that have a code of the row. */
+/** The pieces that have a code of the row, where they lie as its own does. */
 const piecesBy = (code: Extract<NameIn<'/data-barang'>, `kode_${string}`>) =>
-  leadToScreen('/data-barang', { [code]: code })
+  leadToScreen('/data-barang', { [code]: code, status: 'letak' })
 
 /** What pieces stand by, as doc1 §9 names it: the code of a tray goes as `kode_toko`. */
 const ORDERS = {
@@ -45,8 +47,9 @@ const PLACE: Readonly<Record<keyof typeof ORDERS, Sql>> = {
 }
 
 /**
- * Every piece in stock now, one row per piece; its sums are the stock account's. By tray it has a
- * sum for each; by barcode or name the trays lie mixed.
+ * Every piece in stock now, one row per piece; its sums are the stock account's: of what is for
+ * sale, of what was bought and waits, or both. By tray it has a sum for each; by barcode or name
+ * the trays lie mixed.
  */
 export const stockBarang = defineReport({
   id: 'laporan-stock-barang',
@@ -54,6 +57,7 @@ export const stockBarang = defineReport({
   family: 'stock',
   filters: {
     toko: tokoFilter(),
+    letak: letakFilter(),
     kode_baki: refFilter('baki', 'Baki'),
     kode_dept: refFilter('jenis', 'Jenis'),
     kode_group: refFilter('group', 'Group'),
@@ -61,6 +65,8 @@ export const stockBarang = defineReport({
     sort_by: choiceFilter('Urut Menurut', ORDERS),
     tawaran: choiceFilter('Marketplace', { ALL: 'SEMUA', ADA: 'Yang ditawarkan' }),
     golongan: choiceFilter('Golongan', { ALL: 'Semua golongan', ...GOLONGAN }),
+    nama_barang: textFilter('Nama Barang'),
+    ukuran: textFilter('Size'),
   },
   columns: {
     kode_baki: textColumn('Baki', { leadsTo: piecesBy('kode_baki') }),
@@ -86,22 +92,25 @@ export const stockBarang = defineReport({
   group: ['kode_baki'],
   groupedWhen: ({ sort_by }) => sort_by === 'kode_toko',
   order: ['urutan', 'kode_barcode'],
-  sql: ({ toko, kode_baki, kode_dept, kode_group, kode_kadar, golongan, sort_by, tawaran }) => sql`
+  sql: ({ toko, letak, golongan, ...by }) => sql`
     select kode_baki, kode_barcode, kode_intern, nama_barang, kode_dept, kode_group, kode_kadar,
       (select ${named(sql`k.golongan`, GOLONGAN)} from kadar k
         where k.kode_kadar = b.kode_kadar) as golongan,
       size, tgl_masuk, 1 as jumlah, berat_mg as berat,
       (berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10 as murni,
-      modal_rp as modal, kode_marketplace, kode_kurir, ${PLACE[sort_by]} as urutan
+      modal_rp as modal, kode_marketplace, kode_kurir, ${LETAK} as letak,
+      ${PLACE[by.sort_by]} as urutan
     from barang b left join barang_marketplace o using (kode_toko, kode_barcode)
     where ${every([
       sql`kode_toko = ${toko}`,
-      sql`(status = 'ADA' or status = 'DIPERIKSA')`,
-      ...(kode_baki === null ? [] : [sql`kode_baki = ${kode_baki}`]),
-      ...(kode_dept === null ? [] : [sql`kode_dept = ${kode_dept}`]),
-      ...(kode_group === null ? [] : [sql`kode_group = ${kode_group}`]),
-      ...(kode_kadar === null ? [] : [sql`kode_kadar = ${kode_kadar}`]),
-      ...(tawaran === 'ALL' ? [] : [sql`o.kode_barcode is not null`]),
+      lying(letak),
+      ...(by.kode_baki === null ? [] : [sql`kode_baki = ${by.kode_baki}`]),
+      ...(by.kode_dept === null ? [] : [sql`kode_dept = ${by.kode_dept}`]),
+      ...(by.kode_group === null ? [] : [sql`kode_group = ${by.kode_group}`]),
+      ...(by.kode_kadar === null ? [] : [sql`kode_kadar = ${by.kode_kadar}`]),
+      ...(by.nama_barang === null ? [] : [sql`nama_barang = ${by.nama_barang}`]),
+      ...(by.ukuran === null ? [] : [sql`${SIZE} = ${by.ukuran}`]),
+      ...(by.tawaran === 'ALL' ? [] : [sql`o.kode_barcode is not null`]),
       ...(golongan === 'ALL'
         ? []
         : [sql`kode_kadar in (select kode_kadar from kadar where golongan = ${golongan})`]),

@@ -19,6 +19,7 @@ const STATUS = { TERBUKA: 'Terbuka', HABIS: 'Habis', KEMBALI: 'Dikembalikan', BA
 const MONEY = {
   titip: moneyColumn('Titipan diterima'),
   tambah: moneyColumn('Ditambah'),
+  beli: moneyColumn('Dari pembelian'),
   pakai: moneyColumn('Dipakai'),
   kembali: moneyColumn('Dikembalikan'),
   pindah_masuk: moneyColumn('Pindah masuk'),
@@ -97,16 +98,18 @@ export const titipan = defineReport({
 
 /** What the documents of a deposit did up to a day, by their kinds, and how it stood then. */
 const stepsUntil = (toko: string, sampai: string): Sql => sql`
-  select coalesce(sum(s.rp) filter (where s.jenis = 'TITIPAN'), 0)::bigint as titip,
+  select coalesce(sum(s.rp) filter (where s.jenis in ('TITIPAN', 'AWAL_TITIPAN')), 0)::bigint
+      as titip,
     coalesce(sum(s.rp) filter (where s.jenis = 'TAMBAH_TITIPAN'), 0)::bigint as tambah,
+    coalesce(sum(s.rp) filter (where s.jenis = 'PEMBELIAN'), 0)::bigint as beli,
     coalesce(-sum(s.rp) filter (where s.jenis = 'PENJUALAN'), 0)::bigint as pakai,
     coalesce(-sum(s.rp) filter (where s.jenis = 'KEMBALI_TITIPAN'), 0)::bigint as kembali,
     coalesce(sum(s.rp) filter (where s.jenis = 'PENGALIHAN_SALDO' and s.rp > 0), 0)::bigint
       as pindah_masuk,
     coalesce(-sum(s.rp) filter (where s.jenis = 'PENGALIHAN_SALDO' and s.rp < 0), 0)::bigint
       as pindah_keluar,
-    coalesce(sum(s.rp) filter (where s.jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN')), 0)::bigint
-      as dibatalkan,
+    coalesce(sum(s.rp) filter (where s.jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN',
+      'BATAL_PEMBELIAN', 'BATAL_AWAL_TITIPAN')), 0)::bigint as dibatalkan,
     coalesce(sum(s.rp), 0)::bigint as saldo,
     (array_agg(s.ke_status order by s.versi desc))[1] as status
   from (

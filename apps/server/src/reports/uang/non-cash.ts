@@ -1,5 +1,6 @@
-import { DOCUMENTS, TENDERS } from '@kencana/contract/names/documents'
+import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { NON_CASH } from '@kencana/contract/names/non-cash'
+import { TENDERS } from '@kencana/contract/names/tenders'
 import {
   choiceFilter,
   countColumn,
@@ -22,6 +23,7 @@ const MONEY = {
   belum: moneyColumn('Belum dicocokkan'),
   mutasi: moneyColumn('Menurut mutasi'),
   selisih: moneyColumn('Selisih'),
+  belum_cair: moneyColumn('Belum dicairkan'),
 }
 
 const moneyKeys = Object.keys(MONEY) as (keyof typeof MONEY)[]
@@ -30,8 +32,8 @@ const { DEBIT, KREDIT, QRIS, TRANSFER } = TENDERS
 
 /**
  * Card, QRIS and transfer payments of documents of these days: what came in, what of it was undone,
- * what nobody has found yet, what slip and statement said. Amount less what was undone is what the
- * ledger booked.
+ * what nobody has found yet, what slip and statement said, what the acquirer still owes. Amount
+ * less what was undone is what the ledger booked.
  */
 export const nonCash = defineReport({
   id: 'laporan-non-cash',
@@ -43,6 +45,11 @@ export const nonCash = defineReport({
     status: choiceFilter('Status', { ALL: 'SEMUA', ...NON_CASH }),
     cara: choiceFilter('Cara bayar', { ALL: 'SEMUA', DEBIT, KREDIT, QRIS, TRANSFER }),
     kode_bank: refFilter('bank', 'Bank'),
+    pencairan: choiceFilter('Pencairan non cash', {
+      ALL: 'SEMUA',
+      BELUM: 'Belum dicairkan',
+      SUDAH: 'Sudah dicairkan',
+    }),
     rincian: choiceFilter('Rincian', { PEMBAYARAN: 'Per pembayaran', BANK: 'Per bank' }),
   },
   columns: {
@@ -67,6 +74,10 @@ export const nonCash = defineReport({
     no_referensi: textColumn('No referensi'),
     dicocokkan_oleh: textColumn('Dicocokkan oleh'),
     umur: countColumn('Umur (hari)', { total: false }),
+    no_cair: textColumn('No pencairan', {
+      leadsTo: leadToScreen('/lihat-pencairan', { no_cair: 'no_cair' }),
+    }),
+    umur_piutang: countColumn('Umur piutang (hari)', { total: false }),
   },
   columnsFor: ({ rincian }) =>
     rincian === 'BANK'
@@ -85,10 +96,12 @@ export const nonCash = defineReport({
           'no_referensi',
           'dicocokkan_oleh',
           'umur',
+          'no_cair',
+          'umur_piutang',
         ],
   chart: { kind: 'bar', label: 'cara', value: 'jumlah' },
   order: ['tgl', 'nomor', 'baris', 'cara', 'kode_bank'],
-  sql: ({ toko, tanggal, status, cara, kode_bank, rincian }) => {
+  sql: ({ toko, tanggal, status, cara, kode_bank, pencairan, rincian }) => {
     const rows = sql`
       select n.nomor, n.baris, n.tgl, n.jenis, d.nama_customer, n.cara, n.kode_bank, b.kode_setuju,
         1 as banyak, n.jumlah_rp as jumlah,
@@ -96,9 +109,10 @@ export const nonCash = defineReport({
         case when ${WAITS} then n.jumlah_rp else 0 end as belum,
         coalesce(n.jumlah_mutasi_rp, 0) as mutasi,
         coalesce(n.jumlah_mutasi_rp - n.jumlah_rp, 0) as selisih,
+        case when ${OWED} then n.jumlah_rp else 0 end as belum_cair,
         ${STATUS} as status, n.tgl_mutasi, n.no_referensi, n.dicocokkan_oleh,
-        case when ${WAITS} then (select h.tgl from hari_bisnis h where h.kode_toko = ${toko}
-          and h.status = 'BUKA') - n.tgl end as umur,
+        case when ${WAITS} then ${openDay(toko)} - n.tgl end as umur,
+        n.no_cair, case when ${OWED} then ${openDay(toko)} - n.tgl end as umur_piutang,
         ${NUMBERS}
       from non_cash n
       join dokumen d on d.kode_toko = ${toko} and d.nomor = n.nomor
@@ -109,12 +123,20 @@ export const nonCash = defineReport({
         ...(status === 'ALL' ? [] : [sql`${STATUS} = ${status}`]),
         ...(cara === 'ALL' ? [] : [sql`n.cara = ${cara}`]),
         ...(kode_bank === null ? [] : [sql`n.kode_bank = ${kode_bank}`]),
+        ...(pencairan === 'BELUM' ? [OWED] : []),
+        ...(pencairan === 'SUDAH' ? [sql`n.no_cair is not null`] : []),
       ])}`
     return rincian === 'BANK' ? perBank(rows) : inWords(rows)
   },
 })
 
 const WAITS = sql`(n.hasil is null and n.dibatalkan is null)`
+
+/** What its acquirer has not paid out: the receivables of the ledger. */
+const OWED = sql`(n.no_cair is null and n.dibatalkan is null and n.cara <> 'TRANSFER')`
+
+const openDay = (toko: string): Sql => sql`(select h.tgl from hari_bisnis h
+  where h.kode_toko = ${toko} and h.status = 'BUKA')`
 
 /** How a payment stands, as the screen that ticks it says. */
 const STATUS = sql`case when n.hasil = 'LAMA' then 'LAMA'
@@ -133,7 +155,8 @@ const inWords = (rows: Sql): Sql => sql`
   select r.nomor, r.baris, r.tgl, ${named(sql`r.jenis`, DOCUMENTS)} as jenis, r.nama_customer,
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, r.kode_setuju, r.banyak,
     ${figures(column => column)}, ${named(sql`r.status`, NON_CASH)} as status, r.tgl_mutasi,
-    r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_faktur_jual, r.no_faktur_hutang, r.no_titipan
+    r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_cair, r.umur_piutang, r.no_faktur_jual,
+    r.no_faktur_hutang, r.no_titipan
   from (${rows}) r`
 
 const perBank = (rows: Sql): Sql => sql`
@@ -141,7 +164,8 @@ const perBank = (rows: Sql): Sql => sql`
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, null as kode_setuju,
     sum(r.banyak)::bigint as banyak, ${figures(column => sql`sum(${column})::bigint`)},
     null as status, null::date as tgl_mutasi, null as no_referensi, null as dicocokkan_oleh,
-    null as umur, null as no_faktur_jual, null as no_faktur_hutang, null as no_titipan
+    null as umur, null as no_cair, null as umur_piutang, null as no_faktur_jual,
+    null as no_faktur_hutang, null as no_titipan
   from (${rows}) r group by r.cara, r.kode_bank`
 
 const figures = (of: (column: Sql) => Sql): Sql =>

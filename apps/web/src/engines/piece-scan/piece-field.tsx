@@ -6,16 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { type ScanControl, ScanInput } from '../../kit/inputs/scan-input.tsx'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
-import { Icon } from '../../kit/text/icon.tsx'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
 import classes from './piece-scan.module.css'
+import { Told } from './told.tsx'
 import type { Notice } from './use-piece-scan.ts'
 
 interface PieceFieldProps {
   /** What the screen calls it. */
   readonly label?: string
   readonly control?: Ref<ScanControl>
+  /** What is looked for by name, weight or tray: pieces for sale unless it says otherwise. */
+  readonly status?: 'ADA' | 'BLN'
   readonly onBarcode: (kode_barcode: string) => void
   /** Keys of an empty field: they act on what is gathered. Answers whether it took the key. */
   readonly onEmptyKey?: (key: string) => boolean
@@ -32,7 +34,7 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = useFound(typed)
+  const found = useFound(typed, props.status ?? 'ADA')
   const chosen = found.rows[Math.min(active, found.rows.length - 1)]
 
   const reset = () => {
@@ -90,15 +92,6 @@ const wrongText = (teks: string, t: TFunction): string =>
     ? t('Barcode harus 8 angka')
     : t('Tidak ada barang yang cocok dengan {teks}', { teks })
 
-function Told({ notice }: { notice: Notice }) {
-  return (
-    <p className={classes.notice} data-tone={notice.tone} role="alert">
-      <Icon name="awas" />
-      {notice.text}
-    </p>
-  )
-}
-
 interface ResultsProps {
   readonly id: string
   readonly rows: readonly BarangRow[]
@@ -143,13 +136,13 @@ const MOST = 8
 const NONE: readonly BarangRow[] = []
 
 /** Pieces for what was typed by hand; a scanner is too quick to be searched for. */
-function useFound(typed: string): { rows: readonly BarangRow[] } {
+function useFound(typed: string, status: 'ADA' | 'BLN'): { rows: readonly BarangRow[] } {
   const rested = useRested(typed.trim())
   const wanted = rested.length >= 2 && !BARCODE.test(rested)
   const query = useQuery({
-    queryKey: ['barang', 'cari', rested],
+    queryKey: ['barang', 'cari', status, rested],
     queryFn: ({ signal }) =>
-      call(calls.pieces, { query: { q: rested, limit: MOST, hitung: 'tidak' }, signal }),
+      call(calls.pieces, { query: { q: rested, status, limit: MOST, hitung: 'tidak' }, signal }),
     enabled: wanted,
     staleTime: 2000,
   })

@@ -1,4 +1,5 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
+import { PIECES } from '@kencana/contract/names/pieces'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,12 +25,14 @@ interface Gathering {
   /** What is said of a piece that is there already, `null` where it is not. */
   readonly known: (kode_barcode: string) => Notice | null
   readonly add: (piece: BarangDetail) => void
-  /** Also those that do not lie in a tray. */
-  readonly anyStatus?: boolean
+  /** What is gathered: pieces for sale unless it says otherwise, or all, wherever they are. */
+  readonly status?: GatheredStatus
 }
 
+export type GatheredStatus = 'ADA' | 'BLN' | 'ALL'
+
 /** Brings pieces where they are gathered, in the order of their scans; none is lost unsaid. */
-export function usePieceScan({ known, add, anyStatus = false }: Gathering) {
+export function usePieceScan({ known, add, status = 'ADA' }: Gathering) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<Notice | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -43,7 +46,7 @@ export function usePieceScan({ known, add, anyStatus = false }: Gathering) {
   const bring = async (kode_barcode: string, asked: Promise<BarangDetail>) => {
     try {
       const piece = await asked
-      const gone = anyStatus ? null : goneText(piece, t)
+      const gone = goneText(piece, status, t)
       if (gone === null) add(piece)
       else refuse(gone)
       forget(kode_barcode)
@@ -108,11 +111,11 @@ const isUnanswered = (problem: unknown): boolean =>
   (problem instanceof ApiProblem && problem.status === 503) ||
   (problem instanceof DOMException && problem.name === 'TimeoutError')
 
-function goneText(piece: BarangDetail, t: TFunction): string | null {
+function goneText(piece: BarangDetail, wanted: GatheredStatus, t: TFunction): string | null {
   const { kode_barcode, status } = piece
   const user_id = piece.keluar_oleh ?? '-'
   const nomor = piece.no_keluar ?? '-'
-  if (status === 'ADA') return null
+  if (wanted === 'ALL' || status === wanted) return null
   if (status === 'DIPERIKSA') {
     return t('Barang {kode_barcode} menunggu pemeriksaan di ajuan {no_ajuan} dari {user_id}', {
       kode_barcode,
@@ -129,6 +132,6 @@ function goneText(piece: BarangDetail, t: TFunction): string | null {
   }
   return t('Barang {kode_barcode} tidak tersedia, statusnya {status}', {
     kode_barcode,
-    status: t(status),
+    status: t(PIECES[status]),
   })
 }

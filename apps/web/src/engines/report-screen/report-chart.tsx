@@ -17,7 +17,13 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
   const value = columns.find(column => column.key === chart.value)
   if (value === undefined) return null
   const by = columns.find(column => column.key === chart.label)
-  const data = gathered(answer, chart.label, chart.value).filter(one => one.value !== 0)
+  const against = columns.find(column => column.key === chart.against)
+  const shapes = against === undefined ? [value] : [value, against]
+  const data = gathered(
+    answer,
+    chart.label,
+    shapes.map(shape => shape.key),
+  )
   if (data.length < 2 || (chart.kind !== 'line' && data.length > MOST_BARS)) return null
   const label = `${t(value.label)} · ${by === undefined ? '' : t(by.label)}`
   return (
@@ -27,7 +33,7 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
           kind={chart.kind}
           data={data}
           by="name"
-          series={[{ key: 'value', label: t(value.label) }]}
+          series={shapes.map(shape => ({ key: shape.key, label: t(shape.label) }))}
           format={figure => cellText(figure, value.kind)}
           label={label}
           height={160}
@@ -37,12 +43,16 @@ export function ReportChart({ face, answer }: { face: ReportFace; answer: Report
   )
 }
 
-/** One point per label: the same day of several stores is one day. */
-function gathered({ rows }: ReportAnswer, label: string, value: string) {
-  const sums = new Map<string, number>()
+/** One point per label that has a figure: the same day of several stores is one day. */
+function gathered({ rows }: ReportAnswer, label: string, values: readonly string[]) {
+  const sums = new Map<string, Record<string, number>>()
   for (const row of rows) {
     const name = String(row[label] ?? '–')
-    sums.set(name, (sums.get(name) ?? 0) + Number(row[value] ?? 0))
+    const known = sums.get(name) ?? {}
+    for (const key of values) known[key] = (known[key] ?? 0) + Number(row[key] ?? 0)
+    sums.set(name, known)
   }
-  return [...sums].map(([name, sum]) => ({ name, value: sum }))
+  return [...sums]
+    .filter(([, figures]) => Object.values(figures).some(figure => figure !== 0))
+    .map(([name, figures]) => ({ ...figures, name }))
 }

@@ -71,11 +71,7 @@ function Report({ face }: { face: ReportFace }) {
           onSearch={searchFor}
         />
         {error !== null ? (
-          <ErrorState
-            title={t('Laporan Tidak Tersedia')}
-            {...(error instanceof ApiProblem ? { hint: t(error.detail, error.facts) } : {})}
-            onRetry={() => void refetch()}
-          />
+          <Failed face={face} error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <SkeletonTable columns={6} />
         ) : data.rows.length === 0 ? (
@@ -93,6 +89,22 @@ function Report({ face }: { face: ReportFace }) {
         {data !== undefined && <NextRows answer={data} {...{ isComing, next }} />}
       </Panel>
     </>
+  )
+}
+
+interface FailedProps {
+  readonly face: ReportFace
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** What stands instead of a report that did not come; a reason in the same words is said once. */
+function Failed({ face, error, onRetry }: FailedProps) {
+  const { t } = useTranslation()
+  const title = t(face.failed ?? 'Laporan Tidak Tersedia')
+  const reason = error instanceof ApiProblem ? t(error.detail, error.facts) : title
+  return (
+    <ErrorState title={title} {...(reason === title ? {} : { hint: reason })} onRetry={onRetry} />
   )
 }
 

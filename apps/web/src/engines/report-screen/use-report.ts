@@ -43,13 +43,13 @@ export function useReport(face: ReportFace, asked: Filled) {
     // Whoever searches sees what is found.
     if (SEARCH_KEY in data.meta.values) return
     if (data.rows.length > 0) notify.toast(t('Laporan Tersedia'), 'success')
-    else notify.toast(t('Data Tidak Tersedia'), 'info')
-  }, [data, dataUpdatedAt, isPlaceholderData, t])
+    else notify.toast(t(face.empty ?? 'Data Tidak Tersedia'), 'info')
+  }, [data, dataUpdatedAt, isPlaceholderData, face.empty, t])
   const failed = useRef(0)
   useEffect(() => {
     if (errorUpdatedAt === 0 || failed.current === errorUpdatedAt) return
     failed.current = errorUpdatedAt
-    notify.toast(t('Laporan Tidak Tersedia'), 'info')
-  }, [errorUpdatedAt, t])
+    notify.toast(t(face.failed ?? 'Laporan Tidak Tersedia'), 'info')
+  }, [errorUpdatedAt, face.failed, t])
   return report
 }

@@ -8,11 +8,11 @@ const MOST = 6
 const SHORTEST = 3
 
 /** Pieces for the header's search: the best few, with what tells them apart. */
-export const findPieces: SearchProvider = async (typed, signal) => {
+export const findPieces: SearchProvider = async (typed, asked) => {
   if (typed.length < SHORTEST) return []
   const { data } = await call(calls.list, {
     query: { q: typed, limit: MOST, hitung: 'tidak' },
-    signal,
+    ...asked,
   })
   return data.map(
     (piece): Found => ({

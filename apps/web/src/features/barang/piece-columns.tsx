@@ -1,3 +1,4 @@
+import { PIECES } from '@kencana/contract/names/pieces'
 import type { TFunction } from 'i18next'
 import { Tag, type Tone } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
@@ -6,20 +7,15 @@ import type { BarangRow } from './barang-calls.ts'
 const TONES: Readonly<Record<BarangRow['status'], Tone>> = {
   ADA: 'ok',
   DIPERIKSA: 'gold',
+  BLN: 'brand',
   TERJUAL: 'plain',
   HANCUR: 'bad',
-}
-
-/** What a status is called. */
-function statusText(t: TFunction, status: BarangRow['status']): string {
-  if (status === 'ADA') return t('Ada')
-  if (status === 'DIPERIKSA') return t('Diperiksa')
-  return status === 'TERJUAL' ? t('Terjual') : t('Hancur')
+  BATAL: 'bad',
 }
 
 /** A status as a small coloured word. */
 export function StatusTag({ t, status }: { t: TFunction; status: BarangRow['status'] }) {
-  return <Tag tone={TONES[status]}>{statusText(t, status)}</Tag>
+  return <Tag tone={TONES[status]}>{t(PIECES[status])}</Tag>
 }
 
 /** Columns of pieces, the same in every table of them. */

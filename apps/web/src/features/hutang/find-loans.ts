@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 export const findLoans = findDocuments({
   // Part of a number such as FH-JKT-261122-0001.
   number: /^(F[HPTLK]-|[A-Z0-9-]*\d{4})/i,
-  read: async (q, limit, signal) => (await call(calls.list, { query: { q, limit }, signal })).data,
+  read: async (q, limit, asked) => (await call(calls.list, { query: { q, limit }, ...asked })).data,
   icon: 'hutang',
   told: ({ no_faktur_hutang, nama_customer, jumlah_hutang }) => ({
     label: no_faktur_hutang,

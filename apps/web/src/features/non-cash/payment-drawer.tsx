@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
+import { placeOf } from '../../engines/document-frame/place-of.ts'
 import { UndoDialog } from '../../engines/document-frame/undo/undo-dialog.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { useAddress } from '../../engines/report-screen/use-address.ts'
@@ -15,7 +16,7 @@ import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { Unbroken } from '../../kit/text/unbroken.tsx'
-import { addressOf, placeIn } from '../../lib/address/address.ts'
+import { addressOf } from '../../lib/address/address.ts'
 import { useSession } from '../../lib/session.ts'
 import { CHANGES, calls } from './calls.ts'
 import { slipOf } from './columns.tsx'
@@ -39,13 +40,19 @@ export function PaymentDrawer({ row, said, onClose, onDone }: PaymentDrawerProps
   const { go } = useAddress()
   const own = useSession()?.user_id
   const [isUndoing, setUndoing] = useState(false)
-  const { path, search } = documentOf(row)
+  const place = placeOf(row)
   return (
     <SideDrawer title={`${t('Pembayaran')} ${row.nomor}`} onClose={onClose}>
       <div className={classes.detail}>
         <div className={classes.acts}>
-          <Act keys="Alt+O" label={t('Buka dokumen')} run={() => go(addressOf(path, search))} />
-          {row.dicocokkan_pada !== null && (
+          {place !== undefined && (
+            <Act
+              keys="Alt+O"
+              label={t('Buka dokumen')}
+              run={() => go(addressOf(place.path, place.search))}
+            />
+          )}
+          {row.dicocokkan_pada !== null && row.no_cair === null && (
             <Act
               keys="Alt+X"
               label={t('Batalkan pencocokan')}
@@ -77,13 +84,6 @@ export function PaymentDrawer({ row, said, onClose, onDone }: PaymentDrawerProps
   )
 }
 
-/** The screen its document is looked up on. */
-function documentOf({ jenis, dokumen }: NonCashRow) {
-  if (jenis === 'PENJUALAN') return placeIn('/lihat-penjualan', { no_faktur_jual: dokumen })
-  if (jenis.endsWith('TITIPAN')) return placeIn('/lihat-titipan', { no_titipan: dokumen })
-  return placeIn('/lihat-hutang', { no_faktur_hutang: dokumen })
-}
-
 function Facts({ row }: { row: NonCashRow }) {
   const { t } = useTranslation()
   const tenders = useTenderNames()
@@ -110,6 +110,7 @@ function Facts({ row }: { row: NonCashRow }) {
       row.dicocokkan_oleh && `${row.dicocokkan_oleh}, ${cellText(row.dicocokkan_pada, 'datetime')}`,
     ],
     [t('Dibatalkan dengan'), row.dibatalkan],
+    [t('No pencairan'), row.no_cair],
   ] as const
   return (
     <dl className={classes.facts}>

@@ -52,7 +52,7 @@ function Facts({ data }: { data: InstallationFacts }) {
   if (data.pada === null)
     return <p className={classes.quiet}>{t('Server belum sempat melihat.')}</p>
   const ringing = new Set(data.alarm.map(({ nama }) => nama))
-  /** What never was is neither good nor, for a while, bad. */
+  /** What never was is neither good nor, for a while, bad; but a shop without a backup is bad. */
   const tone = (isThere: boolean, ...names: readonly AlarmName[]): Tone => {
     if (names.some(name => ringing.has(name))) return 'bad'
     return isThere ? 'ok' : 'plain'
@@ -62,7 +62,7 @@ function Facts({ data }: { data: InstallationFacts }) {
       <dl className={classes.facts}>
         <Fact
           label={t('Cadangan terakhir')}
-          tone={tone(data.cadangan !== null, 'cadangan_tua', 'cadangan_gagal')}
+          tone={data.cadangan === null ? 'bad' : tone(true, 'cadangan_tua', 'cadangan_gagal')}
         >
           <Instant at={data.cadangan} />
         </Fact>

@@ -10,10 +10,10 @@ import { calls } from './calls.ts'
 export const findSales = findDocuments({
   // Part of a number such as FJ-JKT-261121-0010.
   number: /^(FJ|[A-Z0-9-]*\d{4})/i,
-  read: async (q, limit, signal) => {
+  read: async (q, limit, asked) => {
     const first = firstDay()
     const since = first === undefined || NOMOR_PENJUALAN.test(q) ? {} : { tgl_from: first }
-    return (await call(calls.list, { query: { q, limit, ...since }, signal })).data
+    return (await call(calls.list, { query: { q, limit, ...since }, ...asked })).data
   },
   icon: 'penjualan',
   told: ({ no_faktur_jual, tgl_system, total }) => ({

@@ -4,78 +4,63 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CancelledNote } from '../../engines/document-frame/detail/cancelled-note.tsx'
+import { DocumentStatus } from '../../engines/document-frame/detail/document-status.tsx'
+import { exchangeFact } from '../../engines/document-frame/detail/exchange-fact.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
+import { Pieces } from '../../engines/document-frame/detail/pieces.tsx'
 import { Sums } from '../../engines/document-frame/detail/sums.tsx'
+import { tenderSums } from '../../engines/document-frame/detail/tender-sums.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { Working } from '../../engines/document-frame/working.tsx'
-import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { gramText, rupiahText } from '../../kit/text/figure-texts.ts'
-import { Fine, Money } from '../../kit/text/figures.tsx'
+import { Fine } from '../../kit/text/figures.tsx'
 import { slipOf } from './papers.ts'
 import classes from './penjualan.module.css'
 
 /** One sale whole: who, what, how each price came about, how it was paid, and whether it stands. */
 export function SaleDetail({ sale }: { sale: PenjualanAnswer }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.detail}>
-      {sale.batal !== null && <Cancelled batal={sale.batal} />}
+      {sale.batal !== null && <CancelledNote batal={sale.batal} />}
       <About sale={sale} />
-      <ol className={classes.pieces} aria-label={t('Barang di nota')}>
-        {sale.barang.map(line => (
-          <li key={line.baris} className={classes.piece}>
-            <div className={classes.pieceHead}>
-              <span>
-                <b>{line.nama_barang}</b>
-                <br />
-                <span className={classes.quiet}>
-                  {line.kode_barcode} · {line.kadar}‰ · {t('Baki {kode}', { kode: line.kode_baki })}
-                </span>
-              </span>
-              <span>
-                <b>
-                  <Money value={line.harga_jual} />
-                </b>
-                <br />
-                <span className={classes.quiet}>
-                  {gramText(line.berat)} g
-                  {line.berat_nota !== line.berat &&
-                    ` · ${t('nota {berat}', { berat: gramText(line.berat_nota) })}`}
-                </span>
-              </span>
-            </div>
-            <p className={classes.quiet}>
-              {t('Potongan beli kembali: {potongan}', {
-                potongan: deduction(line.potongan_beli, t),
-              })}
-              {line.pajak !== null && ` · ${t('Pajak {kode}', { kode: line.pajak.kode_pajak })}`}
-            </p>
-            <Working steps={line.kerja} label={t('Harga jual')} total={line.harga_jual} />
-          </li>
-        ))}
-      </ol>
+      <SoldPieces of={sale.barang} />
       <Amounts sale={sale} />
     </div>
   )
 }
 
+/** The lines of a nota, each with how its price came about. */
+export function SoldPieces({ of }: { of: PenjualanAnswer['barang'] }) {
+  const { t } = useTranslation()
+  return <Pieces label={t('Barang di nota')} of={of.map(line => pieceOf(line, t))} />
+}
+
+/** A line of the nota; how it is bought back, and its tax, stand beside its price. */
+function pieceOf(line: PenjualanAnswer['barang'][number], t: TFunction) {
+  const { baris, nama_barang, kode_barcode, kadar, kode_baki, berat, berat_nota } = line
+  const bought = t('Potongan beli kembali: {potongan}', {
+    potongan: deduction(line.potongan_beli, t),
+  })
+  const tax = line.pajak && ` · ${t('Pajak {kode}', { kode: line.pajak.kode_pajak })}`
+  const promised = line.janji_tukar && t('Janji tukar sampai {tgl}', { tgl: line.janji_tukar })
+  const noted = berat_nota !== berat && ` · ${t('nota {berat}', { berat: gramText(berat_nota) })}`
+  return {
+    baris,
+    nama_barang,
+    about: `${kode_barcode} · ${kadar}‰ · ${t('Baki {kode}', { kode: kode_baki })}`,
+    price: line.harga_jual,
+    weight: `${gramText(berat)} g${noted || ''}`,
+    notes: [`${bought}${tax ?? ''}`, promised],
+    children: <Working steps={line.kerja} label={t('Harga jual')} total={line.harga_jual} />,
+  }
+}
+
 const deduction = (kept: KeptDeduction, t: TFunction): string => {
   const { teks, facts } = deductionText(kept)
   return t(teks, facts)
-}
-
-function Cancelled({ batal }: { batal: NonNullable<PenjualanAnswer['batal']> }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.cancelled} role="note">
-      <b>{t('Dibatalkan dengan {nomor}', { nomor: batal.no_batal })}</b>
-      {cellText(batal.pada, 'datetime')} · {batal.user_id}
-      {batal.penyetuju !== null && ` · ${t('disetujui {user_id}', { user_id: batal.penyetuju })}`}
-      {batal.alasan !== null && ` · ${batal.alasan}`}
-    </div>
-  )
 }
 
 function About({ sale }: { sale: PenjualanAnswer }) {
@@ -104,7 +89,8 @@ function About({ sale }: { sale: PenjualanAnswer }) {
           value: beside(sale.kode_sales ?? '–', sale.ajuan?.user_id ?? sale.user_id),
         },
         ...approval,
-        { label: t('Status'), value: beside(<SaleStatus status={sale.status} />, printed) },
+        ...exchangeFact(sale.no_tukar_tambah, t),
+        { label: t('Status'), value: beside(<DocumentStatus status={sale.status} />, printed) },
       ]}
     />
   )
@@ -118,21 +104,10 @@ export function CancelledSlip({ sale }: { readonly sale: PenjualanAnswer }) {
   return <PaperButton paper={paper} facts={rupiahText(sale.total + sale.pph22)} />
 }
 
-type Status = PenjualanAnswer['status']
-
-/** The state of a sale in words. */
-export const saleStatus = (status: Status, t: TFunction): string =>
-  status === 'BATAL' ? t('Batal') : t('Selesai')
-
-/** A sale stands or is cancelled. */
-export function SaleStatus({ status }: { status: Status }) {
-  const { t } = useTranslation()
-  return <Tag tone={status === 'BATAL' ? 'bad' : 'ok'}>{saleStatus(status, t)}</Tag>
-}
-
 function Amounts({ sale }: { sale: PenjualanAnswer }) {
   const { t } = useTranslation()
-  const { subtotal, diskon, ppn, pph22, kembali } = sale
+  const { subtotal, kupon, ppn, pph22, kembali } = sale
+  const diskon = sale.diskon - (kupon?.potongan ?? 0)
   const weights = (
     <>
       {gramText(sale.berat)} g · <Fine value={sale.murni} unit />
@@ -144,6 +119,11 @@ function Amounts({ sale }: { sale: PenjualanAnswer }) {
         { label: t('Berat asli · emas murni'), value: weights },
         { label: t('Subtotal'), value: subtotal },
         diskon > 0 ? { label: t('Potongan nota'), value: diskon, isLess: true } : null,
+        kupon && {
+          label: `${t('Kupon')} ${kupon.kode_kupon}`,
+          value: kupon.potongan,
+          isLess: true,
+        },
         ppn > 0 ? { label: t('Termasuk PPN'), value: ppn } : null,
         pph22 > 0 ? { label: t('PPh 22, ditambahkan'), value: pph22 } : null,
         { label: t('Total'), value: sale.total + pph22, isTotal: true },
@@ -153,16 +133,3 @@ function Amounts({ sale }: { sale: PenjualanAnswer }) {
     />
   )
 }
-
-/** How it was paid, way by way. */
-export const tenderSums = (
-  pembayaran: PenjualanAnswer['pembayaran'],
-  names: ReturnType<typeof useTenderNames>,
-) =>
-  pembayaran.map(({ cara, no_bon, kode_bank, no_rekening, kartu_akhir, jumlah }) => {
-    const way = [names[cara], no_bon, kode_bank, no_rekening].filter(part => part !== null)
-    return {
-      label: way.join(' ') + (kartu_akhir === null ? '' : ` ··${kartu_akhir}`),
-      value: jumlah,
-    }
-  })

@@ -2,6 +2,7 @@ import type { ringkasan } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { gramToMg } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -11,13 +12,19 @@ import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { Fine, Money, Weight } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { useChosenStore } from '../../lib/portal.ts'
+import { type Session, shows, useSession } from '../../lib/session.ts'
 import { NewsPanel } from '../berita/index.ts'
+import { Alarms } from '../operasi/index.ts'
 import { ClosingNotices } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
+import { Compared } from './compared.tsx'
 import { PriceBoard } from './price-board.tsx'
+import { ChainDay } from './pusat/chain-day.tsx'
 import { QuickActs } from './quick-acts.tsx'
 import classes from './ringkasan.module.css'
+import { Tasks } from './tasks.tsx'
+import { Unreported } from './unreported.tsx'
 
 export type Today = AnswerOf<typeof ringkasan>
 
@@ -27,6 +34,8 @@ const LOOK_MS = 60_000
 export function Screen() {
   const { t } = useTranslation()
   const session = useSession()
+  const chosen = useChosenStore()
+  const ofChain = chosen === null && session !== null && isOfChain(session)
   const today = useQuery({
     queryKey: ['ringkasan', 'hari-ini', session?.kode_toko],
     queryFn: ({ signal }) => call(calls.today, { signal }),
@@ -40,35 +49,44 @@ export function Screen() {
       />
       <NewsPanel />
       <ClosingNotices />
-      <QuickActs held={today.data?.tertahan ?? 0} />
+      {today.data !== undefined && <Tasks tugas={today.data.tugas} />}
+      {ofChain ? <Alarms /> : <QuickActs held={today.data?.tertahan ?? 0} />}
       {today.error !== null && <ErrorState onRetry={() => void today.refetch()} />}
       {today.error === null && today.data === undefined && <SkeletonTable rows={6} />}
-      {today.data !== undefined && <Day day={today.data} onRefresh={() => void today.refetch()} />}
+      {today.data !== undefined && <Unreported toko={[today.data]} />}
+      {today.data !== undefined && !ofChain && (
+        <Day day={today.data} onRefresh={() => void today.refetch()} />
+      )}
+      {ofChain && <Chain />}
     </>
   )
 }
 
+/** Whoever sees the whole chain from its head office, where nothing is sold. */
+const isOfChain = (session: Session): boolean =>
+  session.tipe === 'PUSAT' && shows(session, '/dashboardPusat')
+
+function Chain() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChainDay withCharts={false} />
+      <p className={classes.further}>
+        <Link to="/dashboardPusat">{t('Dashboard Pusat')} →</Link>
+      </p>
+      <PriceBoard />
+    </>
+  )
+}
+
+/** A store's day: of what was sold for those who sell, of what lies there and moved for all. */
 function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
   const { t } = useTranslation()
   return (
     <>
       <div className={classes.stats}>
-        <StatCard
-          label={t('Penjualan hari ini')}
-          value={<Money value={day.hari_ini.total} unit />}
-          note={<Before day={day} />}
-          tone="gold"
-        />
-        <StatCard
-          label={t('Nota')}
-          value={day.hari_ini.nota}
-          note={t('{jumlah} barang', { jumlah: day.hari_ini.pcs })}
-        />
-        <StatCard
-          label={t('Berat terjual')}
-          value={<Weight value={gramToMg(day.hari_ini.berat)} unit />}
-          note={t('{jumlah} nota dibatalkan', { jumlah: day.batal.nota })}
-        />
+        {day.hari_ini !== null && <Sold day={day} sold={day.hari_ini} />}
+        {day.hari_ini === null && <Moved day={day} />}
         {day.stok !== null && (
           <StatCard
             label={t('Barang di baki')}
@@ -82,27 +100,66 @@ function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
           />
         )}
       </div>
-      <div className={classes.columns}>
-        <Panel title={t('Penjualan terakhir')} onRefresh={onRefresh} flush>
-          <Recent day={day} />
-        </Panel>
+      <div className={day.hari_ini === null ? undefined : classes.columns}>
+        {day.hari_ini !== null && (
+          <Panel title={t('Penjualan terakhir')} onRefresh={onRefresh} flush>
+            <Recent day={day} />
+          </Panel>
+        )}
         <PriceBoard />
       </div>
     </>
   )
 }
 
+function Sold({ day, sold }: { day: Today; sold: NonNullable<Today['hari_ini']> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StatCard
+        label={t('Penjualan hari ini')}
+        value={<Money value={sold.total} unit />}
+        note={<Before day={day} now={sold.total} />}
+        tone="gold"
+      />
+      <StatCard
+        label={t('Nota')}
+        value={sold.nota}
+        note={t('{jumlah} barang', { jumlah: sold.pcs })}
+      />
+      <StatCard
+        label={t('Berat terjual')}
+        value={<Weight value={gramToMg(sold.berat)} unit />}
+        note={t('{jumlah} nota dibatalkan', { jumlah: day.batal?.nota ?? 0 })}
+        tone={day.batal !== null && day.batal.nota > 0 ? 'bad' : 'plain'}
+      />
+    </>
+  )
+}
+
+function Moved({ day: { gerak } }: { day: Today }) {
+  const { t } = useTranslation()
+  const ways = [
+    { label: t('Barang masuk hari ini'), ...gerak.masuk },
+    { label: t('Barang keluar hari ini'), ...gerak.keluar },
+  ]
+  return ways.map(({ label, pcs, berat }) => (
+    <StatCard
+      key={label}
+      label={label}
+      value={cellText(pcs, 'count')}
+      note={<Weight value={gramToMg(berat)} unit />}
+    />
+  ))
+}
+
 /** The day before, so that the figure says whether it is much. */
-function Before({ day }: { day: Today }) {
+function Before({ day, now }: { day: Today; now: number }) {
   const { t } = useTranslation()
   if (day.tgl_system === null) return t('Belum ada hari yang dibuka')
   if (day.sebelumnya === null) return t('Hari pertama')
   const { tgl, total } = day.sebelumnya
-  return (
-    <>
-      {tgl}: <Money value={total} />
-    </>
-  )
+  return <Compared label={tgl} now={now} before={total} />
 }
 
 function Recent({ day }: { day: Today }) {

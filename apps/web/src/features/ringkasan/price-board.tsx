@@ -6,6 +6,7 @@ import { cellText } from '../../kit/table/columns.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
+import { Change } from './compared.tsx'
 import classes from './ringkasan.module.css'
 
 /** The board as it stands: what a gram costs and fetches, and what changed. */
@@ -55,15 +56,5 @@ export function PriceBoard() {
         </table>
       )}
     </Panel>
-  )
-}
-
-function Change({ permil }: { permil: number | null }) {
-  if (permil === null || permil === 0) return null
-  const text = `${permil > 0 ? '+' : '−'}${cellText(Math.abs(permil), 'percent')}%`
-  return (
-    <span className={classes.change} data-tone={permil > 0 ? 'up' : 'down'}>
-      {text}
-    </span>
   )
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
-import { useSession } from '../../lib/session.ts'
+import { shows, useSession } from '../../lib/session.ts'
 import classes from './ringkasan.module.css'
-import { shows } from './shows.ts'
 
 /** What is done most, each with its key; only what the user may open. */
 export function QuickActs({ held }: { held: number }) {

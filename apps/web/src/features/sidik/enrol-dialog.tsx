@@ -135,7 +135,10 @@ function useEnrolment(devices: readonly Device[], onClose: () => void) {
   return { fields, fill, people, state, begin, isReady }
 }
 
-/** Who may approve here, as far as one may enter a finger for them: oneself first. */
+/**
+ * Who may approve here, as far as one may enter a finger for them: oneself first, and oneself
+ * alone until the others are known, so that a key pressed at once is not lost.
+ */
 function usePeople() {
   const own = useSession()
   const approvers = useQuery({
@@ -143,7 +146,7 @@ function usePeople() {
     queryFn: ({ signal }) => call(calls.approvers, { signal }),
   })
   if (own === null) return []
-  const mine = (approvers.data ?? []).filter(
+  const mine = (approvers.data ?? [own]).filter(
     one => one.user_id === own.user_id || levelsBelow(own.level).includes(one.level),
   )
   return mine

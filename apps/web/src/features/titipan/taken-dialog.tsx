@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DoneDialog } from '../../engines/document-frame/entry/done-dialog.tsx'
+import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { slipOf } from './slip.ts'
 
 /** Money that was taken for a deposit. */

@@ -19,6 +19,7 @@ const WHERE: Readonly<Record<string, { to: string; search?: Record<string, strin
   'Kartu kredit belum dicocokkan': { to: '/validasi-non-cash' },
   'QRIS belum dicocokkan': { to: '/validasi-non-cash' },
   'Transfer belum dicocokkan': { to: '/validasi-non-cash' },
+  'Sudah cocok, belum dicairkan': { to: '/pencairan-non-cash' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 

@@ -6,7 +6,7 @@ import { useAsked } from '../../engines/report-screen/use-address.ts'
 import { confirm, notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
-import { ownSession, useSession } from '../../lib/session.ts'
+import { ownSession, shows, useSession } from '../../lib/session.ts'
 import { calls } from './calls.ts'
 import type { Shown } from './one-time-password.tsx'
 import { UserHistory } from './user-history.tsx'
@@ -27,7 +27,7 @@ export function UserActs({ row, onDone }: UserActsProps) {
   const { user_id } = row
   const isSelf = user_id === ownSession()?.user_id
   const mayAct = row.boleh !== 'LIHAT' && !isSelf
-  const mayRights = hasScreen(session?.akses, 'hak-akses-users')
+  const mayRights = session !== null && shows(session, '/hak-akses-users')
   return (
     <>
       <fieldset className={classes.acts}>
@@ -108,15 +108,3 @@ function useActs(row: UserRow, onDone: UserActsProps['onDone']) {
         )
   return { reset, end, turn }
 }
-
-interface Node {
-  readonly kode: string
-  readonly is_show: boolean
-  readonly children: readonly Node[]
-}
-
-/** Whether the own access tree shows a screen. */
-const hasScreen = (akses: unknown, kode: string): boolean =>
-  ((akses ?? []) as readonly Node[]).some(
-    node => node.is_show && (node.kode === kode || hasScreen(node.children, kode)),
-  )

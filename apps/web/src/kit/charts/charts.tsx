@@ -18,6 +18,10 @@ export interface ChartProps {
   readonly height?: number
   /** The scale begins near the smallest value instead of 0: for small moves of large figures. */
   readonly fit?: boolean
+  /** Bars of one place stand on each other: parts of a whole. */
+  readonly stacked?: boolean
+  /** A bar was chosen: its place among the data, and its series. */
+  readonly onPick?: (index: number, key: string) => void
   /** One sentence for those who do not see the chart; the table behind it says the rest. */
   readonly label: string
 }
@@ -36,6 +40,8 @@ const drawn = ({ data, by, series, format, height = 220 }: ChartProps) => ({
   gridColor: 'var(--k-line)',
   textColor: 'var(--k-mute)',
   withLegend: series.length > 1,
+  // in the order of the series, not of their names
+  legendProps: { itemSorter: null },
   // as wide as its longest amount: a fixed width cuts off rupiah
   yAxisProps: { width: 'auto' as const },
   series: series.map((s, i) => ({ name: s.key, label: s.label, color: colorOf(i) })),
@@ -43,27 +49,35 @@ const drawn = ({ data, by, series, format, height = 220 }: ChartProps) => ({
 
 /** Bars with their values written on them while they are few. */
 export function BarPlot(props: ChartProps) {
+  const { stacked = false, onPick } = props
   const few = props.data.length * props.series.length <= 14
   return (
     <figure className={classes.figure} role="img" aria-label={props.label}>
       <MantineBar
         {...drawn(props)}
-        withBarValueLabel={few}
+        type={stacked ? 'stacked' : 'default'}
+        withBarValueLabel={few && !stacked}
         maxBarWidth={42}
-        barProps={{ isAnimationActive: false, radius: [4, 4, 0, 0] }}
+        barProps={series => ({
+          isAnimationActive: false,
+          radius: stacked ? 0 : [4, 4, 0, 0],
+          ...(onPick === undefined
+            ? {}
+            : { cursor: 'pointer', onClick: (_, index) => onPick(index, series.name) }),
+        })}
       />
     </figure>
   )
 }
 
-/** Lines over time. */
+/** Straight lines over time: what lies between two days is nothing anybody measured. */
 export function LinePlot(props: ChartProps) {
   return (
     <figure className={classes.figure} role="img" aria-label={props.label}>
       <MantineLine
         {...drawn(props)}
         {...(props.fit === true ? { yAxisProps: { width: 'auto', domain: ['auto', 'auto'] } } : {})}
-        curveType="monotone"
+        curveType="linear"
         withDots={props.data.length <= 31}
         dotProps={{ r: 2.5 }}
         lineProps={{ isAnimationActive: false }}

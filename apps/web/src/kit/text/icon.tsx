@@ -20,6 +20,8 @@ const PATHS: Readonly<Record<string, string>> = {
   cari: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10M10.6 10.6 14 14',
   tutup: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   bawah: 'M4 6l4 4 4-4',
+  atas: 'M4 10l4-4 4 4',
+  salin: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   kanan: 'M6 4l4 4-4 4',
   kiri: 'M10 4 6 8l4 4',
   segarkan: 'M13.5 8a5.5 5.5 0 1 1-1.7-4M12 1.5V4.5H9',

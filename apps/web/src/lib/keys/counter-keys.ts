@@ -25,6 +25,8 @@ export const COUNTER_KEYS = {
   cara3: { key: 'Alt+3', label: 'QRIS' },
   cara4: { key: 'Alt+4', label: 'Transfer' },
   cara5: { key: 'Alt+5', label: 'Kartu kredit' },
+  kupon: { key: 'Alt+U', label: 'Kupon' },
+  tukar: { key: 'Alt+T', label: 'Tukar tambah' },
   saldo: { key: 'Alt+6', label: 'Saldo titipan' },
   tambah: { key: 'Alt+B', label: 'Tambah baris' },
   hapus: { key: 'Alt+Delete', label: 'Hapus baris' },

@@ -5,9 +5,9 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { addressOf } from '../../lib/address/address.ts'
-import { type Found, searchAll } from '../../lib/search.ts'
+import type { Found } from '../../lib/search.ts'
 import type { Session } from '../../lib/session.ts'
-import { accessTo, visibleMenu } from '../access.ts'
+import { visibleMenu } from '../access.ts'
 import classes from './frame.module.css'
 import { foundScreens, menuScreens } from './menu/menu-screens.ts'
 
@@ -28,7 +28,7 @@ export function GlobalSearch({ session }: { session: Session }) {
     () => (wanted ? menuScreens(visibleMenu(session), t) : []),
     [wanted, session, t],
   )
-  const records = useRecords(typed, session)
+  const records = useRecords(typed, screens, session)
   const list = [...foundScreens(screens, typed), ...records].slice(0, MOST)
   useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
 
@@ -37,7 +37,11 @@ export function GlobalSearch({ session }: { session: Session }) {
     setTyped('')
     setOpen(false)
     input.current?.blur()
-    router.history.push(addressOf(found.path, found.search))
+    router.history.push(
+      found.store === undefined
+        ? addressOf(found.path, found.search)
+        : addressOf(found.path, found.search, found.store),
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return go(list[at])
@@ -112,23 +116,25 @@ function Results({ id, list, at, hidden, onPick }: ResultsProps) {
   )
 }
 
-/** Pieces and documents, asked for after a short rest. */
-function useRecords(typed: string, session: Session): readonly Found[] {
+/** Screens by their meaning, stores, pieces and documents, asked for after a short rest. */
+function useRecords(typed: string, screens: readonly Found[], session: Session): readonly Found[] {
   const [records, setRecords] = useState<readonly Found[]>([])
   useEffect(() => {
     setRecords([])
     if (typed.trim().length < 3) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      const mayOpen = (screen: string) => accessTo(screen, session) === 'allowed'
-      searchAll(typed.trim(), mayOpen, abort.signal).then(found => {
-        if (!abort.signal.aborted) setRecords(found)
-      })
+      import('./find-records.ts')
+        .then(({ recordsOf }) => recordsOf(typed.trim(), screens, session, abort.signal))
+        .then(found => {
+          if (!abort.signal.aborted) setRecords(found)
+        })
+        .catch(() => undefined)
     }, 180)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [typed, session])
+  }, [typed, screens, session])
   return records
 }

@@ -9,7 +9,7 @@ import { PriceChip } from './chips/price-chip.tsx'
 import classes from './frame.module.css'
 import { GlobalSearch } from './global-search.tsx'
 import { StoreChip } from './store-chip.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { UserMenu } from './user/user-menu.tsx'
 
 /** Product, search, and what everybody must know at all times: price, store, day, user. */
 export function Header({ session, onMenu }: { session: Session; onMenu: () => void }) {

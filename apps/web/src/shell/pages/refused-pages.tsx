@@ -1,9 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyState, ErrorState } from '../../kit/layout/states.tsx'
-import { addressOf } from '../../lib/address/address.ts'
+import { EmptyState } from '../../kit/layout/states.tsx'
 import { type Access, levelsOf } from '../access.ts'
-import type { NotActing } from '../acting.ts'
 import classes from './pages.module.css'
 
 /** No such screen. */
@@ -46,46 +44,6 @@ export function AccessDenied({ reason, path }: AccessDeniedProps) {
       <EmptyState title={t('Akses ditolak')} hint={why[reason]}>
         <Link to="/home">{t('Ke Beranda')}</Link>
       </EmptyState>
-    </div>
-  )
-}
-
-/** The address names a store that this user does not work for, or that did not answer. */
-export function StoreRefused({ fault: { kode_toko, reason } }: { fault: NotActing }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.middle}>
-      <title>{`${t('Akses ditolak')} · Kencana`}</title>
-      <h1 className="k-hidden">{t('Akses ditolak')}</h1>
-      {reason === 'failed' ? (
-        <ErrorState
-          title={t('Toko {toko} tidak menjawab', { toko: kode_toko })}
-          hint={t('Periksa koneksi, lalu coba lagi.')}
-          onRetry={() => window.location.reload()}
-        />
-      ) : (
-        <EmptyState
-          title={t('Toko {toko} tidak dapat dibuka', { toko: kode_toko })}
-          hint={t('Anda tidak berhak bekerja atas nama toko ini, atau toko ini tidak ada.')}
-        >
-          <a href={addressOf('/home', {}, null)}>{t('Ke toko saya')}</a>
-        </EmptyState>
-      )}
-    </div>
-  )
-}
-
-/** The screen's code did not arrive, or broke. */
-export function ScreenFailed() {
-  const { t } = useTranslation()
-  const router = useRouter()
-  return (
-    <div className={classes.middle}>
-      <ErrorState
-        title={t('Layar ini gagal dimuat')}
-        hint={t('Periksa koneksi, lalu coba lagi.')}
-        onRetry={() => void router.invalidate()}
-      />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { gram } from '../../kit/figures/gram.ts'
 import { rowVersion } from '../../kit/figures/row-version.ts'
 import { perGram, perPiece } from '../../kit/figures/rupiah.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { optional, words } from '../../kit/sheet/cells.ts'
 import type { Level } from '../../permissions.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { ASAL_PAJAK, barangDetail, barcode, MODE_BARANG } from '../barang.ts'
@@ -24,19 +25,10 @@ const ADD_REFUSALS = [
   'RUJUKAN_TIDAK_ADA',
   'MODULE_OFF',
   'BAKI_KATEGORI',
+  'BUKAN_BAKI_BELI',
 ]
 
 const code = z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40)
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: `Paling banyak ${max} huruf` })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u001f\u007f]*$/, { error: 'Ada huruf yang tidak boleh dipakai' })
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(value => (value === '' ? null : value), schema.nullable().optional())
-
 const fields = {
   /** More than 5 letters (doc2 §5). Not unique: many equal rings lie in one tray. */
   nama_barang: withoutCard(words(60).min(6, { error: 'Nama barang harus lebih dari 5 huruf' })),
@@ -215,7 +207,14 @@ const GONE = [
   'TOKO_BELUM_BUKA',
 ]
 
-const MOVE_REFUSALS = [...GONE, 'RUJUKAN_TIDAK_ADA', 'BAKI_PENUH', 'BAKI_SAMA', 'BAKI_KATEGORI']
+const MOVE_REFUSALS = [
+  ...GONE,
+  'RUJUKAN_TIDAK_ADA',
+  'BAKI_PENUH',
+  'BAKI_SAMA',
+  'BAKI_KATEGORI',
+  'BUKAN_BAKI_BELI',
+]
 
 /** Where pieces go; a tray of another kategori is asked about. */
 const goal = { ke_baki: tray, keterangan: asalBarang.keterangan, dipastikan }
@@ -271,7 +270,15 @@ export const printBarcode = defineRoute({
   method: 'POST',
   path: 'barang/cetak-barcode',
   summary: 'Labels of pieces; each print is kept in the history of its piece.',
-  right: { screens: ['/cetak-barcode', '/data-barang', '/tambah-data-barang'] },
+  right: {
+    screens: [
+      '/cetak-barcode',
+      '/data-barang',
+      '/tambah-data-barang',
+      '/transaksi-pembelian',
+      '/saldo-awal',
+    ],
+  },
   body: z.strictObject({
     barang: barcodes,
     bentuk: z.enum(BENTUK_LABEL).default('PDF'),

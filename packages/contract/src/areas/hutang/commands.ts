@@ -87,7 +87,7 @@ export const postHutang = defineRoute({
     jumlah_hutang: z.number(),
     tgl_jatuh_tempo: z.string(),
   }),
-  refusals: lending,
+  refusals: [...lending, 'TIDAK_DITEMUKAN'],
 })
 
 export const redeemHutang = defineRoute({

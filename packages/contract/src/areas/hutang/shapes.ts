@@ -26,17 +26,25 @@ export const pledge = z
     error: 'Berat kotor tidak boleh kurang dari berat bersih',
   })
 
-export const borrower = z.strictObject({
-  kode_customer: short(40).optional(),
-  nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
-  alamat: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
-  telp: withoutCard(short(30)).optional(),
-  jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR']).default('KTP'),
-  no_identitas: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' }),
-})
+export const borrower = z
+  .strictObject({
+    kode_customer: short(40).optional(),
+    /** A customer of the book: his card is taken from there where no number is said. */
+    id_pelanggan: z.uuid().optional(),
+    nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    alamat: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
+    telp: withoutCard(short(30)).optional(),
+    jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR']).default('KTP'),
+    no_identitas: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9]{5,20}$/, { error: 'Nomor identitas 5 sampai 20 huruf atau angka' })
+      .optional(),
+  })
+  .refine(({ id_pelanggan, no_identitas }) => (id_pelanggan ?? no_identitas) !== undefined, {
+    path: ['no_identitas'],
+    error: 'Harus Diisi',
+  })
 
 /** Money paid out to the customer. */
 export const payout = z.strictObject({

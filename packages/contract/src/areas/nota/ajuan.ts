@@ -94,7 +94,15 @@ export const approveAjuan = defineRoute({
     total: z.number(),
     kembali: z.number(),
   }),
-  refusals: [...ENDING, 'AJUAN_SENDIRI', 'RUJUKAN_TIDAK_ADA', 'BON_SELESAI', 'SALDO_KURANG'],
+  refusals: [
+    ...ENDING,
+    'AJUAN_SENDIRI',
+    'RUJUKAN_TIDAK_ADA',
+    'BON_SELESAI',
+    'SALDO_KURANG',
+    'KUPON_HABIS',
+    'KUPON_TERPAKAI',
+  ],
 })
 
 const ended = z.object({ nomor: z.string(), no_ajuan: z.string(), tgl_system: z.string() })

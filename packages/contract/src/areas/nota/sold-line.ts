@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { kadar } from '../../kit/figures/kadar.ts'
 import { keptDeduction, lineTaxKept } from './pembeli.ts'
 
-const working = z.array(
+/** Steps of a price: Indonesian sentences with facts, amounts that add up to it. */
+export const working = z.array(
   z.object({
     teks: z.string(),
     facts: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -34,4 +35,6 @@ export const soldLine = z.object({
   /** `null` on notas of before rates were data. */
   pajak: lineTaxKept.nullable(),
   potongan_beli: keptDeduction,
+  /** Until when it may be exchanged at its nota price; `null` where nothing was promised. */
+  janji_tukar: z.string().nullable(),
 })

@@ -4,6 +4,9 @@ import { defineRoute } from '../../kit/route.ts'
 
 const right = { screens: ['/export-csv'] } as const
 
+/** Every list and report at once: fifty masters and a hundred reports, and room for more. */
+const SOURCES_MAX = 250
+
 const source = z.object({
   /** `master:baki`, `report:laporan-eod` … */
   kode: z.string(),
@@ -65,7 +68,7 @@ export const startExport = defineRoute({
         }),
       )
       .min(1, { error: 'Harus Diisi' })
-      .max(60),
+      .max(SOURCES_MAX),
     /** Codes with commas, or ALL; others than one's own from the head office only. */
     toko: z
       .string()

@@ -58,6 +58,8 @@ const row = z.object({
   status: z.enum(STATUS_NON_CASH),
   /** The document that undid its document. */
   dibatalkan: z.string().nullable(),
+  /** The document that paid it out. */
+  no_cair: z.string().nullable(),
   tgl_mutasi: z.string().nullable(),
   no_referensi: z.string().nullable(),
   jumlah_mutasi: z.number().nullable(),
@@ -145,5 +147,12 @@ export const untickNonCash = defineRoute({
     dicocokkan_pada: z.iso.datetime({ offset: true }),
   }),
   answer: z.object({ message: z.string() }),
-  refusals: ['TIDAK_DITEMUKAN', 'BERUBAH', 'BUTUH_OTORISASI', 'OTORISASI_TIDAK_SAH', 'NOMOR_KARTU'],
+  refusals: [
+    'TIDAK_DITEMUKAN',
+    'SUDAH_CAIR',
+    'BERUBAH',
+    'BUTUH_OTORISASI',
+    'OTORISASI_TIDAK_SAH',
+    'NOMOR_KARTU',
+  ],
 })

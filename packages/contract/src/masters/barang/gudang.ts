@@ -22,7 +22,12 @@ export const gudang = defineMaster({
     nama_gudang: text({ label: 'Nama Gudang' }),
     jenis_gudang: choice({
       label: 'Jenis Gudang',
-      options: { ETALASE: 'Etalase', BRANKAS: 'Brankas', HANCUR: 'Barang hancur' },
+      options: {
+        ETALASE: 'Etalase',
+        BRANKAS: 'Brankas',
+        HANCUR: 'Barang hancur',
+        BLN: 'Barang beli (BLN)',
+      },
     }),
   },
 })

@@ -1,4 +1,13 @@
-import { choice, code, flag, moneyPerGram, moneyPerPiece, percent, text } from '../../kit/field.ts'
+import {
+  choice,
+  code,
+  flag,
+  moneyPerGram,
+  moneyPerPiece,
+  percent,
+  ref,
+  text,
+} from '../../kit/field.ts'
 import { defineMaster } from '../../kit/master.ts'
 
 /**
@@ -17,6 +26,7 @@ export const kondisiPembelian = defineMaster({
   fields: {
     kondisi_barang: code({ label: 'Kode Kondisi' }),
     nama_kondisi: text({ label: 'Nama Kondisi' }),
+    kode_dept: ref('jenis', { label: 'Jenis', hint: 'Kosong = semua jenis', required: false }),
     hasil: choice({
       label: 'Hasil',
       hint: 'Uripan kembali ke baki, rusak diperbaiki dahulu, rosok dihargai emasnya saja',

@@ -1,5 +1,5 @@
 import type { CaraJual } from '@kencana/domain/cart'
-import { TENDERS } from '../../names/documents.ts'
+import { TENDERS } from '../../names/tenders.ts'
 import { COPIES } from '../copies.ts'
 import { element, type PaperKind, type Row, type Variable } from '../kind.ts'
 import { presetPage } from '../presets.ts'

@@ -263,7 +263,7 @@ export const slipHancurBarang = slip({
   kode: 'slip-hancur-barang',
   label: 'Slip Hancur Barang',
   judul: 'SLIP HANCUR BARANG',
-  screens: ['/hancur-data-barang', '/data-barang'],
+  screens: ['/hancur-data-barang', '/hancur-pembelian', '/data-barang'],
   baris: 'Alasan: {alasan}',
   baki: 'Dari Baki',
   tangan: ['Dilebur oleh', 'Disetujui oleh'],

@@ -46,9 +46,20 @@ export interface Cancelling<Found, S extends Step> {
   readonly said?: (found: Found, step: S) => Readonly<Record<string, unknown>>
   /** Pieces it moves back, and what it says of them. */
   readonly pieces?: (ctx: StoreCtx, step: S) => Promise<Pick<DecidedDocument, 'barang' | 'klaim'>>
+  /** Documents that are undone with it, in the same commit, by the same approval. */
+  readonly bersama?: (
+    ctx: StoreCtx,
+    found: Found,
+    how: UndoneWith,
+  ) => Promise<readonly DecidedDocument[]>
   /** Lost races after which it is decided anew and written together with other documents. */
   readonly anew?: readonly RefusalCode[]
 }
+
+/** The approval and the reason of a cancellation, for what is undone with it. */
+export type UndoneWith = Readonly<
+  Record<'otorisasi' | 'penyetuju', string | null> & { alasan: string }
+>
 
 /** What is taken back: the kind of document, or another of its cancelling calls. */
 interface Cancelled {
@@ -100,24 +111,66 @@ async function decideCancel<Found, S extends Step>(
   const claims = await reversedClaims(db, kode_toko, last.nomor)
   await part.demand?.(ctx, claims)
   const grant = await grantsFor(ctx, [kind.cancel.grant], body.otorisasi)
-  const jurnal = await reversedJournal(db, kode_toko, last.nomor)
+  const why = { otorisasi: grant.id, penyetuju: grant.penyetuju, alasan: body.alasan }
+  const said = part.said?.(found, last) ?? (await carriedOver(ctx, kind.nomor, nomor, last))
+  return {
+    ...(await reversed(ctx, part, { last, how, claims, tgl, said, why })),
+    kunci_nomor: 'no_batal',
+    otorisasi: grant.uses,
+    jawaban: named(kind, nomor, last.nomor),
+    ...(part.bersama === undefined ? {} : { bersama: await part.bersama(ctx, found, why) }),
+  }
+}
+
+/**
+ * The reversal of a document that is undone with another one; `kunci_nomor` is what that one calls
+ * it. @throws Refusal of the area, SUDAH_BATAL, TIDAK_DITEMUKAN
+ */
+export async function undoneWith<Found, S extends Step>(
+  ctx: StoreCtx,
+  part: Cancelling<Found, S>,
+  { nomor, tgl, kunci_nomor }: { nomor: string; tgl: string; kunci_nomor: string },
+  why: UndoneWith,
+): Promise<DecidedDocument> {
+  const found = (await part.find(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const last = (await part.steps(ctx, found)).at(-1)
+  const how = last === undefined ? undefined : part.undoes[last.jenis]
+  if (last === undefined || how === undefined) return refuse('SUDAH_BATAL', { nomor })
+  const claims = await reversedClaims(ctx.db, ctx.kode_toko, last.nomor)
+  await part.demand?.(ctx, claims)
+  const said = part.said?.(found, last) ?? {}
+  return {
+    ...(await reversed(ctx, part, { last, how, claims, tgl, said, why })),
+    kunci_nomor,
+    jawaban: {},
+  }
+}
+
+interface Undoing<S extends Step> {
+  readonly last: S
+  readonly how: Reversal
+  readonly claims: readonly StateClaim[]
+  readonly tgl: string
+  readonly said: Readonly<Record<string, unknown>>
+  readonly why: UndoneWith
+}
+
+/** The document with sides swapped and everything as it was found. */
+async function reversed<Found, S extends Step>(
+  ctx: StoreCtx,
+  part: Cancelling<Found, S>,
+  { last, how, claims, tgl, said, why }: Undoing<S>,
+): Promise<Omit<DecidedDocument, 'kunci_nomor' | 'jawaban'>> {
+  const { alasan: keterangan, ...approved } = why
+  const jurnal = await reversedJournal(ctx.db, ctx.kode_toko, last.nomor)
   return {
     ...how,
-    kunci_nomor: 'no_batal',
     tgl,
-    dokumen: {
-      ...(part.said?.(found, last) ?? (await carriedOver(ctx, kind.nomor, nomor, last))),
-      membatalkan: last.nomor,
-      otorisasi: grant.id,
-      penyetuju: grant.penyetuju,
-      keterangan: body.alasan,
-    },
+    dokumen: { ...said, membatalkan: last.nomor, ...approved, keterangan },
     ...(await part.pieces?.(ctx, last)),
     ...(claims.length === 0 ? {} : { klaim_lain: claims }),
     jurnal,
     tanpa_jurnal: jurnal.length === 0,
-    otorisasi: grant.uses,
-    jawaban: named(kind, nomor, last.nomor),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
+import { readDay } from '@kencana/contract/kit/sheet/columns'
 import { readFigure } from '@kencana/domain/figures/read-figure'
 import { keyOf } from '../master-table.ts'
 
@@ -98,11 +99,7 @@ function choiceOf(field: Extract<Field, { kind: 'choice' }>, cell: string): Read
   return hit === undefined ? { fault: FIELD_TEXTS.list } : { value: hit[0] }
 }
 
-/** 2026-11-21 as sheets keep it, 21-11-2026 and 21/11/2026 as people write it. */
 function dayOf(cell: string): Read {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?: 00:00)?$/.exec(cell)
-  if (iso) return { value: cell.slice(0, 10) }
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? []
-  if (day === undefined || month === undefined) return { fault: FIELD_TEXTS.day }
-  return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+  const value = readDay(cell)
+  return value === undefined ? { fault: FIELD_TEXTS.day } : { value }
 }

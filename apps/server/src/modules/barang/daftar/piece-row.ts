@@ -3,6 +3,7 @@ import type { BarangRow } from '@kencana/contract/areas/barang'
 import { type PriceInput, priceOf } from '@kencana/domain/price'
 import { mgToGram } from '@kencana/domain/quantity'
 import { roundWeight, type WeightRule } from '@kencana/domain/rounding'
+import { listedInput } from '@kencana/domain/terms/listed-price'
 import type { PieceRow } from '../barang.queries.ts'
 import type { ListedPiece } from './cari.queries.ts'
 
@@ -47,22 +48,8 @@ const notaWeight = (piece: ShownPiece): number =>
   piece.status === 'ADA' ? roundWeight(piece.berat_mg, piece.aturan) : piece.berat_nota_mg
 
 /** What the till's price would begin with; none for a typed price or while the board is empty. */
-export function priceInputOf(piece: ShownPiece, settings: Settings): PriceInput | undefined {
-  const { mode_harga: mode } = piece
-  if (mode === 'MANUAL' || (mode !== 'BANDROL' && piece.papan_jual === null)) return undefined
-  return {
-    berat_mg: piece.berat_mg,
-    permil: piece.permil,
-    aturan_berat: piece.aturan,
-    mode,
-    harga_per_gram: piece.papan_jual ?? 0,
-    ongkos_per_gram: piece.ongkos_per_gram,
-    ongkos_per_pcs: piece.ongkos_per_pcs,
-    atribut_rp: piece.atribut_rp,
-    harga_bandrol: piece.harga_bandrol,
-    diskon_rp: 0,
-    modal_rp: piece.modal_rp,
+export const priceInputOf = (piece: ShownPiece, settings: Settings): PriceInput | undefined =>
+  listedInput(piece, {
     pembulatan: amountRounding('JUAL', settings),
-    batas: { naik_harga_rp: Number(settings.BATAS_NAIK_HARGA) },
-  }
-}
+    naik_harga_rp: Number(settings.BATAS_NAIK_HARGA),
+  })

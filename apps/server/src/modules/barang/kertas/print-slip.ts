@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<StockDocument, PaperKind>> = {
   TAMBAH_BARANG: slipTambahBarang,
   PINDAH_BARANG: slipPindahBarang,
   HANCUR_BARANG: slipHancurBarang,
+  HANCUR_PEMBELIAN: slipHancurBarang,
 }
 
 /**
@@ -40,10 +41,11 @@ export async function printSlip(ctx: StoreCtx, nomor: string): Promise<FileAnswe
 }
 
 /** The newest document of each kind, for the designer's preview. */
-export const slipSources: readonly PaperSource[] = Object.entries(KINDS).map(([jenis, kind]) => ({
+export const slipSources: readonly PaperSource[] = [...new Set(Object.values(KINDS))].map(kind => ({
   kind,
   async latest(ctx) {
-    const nomor = await latestNumber(ctx.db, ctx.kode_toko, jenis as StockDocument)
+    const jenis = (Object.keys(KINDS) as StockDocument[]).filter(one => KINDS[one] === kind)
+    const nomor = await latestNumber(ctx.db, ctx.kode_toko, jenis)
     const row = nomor === undefined ? undefined : await slipRow(ctx.db, ctx.kode_toko, nomor)
     return row === undefined ? undefined : slipDocument(ctx, row)
   },
@@ -57,7 +59,7 @@ async function slipDocument(ctx: StoreCtx, row: SlipRow): Promise<PaperDocument>
 
 /** Scrap keeps its reason where other documents keep a note. */
 function slipFacts(row: SlipRow, lines: readonly SlipLine[]): PaperFacts {
-  const isScrap = row.jenis === 'HANCUR_BARANG'
+  const isScrap = KINDS[row.jenis] === slipHancurBarang
   return {
     values: {
       ...storeValues(row),

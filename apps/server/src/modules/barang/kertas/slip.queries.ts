@@ -1,6 +1,11 @@
 import { first, type Queryable, rows, sql } from '../../../platform/sql.ts'
 
-const STOCK_DOCUMENTS = ['TAMBAH_BARANG', 'PINDAH_BARANG', 'HANCUR_BARANG'] as const
+const STOCK_DOCUMENTS = [
+  'TAMBAH_BARANG',
+  'PINDAH_BARANG',
+  'HANCUR_BARANG',
+  'HANCUR_PEMBELIAN',
+] as const
 export type StockDocument = (typeof STOCK_DOCUMENTS)[number]
 
 export interface SlipRow {
@@ -69,11 +74,11 @@ export const slipLines = (db: Queryable, kode_toko: string, nomor: string) =>
 export const latestNumber = async (
   db: Queryable,
   kode_toko: string,
-  jenis: StockDocument,
+  jenis: readonly StockDocument[],
 ): Promise<string | undefined> => {
   const row = await first<{ nomor: string }>(
     db,
-    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = ${jenis}
+    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = any (${jenis})
         order by tgl desc, pada desc, nomor desc limit 1`,
   )
   return row?.nomor

@@ -13,13 +13,17 @@ export interface Placed {
 /**
  * Asks about pieces of one kategori put into a tray of another (Master Baki): a bar among rings is
  * mostly a slip, and sometimes meant. @throws Refusal BAKI_KATEGORI unless who sends them has read
- * of these very pieces
+ * of these very pieces; BUKAN_BAKI_BELI where bought pieces wait
  */
 export function askTray(
   pieces: readonly Placed[],
   trays: ReadonlyMap<string, TrayRow>,
   dipastikan: readonly string[] | undefined,
 ): void {
+  const waiting = pieces.find(({ kode_baki }) => trays.get(kode_baki)?.untuk_beli)
+  if (waiting !== undefined) {
+    refuse('BUKAN_BAKI_BELI', { kode_baki: waiting.kode_baki, tujuan: 'barang jual' })
+  }
   const astray = pieces.flatMap(({ nama_barang, kode_baki, kode_kategori }) => {
     const baki = trays.get(kode_baki)?.kode_kategori ?? null
     if (baki === null || kode_kategori === null || baki === kode_kategori) return []

@@ -1,49 +1,28 @@
-import type { addBarang, NewBarang } from '@kencana/contract/areas/barang/commands'
+import type { addBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { makeBarcode } from '@kencana/domain/barcode'
 import { resolveAccounts } from '@kencana/domain/journal'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import { openDay } from '../../../engines/document/open-day.ts'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
-import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
-import { inStore, sqlState } from '../../../platform/transaction.ts'
+import { inStore } from '../../../platform/transaction.ts'
 import { accountMap } from '../../akun/index.ts'
-import {
-  lockMasters,
-  lockTrays,
-  readMasters,
-  type TrayRow,
-  takeBarcodes,
-  type UsedCodes,
-} from '../dokumen.queries.ts'
 import { askTray } from '../pindah/ask-tray.ts'
 import { askUnusual } from './ask-unusual.ts'
-import { type CheckedPiece, checkPiece, codeFaults, type RowFaults } from './check-barang.ts'
+import type { CheckedPiece } from './check-barang.ts'
+import { checkRows, type IncomingRows } from './check-rows.ts'
 import { type Delivery, deliveryOf, dueDate } from './delivery.ts'
+import { newBarcodes } from './new-barcodes.ts'
 
 type Asal = Omit<BodyOf<typeof addBarang>, 'barang'>
 type Added = AnswerOf<typeof addBarang>
 
-/** Rows to take in, and how a fault of row `i` in column `field` is named in the answer. */
-export interface Incoming {
-  readonly rows: readonly NewBarang[]
+/** Rows to take in, and what is said of all of them. */
+export interface Incoming extends IncomingRows {
   readonly asal: Asal
-  readonly place: (row: number, field: string) => string
-  /** Rows that cannot be pieces at all: said together with the faults of the others. */
-  readonly bad?: readonly BadRow[]
 }
-
-export interface BadRow {
-  /** Number of the row in the sheet. */
-  readonly at: number
-  readonly row: Readonly<Record<string, unknown>>
-  readonly faults: RowFaults
-}
-
-const FAULTS_SHOWN = 200
 
 /**
  * Takes pieces in as one document (TAMBAH_BARANG): every row good, or nothing. Their barcodes are
@@ -59,7 +38,7 @@ export function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
         await check({ ...ctx, db }, incoming)
         await deliveryOf({ ...ctx, db }, incoming.asal)
       })
-      barcodes = await barcodesFor(ctx, incoming.rows.length)
+      barcodes = await newBarcodes(ctx, incoming.rows.length)
     },
     decide: async store => {
       const pieces = await check(store, incoming)
@@ -70,79 +49,19 @@ export function addPieces(ctx: Ctx, incoming: Incoming): Promise<Added> {
 }
 
 /**
- * Locks what the rows use and their trays, checks every row.
+ * Checks every row, and asks about what is unusual.
  * @throws Refusal BARIS_SALAH with the place of each fault
  */
-async function check(ctx: StoreCtx, incoming: Incoming): Promise<CheckedPiece[]> {
-  const { rows, asal, place, bad = [] } = incoming
-  await lockMasters(ctx.db, ctx.kode_toko, usedBy(rows))
-  const masters = await readMasters(ctx.db, ctx.kode_toko)
-  const settings = await storeSettings(ctx.db, ctx.kode_toko)
-  const codes = [
-    ...new Set([...rows, ...bad.map(({ row }) => row)].map(row => row.kode_baki)),
-  ].filter(kode => typeof kode === 'string')
-  const trays = await lockTrays(ctx.db, ctx.kode_toko, codes)
-  const room = new Map(trays)
-  const faults: Record<string, string> = {}
-  const pieces: CheckedPiece[] = []
-  rows.forEach((row, i) => {
-    const checked = checkPiece(row, masters, trays, Number(settings.KADAR_MAKS))
-    const found = 'faults' in checked ? checked.faults : fill(room, row.kode_baki)
-    for (const [field, text] of Object.entries(found)) faults[place(i, field)] = text
-    if ('piece' in checked) pieces.push(checked.piece)
-  })
-  for (const { at, row, faults: own } of bad) {
-    const found = { ...codeFaults(row, masters, trays), ...own }
-    for (const [field, text] of Object.entries(found)) faults[`${String(at)}.${field}`] = text
-  }
-  const wrong = Object.entries(faults).sort(([a], [b]) => rowOf(a) - rowOf(b))
-  if (wrong.length === 0) {
-    await askUnusual(ctx, pieces, settings, asal.dipastikan)
-    const placed = pieces.map(piece => ({
-      ...piece,
-      kode_kategori: masters.jenis.get(piece.kode_dept) ?? null,
-    }))
-    askTray(placed, trays, asal.dipastikan)
-    return pieces
-  }
-  const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
-  return refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
-}
-
-/** `12.berat` and `barang.12.berat` belong to row 12. */
-const rowOf = (key: string): number => Number(/\d+/.exec(key)?.[0] ?? 0)
-
-function usedBy(rows: readonly NewBarang[]): UsedCodes {
-  const codes = (of: (row: NewBarang) => string | null | undefined): string[] =>
-    rows.flatMap(row => of(row) || [])
-  return {
-    kode_dept: codes(row => row.kode_dept),
-    kode_group: codes(row => row.kode_group),
-    kode_kadar: codes(row => row.kode_kadar),
-    kode_kondisi: codes(row => row.kode_kondisi),
-    kode_ongkos: codes(row => row.kode_ongkos),
-    kode_bandrol: codes(row => row.kode_bandrol),
-  }
-}
-
-/** Puts one more into a tray; says so when it has no room. */
-function fill(room: Map<string, TrayRow>, kode_baki: string): Record<string, string> {
-  const tray = room.get(kode_baki)
-  if (tray === undefined) return {}
-  room.set(kode_baki, { ...tray, isi: tray.isi + 1 })
-  if (tray.kapasitas === null || tray.isi < tray.kapasitas) return {}
-  return { kode_baki: `Baki ${kode_baki} sudah penuh (${String(tray.kapasitas)} barang)` }
-}
-
-async function barcodesFor(ctx: Ctx, count: number): Promise<string[]> {
-  try {
-    const { nomor, mulai } = await takeBarcodes(ctx.app.pool, ctx.actor.sesi, ctx.kode_toko, count)
-    return Array.from({ length: count }, (_, i) => makeBarcode(nomor, mulai + i))
-  } catch (error) {
-    // the counter's own limit (nomor_barcode_ck)
-    if (sqlState(error) === '23514') return refuse('BARCODE_HABIS')
-    throw error
-  }
+async function check(ctx: StoreCtx, incoming: Incoming): Promise<readonly CheckedPiece[]> {
+  const { pieces, masters, trays, settings } = await checkRows(ctx, incoming)
+  const { dipastikan } = incoming.asal
+  await askUnusual(ctx, pieces, settings, dipastikan)
+  const placed = pieces.map(piece => ({
+    ...piece,
+    kode_kategori: masters.jenis.get(piece.kode_dept) ?? null,
+  }))
+  askTray(placed, trays, dipastikan)
+  return pieces
 }
 
 async function decide(
@@ -186,7 +105,8 @@ async function decide(
   }
 }
 
-const lineOf = (piece: CheckedPiece & { kode_barcode: string }, i: number) => ({
+/** A line of the document that takes a piece in, at its cost. */
+export const lineOf = (piece: CheckedPiece & { kode_barcode: string }, i: number) => ({
   baris: i + 1,
   kode_barcode: piece.kode_barcode,
   nama_barang: piece.nama_barang,

@@ -24,9 +24,13 @@ export async function askUnusual(
   askCosts(pieces, board, Number(settings.BATAS_MODAL_WAJAR), dipastikan)
 }
 
+/** Whether a piece is heavier than the store calls usual; grams. */
+export const isHeavy = ({ berat_mg }: CheckedPiece, batas: number): boolean =>
+  berat_mg > batas * 1000
+
 function askWeights(pieces: readonly CheckedPiece[], batas: number, dipastikan: Meant): void {
   const heavy = pieces
-    .filter(piece => piece.berat_mg > batas * 1000)
+    .filter(piece => isHeavy(piece, batas))
     .map(({ nama_barang, berat_mg }) => ({ nama_barang, berat_mg }))
   const asked = questionOf(
     'BERAT_TIDAK_WAJAR',
@@ -48,12 +52,9 @@ function askCosts(
   persen: number,
   dipastikan: Meant,
 ): void {
-  const strange = pieces.flatMap(({ mode_harga, nama_barang, modal_rp, berat_mg, ...piece }) => {
-    const papan =
-      board.get(`${piece.kode_kadar} ${piece.kode_group}`) ?? board.get(`${piece.kode_kadar} *`)
-    const modal = costPerGram(modal_rp, berat_mg)
-    if (mode_harga !== 'GRAM' || papan === undefined) return []
-    return movesBeyond(modal, papan, persen) ? [{ nama_barang, modal, papan }] : []
+  const strange = pieces.flatMap(piece => {
+    const cost = strangeCost(piece, board, persen)
+    return cost === undefined ? [] : [{ nama_barang: piece.nama_barang, ...cost }]
   })
   const asked = questionOf(
     'MODAL_TIDAK_WAJAR',
@@ -66,4 +67,16 @@ function askCosts(
     }),
   )
   if (asked !== null) refuse('MODAL_TIDAK_WAJAR', asked)
+}
+
+/** Cost of a gram that is far from the price of its gold, with that price; else nothing. */
+export function strangeCost(
+  { mode_harga, modal_rp, berat_mg, kode_kadar, kode_group }: CheckedPiece,
+  board: ReadonlyMap<string, number>,
+  persen: number,
+): { modal: number; papan: number } | undefined {
+  const papan = board.get(`${kode_kadar} ${kode_group}`) ?? board.get(`${kode_kadar} *`)
+  const modal = costPerGram(modal_rp, berat_mg)
+  if (mode_harga !== 'GRAM' || papan === undefined) return undefined
+  return movesBeyond(modal, papan, persen) ? { modal, papan } : undefined
 }

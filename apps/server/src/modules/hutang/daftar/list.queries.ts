@@ -108,7 +108,7 @@ function statusIs(status: Exclude<Filter['status'], 'ALL'>, tgl: string): Sql {
 }
 
 /** Number of a document's loan: one that opened a loan has its number. */
-const LOAN = sql`case when d.jenis in ('HUTANG', 'PERPANJANG_HUTANG') then d.nomor
+const LOAN = sql`case when d.jenis in ('HUTANG', 'PERPANJANG_HUTANG', 'AWAL_HUTANG') then d.nomor
   else d.isi->>'no_faktur_hutang' end`
 
 /** Documents of the pawn counter, checked with the packets of their loans. */

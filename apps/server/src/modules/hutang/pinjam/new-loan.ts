@@ -19,7 +19,9 @@ type Said = Pick<
   | 'syarat'
   | 'lokasi'
   | 'keterangan'
->
+> &
+  /** Of a loan that was written before its document; else they are of one day. */
+  Partial<Pick<LoanRow, 'tgl_hutang'>>
 
 /** The loan a document opens, as the writer takes it: its columns, the pledge under `barang`. */
 export const newLoan = (pledge: Appraisal, said: Said): NewState => ({

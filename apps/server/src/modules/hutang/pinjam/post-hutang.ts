@@ -9,6 +9,7 @@ import { runDocument } from '../../../engines/document/run-document.ts'
 import { storeSettings } from '../../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { bookedJournal } from '../../akun/index.ts'
+import { knownIdentity } from '../../pelanggan/index.ts'
 import { demandSeen, drawerFor, payOut } from '../../uang/index.ts'
 import { demandLicence, licenceOn } from '../tulis/licence.ts'
 import { appraise, askWeights, codesOf, factsFor } from './appraise-hutang.ts'
@@ -42,7 +43,7 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const { out, isi: pencairan } = await payOut(ctx, body.pencairan, body.jumlah_hutang, laci)
   const tgl_jatuh_tempo = addDays(tgl, syarat.jangka_hari)
   const keterangan = body.keterangan ?? null
-  const customer = borrowerOf(body)
+  const customer = await borrowerOf(ctx, body)
   return {
     jenis: 'HUTANG',
     awalan: 'FH',
@@ -77,11 +78,17 @@ async function decideLoan(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   }
 }
 
-const borrowerOf = ({ customer }: Body) => ({
-  kode_customer: customer.kode_customer || null,
-  nama_customer: customer.nama,
-  alamat_customer: customer.alamat,
-  telp_customer: customer.telp || null,
-  jenis_identitas: customer.jenis_identitas,
-  no_identitas: customer.no_identitas.toUpperCase(),
-})
+async function borrowerOf(ctx: StoreCtx, { customer }: Body) {
+  const { jenis_identitas, no_identitas, id_pelanggan = '' } = customer
+  const card =
+    no_identitas === undefined
+      ? await knownIdentity(ctx, id_pelanggan)
+      : { jenis_identitas, no_identitas: no_identitas.toUpperCase() }
+  return {
+    kode_customer: customer.kode_customer || null,
+    nama_customer: customer.nama,
+    alamat_customer: customer.alamat,
+    telp_customer: customer.telp || null,
+    ...card,
+  }
+}

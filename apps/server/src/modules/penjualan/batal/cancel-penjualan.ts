@@ -3,15 +3,20 @@ import { reversedPieces } from '../../../engines/document/reverse-claims.ts'
 import type { Cancelling, Step } from '../../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../../engines/document/serve/plain-documents.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
-import { deletedTray, findSale, type SaleRow, soldPieces } from '../penjualan.queries.ts'
+import {
+  boughtBack,
+  deletedTray,
+  findSale,
+  type SaleRow,
+  soldPieces,
+} from '../penjualan.queries.ts'
 
 /**
- * How a sale of the open business day is cancelled: the pieces go back to their trays, what a
- * deposit paid goes back into it, whatever became of it meanwhile (doc2 §6).
+ * How a sale of the open business day is undone: the pieces go back to their trays, what a deposit
+ * paid goes back into it, whatever became of it meanwhile (doc2 §6).
  */
-export const cancelling: Cancelling<SaleRow, Step> = {
+export const undoing: Cancelling<SaleRow, Step> = {
   ...undoneAlone('PENJUALAN', { jenis: 'BATAL_PENJUALAN', awalan: 'BJ' }, findSale),
-  late: ({ tgl }) => refuse('BUKAN_HARI_INI', { tgl }),
   said: sale => ({
     kode_sales: sale.kode_sales,
     kode_customer: sale.kode_customer,
@@ -28,8 +33,25 @@ export const cancelling: Cancelling<SaleRow, Step> = {
   anew: ['BON_BERUBAH'],
 }
 
-/** @throws Refusal BAKI_DIHAPUS */
+/** A side of an exchange is not cancelled by itself (doc2 §4). */
+export const cancelling: Cancelling<SaleRow, Step> = {
+  ...undoing,
+  late: ({ tgl }) => refuse('BUKAN_HARI_INI', { tgl }),
+  find: async (ctx, nomor) => {
+    const sale = await undoing.find(ctx, nomor)
+    const no_tukar_tambah = sale?.no_tukar_tambah ?? null
+    if (no_tukar_tambah !== null) refuse('BAGIAN_TUKAR_TAMBAH', { nomor, no_tukar_tambah })
+    return sale
+  },
+}
+
+/** @throws Refusal BAKI_DIHAPUS, NOTA_SUDAH_DIBELI */
 async function piecesBack({ db, kode_toko }: StoreCtx, { nomor }: Step) {
+  const bought = await boughtBack(db, nomor)
+  if (bought !== undefined) {
+    const { kode_barcode, nomor: oleh_nomor } = bought
+    refuse('NOTA_SUDAH_DIBELI', { kode_barcode, no_faktur_jual: nomor, oleh_nomor })
+  }
   const pieces = await soldPieces(db, kode_toko, nomor)
   const trays = pieces.map(piece => piece.kode_baki)
   const kode_baki = await deletedTray(db, kode_toko, trays)

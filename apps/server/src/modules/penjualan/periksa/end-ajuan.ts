@@ -5,6 +5,7 @@ import type { DecidedDocument, PieceClaim } from '../../../engines/document/post
 import { runDocument } from '../../../engines/document/run-document.ts'
 import type { StateClaim } from '../../../engines/document/states.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import { demandLeft, readCoupon, type UsedCoupon, useOf } from '../../kupon/index.ts'
 import { type BonRow, decideSpending, spentBons } from '../../titipan/index.ts'
 import { type AjuanRow, agreedLines, findAjuan, heldPieces } from './periksa.queries.ts'
 import type { Agreed, AgreedTender } from './submit-penjualan.ts'
@@ -23,7 +24,8 @@ interface ApprovedAnswer {
 
 /**
  * Approves a submitted sale: it is written as it was agreed, whatever the board or a setting says
- * by now. Only what its deposits hold is looked at again, for others may have spent it meanwhile.
+ * by now. Only what its deposits hold and whether its coupon is left is looked at again, for others
+ * may have spent them meanwhile.
  */
 export const approveAjuan = (ctx: Ctx, nomor: string): Promise<ApprovedAnswer> =>
   ending(ctx, nomor, 'DISETUJUI', async (store, ajuan) => {
@@ -31,6 +33,7 @@ export const approveAjuan = (ctx: Ctx, nomor: string): Promise<ApprovedAnswer> =
     const { dokumen, bayar, jurnal, bayar_rp } = ajuan.isi
     const lines = await agreedLines(store.db, ctx.kode_toko, nomor)
     const bons = await spentBons(store.db, ctx.kode_toko, tendersOf(bayar))
+    const kupon = await coupon(store, dokumen.isi.kupon)
     const { user_id, pada } = ajuan
     return {
       jenis: 'PENJUALAN',
@@ -45,6 +48,7 @@ export const approveAjuan = (ctx: Ctx, nomor: string): Promise<ApprovedAnswer> =
       bayar: bayar.map(tender => ({ ...tender })),
       klaim: await claims(store, nomor, 'TERJUAL'),
       klaim_lain: [...spending(bayar, bons, dokumen), claimOn(ajuan, 'DISETUJUI')],
+      ...kupon,
       jurnal,
       jawaban: { no_ajuan: nomor, total: bayar_rp, kembali: dokumen.kembali_rp },
     }
@@ -85,7 +89,7 @@ function ending<T>(
 ): Promise<T> {
   let diajukan_oleh = ''
   return runDocument<T>(ctx, {
-    anew: ['BON_BERUBAH'],
+    anew: ['BON_BERUBAH', 'KUPON_BERUBAH'],
     decide: async store => {
       const ajuan = await waiting(store, nomor)
       diajukan_oleh = ajuan.user_id
@@ -175,6 +179,17 @@ async function freed(ctx: StoreCtx, ajuan: Waiting, how: Freeing): Promise<Decid
 
 const tendersOf = (bayar: readonly AgreedTender[]) =>
   bayar.map(({ jumlah_rp, no_bon }) => ({ jumlah: jumlah_rp, no_bon }))
+
+/** The use of the coupon that was agreed, as long as there is one left. */
+async function coupon(
+  { db, kode_toko }: StoreCtx,
+  used: UsedCoupon | undefined,
+): Promise<Pick<DecidedDocument, 'baru_lain'>> {
+  if (used === undefined) return {}
+  const { kode_kupon, pembeli } = used
+  demandLeft(await readCoupon(db, kode_toko, kode_kupon, pembeli), used)
+  return { baru_lain: [useOf(used)] }
+}
 
 /** What deposits pay. An approval for somebody else's was asked for when it was submitted. */
 const spending = (

@@ -1,12 +1,16 @@
 import type { StatusAjuan } from '@kencana/contract/areas/nota/ajuan'
 import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { UsedCoupon } from '../../kupon/index.ts'
 
 /** What was agreed when a sale was submitted, beside its lines; `bayar_rp` with PPh 22 in it. */
 export interface Agreed {
   /** The head of the sale, as it will be written. */
   readonly dokumen: Readonly<Record<string, unknown>> & {
-    readonly isi: Readonly<Record<string, unknown>> & { readonly butuh?: readonly string[] }
+    readonly isi: Readonly<Record<string, unknown>> & {
+      readonly butuh?: readonly string[]
+      readonly kupon?: UsedCoupon
+    }
     readonly kembali_rp: number
     readonly diskon_rp: number
     readonly keterangan: string | null
@@ -31,8 +35,8 @@ export interface AgreedTender {
 
 /**
  * A decided sale, laid down for another to approve: its pieces are held in their trays, its prices
- * and approvals are agreed, and no money is booked. Deposits it is paid out of are left alone: what
- * is in them is looked at when it is approved.
+ * and approvals are agreed, and no money is booked. Deposits it is paid out of and its coupon are
+ * left alone: what is left of them is looked at when it is approved.
  */
 export function submissionOf(sale: DecidedDocument): DecidedDocument {
   const { dokumen, barang = [], klaim = [] } = sale

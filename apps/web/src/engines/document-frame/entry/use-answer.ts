@@ -45,11 +45,12 @@ export function useAnswerTo<Q, A>({ area, name, question, ask }: Asked<Q, A>) {
   }
 }
 
-const isRefused = (problem: unknown): boolean =>
+/** Asked again it would be refused again. */
+export const isRefused = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.status >= 400
 
 /** The value once it has not changed for a moment. */
-function useRested(value: string): string {
+export function useRested(value: string): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST_MS)
@@ -58,7 +59,8 @@ function useRested(value: string): string {
   return rested
 }
 
-function useSentence(problem: Error | null): string | null {
+/** What a problem says, in the present language; read a moment later. */
+export function useSentence(problem: Error | null): string | null {
   const { i18n } = useTranslation()
   const [text, setText] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again in another language

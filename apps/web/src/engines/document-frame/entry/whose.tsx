@@ -1,7 +1,9 @@
+import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import classes from '../frame.module.css'
+import { KnownField } from './known-field.tsx'
 
 /** Who a document is written for, as he says it. */
 export interface CustomerSaid {
@@ -17,18 +19,27 @@ interface CustomerFieldsProps {
   readonly needed?: readonly (keyof CustomerSaid)[]
   /** The sentence at a field. */
   readonly faults?: { readonly [K in keyof CustomerSaid]?: string | undefined }
+  /** Takes a customer chosen from the book where more is asked for than these three. */
+  readonly onKnown?: (known: Saran) => void
   readonly nameRef?: Ref<HTMLInputElement>
   /** What is asked between name and telephone. */
   readonly children?: ReactNode
 }
 
-/** Name, telephone and address of a customer; the name has the cursor of a dialog first. */
+/**
+ * Name, telephone and address of a customer, who is offered from the book while he is typed; the
+ * name has the cursor of a dialog first.
+ */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { value, onChange, needed = [], faults = {}, nameRef, children } = props
+  const { value, onChange, needed = [], faults = {}, onKnown, nameRef, children } = props
   const { t } = useTranslation()
+  const take = (known: Saran) => {
+    if (onKnown === undefined) onChange(saidOf(known))
+    else onKnown(known)
+  }
   return (
     <>
-      <TextField
+      <KnownField
         name="nama"
         label={t('Nama')}
         value={value.nama}
@@ -36,11 +47,12 @@ export function CustomerFields(props: CustomerFieldsProps) {
         maxLength={100}
         withAsterisk={needed.includes('nama')}
         error={faults.nama}
+        onKnown={take}
         data-autofocus
         {...(nameRef === undefined ? {} : { inputRef: nameRef })}
       />
       {children}
-      <TextField
+      <KnownField
         label={t('Telepon')}
         value={value.telp}
         onChange={telp => onChange({ telp })}
@@ -48,6 +60,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
         inputMode="tel"
         withAsterisk={needed.includes('telp')}
         error={faults.telp}
+        onKnown={take}
       />
       <div className={classes.whole}>
         <TextField
@@ -62,3 +75,10 @@ export function CustomerFields(props: CustomerFieldsProps) {
     </>
   )
 }
+
+/** What the book says of a customer, as he says it. */
+export const saidOf = ({ nama, telp, alamat }: Saran): CustomerSaid => ({
+  nama,
+  telp: telp ?? '',
+  alamat: alamat ?? '',
+})

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from '../../../kit/table/data-table.ts
 import classes from '../frame.module.css'
 import type { PagedList } from './use-paged-list.ts'
 
-interface DocumentListProps<Row> extends Pick<DataTableProps<Row>, 'rowTone' | 'picks'> {
+interface DocumentListProps<Row> extends Pick<DataTableProps<Row>, 'rowTone' | 'picks' | 'csv'> {
   readonly title: string
   readonly description?: string | undefined
   /** What one calls the rows: 'Penjualan'. */

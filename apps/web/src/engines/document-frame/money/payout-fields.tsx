@@ -41,13 +41,23 @@ export function PayoutFields({ payout, onChange, bankError }: PayoutFieldsProps)
         ))}
       </fieldset>
       {payout.cara === 'TRANSFER' && (
-        <Transfer payout={payout} onChange={onChange} bankError={bankError} />
+        <TransferFields payout={payout} onChange={onChange} bankError={bankError} />
       )}
     </div>
   )
 }
 
-function Transfer({ payout, onChange, bankError }: PayoutFieldsProps) {
+type Account = Pick<Payout, 'kode_bank' | 'no_rekening'>
+
+interface TransferFieldsProps {
+  readonly payout: Account
+  readonly onChange: (more: Partial<Account>) => void
+  /** Translated sentence at the bank. */
+  readonly bankError?: string | undefined
+}
+
+/** The bank a transfer goes from, and the account it goes to. */
+export function TransferFields({ payout, onChange, bankError }: TransferFieldsProps) {
   const { t } = useTranslation()
   const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   return (

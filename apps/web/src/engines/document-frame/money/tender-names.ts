@@ -1,4 +1,4 @@
-import { TENDERS } from '@kencana/contract/names/documents'
+import { TENDERS } from '@kencana/contract/names/tenders'
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { useTranslation } from 'react-i18next'
 import { COUNTER_KEYS, type CounterAct } from '../../../lib/keys/counter-keys.ts'

@@ -1,9 +1,9 @@
-import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
+import type { CaraBayar, CaraTender } from '@kencana/domain/cart'
 
 /** What was handed over in one way, as it is typed; empty texts are nothing. */
 export interface CartTender {
   readonly id: number
-  readonly cara: CaraJual
+  readonly cara: CaraTender
   readonly jumlah: number
   readonly kode_bank: string
   readonly no_rekening: string

@@ -29,7 +29,7 @@ interface Take {
 /** Labels for scanned pieces, a whole tray, or the newest ones; seen before they are printed. */
 export function Screen() {
   const { t } = useTranslation()
-  const list = useScanList({ anyStatus: true })
+  const list = useScanList({ status: 'ALL' })
   const usual = useSession()?.setting.BENTUK_LABEL as Bentuk | undefined
   const [bentuk, setBentuk] = useState<Bentuk>(usual ?? 'PDF')
   const codes = list.pieces.map(piece => piece.kode_barcode)

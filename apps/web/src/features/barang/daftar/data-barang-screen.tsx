@@ -1,4 +1,6 @@
+import { STATUS_BARANG } from '@kencana/contract/areas/barang'
 import type { AskedOf } from '@kencana/contract/menu/addresses'
+import { PIECES } from '@kencana/contract/names/pieces'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -152,12 +154,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (f: Partial<F
         aria-label={t('Status')}
         value={filter.status}
         onChange={status => onChange({ status: status as Filter['status'] })}
-        options={[
-          { value: 'ADA', label: t('Ada') },
-          { value: 'DIPERIKSA', label: t('Diperiksa') },
-          { value: 'TERJUAL', label: t('Terjual') },
-          { value: 'HANCUR', label: t('Hancur') },
-        ]}
+        options={STATUS_BARANG.map(value => ({ value, label: t(PIECES[value]) }))}
       />
       {LISTS.map(([list, field]) => (
         <ListFilter

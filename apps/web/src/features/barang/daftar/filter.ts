@@ -1,4 +1,4 @@
-import type { listBarang } from '@kencana/contract/areas/barang'
+import { type listBarang, STATUS_BARANG, type StatusBarang } from '@kencana/contract/areas/barang'
 import type { QueryInputOf } from '@kencana/contract/kit/route'
 import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { mgToGram } from '@kencana/domain/quantity'
@@ -6,7 +6,7 @@ import type { TableQuery } from '../../../kit/table/use-table-model.ts'
 
 /** What the boxes over the list say; an empty text asks for nothing. */
 export interface Filter {
-  readonly status: 'ADA' | 'DIPERIKSA' | 'TERJUAL' | 'HANCUR'
+  readonly status: StatusBarang
   readonly kode_dept: string
   readonly kode_group: string
   readonly kode_kadar: string
@@ -25,15 +25,13 @@ export const EMPTY_FILTER: Filter = {
   sampai_mg: null,
 }
 
-const STATUS = ['ADA', 'DIPERIKSA', 'TERJUAL', 'HANCUR'] as const
-
 /** What the list is asked for at first, by its address. */
 export const piecesAsked = (
   asked: AskedOf<'/data-barang'>,
 ): { readonly filter: Filter; readonly asked: TableQuery } => ({
   filter: {
     ...EMPTY_FILTER,
-    status: STATUS.find(status => status === asked.status) ?? EMPTY_FILTER.status,
+    status: STATUS_BARANG.find(status => status === asked.status) ?? EMPTY_FILTER.status,
     kode_dept: asked.kode_dept ?? '',
     kode_group: asked.kode_group ?? '',
     kode_kadar: asked.kode_kadar ?? '',

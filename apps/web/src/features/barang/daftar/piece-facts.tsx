@@ -1,6 +1,9 @@
 import { formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
+import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeIn } from '../../../lib/address/address.ts'
 import classes from '../barang.module.css'
 import type { BarangDetail } from '../barang-calls.ts'
 
@@ -13,14 +16,14 @@ export function PieceFacts({ piece }: { piece: BarangDetail }) {
       <h3>{t('Rincian')}</h3>
       <dl className={classes.facts}>
         {shown.map(([label, value]) => (
-          <Pair key={label} label={label} value={value ?? ''} />
+          <Pair key={label} label={label} value={value} />
         ))}
       </dl>
     </section>
   )
 }
 
-function Pair({ label, value }: { label: string; value: string }) {
+function Pair({ label, value }: { label: string; value: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>
@@ -33,7 +36,18 @@ const gram = (value: number): string => `${formatGram(gramToMg(value))} g`
 const rupiah = (value: number | null): string | null =>
   value === null || value === 0 ? null : `Rp ${formatRupiah(value)}`
 
-function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, string | null])[] {
+/** What a piece that was bought back was sold as; another store's piece is looked up there. */
+function originOf({ asal_barcode, asal_di_toko }: BarangDetail): ReactNode {
+  if (asal_barcode === null || !asal_di_toko) return asal_barcode
+  const { path, search } = placeIn('/data-barang', { barcode: asal_barcode })
+  return (
+    <Link to={path} search={search}>
+      {asal_barcode}
+    </Link>
+  )
+}
+
+function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, ReactNode])[] {
   return [
     [t('Berat asli'), gram(p.berat)],
     [t('Berat Nota'), `${gram(p.berat_nota)} (${p.aturan_berat})`],
@@ -57,6 +71,7 @@ function factsOf(t: TFunction, p: BarangDetail): readonly (readonly [string, str
     [t('Tanggal faktur'), p.asal_faktur_tgl],
     [t('Supplier'), p.asal_pemasok],
     [t('Jatuh tempo'), p.jatuh_tempo],
+    [t('Barcode lama'), originOf(p)],
     [t('Masuk'), `${p.tgl_masuk} · ${p.no_masuk}`],
     [
       p.status === 'DIPERIKSA' ? t('Diajukan') : t('Keluar'),

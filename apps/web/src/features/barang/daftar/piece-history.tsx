@@ -1,9 +1,11 @@
 import type { RiwayatRow } from '@kencana/contract/areas/barang'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
+import { placeIn } from '../../../lib/address/address.ts'
 import { call } from '../../../lib/api.ts'
 import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
@@ -21,7 +23,7 @@ export function PieceHistory({ kode, versi }: { kode: string; versi: number }) {
     <ol className={classes.history}>
       {[...history.data].reverse().map(row => (
         <li key={`${row.pada} ${row.aksi} ${row.nomor ?? ''}`}>
-          <b>{actOf(t, row.aksi)}</b> {row.nomor}
+          <b>{actOf(t, row.aksi)}</b> <DocumentNumber of={row} />
           <div>{detailOf(t, row)}</div>
           <small>
             {cellText(row.pada, 'datetime')} · {row.user_id}
@@ -32,6 +34,23 @@ export function PieceHistory({ kode, versi }: { kode: string; versi: number }) {
   )
 }
 
+/** A number leads to the screen that its document is looked up on, where there is one. */
+function DocumentNumber({ of: { aksi, nomor } }: { of: RiwayatRow }) {
+  const place = nomor === null ? null : placeOf(aksi, nomor)
+  if (place === null) return nomor
+  return (
+    <Link to={place.path} search={place.search}>
+      {nomor}
+    </Link>
+  )
+}
+
+function placeOf(aksi: string, nomor: string) {
+  if (aksi === 'PENJUALAN') return placeIn('/lihat-penjualan', { no_faktur_jual: nomor })
+  if (aksi === 'PEMBELIAN') return placeIn('/lihat-pembelian', { no_faktur_beli: nomor })
+  return null
+}
+
 /** What a document or an act is called. */
 function actOf(t: TFunction, aksi: string): string {
   const names: Readonly<Record<string, string>> = {
@@ -40,6 +59,9 @@ function actOf(t: TFunction, aksi: string): string {
     HANCUR_BARANG: t('Dihancurkan'),
     PENJUALAN: t('Terjual'),
     BATAL_PENJUALAN: t('Penjualan dibatalkan'),
+    PEMBELIAN: t('Dibeli'),
+    BATAL_PEMBELIAN: t('Pembelian dibatalkan'),
+    HANCUR_PEMBELIAN: t('Dihancurkan'),
     AJUAN_PENJUALAN: t('Diajukan untuk dijual'),
     TOLAK_AJUAN: t('Ajuan ditolak'),
     TARIK_AJUAN: t('Ajuan ditarik'),

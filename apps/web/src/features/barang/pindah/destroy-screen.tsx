@@ -1,132 +1,17 @@
-import { formatFine, formatGram, formatRupiah } from '@kencana/domain/quantity'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthorizationDialog } from '../../../engines/approval/authorization-dialog.tsx'
-import { useCommand } from '../../../engines/document-frame/use-command.ts'
-import { notify } from '../../../kit/dialogs/notify.ts'
-import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { DraftNote } from '../../../kit/text/draft-note.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import { useKeptForm } from '../../../lib/device/draft.ts'
-import classes from '../barang.module.css'
 import { calls } from '../barang-calls.ts'
-import { SlipButton } from '../cetak/slip-button.tsx'
-import { ScanTable } from './scan-table.tsx'
-import { NO_PIECES, sumsOf, useScanList } from './use-scan-list.ts'
+import { DestroyScreen } from './destroy-pieces.tsx'
 
-/** Pieces that are broken or wrong become scrap; a supervisor approves exactly these. */
+/** Pieces for sale that are broken or wrong become scrap. */
 export function Screen() {
   const { t } = useTranslation()
-  const kept = useKeptForm('hancur-barang', NO_PIECES)
-  const list = useScanList({ kept })
-  const why = useKeptForm('hancur-barang-alasan', '')
-  const { value: alasan, set: setAlasan } = why
-  const [asking, setAsking] = useState(false)
-  const [nomor, setNumber] = useState<string | null>(null)
-  const body = { barang: list.pieces.map(piece => piece.kode_barcode), alasan: alasan.trim() }
-  const ready = body.barang.length > 0 && body.alasan !== ''
-  const title = t('Hancurkan {jumlah} barang', { jumlah: body.barang.length })
-  const ask = () => {
-    if (ready) setAsking(true)
-    else void notify.error(body.alasan === '' ? t('Alasan harus diisi') : t('Belum ada barang'))
-  }
-  const done = (no_hancur: string) => {
-    setNumber(no_hancur)
-    list.clear()
-    why.settle('')
-  }
-  const throwAway = () => {
-    kept.throwAway()
-    why.throwAway()
-  }
-  useKeys({ F10: { run: ask, label: t('Hancurkan') } })
   return (
-    <>
-      <PageHeader
-        title={t('Hancur Data Barang')}
-        description={t('Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.')}
-      >
-        <SlipButton nomor={nomor} />
-      </PageHeader>
-      <DraftNote note={kept.note ?? why.note} onThrowAway={throwAway} />
-      <div className={classes.stack}>
-        <div className={classes.bar}>
-          <div className={classes.grow}>
-            <TextField
-              label={t('Alasan')}
-              required
-              value={alasan}
-              onChange={setAlasan}
-              maxLength={200}
-            />
-          </div>
-          <Button
-            color="red"
-            onClick={ask}
-            disabled={!ready}
-            rightSection={<Kbd keys="F10" onBrand={ready} />}
-          >
-            {title}
-          </Button>
-        </div>
-        <ScanTable list={list} hint={t('Scan barang yang akan dihancurkan.')} />
-      </div>
-      {asking && (
-        <Approval
-          title={title}
-          draft={kept.id}
-          body={body}
-          sums={sumsOf(list.pieces)}
-          onDone={done}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  )
-}
-
-interface ApprovalProps {
-  readonly draft: string
-  readonly title: string
-  readonly body: { readonly barang: string[]; readonly alasan: string }
-  readonly sums: ReturnType<typeof sumsOf>
-  readonly onDone: (no_hancur: string) => void
-  readonly onClose: () => void
-}
-
-/** The supervisor sees pieces, grams and rupiah before the password; then the command goes out. */
-function Approval({ title, draft, body, sums, onDone, onClose }: ApprovalProps) {
-  const { t } = useTranslation()
-  const berat = `${formatGram(sums.berat_mg)} g`
-  const modal = sums.modal_rp === null ? null : `Rp ${formatRupiah(sums.modal_rp)}`
-  const { run } = useCommand({ changes: ['barang'] })
-  const destroy = async (otorisasi: string) => {
-    onClose()
-    const input = { body: { ...body, otorisasi } }
-    const done = await run({ route: calls.destroy, input, what: title, draft })
-    if (done === null) return
-    void notify.success(done.no_hancur)
-    onDone(done.no_hancur)
-  }
-  return (
-    <AuthorizationDialog
-      kategori="HANCUR_BARANG"
-      title={title}
-      perintah={{ route: 'POST barang/hancur', body }}
-      lines={[
-        { label: t('Barang'), value: body.barang.join(', ') },
-        { label: t('Berat'), value: berat },
-        { label: t('Emas murni'), value: `${formatFine(sums.murni_ug)} g` },
-        ...(modal === null ? [] : [{ label: t('Modal'), value: modal }]),
-        { label: t('Alasan'), value: body.alasan },
-      ]}
-      description={`${title}: ${[berat, modal].filter(Boolean).join(', ')}. ${body.alasan}`}
-      alasan={body.alasan}
-      onGranted={grant => void destroy(grant.otorisasi)}
-      onClose={onClose}
+    <DestroyScreen
+      title={t('Hancur Data Barang')}
+      description={t('Barang keluar dari baki dan menjadi rosok. Perlu otorisasi supervisor.')}
+      status="ADA"
+      draft="hancur-barang"
+      route={calls.destroy}
     />
   )
 }

@@ -13,10 +13,12 @@ import { sumsOf, type useScanList } from './use-scan-list.ts'
 interface ScanTableProps {
   readonly list: ReturnType<typeof useScanList>
   readonly hint: string
+  /** What is looked for by name, weight or tray. */
+  readonly status?: 'ADA' | 'BLN'
 }
 
 /** A scan field over the pieces gathered so far, with their sums. */
-export function ScanTable({ list, hint }: ScanTableProps) {
+export function ScanTable({ list, hint, status = 'ADA' }: ScanTableProps) {
   const { t } = useTranslation()
   const { pieces, scanning } = list
   const { berat_mg } = sumsOf(pieces)
@@ -25,6 +27,7 @@ export function ScanTable({ list, hint }: ScanTableProps) {
       <div>
         <PieceField
           label={t('Barcode')}
+          status={status}
           onBarcode={kode => void scanning.scan(kode)}
           notice={scanning.notice}
           onNotice={scanning.say}

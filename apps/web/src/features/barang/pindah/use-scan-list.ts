@@ -1,7 +1,7 @@
 import { fineUg, gramToMg } from '@kencana/domain/quantity'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePieceScan } from '../../../engines/piece-scan/use-piece-scan.ts'
+import { type GatheredStatus, usePieceScan } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { useKeptForm } from '../../../lib/device/draft.ts'
 import type { BarangDetail } from '../barang-calls.ts'
 
@@ -10,12 +10,12 @@ type Pieces = readonly BarangDetail[]
 export const NO_PIECES: Pieces = []
 
 interface ScanListOptions {
-  readonly anyStatus?: boolean
+  readonly status?: GatheredStatus
   /** Where the pieces are kept until something is done with them. */
   readonly kept?: ReturnType<typeof useKeptForm<Pieces>>
 }
 
-/** Pieces gathered by scanning: each once, only those that lie in a tray. */
+/** Pieces gathered by scanning: each once, only those for sale unless it says otherwise. */
 export function useScanList(options: ScanListOptions = {}) {
   const { t } = useTranslation()
   const own = useState<Pieces>(NO_PIECES)
@@ -31,7 +31,7 @@ export function useScanList(options: ScanListOptions = {}) {
         ? { tone: 'bad', text: t('Barcode {kode_barcode} ada dua kali', { kode_barcode }) }
         : null,
     add,
-    anyStatus: options.anyStatus === true,
+    status: options.status ?? 'ADA',
   })
   return {
     pieces,

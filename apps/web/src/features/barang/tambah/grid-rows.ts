@@ -1,5 +1,6 @@
 import type { NewBarangInput } from '@kencana/contract/areas/barang/commands'
-import { BARANG_SHEET, rowOfCells, sheetField } from '@kencana/contract/areas/barang/sheet'
+import { BARANG_SHEET, sheetField } from '@kencana/contract/areas/barang/sheet'
+import { rowOf } from '@kencana/contract/kit/sheet/columns'
 
 /** Cells of the grid as they were typed, one text per column of the sheet. */
 export type GridRow = readonly string[]
@@ -62,7 +63,7 @@ export function piecesOf(rows: readonly GridRow[]): {
   rows.forEach((row, i) => {
     if (isEmptyRow(row)) return
     // the server says what is missing or no number, by row and column
-    barang.push(rowOfCells(BARANG_SHEET, row) as unknown as NewBarangInput)
+    barang.push(rowOf(BARANG_SHEET, row) as unknown as NewBarangInput)
     places.push(i)
   })
   return { barang, places }

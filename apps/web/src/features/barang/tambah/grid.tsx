@@ -1,4 +1,5 @@
 import { BARANG_SHEET } from '@kencana/contract/areas/barang/sheet'
+import { isFigure } from '@kencana/contract/kit/sheet/columns'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SheetCell } from '../../../kit/table/sheet-cell.tsx'
@@ -58,8 +59,8 @@ export function Grid({ rows, faults, onChange }: GridProps) {
                 return (
                   <td key={field.key} data-bad={fault !== undefined || undefined} title={fault}>
                     <SheetCell
-                      className={field.kind === 'text' ? undefined : classes.numbers}
-                      isFigure={field.kind !== 'text'}
+                      className={isFigure(field) ? classes.numbers : undefined}
+                      isFigure={isFigure(field)}
                       place={`${row}.${column}`}
                       label={`${t(field.label)} ${row + 1}`}
                       isWrong={fault !== undefined}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../../kit/dialogs/notify.ts'
+import { enterGoesOn, fieldOf, toFirstFault } from '../../../kit/keys/field-walk.ts'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
@@ -87,25 +88,4 @@ function Counter({ loan }: { loan: Loan }) {
       </aside>
     </div>
   )
-}
-
-const fieldOf = (box: HTMLElement | null, name: string) =>
-  box?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-
-/** After a no the cursor is where something is missing. */
-function toFirstFault(box: HTMLElement | null): void {
-  const field = box?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-  field?.focus()
-  field?.scrollIntoView({ block: 'nearest' })
-}
-
-/** Enter goes to the next field, as on the till; a list that is open takes it for itself. */
-function enterGoesOn(event: KeyboardEvent<HTMLDivElement>): void {
-  const { target } = event
-  if (event.key !== 'Enter' || event.defaultPrevented) return
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-  if (target.getAttribute('aria-expanded') === 'true') return
-  event.preventDefault()
-  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')]
-  fields[fields.indexOf(target) + 1]?.focus()
 }

@@ -1,8 +1,8 @@
+import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { CustomerFields as Whose } from '../../../engines/document-frame/entry/whose.tsx'
-import { SelectField } from '../../../kit/inputs/select-field.tsx'
-import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { CardFields, withCard } from '../../../engines/document-frame/entry/card-fields.tsx'
+import { saidOf, CustomerFields as Whose } from '../../../engines/document-frame/entry/whose.tsx'
 import { useFirstFocus } from '../../../kit/keys/use-first-focus.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
@@ -21,6 +21,7 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
   const { t } = useTranslation()
   const name = useFirstFocus<HTMLInputElement>(true)
   const change = (more: Partial<LoanForm>) => onChange({ ...form, ...more })
+  const take = (known: Saran) => onChange(withCard({ ...form, ...saidOf(known) }, known))
   return (
     <Panel title={t('Pelanggan')} acts={<Kbd keys="F3" />}>
       <div className={classes.customer}>
@@ -29,28 +30,17 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
           onChange={change}
           needed={['nama', 'alamat']}
           nameRef={name}
+          onKnown={take}
           faults={{
             nama: faultAt(faults, 'customer.nama', t),
             telp: faultAt(faults, 'customer.telp', t),
             alamat: faultAt(faults, 'customer.alamat', t),
           }}
         >
-          <SelectField
-            label={t('Identitas')}
-            value={form.jenis_identitas}
-            onChange={kind => change({ jenis_identitas: kind as LoanForm['jenis_identitas'] })}
-            options={IDENTITIES.map(value => ({
-              value,
-              label: value === 'PASPOR' ? t('Paspor') : value,
-            }))}
-          />
-          <TextField
-            label={t('Nomor identitas')}
-            value={form.no_identitas}
-            onChange={no_identitas => change({ no_identitas })}
-            maxLength={20}
-            upper
-            withAsterisk
+          <CardFields
+            value={form}
+            onChange={change}
+            onKnown={take}
             error={faultAt(faults, 'customer.no_identitas', t)}
           />
         </Whose>
@@ -58,8 +48,6 @@ export function CustomerFields({ form, faults, onChange }: CustomerFieldsProps) 
     </Panel>
   )
 }
-
-const IDENTITIES: readonly LoanForm['jenis_identitas'][] = ['KTP', 'SIM', 'PASPOR']
 
 /** The sentence at a field; ours is translated already, the server's here. */
 export const faultAt = (faults: Faults, field: string, t: TFunction): string | undefined => {

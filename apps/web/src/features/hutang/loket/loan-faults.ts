@@ -1,13 +1,12 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
+import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
 import { lacksBank } from '../../../engines/document-frame/money/payout.ts'
 import type { LoanForm, PledgeRow } from './loan-form.ts'
 import type { Appraised } from './use-appraisal.ts'
 
 /** Field, named as the server names it, to the sentence at it. */
 export type Faults = Readonly<Record<string, string>>
-
-const IDENTITAS = /^[A-Za-z0-9]{5,20}$/
 
 /** What keeps the loan from being written, at its fields, in the order of the screen. */
 export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunction): Faults {
@@ -17,7 +16,7 @@ export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunc
     if (!filled) faults[field] = empty
   }
   need('customer.nama', form.nama.trim() !== '')
-  if (!IDENTITAS.test(form.no_identitas.trim())) {
+  if (form.id_pelanggan === undefined && !isIdentity(form.no_identitas)) {
     faults['customer.no_identitas'] =
       form.no_identitas.trim() === '' ? empty : t('Nomor identitas 5 sampai 20 huruf atau angka')
   }

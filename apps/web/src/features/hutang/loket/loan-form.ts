@@ -2,6 +2,7 @@ import type { appraiseHutang, postHutang } from '@kencana/contract/areas/hutang/
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { mgToGram } from '@kencana/domain/quantity'
 import type { MetodeBunga } from '@kencana/domain/terms/hutang'
+import type { CardSaid } from '../../../engines/document-frame/entry/card-fields.tsx'
 import { NO_PAYOUT, type Payout, payoutBody } from '../../../engines/document-frame/money/payout.ts'
 
 /** One line of the pledge as it is typed; weights in milligrams. */
@@ -17,14 +18,12 @@ export interface PledgeRow {
 }
 
 /** The loan that is being written. Plain data: it is kept on the device. */
-export interface LoanForm {
+export interface LoanForm extends CardSaid {
   /** Business day it was begun on: it is written on another one only when somebody says so. */
   readonly tgl: string | null
   readonly nama: string
   readonly alamat: string
   readonly telp: string
-  readonly jenis_identitas: 'KTP' | 'SIM' | 'PASPOR'
-  readonly no_identitas: string
   readonly barang: readonly PledgeRow[]
   readonly jumlah_hutang: number
   /** Null: the first method that the store offers for the principal. */
@@ -120,14 +119,14 @@ export const appraisalBody = (form: LoanForm): BodyInputOf<typeof appraiseHutang
 
 /** The loan as the call wants it. */
 export function loanBody(form: LoanForm, seen: { taksiran: number; tgl: string }): LoanBody {
-  const { nama, alamat, jenis_identitas, no_identitas } = form
+  const { nama, alamat, jenis_identitas, no_identitas, id_pelanggan } = form
   return {
     kode_sales: form.kode_sales ?? '',
     customer: {
       nama: nama.trim(),
       alamat: alamat.trim(),
       jenis_identitas,
-      no_identitas: no_identitas.trim(),
+      ...(id_pelanggan === undefined ? { no_identitas: no_identitas.trim() } : { id_pelanggan }),
       ...said('telp', form.telp),
     },
     barang: form.barang.map(pledgeBody),

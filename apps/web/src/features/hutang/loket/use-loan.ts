@@ -1,7 +1,8 @@
 import type { postHutang } from '@kencana/contract/areas/hutang/commands'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import type { ApiProblem } from '../../../lib/api-problem.ts'
@@ -68,7 +69,11 @@ export function useLoan() {
     mark(tgl)
     await send(loanBody(whole, { taksiran, tgl }))
   }
-  const later = useLater(appraisal, () => void write(form))
+  const worth = {
+    fresh: appraisal.fresh?.taksiran ?? null,
+    shown: appraisal.shown?.taksiran ?? null,
+  }
+  const later = useLater(worth, () => void write(form))
   const change = (next: LoanForm) => {
     later.forget()
     setForm(next)
@@ -104,31 +109,6 @@ function useForm() {
 }
 
 export type Loan = ReturnType<typeof useLoan>
-
-/**
- * A save that was asked for while the appraisal was on its way: it is done when the answer comes,
- * if the pledge is worth what was seen then; otherwise somebody looks first.
- */
-function useLater(appraisal: Appraisal, run: () => void) {
-  const seen = useRef<number | null>(null)
-  const latest = useRef(run)
-  latest.current = run
-  const { fresh, shown } = appraisal
-  useEffect(() => {
-    if (fresh === null || seen.current === null) return
-    const isSame = seen.current === fresh.taksiran
-    seen.current = null
-    if (isSame) latest.current()
-  }, [fresh])
-  return {
-    want: () => {
-      seen.current = shown?.taksiran ?? null
-    },
-    forget: () => {
-      seen.current = null
-    },
-  }
-}
 
 /** A no about fields stands at the fields; after any, the appraisal is asked for anew. */
 function marked(

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DoneFigures } from '../../../engines/document-frame/entry/done-figures.tsx'
+import { DoneFigures } from '../../../engines/document-frame/done/done-figures.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'

@@ -2,12 +2,12 @@ import type { AjuanAnswer } from '@kencana/contract/areas/nota/ajuan'
 import { APPROVALS } from '@kencana/contract/names/approvals'
 import { useTranslation } from 'react-i18next'
 import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
+import { tenderSums } from '../../../engines/document-frame/detail/tender-sums.ts'
 import frame from '../../../engines/document-frame/frame.module.css'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { cellText } from '../../../kit/table/columns.ts'
 import { gramText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
-import { tenderSums } from '../sale-detail.tsx'
 import classes from './ajuan.module.css'
 
 /** What is agreed with whom: the money in large type, and who submitted it when. */

@@ -1,7 +1,7 @@
 import type { AjuanRow } from '@kencana/contract/areas/nota/ajuan'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DoneFigures } from '../../../engines/document-frame/entry/done-figures.tsx'
+import { DoneFigures } from '../../../engines/document-frame/done/done-figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import type { Sold } from '../till/save/use-save.ts'
 import till from '../till/till.module.css'

@@ -2,18 +2,19 @@ import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { refunds } from '@kencana/domain/cart'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
+import { exchangeKeeps } from '../../../engines/document-frame/detail/exchange-fact.tsx'
+import { tenderSums } from '../../../engines/document-frame/detail/tender-sums.ts'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { printAfterwards } from '../../../engines/document-frame/paper/use-paper-print.ts'
+import { MoneyBack } from '../../../engines/document-frame/undo/money-back.tsx'
 import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { calls } from '../calls.ts'
 import { fetchSlip } from '../papers.ts'
-import { CancelledSlip, tenderSums } from '../sale-detail.tsx'
+import { CancelledSlip } from '../sale-detail.tsx'
 
 interface CancelFormProps {
   readonly sale: PenjualanAnswer
@@ -24,8 +25,11 @@ interface CancelFormProps {
 /** The reason, what goes back to the customer, then a supervisor's approval. */
 export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
   const { t } = useTranslation()
+  const names = useTenderNames()
   const { undo, busy } = useCancel(sale, onCancelled)
   if (sale.batal !== null) return <CancelledSlip sale={sale} />
+  const kept = exchangeKeeps(sale.no_faktur_jual, sale.no_tukar_tambah, t)
+  if (kept !== null) return <NotUndone why={kept} />
   if (sale.tgl_system !== today) {
     const { tgl_system: tgl } = sale
     const why = t('Penjualan tanggal {tgl} tidak dapat dibatalkan, hanya hari yang sama', { tgl })
@@ -41,22 +45,13 @@ export function CancelForm({ sale, today, onCancelled }: CancelFormProps) {
         jumlah: sale.barang.length,
       })}
     >
-      <Refunds sale={sale} />
+      <MoneyBack
+        label={t('Uang yang dikembalikan')}
+        total={sale.total + sale.pph22}
+        ways={tenderSums(refunds(sale.pembayaran, sale.kembali), names)}
+      />
     </UndoForm>
   )
-}
-
-/** What the customer gets back, way by way, as it was paid. */
-function Refunds({ sale }: { sale: PenjualanAnswer }) {
-  const { t } = useTranslation()
-  const label = t('Uang yang dikembalikan')
-  const total = (
-    <b>
-      <Money value={sale.total + sale.pph22} unit />
-    </b>
-  )
-  const ways = tenderSums(refunds(sale.pembayaran, sale.kembali), useTenderNames())
-  return <Sums label={label} sums={[{ label: <b>{label}</b>, value: total }, ...ways]} />
 }
 
 /** Sends the cancellation; the screen is free again when it is known what became of it. */

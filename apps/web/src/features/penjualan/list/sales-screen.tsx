@@ -1,6 +1,10 @@
 import type { penjualan } from '@kencana/contract/areas/penjualan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
+import {
+  DocumentStatus,
+  statusText,
+} from '../../../engines/document-frame/detail/document-status.tsx'
 import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
 import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
 import { SalesFilter } from '../../../engines/document-frame/list/sales-filter.tsx'
@@ -11,7 +15,6 @@ import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { firstDay, useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
-import { SaleStatus, saleStatus } from '../sale-detail.tsx'
 import { STATUS, salesAsked } from './asked.ts'
 import { SaleDrawer } from './sale-drawer.tsx'
 
@@ -56,7 +59,7 @@ export function Screen() {
           <StatusFilter
             value={filter.status}
             states={STATUS}
-            nameOf={status => saleStatus(status, t)}
+            nameOf={status => statusText(status, t)}
             onChange={list.change}
           />
         </>
@@ -77,6 +80,6 @@ function useColumns(): readonly Column<Row>[] {
     { key: 'pcs', label: t('Pcs'), kind: 'count' },
     { key: 'berat', label: t('Berat'), kind: 'gram' },
     { key: 'total', label: t('Total'), kind: 'money' },
-    { key: 'status', label: t('Status'), cell: row => <SaleStatus status={row.status} /> },
+    { key: 'status', label: t('Status'), cell: row => <DocumentStatus status={row.status} /> },
   ]
 }

@@ -3,21 +3,25 @@ import { afterDiscount } from '@kencana/domain/terms/potongan'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuickDialog } from '../../../engines/document-frame/entry/quick-dialog.tsx'
+import { DateInput } from '../../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { gramText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
+import type { CartAction } from './cart/cart.ts'
 import type { PricedItem } from './cart/cart-prices.ts'
 import classes from './till.module.css'
 
 interface LineEditorProps {
   readonly line: PricedItem
   readonly pembulatan: AmountRounding
-  readonly onSave: (kode_barcode: string, harga_jual: number | null, diskon_rp: number) => void
+  /** Business day: a promise ends on it at the earliest. */
+  readonly tgl: string | null
+  readonly onSave: (change: CartAction & { readonly type: 'price' }) => void
   readonly onClose: () => void
 }
 
-/** F2: another price than the computed one, or a discount. */
-export function LineEditor({ line: shown, pembulatan, onSave, onClose }: LineEditorProps) {
+/** F2: another price than the computed one, a discount, a promise of exchange. */
+export function LineEditor({ line: shown, pembulatan, tgl, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation()
   // A piece scanned meanwhile becomes the chosen line: what is typed here is for the first one.
   const [line] = useState(shown)
@@ -26,13 +30,20 @@ export function LineEditor({ line: shown, pembulatan, onSave, onClose }: LineEdi
   const computed = manual ? null : (line.priced?.harga_hitung_rp ?? null)
   const [price, setPrice] = useState(harga_jual ?? computed)
   const [discount, setDiscount] = useState(diskon_rp)
+  const [promise, setPromise] = useState(line.item.janji_tukar ?? null)
   const tooMuch = discount > (price ?? 0)
   const missing = manual && (price === null || price === 0)
 
   const disabled = tooMuch || missing
   const run = () => {
     if (disabled) return
-    onSave(piece.kode_barcode, price === null || price === computed ? null : price, discount)
+    onSave({
+      type: 'price',
+      kode_barcode: piece.kode_barcode,
+      harga_jual: price === null || price === computed ? null : price,
+      diskon_rp: discount,
+      janji_tukar: promise,
+    })
   }
   return (
     <QuickDialog
@@ -65,6 +76,12 @@ export function LineEditor({ line: shown, pembulatan, onSave, onClose }: LineEdi
         value={discount}
         onChange={setDiscount}
         error={tooMuch ? t('Potongan tidak boleh melebihi harga') : undefined}
+      />
+      <DateInput
+        label={t('Janji tukar sampai')}
+        value={promise}
+        onChange={setPromise}
+        {...(tgl === null ? {} : { min: tgl })}
       />
       <p className={classes.row} data-total>
         <span>{t('Dibayar pelanggan')}</span>

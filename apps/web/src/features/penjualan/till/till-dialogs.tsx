@@ -3,7 +3,6 @@ import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import { fetchedDialog } from '../../../kit/loading/fetched-dialog.tsx'
 import type { useAjuan } from '../ajuan/use-ajuan.ts'
 import type { OpenNota } from './cart/use-cart.ts'
-import { LineEditor } from './line-editor.tsx'
 import { HeldDialog } from './save/held-dialog.tsx'
 import type { useHeld } from './save/use-held.ts'
 import type { useSave } from './save/use-save.ts'
@@ -12,12 +11,14 @@ import type { useSave } from './save/use-save.ts'
 const JournalDrawer = fetchedDialog(() =>
   import('./save/journal-drawer.tsx').then(m => m.JournalDrawer),
 )
+const LineEditor = fetchedDialog(() => import('./line-editor.tsx').then(m => m.LineEditor))
 const Approval = fetchedDialog(() => import('./save/approval.tsx').then(m => m.Approval))
 
 const PickDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.PickDialog))
 const AjuanDialog = fetchedDialog(() =>
   import('../ajuan/ajuan-dialog.tsx').then(m => m.AjuanDialog),
 )
+const CouponDialog = fetchedDialog(() => import('../../kupon/index.ts').then(m => m.CouponDialog))
 const TakeDialog = fetchedDialog(() => import('../../titipan/index.ts').then(m => m.TakeDialog))
 
 export type TillDialog =
@@ -26,6 +27,7 @@ export type TillDialog =
   | 'tertahan'
   | 'jurnal'
   | 'ajuan'
+  | 'kupon'
   | 'saldo'
   | 'titipan'
 
@@ -53,9 +55,11 @@ export function TillDialogs(props: TillDialogsProps) {
   }, [isShown])
   useEffect(() => {
     if (!busy) return
+    void LineEditor.ahead()
     void JournalDrawer.ahead()
     void Approval.ahead()
     void PickDialog.ahead()
+    void CouponDialog.ahead()
   }, [busy])
   return (
     <>
@@ -63,9 +67,10 @@ export function TillDialogs(props: TillDialogsProps) {
         <LineEditor
           line={line}
           pembulatan={open.nota.pembulatan}
+          tgl={open.tgl}
           onClose={onClose}
-          onSave={(kode_barcode, harga_jual, diskon_rp) => {
-            open.dispatch({ type: 'price', kode_barcode, harga_jual, diskon_rp })
+          onSave={change => {
+            open.dispatch(change)
             onClose()
           }}
         />
@@ -82,6 +87,7 @@ export function TillDialogs(props: TillDialogsProps) {
       )}
       {dialog === 'ajuan' && <AjuanDialog ajuan={ajuan} onClose={onClose} />}
       {dialog === 'jurnal' && <JournalDrawer open={open} onClose={onClose} />}
+      {dialog === 'kupon' && <CouponDialog nota={open} onClose={onClose} />}
       {dialog === 'saldo' && (
         <PickDialog
           buyer={buyer}

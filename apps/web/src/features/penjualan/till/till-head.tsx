@@ -14,6 +14,8 @@ interface TillHeadProps {
   readonly onHeld: () => void
   readonly onAjuan: () => void
   readonly onJournal: () => void
+  /** Old pieces are exchanged; left out for who may not buy. */
+  readonly onTrade?: (() => void) | undefined
 }
 
 /** Name of the screen and what can be done with the nota as a whole. */
@@ -25,6 +27,7 @@ export const TillHead = memo(function TillHead({
   onHeld,
   onAjuan,
   onJournal,
+  onTrade,
 }: TillHeadProps) {
   const { t } = useTranslation()
   return (
@@ -32,6 +35,11 @@ export const TillHead = memo(function TillHead({
       title={t('Transaksi Penjualan')}
       {...(empty ? {} : { tag: t('Draf otomatis tersimpan') })}
     >
+      {onTrade !== undefined && (
+        <Button variant="default" onClick={onTrade} rightSection={<Kbd keys="Alt+T" />}>
+          {t('Tukar tambah')}
+        </Button>
+      )}
       <Button variant="default" onClick={onHold} disabled={empty} rightSection={<Kbd keys="F6" />}>
         {t('Tahan')}
       </Button>

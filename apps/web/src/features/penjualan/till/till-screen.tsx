@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
 import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
+import { giveBack } from '../../../kit/keys/give-back.ts'
 import { useSteady } from '../../../kit/keys/use-steady.ts'
 import { AfterPaint } from '../../../kit/loading/after-paint.tsx'
 import { fetchedAhead } from '../../../kit/loading/fetched-ahead.tsx'
@@ -12,12 +13,12 @@ import { BuyerBox } from './payment/buyer-box.tsx'
 import classesOfPayment from './payment/payment.module.css'
 import { PaymentPanel } from './payment/payment-panel.tsx'
 import { SaveBar } from './save/save-bar.tsx'
-import { SoldCard } from './save/sold-card.tsx'
 import type { Sold } from './save/use-save.ts'
 import classes from './till.module.css'
 import { TillDialogs } from './till-dialogs.tsx'
 import { TillHead } from './till-head.tsx'
-import { emptyKey, useTill } from './use-till.ts'
+import { emptyKey, type Till, useTill } from './use-till.ts'
+import { useTillKeys } from './use-till-keys.ts'
 
 // Only a store whose sales are approved by another leads to them.
 const AjuanNews = fetchedAhead(() => import('../ajuan/ajuan-news.tsx').then(m => m.AjuanNews))
@@ -25,13 +26,46 @@ const SubmittedCard = fetchedAhead(() =>
   import('../ajuan/submitted-card.tsx').then(m => m.SubmittedCard),
 )
 
+// On its way with the first piece.
+const SoldCard = fetchedAhead(() => import('./save/sold-card.tsx').then(m => m.SoldCard))
+
+// Who brings old pieces waits for the nota to be found anyway.
+const TradeTill = fetchedAhead(() => import('../../tukar-tambah/index.ts').then(m => m.TradeTill))
+const TradedCard = fetchedAhead(() => import('../../tukar-tambah/index.ts').then(m => m.TradedCard))
+
 /** The till: scan, pay, save. One nota at a time, everything by keyboard. */
 export function Screen() {
-  const { t } = useTranslation()
   const till = useTill()
-  const { open, scanning, held, saving, sold, setDialog, toScan } = till
-  const { dispatch } = open
-  const acts = useLineActs(dispatch, setDialog)
+  const { open, setDialog } = till
+  const acts = useLineActs(open.dispatch, setDialog)
+  const lines = <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
+  return (
+    <>
+      {till.isTrading ? (
+        <Suspense>
+          <TradeTill till={till}>{lines}</TradeTill>
+        </Suspense>
+      ) : (
+        <PlainTill till={till}>{lines}</PlainTill>
+      )}
+      <TillDialogs
+        open={open}
+        dialog={till.dialog}
+        saving={till.saving}
+        held={till.held}
+        ajuan={till.ajuan}
+        onSpend={till.spend}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  )
+}
+
+/** A nota that is paid with money. */
+function PlainTill({ till, children }: { till: Till; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { open, scanning, held, saving, toScan } = till
+  useTillKeys(till)
   const steady = useSteadyActs(till)
   return (
     <div className={classes.till} onClickCapture={event => giveBack(event.target, toScan)}>
@@ -44,6 +78,7 @@ export function Screen() {
           onHold={steady.hold}
           onHeld={steady.held}
           onJournal={steady.journal}
+          onTrade={till.mayTrade ? steady.trade : undefined}
         />
         <PieceField
           control={till.control}
@@ -55,8 +90,8 @@ export function Screen() {
         <Notices till={till} onAjuan={steady.ajuan} />
         <div className={classes.nota}>
           <div className={classes.scroll}>
-            <Done sold={sold} ajuan={till.ajuan.rows} onNext={till.next}>
-              <CartTable lines={open.nota.lines} chosen={open.cart.pilih} acts={acts} />
+            <Done sold={till.sold} ajuan={till.ajuan.rows} onNext={till.next}>
+              {children}
             </Done>
           </div>
           <CartFoot open={open.work} />
@@ -67,7 +102,7 @@ export function Screen() {
           <AfterPaint>
             <BuyerBox
               open={open.work}
-              salesRef={till.sales}
+              salesRef={till.sales.ref}
               editing={till.dialog === 'pelanggan'}
               onEdit={steady.edit}
               onDeposit={steady.deposit}
@@ -77,6 +112,7 @@ export function Screen() {
               open={open.work}
               focus={till.focus}
               onTender={steady.pay}
+              onKupon={steady.kupon}
               onSaldo={steady.saldo}
               onDone={steady.toScan}
             />
@@ -84,28 +120,19 @@ export function Screen() {
         </div>
         <SaveBar open={open.work} busy={saving.phase.at === 'sending'} onSave={steady.save} />
       </aside>
-      <TillDialogs
-        open={open}
-        dialog={till.dialog}
-        saving={saving}
-        held={held}
-        ajuan={till.ajuan}
-        onSpend={till.spend}
-        onClose={() => setDialog(null)}
-      />
     </div>
   )
 }
-
-type Till = ReturnType<typeof useTill>
 
 /** What became of sales that others had to approve, and what stands in the way of this one. */
 function Notices({ till, onAjuan }: { till: Till; onAjuan: () => void }) {
   const { t } = useTranslation()
   const { isShown, news } = till.ajuan
+  const busy = till.open.cart.items.length > 0
   useEffect(() => {
+    if (busy) void SoldCard.ahead()
     if (isShown) void SubmittedCard.ahead()
-  }, [isShown])
+  }, [isShown, busy])
   return (
     <>
       {news.length > 0 && (
@@ -132,21 +159,22 @@ interface DoneProps {
 /** The nota that was saved last, sold or waiting for another; else the open one. */
 function Done({ sold, ajuan, onNext, children }: DoneProps) {
   if (sold === null) return children
-  if (!sold.isWaiting) return <SoldCard key={sold.nomor} sold={sold} onNext={onNext} />
+  const { nomor } = sold
+  const row = ajuan.find(({ no_ajuan }) => no_ajuan === nomor)
   return (
     <Suspense>
-      <SubmittedCard
-        sold={sold}
-        row={ajuan.find(({ no_ajuan }) => no_ajuan === sold.nomor)}
-        onNext={onNext}
-      />
+      {sold.tukar !== undefined && <TradedCard key={nomor} sold={sold} onNext={onNext} />}
+      {sold.isWaiting && <SubmittedCard sold={sold} row={row} onNext={onNext} />}
+      {sold.tukar === undefined && !sold.isWaiting && (
+        <SoldCard key={nomor} sold={sold} onNext={onNext} />
+      )}
     </Suspense>
   )
 }
 
 /** What the parts around the lines can do: the same functions at every drawing. */
 function useSteadyActs(till: Till) {
-  const { scanning, held, setDialog, toScan, pay, save } = till
+  const { scanning, held, setDialog, toScan, pay, save, trade } = till
   return {
     scan: useSteady((kode: string) => void scanning.scan(kode)),
     emptyKey: useSteady((key: string) => emptyKey(till, key)),
@@ -154,12 +182,14 @@ function useSteadyActs(till: Till) {
     held: useSteady(() => setDialog('tertahan')),
     ajuan: useSteady(() => setDialog('ajuan')),
     journal: useSteady(() => setDialog('jurnal')),
+    kupon: useSteady(() => setDialog('kupon')),
     saldo: useSteady(() => setDialog('saldo')),
     deposit: useSteady(() => setDialog('titipan')),
     edit: useSteady((editing: boolean) => setDialog(editing ? 'pelanggan' : null)),
     toScan: useSteady(toScan),
     pay: useSteady(pay),
     save: useSteady(save),
+    trade: useSteady(trade),
   }
 }
 
@@ -175,14 +205,4 @@ function useLineActs(dispatch: Till['open']['dispatch'], setDialog: Till['setDia
     }),
     [dispatch, setDialog],
   )
-}
-
-/** After a click on anything that takes no text, the cursor belongs to the scan field again. */
-function giveBack(target: EventTarget, toScan: () => void): void {
-  if (!window.matchMedia('(pointer: fine)').matches || !(target instanceof HTMLElement)) return
-  if (target.closest('input, textarea, select, [role=dialog], [role=listbox]') !== null) return
-  requestAnimationFrame(() => {
-    const taken = document.activeElement instanceof HTMLInputElement
-    if (!taken && document.querySelector('[role=dialog]') === null) toScan()
-  })
 }

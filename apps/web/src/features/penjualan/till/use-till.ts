@@ -2,12 +2,11 @@ import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onTenderKeys } from '../../../engines/document-frame/money/tender-names.ts'
 import type { SpentBon } from '../../../engines/document-frame/money/tenders.ts'
 import type { Scanning } from '../../../engines/piece-scan/use-piece-scan.ts'
 import type { ScanControl } from '../../../kit/inputs/scan-input.tsx'
-import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
+import { useLateField } from '../../../kit/keys/use-late-field.ts'
+import { shows, useSession } from '../../../lib/session.ts'
 import { useAjuan } from '../ajuan/use-ajuan.ts'
 import { type OpenNota, useCart } from './cart/use-cart.ts'
 import { useReprice } from './cart/use-reprice.ts'
@@ -20,48 +19,33 @@ import { useScan } from './use-scan.ts'
 /** Everything the till knows and can do; the screen only draws it. */
 export function useTill() {
   const { t } = useTranslation()
+  const who = useSession()
   const open = useCart()
   const scanning = useScan(open)
   const held = useHeld(open)
   const ajuan = useAjuan()
   const control = useRef<ScanControl>(null)
-  const sales = useRef<HTMLInputElement>(null)
+  const sales = useLateField()
   const [dialog, setDialog] = useState<TillDialog | null>(null)
   const [sold, setSold] = useState<Sold | null>(null)
   const { focus, pay, spend, forget } = usePaying(open)
   const queries = useQueryClient()
   const toScan = () => control.current?.focus()
-  const saving = useSave(open, (done, kunci) => {
-    setSold(done)
+  const done = (what: Sold, kunci: string) => {
+    setSold(what)
     open.sold(kunci)
     forget()
     toScan()
     void queries.invalidateQueries({ queryKey: ['penjualan'] })
     void queries.invalidateQueries({ queryKey: ['barang'] })
     void queries.invalidateQueries({ queryKey: ['ringkasan'] })
-  })
+  }
+  const saving = useSave(open, done)
   useReprice(open)
   const save = useKeptSave(scanning, () => {
     if (blockerOf(open, t) === null && saving.phase.at === 'rest') saving.save()
   })
   const busy = open.cart.items.length > 0
-  useKeys({
-    ...onCounterKeys({
-      harga: { run: () => open.cart.pilih >= 0 && setDialog('harga'), label: t('Ubah harga') },
-      pelanggan: { run: () => setDialog('pelanggan'), label: t('Pelanggan') },
-      sales: { run: () => sales.current?.focus(), label: t('Sales') },
-      tahan: { run: () => void held.hold(), label: t('Tahan') },
-      tertahan: { run: () => setDialog('tertahan'), label: t('Nota tertahan') },
-      ...(ajuan.isShown
-        ? { ajuan: { run: () => setDialog('ajuan'), label: t('Ajuan penjualan') } }
-        : {}),
-      jurnal: { run: () => busy && setDialog('jurnal'), label: t('Jurnal') },
-      saldo: { run: () => void (busy && setDialog('saldo')), label: t('Saldo titipan') },
-      titipan: { run: () => setDialog('titipan'), label: t('Terima titipan') },
-      simpan: { run: save, label: t('Simpan dan cetak nota') },
-    }),
-    ...onTenderKeys(cara => () => pay(cara)),
-  })
   return {
     open,
     scanning,
@@ -77,6 +61,12 @@ export function useTill() {
     spend,
     save,
     toScan,
+    done,
+    trade: () => open.dispatch({ type: 'trade', tukar_rp: 0 }),
+    /** Old pieces are exchanged by who may also buy them. */
+    mayTrade: who !== null && shows(who, '/transaksi-pembelian'),
+    /** Old pieces are exchanged for these. */
+    isTrading: (open.cart.tukar_rp ?? null) !== null,
     sold: busy ? null : sold,
     next: () => {
       setSold(null)
@@ -117,7 +107,7 @@ function useKeptSave({ missing, refused, say }: Scanning, save: () => void) {
 function usePaying({ cart, nota, dispatch }: OpenNota) {
   const [focus, setFocus] = useState<{ cara: CaraJual; at: number } | null>(null)
   const pay = (cara: CaraBayar) => {
-    if (nota.cart.bayar === 0) return
+    if (nota.due === 0) return
     const cash = cart.tenders.some(tender => tender.cara === 'TUNAI' && cara === 'TUNAI')
     if (!cash) dispatch({ type: 'pay', cara, jumlah: nota.bayar.kurang })
     setFocus({ cara, at: Date.now() })
@@ -129,7 +119,7 @@ function usePaying({ cart, nota, dispatch }: OpenNota) {
   return { focus, pay, spend, forget: () => setFocus(null) }
 }
 
-type Till = ReturnType<typeof useTill>
+export type Till = ReturnType<typeof useTill>
 
 /** Keys that act on the nota while nothing is typed in the scan field; whether one did. */
 export function emptyKey({ open, sold, next }: Till, key: string): boolean {

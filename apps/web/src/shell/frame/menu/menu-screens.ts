@@ -33,8 +33,12 @@ export function foundScreens(screens: readonly Found[], typed: string): readonly
   const rank = (found: Found) => (found.label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
   return screens
     .filter(found => {
-      const text = `${found.label} ${found.note ?? ''} ${found.path}`.toLowerCase()
+      const text = textOf(found)
       return words.every(word => text.includes(word))
     })
     .sort((a, b) => rank(a) - rank(b))
 }
+
+/** What a screen is found by: its name, the way to it and its path. */
+export const textOf = ({ label, note, path }: Found): string =>
+  `${label} ${note ?? ''} ${path}`.toLowerCase()

@@ -33,6 +33,9 @@ export interface PricedItem {
 export interface PricedNota {
   readonly lines: readonly PricedItem[]
   readonly cart: PricedCart
+  /** What is left to be paid with money: old pieces of an exchange pay first. */
+  readonly due: number
+  /** The tenders against that. */
   readonly bayar: Settlement
   readonly butuh: readonly ButuhOtorisasi[]
   /** How what is left after a discount is rounded. */
@@ -55,11 +58,18 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
   const lines = cart.items.map(item => priceItem(item, rules, buyer))
   const sellable = lines.flatMap(({ priced }) => (priced === null ? [] : [priced]))
   const { pembulatan, batas } = rules
-  const priced = priceCart(sellable, { diskon_nota_rp: cart.diskon_rp, pembulatan, batas })
+  const priced = priceCart(sellable, {
+    diskon_nota_rp: cart.diskon_rp,
+    kupon: cart.kupon,
+    pembulatan,
+    batas,
+  })
+  const due = Math.max(0, priced.bayar - (cart.tukar_rp ?? 0))
   return {
     lines,
     cart: priced,
-    bayar: settle(priced.bayar, cart.tenders),
+    due,
+    bayar: settle(due, cart.tenders),
     butuh: priced.butuh,
     pembulatan,
   }
@@ -136,21 +146,30 @@ function reckoned(item: CartItem, rules: PriceRules, buyer: TaxBuyer): PricedIte
   return { item, priced, belum: priced.tolak }
 }
 
-/** The command of a nota. Equal notas make equal bodies: approvals are bound to its hash. */
-export function bodyOf(cart: Cart, total: number, tgl_system: string | null): PenjualanBody {
+/** What is sold, to whom and by whom: the same on a nota and in an exchange. */
+export function soldBody(
+  cart: Cart,
+): Pick<PenjualanBody, 'kode_sales' | 'customer' | 'barang' | 'diskon_rp' | 'kode_kupon'> {
   const { nama, telp, alamat, pajak } = cart.buyer
   const customer = { ...filled({ nama, telp, alamat }), ...(pajak === undefined ? {} : { pajak }) }
   return {
     kode_sales: cart.kode_sales ?? '',
     ...(Object.keys(customer).length === 0 ? {} : { customer }),
-    barang: cart.items.map(({ piece, harga_jual, diskon_rp }) => ({
+    barang: cart.items.map(({ piece, harga_jual, diskon_rp, janji_tukar }) => ({
       kode_barcode: piece.kode_barcode,
       ...(harga_jual === null ? {} : { harga_jual }),
       ...(diskon_rp === 0 ? {} : { diskon_rp }),
+      ...(janji_tukar ? { janji_tukar } : {}),
     })),
     ...(cart.diskon_rp === 0 ? {} : { diskon_rp: cart.diskon_rp }),
-    pembayaran: saleTenders(cart.tenders),
-    total,
-    ...(tgl_system === null ? {} : { tgl_system }),
+    ...(cart.kupon ? { kode_kupon: cart.kupon.kode_kupon } : {}),
   }
 }
+
+/** The command of a nota. Equal notas make equal bodies: approvals are bound to its hash. */
+export const bodyOf = (cart: Cart, total: number, tgl_system: string | null): PenjualanBody => ({
+  ...soldBody(cart),
+  pembayaran: saleTenders(cart.tenders),
+  total,
+  ...(tgl_system === null ? {} : { tgl_system }),
+})

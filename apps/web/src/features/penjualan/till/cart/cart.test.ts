@@ -1,3 +1,4 @@
+import type { CouponAnswer } from '@kencana/contract/areas/nota/kupon'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { describe, expect, it, test } from 'vitest'
 import { quickCash } from '../../../../engines/document-frame/money/tenders.ts'
@@ -137,6 +138,7 @@ describe('prices of the open nota', () => {
       kode_barcode: ring.kode_barcode,
       harga_jual: null,
       diskon_rp: 32_500,
+      janji_tukar: null,
     })
     expect(priceNota(lower, rules).cart.total).toBe(5_200_000)
     expect(priceNota(lower, rules).butuh).toEqual(['TURUN_ONGKOS'])
@@ -266,6 +268,46 @@ describe('a deposit', () => {
     expect(bodyOf(spend(cartOf(ring)), 5_232_500, null).pembayaran).toEqual([
       { cara: 'SALDO', jumlah: 1_000_000, no_bon: 'FD-1' },
     ])
+  })
+})
+
+describe('a coupon', () => {
+  const kupon: CouponAnswer = {
+    kode_kupon: 'SERATUS',
+    nama_kupon: 'Seratus ribu',
+    jenis_kupon: 'RUPIAH',
+    potongan_rp: 100_000,
+    potongan_permil: null,
+    potongan_maksimal: null,
+    minimal_rp: 1_000_000,
+    tgl_dari: '2026-11-01',
+    tgl_sampai: '2026-11-30',
+    kuota: null,
+    terpakai: 0,
+    sekali_per_member: false,
+    versi: 1,
+    dipakai_di: null,
+    tolak: null,
+  }
+  const use = (cart: Cart, one: CouponAnswer | null = kupon) =>
+    cartReducer(cart, { type: 'kupon', kupon: one })
+
+  it('comes off what is to be paid, and goes out by its code', () => {
+    const cart = use(cartOf(ring))
+    expect(priceNota(cart, rules).cart).toMatchObject({ kupon_rp: 100_000, bayar: 5_132_500 })
+    expect(bodyOf(cart, 5_132_500, null).kode_kupon).toBe('SERATUS')
+    expect(bodyOf(use(cart, null), 5_232_500, null)).not.toHaveProperty('kode_kupon')
+  })
+
+  it('is not taken of a nota that is too small, and is gone with its last line', () => {
+    expect(priceNota(use(cartOf(tagged)), rules).cart.tolak).toBe('KUPON_MINIMAL')
+    const { kode_barcode } = ring
+    expect(cartReducer(use(cartOf(ring)), { type: 'remove', kode_barcode }).kupon).toBe(null)
+  })
+
+  it('is none of a nota that an older release kept', () => {
+    const { kupon: _, ...older } = use(cartOf(ring))
+    expect(priceNota(older, rules).cart).toMatchObject({ kupon_rp: 0, bayar: 5_232_500 })
   })
 })
 

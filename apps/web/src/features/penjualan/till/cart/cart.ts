@@ -1,4 +1,5 @@
 import type { BarangDetail } from '@kencana/contract/areas/barang'
+import type { CouponAnswer } from '@kencana/contract/areas/nota/kupon'
 import type { BuyerTax } from '@kencana/contract/areas/nota/pembeli'
 import {
   type CartTender,
@@ -47,6 +48,8 @@ export interface CartItem {
   /** A price typed instead of the computed one. */
   readonly harga_jual: number | null
   readonly diskon_rp: number
+  /** Until when it may be exchanged at this price; a nota of an older release promises nothing. */
+  readonly janji_tukar?: string | null
   /** Board price per gram the line had before the board changed. */
   readonly papan_lama: number | null
   readonly halangan: Obstacle | null
@@ -74,7 +77,11 @@ export interface Cart {
   readonly nama_sales: string
   /** Discount on the whole nota. */
   readonly diskon_rp: number
+  /** What the customer handed in; a nota kept by an older release says nothing of it. */
+  readonly kupon?: CouponAnswer | null
   readonly tenders: readonly CartTender[]
+  /** What old pieces pay of it; none without an exchange. */
+  readonly tukar_rp?: number | null
 }
 
 export type CartAction =
@@ -86,12 +93,16 @@ export type CartAction =
       readonly kode_barcode: string
       readonly harga_jual: number | null
       readonly diskon_rp: number
+      readonly janji_tukar: string | null
     }
+  /** Old pieces are worth another amount now, or none are exchanged. */
+  | { readonly type: 'trade'; readonly tukar_rp: number | null }
   | { readonly type: 'reprice'; readonly pieces: readonly Piece[] }
   | { readonly type: 'obstacle'; readonly kode_barcode: string; readonly halangan: Obstacle }
   | { readonly type: 'buyer'; readonly buyer: Buyer }
   | { readonly type: 'sales'; readonly kode_sales: string | null; readonly nama_sales: string }
   | { readonly type: 'discount'; readonly diskon_rp: number }
+  | { readonly type: 'kupon'; readonly kupon: CouponAnswer | null }
   | TenderAction
   /** What is to be paid is another amount now. */
   | { readonly type: 'due'; readonly bayar: number }
@@ -114,12 +125,16 @@ export const emptyCart = (kunci: string, sales: TillSales | null = null): Cart =
   kode_sales: sales?.kode_sales ?? null,
   nama_sales: sales?.nama_sales ?? '',
   diskon_rp: 0,
+  kupon: null,
   tenders: [],
 })
 
 /** Whether there is anything worth keeping. */
 export const isEmptyCart = (cart: Cart): boolean =>
-  cart.items.length === 0 && cart.tenders.length === 0 && cart.buyer.nama === ''
+  cart.items.length === 0 &&
+  cart.tenders.length === 0 &&
+  cart.buyer.nama === '' &&
+  (cart.tukar_rp ?? null) === null
 
 /** The cart after an action. Knows no prices: they follow from the lines (see `cart-prices.ts`). */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
@@ -131,9 +146,11 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'choose':
       return { ...cart, pilih: within(action.index, cart.items.length) }
     case 'price': {
-      const { harga_jual, diskon_rp } = action
-      return onLine(cart, action.kode_barcode, item => ({ ...item, harga_jual, diskon_rp }))
+      const { kode_barcode, harga_jual, diskon_rp, janji_tukar } = action
+      return onLine(cart, kode_barcode, item => ({ ...item, harga_jual, diskon_rp, janji_tukar }))
     }
+    case 'trade':
+      return { ...cart, tukar_rp: action.tukar_rp }
     case 'reprice':
       return { ...cart, items: cart.items.map(item => repriced(item, action.pieces)) }
     case 'obstacle':
@@ -144,6 +161,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, kode_sales: action.kode_sales, nama_sales: action.nama_sales }
     case 'discount':
       return { ...cart, diskon_rp: action.diskon_rp }
+    case 'kupon':
+      return { ...cart, kupon: action.kupon }
     case 'pay':
     case 'spend':
     case 'tender':
@@ -181,7 +200,7 @@ function resumed(cart: Cart, { cart: kept, start }: CartAction & { type: 'resume
 function removed(cart: Cart, kode_barcode: string): Cart {
   const items = cart.items.filter(item => item.piece.kode_barcode !== kode_barcode)
   const left = { ...cart, items, pilih: within(cart.pilih, items.length) }
-  return items.length > 0 ? left : { ...left, tenders: [], diskon_rp: 0 }
+  return items.length > 0 ? left : { ...left, tenders: [], diskon_rp: 0, kupon: null }
 }
 
 /** Takes the piece as it is now; remembers the board price it had, so that the change is seen. */

@@ -50,13 +50,13 @@ export function useCart(): OpenNota {
   // Choosing another line changes no figure: what shows none of the lines is not drawn again.
   const work = draft ?? cart
   const nota = useMemo(() => priceNota(work, rules), [work, rules])
-  const { bayar } = nota.cart
+  const { due } = nota
   // An amount follows what is done to the nota here, never a price that was changed elsewhere: that
   // has to be told to whoever pays.
   const follows = cart.tenders.length > 0 && cart.items.every(item => item.papan_lama === null)
   useEffect(() => {
-    if (follows) dispatch({ type: 'due', bayar })
-  }, [bayar, follows])
+    if (follows) dispatch({ type: 'due', bayar: due })
+  }, [due, follows])
   const anew = useSteady(fresh)
   const steady = useMemo(
     (): OpenWork => ({

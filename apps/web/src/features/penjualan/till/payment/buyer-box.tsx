@@ -71,13 +71,15 @@ export const BuyerBox = memo(function BuyerBox({
       </div>
       <b>{buyer.nama === '' ? t('Umum') : buyer.nama}</b>
       {more !== '' && <span className={classes.quiet}>{more}</span>}
-      <Sales open={open} salesRef={salesRef} onDone={onDone} />
+      <SalesPicker open={open} salesRef={salesRef} onDone={onDone} />
       {editing && <BuyerDialog buyer={buyer} onSave={keep} onClose={() => onEdit(false)} />}
     </section>
   )
 })
 
-function Sales({ open, salesRef, onDone }: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
+/** Who sold (F4), remembered at this device. */
+export function SalesPicker(props: Pick<BuyerBoxProps, 'open' | 'salesRef' | 'onDone'>) {
+  const { open, salesRef, onDone } = props
   const { t } = useTranslation()
   const { cart, dispatch } = open
   const people = useSalesPeople()

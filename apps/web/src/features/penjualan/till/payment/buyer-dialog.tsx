@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  BuyerTaxFields,
+  isTaxComplete,
+} from '../../../../engines/document-frame/entry/buyer-tax-fields.tsx'
 import { QuickDialog } from '../../../../engines/document-frame/entry/quick-dialog.tsx'
 import { CustomerFields } from '../../../../engines/document-frame/entry/whose.tsx'
 import { type Buyer, NOBODY } from '../cart/cart.ts'
-import { BuyerTaxFields, isTaxComplete } from './buyer-tax-fields.tsx'
 
 interface BuyerDialogProps {
   readonly buyer: Buyer

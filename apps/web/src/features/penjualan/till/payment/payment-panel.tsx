@@ -1,9 +1,12 @@
 import type { CaraBayar, CaraJual } from '@kencana/domain/cart'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Paying } from '../../../../engines/document-frame/money/paying.tsx'
+import { TaxRows } from '../../../../engines/document-frame/tax-rows.tsx'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Money } from '../../../../kit/text/figures.tsx'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { moduleOn } from '../../../../lib/session.ts'
 import type { OpenWork } from '../cart/use-cart.ts'
 import classes from './payment.module.css'
 
@@ -11,6 +14,7 @@ interface PaymentPanelProps {
   readonly open: OpenWork
   readonly focus: { readonly cara: CaraJual; readonly at: number } | null
   readonly onTender: (cara: CaraBayar) => void
+  readonly onKupon: () => void
   readonly onSaldo: () => void
   readonly onDone: () => void
 }
@@ -20,12 +24,15 @@ export const PaymentPanel = memo(function PaymentPanel({
   open,
   focus,
   onTender,
+  onKupon,
   onSaldo,
   onDone,
 }: PaymentPanelProps) {
   return (
     <>
-      <Sums open={open} onDone={onDone} />
+      <NotaSums open={open} onKupon={onKupon} onDone={onDone}>
+        <Total open={open} />
+      </NotaSums>
       <Paying
         total={open.nota.cart.bayar}
         tenders={open.cart.tenders}
@@ -39,12 +46,16 @@ export const PaymentPanel = memo(function PaymentPanel({
   )
 })
 
-function Sums({ open, onDone }: Pick<PaymentPanelProps, 'open' | 'onDone'>) {
+interface NotaSumsProps extends Pick<PaymentPanelProps, 'open' | 'onKupon' | 'onDone'> {
+  /** What is to be paid. */
+  readonly children: ReactNode
+}
+
+/** What the pieces of the nota come to, less discount and coupon, with the tax in it. */
+export function NotaSums({ open, onKupon, onDone, children }: NotaSumsProps) {
   const { t } = useTranslation()
   const { cart, nota, dispatch } = open
   const figures = nota.cart
-  const rates = figures.ppn.filter(rate => rate.permyriad > 0)
-  const rate = rates.length === 1 ? rates[0]?.permyriad : undefined
   return (
     <section className={classes.sums} aria-label={t('Ringkasan nota')}>
       <p className={classes.pair}>
@@ -63,32 +74,31 @@ function Sums({ open, onDone }: Pick<PaymentPanelProps, 'open' | 'onDone'>) {
           />
         </span>
       </div>
-      {figures.ppn_rp > 0 && (
-        <p className={classes.pair}>
+      {moduleOn('KUPON_PENJUALAN_MODULE') && (
+        <div className={classes.pair}>
           <span>
-            {rate === undefined
-              ? t('Termasuk PPN')
-              : t('Termasuk PPN {persen}%', { persen: percentText(rate) })}
+            {t('Kupon')} <Kbd keys="Alt+U" />
           </span>
-          <Money value={figures.ppn_rp} />
-        </p>
+          <button type="button" className={classes.link} onClick={onKupon}>
+            {cart.kupon?.kode_kupon ?? t('Isi')}
+          </button>
+          {cart.kupon && <Money value={-figures.kupon_rp} />}
+        </div>
       )}
-      {figures.pph22_rp > 0 && (
-        <p className={classes.pair}>
-          <span>{t('PPh 22, ditambahkan')}</span>
-          <Money value={figures.pph22_rp} />
-        </p>
-      )}
-      <p className={classes.total} aria-live="polite">
-        <span>{t('Bayar')}</span>
-        <b>
-          <Money value={figures.bayar} unit size="large" />
-        </b>
-      </p>
+      <TaxRows cart={figures} className={classes.pair} />
+      {children}
     </section>
   )
 }
 
-/** 110 per 10,000 is '1,1'. */
-const percentText = (permyriad: number): string =>
-  `${Math.trunc(permyriad / 100)},${String(permyriad % 100).replace(/0$/, '')}`
+function Total({ open }: Pick<PaymentPanelProps, 'open'>) {
+  const { t } = useTranslation()
+  return (
+    <p className={classes.total} aria-live="polite">
+      <span>{t('Bayar')}</span>
+      <b>
+        <Money value={open.nota.cart.bayar} unit size="large" />
+      </b>
+    </p>
+  )
+}

@@ -72,7 +72,7 @@ const isAsked = (needs: readonly KategoriOtorisasi[], kategori: KategoriOtorisas
   )
 
 /** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'; never what the piece cost. */
-function lineOf(line: PricedItem): { label: string; value: ReactNode } {
+export function lineOf(line: PricedItem): { label: string; value: ReactNode } {
   const { piece } = line.item
   const computed = line.priced?.harga_hitung_rp ?? 0
   const price = line.priced?.harga_jual_rp ?? 0
@@ -87,5 +87,5 @@ function lineOf(line: PricedItem): { label: string; value: ReactNode } {
   }
 }
 
-const sentence = ({ item: { piece }, priced }: PricedItem): string =>
+export const sentence = ({ item: { piece }, priced }: PricedItem): string =>
   `${piece.kode_barcode} ${gramText(piece.berat)} g ${rupiahText(priced?.harga_jual_rp ?? 0)}`

@@ -20,6 +20,7 @@ export function blockerOf(open: OpenWork, t: TFunction): Blocker | null {
     const { nama_barang } = priceless.item.piece
     return bad(t('Periksa harga {nama} (F2).', { nama: nama_barang }))
   }
+  if (nota.cart.tolak === 'KUPON_MINIMAL') return bad(t('Nota belum cukup untuk kuponnya.'))
   if (nota.cart.tolak !== null) return bad(t('Potongan tidak boleh melebihi total'))
   if (cart.kode_sales === null) return plain(t('Pilih sales (F4).'))
   return paymentBlocker(cart.tenders, nota.bayar, t)

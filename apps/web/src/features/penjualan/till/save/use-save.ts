@@ -1,8 +1,9 @@
 import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
-import { KATEGORI_OTORISASI, type KategoriOtorisasi } from '@kencana/contract/permissions'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { categoriesOf } from '../../../../engines/approval/asked-categories.ts'
 import { useCommand } from '../../../../engines/document-frame/use-command.ts'
 import { confirm, notify } from '../../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../../kit/text/figure-texts.ts'
@@ -23,6 +24,8 @@ export interface Sold {
   readonly isWaiting: boolean
   readonly total: number
   readonly kembali: number
+  /** New barcodes of the old pieces of an exchange. */
+  readonly tukar?: readonly string[]
 }
 
 /** The command on its way: its body is final, approvals are bound to it. */
@@ -69,15 +72,8 @@ export function useSave(open: OpenNota, onSold: (sold: Sold, kunci: string) => v
     onSold({ nomor: no_faktur_jual ?? no_ajuan, isWaiting, total, kembali }, sending.kunci)
   }
   const refused = async (problem: ApiProblem, sending: Sending): Promise<boolean> => {
-    const { code, facts } = problem
-    if (code === 'BUTUH_OTORISASI') ask(sending, categoriesOf(facts.kategori))
-    else if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
-    else if (code in BON_CHANGED) {
-      await Promise.all([showProblem(problem), refreshBons(open.cart, open.dispatch)])
-    } else if (code in GONE) {
-      const kode_barcode = String(facts.kode_barcode)
-      open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
-    } else return false
+    if (problem.code !== 'BUTUH_OTORISASI') return nextToNota(open, problem, t)
+    ask(sending, categoriesOf(problem.facts.kategori))
     return true
   }
   const ask = (sending: Sending, needed: readonly KategoriOtorisasi[]) => {
@@ -112,17 +108,25 @@ async function forOpenDay(open: OpenNota): Promise<Sending | null> {
   return { kunci: cart.kunci, body: bodyOf(cart, nota.cart.bayar, tgl) }
 }
 
+/** A no that stands at the nota: a new price, a deposit, a piece; whether it was one of these. */
+export async function nextToNota(open: OpenNota, problem: ApiProblem, t: TFunction) {
+  const { code, facts } = problem
+  if (code === 'TOTAL_BERUBAH') await priceChanged(open, t)
+  else if (code in BON_CHANGED) {
+    await Promise.all([showProblem(problem), refreshBons(open.cart, open.dispatch)])
+  } else if (code in GONE) {
+    const kode_barcode = String(facts.kode_barcode)
+    open.dispatch({ type: 'obstacle', kode_barcode, halangan: { code, facts } })
+  } else return false
+  return true
+}
+
 /** Refusals that name one piece of the nota. */
 const GONE: Readonly<Record<string, true>> = {
   BARANG_SUDAH_TERJUAL: true,
   BARANG_TIDAK_TERSEDIA: true,
   BARANG_DIPERIKSA: true,
   BARANG_TIDAK_ADA: true,
-}
-
-const categoriesOf = (kategori: string | number | undefined): KategoriOtorisasi[] => {
-  const named = String(kategori ?? '').split(', ')
-  return KATEGORI_OTORISASI.filter(known => named.includes(known))
 }
 
 /**
@@ -164,6 +168,7 @@ async function keptSale(): Promise<PendingWrite | undefined> {
 async function priceChanged(open: OpenNota, t: TFunction): Promise<void> {
   const before = rupiahText(open.nota.cart.bayar)
   await refreshLines(open.cart, open.dispatch)
+  await (await import('../../../kupon/index.ts')).refreshCoupon(open)
   await notify.error(
     t('Harga berubah selagi nota terbuka. Total yang dilihat {total}, periksa harga baru dahulu.', {
       total: before,

@@ -1,0 +1,177 @@
+-- What a text is called in the books of persons: the same one however it is written, and nobody
+-- can read it back.
+create or replace function sidik_orang(p_teks text) returns bytea
+language sql immutable parallel safe as $$
+  select sha256(convert_to(upper(p_teks), 'UTF8'))
+    where length(regexp_replace(coalesce(p_teks, ''), '[^A-Za-z0-9]', '', 'g')) >= 5
+$$;
+
+-- A nota as who buys its pieces back must know it, of whichever store of the chain: it enters that
+-- store for the reading alone. Another store's customer is not told. Null: no such sale stands.
+create or replace function baca_nota_jual(p_toko text, p_toko_nota text, p_nomor text)
+returns jsonb language plpgsql as $$
+declare v jsonb; v_dibeli jsonb;
+begin
+  -- before the sale: one that is cancelled in between is seen as cancelled, not as bought
+  select jsonb_object_agg(kode_barcode, nomor) into v_dibeli from nota_dibeli
+    where no_faktur_jual = p_nomor;
+  perform set_config('app.kode_toko', p_toko_nota, true);
+  select jsonb_build_object('no_faktur_jual', d.nomor, 'kode_toko', p_toko_nota, 'tgl', d.tgl,
+      'nama_customer', case when p_toko = p_toko_nota then d.nama_customer end,
+      'telp_customer', case when p_toko = p_toko_nota then d.telp_customer end,
+      'alamat_customer', case when p_toko = p_toko_nota then d.alamat_customer end,
+      'kode_customer', case when p_toko = p_toko_nota then d.kode_customer end,
+      'barang', (select jsonb_agg(to_jsonb(l) || jsonb_build_object(
+          'kode_intern', b.kode_intern, 'size', b.size, 'gambar', b.gambar,
+          'kode_ongkos', b.kode_ongkos, 'ongkos_per_pcs', b.ongkos_per_pcs,
+          'kode_bandrol', b.kode_bandrol, 'harga_bandrol', b.harga_bandrol) order by l.baris)
+        from dokumen_barang l
+        left join barang b on b.kode_toko = p_toko_nota and b.kode_barcode = l.kode_barcode
+        where l.kode_toko = p_toko_nota and l.nomor = d.nomor))
+    into v from dokumen d
+    where d.kode_toko = p_toko_nota and d.nomor = p_nomor and d.jenis = 'PENJUALAN'
+      and not exists (select from dokumen r
+        where r.kode_toko = p_toko_nota and r.membatalkan = d.nomor);
+  perform set_config('app.kode_toko', p_toko, true);
+  return v || jsonb_build_object('dibeli', coalesce(v_dibeli, '{}'));
+end $$;
+
+-- Keeps which pieces of notas a purchase took, what was bought of whom, and the task of who reached
+-- what is to be reported. A nota that is taken already makes the purchase fail at the key; a sum of
+-- the person that another purchase has changed since it was read, at its check: who was faster may
+-- be in another store, so purchases of one person wait for each other here.
+create or replace function catat_pembelian() returns trigger language plpgsql
+security definer set search_path = public, pg_temp as $$
+declare
+  v_identitas bytea := sidik_orang(new.isi->'penjual'->>'no_identitas');
+  v_telp bytea := sidik_orang(telp_baku(new.telp_customer));
+begin
+  perform pg_advisory_xact_lock(7266, k.kunci)
+    from (select distinct hashtext(encode(h, 'hex')) kunci
+      from unnest(array[v_identitas, v_telp]) h where h is not null order by 1) k;
+  insert into nota_dibeli select n->>'no_faktur_jual', n->>'kode_barcode', new.kode_toko,
+      new.nomor, new.jenis
+    from jsonb_array_elements(coalesce(new.isi->'nota', '[]')) n;
+  if new.isi->'ppatk' ? 'jumlah_rp' and (new.isi->'ppatk'->>'jumlah_rp')::bigint
+      <> (new.isi->>'beli_rp')::bigint + (select coalesce(sum(jumlah_rp), 0) from beli_orang
+        where tgl = new.tgl and (identitas = v_identitas or telp = v_telp)) then
+    raise exception 'more was bought of this person' using errcode = 'KC007', table = 'beli_orang';
+  end if;
+  insert into beli_orang values (new.nomor, new.kode_toko, new.tgl, v_identitas, v_telp,
+    (new.isi->>'beli_rp')::bigint);
+  if new.isi->'ppatk'->'dilewati' ? 'TUGAS' then
+    insert into tugas_ppatk (kode_toko, nomor, tgl, batas, identitas, telp)
+      values (new.kode_toko, new.nomor, new.tgl, (new.isi->'ppatk'->>'batas')::date, v_identitas,
+        v_telp);
+  end if;
+  return null;
+end $$;
+
+-- A purchase that is undone gives its notas free, and counts for nobody.
+create or replace function lepas_pembelian() returns trigger language plpgsql
+security definer set search_path = public, pg_temp as $$
+begin
+  delete from nota_dibeli where nomor = new.membatalkan;
+  delete from beli_orang where nomor = new.membatalkan;
+  return null;
+end $$;
+
+-- Pieces of a sale that was cancelled are bought from nobody: whoever is first of the two wins.
+create or replace function tutup_nota() returns trigger language plpgsql
+security definer set search_path = public, pg_temp as $$
+declare v_kode text[];
+begin
+  select array_agg(kode_barcode) into v_kode from dokumen_barang
+    where kode_toko = new.kode_toko and nomor = new.membatalkan;
+  insert into nota_dibeli
+    select new.membatalkan, kode, new.kode_toko, new.nomor, new.jenis from unnest(v_kode) kode;
+  return null;
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger
+      where tgname = 'catat_pembelian' and tgrelid = 'dokumen'::regclass) then
+    create trigger catat_pembelian after insert on dokumen for each row
+      when (new.jenis = 'PEMBELIAN') execute function catat_pembelian();
+    create trigger lepas_pembelian after insert on dokumen for each row
+      when (new.jenis = 'BATAL_PEMBELIAN') execute function lepas_pembelian();
+    create trigger tutup_nota after insert on dokumen for each row
+      when (new.jenis = 'BATAL_PENJUALAN') execute function tutup_nota();
+  end if;
+end $$;
+
+-- What the valuing of pieces needs of the store and the chain, in one call: the open day, settings,
+-- the rules in force, masters named, prices of the board. What belongs to one piece is found by the
+-- place it has in `p_barang`: {kode_dept, kode_group, kode_kadar, kode_harga}.
+create or replace function baca_pembelian(
+  p_toko text, p_barang jsonb, p_kondisi text[], p_kelompok text[], p_sales text, p_baki text[],
+  p_pada timestamptz
+) returns jsonb language plpgsql as $$
+declare v jsonb; v_chain jsonb;
+begin
+  perform set_config('app.kode_toko', p_toko, true);
+  select jsonb_build_object(
+    'aturan', (select jsonb_build_object('versi', versi, 'aturan', aturan) from aturan_beli
+      order by versi desc limit 1),
+    'kadar', (select jsonb_object_agg(kode_kadar, jsonb_build_object('permil',
+        (permil_e1 / 10.0)::float8, 'golongan', golongan)) from kadar
+      where dihapus_pada is null and kode_kadar in (select e->>'kode_kadar'
+        from jsonb_array_elements(p_barang) e)),
+    'mal', (select kode_kadar from kadar where dihapus_pada is null
+      order by permil_e1 desc, kode_kadar limit 1),
+    'jenis', (select jsonb_agg(kode_dept) from jenis where dihapus_pada is null
+      and kode_dept in (select e->>'kode_dept' from jsonb_array_elements(p_barang) e)),
+    'grup', (select jsonb_object_agg(g.kode_group, jsonb_build_object('aturan', jsonb_build_object(
+        'kode', a.kode_aturan, 'versi', a.versi, 'pita', a.pita))) from grup g
+      join aturan_berat a on a.kode_aturan = g.aturan_berat
+      where g.dihapus_pada is null
+        and g.kode_group in (select e->>'kode_group' from jsonb_array_elements(p_barang) e)),
+    'kondisi', (select jsonb_object_agg(kondisi_barang, jsonb_build_object(
+        'kondisi_barang', kondisi_barang, 'nama_kondisi', nama_kondisi, 'kode_dept', kode_dept,
+        'hasil', hasil, 'jenis_potongan', jenis_potongan, 'potongan_rp', potongan_rp,
+        'potongan_permil', potongan_permil, 'biaya_perbaikan', biaya_perbaikan,
+        'bisa_diperbaiki', bisa_diperbaiki, 'perlu_otorisasi', perlu_otorisasi))
+      from kondisi_pembelian where dihapus_pada is null and kondisi_barang = any (p_kondisi)),
+    'kelompok', (select jsonb_object_agg(kelompok_harga, kode_kadar) from kelompok_harga
+      where dihapus_pada is null and kelompok_harga = any (p_kelompok))
+  ) into v_chain;
+  select jsonb_build_object(
+    'tgl', (select tgl from hari_bisnis where kode_toko = p_toko and status = 'BUKA'),
+    'setting', coalesce((select jsonb_object_agg(kunci, nilai) from para_system
+      where kode_toko = p_toko), '{}'),
+    'modul_hidup', coalesce((select aktif from modul
+      where kode_toko = p_toko and kunci = 'HIDUP_FEATURE_MODULE'), true),
+    'sales', (select kode_sales from sales where kode_toko = p_toko and kode_sales = p_sales
+      and dihapus_pada is null),
+    'rugi', coalesce((select jsonb_agg(jsonb_build_object('kode_kadar', kode_kadar,
+        'kode_group', kode_group, 'umur_dari', umur_dari, 'umur_sampai', umur_sampai, 'cara', cara,
+        'rugi_per_gram', rugi_per_gram, 'rugi_permil', rugi_permil) order by kode_rugi)
+      from rugi_nota where kode_toko = p_toko and dihapus_pada is null), '[]'),
+    'harga_beli', coalesce((select jsonb_object_agg(kode_harga, harga_per_gram) from harga_beli
+      where kode_toko = p_toko and dihapus_pada is null and kode_harga in (select e->>'kode_harga'
+        from jsonb_array_elements(p_barang) e)), '{}'),
+    'baki', coalesce((select jsonb_agg(jsonb_build_object('kode_baki', b.kode_baki,
+        'jenis_gudang', g.jenis_gudang) order by b.kode_baki) from baki b
+      join gudang g on g.kode_toko = p_toko and g.kode_gudang = b.kode_gudang
+      where b.kode_toko = p_toko and b.dihapus_pada is null
+        and (b.kode_baki = any (p_baki) or g.jenis_gudang = 'BLN')), '[]'),
+    'papan', coalesce((select jsonb_agg(jsonb_build_object('kode_kadar', p.kode_kadar,
+        'kode_group', p.kode_group, 'harga_beli', h.harga_beli))
+      from (select distinct e->>'kode_kadar' kode_kadar, e->>'kode_group' kode_group
+          from jsonb_array_elements(p_barang) e
+        union select v_chain->>'mal', '*') p
+      cross join lateral (select harga_beli from harga_emas h
+        where h.kode_toko = p_toko and h.kode_kadar = p.kode_kadar
+          and h.kode_group in ('*', p.kode_group) and h.berlaku_pada <= p_pada
+        order by (h.kode_group = p.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1) h),
+      '[]')
+  ) into v;
+  return v || v_chain;
+end $$;
+
+-- Rupiah bought of a person on a day before, by identity or telephone, over all stores.
+create or replace function beli_hari_ini(p_tgl date, p_identitas text, p_telp text)
+returns bigint language sql stable as $$
+  select coalesce(sum(jumlah_rp), 0)::bigint from beli_orang where tgl = p_tgl
+    and (identitas = sidik_orang(p_identitas) or telp = sidik_orang(telp_baku(p_telp)))
+$$;

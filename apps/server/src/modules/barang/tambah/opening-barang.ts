@@ -1,0 +1,98 @@
+import type { BarangAwal } from '@kencana/contract/areas/akuntansi/rows'
+import { postBarangAwal } from '@kencana/domain/posting/saldo-awal'
+import { formatGram, formatRupiah } from '@kencana/domain/quantity'
+import {
+  type Oddity,
+  type Opening,
+  type OpeningRows,
+  summed,
+  summedBy,
+} from '../../../engines/document/opening/sums.ts'
+import type { Ctx, StoreCtx } from '../../../platform/context.ts'
+import type { BadRow } from '../../../platform/sheet/sheet-rows.ts'
+import { bookedJournal } from '../../akun/index.ts'
+import { sellingPrices } from '../dokumen.queries.ts'
+import { lineOf } from './add-barang.ts'
+import { isHeavy, strangeCost } from './ask-unusual.ts'
+import type { CheckedPiece } from './check-barang.ts'
+import { checkRows } from './check-rows.ts'
+import { newBarcodes } from './new-barcodes.ts'
+
+interface Incoming extends OpeningRows<BarangAwal> {
+  readonly bad: readonly BadRow[]
+}
+
+/**
+ * The pieces a shop begins with: checked as any that come in, each with the tax invoice of its own.
+ * Their barcodes are taken when they are written. @throws Refusal BARIS_SALAH, AKUN_BELUM_DIPETAKAN
+ */
+export async function openingPieces(ctx: StoreCtx, incoming: Incoming): Promise<Opening> {
+  const origins = incoming.rows.map(originOf)
+  const rows = incoming.rows.map(withoutOrigin)
+  const { pieces, settings } = await checkRows(ctx, { ...incoming, rows })
+  const sums = summed(pieces.map(sumsOf))
+  return {
+    sums,
+    rincian: summedBy(pieces, piece => piece.kode_kadar, sumsOf),
+    janggal: await oddPieces(ctx, pieces, settings),
+    own: () => numbered(ctx, pieces, origins),
+    jurnal: await bookedJournal(ctx, 'SALDO_AWAL', postBarangAwal(sums.rupiah, sums.murni_ug)),
+    parts: [],
+  }
+}
+
+function originOf({ faktur_no, faktur_tgl, pemasok }: BarangAwal) {
+  return {
+    asal_pajak: faktur_no ? 'FAKTUR' : 'TANPA',
+    asal_faktur_no: faktur_no || null,
+    asal_faktur_tgl: faktur_tgl || null,
+    asal_pemasok: pemasok || null,
+  }
+}
+
+const withoutOrigin = ({ faktur_no: _no, faktur_tgl: _tgl, pemasok: _of, ...row }: BarangAwal) =>
+  row
+
+const sumsOf = ({ modal_rp, berat_mg, murni_ug }: CheckedPiece) => ({
+  jumlah: 1,
+  rupiah: modal_rp,
+  berat_mg,
+  murni_ug,
+})
+
+async function numbered(
+  ctx: Ctx,
+  pieces: readonly CheckedPiece[],
+  origins: readonly ReturnType<typeof originOf>[],
+) {
+  const barcodes = await newBarcodes(ctx, pieces.length)
+  const all = pieces.map((piece, i) => ({ ...piece, kode_barcode: barcodes[i] ?? '' }))
+  return {
+    barang: all.map(lineOf),
+    barang_baru: all.map(({ murni_ug: _, ...piece }, i) => ({ ...piece, ...origins[i] })),
+  }
+}
+
+/** What a slip of a comma makes: told before it is loaded, as it is asked when pieces come in. */
+async function oddPieces(
+  ctx: StoreCtx,
+  pieces: readonly CheckedPiece[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Oddity[]> {
+  const board = await sellingPrices(ctx.db, ctx.kode_toko)
+  const batas = Number(settings.BATAS_BERAT_WAJAR)
+  return pieces.flatMap((piece, row): Oddity[] => {
+    const cost = strangeCost(piece, board, Number(settings.BATAS_MODAL_WAJAR))
+    const heavy: Oddity = {
+      row,
+      teks: 'Berat {berat} g, biasanya paling banyak {batas} g',
+      facts: { berat: formatGram(piece.berat_mg), batas },
+    }
+    const strange = cost && {
+      row,
+      teks: 'Modal Rp {modal} per gram, harga emas Rp {papan}',
+      facts: { modal: formatRupiah(cost.modal), papan: formatRupiah(cost.papan) },
+    }
+    return [...(isHeavy(piece, batas) ? [heavy] : []), ...(strange ? [strange] : [])]
+  })
+}

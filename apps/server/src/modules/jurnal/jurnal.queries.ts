@@ -1,0 +1,181 @@
+import type { StatusAjuanJurnal, StatusJurnal } from '@kencana/contract/areas/akuntansi/jurnal'
+import type { BarisJurnal } from '@kencana/domain/posting/buku/jurnal-umum'
+import { containing, inDays } from '../../engines/document/serve/list-documents.ts'
+import { fromDocuments } from '../../engines/document/serve/plain-documents.ts'
+import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+
+/** A submitted journal as it stands, with its lines and who ended it. */
+export interface AjuanRow {
+  no_ajuan: string
+  versi: number
+  status: StatusAjuanJurnal
+  tgl: string
+  pada: Date
+  user_id: string
+  keterangan: string
+  total_rp: number
+  murni_ug: number
+  membalik: string | null
+  isi: { readonly baris: readonly BarisJurnal[] }
+  alasan: string | null
+  no_akhir: string | null
+  diputus_oleh: string | null
+  diputus_pada: Date | null
+}
+
+const shownAjuan = (kode_toko: string): Sql => sql`
+  select a.no_ajuan, a.versi, a.status, a.tgl, a.pada, a.user_id, a.keterangan, a.total_rp,
+    a.murni_ug, a.membalik, a.isi, a.alasan, a.no_akhir, g.user_id as diputus_oleh,
+    g.pada as diputus_pada
+  from ajuan_jurnal a
+  left join gerak_ajuan_jurnal g on g.kode_toko = ${kode_toko} and g.no_ajuan = a.no_ajuan
+    and g.versi = a.versi and g.dari_status is not null`
+
+/** One submission, or undefined. */
+export const findAjuan = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<AjuanRow>(
+    db,
+    sql`${shownAjuan(kode_toko)} where a.kode_toko = ${kode_toko} and a.no_ajuan = ${nomor}`,
+  )
+
+interface AjuanFilter {
+  readonly q?: string | undefined
+  readonly status: StatusAjuanJurnal | 'ALL'
+}
+
+/** A page of submissions: those that wait, oldest first; then those that were decided last. */
+export async function ajuanPage(
+  db: Queryable,
+  kode_toko: string,
+  { q, status }: AjuanFilter,
+  page: { skip: number; limit: number },
+): Promise<{ count: number; rows: AjuanRow[] }> {
+  const where = every([
+    sql`a.kode_toko = ${kode_toko}`,
+    ...(status === 'ALL' ? [] : [sql`a.status = ${status}`]),
+    ...(q
+      ? [
+          sql`concat_ws(' ', a.no_ajuan, a.no_akhir, a.user_id, a.keterangan, a.membalik)
+            ilike ${containing(q)}`,
+        ]
+      : []),
+  ])
+  const counted = await first<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from ajuan_jurnal a where ${where}`,
+  )
+  const found = await rows<AjuanRow>(
+    db,
+    sql`${shownAjuan(kode_toko)} where ${where}
+        order by g.pada desc nulls first, a.pada, a.no_ajuan
+        limit ${page.limit} offset ${page.skip}`,
+  )
+  return { count: counted?.n ?? 0, rows: found }
+}
+
+/** A posted journal by hand. */
+export interface JurnalRow {
+  nomor: string
+  jenis: string
+  tgl: string
+  pada: Date
+  user_id: string
+  total_rp: number
+  keterangan: string | null
+  isi: {
+    readonly ajuan: { readonly no_ajuan: string; readonly user_id: string; readonly pada: string }
+    readonly murni_ug: number
+    readonly membalik?: string
+  }
+  no_batal: string | null
+  no_balik: string | null
+  status: StatusJurnal
+}
+
+/** Each journal `d` with what undid it as `b` and what turned it round as `r`. */
+const fromJournals = (kode_toko: string): Sql => sql`
+  from (select d.*, b.nomor as no_batal, ${standingTurn(kode_toko, sql`d.nomor`)} as no_balik
+    ${fromDocuments(kode_toko, 'JURNAL_UMUM')}) d`
+
+/** The journal that turned one round and was not taken back itself. */
+const standingTurn = (kode_toko: string, nomor: Sql): Sql => sql`(
+  select min(r.nomor) from dokumen r where r.kode_toko = ${kode_toko} and r.jenis = 'JURNAL_UMUM'
+    and r.isi->>'membalik' = ${nomor} and not exists (select 1 from dokumen x
+      where x.kode_toko = ${kode_toko} and x.membatalkan = r.nomor))`
+
+const STATUS = sql`case when d.no_batal is not null then 'BATAL'
+  when d.no_balik is not null then 'DIBALIK' else 'SELESAI' end`
+
+const COLUMNS = sql`d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.total_rp, d.keterangan, d.isi,
+  d.no_batal, d.no_balik, ${STATUS} as status`
+
+export const findJurnal = (db: Queryable, kode_toko: string, nomor: string) =>
+  first<JurnalRow>(db, sql`select ${COLUMNS} ${fromJournals(kode_toko)} where d.nomor = ${nomor}`)
+
+interface Asked {
+  readonly q?: string | undefined
+  readonly tgl_from?: string | undefined
+  readonly tgl_to?: string | undefined
+  readonly kode_sales?: string | undefined
+  readonly status: StatusJurnal | 'ALL'
+}
+
+/** Journals that are asked for; nobody sells by one, so that one of a sales person is none. */
+export function askedJournals(kode_toko: string, { q, kode_sales, status, ...days }: Asked): Sql {
+  return sql`${fromJournals(kode_toko)} where ${every([
+    sql`true`,
+    ...inDays(sql`d.tgl`, days),
+    ...(kode_sales ? [sql`d.kode_sales = ${kode_sales}`] : []),
+    ...(status === 'ALL' ? [] : [sql`${STATUS} = ${status}`]),
+    ...(q
+      ? [
+          sql`concat_ws(' ', d.nomor, d.keterangan, d.isi->'ajuan'->>'no_ajuan',
+            d.isi->'ajuan'->>'user_id', d.isi->>'membalik') ilike ${containing(q)}`,
+        ]
+      : []),
+  ])}`
+}
+
+/** A page of them, the newest first. */
+export const journalPage = (from: Sql, window: Sql): Sql =>
+  sql`select ${COLUMNS} ${from} order by d.pada desc, d.nomor desc ${window}`
+
+/** Lines of a posted journal as they were written. */
+export const linesOf = (db: Queryable, kode_toko: string, nomor: string) =>
+  rows<BarisJurnal>(
+    db,
+    sql`select nomor_akun, debit_rp, kredit_rp, murni_ug, coalesce(keterangan, '') as keterangan
+        from jurnal_baris where kode_toko = ${kode_toko} and nomor = ${nomor} order by baris`,
+  )
+
+/**
+ * What turned a journal round, or waits to do so; undefined where nothing does. One statement, for
+ * a submission that is approved meanwhile is one or the other. `but`: a submission left out.
+ */
+export const turnedBy = async (db: Queryable, kode_toko: string, nomor: string, but = '') =>
+  (
+    await first<{ oleh: string }>(
+      db,
+      sql`select o.oleh from (
+            select r.nomor as oleh, 1 as urut from dokumen r where r.kode_toko = ${kode_toko}
+              and r.jenis = 'JURNAL_UMUM' and r.isi->>'membalik' = ${nomor}
+              and not exists (select 1 from dokumen x
+                where x.kode_toko = ${kode_toko} and x.membatalkan = r.nomor)
+            union all
+            select a.no_ajuan, 2 from ajuan_jurnal a where a.kode_toko = ${kode_toko}
+              and a.status = 'MENUNGGU' and a.membalik = ${nomor} and a.no_ajuan <> ${but}
+          ) o order by o.urut, o.oleh limit 1`,
+    )
+  )?.oleh
+
+/** Names of accounts, of those that are deleted too. */
+export async function accountNames(
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<{ nomor_akun: string; nama_akun: string }>(
+    db,
+    sql`select nomor_akun, nama_akun from akun where nomor_akun = any(${[...numbers]}::text[])`,
+  )
+  return new Map(found.map(one => [one.nomor_akun, one.nama_akun]))
+}

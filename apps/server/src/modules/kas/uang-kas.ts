@@ -1,0 +1,173 @@
+import {
+  type ArahUang,
+  postUangBank,
+  postUangKas,
+  uangBank,
+  uangKas,
+} from '@kencana/contract/areas/uang/uang-kas'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import {
+  AKUN_KODE,
+  type Place,
+  postMutasi,
+  postUangKeluar,
+  postUangMasuk,
+} from '@kencana/domain/posting/kas'
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
+import { dayAsSeen } from '../../engines/document/open-day.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { document, type Endpoint } from '../../platform/http/endpoint.ts'
+import { sql } from '../../platform/sql.ts'
+import { bookedJournal } from '../akun/index.ts'
+import { type KodeRow, kodeOf } from './kas.queries.ts'
+import { headOf, moneyDocuments, type Stored } from './money-documents.ts'
+import { drawerIn, placeOf } from './places.ts'
+
+const KAS = { jenis: 'UANG_KAS', awalan: 'UK' } as const
+const BANK = { jenis: 'UANG_BANK', awalan: 'UB' } as const
+
+const ARAH: Readonly<Record<KodeRow['jenis'], ArahUang>> = {
+  BIAYA: 'KELUAR',
+  MASUK: 'MASUK',
+  MUTASI: 'PINDAH',
+}
+
+/** Cash by a kode transaksi, whose account is the other side (04-domain B18 #43). */
+const moveCash = (
+  ctx: Ctx,
+  body: BodyOf<typeof postUangKas>,
+): Promise<AnswerOf<typeof postUangKas>> =>
+  runDocument(ctx, { isLocking: true, decide: store => decideCash(store, body) })
+
+async function decideCash(
+  ctx: StoreCtx,
+  body: BodyOf<typeof postUangKas>,
+): Promise<DecidedDocument> {
+  const { kode_transaksi, laci, laci_tujuan } = body
+  const kode = await kodeOf(ctx.db, kode_transaksi, ['BIAYA', 'MASUK', 'MUTASI'])
+  const from = await drawer(ctx, laci)
+  if (kode.jenis !== 'MUTASI') {
+    if (laci_tujuan !== undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Harus kosong' })
+    return decided(ctx, KAS, kode, body, from, { laci: drawerIn(from), laci_tujuan: null })
+  }
+  if (laci_tujuan === undefined) refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Pilih laci tujuan' })
+  const to = await drawer(ctx, laci_tujuan)
+  const ends = { laci: drawerIn(from), laci_tujuan: drawerIn(to) }
+  if (ends.laci === ends.laci_tujuan) {
+    refuse('TIDAK_LENGKAP', {}, { laci_tujuan: 'Pilih laci lain' })
+  }
+  return decided(ctx, KAS, kode, body, from, ends, to)
+}
+
+const drawer = (ctx: StoreCtx, laci: string | undefined): Promise<Place> =>
+  placeOf(ctx, { kode: CASH, no_rekening: '', laci, field: 'laci' })
+
+/** The same for an account of the shop. */
+const moveBank = (
+  ctx: Ctx,
+  body: BodyOf<typeof postUangBank>,
+): Promise<AnswerOf<typeof postUangBank>> =>
+  runDocument(ctx, {
+    isLocking: true,
+    decide: async store => {
+      const { kode_transaksi, kode_bank, no_rekening } = body
+      const kode = await kodeOf(store.db, kode_transaksi, ['BIAYA', 'MASUK'])
+      const place = await placeOf(store, { kode: kode_bank, no_rekening, field: 'no_rekening' })
+      return decided(store, BANK, kode, body, place, { kode_bank, no_rekening })
+    },
+  })
+
+interface Typed {
+  readonly jumlah: number
+  readonly keterangan: string
+  readonly tgl_system?: string | undefined
+}
+
+async function decided(
+  ctx: StoreCtx,
+  kind: typeof KAS | typeof BANK,
+  kode: KodeRow,
+  { jumlah, keterangan, tgl_system }: Typed,
+  place: Place,
+  said: object,
+  to?: Place,
+): Promise<DecidedDocument> {
+  const { kode_transaksi, nama_transaksi, jenis } = kode
+  const own = to === undefined ? { [AKUN_KODE]: accountOf(kode) } : {}
+  return {
+    ...kind,
+    kunci_nomor: 'no_kas',
+    tgl: await dayAsSeen(ctx, tgl_system),
+    dokumen: {
+      total_rp: jumlah,
+      keterangan,
+      isi: { kode_transaksi, nama_transaksi, arah: ARAH[jenis], ...said },
+    },
+    jurnal: await bookedJournal(ctx, 'UANG_KAS', linesOf(kode, jumlah, place, to), own),
+    jawaban: {},
+  }
+}
+
+function linesOf({ jenis, kode_transaksi }: KodeRow, jumlah: number, place: Place, to?: Place) {
+  if (to !== undefined) return postMutasi(jumlah, place, to)
+  return (jenis === 'MASUK' ? postUangMasuk : postUangKeluar)(jumlah, place, kode_transaksi)
+}
+
+/** @throws Refusal KODE_TANPA_AKUN */
+const accountOf = ({ nomor_akun, kode_transaksi: kode }: KodeRow): string =>
+  nomor_akun ?? refuse('KODE_TANPA_AKUN', { kode })
+
+interface Said {
+  readonly kode_transaksi: string
+  readonly nama_transaksi: string
+  readonly arah: ArahUang
+}
+type OfDrawer = Said & { readonly laci: string; readonly laci_tujuan: string | null }
+type OfAccount = Said & { readonly kode_bank: string; readonly no_rekening: string }
+
+const shown = <Isi extends Said>({ total_rp, keterangan, isi }: Stored<Isi>) => ({
+  kode_transaksi: isi.kode_transaksi,
+  nama_transaksi: isi.nama_transaksi,
+  arah: isi.arah,
+  jumlah: total_rp,
+  keterangan: keterangan ?? '',
+})
+const cashShown = (row: Stored<OfDrawer>) => ({
+  ...shown(row),
+  laci: row.isi.laci,
+  laci_tujuan: row.isi.laci_tujuan,
+})
+const bankShown = (row: Stored<OfAccount>) => ({
+  ...shown(row),
+  kode_bank: row.isi.kode_bank,
+  no_rekening: row.isi.no_rekening,
+})
+
+const FOUND = sql`d.keterangan, d.isi->>'kode_transaksi', d.isi->>'nama_transaksi',
+  d.isi->>'laci', d.isi->>'no_rekening'`
+
+const cash = moneyDocuments({
+  ...KAS,
+  reversal: { jenis: 'BATAL_UANG_KAS', awalan: 'UX' },
+  found: FOUND,
+  shown: cashShown,
+  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...cashShown(row) }),
+})
+const bank = moneyDocuments({
+  ...BANK,
+  reversal: { jenis: 'BATAL_UANG_BANK', awalan: 'UY' },
+  found: FOUND,
+  shown: bankShown,
+  detail: row => ({ no_kas: row.nomor, ...headOf(row), ...bankShown(row) }),
+})
+
+export const uangEndpoints: readonly Endpoint[] = [
+  document(postUangKas, (ctx, { body }) => moveCash(ctx, body)),
+  document(postUangBank, (ctx, { body }) => moveBank(ctx, body)),
+  ...documentEndpoints(uangKas, cash),
+  ...documentEndpoints(uangBank, bank),
+]

@@ -1,0 +1,102 @@
+import type { keepAturan, showAturan, tryAturan } from '@kencana/contract/areas/beli/aturan-beli'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
+import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
+import { salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
+import type { BarangDitaksir } from '@kencana/domain/beli/taksir'
+import { gramToMg } from '@kencana/domain/quantity'
+import type { StoreCtx } from '../../../platform/context.ts'
+import {
+  appraisedAnswer,
+  judged,
+  pieceFacts,
+  type RuleList,
+  readForBuying,
+  rulesOf,
+} from '../appraise.ts'
+import { findRules, insertRules, newestRules, versionsKept } from './aturan.queries.ts'
+
+type Shown = AnswerOf<typeof showAturan>
+type Tried = AnswerOf<typeof tryAturan>['baru']
+
+const BEGINNING = { versi: 0, pada: null, user_id: null, keterangan: null } as const
+
+/** A version of the rules, the newest unless one is named. @throws Refusal TIDAK_DITEMUKAN */
+export async function showRules({ db }: StoreCtx, versi: number | undefined): Promise<Shown> {
+  const kept = await versionsKept(db)
+  const riwayat = [...kept.map(row => ({ ...row, pada: row.pada.toISOString() })), BEGINNING]
+  const [newest = BEGINNING] = riwayat
+  const head = riwayat.find(row => row.versi === (versi ?? newest.versi))
+  if (head === undefined) return refuse('TIDAK_DITEMUKAN')
+  const found = head.versi === 0 ? undefined : await findRules(db, head.versi)
+  const aturan = found?.aturan ?? ATURAN_AWAL
+  return { ...head, aturan: aturan as Shown['aturan'], riwayat }
+}
+
+/** Keeps a new version of the whole list. @throws Refusal BERUBAH, TIDAK_LENGKAP at the rule */
+export async function keepRules(
+  ctx: StoreCtx,
+  body: BodyOf<typeof keepAturan>,
+): Promise<AnswerOf<typeof keepAturan>> {
+  demandSound(body.aturan)
+  const newest = await newestRules(ctx.db)
+  if ((newest?.versi ?? 0) !== body.versi) refuse('BERUBAH')
+  const versi = body.versi + 1
+  const kept = await insertRules(ctx.db, {
+    versi,
+    pada: ctx.now(),
+    user_id: ctx.actor.user_id,
+    keterangan: body.keterangan ?? null,
+    aturan: body.aturan,
+  })
+  return kept === 1 ? { versi } : refuse('BERUBAH')
+}
+
+/** Every fault of every rule at its place, or nothing. @throws Refusal TIDAK_LENGKAP */
+function demandSound(aturan: BodyOf<typeof keepAturan>['aturan']): void {
+  const ofRules = aturan.flatMap((rule, i) =>
+    salahAturan(rule).map(wrong => ({ ...wrong, urutan: i })),
+  )
+  const wrong = [...salahDaftar(aturan), ...ofRules].map(({ urutan, field, teks, facts }) => [
+    `aturan.${urutan}.${field}`,
+    fillText(teks, facts),
+  ])
+  if (wrong.length > 0) refuse('TIDAK_LENGKAP', {}, Object.fromEntries(wrong))
+}
+
+/** What a list that is not kept yet would pay, beside the one in force. */
+export async function tryRules(
+  ctx: StoreCtx,
+  { aturan, transaksi, barang }: BodyOf<typeof tryAturan>,
+): Promise<AnswerOf<typeof tryAturan>> {
+  demandSound(aturan)
+  const { nota, ...asked } = barang
+  const { no_faktur_jual: _nomor, kode_barcode: _kode, ...loose } = asked
+  const { facts } = await readForBuying(ctx, [loose])
+  if (facts.tgl === null) refuse('TOKO_BELUM_BUKA')
+  const piece: BarangDitaksir = {
+    ...pieceFacts(loose, transaksi, null, facts),
+    ...(nota === undefined
+      ? {}
+      : {
+          asal: 'NOTA',
+          nota: {
+            harga_rp: nota.harga_jual,
+            berat_nota_mg: gramToMg(nota.berat_nota),
+            umur: nota.umur,
+            potongan: null,
+            janji: nota.janji,
+          },
+        }),
+  }
+  const tried = (rules: RuleList): Tried => {
+    try {
+      return appraisedAnswer(judged(piece, rules, facts))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { tolak: fillText(REFUSALS[error.code].text, error.facts) }
+    }
+  }
+  const berlaku = rulesOf(facts)
+  return { baru: tried({ versi: berlaku.versi + 1, aturan }), berlaku: tried(berlaku) }
+}

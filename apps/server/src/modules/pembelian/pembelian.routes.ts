@@ -1,0 +1,33 @@
+import * as rules from '@kencana/contract/areas/beli/aturan-beli'
+import * as routes from '@kencana/contract/areas/beli/pembelian'
+import { laporPpatk } from '@kencana/contract/areas/beli/tugas-ppatk'
+import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
+import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
+import { destroyBought } from '../barang/index.ts'
+import { appraisePieces } from './appraise.ts'
+import { keepRules, showRules, tryRules } from './aturan/keep-aturan.ts'
+import { cancelling } from './cancel-pembelian.ts'
+import { checkedPurchase, purchaseList, purchaseShown } from './pembelian.queries.ts'
+import { buyPieces } from './post-pembelian.ts'
+import { showNota, showPurchase } from './show-pembelian.ts'
+import { printSlip } from './slip-paper.ts'
+import { reportTask } from './tugas-ppatk.ts'
+
+export const endpoints: readonly Endpoint[] = [
+  read(routes.notaForBuying, (ctx, { params }) => showNota(ctx, params.no_faktur_jual)),
+  read(routes.appraisePembelian, (ctx, { body }) => appraisePieces(ctx, body)),
+  document(routes.postPembelian, (ctx, { body }) => buyPieces(ctx, body)),
+  document(routes.destroyPembelian, (ctx, { body }) => destroyBought(ctx, body)),
+  change(laporPpatk, (ctx, { params, body }) => reportTask(ctx, params.no_faktur_beli, body)),
+  read(rules.showAturan, (ctx, { query }) => showRules(ctx, query.versi)),
+  change(rules.keepAturan, (ctx, { body }) => keepRules(ctx, body)),
+  read(rules.tryAturan, (ctx, { body }) => tryRules(ctx, body)),
+  ...documentEndpoints(routes.pembelian, {
+    list: purchaseList,
+    show: showPurchase,
+    journal: async (ctx, nomor) => [(await showPurchase(ctx, nomor)).no_faktur_beli],
+    cancel: cancelling,
+    checked: { subject: checkedPurchase, shown: purchaseShown },
+    papers: { slip: printSlip },
+  }),
+]

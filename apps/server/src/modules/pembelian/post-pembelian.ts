@@ -1,0 +1,220 @@
+import type { postPembelian } from '@kencana/contract/areas/beli/pembelian'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { ambangPpatk, batasLapor } from '@kencana/domain/beli/ambang'
+import { stokDibeli } from '@kencana/domain/beli/modal'
+import { readLibur } from '@kencana/domain/calendar'
+import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { dayAsSeen } from '../../engines/document/open-day.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { bookedJournal } from '../akun/index.ts'
+import { newBarcodes } from '../barang/index.ts'
+import { knownIdentity } from '../pelanggan/index.ts'
+import { demandSeen, drawerFor } from '../uang/index.ts'
+import { approvalsOf, readForBuying, rulesOf, valuePiece } from './appraise.ts'
+import { boughtToday } from './facts.queries.ts'
+import { type Bought, boughtRow, newPiece, trayOf } from './new-piece.ts'
+import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
+
+type Sent = BodyOf<typeof postPembelian>
+
+/** A purchase as it is decided: sent by a counter, or one side of an exchange. */
+export interface PurchaseBody extends Omit<Sent, 'pembayaran' | 'otorisasi' | 'total'> {
+  readonly transaksi: 'PEMBELIAN' | 'TUKAR_TAMBAH'
+  /** Money that goes out. */
+  readonly pembayaran: Sent['pembayaran']
+  /** Settled with new pieces. */
+  readonly tukar_rp: number
+}
+
+/**
+ * Buys pieces: valued anew by the rules in force, written once. Barcodes are taken when it is
+ * decided, in a transaction of their own: a lost race leaves a gap, never two pieces with one
+ * barcode. A piece of a nota that another till buys in between is refused by the name of that
+ * purchase.
+ */
+export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
+  const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
+  return runDocument(ctx, {
+    anew: ['BON_BERUBAH', 'PENJUAL_BERUBAH'],
+    otorisasi: sent.otorisasi,
+    decide: async store => {
+      demandSeen(sent.total, priceOf(sent.barang))
+      const named = await decidedPurchase(store, body, butuh =>
+        grantsFor(store, butuh, sent.otorisasi),
+      )
+      return async () => named(await newBarcodes(ctx, body.barang.length))
+    },
+  })
+}
+
+/** What is paid for pieces together. */
+export const priceOf = (barang: Sent['barang']): number =>
+  barang.reduce((sum, { harga_beli }) => sum + harga_beli, 0)
+
+/** Every piece valued and placed. */
+async function valued(ctx: StoreCtx, body: PurchaseBody) {
+  demandOnce(body)
+  const read = await readForBuying(ctx, body.barang, {
+    kode_sales: body.kode_sales,
+    baki: body.barang.flatMap(({ kode_baki }) => kode_baki ?? []),
+  })
+  const { facts } = read
+  if (facts.tgl === null) refuse('TOKO_BELUM_BUKA')
+  if (facts.sales === null) refuse('RUJUKAN_TIDAK_ADA', { label: 'Sales', kode: body.kode_sales })
+  const rules = rulesOf(facts)
+  const pieces = body.barang.map((line): Placed => {
+    const piece = valuePiece(line, body.transaksi, read, rules)
+    return { line, valued: piece, kode_baki: trayOf(line, piece, facts) }
+  })
+  return { read, pieces }
+}
+
+/** @throws Refusal BARCODE_GANDA where a piece of a nota is named twice */
+function demandOnce({ barang }: PurchaseBody): void {
+  const seen = new Set<string>()
+  for (const { no_faktur_jual, kode_barcode = '' } of barang) {
+    if (no_faktur_jual === undefined) continue
+    const key = `${no_faktur_jual.toUpperCase()} ${kode_barcode}`
+    if (seen.has(key)) refuse('BARCODE_GANDA', { kode_barcode })
+    seen.add(key)
+  }
+}
+
+/** A piece that has no barcode yet. */
+type Placed = Omit<Bought, 'kode_barcode'>
+
+/** Finds the grants of the approvals asked for. */
+type Granting = (butuh: readonly KategoriOtorisasi[]) => ReturnType<typeof grantsFor>
+
+/**
+ * The document of a purchase, once its pieces have their new barcodes: every piece valued by the
+ * rules in force, paid by its tenders.
+ * @throws Refusal of the pieces, of the payment, of the seller, of the grants
+ */
+export async function decidedPurchase(
+  ctx: StoreCtx,
+  body: PurchaseBody,
+  granting: Granting,
+): Promise<(barcodes: readonly string[]) => DecidedDocument> {
+  const { read, pieces } = await valued(ctx, body)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const total = priceOf(body.barang)
+  const { tukar_rp } = body
+  demandPaid(total - tukar_rp, body.pembayaran)
+  const penjual = await sellerOf(ctx, body.penjual)
+  const beforehand = await boughtToday(ctx.db, tgl, penjual)
+  demandIdentity(penjual, pieces, beforehand + total)
+  const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
+  const laci = drawerFor(setting, body.laci, 'KASIR')
+  const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
+  const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]
+  const butuh = approvals(pieces, setting)
+  const grant = await granting(butuh)
+  const beli = stokDibeli(
+    pieces.map(({ line, valued: { piece, permil } }) => ({
+      ke: line.ke,
+      harga_rp: line.harga_beli,
+      berat_mg: piece.berat_mg,
+      permil,
+    })),
+  )
+  const jurnal = await bookedJournal(ctx, 'PEMBELIAN', journal({ beli, pembayaran, laci }))
+  const named = (barcodes: readonly string[]): readonly Bought[] =>
+    pieces.map((piece, i) => ({ ...piece, kode_barcode: barcodes[i] ?? '' }))
+  return barcodes => ({
+    jenis: 'PEMBELIAN',
+    awalan: 'FB',
+    kunci_nomor: 'no_faktur_beli',
+    tgl,
+    dokumen: {
+      ...customerOf(body),
+      subtotal_rp: total,
+      total_rp: total,
+      berat_mg: pieces.reduce((sum, { valued }) => sum + valued.piece.berat_mg, 0),
+      murni_ug: beli.BLN.murni_ug + beli.BAKI.murni_ug,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: body.keterangan ?? null,
+      isi: {
+        laci,
+        butuh,
+        beli_rp: total,
+        penjual: identityOf(penjual),
+        pembayaran,
+        nota: notasOf(pieces),
+        ppatk: reachedBy(beforehand, total, tgl, setting.HARI_LIBUR),
+      },
+    },
+    barang: named(barcodes).map((piece, i) => boughtRow(piece, i, read.facts)),
+    barang_baru: named(barcodes).map(piece => newPiece(piece, read.facts)),
+    ...(payment.klaim.length === 0 ? {} : { klaim_lain: payment.klaim }),
+    ...(payment.baru.length === 0 ? {} : { baru_lain: payment.baru }),
+    jurnal,
+    otorisasi: grant.uses,
+    jawaban: { total, barang: barcodes },
+  })
+}
+
+const customerOf = ({ penjual, kode_sales }: PurchaseBody) => ({
+  kode_sales,
+  kode_customer: penjual.kode_member ?? null,
+  nama_customer: penjual.nama,
+  telp_customer: penjual.telp ?? null,
+  alamat_customer: penjual.alamat ?? null,
+})
+
+/** A customer of the book brings the card that is known of him. @throws Refusal TIDAK_DITEMUKAN */
+async function sellerOf(ctx: StoreCtx, said: Seller): Promise<Seller> {
+  const { id_pelanggan, no_identitas } = said
+  if (id_pelanggan === undefined || no_identitas !== undefined) return said
+  const card = await knownIdentity(ctx, id_pelanggan)
+  return { ...said, ...card, jenis_identitas: card.jenis_identitas as Seller['jenis_identitas'] }
+}
+
+const identityOf = ({ jenis_identitas, no_identitas }: Seller) => ({
+  jenis_identitas: no_identitas === undefined ? null : (jenis_identitas ?? 'KTP'),
+  no_identitas: no_identitas?.toUpperCase() ?? null,
+})
+
+/** The pieces of notas it takes; the database lets each be taken once. */
+const notasOf = (pieces: readonly Placed[]) =>
+  pieces.flatMap(({ valued: { own } }) =>
+    own === null
+      ? []
+      : [{ no_faktur_jual: own.nota.no_faktur_jual, kode_barcode: own.line.kode_barcode }],
+  )
+
+/** Gold without a nota is bought of a known person, and large amounts are (04-domain C4). */
+function demandIdentity(penjual: Seller, pieces: readonly Placed[], sum: number): void {
+  if (penjual.no_identitas !== undefined) return
+  if (pieces.some(({ valued: { own } }) => own === null)) {
+    refuse('IDENTITAS_WAJIB', { sebab: 'ada barang tanpa nota' })
+  }
+  if (ambangPpatk(0, sum).tingkat === null) return
+  refuse('IDENTITAS_WAJIB', { sebab: `pembelian hari ini ${formatRupiah(sum)}` })
+}
+
+/** What the purchase reaches, and until when it is to be reported where it is. */
+function reachedBy(beforehand: number, total: number, tgl: string, libur = '') {
+  const ppatk = ambangPpatk(beforehand, total)
+  if (!ppatk.dilewati.includes('TUGAS')) return ppatk
+  return { ...ppatk, batas: batasLapor(tgl, readLibur(libur) ?? { mingguan: [], tanggal: [] }) }
+}
+
+/** Each kind of approval once, whatever asks for it. */
+function approvals(
+  pieces: readonly Placed[],
+  setting: Readonly<Record<string, string>>,
+): KategoriOtorisasi[] {
+  const asked = pieces.flatMap(({ line, valued: { piece, taksiran } }) =>
+    approvalsOf(piece, taksiran, line.harga_beli, setting),
+  )
+  return [...new Set(asked.map(({ kategori }) => kategori))]
+}

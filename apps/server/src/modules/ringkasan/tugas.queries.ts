@@ -1,0 +1,69 @@
+import type { KodeTugas } from '@kencana/contract/areas/ringkasan'
+import { join, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+
+interface Asked {
+  readonly kode_toko: string
+  readonly user_id: string
+  /** The store's open day, else its last. */
+  readonly tgl: string
+  readonly tgl_kalender: string
+}
+
+/** What waits at a store, kind by kind: how many, rupiah where it is money, since which day. */
+const WAITING: Readonly<Record<KodeTugas, (asked: Asked) => Sql>> = {
+  BELUM_TUTUP: ({ kode_toko, tgl_kalender }) => sql`
+    select count(*)::int, null::bigint, min(tgl) from hari_bisnis
+    where kode_toko = ${kode_toko} and status = 'BUKA' and tgl < ${tgl_kalender}::date`,
+  AJUAN: ({ kode_toko, user_id }) => sql`
+    select count(*)::int, sum(total_rp)::bigint, min(tgl) from ajuan
+    where kode_toko = ${kode_toko} and status = 'MENUNGGU' and user_id <> ${user_id}`,
+  UANG_DATANG: ({ kode_toko }) => sql`
+    select count(*)::int, sum(jumlah_rp)::bigint, min(tgl) from uang_datang
+    where kode_toko = ${kode_toko} and status = 'OPEN'`,
+  NON_CASH: ({ kode_toko }) => sql`
+    select count(*)::int, sum(jumlah_rp)::bigint, min(tgl) from non_cash
+    where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null`,
+  JATUH_TEMPO: ({ kode_toko, tgl }) => sql`
+    select count(*)::int, sum(jumlah_hutang_rp)::bigint, min(tgl_jatuh_tempo) from hutang
+    where kode_toko = ${kode_toko} and status = 'AKTIF' and tgl_jatuh_tempo < ${tgl}::date`,
+  BLN: ({ kode_toko }) => sql`
+    select count(*)::int, null::bigint, null::date from barang
+    where kode_toko = ${kode_toko} and status = 'BLN'`,
+}
+
+/** Of these kinds those that wait, in the order they are asked for. */
+export async function waitingTasks(
+  db: Queryable,
+  kinds: readonly KodeTugas[],
+  asked: Asked,
+): Promise<{ kode: KodeTugas; jumlah: number; rp: number | null; sejak: string | null }[]> {
+  if (kinds.length === 0) return []
+  const each = kinds.map(
+    (kode, urut) => sql`select ${urut}::int as urut, ${kode}::text as kode, t.*
+      from (${WAITING[kode](asked)}) t (jumlah, rp, sejak)`,
+  )
+  return rows(
+    db,
+    sql`select kode, jumlah, rp, sejak from (${join(each, sql` union all `)}) w
+        where jumlah > 0 order by urut`,
+  )
+}
+
+export interface MovedRow {
+  masuk_pcs: number
+  masuk_mg: number
+  keluar_pcs: number
+  keluar_mg: number
+}
+
+/** What came into the trays on a day and left them. */
+export const movedOn = (db: Queryable, kode_toko: string, tgl: string) =>
+  rows<MovedRow>(
+    db,
+    sql`select count(*) filter (where dari_baki is null)::int as masuk_pcs,
+          coalesce(sum(berat_mg) filter (where dari_baki is null), 0)::bigint as masuk_mg,
+          count(*) filter (where ke_baki is null)::int as keluar_pcs,
+          coalesce(sum(berat_mg) filter (where ke_baki is null), 0)::bigint as keluar_mg
+        from gerak_barang where kode_toko = ${kode_toko} and tgl = ${tgl}::date
+          and (ke_baki is null) <> (dari_baki is null)`,
+  )

@@ -1,0 +1,84 @@
+import { fieldNamed, rowOf, type SheetField } from '@kencana/contract/kit/sheet/columns'
+import { refuse } from '@kencana/contract/refusals'
+import type { z } from 'zod'
+import { breathe, type Progress } from '../http/upload.ts'
+
+/** A row that cannot be what its sheet is about. */
+export interface BadRow {
+  /** Number of the row in the sheet. */
+  readonly at: number
+  readonly row: Readonly<Record<string, unknown>>
+  /** Column → what is wrong with it. */
+  readonly faults: Readonly<Record<string, string>>
+}
+
+export interface SheetRows<Row> {
+  readonly rows: Row[]
+  /** Their numbers in the sheet; the header is row 1. */
+  readonly places: number[]
+  readonly bad: BadRow[]
+}
+
+interface Form<S extends z.ZodType> {
+  readonly sheet: readonly SheetField[]
+  readonly schema: S
+  readonly most: number
+  readonly report: Progress
+}
+
+const PROGRESS_EVERY = 250
+
+/**
+ * Checks the form of every row of a sheet; empty rows are passed over.
+ * @throws Refusal BERKAS_DITOLAK for a sheet without its columns, without rows, or with too many
+ */
+export async function readRows<S extends z.ZodType>(
+  cells: readonly (readonly string[])[],
+  { sheet, schema, most, report }: Form<S>,
+): Promise<SheetRows<z.output<S>>> {
+  const [header = [], ...body] = cells
+  const fields = header.map(text => fieldNamed(sheet, text))
+  const lacking = sheet.filter(field => field.required && !fields.includes(field))
+  if (lacking.length > 0) {
+    const alasan = `kolom ${lacking.map(field => field.label).join(', ')} tidak ada`
+    return refuse('BERKAS_DITOLAK', { alasan })
+  }
+  if (body.length > most) {
+    return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(most)} baris` })
+  }
+  const found: SheetRows<z.output<S>> = { rows: [], places: [], bad: [] }
+  for (const [i, line] of body.entries()) {
+    if (i % PROGRESS_EVERY === 0) await breathe(() => report(i, body.length))
+    if (line.every(cell => cell.trim() === '')) continue
+    const row = rowOf(fields, line)
+    const parsed = schema.safeParse(row)
+    if (parsed.success) {
+      found.rows.push(parsed.data)
+      found.places.push(i + 2)
+    } else {
+      const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+      // the first sentence of a field is the one that helps
+      found.bad.push({ at: i + 2, row, faults: Object.fromEntries(issues.reverse()) })
+    }
+  }
+  if (found.rows.length === 0 && found.bad.length === 0) {
+    return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
+  }
+  return found
+}
+
+const FAULTS_SHOWN = 200
+
+/**
+ * Refuses rows that are wrong, place by place (`12.berat`), in the order of the rows; nothing where
+ * none is. @throws Refusal BARIS_SALAH
+ */
+export function refuseRows(faults: Readonly<Record<string, string>>): void {
+  const wrong = Object.entries(faults).sort(([a], [b]) => numberIn(a) - numberIn(b))
+  if (wrong.length === 0) return
+  const jumlah = new Set(wrong.map(([key]) => key.replace(/\.[^.]+$/, ''))).size
+  refuse('BARIS_SALAH', { jumlah }, Object.fromEntries(wrong.slice(0, FAULTS_SHOWN)))
+}
+
+/** `12.berat` and `barang.12.berat` belong to row 12. */
+const numberIn = (key: string): number => Number(/\d+/.exec(key)?.[0] ?? 0)

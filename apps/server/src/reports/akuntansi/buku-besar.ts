@@ -1,0 +1,83 @@
+import { DOCUMENTS } from '@kencana/contract/names/documents'
+import {
+  dateColumn,
+  dateRangeFilter,
+  defineReport,
+  fineColumn,
+  moneyColumn,
+  textColumn,
+  textFilter,
+  tokoFilter,
+  wordColumn,
+} from '../../engines/report/define-report.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { journalSums } from '../day-sums.ts'
+import { documentColumn, documentNumbers } from '../document-leads.ts'
+import { named } from '../names.ts'
+
+/**
+ * The ledger: each account with what stood on it before the dates, every line of them, and what
+ * then stood, in rupiah on the account's usual side and in fine gold as it lies there.
+ */
+export const bukuBesar = defineReport({
+  id: 'laporan-buku-besar',
+  title: 'Laporan Buku Besar',
+  family: 'accounting',
+  module: 'AKUNTANSI_MODULE',
+  filters: {
+    toko: tokoFilter(),
+    tanggal: dateRangeFilter(),
+    nomor_akun: textFilter('Nomor Akun'),
+  },
+  columns: {
+    nomor_akun: textColumn('Akun'),
+    nama_akun: textColumn('Nama Akun'),
+    tgl: dateColumn('Tanggal'),
+    nomor: documentColumn(),
+    jenis: wordColumn('Transaksi'),
+    keterangan: textColumn('Keterangan'),
+    debit: moneyColumn('Debit'),
+    kredit: moneyColumn('Kredit'),
+    saldo: moneyColumn('Saldo', { total: false }),
+    murni: fineColumn('Emas Murni'),
+    saldo_murni: fineColumn('Saldo Emas', { total: false }),
+  },
+  group: ['nomor_akun'],
+  order: ['nomor_akun', 'urutan', 'tgl', 'pada', 'nomor', 'baris'],
+  sql: ({ toko, tanggal, nomor_akun }) => {
+    const account = nomor_akun === null ? sql`` : sql`and nomor_akun = ${nomor_akun}`
+    return sql`
+      with sebelum as (
+        select nomor_akun, sum(debit_rp - kredit_rp) as saldo, sum(murni_ug) as murni
+        from (${journalSums(toko, tanggal.sampai)}) j
+        where tgl < ${tanggal.dari}::date ${account} group by nomor_akun
+      ), isi as (
+        select * from jurnal_baris where kode_toko = ${toko} ${account}
+          and tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date
+      )
+      select l.*, a.nama_akun, l.rupiah * case a.saldo_normal when 'DEBIT' then 1 else -1 end
+        as saldo
+      from (${openings()} union all ${lines(toko)}) l
+      join akun a on a.nomor_akun = l.nomor_akun`
+  },
+})
+
+/** What stood on each account that has lines or a balance. */
+const openings = (): Sql => sql`
+  select k.nomor_akun, 0 as urutan, null::date as tgl, null::timestamptz as pada,
+    null::text as nomor, null::integer as baris, ${'Saldo awal'}::text as jenis,
+    null::text as keterangan, null::bigint as debit, null::bigint as kredit, null::bigint as murni,
+    coalesce(s.saldo, 0) as rupiah, coalesce(s.murni, 0) as saldo_murni,
+    null::text as no_faktur_jual, null::text as no_faktur_beli, null::text as no_faktur_hutang,
+    null::text as no_titipan
+  from (
+    select nomor_akun from isi union select nomor_akun from sebelum where saldo <> 0 or murni <> 0
+  ) k left join sebelum s on s.nomor_akun = k.nomor_akun`
+
+const lines = (toko: string): Sql => sql`
+  select j.nomor_akun, 1, j.tgl, j.pada, j.nomor, j.baris, ${named(sql`j.jenis`, DOCUMENTS)},
+    nullif(concat_ws(' ', j.laci, j.keterangan), ''), j.debit_rp, j.kredit_rp, j.murni_ug,
+    coalesce(s.saldo, 0) + sum(j.debit_rp - j.kredit_rp) over urut,
+    coalesce(s.murni, 0) + sum(j.murni_ug) over urut, ${documentNumbers(toko, sql`j`)}
+  from isi j left join sebelum s on s.nomor_akun = j.nomor_akun
+  window urut as (partition by j.nomor_akun order by j.tgl, j.pada, j.nomor, j.baris)`

@@ -1,0 +1,104 @@
+import {
+  dateFilter,
+  defineReport,
+  fineColumn,
+  leadToReport,
+  moneyColumn,
+  type RawRow,
+  textColumn,
+  tokoFilter,
+  wordColumn,
+} from '../../engines/report/define-report.ts'
+import { type Sql, sql } from '../../platform/sql.ts'
+import { journalSums } from '../day-sums.ts'
+import { firstDay, summed, susunanFilter } from './account-parts.ts'
+import { bukuBesar } from './buku-besar.ts'
+import { labaRugi } from './laba-rugi.ts'
+
+/** Sections in their order; what stores owe each other stands by itself. */
+const SECTIONS = { ASET: 1, KEWAJIBAN: 2, MODAL: 3, ANTAR: 4 } as const
+
+/**
+ * What the shop has and whose it is, at the end of a day: assets equal liabilities, equity and the
+ * result together. Of several stores as one, what they owe each other is left out.
+ */
+export const neraca = defineReport({
+  id: 'laporan-neraca',
+  title: 'Laporan Neraca',
+  family: 'accounting',
+  module: 'AKUNTANSI_MODULE',
+  filters: { toko: tokoFilter(), tgl: dateFilter('Per Tanggal'), susunan: susunanFilter() },
+  columns: {
+    bagian: wordColumn('Bagian'),
+    nomor_akun: textColumn('Akun'),
+    nama_akun: wordColumn('Nama Akun', {
+      leadsTo: leadToReport(bukuBesar, {
+        tanggal_awal: 'awal_bulan',
+        sampai_tgl: 'sampai',
+        nomor_akun: 'nomor_akun',
+      }),
+      orTo: [
+        leadToReport(labaRugi, { tanggal_awal: 'dari', sampai_tgl: 'sampai', susunan: 'susunan' }),
+      ],
+      width: 2,
+    }),
+    aktiva: moneyColumn('Aktiva'),
+    pasiva: moneyColumn('Pasiva'),
+    murni: fineColumn('Emas Murni'),
+  },
+  group: ['bagian'],
+  orientation: 'portrait',
+  order: ['urutan', 'nomor_akun', 'dari'],
+  combined: {
+    when: ({ susunan }) => susunan === 'GABUNGAN',
+    rows: rows => chain(rows),
+  },
+  sql: ({ toko, tgl, susunan }) => sql`
+    with saldo as (
+      select j.nomor_akun, sum(j.debit_rp - j.kredit_rp) as rupiah, sum(j.murni_ug) as murni
+      from (${journalSums(toko, tgl)}) j group by j.nomor_akun
+    )
+    select r.*, ${susunan}::text as susunan, ${tgl}::text as sampai
+    from (${accounts(tgl)} union all ${results(toko, tgl)}) r`,
+})
+
+const accounts = (tgl: string): Sql => sql`
+  select case when a.antar_toko then ${SECTIONS.ANTAR}::int when a.golongan = 'ASET'
+      then ${SECTIONS.ASET}::int when a.golongan = 'KEWAJIBAN' then ${SECTIONS.KEWAJIBAN}::int
+      else ${SECTIONS.MODAL}::int end as urutan,
+    case when a.antar_toko then ${'Antar toko'}::text when a.golongan = 'ASET'
+      then ${'Aset'}::text when a.golongan = 'KEWAJIBAN' then ${'Kewajiban'}::text
+      else ${'Modal dan hasil'}::text end as bagian,
+    a.nomor_akun, a.nama_akun, case a.golongan when 'ASET' then s.rupiah end as aktiva,
+    case a.golongan when 'ASET' then null else -s.rupiah end as pasiva, s.murni,
+    date_trunc('month', ${tgl}::date)::date::text as awal_bulan, null::text as dari
+  from saldo s join akun a on a.nomor_akun = s.nomor_akun
+  where a.golongan in ('ASET', 'KEWAJIBAN', 'MODAL') and (s.rupiah <> 0 or s.murni <> 0)`
+
+/** The result of this year, and of all years before it. */
+const results = (toko: string, tgl: string): Sql => sql`
+  select ${SECTIONS.MODAL}::int, ${'Modal dan hasil'}::text, null,
+    case when h.ini then ${'Laba tahun berjalan'}::text else ${'Laba tahun lalu'}::text end,
+    null, sum(j.kredit_rp - j.debit_rp), sum(j.murni_ug), null,
+    case when h.ini then greatest(date_trunc('year', ${tgl}::date)::date, ${firstDay(toko)})
+      else ${firstDay(toko)} end::text
+  from (${journalSums(toko, tgl)}) j join akun a on a.nomor_akun = j.nomor_akun
+  cross join lateral (select j.tgl >= date_trunc('year', ${tgl}::date)::date as ini) h
+  where a.golongan in ('PENDAPATAN', 'BEBAN') group by h.ini`
+
+/** One balance sheet of all: of what stores owe each other only what does not meet is left. */
+function chain(rows: readonly RawRow[]): RawRow[] {
+  const all = summed(
+    rows,
+    ['urutan', 'nomor_akun', 'nama_akun'],
+    ['aktiva', 'pasiva', 'murni'],
+    ['dari'],
+  )
+  const between = all.filter(row => Number(row.urutan) === SECTIONS.ANTAR)
+  const sum = (key: string) => between.reduce((whole, row) => whole + Number(row[key] ?? 0), 0)
+  const [aktiva, murni] = [sum('aktiva') - sum('pasiva'), sum('murni')]
+  const own = all.filter(row => Number(row.urutan) !== SECTIONS.ANTAR)
+  if (aktiva === 0 && murni === 0) return own
+  const rest = { ...between[0], nomor_akun: null, nama_akun: 'Selisih antar toko', dari: null }
+  return [...own, { ...rest, aktiva, pasiva: null, murni }]
+}

@@ -1,0 +1,65 @@
+import { IN_TRAY } from '@kencana/contract/areas/barang/status'
+import { leadToReport } from '../../engines/report/define-report.ts'
+import { every, join, type Sql, sql } from '../../platform/sql.ts'
+import { pindahBarang } from './pindah-barang.ts'
+
+/** The pieces that a document moved from tray to tray, by its day and its number in `no_pindah`. */
+export const movedOn = (day: string) =>
+  leadToReport(pindahBarang, { tanggal_awal: day, sampai_tgl: day, nomor: 'no_pindah' })
+
+/** What is asked of the trays of a store: from a day on, of one tray or one piece where named. */
+export interface TrayScope {
+  readonly toko: string
+  readonly dari: string
+  readonly kode_baki: string | null
+  readonly kode_barcode: string | null
+}
+
+const lies = join(
+  IN_TRAY.map(status => sql`status = ${status}`),
+  sql` or `,
+)
+
+/**
+ * What came into a tray (`arah` 1) and left one (-1) from a day on, until now: a piece that was
+ * moved left one and came into another, one that was weighed anew did both where it lay.
+ */
+export const trayMoves = (scope: TrayScope): Sql => sql`
+  select g.ke_baki as kode_baki, 1 as arah, g.kode_barcode, g.versi, g.tgl, g.pada, g.nomor,
+    g.jenis, g.user_id, g.berat_mg, g.murni_ug
+  from gerak_barang g where ${of(scope, sql`g.ke_baki`, sql`g.dari_baki`)}
+  union all
+  select g.dari_baki, -1, g.kode_barcode, g.versi, g.tgl, g.pada, g.nomor, g.jenis, g.user_id,
+    coalesce(g.dari_berat_mg, g.berat_mg), coalesce(g.dari_murni_ug, g.murni_ug)
+  from gerak_barang g where ${of(scope, sql`g.dari_baki`, sql`g.ke_baki`)}`
+
+/** Movements that changed what lies in `tray`, the other end of them being `other`. */
+const of = ({ toko, dari, kode_baki, kode_barcode }: TrayScope, tray: Sql, other: Sql): Sql =>
+  every([
+    sql`g.kode_toko = ${toko}`,
+    sql`g.tgl >= ${dari}::date`,
+    sql`${tray} is not null`,
+    sql`(${tray} is distinct from ${other} or g.dari_berat_mg is not null)`,
+    ...(kode_baki === null ? [] : [sql`${tray} = ${kode_baki}`]),
+    ...(kode_barcode === null ? [] : [sql`g.kode_barcode = ${kode_barcode}`]),
+  ])
+
+/**
+ * What lay in each tray before the first of the days: what lies there now, less what moved since.
+ * So the last days are read, and never the years before them. Reads `gerak`, moves of the scope.
+ */
+export const trayOpenings = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql => sql`
+  select kode_baki, sum(pcs) as pcs, sum(berat) as berat, sum(murni) as murni
+  from (
+    select kode_baki, count(*) as pcs, sum(berat_mg) as berat,
+      sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) as murni
+    from barang where ${every([
+      sql`kode_toko = ${toko}`,
+      sql`(${lies})`,
+      ...(kode_baki === null ? [] : [sql`kode_baki = ${kode_baki}`]),
+      ...(kode_barcode === null ? [] : [sql`kode_barcode = ${kode_barcode}`]),
+    ])} group by kode_baki
+    union all
+    select kode_baki, -sum(arah), -sum(arah * berat_mg), -sum(arah * murni_ug)
+    from gerak group by kode_baki
+  ) s group by kode_baki`

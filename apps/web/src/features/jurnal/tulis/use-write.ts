@@ -1,0 +1,95 @@
+import { BARIS_MAKS, BARIS_MIN } from '@kencana/domain/posting/buku/jurnal-umum'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { call } from '../../../lib/api.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
+import { CHANGES, calls } from '../calls.ts'
+import {
+  EMPTY_FORM,
+  EMPTY_LINE,
+  type FormLine,
+  faultsOf,
+  isBlank,
+  offBy,
+  typedLines,
+} from './journal-form.ts'
+
+/** Accounts a journal by hand may name, with what keeps the others. */
+function useAccounts() {
+  const { data = [] } = useQuery({
+    queryKey: ['jurnal', 'akun'],
+    queryFn: ({ signal }) => call(calls.accounts, { signal }),
+    staleTime: 60_000,
+  })
+  return data
+}
+
+/** The rows of a journal that is written, what is wrong with them, and submitting it. */
+export function useWrite(onClose: () => void) {
+  const { t } = useTranslation()
+  const kept = useKeptForm('jurnal-umum', EMPTY_FORM)
+  const { value: form, set } = kept
+  const accounts = new Map(useAccounts().map(one => [one.nomor_akun, one]))
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { run, busy } = useDatedCommand({ changes: CHANGES })
+  const faults = isAsked ? faultsOf(form, accounts) : new Map<string, string>()
+  const off = offBy(form)
+  const lines = typedLines(form)
+  const isShort = lines.length < BARIS_MIN
+  const changeLine = (place: number, more: Partial<FormLine>) =>
+    set(now => {
+      const baris = now.baris.map((line, i) => (i === place ? { ...line, ...more } : line))
+      const isFull = baris.every(line => !isBlank(line)) && baris.length < BARIS_MAKS
+      return { ...now, baris: isFull ? [...baris, EMPTY_LINE] : baris }
+    })
+  const removeLine = (place: number) =>
+    set(now => {
+      const baris = now.baris.filter((_, i) => i !== place)
+      return { ...now, baris: baris.length < BARIS_MIN ? [...baris, EMPTY_LINE] : baris }
+    })
+  const save = async () => {
+    setAsked(true)
+    const isMute = form.keterangan.trim() === ''
+    if (isMute || isShort || off !== null || faultsOf(form, accounts).size > 0) {
+      requestAnimationFrame(() => toFirstFault(box.current))
+      return
+    }
+    const body = {
+      keterangan: form.keterangan.trim(),
+      baris: lines.map(({ debit_rp, kredit_rp, ...line }) => ({
+        ...line,
+        debit: debit_rp,
+        kredit: kredit_rp,
+      })),
+    }
+    const done = await run({
+      route: calls.submit,
+      input: day => ({ body: { ...body, ...day } }),
+      what: t('Jurnal Umum'),
+      draft: kept.id,
+    })
+    if (done === null) return
+    onClose()
+    void notify.success(t('{nomor} diajukan, menunggu persetujuan', { nomor: done.no_ajuan }))
+  }
+  return {
+    kept,
+    form,
+    set,
+    accounts,
+    box,
+    isAsked,
+    faults,
+    off,
+    isShort,
+    busy,
+    changeLine,
+    removeLine,
+    save,
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
+import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
+import { notify } from '../../kit/dialogs/notify.ts'
+import { TextField } from '../../kit/inputs/text-field.tsx'
+import { useKeptForm } from '../../lib/device/draft.ts'
+import { CHANGES, calls } from './calls.ts'
+
+/** Submits the mirror of an earlier journal: another approves it, and it is dated on that day. */
+export function TurnDialog({ nomor, onClose }: { nomor: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const kept = useKeptForm(`balik-jurnal/${nomor}`, '')
+  const [missing, setMissing] = useState(false)
+  const { run, busy } = useDatedCommand({ changes: CHANGES, onLost: onClose })
+  const keterangan = kept.value.trim()
+  const save = async () => {
+    setMissing(keterangan === '')
+    if (keterangan === '') return
+    const done = await run({
+      route: calls.turn,
+      input: day => ({ params: { no_jurnal: nomor }, body: { keterangan, ...day } }),
+      what: t('Balik jurnal {nomor}', { nomor }),
+      draft: kept.id,
+    })
+    if (done === null) return
+    onClose()
+    void notify.success(t('{nomor} diajukan, menunggu persetujuan', { nomor: done.no_ajuan }))
+  }
+  return (
+    <CommandDialog
+      title={t('Balik jurnal {nomor}', { nomor })}
+      size="sm"
+      kept={kept}
+      act={{ label: t('Ajukan jurnal balik'), run: () => void save(), busy }}
+      byEnter
+      onClose={onClose}
+    >
+      <p>{t('Sisi debit dan kredit ditukar, bertanggal hari bisnis saat disetujui.')}</p>
+      <TextField
+        label={t('Keterangan')}
+        value={kept.value}
+        onChange={kept.set}
+        maxLength={200}
+        error={missing && keterangan === '' ? t('Keterangan Tidak Boleh Kosong') : undefined}
+        data-autofocus
+        required
+      />
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { banks } from '../../engines/document-frame/money/pickers.ts'
+import { Picker } from '../../kit/inputs/picker.tsx'
+import { SelectField } from '../../kit/inputs/select-field.tsx'
+import { call } from '../../lib/api.ts'
+import { calls, readKodes } from './calls.ts'
+
+interface FieldOf {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Translated sentence at the field. */
+  readonly error?: string | undefined
+}
+
+interface KodeFieldProps extends FieldOf {
+  readonly jenis: readonly string[]
+  readonly autoFocus?: boolean
+}
+
+/** A kode transaksi of some kinds. */
+export function KodeField({ label, value, onChange, error, jenis, autoFocus }: KodeFieldProps) {
+  const kodes = useKodes().filter(one => jenis.includes(one.jenis))
+  return (
+    <Picker
+      label={label}
+      value={value === '' ? null : value}
+      valueLabel={value}
+      options={kodes.map(({ kode, nama }) => ({ value: kode, label: nama, note: kode }))}
+      onChange={next => onChange(next ?? '')}
+      error={error}
+      required
+      {...(autoFocus === true ? { 'data-autofocus': true } : {})}
+    />
+  )
+}
+
+/** Every live kode transaksi; none while they are fetched. */
+export function useKodes() {
+  const { data = [] } = useQuery({
+    queryKey: ['kode-transaksi', 'pilihan'],
+    queryFn: ({ signal }) => readKodes(signal),
+    staleTime: 60_000,
+  })
+  return data
+}
+
+interface PlaceFieldProps extends FieldOf {
+  /** CASH is offered beside the banks. */
+  readonly withCash: boolean
+}
+
+/** CASH or a bank. */
+export function PlaceField({ label, value, onChange, error, withCash }: PlaceFieldProps) {
+  const { t } = useTranslation()
+  const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
+  const cash = withCash ? [{ value: CASH, label: 'CASH', note: t('Uang di laci') }] : []
+  return (
+    <Picker
+      label={label}
+      value={value === '' ? null : value}
+      valueLabel={value}
+      options={[...cash, ...(list.data ?? [])]}
+      onChange={next => onChange(next ?? '')}
+      error={error}
+      required
+    />
+  )
+}
+
+interface AccountFieldProps extends FieldOf {
+  /** Whose accounts; without a bank, or with CASH, there is nothing to choose. */
+  readonly bank: string
+}
+
+/** An account of a bank: nothing can be chosen while CASH is. */
+export function AccountField({ label, value, onChange, error, bank }: AccountFieldProps) {
+  const { t } = useTranslation()
+  const isBank = bank !== '' && bank !== CASH
+  const { data = [] } = useQuery({
+    queryKey: ['rekening', 'bank', bank],
+    queryFn: ({ signal }) => call(calls.rekening, { query: { kode_bank: bank }, signal }),
+    enabled: isBank,
+  })
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      disabled={!isBank}
+      error={error}
+      empty={isBank ? t('Pilih rekening') : ''}
+      options={data.map(row => ({
+        value: String(row.no_rekening),
+        label: `${String(row.no_rekening)} · ${String(row.nama_rekening)}`,
+      }))}
+    />
+  )
+}
+
+interface DrawerFieldProps extends FieldOf {
+  readonly disabled?: boolean
+  /** Said where none is chosen. */
+  readonly empty: string
+}
+
+/** A drawer of the store. */
+export function DrawerField({ label, value, onChange, error, empty, disabled }: DrawerFieldProps) {
+  const { data } = useQuery({
+    queryKey: ['kas', 'buku', null],
+    queryFn: ({ signal }) => call(calls.buku, { signal }),
+  })
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      disabled={disabled ?? false}
+      error={error}
+      empty={empty}
+      options={(data?.laci ?? []).map(({ laci }) => ({ value: laci, label: laci }))}
+    />
+  )
+}

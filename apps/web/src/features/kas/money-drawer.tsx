@@ -1,0 +1,150 @@
+import type { mutasiBank, StatusUang } from '@kencana/contract/areas/uang/mutasi'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Act } from '../../engines/document-frame/act.tsx'
+import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
+import { Facts } from '../../engines/document-frame/detail/facts.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
+import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
+import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
+import type { Undo } from '../../engines/document-frame/undo/use-undo.tsx'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import { useSession } from '../../lib/session.ts'
+import { CHANGES } from './calls.ts'
+import { STATUS_TONES, statusNames } from './words.ts'
+
+type Journal = AnswerOf<typeof mutasiBank.journal>
+
+/** What every document of money says of itself. */
+interface MoneyDocument {
+  readonly jenis: string
+  readonly tgl_system: string
+  readonly pada: string
+  readonly user_id: string
+  readonly jumlah: number
+  readonly keterangan: string
+  readonly status: StatusUang
+  readonly no_batal: string | null
+}
+
+interface MoneyDrawerProps<D extends MoneyDocument> {
+  /** What one calls it. */
+  readonly name: string
+  readonly nomor: string
+  /** Path of its calls; it is taken back below it. */
+  readonly path: string
+  readonly show: (signal: AbortSignal) => Promise<D>
+  readonly journal: (signal: AbortSignal) => Promise<Journal>
+  /** From where to where, or by which kode. */
+  readonly where: (document: D) => readonly { label: string; value: ReactNode }[]
+  /** What else it says, above its journal. */
+  readonly more?: (document: D) => ReactNode
+  /** Beginnings of queries that taking it back changes, beside those of money. */
+  readonly changes?: readonly string[]
+  /** Sends the taking back. */
+  readonly cancel: (
+    run: ReturnType<typeof useCommand>['run'],
+    what: string,
+    ...told: Parameters<Undo['send']>
+  ) => Promise<object | null>
+  readonly onClose: () => void
+}
+
+/** One document of money beside its list: what moved, its journal, taking it back on its day. */
+export function MoneyDrawer<D extends MoneyDocument>(props: MoneyDrawerProps<D>) {
+  const { name, nomor, path, show, journal, where, more, onClose } = props
+  const document = useQuery({
+    queryKey: ['kas', path, 'satu', nomor],
+    queryFn: ({ signal }) => show(signal),
+  })
+  const lines = useQuery({
+    queryKey: ['kas', path, 'jurnal', nomor],
+    queryFn: ({ signal }) => journal(signal),
+  })
+  return (
+    <DocumentDrawer title={`${name} ${nomor}`} of={document} onClose={onClose}>
+      {shown => (
+        <>
+          <Acts {...props} document={shown} />
+          <About document={shown} where={where(shown)} />
+          {more?.(shown)}
+          {lines.data !== undefined && <JournalTable lines={lines.data} />}
+        </>
+      )}
+    </DocumentDrawer>
+  )
+}
+
+function Acts<D extends MoneyDocument>(props: MoneyDrawerProps<D> & { readonly document: D }) {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const [isUndoing, setUndoing] = useState(false)
+  const { document } = props
+  if (document.status === 'BATAL' || document.tgl_system !== today) return null
+  return (
+    <DrawerActs>
+      <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setUndoing(true)} />
+      {isUndoing && <CancelDialog {...props} onClose={() => setUndoing(false)} />}
+    </DrawerActs>
+  )
+}
+
+function CancelDialog<D extends MoneyDocument>(
+  props: MoneyDrawerProps<D> & { readonly document: D },
+) {
+  const { nomor, path, document, changes = [], cancel, onClose } = props
+  const { t } = useTranslation()
+  const { run, busy } = useCommand({ changes: [...CHANGES, ...changes], onLost: onClose })
+  const sums = rupiahText(document.jumlah)
+  return (
+    <UndoLast
+      last={{ jenis: document.jenis, nomor }}
+      busy={busy}
+      onClose={onClose}
+      hint={t('Uang kembali seperti sebelum dokumen ini.')}
+      undo={{
+        kategori: 'BATAL_UANG',
+        nomor,
+        path: `${path}/${nomor}/batal`,
+        lines: [{ label: documentName(document.jenis, t), value: <b>{sums}</b> }],
+        sums,
+        draft: `batal-uang/${nomor}`,
+      }}
+      send={(what, body, draft) => cancel(run, what, body, draft)}
+    />
+  )
+}
+
+interface AboutProps {
+  readonly document: MoneyDocument
+  readonly where: readonly { label: string; value: ReactNode }[]
+}
+
+function About({ document, where }: AboutProps) {
+  const { t } = useTranslation()
+  const { status, no_batal, pada, user_id, jumlah, keterangan } = document
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('Jumlah'),
+          value: <Money value={jumlah} unit size="large" />,
+          more: [keterangan],
+        },
+        ...where,
+        {
+          label: t('Status'),
+          value: <Tag tone={STATUS_TONES[status]}>{statusNames(t)[status]}</Tag>,
+          more: [no_batal],
+        },
+        { label: t('Petugas'), value: user_id, more: [cellText(pada, 'datetime')] },
+      ]}
+    />
+  )
+}

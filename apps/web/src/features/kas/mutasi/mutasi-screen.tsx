@@ -1,0 +1,141 @@
+import {
+  type MutasiAnswer,
+  type mutasiBank,
+  STATUS_UANG,
+} from '@kencana/contract/areas/uang/mutasi'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Act } from '../../../engines/document-frame/act.tsx'
+import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
+import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
+import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
+import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
+import { useAsked } from '../../../engines/report-screen/use-address.ts'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import type { Column } from '../../../kit/table/columns.ts'
+import { call } from '../../../lib/api.ts'
+import { MUTASI } from '../calls.ts'
+import { MoneyDrawer } from '../money-drawer.tsx'
+import { useDays } from '../use-days.ts'
+import { placeText, STATUS_TONES, statusNames } from '../words.ts'
+import { type JenisMutasi, MutasiDialog } from './mutasi-dialog.tsx'
+
+type Row = AnswerOf<typeof mutasiBank.list>['data'][number]
+
+const STATUS = ['ALL', ...STATUS_UANG] as const
+
+interface MutasiScreenProps {
+  readonly jenis: JenisMutasi
+  readonly path: '/mutasi-uang-bank' | '/mutasi-uang-cash'
+  readonly title: string
+}
+
+/** Money that was moved, found by day or words; F6 opens the form. */
+export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
+  const { t } = useTranslation()
+  const [isMoving, setMoving] = useState(false)
+  const { asked, ask } = useAsked(path)
+  const days = useDays(asked, asked.no_mutasi)
+  const names = { ...statusNames(t), ALL: t('Semua') }
+  const filter = {
+    status: STATUS.find(one => one === asked.status) ?? 'ALL',
+    tgl_from: days.tgl_from,
+    tgl_to: days.tgl_to,
+    q: asked.no_mutasi ?? asked.q,
+  }
+  const list = usePagedList({
+    name: 'kas',
+    asked,
+    ask,
+    filter: { ...filter, jenis },
+    read: ({ jenis: _, ...query }, signal) =>
+      call(MUTASI[jenis].list, signal === undefined ? { query } : { query, signal }),
+  })
+  return (
+    <>
+      <DocumentList<Row>
+        title={title}
+        label={title}
+        columns={useColumns()}
+        list={list}
+        q={filter.q}
+        numberOf={row => row.no_mutasi}
+        rowTone={row => (row.status === 'SELESAI' ? undefined : 'mute')}
+        emptyHint={t('Tidak ada mutasi dengan saringan ini.')}
+        first={asked.no_mutasi}
+        filters={
+          <>
+            <StatusFilter
+              value={filter.status}
+              states={STATUS}
+              nameOf={status => names[status]}
+              onChange={list.change}
+            />
+            <DayFilter filter={filter} onChange={list.change} />
+            <Act keys="F6" label={t('Tambah mutasi')} main run={() => setMoving(true)} />
+          </>
+        }
+        drawer={({ nomor, onClose }) => (
+          <Drawer key={nomor} jenis={jenis} name={title} nomor={nomor} onClose={onClose} />
+        )}
+      />
+      {isMoving && <MutasiDialog jenis={jenis} onClose={() => setMoving(false)} />}
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const { t } = useTranslation()
+  const names = statusNames(t)
+  return [
+    { key: 'no_mutasi', label: t('Nomor'), kind: 'nomor' },
+    { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
+    { key: 'asal', label: t('Asal'), value: row => fromText(row) },
+    { key: 'tujuan', label: t('Tujuan'), value: row => toText(row) },
+    { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
+    { key: 'kategori', label: t('Kategori') },
+    { key: 'keterangan', label: t('Keterangan') },
+    {
+      key: 'status',
+      label: t('Status'),
+      value: row => names[row.status],
+      cell: row => <Tag tone={STATUS_TONES[row.status]}>{names[row.status]}</Tag>,
+    },
+  ]
+}
+
+type Ends = Pick<Row, 'asal' | 'asal_rekening' | 'tujuan' | 'tujuan_rekening' | 'laci'>
+const fromText = ({ asal, asal_rekening, laci }: Ends) => placeText(asal, asal_rekening, laci)
+const toText = ({ tujuan, tujuan_rekening, laci }: Ends) => placeText(tujuan, tujuan_rekening, laci)
+
+interface DrawerProps {
+  readonly jenis: JenisMutasi
+  readonly name: string
+  readonly nomor: string
+  readonly onClose: () => void
+}
+
+function Drawer({ jenis, name, nomor, onClose }: DrawerProps) {
+  const { t } = useTranslation()
+  const { show, journal, cancel } = MUTASI[jenis]
+  const params = { no_mutasi: nomor }
+  return (
+    <MoneyDrawer<MutasiAnswer>
+      name={name}
+      nomor={nomor}
+      path={show.path.replace('/{no_mutasi}', '')}
+      show={signal => call(show, { params, signal })}
+      journal={signal => call(journal, { params, signal })}
+      where={row => [
+        { label: t('Asal'), value: fromText(row) },
+        { label: t('Tujuan'), value: toText(row) },
+        { label: t('Kategori'), value: row.kategori },
+      ]}
+      cancel={(run, what, body, draft) =>
+        run({ route: cancel, input: { params, body }, what, draft })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { UangKasAnswer, uangKas } from '@kencana/contract/areas/uang/uang-kas'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Act } from '../../../engines/document-frame/act.tsx'
+import { call } from '../../../lib/api.ts'
+import { UANG } from '../calls.ts'
+import { DrawerBook } from '../drawer-book.tsx'
+import { MoneyDrawer } from '../money-drawer.tsx'
+import { arahNames } from '../words.ts'
+import { UangScreen } from './uang-screen.tsx'
+
+type Row = AnswerOf<typeof uangKas.list>['data'][number]
+
+/** Cash into and out of the drawers; their books by Alt B. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [isReading, setReading] = useState(false)
+  return (
+    <>
+      <UangScreen<Row>
+        jenis="KAS"
+        path="/uang-kas"
+        title={t('Uang Kas')}
+        place={{ key: 'laci', label: t('Laci'), value: drawersOf }}
+        read={(query, signal) =>
+          call(UANG.KAS.list, signal === undefined ? { query } : { query, signal })
+        }
+        books={<Act keys="Alt+B" label={t('Buku laci')} run={() => setReading(true)} />}
+        drawer={(nomor, onClose) => <Drawer key={nomor} nomor={nomor} onClose={onClose} />}
+      />
+      {isReading && <DrawerBook onClose={() => setReading(false)} />}
+    </>
+  )
+}
+
+const drawersOf = ({ laci, laci_tujuan }: Pick<Row, 'laci' | 'laci_tujuan'>): string =>
+  [laci, laci_tujuan].filter(Boolean).join(' → ')
+
+interface DrawerProps {
+  readonly nomor: string
+  readonly onClose: () => void
+}
+
+function Drawer({ nomor, onClose }: DrawerProps) {
+  const { t } = useTranslation()
+  const { show, journal, cancel } = UANG.KAS
+  const params = { no_kas: nomor }
+  return (
+    <MoneyDrawer<UangKasAnswer>
+      name={t('Uang Kas')}
+      nomor={nomor}
+      path="uang-kas"
+      show={signal => call(show, { params, signal })}
+      journal={signal => call(journal, { params, signal })}
+      where={row => [
+        { label: arahNames(t)[row.arah], value: row.nama_transaksi },
+        { label: t('Laci'), value: drawersOf(row) },
+      ]}
+      cancel={(run, what, body, draft) =>
+        run({ route: cancel, input: { params, body }, what, draft })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,218 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
+import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
+import { notify } from '../../../kit/dialogs/notify.ts'
+import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
+import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import { useKeptForm } from '../../../lib/device/draft.ts'
+import { CHANGES, UANG } from '../calls.ts'
+import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
+
+export type JenisUang = keyof typeof UANG
+
+interface Form {
+  readonly kode_transaksi: string
+  readonly laci: string
+  readonly laci_tujuan: string
+  readonly kode_bank: string
+  readonly no_rekening: string
+  readonly jumlah: number
+  readonly keterangan: string
+}
+
+type Errors = Readonly<Partial<Record<keyof Form, string>>>
+
+const NOTHING: Form = {
+  kode_transaksi: '',
+  laci: '',
+  laci_tujuan: '',
+  kode_bank: '',
+  no_rekening: '',
+  jumlah: 0,
+  keterangan: '',
+}
+
+const KINDS = { KAS: ['BIAYA', 'MASUK', 'MUTASI'], BANK: ['BIAYA', 'MASUK'] } as const
+
+interface UangDialogProps {
+  readonly jenis: JenisUang
+  readonly onClose: () => void
+}
+
+/** Money in or out by a kode transaksi: of a drawer, or of an account. */
+export function UangDialog({ jenis, onClose }: UangDialogProps) {
+  const { t } = useTranslation()
+  const kept = useKeptForm(`uang/${jenis}`, NOTHING)
+  const { value: form } = kept
+  const [errors, setErrors] = useState<Errors>({})
+  const kode = useKodes().find(one => one.kode === form.kode_transaksi)
+  const isMove = kode?.jenis === 'MUTASI'
+  const { save, busy } = useSaving({ jenis, isMove, kept, setErrors, onClose })
+  const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
+  return (
+    <CommandDialog
+      title={jenis === 'KAS' ? t('Uang kas masuk atau keluar') : t('Uang bank masuk atau keluar')}
+      isStatic
+      kept={kept}
+      act={{ label: t('Simpan uang'), run: () => void save(), busy }}
+      said={{ text: kode === undefined ? '' : saidOf(kode.jenis, form.jumlah, t) }}
+      onClose={onClose}
+    >
+      <KodeField
+        label={t('Kode Transaksi')}
+        jenis={KINDS[jenis]}
+        value={form.kode_transaksi}
+        error={errors.kode_transaksi}
+        onChange={kode_transaksi => change({ kode_transaksi, laci_tujuan: '' })}
+        autoFocus
+      />
+      {jenis === 'KAS' ? (
+        <Drawers form={form} errors={errors} isMove={isMove} change={change} />
+      ) : (
+        <Account form={form} errors={errors} change={change} />
+      )}
+      <MoneyInput
+        label={t('Jumlah Rp')}
+        value={form.jumlah}
+        error={errors.jumlah}
+        onChange={jumlah => change({ jumlah })}
+        required
+      />
+      <TextField
+        label={t('Keterangan')}
+        value={form.keterangan}
+        error={errors.keterangan}
+        maxLength={200}
+        onChange={keterangan => change({ keterangan })}
+        required
+      />
+    </CommandDialog>
+  )
+}
+
+interface PlaceProps {
+  readonly form: Form
+  readonly errors: Errors
+  readonly change: (more: Partial<Form>) => void
+}
+
+/** The drawer, and where money moves between two the other one. */
+function Drawers({ form, errors, isMove, change }: PlaceProps & { readonly isMove: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DrawerField
+        label={isMove ? t('Dari laci') : t('Laci')}
+        value={form.laci}
+        empty={t('Laci pertama')}
+        onChange={laci => change({ laci })}
+      />
+      {isMove && (
+        <DrawerField
+          label={t('Ke laci')}
+          value={form.laci_tujuan}
+          empty={t('Pilih laci')}
+          error={errors.laci_tujuan}
+          onChange={laci_tujuan => change({ laci_tujuan })}
+        />
+      )}
+    </>
+  )
+}
+
+function Account({ form, errors, change }: PlaceProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PlaceField
+        label={t('Bank')}
+        withCash={false}
+        value={form.kode_bank}
+        error={errors.kode_bank}
+        onChange={kode_bank => change({ kode_bank, no_rekening: '' })}
+      />
+      <AccountField
+        label={t('Rekening')}
+        bank={form.kode_bank}
+        value={form.no_rekening}
+        error={errors.no_rekening}
+        onChange={no_rekening => change({ no_rekening })}
+      />
+    </>
+  )
+}
+
+interface Saving {
+  readonly jenis: JenisUang
+  readonly isMove: boolean
+  readonly kept: ReturnType<typeof useKeptForm<Form>>
+  readonly setErrors: (errors: Errors) => void
+  readonly onClose: () => void
+}
+
+function useSaving({ jenis, isMove, kept, setErrors, onClose }: Saving) {
+  const { t } = useTranslation()
+  const { run, busy } = useDatedCommand({ changes: CHANGES })
+  const { value: form } = kept
+  const { kode_transaksi, jumlah, keterangan, laci, laci_tujuan, kode_bank, no_rekening } = form
+  const typed = { kode_transaksi, jumlah, keterangan }
+  const drawers = {
+    ...(laci === '' ? {} : { laci }),
+    ...(isMove ? { laci_tujuan } : {}),
+  }
+  const sent = {
+    what: jenis === 'KAS' ? t('Uang Kas') : t('Uang Bank'),
+    draft: kept.id,
+    refused: ({ errors }: { readonly errors: Errors }) => {
+      setErrors(errors)
+      return false
+    },
+  }
+  const save = async () => {
+    const errors = errorsOf(jenis, isMove, form, t)
+    setErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    const done =
+      jenis === 'KAS'
+        ? await run({
+            ...sent,
+            route: UANG.KAS.post,
+            input: day => ({ body: { ...typed, ...drawers, ...day } }),
+          })
+        : await run({
+            ...sent,
+            route: UANG.BANK.post,
+            input: day => ({ body: { ...typed, kode_bank, no_rekening, ...day } }),
+          })
+    if (done === null) return
+    onClose()
+    void notify.success(t('{nomor} tersimpan', { nomor: done.no_kas }))
+  }
+  return { save, busy }
+}
+
+function errorsOf(jenis: JenisUang, isMove: boolean, form: Form, t: TFunction): Errors {
+  const account =
+    jenis === 'KAS'
+      ? {}
+      : {
+          ...(form.kode_bank === '' ? { kode_bank: t('Harus Diisi') } : {}),
+          ...(form.no_rekening === '' ? { no_rekening: t('Pilih rekeningnya') } : {}),
+        }
+  return {
+    ...(form.kode_transaksi === '' ? { kode_transaksi: t('Kategori Tidak Boleh Kosong') } : {}),
+    ...(isMove && form.laci_tujuan === '' ? { laci_tujuan: t('Pilih laci tujuan') } : {}),
+    ...account,
+    ...(form.jumlah === 0 ? { jumlah: t('Jumlah Rp Tidak Boleh Kosong') } : {}),
+    ...(form.keterangan.trim() === '' ? { keterangan: t('Keterangan Tidak Boleh Kosong') } : {}),
+  }
+}
+
+function saidOf(jenis: string, jumlah: number, t: TFunction): string {
+  const total = rupiahText(jumlah)
+  if (jenis === 'MASUK') return t('{total} masuk.', { total })
+  return jenis === 'BIAYA' ? t('{total} keluar.', { total }) : t('{total} pindah laci.', { total })
+}

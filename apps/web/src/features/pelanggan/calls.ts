@@ -1,0 +1,18 @@
+import type {
+  correctPelanggan,
+  forgetPelanggan,
+  getPelanggan,
+  listPelanggan,
+} from '@kencana/contract/areas/pelanggan/pelanggan'
+import { routeRef } from '../../lib/api.ts'
+
+/** The calls of the book of customers. */
+export const calls = {
+  list: routeRef<typeof listPelanggan>('GET', 'pelanggan'),
+  show: routeRef<typeof getPelanggan>('GET', 'pelanggan/{id}'),
+  correct: routeRef<typeof correctPelanggan>('PUT', 'pelanggan'),
+  forget: routeRef<typeof forgetPelanggan>('POST', 'pelanggan/lupakan'),
+}
+
+/** Beginnings of the queries that a correction changes. */
+export const CHANGES = ['pelanggan'] as const

@@ -1,0 +1,80 @@
+import { type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOf } from '../../../../kit/keys/field-walk.ts'
+import { useKeys } from '../../../../kit/keys/use-keys.ts'
+import { EmptyState } from '../../../../kit/layout/states.tsx'
+import { onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
+import classes from '../counter.module.css'
+import { changePiece, withoutPiece } from '../purchase-form.ts'
+import type { PurchaseWork } from '../save/use-purchase-work.ts'
+import { PieceRow } from './piece-row.tsx'
+
+interface PieceRowsProps {
+  readonly purchase: PurchaseWork
+  /** The cursor goes back to the scan field. */
+  readonly toScan: () => void
+}
+
+/** What lies on the counter, piece by piece, each with what the rules pay for it. */
+export function PieceRows({ purchase, toScan }: PieceRowsProps) {
+  const { t } = useTranslation()
+  const { form, change, taksir, kondisi, said } = purchase
+  const list = useRef<HTMLOListElement>(null)
+  const remove = (id: number) => {
+    change(now => withoutPiece(now, id))
+    toScan()
+  }
+  useRowKeys(list, remove)
+  if (form.barang.length === 0) {
+    return (
+      <EmptyState
+        title={t('Belum ada barang')}
+        hint={t('Pindai QR nota atau ketik nomornya. Tanpa nota: Alt B.')}
+      />
+    )
+  }
+  return (
+    <ol ref={list} className={classes.pieces} aria-label={t('Barang yang dibeli')}>
+      {form.barang.map((piece, index) => (
+        <PieceRow
+          key={piece.id}
+          piece={piece}
+          index={index}
+          faults={said.faults}
+          taksir={taksir.of(piece)}
+          kondisi={kondisi}
+          isAlone={form.barang.length === 1}
+          onChange={more => change(now => changePiece(now, piece.id, more))}
+          onRemove={() => remove(piece.id)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** F2 goes to the price of the piece with the cursor, or of the last one; Alt Delete removes it. */
+function useRowKeys(list: RefObject<HTMLElement | null>, remove: (id: number) => void): void {
+  const { t } = useTranslation()
+  const focused = () => {
+    const at = document.activeElement?.closest('[data-baris]')
+    return at instanceof HTMLElement ? at : null
+  }
+  const toPrice = () => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-baris]') ?? [])]
+    const field = fieldOf(focused() ?? rows.at(-1) ?? null, 'harga_beli')
+    field?.focus()
+    field?.select()
+  }
+  useKeys(
+    onCounterKeys({
+      harga: { run: toPrice, label: t('Ubah harga') },
+      hapus: {
+        run: () => {
+          const row = focused()
+          if (row !== null) remove(Number(row.dataset.baris))
+        },
+        label: t('Hapus barang'),
+      },
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { choicesOf, useMasterRows } from '../../../../engines/document-frame/pick/master-rows.ts'
+import type { PickOption } from '../../../../kit/inputs/parts/use-options.ts'
+
+const AREA = 'pembelian'
+
+/** Masters a bought piece refers to: their key, and the field that names a row. */
+const LISTS = {
+  jenis: ['kode_dept', 'nama_dept'],
+  group: ['kode_group', 'nama_group'],
+  kadar: ['kode_kadar', 'nama_kadar'],
+  'parameter-harga-beli': ['kode_harga', 'kode_harga'],
+} as const
+
+export function useChoices(master: keyof typeof LISTS): readonly PickOption[] {
+  const [key, name] = LISTS[master]
+  return choicesOf(useMasterRows(AREA, master), key, name)
+}
+
+/** A row of Master Kondisi Pembelian. */
+export interface Kondisi {
+  readonly kode: string
+  readonly nama: string
+  /** Of which jenis; `null` of any. */
+  readonly kode_dept: string | null
+  /** A piece that has only this is as good as it was. */
+  readonly isIntact: boolean
+}
+
+export const useKondisi = (): readonly Kondisi[] =>
+  useMasterRows(AREA, 'kondisi-pembelian').map(row => ({
+    kode: String(row.kondisi_barang),
+    nama: String(row.nama_kondisi),
+    kode_dept: row.kode_dept === null || row.kode_dept === undefined ? null : String(row.kode_dept),
+    isIntact:
+      row.hasil === 'URIPAN' &&
+      row.jenis_potongan === 'TANPA' &&
+      row.biaya_perbaikan === 0 &&
+      row.perlu_otorisasi === false,
+  }))
+
+/** Conditions that are offered for a jenis: its own, and those of any. */
+export const kondisiFor = (all: readonly Kondisi[], kode_dept: string | null) =>
+  all.filter(one => one.kode_dept === null || one.kode_dept === kode_dept)
+
+/** The condition of a piece of which no damage was said. */
+export const intactOf = (all: readonly Kondisi[], kode_dept: string | null): string | null =>
+  kondisiFor(all, kode_dept).find(one => one.isIntact)?.kode ?? null
+
+/** Price groups for a kadar: its own, and those of any. */
+export const useKelompok = (kode_kadar: string | null): readonly PickOption[] =>
+  choicesOf(
+    useMasterRows(AREA, 'master-kelompok-harga').filter(
+      row => row.kode_kadar === null || row.kode_kadar === kode_kadar,
+    ),
+    'kelompok_harga',
+    'nama_kelompok',
+  )
+
+const SALES_TRAYS: readonly unknown[] = ['ETALASE', 'BRANKAS']
+
+/** Trays that pieces are sold from. */
+export function useSalesTrays(): readonly PickOption[] {
+  const rooms = useMasterRows(AREA, 'gudang').filter(row => SALES_TRAYS.includes(row.jenis_gudang))
+  const names = new Set(rooms.map(row => row.kode_gudang))
+  const trays = useMasterRows(AREA, 'baki').filter(row => names.has(row.kode_gudang))
+  return choicesOf(trays, 'kode_baki', 'nama_baki')
+}

@@ -1,0 +1,85 @@
+import { AMBANG_IDENTITAS_RP } from '@kencana/domain/beli/ambang'
+import type { TFunction } from 'i18next'
+import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
+import { outAmounts } from './pay/outs.ts'
+import type { Piece, PurchaseForm } from './purchase-form.ts'
+import { priceOf, type Taksiran } from './use-taksir.ts'
+
+/** Field, named as the server names it, to the sentence at it. */
+export type Faults = Readonly<Record<string, string>>
+
+/** Why the seller has to show a paper; `null` where he need not. */
+export function identityNeed(form: PurchaseForm, total: number, t: TFunction): string | null {
+  if (form.barang.some(({ nota }) => nota === null)) {
+    return t('Barang tanpa nota dibeli dengan identitas penjual.')
+  }
+  return total >= AMBANG_IDENTITAS_RP
+    ? t('Mulai Rp 100 juta sehari penjual menunjukkan identitas.')
+    : null
+}
+
+/** What keeps the purchase from being written, at its fields, in the order of the screen. */
+export function purchaseFaults(form: PurchaseForm, taksir: Taksiran, t: TFunction): Faults {
+  const empty = t('Harus Diisi')
+  const faults: Record<string, string> = {}
+  form.barang.forEach((piece, index) => {
+    for (const [field, text] of pieceFaults(piece, taksir, t)) {
+      faults[`barang.${index}.${field}`] = text
+    }
+  })
+  const { total } = sumsOf(form, taksir)
+  if (form.nama.trim() === '') faults['penjual.nama'] = empty
+  const opens = form.keluar.some(({ cara, bon }) => cara === 'SALDO' && bon === null)
+  if (opens && form.telp.trim() === '') {
+    faults['penjual.telp'] = t('Titipan perlu nomor telepon')
+  }
+  const isNeeded = identityNeed(form, total, t) !== null
+  const card = cardFault(form, isNeeded, t)
+  if (card !== null) faults['penjual.no_identitas'] = card
+  const bank = form.keluar.some(({ cara, kode_bank }) => cara === 'TRANSFER' && kode_bank === '')
+  if (bank) faults['pembayaran.kode_bank'] = empty
+  if (form.kode_sales === null) faults.kode_sales = empty
+  return faults
+}
+
+/** The book knows the number of one of its customers whole. */
+function cardFault(
+  { id_pelanggan, no_identitas }: PurchaseForm,
+  isNeeded: boolean,
+  t: TFunction,
+): string | null {
+  if (id_pelanggan !== undefined) return null
+  if (no_identitas.trim() === '') return isNeeded ? t('Harus Diisi') : null
+  return isIdentity(no_identitas) ? null : t('Nomor identitas 5 sampai 20 huruf atau angka')
+}
+
+function* pieceFaults(
+  piece: Piece,
+  taksir: Taksiran,
+  t: TFunction,
+): Generator<readonly [string, string]> {
+  const empty = t('Harus Diisi')
+  if (piece.nama_barang.trim() === '') yield ['nama_barang', empty]
+  for (const field of ['kode_dept', 'kode_group', 'kode_kadar'] as const) {
+    if (piece[field] === null) yield [field, empty]
+  }
+  if ((piece.berat_mg ?? 0) <= 0) {
+    yield ['berat', piece.berat_mg === null ? empty : t('Berat harus lebih dari 0')]
+  } else if (taksir.of(piece).brought === null && piece.kode_dept !== null) {
+    yield ['kode_kondisi', empty]
+  }
+  if (priceOf(piece, taksir.of(piece)) === 0) yield ['harga_beli', empty]
+}
+
+/**
+ * The pieces together, as far as they have a price, and how the money leaves: all of it, less what
+ * new pieces settle.
+ */
+export function sumsOf(form: PurchaseForm, taksir: Taksiran, settled = 0) {
+  const prices = form.barang.map(piece => priceOf(piece, taksir.of(piece)))
+  const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
+  const berat_mg = form.barang.reduce((sum, piece) => sum + (piece.berat_mg ?? 0), 0)
+  const keluar = Math.max(0, total - settled)
+  const isPriced = !prices.includes(null)
+  return { total, keluar, berat_mg, isPriced, ...outAmounts(form.keluar, keluar) }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { changeOut, type Out, outAmounts, outsBody, withOut, withoutOut } from './pay/outs.ts'
+import {
+  broughtBody,
+  changePiece,
+  emptyForm,
+  hasLine,
+  isEmptyForm,
+  pieceOfLine,
+  purchaseBody,
+  scaleWeight,
+  withoutPiece,
+  withPiece,
+} from './purchase-form.ts'
+
+const LINE = {
+  kode_barcode: '11000001',
+  nama_barang: 'Cincin',
+  kode_dept: 'CINCIN',
+  kode_group: 'T750',
+  kode_kadar: '750',
+  berat_nota: 3.25,
+  harga_jual: 5_232_500,
+}
+const NOTA = { no_faktur_jual: 'FJ-SBY-261122-0001', tgl_system: '2026-11-22' }
+const sales = { kode_sales: 'DEWI', nama_sales: 'Dewi' }
+const begun = withPiece(emptyForm(sales), { ...pieceOfLine(NOTA, LINE), berat_mg: 3237 })
+
+describe('pieces on the counter', () => {
+  it('come from a nota with all that it says, and are known by it', () => {
+    expect(begun.barang).toMatchObject([
+      { id: 1, nama_barang: 'Cincin', nota: { berat_nota_mg: 3250, harga_jual: 5_232_500 } },
+    ])
+    expect(hasLine(begun, NOTA.no_faktur_jual, LINE.kode_barcode)).toBe(true)
+    expect(hasLine(begun, NOTA.no_faktur_jual, '11000002')).toBe(false)
+  })
+
+  it('are asked about once jenis, kadar, weight and condition are known', () => {
+    const [piece] = withPiece(emptyForm(null)).barang
+    expect(piece && broughtBody(piece, 'UTUH')).toBeNull()
+    const [known] = begun.barang
+    expect(known && broughtBody(known, null)).toBeNull()
+    expect(known && broughtBody({ ...known, berat_mg: 0 }, 'UTUH')).toBeNull()
+    expect(known && broughtBody(known, 'UTUH')).toEqual({
+      ...{ no_faktur_jual: NOTA.no_faktur_jual, kode_barcode: LINE.kode_barcode },
+      ...{ kode_dept: 'CINCIN', kode_group: 'T750', kode_kadar: '750' },
+      ...{ berat: 3.237, kode_kondisi: 'UTUH' },
+    })
+  })
+
+  it('name their damage one by one; without any they are intact', () => {
+    const [piece] = changePiece(begun, 1, { kondisi: ['PATRI', 'BATU'], dipakai: true }).barang
+    expect(piece && broughtBody(piece, 'UTUH')).toMatchObject({
+      kode_kondisi: 'PATRI',
+      kerusakan: ['BATU'],
+      dipakai: true,
+    })
+  })
+
+  it('go away one by one; sales alone is nothing worth keeping', () => {
+    expect(isEmptyForm(begun)).toBe(false)
+    expect(isEmptyForm(withoutPiece(begun, 1))).toBe(true)
+  })
+})
+
+it.each([
+  ['3.237', 3237],
+  ['3,2', 3200],
+  ['12.05', 12_050],
+  ['FJ-SBY-261122-0001', null],
+  ['11000001', null],
+  ['3.2371', null],
+])('a scale that writes %s weighs %s mg', (text, berat_mg) => {
+  expect(scaleWeight(text)).toBe(berat_mg)
+})
+
+describe('the money', () => {
+  const whole = withOut([], 'TRANSFER', 500)
+
+  it('leaves as cash until another way is chosen, which then takes all of it', () => {
+    expect(outAmounts([], 500)).toEqual({ tunai: 500, jumlah: [] })
+    expect(outAmounts(whole, 500)).toEqual({ tunai: 0, jumlah: [500] })
+    expect(withOut(whole, 'TRANSFER', 500)).toBe(whole)
+  })
+
+  it('is split: what is typed for one way the others make up', () => {
+    const part = changeOut(whole, 'TRANSFER', { jumlah: 200, kode_bank: 'BCA' })
+    expect(outAmounts(part, 500)).toEqual({ tunai: 300, jumlah: [200] })
+    const three = withOut(part, 'SALDO', 500)
+    expect(outAmounts(three, 500)).toEqual({ tunai: 0, jumlah: [200, 300] })
+    expect(outsBody(changeOut(three, 'SALDO', { jumlah: 100 }), 500)).toEqual([
+      { cara: 'TUNAI', jumlah: 200 },
+      { cara: 'TRANSFER', jumlah: 200, kode_bank: 'BCA' },
+      { cara: 'SALDO', jumlah: 100 },
+    ])
+    expect(outsBody(withoutOut(three, 'TRANSFER'), 500)).toEqual([{ cara: 'SALDO', jumlah: 500 }])
+  })
+
+  it('follows where one way takes all, and a second one is for a part of it', () => {
+    const both = changeOut(withOut(whole, 'SALDO', 500), 'SALDO', { jumlah: 120 })
+    expect(outAmounts(both, 500)).toEqual({ tunai: 0, jumlah: [380, 120] })
+    expect(outAmounts(both, 800)).toEqual({ tunai: 0, jumlah: [680, 120] })
+  })
+
+  it('is never silently more than the pieces cost', () => {
+    const much: readonly Out[] = changeOut(whole, 'TRANSFER', { jumlah: 600 })
+    expect(outAmounts(much, 500).tunai).toBe(-100)
+    const follows = withOut(much, 'SALDO', 500)
+    expect(outAmounts(follows, 500).tunai).toBe(-100)
+  })
+
+  it('goes into the deposit that was chosen', () => {
+    const bon = { no_bon: 'FD-SBY-261122-0001', nama: 'Bu Wulan' }
+    expect(outsBody(changeOut(withOut([], 'SALDO', 500), 'SALDO', { bon }), 500)).toEqual([
+      { cara: 'SALDO', jumlah: 500, no_bon: bon.no_bon },
+    ])
+  })
+})
+
+it('a purchase says who sells, each piece with its price, and where it goes', () => {
+  const form = { ...begun, nama: ' Ibu Ratna ', no_identitas: '3578014567890001' }
+  const [piece] = form.barang
+  const brought = piece === undefined ? null : broughtBody(piece, 'UTUH')
+  if (piece === undefined || brought === null) throw new Error('no piece')
+  const priced = [{ piece: { ...piece, kode_baki: 'B01' }, brought, harga_beli: 5_000_000 }]
+  expect(purchaseBody(form, priced, '2026-11-22')).toEqual({
+    kode_sales: 'DEWI',
+    penjual: { nama: 'Ibu Ratna', jenis_identitas: 'KTP', no_identitas: '3578014567890001' },
+    barang: [
+      { ...brought, nama_barang: 'Cincin', harga_beli: 5_000_000, ke: 'BAKI', kode_baki: 'B01' },
+    ],
+    pembayaran: [{ cara: 'TUNAI', jumlah: 5_000_000 }],
+    total: 5_000_000,
+    tgl_system: '2026-11-22',
+  })
+})

@@ -1,0 +1,227 @@
+import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/beli/pembelian'
+import type { BodyInputOf } from '@kencana/contract/kit/route'
+import { gramToMg, mgToGram } from '@kencana/domain/quantity'
+import type { CardSaid } from '../../../engines/document-frame/entry/card-fields.tsx'
+import { filled } from '../../../engines/document-frame/money/tenders.ts'
+import type { TillSales } from '../../../lib/device/till-sales.ts'
+import { type Out, outsBody } from './pay/outs.ts'
+
+/** The line of our own nota that a piece is; weights in milligrams. */
+export interface OwnLine {
+  readonly no_faktur_jual: string
+  readonly kode_barcode: string
+  readonly tgl: string
+  readonly berat_nota_mg: number
+  readonly harga_jual: number
+}
+
+/** A piece on the counter as it is typed; weights in milligrams. */
+export interface Piece {
+  readonly id: number
+  readonly nota: OwnLine | null
+  readonly nama_barang: string
+  readonly kode_dept: string | null
+  readonly kode_group: string | null
+  readonly kode_kadar: string | null
+  readonly berat_mg: number | null
+  /** Its damage; none is intact. */
+  readonly kondisi: readonly string[]
+  readonly kelompok_harga: string | null
+  readonly kode_harga: string | null
+  readonly dipakai: boolean
+  /** As bargained; `null` follows the target. */
+  readonly harga_beli: number | null
+  /** The sales tray it goes straight into; `null` waits for sorting. */
+  readonly kode_baki: string | null
+}
+
+/** The purchase that is being written. Plain data: it is kept on the device. */
+export interface PurchaseForm extends CardSaid {
+  /** Business day it was begun on: it is written on another one only when somebody says so. */
+  readonly tgl: string | null
+  readonly nama: string
+  readonly telp: string
+  readonly alamat: string
+  readonly barang: readonly Piece[]
+  /** Money that does not leave as cash; cash is the rest. */
+  readonly keluar: readonly Out[]
+  readonly kode_sales: string | null
+  readonly nama_sales: string
+  readonly keterangan: string
+}
+
+export type PurchaseBody = BodyInputOf<typeof postPembelian>
+type Brought = BodyInputOf<typeof appraisePembelian>['barang'][number]
+
+/** Most pieces a purchase may have. */
+export const MOST_PIECES = 50
+
+export const emptyForm = (sales: TillSales | null): PurchaseForm => ({
+  tgl: null,
+  nama: '',
+  telp: '',
+  alamat: '',
+  jenis_identitas: 'KTP',
+  no_identitas: '',
+  barang: [],
+  keluar: [],
+  kode_sales: sales?.kode_sales ?? null,
+  nama_sales: sales?.nama_sales ?? '',
+  keterangan: '',
+})
+
+/** Whether there is anything worth keeping. */
+export const isEmptyForm = ({ nama, telp, alamat, no_identitas, barang }: PurchaseForm): boolean =>
+  `${nama}${telp}${alamat}${no_identitas}`.trim() === '' && barang.length === 0
+
+/** A piece without a nota, with nothing typed. */
+const UNKNOWN: Omit<Piece, 'id'> = {
+  nota: null,
+  nama_barang: '',
+  kode_dept: null,
+  kode_group: null,
+  kode_kadar: null,
+  berat_mg: null,
+  kondisi: [],
+  kelompok_harga: null,
+  kode_harga: null,
+  dipakai: false,
+  harga_beli: null,
+  kode_baki: null,
+}
+
+/** One more piece, below the others; none beyond the most there may be. */
+export function withPiece(form: PurchaseForm, more: Partial<Omit<Piece, 'id'>> = {}): PurchaseForm {
+  if (form.barang.length >= MOST_PIECES) return form
+  const id = Math.max(0, ...form.barang.map(piece => piece.id)) + 1
+  return { ...form, barang: [...form.barang, { id, ...UNKNOWN, ...more }] }
+}
+
+export const changePiece = (
+  form: PurchaseForm,
+  id: number,
+  more: Partial<Piece>,
+): PurchaseForm => ({
+  ...form,
+  barang: form.barang.map(piece => (piece.id === id ? { ...piece, ...more } : piece)),
+})
+
+export const withoutPiece = (form: PurchaseForm, id: number): PurchaseForm => ({
+  ...form,
+  barang: form.barang.filter(piece => piece.id !== id),
+})
+
+/** Whether the line of a nota lies on the counter already. */
+export const hasLine = (form: PurchaseForm, nomor: string, kode_barcode: string): boolean =>
+  form.barang.some(
+    ({ nota }) => nota?.no_faktur_jual === nomor && nota.kode_barcode === kode_barcode,
+  )
+
+/** A line of a nota as a piece that lies on the counter, still to be weighed. */
+export const pieceOfLine = (
+  nota: { readonly no_faktur_jual: string; readonly tgl_system: string },
+  line: {
+    readonly kode_barcode: string
+    readonly nama_barang: string
+    readonly kode_dept: string
+    readonly kode_group: string
+    readonly kode_kadar: string
+    readonly berat_nota: number
+    readonly harga_jual: number
+  },
+): Partial<Omit<Piece, 'id'>> => ({
+  nota: {
+    no_faktur_jual: nota.no_faktur_jual,
+    kode_barcode: line.kode_barcode,
+    tgl: nota.tgl_system,
+    berat_nota_mg: gramToMg(line.berat_nota),
+    harga_jual: line.harga_jual,
+  },
+  nama_barang: line.nama_barang,
+  kode_dept: line.kode_dept,
+  kode_group: line.kode_group,
+  kode_kadar: line.kode_kadar,
+})
+
+const SCALE = /^(\d{1,5})[.,](\d{1,3})$/
+
+/** What a scale that writes like a keyboard says, in milligrams; `null` for any other code. */
+export function scaleWeight(text: string): number | null {
+  const [, gram, rest] = SCALE.exec(text) ?? []
+  if (gram === undefined || rest === undefined) return null
+  return Number(gram) * 1000 + Number(rest.padEnd(3, '0'))
+}
+
+/** The piece as the rules ask for it; `null` while too little is known of it. */
+export function broughtBody(piece: Piece, utuh: string | null): Brought | null {
+  const { nota, kode_dept, kode_group, kode_kadar, kelompok_harga, kode_harga } = piece
+  const [kode_kondisi = utuh, ...kerusakan] = piece.kondisi
+  const berat_mg = piece.berat_mg ?? 0
+  if (kode_dept === null || kode_group === null || kode_kadar === null) return null
+  if (berat_mg <= 0 || kode_kondisi === null) return null
+  return {
+    ...(nota === null
+      ? {}
+      : { no_faktur_jual: nota.no_faktur_jual, kode_barcode: nota.kode_barcode }),
+    kode_dept,
+    kode_group,
+    kode_kadar,
+    berat: mgToGram(berat_mg),
+    kode_kondisi,
+    ...(kerusakan.length === 0 ? {} : { kerusakan }),
+    ...(kelompok_harga === null ? {} : { kelompok_harga }),
+    ...(kode_harga === null ? {} : { kode_harga }),
+    ...(piece.dipakai ? { dipakai: true } : {}),
+  }
+}
+
+/** A piece with what the rules were asked of it, and the price it is bought for. */
+export interface PricedPiece {
+  readonly piece: Piece
+  readonly brought: Brought
+  readonly harga_beli: number
+}
+
+/** A customer of the book is named by it where his number is masked; else what was typed. */
+function cardOf({ jenis_identitas, no_identitas, id_pelanggan }: PurchaseForm) {
+  if (id_pelanggan !== undefined) return { id_pelanggan }
+  const number = no_identitas.trim()
+  return number === '' ? {} : { jenis_identitas, no_identitas: number }
+}
+
+/** Who sells and what, as the calls want it. */
+export function boughtBody(
+  form: PurchaseForm,
+  priced: readonly PricedPiece[],
+): Pick<PurchaseBody, 'penjual' | 'barang'> {
+  const { nama, telp, alamat } = form
+  return {
+    penjual: { nama: nama.trim(), ...filled({ telp, alamat }), ...cardOf(form) },
+    barang: priced.map(({ piece, brought, harga_beli }) => ({
+      ...brought,
+      nama_barang: piece.nama_barang.trim(),
+      harga_beli,
+      ...(piece.kode_baki === null
+        ? { ke: 'BLN' as const }
+        : { ke: 'BAKI' as const, kode_baki: piece.kode_baki }),
+    })),
+  }
+}
+
+/** The purchase as the call wants it. */
+export function purchaseBody(
+  form: PurchaseForm,
+  priced: readonly PricedPiece[],
+  tgl: string,
+): PurchaseBody {
+  const { keterangan } = form
+  const total = priced.reduce((sum, { harga_beli }) => sum + harga_beli, 0)
+  return {
+    kode_sales: form.kode_sales ?? '',
+    ...boughtBody(form, priced),
+    pembayaran: outsBody(form.keluar, total),
+    total,
+    tgl_system: tgl,
+    ...filled({ keterangan }),
+  }
+}

@@ -1,0 +1,17 @@
+/** Buying back: what an exchange has of its counter. */
+
+export { outsBody } from './counter/pay/outs.ts'
+export { PayoutRows } from './counter/pay/payout-rows.tsx'
+export { NotaDialog } from './counter/piece/nota-dialog.tsx'
+export { PieceRows } from './counter/piece/piece-rows.tsx'
+export { useNota } from './counter/piece/use-nota.ts'
+export { identityNeed, purchaseFaults } from './counter/purchase-faults.ts'
+export { boughtBody, isEmptyForm } from './counter/purchase-form.ts'
+export { askedCount, lackOf, tooMuch } from './counter/purchase-said.ts'
+export { boughtLines, boughtText } from './counter/save/approval.tsx'
+export { CodeLabels, NewCodes } from './counter/save/new-codes.tsx'
+export { type PurchaseWork, usePurchaseWork } from './counter/save/use-purchase-work.ts'
+export { refusedBy } from './counter/save/use-send.ts'
+export { SellerFields } from './counter/seller-fields.tsx'
+export { BoughtPieces } from './lihat/bought-pieces.tsx'
+export { paidSums } from './lihat/purchase-detail.tsx'

@@ -1,0 +1,12 @@
+/** Selling: what an exchange has of the till. */
+export { SoldPieces } from './sale-detail.tsx'
+export { soldBody } from './till/cart/cart-prices.ts'
+export type { OpenNota } from './till/cart/use-cart.ts'
+export { CartFoot } from './till/cart-foot.tsx'
+export { SalesPicker } from './till/payment/buyer-box.tsx'
+export { NotaSums } from './till/payment/payment-panel.tsx'
+export { lineOf, sentence } from './till/save/approval.tsx'
+export { blockerOf } from './till/save/blocker.ts'
+export { nextToNota, type Sold } from './till/save/use-save.ts'
+export { emptyKey, type Till } from './till/use-till.ts'
+export { useNotaKeys, usePayKeys } from './till/use-till-keys.ts'

@@ -1,0 +1,252 @@
+import type { ringkasanPusat } from '@kencana/contract/areas/ringkasan'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { gramToMg } from '@kencana/domain/quantity'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Panel } from '../../../kit/layout/panel.tsx'
+import { StatCard } from '../../../kit/layout/stat-card.tsx'
+import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import { cellText } from '../../../kit/table/columns.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { Money, Weight } from '../../../kit/text/figures.tsx'
+import { call } from '../../../lib/api.ts'
+import { useSocketEvent } from '../../../lib/socket.ts'
+import { Alarms, InstallationState, StuckMessages } from '../../operasi/index.ts'
+import { ClosingNotices, Differences } from '../../tutup-toko/index.ts'
+import { calls } from '../calls.ts'
+import { Choice } from '../choice.tsx'
+import { PeriodChoice } from '../period-choice.tsx'
+import classes from '../ringkasan.module.css'
+import { Unreported } from '../unreported.tsx'
+import { ChainDay } from './chain-day.tsx'
+import { ChainMoney } from './chain-money.tsx'
+import { ChainPeriod } from './chain-period.tsx'
+import { ChainYear } from './chain-year.tsx'
+import { ReportLink } from './report-link.tsx'
+
+type Stores = AnswerOf<typeof ringkasanPusat>
+type Store = Stores['toko'][number]
+
+const LOOK_MS = 60_000
+
+/** All stores side by side: who is open, what they sold today and in the days before. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [hari, setHari] = useState(30)
+  const [view, setView] = useState<'HARI' | 'PERIODE' | 'TAHUN'>('HARI')
+  const stores = useQuery({
+    queryKey: ['ringkasan', 'pusat', hari],
+    queryFn: ({ signal }) => call(calls.stores, { query: { hari }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_MS,
+  })
+  const { data } = stores
+  const queries = useQueryClient()
+  useSocketEvent('kabar-tutup', () => {
+    void queries.invalidateQueries({ queryKey: ['ringkasan', 'pusat'] })
+    void queries.invalidateQueries({ queryKey: ['tutup-toko', 'selisih'] })
+  })
+  return (
+    <>
+      <PageHeader title={t('Dashboard Pusat')}>
+        <Choice
+          legend={t('Grafik')}
+          options={[
+            { value: 'HARI' as const, label: t('Grafik Harian') },
+            { value: 'PERIODE' as const, label: t('Grafik Periode') },
+            { value: 'TAHUN' as const, label: t('Grafik Tahunan') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </PageHeader>
+      <Alarms />
+      <StuckMessages />
+      <ClosingNotices />
+      {stores.error !== null && <ErrorState onRetry={() => void stores.refetch()} />}
+      {stores.error === null && data === undefined && <SkeletonTable />}
+      {data !== undefined && (
+        <>
+          {data.tanpa_jawaban.length > 0 && (
+            <p className={classes.partial} role="alert">
+              {t('Tidak menjawab: {toko}. Angka di bawah tanpa toko ini.', {
+                toko: data.tanpa_jawaban.join(', '),
+              })}
+            </p>
+          )}
+          <Unreported toko={data.toko} />
+          {view === 'HARI' && (
+            <Today data={data} hari={hari} onHari={setHari} key={data.tgl_bisnis} />
+          )}
+          {view === 'PERIODE' && <ChainPeriod tgl={data.tgl_bisnis} />}
+          {view === 'TAHUN' && <ChainYear tgl={data.tgl_bisnis} />}
+        </>
+      )}
+      <InstallationState />
+    </>
+  )
+}
+
+const sumOf = (toko: readonly Store[], pick: (store: Store) => number): number =>
+  toko.reduce((sum, store) => sum + pick(store), 0)
+
+/** Grams are added as whole milligrams. */
+const weightOf = (toko: readonly Store[], pick: (store: Store) => number): number =>
+  sumOf(toko, store => gramToMg(pick(store)))
+
+/** Today twice, and each said by its own day: as it is booked, and as the clock has it. */
+function Figures({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
+  const { t } = useTranslation()
+  const without = toko.filter(store => store.bisnis === null).map(store => store.kode_toko)
+  const open = toko.filter(store => store.tgl_system !== null).length
+  return (
+    <div className={classes.stats}>
+      <StatCard
+        label={t('Hari bisnis {tgl}', { tgl: tgl_bisnis })}
+        value={t('{jumlah} nota', { jumlah: sumOf(toko, s => s.bisnis?.nota ?? 0) })}
+        note={
+          without.length === 0
+            ? t('{jumlah} barang', { jumlah: sumOf(toko, s => s.bisnis?.pcs ?? 0) })
+            : t('{jumlah} barang; tanpa hari ini: {toko}', {
+                jumlah: sumOf(toko, s => s.bisnis?.pcs ?? 0),
+                toko: without.join(', '),
+              })
+        }
+      />
+      <StatCard
+        label={t('Tanggal kalender {tgl}', { tgl: tgl_kalender })}
+        value={<Money value={sumOf(toko, s => s.kalender.total)} unit />}
+        note={t('{jumlah} nota', { jumlah: sumOf(toko, s => s.kalender.nota) })}
+      />
+      {toko.some(store => store.stok !== null) && (
+        <StatCard
+          label={t('Barang di baki')}
+          value={<Weight value={weightOf(toko, s => s.stok?.berat ?? 0)} unit />}
+          note={t('{jumlah} barang', { jumlah: sumOf(toko, s => s.stok?.pcs ?? 0) })}
+        />
+      )}
+      <StatCard
+        label={t('Toko buka')}
+        value={`${open} / ${toko.length}`}
+        note={t('{jumlah} nota dibatalkan', {
+          jumlah: sumOf(toko, s => s.bisnis?.batal.nota ?? 0),
+        })}
+      />
+    </div>
+  )
+}
+
+/** The day of the chain: its trade, its stores, its money. */
+function Today(props: { data: Stores; hari: number; onHari: (hari: number) => void }) {
+  const { data, hari, onHari } = props
+  return (
+    <>
+      <ChainDay withCharts />
+      <Figures data={data} />
+      <div className={classes.asking}>
+        <PeriodChoice value={hari} onChange={onHari} />
+      </div>
+      <div className={classes.spaced}>
+        <Table data={data} />
+      </div>
+      <ChainMoney tgl={data.tgl_bisnis} />
+    </>
+  )
+}
+
+function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
+  const { t } = useTranslation()
+  return (
+    <Panel flush>
+      <DataTable
+        label={t('Toko')}
+        columns={[
+          {
+            key: 'nama_toko',
+            label: t('Toko'),
+            cell: row => (
+              <span>
+                <b>{row.kode_toko}</b> {row.nama_toko}
+              </span>
+            ),
+          },
+          {
+            key: 'tgl_system',
+            label: t('Hari'),
+            kind: 'date',
+            cell: row =>
+              row.tgl_system === null ? <Tag tone="bad">{t('Tutup')}</Tag> : row.tgl_system,
+          },
+          {
+            key: 'tutup',
+            label: t('Tutup terakhir'),
+            value: row => toldText(row.tutup),
+            cell: row => <LastTold told={row.tutup} />,
+          },
+          { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.bisnis?.nota },
+          { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.bisnis?.pcs },
+          { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.bisnis?.berat },
+          {
+            key: 'total',
+            label: t('Hari bisnis {tgl}', { tgl: tgl_bisnis.slice(5) }),
+            kind: 'money',
+            value: row => row.bisnis?.total,
+            cell: row => (
+              <ReportLink
+                to="/laporan-penjualan"
+                asked={{ dari: tgl_bisnis, sampai: tgl_bisnis, toko: row.kode_toko }}
+              >
+                <Money value={row.bisnis?.total} />
+              </ReportLink>
+            ),
+          },
+          {
+            key: 'kalender',
+            label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender.slice(5) }),
+            kind: 'money',
+            value: row => row.kalender.total,
+          },
+          { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
+          { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok?.pcs },
+          {
+            key: 'stok_berat',
+            label: t('Stok berat'),
+            kind: 'gram',
+            value: row => row.stok?.berat,
+          },
+          { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok?.murni_ug },
+        ]}
+        rows={toko}
+        rowKey={row => row.kode_toko}
+      />
+    </Panel>
+  )
+}
+
+const toldText = (told: Store['tutup']): string =>
+  told === null
+    ? '–'
+    : `${told.tgl} · ${cellText(told.ditutup_pada, 'datetime')} · ${told.ditutup_oleh}`
+
+/** The store's last closing as head office was told: which day, when, by whom, how it counted. */
+function LastTold({ told }: { told: Store['tutup'] }) {
+  const { t } = useTranslation()
+  if (told === null) return '–'
+  const { lebih, kurang, dibuka_kembali } = told
+  const at = cellText(told.ditutup_pada, 'datetime')
+  return (
+    <span>
+      <span className={classes.told}>
+        {!at.startsWith(told.tgl) && `${told.tgl} · `}
+        {at}
+      </span>{' '}
+      {told.ditutup_oleh} {dibuka_kembali && <Tag tone="gold">{t('Dibuka kembali')}</Tag>}
+      {!dibuka_kembali && lebih !== null && kurang !== null && (
+        <Differences lebih={lebih} kurang={kurang} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { BuyerTaxFields } from '../../../engines/document-frame/entry/buyer-tax-fields.tsx'
+import { Paying } from '../../../engines/document-frame/money/paying.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { identityNeed, PayoutRows, SellerFields } from '../../pembelian/index.ts'
+import { NotaSums, SalesPicker, type Till, usePayKeys } from '../../penjualan/index.ts'
+import classes from './trade.module.css'
+import { TradeFoot } from './trade-foot.tsx'
+import type { Trade } from './use-trade.ts'
+
+interface TradeSideProps {
+  readonly till: Till
+  readonly trade: Trade
+}
+
+/** Whose exchange it is, what both sides come to, how the difference is paid either way. */
+export function TradeSide({ till, trade }: TradeSideProps) {
+  const { t } = useTranslation()
+  const { open, setDialog } = till
+  const { work, total } = trade
+  const { form, change, said, sums } = work
+  const { buyer, tenders } = open.cart
+  const isPaying = total > 0 || tenders.some(({ cara }) => cara !== 'TUNAI')
+  return (
+    <aside className={classes.side} aria-label={t('Pembayaran')}>
+      <div className={classes.scroll}>
+        <SellerFields
+          title={t('Pelanggan')}
+          form={form}
+          faults={said.faults}
+          identity={said.identity ?? identityNeed(form, sums.total, t)}
+          onChange={more => change(now => ({ ...now, ...more }))}
+        />
+        <section className={classes.who}>
+          <SalesPicker open={open.work} salesRef={till.sales.ref} onDone={till.toScan} />
+        </section>
+        <NotaSums open={open.work} onKupon={() => setDialog('kupon')} onDone={till.toScan}>
+          <p className={classes.pair}>
+            <span>{t('Harga barang baru')}</span>
+            <Money value={open.nota.cart.bayar} />
+          </p>
+          <p className={classes.pair}>
+            <span>{t('Harga barang lama')}</span>
+            <Money value={-sums.total} />
+          </p>
+        </NotaSums>
+        {isPaying && <MoneyIn till={till} />}
+        {total < 0 && <PayoutRows purchase={work} />}
+        <section className={classes.tax}>
+          <BuyerTaxFields
+            pajak={buyer.pajak}
+            onChange={pajak => open.dispatch({ type: 'buyer', buyer: { ...buyer, pajak } })}
+          />
+        </section>
+      </div>
+      <TradeFoot till={till} trade={trade} />
+    </aside>
+  )
+}
+
+/** The customer pays on top. */
+function MoneyIn({ till }: { till: Till }) {
+  const { open } = till
+  usePayKeys(till)
+  return (
+    <Paying
+      total={open.nota.due}
+      tenders={open.cart.tenders}
+      dispatch={open.dispatch}
+      focus={till.focus}
+      onTender={till.pay}
+      onSaldo={() => till.setDialog('saldo')}
+      onDone={till.toScan}
+    />
+  )
+}

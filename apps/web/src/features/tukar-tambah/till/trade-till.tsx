@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { MissingScans } from '../../../engines/piece-scan/missing-scans.tsx'
+import { PieceField } from '../../../engines/piece-scan/piece-field.tsx'
+import { Told } from '../../../engines/piece-scan/told.tsx'
+import { ScanInput } from '../../../kit/inputs/scan-input.tsx'
+import { enterGoesOn, fieldOf, toFirstFault } from '../../../kit/keys/field-walk.ts'
+import { giveBack } from '../../../kit/keys/give-back.ts'
+import { useKeys } from '../../../kit/keys/use-keys.ts'
+import { PageHeader } from '../../../kit/layout/page-header.tsx'
+import { Money } from '../../../kit/text/figures.tsx'
+import { Kbd } from '../../../kit/text/kbd.tsx'
+import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
+import { NotaDialog, PieceRows, useNota } from '../../pembelian/index.ts'
+import { CartFoot, emptyKey, type Till, useNotaKeys } from '../../penjualan/index.ts'
+import classes from './trade.module.css'
+import { TradeApproval } from './trade-approval.tsx'
+import { TradeSide } from './trade-side.tsx'
+import { type Trade, useTrade } from './use-trade.ts'
+
+type Tab = 'baru' | 'lama'
+
+interface TradeTillProps {
+  readonly till: Till
+  /** The lines of the nota. */
+  readonly children: ReactNode
+}
+
+/** The till while old pieces are exchanged: a tab for each side, the difference beside them. */
+export function TradeTill({ till, children }: TradeTillProps) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState<Tab>('lama')
+  const show = (next: Tab) => {
+    flushSync(() => setTab(next))
+    till.toScan()
+  }
+  const trade = useTrade(till, () => {
+    setTimeout(() => {
+      flushSync(() => setTab('lama'))
+      toFirstFault(box.current)
+    })
+  })
+  const { sending } = trade
+  useTradeKeys(trade, box, { turn: () => show(tab === 'baru' ? 'lama' : 'baru') })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter moves between the fields inside
+    <div
+      ref={box}
+      className={classes.till}
+      onKeyDown={enterGoesOn}
+      onClickCapture={event => giveBack(event.target, till.toScan)}
+    >
+      <section className={classes.left}>
+        <PageHeader title={t('Transaksi Penjualan')} tag={t('Tukar tambah')}>
+          <Button
+            variant="default"
+            onClick={() => void trade.end()}
+            rightSection={<Kbd keys="Alt+K" />}
+          >
+            {t('Batalkan tukar tambah')}
+          </Button>
+        </PageHeader>
+        <Tabs till={till} trade={trade} tab={tab} onShow={show} />
+        {tab === 'baru' ? (
+          <NewSide till={till}>{children}</NewSide>
+        ) : (
+          <OldSide till={till} trade={trade} box={box} />
+        )}
+      </section>
+      <TradeSide till={till} trade={trade} />
+      {sending.asking !== null && (
+        <TradeApproval till={till} trade={trade} asking={sending.asking} />
+      )}
+    </div>
+  )
+}
+
+interface Acts {
+  /** The other side comes up. */
+  readonly turn: () => void
+}
+
+function useTradeKeys(trade: Trade, box: RefObject<HTMLElement | null>, { turn }: Acts): void {
+  const { t } = useTranslation()
+  const toWhom = () => fieldOf(box.current, 'nama')?.focus()
+  useKeys(
+    onCounterKeys({
+      tukar: { run: turn, label: t('Barang baru atau lama') },
+      pelanggan: { run: toWhom, label: t('Pelanggan') },
+      kosongkan: { run: () => void trade.end(), label: t('Batalkan tukar tambah') },
+      simpan: { run: trade.save, label: t('Simpan dan cetak slip') },
+    }),
+  )
+}
+
+interface TabsProps {
+  readonly till: Till
+  readonly trade: Trade
+  readonly tab: Tab
+  readonly onShow: (tab: Tab) => void
+}
+
+/** Both sides by count and amount; the one that is seen is marked. */
+function Tabs({ till, trade, tab, onShow }: TabsProps) {
+  const { t } = useTranslation()
+  const { cart, nota } = till.open
+  const { form, sums } = trade.work
+  const sides = [
+    { key: 'baru', label: t('Barang baru'), count: cart.items.length, sum: nota.cart.bayar },
+    { key: 'lama', label: t('Barang lama'), count: form.barang.length, sum: sums.total },
+  ] as const
+  return (
+    <div className={classes.tabs} role="tablist" aria-label={t('Tukar tambah')}>
+      {sides.map(({ key, label, count, sum }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={tab === key}
+          onClick={() => onShow(key)}
+        >
+          <span>
+            {label} <b>{count}</b>
+          </span>
+          <Money value={sum} />
+          {tab !== key && <Kbd keys="Alt+T" />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What is sold, as on any nota. */
+function NewSide({ till, children }: TradeTillProps) {
+  const { t } = useTranslation()
+  const { open, scanning } = till
+  useNotaKeys(till)
+  return (
+    <>
+      <PieceField
+        control={till.control}
+        onBarcode={kode => void scanning.scan(kode)}
+        onEmptyKey={key => emptyKey(till, key)}
+        notice={scanning.notice}
+        onNotice={scanning.say}
+      />
+      <MissingScans
+        scanning={scanning}
+        lostText={kode => t('Belum masuk nota, server tidak menjawab: {kode}', { kode })}
+      />
+      <div className={classes.nota}>
+        <div className={classes.scroll}>{children}</div>
+        <CartFoot open={open.work} />
+      </div>
+    </>
+  )
+}
+
+interface OldSideProps {
+  readonly till: Till
+  readonly trade: Trade
+  readonly box: RefObject<HTMLElement | null>
+}
+
+/** What is bought back: by its nota, or as it lies there. */
+function OldSide({ till, trade: { work }, box }: OldSideProps) {
+  const { t } = useTranslation()
+  const nota = useNota(work, box)
+  useKeys(
+    onCounterKeys({
+      tambah: { run: nota.addUnknown, label: t('Barang tanpa nota') },
+      sales: { run: till.sales.focus, label: t('Sales') },
+    }),
+  )
+  return (
+    <>
+      <div className={classes.scanRow}>
+        <ScanInput
+          control={till.control}
+          label={t('Pindai atau ketik nomor nota')}
+          placeholder={t('Pindai QR nota, atau ketik nomornya')}
+          onScan={nota.scan}
+          onType={text => text !== '' && nota.say(null)}
+        />
+        <Button variant="default" onClick={nota.addUnknown} rightSection={<Kbd keys="Alt+B" />}>
+          {t('Barang tanpa nota')}
+        </Button>
+      </div>
+      {nota.notice !== null && <Told notice={nota.notice} />}
+      <div className={classes.scroll}>
+        <PieceRows purchase={work} toScan={till.toScan} />
+      </div>
+      {nota.choosing !== null && (
+        <NotaDialog nota={nota.choosing} form={work.form} onTake={nota.take} onClose={nota.leave} />
+      )}
+    </>
+  )
+}

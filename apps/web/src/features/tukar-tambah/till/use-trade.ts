@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
+import { useAsking } from '../../../engines/document-frame/use-asking.ts'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { confirm } from '../../../kit/dialogs/notify.ts'
+import { rupiahText } from '../../../kit/text/figure-texts.ts'
+import { mayMoveDay } from '../../../lib/day/begun-day.ts'
+import { dropDraft } from '../../../lib/device/draft.ts'
+import {
+  isEmptyForm,
+  type PurchaseWork,
+  purchaseFaults,
+  refusedBy,
+  usePurchaseWork,
+} from '../../pembelian/index.ts'
+import { blockerOf, nextToNota, type Till } from '../../penjualan/index.ts'
+import { CHANGES, calls } from '../calls.ts'
+import { differenceOf, type TradeBody, tradeBody } from './trade-body.ts'
+
+/** The nota of a till together with the old pieces that pay for it, sent as one command. */
+export function useTrade(till: Till, toFaults: () => void) {
+  const { t } = useTranslation()
+  const { open } = till
+  const { dispatch, cart, nota } = open
+  const forget = useRef<() => void>(() => undefined)
+  const work = usePurchaseWork({
+    name: 'tukar',
+    transaksi: 'TUKAR_TAMBAH',
+    settled: nota.cart.bayar,
+    onChange: () => forget.current(),
+  })
+  const { form, sums, taksir } = work
+  useBuyerBrings(till, work)
+  useEffect(() => dispatch({ type: 'trade', tukar_rp: sums.total }), [dispatch, sums.total])
+  const sending = useSending(till, work, toFaults)
+
+  const write = async () => {
+    const faults = purchaseFaults({ ...form, kode_sales: cart.kode_sales }, taksir, t)
+    work.setSaid(now => ({ ...now, faults }))
+    if (Object.keys(faults).length > 0) return toFaults()
+    const priced = work.priced()
+    const { tgl } = taksir
+    const isStuck = blockerOf(open, t) !== null || sums.tunai < 0 || form.barang.length === 0
+    if (isStuck || priced === null || tgl === null) return
+    if (!(await mayMoveDay(cart.tgl ?? form.tgl, tgl))) return
+    dispatch({ type: 'day', tgl })
+    work.mark(tgl)
+    await sending.send(tradeBody({ open, work, priced, tgl }))
+  }
+  const total = differenceOf(open, work)
+  const isFresh = work.priced() !== null
+  const later = useLater(
+    { fresh: isFresh ? total : null, shown: sums.isPriced ? total : null },
+    () => void write(),
+  )
+  forget.current = later.forget
+  return {
+    ...{ work, total, sending },
+    save: () => {
+      if (sending.busy || sending.asking !== null) return
+      if (!isFresh) later.want()
+      void write()
+    },
+    /** Back to a plain nota; old pieces that were typed are asked about. */
+    end: async (): Promise<boolean> => {
+      const text = t('Hapus barang lama dari nota ini?')
+      const isTyped = !isEmptyForm(form) && form.barang.length > 0
+      if (isTyped && !(await confirm({ text, danger: true }))) return false
+      // by its name: the form that would empty it goes away with the trade
+      void dropDraft(work.id)
+      dispatch({ type: 'trade', tukar_rp: null })
+      return true
+    },
+  }
+}
+
+export type Trade = ReturnType<typeof useTrade>
+
+/** Who was written down as the buyer brings the old pieces, too. */
+function useBuyerBrings({ open: { cart } }: Till, { form, change, ready }: PurchaseWork): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!ready || asked.current) return
+    asked.current = true
+    const { nama, telp, alamat } = cart.buyer
+    if (nama !== '' && form.nama === '') change(now => ({ ...now, nama, telp, alamat }))
+  })
+}
+
+/** Sends exchanges; whatever the server refuses, both sides stay as they were typed. */
+function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => void) {
+  const { t } = useTranslation()
+  const { run, busy } = useCommand({ changes: CHANGES })
+  const send = async (body: TradeBody) => {
+    const traded = await run({
+      route: calls.post,
+      input: { body },
+      what: `${t('Tukar tambah')} ${rupiahText(Math.abs(body.total))}`,
+      key: open.cart.kunci,
+      draft: work.id,
+      refused: async problem => {
+        if (ask(problem, body) || (await nextToNota(open, problem, t))) return true
+        const { faults, identity } = await refusedBy(problem)
+        const ofOld = Object.entries(faults).map(([path, text]) => [bare(path), text])
+        work.setSaid({ faults: Object.fromEntries(ofOld), identity })
+        if (ofOld.length > 0) toFaults()
+        return identity !== null || ofOld.length > 0
+      },
+    })
+    if (traded === null) return
+    const { no_tukar_tambah: nomor, total, kembali, barang: tukar } = traded
+    work.startOver()
+    done({ nomor, isWaiting: false, total, kembali, tukar }, open.cart.kunci)
+  }
+  const { ask, ...approvals } = useAsking<TradeBody>(body => void send(body))
+  return { send, busy, ...approvals }
+}
+
+/** Faults of the old side are named as its own counter knows them. */
+const bare = (path: string): string => path.replace(/^beli\./, '')

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react'
+
+/** The field of this name within a box. */
+export const fieldOf = (box: HTMLElement | null, name: string) =>
+  box?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+
+/** After a no the cursor is where something is missing. */
+export function toFirstFault(box: HTMLElement | null): void {
+  const field = box?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Enter goes to the next field, as on the till; a list that is open takes it for itself. */
+export function enterGoesOn(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event
+  if (event.key !== 'Enter' || event.defaultPrevented) return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (target.getAttribute('aria-expanded') === 'true') return
+  // A dialog that belongs to a field of the box stands elsewhere on the page.
+  if (!event.currentTarget.contains(target)) return
+  event.preventDefault()
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')]
+  fields[fields.indexOf(target) + 1]?.focus()
+}

@@ -1,0 +1,246 @@
+import { BARIS_MAKS, BARIS_MIN, PEMEGANG_AKUN } from '@kencana/domain/posting/buku/jurnal-umum'
+import { z } from 'zod'
+import { short } from '../../documents/define-cancel.ts'
+import { defineDocument } from '../../documents/define-document.ts'
+import { withoutCard } from '../../kit/card-number.ts'
+import { noNumber } from '../../kit/figures/no-number.ts'
+import { pageOf, pageQuery } from '../../kit/page.ts'
+import { defineRoute } from '../../kit/route.ts'
+import { OF_THE_LEDGER } from '../../refusals.ts'
+import { seen } from '../hutang/shapes.ts'
+import { DAYS, keterangan } from '../uang/mutasi.ts'
+
+/** How a journal by hand stands: posted, undone on its day, turned round by a later one. */
+const STATUS_JURNAL = ['SELESAI', 'BATAL', 'DIBALIK'] as const
+export type StatusJurnal = (typeof STATUS_JURNAL)[number]
+
+/** What became of one that was submitted. */
+export const STATUS_AJUAN_JURNAL = ['MENUNGGU', 'DISETUJUI', 'DITOLAK', 'DITARIK'] as const
+export type StatusAjuanJurnal = (typeof STATUS_AJUAN_JURNAL)[number]
+
+const WRITING = '/jurnal-umum'
+const CHECKING = '/validasi-jurnal'
+
+const line = z.object({
+  nomor_akun: z.string(),
+  nama_akun: z.string(),
+  debit: z.number(),
+  kredit: z.number(),
+  /** Fine gold in micrograms, plus into the account. */
+  murni_ug: z.number(),
+  keterangan: z.string(),
+})
+export type JurnalLine = z.output<typeof line>
+
+const said = {
+  keterangan: z.string(),
+  /** Its debits, and the gold that goes into accounts. */
+  jumlah: z.number(),
+  murni_ug: z.number(),
+  /** The journal it turns round. */
+  membalik: z.string().nullable(),
+}
+
+const summary = {
+  ...said,
+  no_ajuan: z.string(),
+  diajukan_oleh: z.string(),
+  /** The journal that turned it round. */
+  no_balik: z.string().nullable(),
+}
+
+const jurnalAnswer = z.object({
+  no_jurnal: z.string(),
+  jenis: z.string(),
+  tgl_system: z.string(),
+  pada: z.string(),
+  /** Who approved it; it is written by that. */
+  user_id: z.string(),
+  ...summary,
+  diajukan_pada: z.string(),
+  baris: z.array(line),
+  status: z.enum(STATUS_JURNAL),
+  no_batal: z.string().nullable(),
+})
+export type JurnalAnswer = z.output<typeof jurnalAnswer>
+
+export const jurnal = defineDocument({
+  name: 'jurnal',
+  what: 'journal by hand',
+  nomor: 'no_jurnal',
+  status: STATUS_JURNAL,
+  summary,
+  detail: jurnalAnswer,
+  readers: [WRITING, CHECKING],
+  dateLock: DAYS,
+  journal: 'one',
+  cancel: { screens: [WRITING], grant: 'BATAL_JURNAL' },
+  papers: {},
+})
+
+const rupiah = z
+  .number({ error: noNumber })
+  .int({ error: 'Harus bilangan bulat' })
+  .min(0, { error: 'Tidak boleh kurang dari 0' })
+  .max(1e13)
+
+const written = z.strictObject({
+  nomor_akun: short(20),
+  debit: rupiah.default(0),
+  kredit: rupiah.default(0),
+  /** Whole micrograms of fine gold, plus into the account: at most a ton. */
+  murni_ug: z.number({ error: noNumber }).int().min(-1e12).max(1e12).default(0),
+  keterangan: withoutCard(short(100)).default(''),
+})
+
+const known = { no_ajuan: z.string(), tgl_system: z.string() }
+
+const WRITING_REFUSED = [...OF_THE_LEDGER, 'TOKO_BELUM_BUKA', 'KUNCI_BEDA', 'NOMOR_KARTU'] as const
+
+export const submitJurnal = defineRoute({
+  method: 'POST',
+  path: 'ajuan-jurnal',
+  summary:
+    'Lays a journal by hand down for another to approve: balanced in rupiah and in fine gold, on ' +
+    'accounts that nothing else keeps. Nothing is booked yet.',
+  right: { screens: [WRITING] },
+  keyed: true,
+  body: z.strictObject({
+    keterangan,
+    baris: z.array(written).min(BARIS_MIN).max(BARIS_MAKS),
+    tgl_system: seen.tgl_system,
+  }),
+  answer: z.object(known),
+  refusals: [...WRITING_REFUSED, 'BARIS_SALAH', 'JURNAL_TIDAK_SEIMBANG'],
+})
+
+export const turnJurnal = defineRoute({
+  method: 'POST',
+  path: 'jurnal/{no_jurnal}/balik',
+  summary:
+    'Lays down the journal that turns an earlier one round: its sides swapped, dated on the day ' +
+    'another approves it. A journal of the open day is taken back instead.',
+  right: { screens: [WRITING] },
+  keyed: true,
+  params: z.strictObject({ no_jurnal: short(40).min(1) }),
+  body: z.strictObject({ keterangan, tgl_system: seen.tgl_system }),
+  answer: z.object(known),
+  refusals: [
+    ...WRITING_REFUSED,
+    'TIDAK_DITEMUKAN',
+    'JURNAL_HARI_INI',
+    'JURNAL_DIBALIK',
+    'BARIS_SALAH',
+  ],
+})
+
+export const jurnalAccounts = defineRoute({
+  method: 'GET',
+  path: 'akun-jurnal',
+  summary: 'Accounts for a journal by hand; `dipegang` says what keeps one that is not for it.',
+  right: { screens: [WRITING] },
+  answer: z.array(
+    z.object({
+      nomor_akun: z.string(),
+      nama_akun: z.string(),
+      golongan: z.string(),
+      emas: z.boolean(),
+      dipegang: z.enum(PEMEGANG_AKUN).nullable(),
+    }),
+  ),
+})
+
+const ajuanRow = z.object({
+  no_ajuan: z.string(),
+  status: z.enum(STATUS_AJUAN_JURNAL),
+  tgl_system: z.string(),
+  pada: z.string(),
+  /** Who wrote it. */
+  user_id: z.string(),
+  ...said,
+  /** Who ended it, when, and why where it was refused or taken back. */
+  diputus_oleh: z.string().nullable(),
+  diputus_pada: z.string().nullable(),
+  alasan: z.string().nullable(),
+  /** The journal it became. */
+  no_jurnal: z.string().nullable(),
+})
+export type AjuanJurnalRow = z.output<typeof ajuanRow>
+
+const ajuanAnswer = ajuanRow.extend({ baris: z.array(line) })
+export type AjuanJurnalAnswer = z.output<typeof ajuanAnswer>
+
+export const listAjuanJurnal = defineRoute({
+  method: 'GET',
+  path: 'ajuan-jurnal',
+  summary: 'Submitted journals: those that wait first, oldest first; then those decided last.',
+  right: { screens: [WRITING, CHECKING] },
+  query: z.strictObject({
+    ...pageQuery,
+    q: short(60).optional(),
+    status: z.enum([...STATUS_AJUAN_JURNAL, 'ALL']).default('MENUNGGU'),
+  }),
+  answer: pageOf(ajuanRow),
+})
+
+const number = z.strictObject({ no_ajuan: short(40).min(1) })
+
+export const getAjuanJurnal = defineRoute({
+  method: 'GET',
+  path: 'ajuan-jurnal/{no_ajuan}',
+  summary: 'One submitted journal with its lines.',
+  right: { screens: [WRITING, CHECKING] },
+  params: number,
+  answer: ajuanAnswer,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+/** What ending a submission may meet. */
+const ENDING = [
+  'TIDAK_DITEMUKAN',
+  'AJUAN_SELESAI',
+  'KUNCI_BEDA',
+  'TOKO_BELUM_BUKA',
+  ...OF_THE_LEDGER,
+] as const
+
+export const approveJurnal = defineRoute({
+  method: 'POST',
+  path: 'ajuan-jurnal/{no_ajuan}/setuju',
+  summary:
+    'Approves a submitted journal, by another than who wrote it: it is posted as it was agreed, ' +
+    'on the open day. Its accounts are looked at once more.',
+  right: { screens: [CHECKING] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({}),
+  answer: z.object({ no_jurnal: z.string(), ...known }),
+  refusals: [...ENDING, 'AJUAN_SENDIRI', 'BARIS_SALAH', 'JURNAL_DIBALIK'],
+})
+
+const reason = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
+const ended = z.object({ nomor: z.string(), ...known })
+
+export const refuseJurnal = defineRoute({
+  method: 'POST',
+  path: 'ajuan-jurnal/{no_ajuan}/tolak',
+  summary: 'Refuses a submitted journal with a reason, by another than who wrote it.',
+  right: { screens: [CHECKING] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({ alasan: reason }),
+  answer: ended,
+  refusals: [...ENDING, 'AJUAN_SENDIRI'],
+})
+
+export const withdrawJurnal = defineRoute({
+  method: 'POST',
+  path: 'ajuan-jurnal/{no_ajuan}/tarik',
+  summary: 'Takes a submitted journal back, by who wrote it.',
+  right: { screens: [WRITING] },
+  keyed: true,
+  params: number,
+  body: z.strictObject({ alasan: withoutCard(short(200)).optional() }),
+  answer: ended,
+  refusals: [...ENDING, 'AJUAN_ORANG_LAIN'],
+})

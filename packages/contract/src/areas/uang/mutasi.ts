@@ -1,0 +1,145 @@
+import { CASH } from '@kencana/domain/terms/mutasi-uang'
+import { z } from 'zod'
+import { short } from '../../documents/define-cancel.ts'
+import { defineDocument } from '../../documents/define-document.ts'
+import { withoutCard } from '../../kit/card-number.ts'
+import { defineRoute } from '../../kit/route.ts'
+import { OF_THE_LEDGER } from '../../refusals.ts'
+import { seen } from '../hutang/shapes.ts'
+
+/** A document that stands, or was undone. */
+export const STATUS_UANG = ['SELESAI', 'BATAL'] as const
+export type StatusUang = (typeof STATUS_UANG)[number]
+
+/** Rupiah that are moved; nothing typed is 0, which says what the form says. */
+export const jumlahRp = z
+  .number({ error: ({ input }) => (input == null ? 'Jumlah Rp Tidak Boleh Kosong' : undefined) })
+  .int()
+  .min(1, { error: 'Jumlah Rp Tidak Boleh Kosong' })
+  .max(1e13)
+
+export const keterangan = withoutCard(short(200).min(1, { error: 'Keterangan Tidak Boleh Kosong' }))
+
+/** What writing a document of money may be refused with. */
+export const MONEY_REFUSED = [
+  ...OF_THE_LEDGER,
+  'TOKO_BELUM_BUKA',
+  'KUNCI_BEDA',
+  'RUJUKAN_TIDAK_ADA',
+  'TIDAK_LENGKAP',
+  'AKUN_BELUM_DIPETAKAN',
+  'NOMOR_KARTU',
+] as const
+
+/** Undone on its day, with a grant. */
+export const undoneOn = <const S extends string>(screen: S) =>
+  ({ screens: [screen], grant: 'BATAL_UANG' }) as const
+
+/** The list and its days, as every document of money has them. */
+export const DAYS = { fields: ['tgl_from', 'tgl_to'] } as const
+
+const moved = {
+  asal: z.string(),
+  asal_rekening: z.string(),
+  tujuan: z.string(),
+  tujuan_rekening: z.string(),
+  jumlah: z.number(),
+  keterangan: z.string(),
+  kategori: z.string(),
+  /** The drawer of its cash; null: from bank to bank. */
+  laci: z.string().nullable(),
+}
+
+const known = { no_mutasi: z.string(), tgl_system: z.string() }
+
+const mutasiAnswer = z.object({
+  ...known,
+  jenis: z.string(),
+  pada: z.string(),
+  user_id: z.string(),
+  ...moved,
+  status: z.enum(STATUS_UANG),
+  /** The document that undid it. */
+  no_batal: z.string().nullable(),
+})
+export type MutasiAnswer = z.output<typeof mutasiAnswer>
+
+/** CASH, or the code of a bank; the form says the same of both ends (doc1 §5). */
+export const placeOfMoney = withoutCard(short(20).min(1, { error: 'Asal Tidak Boleh Kosong' }))
+/** The account of a bank; none of cash. */
+const account = short(30).default('')
+
+const body = z
+  .strictObject({
+    asal: placeOfMoney,
+    asal_rekening: account,
+    tujuan: placeOfMoney,
+    tujuan_rekening: account,
+    jumlah: jumlahRp,
+    keterangan,
+    kategori: withoutCard(short(20).min(1, { error: 'Kategori Tidak Boleh Kosong' })),
+    /** Which drawer CASH is; none: the first. */
+    laci: seen.laci,
+    tgl_system: seen.tgl_system,
+  })
+  .refine(one => one.asal !== CASH || one.asal_rekening === '', {
+    path: ['asal_rekening'],
+    error: 'CASH tidak punya rekening',
+  })
+  .refine(one => one.tujuan !== CASH || one.tujuan_rekening === '', {
+    path: ['tujuan_rekening'],
+    error: 'CASH tidak punya rekening',
+  })
+
+export const mutasiBank = defineDocument({
+  name: 'cash/mutasi-uang-bank',
+  what: 'bank mutation',
+  nomor: 'no_mutasi',
+  status: STATUS_UANG,
+  summary: moved,
+  detail: mutasiAnswer,
+  readers: ['/mutasi-uang-bank'],
+  dateLock: DAYS,
+  journal: 'one',
+  cancel: undoneOn('/mutasi-uang-bank'),
+  papers: {},
+})
+
+export const mutasiCash = defineDocument({
+  name: 'cash/mutasi-uang-cash',
+  what: 'cash mutation',
+  nomor: 'no_mutasi',
+  status: STATUS_UANG,
+  summary: moved,
+  detail: mutasiAnswer,
+  readers: ['/mutasi-uang-cash'],
+  dateLock: DAYS,
+  journal: 'one',
+  cancel: undoneOn('/mutasi-uang-cash'),
+  papers: {},
+})
+
+/** Ends that do not go together. */
+const SAME = ['REKENING_SAMA', 'MUTASI_BEDA_JENIS'] as const
+
+export const postMutasiBank = defineRoute({
+  method: 'POST',
+  path: 'cash/mutasi-uang-bank',
+  summary: 'Moves money between two accounts of the shop, or between cash and an account.',
+  right: { screens: ['/mutasi-uang-bank'] },
+  keyed: true,
+  body,
+  answer: z.object(known),
+  refusals: [...MONEY_REFUSED, ...SAME],
+})
+
+export const postMutasiCash = defineRoute({
+  method: 'POST',
+  path: 'cash/mutasi-uang-cash',
+  summary: 'Moves money from CASH to a bank, or from a bank to CASH.',
+  right: { screens: ['/mutasi-uang-cash'] },
+  keyed: true,
+  body,
+  answer: z.object(known),
+  refusals: [...MONEY_REFUSED, ...SAME],
+})

@@ -1,0 +1,78 @@
+import { readFigure } from '@kencana/domain/figures/read-figure'
+import { mgToGram } from '@kencana/domain/quantity'
+
+/**
+ * How a cell of a column is read: `text` as it is typed, `code` in capitals, figures in their unit,
+ * `percent` in tenths, `date` as a business date.
+ */
+export type CellKind = 'text' | 'code' | 'gram' | 'rupiah' | 'count' | 'percent' | 'date'
+
+/** A column of a sheet that people fill in; template, grid and upload share them. */
+export interface SheetField<Key extends string = string> {
+  readonly key: Key
+  readonly label: string
+  readonly kind: CellKind
+  readonly required: boolean
+  readonly example: string
+}
+
+/** A column; its example stands in the sheet to begin with. */
+export const column = <Key extends string>(
+  kind: CellKind,
+  key: Key,
+  label: string,
+  example: string,
+  required = false,
+): SheetField<Key> => ({ key, label, kind, required, example })
+
+/** Whether a column holds figures, which stand at the right. */
+export const isFigure = ({ kind }: SheetField): boolean => kind in PLACES
+
+const plain = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The column a header names, by its label or its field name; spaces do not count. */
+export const fieldNamed = <F extends SheetField>(
+  sheet: readonly F[],
+  header: string,
+): F | undefined =>
+  sheet.find(field => plain(field.label) === plain(header) || plain(field.key) === plain(header))
+
+/**
+ * A cell as the call wants it: codes in capitals, grams and rupiah as numbers ('1.550.000',
+ * '1,550,000' and 'Rp 1550000' are the same amount; '3,237' g and '3.237' g the same weight).
+ * What is no number or no day stays text, so that the check can say so. Empty is `undefined`.
+ */
+function cellValue({ kind }: SheetField, cell: string): string | number | undefined {
+  const trimmed = cell.trim()
+  if (trimmed === '') return undefined
+  if (kind === 'text') return trimmed
+  if (kind === 'code') return trimmed.toUpperCase()
+  if (kind === 'date') return readDay(trimmed) ?? trimmed
+  const places = PLACES[kind]
+  const reading = readFigure(trimmed, { places, negative: true })
+  if (reading.is !== 'ONE') return trimmed
+  return kind === 'gram' ? mgToGram(reading.units) : reading.units
+}
+
+const PLACES = { gram: 3, rupiah: 0, count: 0, percent: 1 } as const
+
+/** 2026-11-21 as sheets keep it, 21-11-2026 and 21/11/2026 as people write it; else nothing. */
+export function readDay(cell: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}(?: 00:00)?$/.test(cell)) return cell.slice(0, 10)
+  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell) ?? []
+  if (day === undefined || month === undefined) return undefined
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** One row of cells as the values of its columns; empty cells are left out. */
+export function rowOf(
+  fields: readonly (SheetField | undefined)[],
+  cells: readonly string[],
+): Record<string, string | number> {
+  const row: Record<string, string | number> = {}
+  fields.forEach((field, i) => {
+    const value = field === undefined ? undefined : cellValue(field, cells[i] ?? '')
+    if (field !== undefined && value !== undefined) row[field.key] = value
+  })
+  return row
+}

@@ -1,0 +1,20 @@
+/** The audit trail, in English. */
+export const audit: Readonly<Record<string, string>> = {
+  'Laporan Jejak Audit': 'Audit Trail',
+  'Perubahan data dan setting': 'Changes of data and settings',
+  'User dan hak akses': 'Users and rights',
+  'Yang tidak utuh': 'What is not whole',
+  Rantai: 'Chain',
+  Kegiatan: 'Activity',
+  'Sidik Baris': 'Row hash',
+  Utuh: 'Whole',
+  'Isi diubah': 'Content changed',
+  'Tidak menyambung': 'Does not join',
+  'Ekor terpotong': 'Tail cut off',
+  'Dokumen hilang': 'Document missing',
+  Operasi: 'Operations',
+  'Ubah hak akses': 'Change rights',
+  'Aktifkan kembali': 'Bring back',
+  'Hitungan laci ditolak': 'Drawer count refused',
+  Buat: 'New',
+}

@@ -1,0 +1,22 @@
+/** Reports of loans that run, fall due or were taken back, in English. */
+export const gadai: Readonly<Record<string, string>> = {
+  'Laporan Hutang Outstanding': 'Open Loans Report',
+  Lokasi: 'Location',
+  'Hari Bunga': 'Interest days',
+  'Bunga Berjalan': 'Interest to date',
+  'Total Tebus': 'To redeem',
+  'JATUH TEMPO': 'DUE DATE',
+  'POKOK TERBESAR': 'LARGEST PRINCIPAL',
+  'Laporan Hutang Jatuh Tempo': 'Due Loans Report',
+  'Jatuh tempo hari ini': 'Due today',
+  'Dalam 7 hari': 'Within 7 days',
+  'Dalam 8–30 hari': 'Within 8–30 days',
+  Tempo: 'Due',
+  'Lewat dan akan jatuh tempo': 'Overdue and soon due',
+  'Sudah lewat': 'Overdue',
+  'Akan jatuh tempo (30 hari)': 'Due soon (30 days)',
+  'Diberi Tahu': 'Told on',
+  'Laporan Batal Hutang': 'Cancelled Loans Report',
+  'Yang Dibatalkan': 'What was cancelled',
+  'Dibuat oleh': 'Written by',
+}

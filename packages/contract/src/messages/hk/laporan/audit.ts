@@ -1,0 +1,20 @@
+/** The audit trail, in Chinese of Hong Kong. */
+export const audit: Readonly<Record<string, string>> = {
+  'Laporan Jejak Audit': '審計軌跡',
+  'Perubahan data dan setting': '資料及設定變更',
+  'User dan hak akses': '用戶及權限',
+  'Yang tidak utuh': '不完整者',
+  Rantai: '鏈',
+  Kegiatan: '活動',
+  'Sidik Baris': '行雜湊',
+  Utuh: '完整',
+  'Isi diubah': '內容被改',
+  'Tidak menyambung': '未能銜接',
+  'Ekor terpotong': '尾部被截',
+  'Dokumen hilang': '單據遺失',
+  Operasi: '運作',
+  'Ubah hak akses': '更改權限',
+  'Aktifkan kembali': '重新啟用',
+  'Hitungan laci ditolak': '點鈔被拒',
+  Buat: '新增',
+}

@@ -1,0 +1,22 @@
+/** Reports of loans that run, fall due or were taken back, in Chinese of Hong Kong. */
+export const gadai: Readonly<Record<string, string>> = {
+  'Laporan Hutang Outstanding': '未償貸款報表',
+  Lokasi: '位置',
+  'Hari Bunga': '計息日數',
+  'Bunga Berjalan': '累計利息',
+  'Total Tebus': '贖回總額',
+  'JATUH TEMPO': '到期日',
+  'POKOK TERBESAR': '本金最大',
+  'Laporan Hutang Jatuh Tempo': '到期貸款報表',
+  'Jatuh tempo hari ini': '今日到期',
+  'Dalam 7 hari': '7 日內',
+  'Dalam 8–30 hari': '8–30 日內',
+  Tempo: '期限',
+  'Lewat dan akan jatuh tempo': '逾期及即將到期',
+  'Sudah lewat': '已逾期',
+  'Akan jatuh tempo (30 hari)': '即將到期（30 日）',
+  'Diberi Tahu': '通知日期',
+  'Laporan Batal Hutang': '取消貸款報表',
+  'Yang Dibatalkan': '被取消的單據',
+  'Dibuat oleh': '開單人',
+}

@@ -1,0 +1,20 @@
+/** The audit trail, in Italian. */
+export const audit: Readonly<Record<string, string>> = {
+  'Laporan Jejak Audit': 'Traccia di controllo',
+  'Perubahan data dan setting': 'Modifiche di dati e impostazioni',
+  'User dan hak akses': 'Utenti e permessi',
+  'Yang tidak utuh': 'Ciò che non è integro',
+  Rantai: 'Catena',
+  Kegiatan: 'Attività',
+  'Sidik Baris': 'Impronta della riga',
+  Utuh: 'Integra',
+  'Isi diubah': 'Contenuto alterato',
+  'Tidak menyambung': 'Non si collega',
+  'Ekor terpotong': 'Coda troncata',
+  'Dokumen hilang': 'Documento mancante',
+  Operasi: 'Operazioni',
+  'Ubah hak akses': 'Modifica permessi',
+  'Aktifkan kembali': 'Riattiva',
+  'Hitungan laci ditolak': 'Conteggio cassa rifiutato',
+  Buat: 'Nuovo',
+}

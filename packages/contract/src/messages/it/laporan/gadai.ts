@@ -1,0 +1,22 @@
+/** Reports of loans that run, fall due or were taken back, in Italian. */
+export const gadai: Readonly<Record<string, string>> = {
+  'Laporan Hutang Outstanding': 'Prestiti in corso',
+  Lokasi: 'Posizione',
+  'Hari Bunga': 'Giorni d’interesse',
+  'Bunga Berjalan': 'Interessi maturati',
+  'Total Tebus': 'Totale riscatto',
+  'JATUH TEMPO': 'SCADENZA',
+  'POKOK TERBESAR': 'CAPITALE MAGGIORE',
+  'Laporan Hutang Jatuh Tempo': 'Prestiti in scadenza',
+  'Jatuh tempo hari ini': 'In scadenza oggi',
+  'Dalam 7 hari': 'Entro 7 giorni',
+  'Dalam 8–30 hari': 'Entro 8–30 giorni',
+  Tempo: 'Scadenza',
+  'Lewat dan akan jatuh tempo': 'Scaduti e in scadenza',
+  'Sudah lewat': 'Scaduti',
+  'Akan jatuh tempo (30 hari)': 'In scadenza (30 giorni)',
+  'Diberi Tahu': 'Avvisato il',
+  'Laporan Batal Hutang': 'Prestiti annullati',
+  'Yang Dibatalkan': 'Cosa fu annullato',
+  'Dibuat oleh': 'Scritto da',
+}

@@ -1,0 +1,45 @@
+/** Texts of money between stores. */
+export const kirim: Readonly<Record<string, string>> = {
+  'Antar Toko': 'Tra negozi',
+  'Kirim Uang Pusat': 'Invio denaro alla sede',
+  'Terima Uang Kas': 'Ricevi denaro',
+  'Kirim uang': 'Invia denaro',
+  'Terima uang': 'Ricevi denaro',
+  'Batal kirim uang': 'Invio annullato',
+  'Uang dikirim': 'Denaro inviato',
+  'Uang diterima': 'Denaro ricevuto',
+  'Uang di jalan belum diterima': 'Denaro in viaggio, non ancora ricevuto',
+  'Di jalan': 'In viaggio',
+  'Sudah diterima': 'Ricevuto',
+  'Cetak ulang slip kirim uang {nomor}': 'Ristampa della distinta {nomor}',
+  Dikirim: 'Inviato',
+  'Nomor referensi': 'Numero di riferimento',
+  'Mohon Masukkan Nomor Referensi': 'Inserisci il numero di riferimento',
+  'No Terima Tidak Ditemukan': 'Numero non trovato',
+  'Terima Uang Pusat Gagal': 'Impossibile ricevere il denaro',
+  'Terima Uang Berhasil': 'Denaro ricevuto',
+  'Tidak ada kiriman uang dengan saringan ini.': 'Nessun invio con questo filtro.',
+  'Dari toko': 'Dal negozio',
+  'Dikirim oleh': 'Inviato da',
+  Umur: 'Da quanto',
+  'Uang {nomor} dikirim': 'Denaro {nomor} inviato',
+  'Toko tujuan': 'Negozio di destinazione',
+  'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi': 'Invio non riuscito, riprova tra poco',
+  'Kiriman uang semua toko': 'Denaro inviato da tutti i negozi',
+  'Mohon Pilih Toko': 'Scegli un negozio',
+  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi':
+    "Si è verificato un errore nell'invio, riprova",
+  'Slip kirim uang dua lembar': 'Due copie della distinta',
+  'Satu lembar ikut uangnya, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    'Una copia viaggia col denaro, una firmata resta al negozio; la seconda è marcata TEMBUSAN.',
+  'Tanda sudah diterima atau batal': 'Segno di ricevuto o annullato',
+  'Asal uang': 'Origine del denaro',
+  'Slip Kirim Uang': 'Distinta di invio',
+  'Uang dikirim ke toko lain, bukan ke toko ini sendiri':
+    'Il denaro va inviato a un altro negozio, non a questo',
+  'Uang {nomor} sudah diterima dengan {oleh_nomor} oleh {user_id}':
+    'Il denaro {nomor} è stato ricevuto con {oleh_nomor} da {user_id}',
+  'Uang {nomor} sudah dibatalkan oleh {asal}': 'Il denaro {nomor} è stato annullato da {asal}',
+  '{asal} sedang membatalkan uang {nomor}, coba lagi sebentar':
+    '{asal} sta annullando il denaro {nomor}, riprova tra poco',
+}

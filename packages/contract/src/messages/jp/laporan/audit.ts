@@ -1,0 +1,20 @@
+/** The audit trail, in Japanese. */
+export const audit: Readonly<Record<string, string>> = {
+  'Laporan Jejak Audit': '監査証跡',
+  'Perubahan data dan setting': 'データと設定の変更',
+  'User dan hak akses': 'ユーザーと権限',
+  'Yang tidak utuh': '不整合のみ',
+  Rantai: 'チェーン',
+  Kegiatan: '操作',
+  'Sidik Baris': '行ハッシュ',
+  Utuh: '整合',
+  'Isi diubah': '内容が改変',
+  'Tidak menyambung': '連結していない',
+  'Ekor terpotong': '末尾が欠落',
+  'Dokumen hilang': '伝票が欠落',
+  Operasi: '運用',
+  'Ubah hak akses': '権限の変更',
+  'Aktifkan kembali': '再有効化',
+  'Hitungan laci ditolak': '現金計数の拒否',
+  Buat: '新規',
+}

@@ -1,0 +1,22 @@
+/** Reports of loans that run, fall due or were taken back, in Japanese. */
+export const gadai: Readonly<Record<string, string>> = {
+  'Laporan Hutang Outstanding': '貸付残高レポート',
+  Lokasi: '保管場所',
+  'Hari Bunga': '利息日数',
+  'Bunga Berjalan': '経過利息',
+  'Total Tebus': '請戻し合計',
+  'JATUH TEMPO': '期限日',
+  'POKOK TERBESAR': '元本の大きい順',
+  'Laporan Hutang Jatuh Tempo': '期限到来貸付レポート',
+  'Jatuh tempo hari ini': '本日期限',
+  'Dalam 7 hari': '7日以内',
+  'Dalam 8–30 hari': '8〜30日以内',
+  Tempo: '期限',
+  'Lewat dan akan jatuh tempo': '延滞と期限間近',
+  'Sudah lewat': '延滞',
+  'Akan jatuh tempo (30 hari)': '期限間近（30日）',
+  'Diberi Tahu': '通知日',
+  'Laporan Batal Hutang': '貸付取消レポート',
+  'Yang Dibatalkan': '取消対象',
+  'Dibuat oleh': '作成者',
+}

@@ -1,0 +1,45 @@
+/** Texts of money between stores. */
+export const kirim: Readonly<Record<string, string>> = {
+  'Antar Toko': '店舗間',
+  'Kirim Uang Pusat': '本部への送金',
+  'Terima Uang Kas': '送金の受取',
+  'Kirim uang': '送金',
+  'Terima uang': '受取',
+  'Batal kirim uang': '送金取消',
+  'Uang dikirim': '送金',
+  'Uang diterima': '送金の受領',
+  'Uang di jalan belum diterima': '未受取の輸送中のお金',
+  'Di jalan': '輸送中',
+  'Sudah diterima': '受取済み',
+  'Cetak ulang slip kirim uang {nomor}': '送金票 {nomor} の再印刷',
+  Dikirim: '送付',
+  'Nomor referensi': '参照番号',
+  'Mohon Masukkan Nomor Referensi': '参照番号を入力してください',
+  'No Terima Tidak Ditemukan': '番号が見つかりません',
+  'Terima Uang Pusat Gagal': '受取に失敗しました',
+  'Terima Uang Berhasil': '受け取りました',
+  'Tidak ada kiriman uang dengan saringan ini.': 'この条件の送金はありません。',
+  'Dari toko': '送金元',
+  'Dikirim oleh': '送金者',
+  Umur: '経過',
+  'Uang {nomor} dikirim': '{nomor} を送金しました',
+  'Toko tujuan': '送金先',
+  'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi':
+    '送金に失敗しました。しばらくしてからお試しください',
+  'Kiriman uang semua toko': '全店舗の送金',
+  'Mohon Pilih Toko': '店舗を選んでください',
+  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi':
+    '送信中にエラーが発生しました。もう一度お試しください',
+  'Slip kirim uang dua lembar': '送金票を2枚',
+  'Satu lembar ikut uangnya, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.':
+    '1枚はお金と共に、1枚は署名して店舗に。2枚目に TEMBUSAN と入ります。',
+  'Tanda sudah diterima atau batal': '受取済み・取消の印',
+  'Asal uang': 'お金の出所',
+  'Slip Kirim Uang': '送金票',
+  'Uang dikirim ke toko lain, bukan ke toko ini sendiri': '送金先は他の店舗です',
+  'Uang {nomor} sudah diterima dengan {oleh_nomor} oleh {user_id}':
+    '{nomor} は {user_id} が {oleh_nomor} で受取済みです',
+  'Uang {nomor} sudah dibatalkan oleh {asal}': '{nomor} は {asal} が取り消しました',
+  '{asal} sedang membatalkan uang {nomor}, coba lagi sebentar':
+    '{asal} が {nomor} を取消中です。少し待ってください',
+}

@@ -1,0 +1,20 @@
+/** The audit trail, in Malay. */
+export const audit: Readonly<Record<string, string>> = {
+  'Laporan Jejak Audit': 'Jejak Audit',
+  'Perubahan data dan setting': 'Perubahan data dan tetapan',
+  'User dan hak akses': 'Pengguna dan hak akses',
+  'Yang tidak utuh': 'Yang tidak utuh',
+  Rantai: 'Rantaian',
+  Kegiatan: 'Aktiviti',
+  'Sidik Baris': 'Cap jari baris',
+  Utuh: 'Utuh',
+  'Isi diubah': 'Isi diubah',
+  'Tidak menyambung': 'Tidak bersambung',
+  'Ekor terpotong': 'Ekor terputus',
+  'Dokumen hilang': 'Dokumen hilang',
+  Operasi: 'Operasi',
+  'Ubah hak akses': 'Ubah hak akses',
+  'Aktifkan kembali': 'Aktifkan semula',
+  'Hitungan laci ditolak': 'Kiraan laci ditolak',
+  Buat: 'Buat',
+}

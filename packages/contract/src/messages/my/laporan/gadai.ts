@@ -1,0 +1,22 @@
+/** Reports of loans that run, fall due or were taken back, in Malay. */
+export const gadai: Readonly<Record<string, string>> = {
+  'Laporan Hutang Outstanding': 'Laporan Pinjaman Belum Selesai',
+  Lokasi: 'Lokasi',
+  'Hari Bunga': 'Hari faedah',
+  'Bunga Berjalan': 'Faedah terkumpul',
+  'Total Tebus': 'Jumlah tebusan',
+  'JATUH TEMPO': 'TARIKH MATANG',
+  'POKOK TERBESAR': 'PRINSIPAL TERBESAR',
+  'Laporan Hutang Jatuh Tempo': 'Laporan Pinjaman Matang',
+  'Jatuh tempo hari ini': 'Matang hari ini',
+  'Dalam 7 hari': 'Dalam 7 hari',
+  'Dalam 8–30 hari': 'Dalam 8–30 hari',
+  Tempo: 'Tempoh',
+  'Lewat dan akan jatuh tempo': 'Lewat dan akan matang',
+  'Sudah lewat': 'Sudah lewat',
+  'Akan jatuh tempo (30 hari)': 'Akan matang (30 hari)',
+  'Diberi Tahu': 'Dimaklumkan',
+  'Laporan Batal Hutang': 'Laporan Batal Pinjaman',
+  'Yang Dibatalkan': 'Yang dibatalkan',
+  'Dibuat oleh': 'Dibuat oleh',
+}

@@ -1,0 +1,59 @@
+import { MASTERS } from '../masters/registry.ts'
+import { words } from './words.ts'
+
+/** What a command that posts no document is about, by the first part of its path. */
+const PLACES = words({
+  'aturan-beli': 'Parameter Aturan Beli',
+  barang: 'Data Barang',
+  berita: 'Berita',
+  'export-csv': 'Export CSV',
+  'harga-emas': 'Parameter Harga Emas',
+  hutang: 'Hutang',
+  'marketplace-setting': 'Setting Marketplace',
+  operasi: 'Operasi',
+  'para-akun-transaksi': 'Parameter Akun',
+  'para-harga-beli': 'Parameter Harga Beli',
+  'para-system': 'Setting System',
+  pelanggan: 'Buku Pelanggan',
+  pembelian: 'Pembelian',
+  penjualan: 'Penjualan',
+  'redirect-to-grosir': 'Grosir',
+  'saldo-awal': 'Saldo Awal',
+  'setting-nota': 'Setting Nota',
+  'setting-nota-slip': 'Setting Nota Slip',
+  settingtoko: 'Setting Toko',
+  'sidik-alat': 'Sidik Jari',
+  'sidik-jari': 'Sidik Jari',
+  'tutup-toko': 'Tutup Toko',
+  HITUNGAN_DITOLAK: 'Tutup Toko',
+  users: 'Data Users',
+  'validasi-hutang': 'Validasi Hutang',
+  'validasi-non-cash': 'Validasi Non Cash',
+  'validasi-pembelian': 'Validasi Jual Beli',
+  'validasi-titipan': 'Validasi Titipan',
+  'whatsapp-setting': 'Setting WhatsApp',
+})
+
+/** The same with every master, each by its own name. */
+export const AUDIT_PLACES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(MASTERS.map(({ resource, title }) => [resource, title])),
+  ...PLACES,
+}
+
+/** What was done there, by the end of the command's path; the first that fits. */
+export const AUDIT_ACTS = words({
+  'users/change-password': 'Ganti Password',
+  '/akhiri-sesi': 'Akhiri sesi',
+  '/akhiri-semua-sesi': 'Akhiri sesi',
+  '/akses': 'Ubah hak akses',
+  '/reactivate': 'Aktifkan kembali',
+  '/import': 'Impor',
+  '/nonaktif': 'Nonaktifkan',
+  '/aktif': 'Aktifkan',
+  '/hapus': 'Hapus',
+  '/batal': 'Batalkan',
+  HITUNGAN_DITOLAK: 'Hitungan laci ditolak',
+})
+
+/** What else was done, by its verb. */
+export const AUDIT_VERBS = words({ POST: 'Buat', PUT: 'Ubah', DELETE: 'Hapus' })

@@ -1,0 +1,27 @@
+import { choice, integer } from '../kit/field.ts'
+import type { SettingDefinition } from './definition.ts'
+
+/** Buying back: what asks for a supervisor (03-decisions §7, 04-domain B6). */
+export const BELI: readonly SettingDefinition[] = [
+  {
+    key: 'TOLERANSI_BERAT_MG',
+    field: integer({
+      label: 'Toleransi berat pembelian (mg)',
+      hint: 'Berat timbang yang berbeda lebih dari ini dari berat nota perlu otorisasi.',
+      min: 0,
+      max: 100_000,
+    }),
+    awal: '50',
+    group: 'harga',
+  },
+  {
+    key: 'BELI_TANPA_NOTA',
+    field: choice({
+      label: 'Pembelian tanpa nota',
+      hint: 'Barang yang dibeli tanpa nota toko sendiri, dengan identitas penjual.',
+      options: { BOLEH: 'Boleh', OTORISASI: 'Perlu otorisasi' },
+    }),
+    awal: 'BOLEH',
+    group: 'harga',
+  },
+]

@@ -1,0 +1,106 @@
+import { type BusinessDate, type Libur, workingDaysAfter } from '../calendar.ts'
+import type { Milligram, Rupiah } from '../quantity.ts'
+import type { AsalBeli } from './aturan-beli.ts'
+import type { Kerusakan } from './kerusakan.ts'
+
+/** Whether a piece without a nota of ours asks for approval (setting BELI_TANPA_NOTA). */
+export type BeliTanpaNota = 'BOLEH' | 'OTORISASI'
+
+/** Why a supervisor is asked, by the category of the grant. */
+export type ButuhPembelian =
+  | {
+      readonly kategori: 'PEMBELIAN'
+      readonly sebab: 'DIATAS_TERTINGGI' | 'TANPA_NOTA' | 'KERUSAKAN'
+    }
+  | { readonly kategori: 'TOLERANSI_BERAT_PEMBELIAN'; readonly sebab: 'BERAT_BEDA' }
+
+/** What the approvals of a bought piece hang on. */
+export interface BarisBeli {
+  readonly asal: AsalBeli
+  /** As typed, after bargaining. */
+  readonly harga_rp: Rupiah
+  readonly tertinggi_rp: Rupiah
+  /** On the scale, and on the nota: `null` without one. */
+  readonly berat_mg: Milligram
+  readonly berat_nota_mg: Milligram | null
+  readonly kerusakan: readonly Pick<Kerusakan, 'perlu_otorisasi'>[]
+}
+
+export interface PengaturanAmbang {
+  readonly tanpa_nota: BeliTanpaNota
+  /** TOLERANSI_BERAT_MG. */
+  readonly toleransi_berat_mg: Milligram
+}
+
+/**
+ * Approvals a bought piece needs, none where it needs none (04-domain B6): a price above the
+ * ceiling, no nota where the shop asks for it, damage that asks for it, and a weight too far from
+ * the nota's, either way.
+ */
+export function butuhPembelian(line: BarisBeli, setting: PengaturanAmbang): ButuhPembelian[] {
+  const { asal, berat_mg, berat_nota_mg } = line
+  const off = berat_nota_mg === null ? 0 : Math.abs(berat_mg - berat_nota_mg)
+  const asked: readonly (ButuhPembelian | false)[] = [
+    line.harga_rp > line.tertinggi_rp && { kategori: 'PEMBELIAN', sebab: 'DIATAS_TERTINGGI' },
+    asal === 'TANPA_NOTA' &&
+      setting.tanpa_nota === 'OTORISASI' && { kategori: 'PEMBELIAN', sebab: 'TANPA_NOTA' },
+    line.kerusakan.some(({ perlu_otorisasi }) => perlu_otorisasi) && {
+      kategori: 'PEMBELIAN',
+      sebab: 'KERUSAKAN',
+    },
+    off > setting.toleransi_berat_mg && {
+      kategori: 'TOLERANSI_BERAT_PEMBELIAN',
+      sebab: 'BERAT_BEDA',
+    },
+  ]
+  return asked.filter(one => one !== false)
+}
+
+/** Sums of one person and day, over all stores, from which more is asked (04-domain C4). */
+export const AMBANG_IDENTITAS_RP: Rupiah = 100_000_000
+export const AMBANG_PERINGATAN_RP: Rupiah = 400_000_000
+export const AMBANG_TUGAS_RP: Rupiah = 500_000_000
+
+/** From the sum on: identity, a warning beside it, a task for the owner to report. */
+const TINGKAT = [
+  ['IDENTITAS', AMBANG_IDENTITAS_RP],
+  ['PERINGATAN', AMBANG_PERINGATAN_RP],
+  ['TUGAS', AMBANG_TUGAS_RP],
+] as const
+export type TingkatPpatk = (typeof TINGKAT)[number][0]
+
+export interface AmbangPpatk {
+  /** With this document. */
+  readonly jumlah_rp: Rupiah
+  /** What the sum has reached; any of them asks for identity. */
+  readonly tingkat: TingkatPpatk | null
+  /** What this document is the first of the day to reach, lowest first. */
+  readonly dilewati: readonly TingkatPpatk[]
+}
+
+/**
+ * Where a document leaves the sum of a person and day (04-domain C4). Throws RangeError on figures
+ * that are negative or not whole.
+ */
+export function ambangPpatk(sum_before: Rupiah, amount: Rupiah): AmbangPpatk {
+  for (const figure of [sum_before, amount]) {
+    if (!Number.isSafeInteger(figure) || figure < 0) throw new RangeError(`amount: ${figure}`)
+  }
+  const jumlah_rp = sum_before + amount
+  const reached = TINGKAT.filter(([, from]) => jumlah_rp >= from)
+  return {
+    jumlah_rp,
+    tingkat: reached.at(-1)?.[0] ?? null,
+    dilewati: reached.filter(([, from]) => sum_before < from).map(([tingkat]) => tingkat),
+  }
+}
+
+/** Working days in which what reached TUGAS is to be reported. */
+const HARI_LAPOR = 14
+
+/**
+ * The last day to report what was bought on `tgl`, by the days the store works (04-domain C4): one
+ * that opens at weekends comes to it sooner. Throws RangeError on what is no date.
+ */
+export const batasLapor = (tgl: BusinessDate, libur: Libur): BusinessDate =>
+  workingDaysAfter(tgl, HARI_LAPOR, libur)

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { journalOf } from '../journal.ts'
+import { postPembelian } from '../posting/pembelian.ts'
+import { postPenjualan } from '../posting/penjualan.ts'
+import { janjiTukar, selisih } from './tukar-tambah.ts'
+
+test('a new piece of 5.232.500 for an old one of 4.337.500: the customer pays 895.000 (B7)', () => {
+  expect(selisih(5_232_500, 4_337_500)).toEqual({
+    tukar_rp: 4_337_500,
+    dibayar_rp: 895_000,
+    dikembalikan_rp: 0,
+  })
+})
+
+test('an old piece that is worth more: the shop pays', () => {
+  expect(selisih(1_000_000, 1_250_500)).toEqual({
+    tukar_rp: 1_000_000,
+    dibayar_rp: 0,
+    dikembalikan_rp: 250_500,
+  })
+  expect(selisih(700, 700)).toEqual({ tukar_rp: 700, dibayar_rp: 0, dikembalikan_rp: 0 })
+})
+
+test.each([
+  [-1, 0],
+  [0, -1],
+  [0.5, 0],
+])('%d against %d is no exchange', (jual, beli) => {
+  expect(() => selisih(jual, beli)).toThrow(RangeError)
+})
+
+const rupiah = fc.integer({ min: 0, max: 1e12 })
+
+test('no rupiah is lost between the sides, and one of them owes the other', () => {
+  fc.assert(
+    fc.property(rupiah, rupiah, (jual, beli) => {
+      const { tukar_rp, dibayar_rp, dikembalikan_rp } = selisih(jual, beli)
+      expect(tukar_rp + dibayar_rp).toBe(jual)
+      expect(tukar_rp + dikembalikan_rp).toBe(beli)
+      expect(Math.min(dibayar_rp, dikembalikan_rp)).toBe(0)
+    }),
+  )
+})
+
+test('both sides are booked gross, and nothing stays between them (B18 #10)', () => {
+  const { tukar_rp, dibayar_rp } = selisih(5_232_500, 4_337_500)
+  const sold = postPenjualan({
+    ...{ total_rp: 5_232_500, diskon_rp: 0, ppn_rp: 56_940, modal_rp: 4_500_000 },
+    ...{ murni_ug: 2_437_500, kembali_rp: 0, laci: 'KASIR' },
+    pembayaran: [
+      { cara: 'TUKAR', jumlah: tukar_rp },
+      { cara: 'TUNAI', jumlah: dibayar_rp },
+    ],
+  })
+  const bought = postPembelian({
+    beli: {
+      BLN: { modal_rp: 4_337_500, murni_ug: 2_427_750 },
+      BAKI: { modal_rp: 0, murni_ug: 0 },
+    },
+    pembayaran: [{ cara: 'TUKAR', jumlah: tukar_rp }],
+    laci: 'KASIR',
+  })
+  const sums = new Map<string, number>()
+  for (const { jenis_akun, debit_rp, kredit_rp } of journalOf([...sold, ...bought])) {
+    sums.set(jenis_akun, (sums.get(jenis_akun) ?? 0) + debit_rp - kredit_rp)
+  }
+  expect(Object.fromEntries(sums)).toMatchObject({
+    KAS: 895_000,
+    PERSEDIAAN_BLN: 4_337_500,
+    PENJUALAN: -5_175_560,
+    PPN_KELUARAN: -56_940,
+    TUKAR_TAMBAH: 0,
+  })
+})
+
+test.each([
+  [null, '2026-11-25', 'TANPA'],
+  ['2026-11-25', '2026-11-25', 'TEPAT'],
+  ['2026-11-25', '2026-11-24', 'TEPAT'],
+  ['2026-11-25', '2026-11-26', 'LEWAT'],
+] as const)('promised until %s and brought on %s is %s', (sampai, tgl, janji) => {
+  expect(janjiTukar(sampai, tgl)).toBe(janji)
+})

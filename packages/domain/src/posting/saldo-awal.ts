@@ -1,0 +1,36 @@
+import type { JournalLine } from '../journal.ts'
+import { debit, journalOf, kredit } from '../journal.ts'
+import type { Microgram, Rupiah } from '../quantity.ts'
+import { type Pledge, pledgeIn } from './hutang.ts'
+import { comesIn, type Place } from './kas.ts'
+
+/** Kinds of opening balances, in the order a shop brings them. */
+export const JENIS_SALDO_AWAL = ['BARANG', 'HUTANG', 'TITIPAN', 'KAS'] as const
+export type JenisSaldoAwal = (typeof JENIS_SALDO_AWAL)[number]
+
+/** The account of the owner that all a shop begins with stands against. */
+const AWAL = 'SALDO_AWAL'
+
+/** Journal of the pieces a shop begins with, at cost and at fine weight (04-domain B18). */
+export const postBarangAwal = (modal_rp: Rupiah, murni_ug: Microgram): JournalLine[] =>
+  journalOf([debit('PERSEDIAAN', modal_rp, murni_ug), kredit(AWAL, modal_rp, -murni_ug)])
+
+/** Journal of a loan that was written before: what is lent, and its pledge in the memo accounts. */
+export const postHutangAwal = (pokok_rp: Rupiah, pledge: Pledge): JournalLine[] =>
+  journalOf([debit('PIUTANG_GADAI', pokok_rp), kredit(AWAL, pokok_rp), ...pledgeIn(pledge)])
+
+/** Journal of money that customers have with a shop that begins: it owes it from the first day. */
+export const postTitipanAwal = (uang_rp: Rupiah): JournalLine[] =>
+  journalOf([debit(AWAL, uang_rp), kredit('HUTANG_TITIPAN', uang_rp)])
+
+/** Journal of the money a shop begins with, place by place. */
+export const postKasAwal = (
+  places: readonly { readonly place: Place; readonly jumlah_rp: Rupiah }[],
+): JournalLine[] =>
+  journalOf([
+    ...places.map(({ place, jumlah_rp }) => comesIn(place, jumlah_rp)),
+    kredit(
+      AWAL,
+      places.reduce((sum, { jumlah_rp }) => sum + jumlah_rp, 0),
+    ),
+  ])

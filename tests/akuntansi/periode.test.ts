@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { naskahSaldo, type SaldoAkun } from '@kencana/domain/posting/buku/periode'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeDays, expectStatus, set } from '../hutang/counter.ts'
+import { spend } from '../kas/money.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { UNCOUNTED } from '../tutup-toko/shop.ts'
+import {
+  approve,
+  close,
+  type Kept,
+  openBooks,
+  plain,
+  posted,
+  refused,
+  reopen,
+  submitted,
+  withdraw,
+} from './books.ts'
+
+// Months of the books: closed with a balance that is kept, opened again by the owner alone.
+
+let api: TestApi
+let owner: Caller
+let spv: Caller
+
+beforeAll(async () => {
+  api = await testApi({ tgl: '2026-10-30' })
+  ;({ owner, spv } = await openBooks(api))
+  await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
+}, 60_000)
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+interface Months {
+  readonly hari_buka: string
+  readonly berikut: { bulan: string; halangan: string[]; menunggu: string[] }
+  readonly data: { no_tutup: string; bulan: string; status: string; alasan: string | null }[]
+}
+interface Row {
+  readonly nomor_akun: string
+  readonly awal: number
+  readonly debit: number
+  readonly kredit: number
+  readonly akhir: number
+  readonly awal_ug: number
+  readonly murni_ug: number
+}
+
+const months = async () => expectStatus(await owner.get<Months>('periode'), 200)
+const shown = async (nomor: string) =>
+  expectStatus(await owner.get<{ hash: string; saldo: Row[] }>(`periode/${nomor}`), 200)
+
+describe('a month', () => {
+  test('is not closed while a day of it is open, or a journal of it waits', async () => {
+    const no = await submitted(spv, plain(2_500))
+    expect(await months()).toMatchObject({
+      hari_buka: '2026-10-30',
+      berikut: { bulan: '2026-10', halangan: ['HARI_BUKA', 'JURNAL_MENUNGGU'], menunggu: [no] },
+      data: [],
+    })
+    const early = await close(owner, '2026-10')
+    expect(refused(early)).toEqual([422, 'PERIODE_BELUM_BOLEH'])
+    expect(early.body.facts.sebab).toBe('hari bisnisnya belum semua ditutup')
+    await posted(spv, owner)
+    expectStatus(await spend(spv, 62_500), 201)
+    expect(await closeDays(api, spv, 2)).toBe('2026-11-01')
+    const waiting = await close(owner, '2026-10')
+    expect(waiting.body.facts.sebab).toBe('masih ada jurnal yang menunggu persetujuan')
+    expectStatus(await withdraw(spv, no), 201)
+  })
+
+  test('that is none, or was before the books, or has a hole before it, is refused', async () => {
+    for (const bulan of ['2026-13', '2026-1', 'x', '', '0000-01', '99999-01', null, 7]) {
+      const answer = await owner.post<Kept>('periode', { bulan })
+      expect([bulan, answer.status]).toEqual([bulan, 400])
+    }
+    const before = await close(owner, '2026-09')
+    expect(before.body.facts.sebab).toBe('pembukuan toko ini belum mulai')
+    const future = await close(owner, '2026-12')
+    expect(refused(future)).toEqual([422, 'PERIODE_BELUM_BOLEH'])
+  })
+
+  test('keeps its trial balance with a hash; the report of the month says the same', async () => {
+    const key = { key: crypto.randomUUID() }
+    const done = expectStatus(await close(owner, '2026-10', key), 201)
+    expect(done).toMatchObject({ no_tutup: 'TP-JKT-261101-0001', bulan: '2026-10' })
+    expect(expectStatus(await close(owner, '2026-10', key), 201)).toEqual(done)
+    const again = await close(owner, '2026-10')
+    expect(refused(again)).toEqual([409, 'PERIODE_SUDAH_TUTUP'])
+    expect(again.body.facts).toEqual({ bulan: '2026-10', user_id: 'OWNER' })
+
+    const kept = await shown(done.no_tutup)
+    const text = naskahSaldo('JKT', '2026-10', kept.saldo.map(asKept))
+    expect(kept.hash).toBe(createHash('sha256').update(text).digest('hex'))
+    expect(kept.saldo).toContainEqual(
+      expect.objectContaining({ nomor_akun: '5131', awal: 0, debit: 4_000_000, akhir: 4_000_000 }),
+    )
+    const asked = 'tanggal_awal=2026-10-01&sampai_tgl=2026-10-31'
+    const report = await owner.get<{ rows: Record<string, string | number>[] }>(
+      `reports/laporan-neraca-saldo?toko=JKT&${asked}`,
+    )
+    const rows = expectStatus(report, 200).rows
+    expect(rows.map(one => [one.nomor_akun, Number(one.debit), Number(one.kredit)])).toEqual(
+      kept.saldo.map(one => [one.nomor_akun, one.debit, one.kredit]),
+    )
+    expect(await months()).toMatchObject({
+      berikut: { bulan: '2026-11', halangan: ['HARI_BUKA'] },
+      data: [{ no_tutup: done.no_tutup, status: 'TUTUP' }],
+    })
+    expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  })
+
+  test('keeps its days: none is opened again, nothing is dated there', async () => {
+    const back = await owner.post<Kept>('tutup-toko/buka', { alasan: 'Lupa' })
+    expect(refused(back)).toEqual([409, 'PERIODE_SUDAH_TUTUP'])
+    const no = await submitted(spv, plain(1_000))
+    // By hand as by everything else: a document carries the open day.
+    expect(expectStatus(await approve(owner, no), 201).tgl_system).toBe('2026-11-01')
+    const past = await spv.post<Kept>('ajuan-jurnal', { ...plain(5), tgl_system: '2026-10-31' })
+    expect(refused(past)).toEqual([409, 'TOKO_SUDAH_TUTUP'])
+  })
+
+  test('is opened again by the owner alone, with a reason, and closed anew beside it', async () => {
+    const [last] = (await months()).data
+    const no = last?.no_tutup ?? ''
+    expect((await reopen(owner, no, '')).status).toBe(400)
+    expect(refused(await reopen(owner, 'TP-X'))).toEqual([404, 'TIDAK_DITEMUKAN'])
+    expect(expectStatus(await reopen(owner, no), 201)).toMatchObject({ bulan: '2026-10' })
+    const twice = await reopen(owner, no)
+    expect(refused(twice)).toEqual([409, 'PERIODE_SUDAH_BUKA'])
+    const anew = expectStatus(await close(owner, '2026-10'), 201)
+    expect((await months()).data).toMatchObject([
+      { no_tutup: anew.no_tutup, status: 'TUTUP', alasan: null },
+      { no_tutup: no, status: 'DIBUKA', alasan: 'Hari terakhir salah hitung' },
+    ])
+  })
+
+  test('is opened from the last one: those before it stay closed', async () => {
+    await closeDays(api, spv, 30)
+    const [october] = (await months()).data
+    expectStatus(await close(owner, '2026-11'), 201)
+    const first = await reopen(owner, october?.no_tutup ?? '')
+    expect(refused(first)).toEqual([422, 'PERIODE_BUKAN_TERAKHIR'])
+    expect(first.body.facts).toEqual({ bulan: '2026-11' })
+  }, 120_000)
+})
+
+test('is for levels that may: a supervisor neither closes nor sees it', async () => {
+  expect(refused(await close(spv, '2026-12'))).toEqual([403, 'TANPA_HAK'])
+  expect(refused(await spv.get<Kept>('periode'))).toEqual([403, 'TANPA_HAK'])
+})
+
+const asKept = ({ nomor_akun, awal, debit, kredit, awal_ug, murni_ug }: Row): SaldoAkun => ({
+  nomor_akun,
+  awal_rp: awal,
+  debit_rp: debit,
+  kredit_rp: kredit,
+  awal_ug,
+  murni_ug,
+})

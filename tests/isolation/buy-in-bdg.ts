@@ -1,0 +1,41 @@
+import { buying, loose, setBuyingBoard } from '../pembelian/counter.ts'
+import { exchanging } from '../pembelian/exchange.ts'
+import { expectStatus } from '../penjualan/shop.ts'
+import type { Caller } from '../sample-shop/api.ts'
+
+/**
+ * Purchases of BDG that say a word wherever one may: one that stands, one undone, one scrapped, and
+ * one that is exchanged for a ring.
+ */
+export async function buyInBdg(
+  owner: Caller,
+  bdg: Caller,
+  word: string,
+  ring: string,
+): Promise<void> {
+  await setBuyingBoard(owner, 'BDG')
+  const seller = { nama: `Ibu ${word}`, alamat: word, no_identitas: '3273014505800009' }
+  const buy = async () => {
+    const piece = loose(1_000_000, { nama_barang: `Cincin ${word}` })
+    const more = { kode_sales: 'KBDG', keterangan: word }
+    const body = buying([piece], { ...more, penjual: seller })
+    const answer = await bdg.post<{ no_faktur_beli: string; barang: string[] }>('pembelian', body)
+    return expectStatus(answer, 201)
+  }
+  const granted = async (kategori: string, path: string, body: object) => {
+    const otorisasi = await bdg.grant(kategori, `POST ${path}`, body, 'OWNER')
+    expectStatus(await bdg.post(path, { ...body, otorisasi }), 201)
+  }
+  await buy()
+  const undone = await buy()
+  await granted('BATAL_PEMBELIAN', `pembelian/${undone.no_faktur_beli}/batal`, { alasan: word })
+  const { barang } = await buy()
+  await granted('HANCUR_BARANG', 'pembelian/hancur', { barang, alasan: word })
+  const piece = loose(1_000_000, { nama_barang: `Cincin ${word}` })
+  const exchange = exchanging([ring], [piece])
+  await granted('PEMBELIAN', 'tukar-tambah', {
+    ...exchange,
+    jual: { ...exchange.jual, kode_sales: 'KBDG', keterangan: word },
+    beli: { ...exchange.beli, penjual: seller },
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A piece for sale, as the list of pieces tells it. */
+export interface Piece {
+  readonly kode_barcode: string
+  readonly mode_harga: string
+  readonly kode_kadar: string
+  readonly berat: number
+  readonly harga_jual: number
+}
+
+export const grams = ({ berat }: Piece): string => berat.toFixed(3)
+
+/** What a cashier does by calls beside the screen: pieces are sold, so that they can come back. */
+export async function soldBefore(page: Page) {
+  const told = async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
+    const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('userdata') ?? ''))
+    const answer = await page.request.fetch(`/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+      ...(data === undefined ? {} : { data }),
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json() as Promise<T>
+  }
+  const people = await told<{ data: { kode_sales: string }[] }>('GET', 'sales')
+  const sales = people.data[0]?.kode_sales ?? ''
+  const { data } = await told<{ data: Piece[] }>('GET', 'barang?limit=100')
+  const pieces = data.filter(
+    ({ mode_harga, harga_jual, kode_kadar, berat }) =>
+      mode_harga === 'GRAM' && harga_jual > 0 && kode_kadar === '700' && berat < 10,
+  )
+  expect(pieces.length).toBeGreaterThan(6)
+  return {
+    told,
+    sales,
+    /** For sale, the dearest first; none of them was sold here. */
+    unsold: () => pieces.toSorted((a, b) => b.harga_jual - a.harga_jual),
+    /** Is sold otherwise from now on. */
+    without: (kode_barcode: string) => {
+      pieces.splice(
+        pieces.findIndex(piece => piece.kode_barcode === kode_barcode),
+        1,
+      )
+    },
+    /** Sells some pieces to a customer, each with what is agreed for it; the number of the nota. */
+    sold: async (nama: string, count: number, agreed: object = {}) => {
+      const barang = pieces.splice(0, count)
+      const total = barang.reduce((sum, { harga_jual }) => sum + harga_jual, 0)
+      const { no_faktur_jual } = await told<{ no_faktur_jual: string }>('POST', 'penjualan', {
+        kode_sales: sales,
+        customer: { nama, telp: '081355501234' },
+        barang: barang.map(({ kode_barcode }) => ({ kode_barcode, ...agreed })),
+        pembayaran: [{ cara: 'TUNAI', jumlah: total }],
+        total,
+      })
+      return { nomor: no_faktur_jual, barang }
+    },
+  }
+}
+
+export type SoldBefore = Awaited<ReturnType<typeof soldBefore>>

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectStatus } from '../hutang/counter.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { notesOf } from '../tutup-toko/shop.ts'
+import {
+  BCA,
+  journalOf,
+  type Kept,
+  moveCash,
+  openMoney,
+  refused,
+  spend,
+  spendBody,
+  TODAY,
+  undo,
+} from './money.ts'
+
+// Money into and out of drawers and accounts by a kode transaksi; what the drawers hold of it.
+
+let api: TestApi
+let kasir: Caller
+let owner: Caller
+beforeAll(async () => {
+  api = await testApi()
+  const shop = await openMoney(api)
+  kasir = shop.kasir
+  owner = shop.owner
+}, 60_000)
+afterAll(async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  await api.stop()
+})
+
+test('the account of the kode transaksi is the other side, out and in', async () => {
+  const out = expectStatus(await spend(kasir, 62_500), 201)
+  expect(out).toEqual({ no_kas: 'UK-JKT-261121-0001', tgl_system: TODAY })
+  expect(await journalOf(kasir, 'uang-kas', out.no_kas)).toEqual([
+    ['KODE_TRANSAKSI', '5133', 62_500, 0],
+    ['KAS', '1101', 0, 62_500],
+  ])
+  const float = { kode_transaksi: 'MODAL', laci: 'RR', keterangan: 'Modal pagi' }
+  const into = expectStatus(await spend(kasir, 2_000_000, float), 201).no_kas
+  expect(await journalOf(kasir, 'uang-kas', into)).toEqual([
+    ['KAS_GADAI', '1102', 2_000_000, 0],
+    ['KODE_TRANSAKSI', '3101', 0, 2_000_000],
+  ])
+  expect(expectStatus(await kasir.get(`uang-kas/${into}`), 200)).toMatchObject({
+    arah: 'MASUK',
+    laci: 'RR',
+    laci_tujuan: null,
+    nama_transaksi: 'Modal Laci',
+    jumlah: 2_000_000,
+  })
+})
+
+test('cash goes from one drawer to another by a kode of mutations', async () => {
+  const body = { kode_transaksi: 'PINDAH-DANA', laci: 'RR', laci_tujuan: 'DUA' }
+  const nomor = expectStatus(await spend(kasir, 300_000, body), 201).no_kas
+  expect(await journalOf(kasir, 'uang-kas', nomor)).toEqual([
+    ['KAS', '1101', 300_000, 0],
+    ['KAS_GADAI', '1102', 0, 300_000],
+  ])
+  for (const [more, text] of [
+    [{ laci_tujuan: 'RR' }, 'Pilih laci lain'],
+    [{ laci_tujuan: undefined }, 'Pilih laci tujuan'],
+    [{ kode_transaksi: 'LISTRIK' }, 'Harus kosong'],
+  ] as const) {
+    const answer = await spend(kasir, 1, { ...body, ...more })
+    expect([answer.status, answer.body.errors?.laci_tujuan]).toEqual([400, text])
+  }
+})
+
+test('an account of the bank pays and takes in alike', async () => {
+  const bank = { kode_bank: 'BCA', no_rekening: BCA }
+  const post = (more: object) => kasir.post<Kept>('uang-bank', spendBody(15_000, more))
+  const nomor = expectStatus(await post(bank), 201).no_kas
+  expect(await journalOf(kasir, 'uang-bank', nomor)).toEqual([
+    ['KODE_TRANSAKSI', '5133', 15_000, 0],
+    ['BANK', '1111', 0, 15_000],
+  ])
+  const came = expectStatus(await post({ ...bank, kode_transaksi: 'LAIN-MASUK' }), 201).no_kas
+  expect(await journalOf(kasir, 'uang-bank', came)).toEqual([
+    ['BANK', '1111', 15_000, 0],
+    ['KODE_TRANSAKSI', '4129', 0, 15_000],
+  ])
+  const moved = await post({ ...bank, kode_transaksi: 'PINDAH-DANA' })
+  expect(refused(moved)).toEqual([422, 'RUJUKAN_TIDAK_ADA'])
+})
+
+test('a kode without an account is refused by name', async () => {
+  const kode = { kode_transaksi: 'BELUM', nama_transaksi: 'Belum', jenis: 'BIAYA' }
+  const pusat = { toko: 'PUSAT' }
+  expectStatus(await owner.post('kode-transaksi', { ...kode, nomor_akun: null }, pusat), 200)
+  const answer = await spend(kasir, 1, { kode_transaksi: 'BELUM' })
+  expect([...refused(answer), answer.body.facts.kode]).toEqual([422, 'KODE_TANPA_AKUN', 'BELUM'])
+})
+
+interface Book {
+  readonly laci: readonly object[]
+}
+
+test('drawers hold what the documents moved, and closing expects just that', async () => {
+  expectStatus(await spend(kasir, 5_000_000, { kode_transaksi: 'MODAL' }), 201)
+  expectStatus(await moveCash(kasir, 1_250_000), 201)
+  const undone = expectStatus(await spend(kasir, 999_000), 201).no_kas
+  expectStatus(await undo(kasir, 'uang-kas', undone), 201)
+  const book = expectStatus(await owner.get<Book>('cash/buku', { toko: 'JKT' }), 200)
+  const held = { KASIR: 5_000_000 - 1_250_000 - 62_500, DUA: 300_000, RR: 1_700_000 }
+  expect(book.laci).toEqual([
+    { laci: 'KASIR', awal: 0, masuk: 5_999_000, keluar: 2_311_500, akhir: held.KASIR },
+    { laci: 'DUA', awal: 0, masuk: 300_000, keluar: 0, akhir: held.DUA },
+    { laci: 'RR', awal: 0, masuk: 2_000_000, keluar: 300_000, akhir: held.RR },
+  ])
+  // Whoever counts a drawer is not told what it should hold.
+  const blind = expectStatus(await kasir.get<Book>('cash/buku'), 200)
+  expect(blind.laci[0]).toEqual({
+    ...{ laci: 'KASIR', masuk: 5_999_000, keluar: 2_311_500 },
+    ...{ awal: null, akhir: null },
+  })
+  const closed = await kasir.post<Book>('tutup-toko', {
+    tgl_system: TODAY,
+    tetap_tutup: true,
+    hitungan: Object.entries(held).map(([laci, rp]) => ({ laci, pecahan: notesOf(rp) })),
+  })
+  expect(expectStatus(closed, 201).laci).toEqual(
+    Object.entries(held).map(([laci, rp]) => ({ laci, buku: rp, hitung: rp, selisih: 0 })),
+  )
+  const after = expectStatus(await owner.get<Book>('cash/buku', { toko: 'JKT' }), 200)
+  expect(after.laci[0]).toEqual({
+    ...{ laci: 'KASIR', awal: held.KASIR, masuk: 0, keluar: 0, akhir: held.KASIR },
+  })
+  const before = await owner.get<Book>(`cash/buku?tgl=${TODAY}`, { toko: 'JKT' })
+  expect(expectStatus(before, 200).laci[1]).toEqual({
+    ...{ laci: 'DUA', awal: 0, masuk: 300_000, keluar: 0, akhir: 300_000 },
+  })
+})

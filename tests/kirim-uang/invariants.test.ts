@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectStatus } from '../hutang/counter.ts'
+import { moveCash, spend } from '../kas/money.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenOn } from '../sample-shop/invariants.ts'
+import { openTransit, receive, send } from './transit.ts'
+import { UANG_BREAKS } from './uang-breaks.ts'
+
+// What must hold of money that moves is seen when it does not: each by one change past the writer.
+
+let api: TestApi
+let admin: pg.Client
+const numbers = { open: '', done: '', mutasi: '', biaya: '' }
+beforeAll(async () => {
+  api = await testApi()
+  const { kasir, pusat, bring } = await openTransit(api)
+  numbers.open = await send(kasir, 500_000)
+  numbers.done = await send(kasir, 700_000)
+  numbers.mutasi = expectStatus(await moveCash(kasir, 90_000), 201).no_mutasi
+  numbers.biaya = expectStatus(await spend(kasir, 40_000), 201).no_kas
+  await bring()
+  expectStatus(await receive(pusat, numbers.done), 201)
+  await bring()
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 60_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+test('nothing is broken as it was written', async () => {
+  expect(await brokenOn(admin)).toEqual([])
+})
+
+test.each(UANG_BREAKS)('%s: %s', async (invarian, _, change) => {
+  const text = change.replace(
+    /\$(\w+)/g,
+    (_all, name: string) => numbers[name as keyof typeof numbers],
+  )
+  await admin.query("begin; set local session_replication_role = 'replica'")
+  try {
+    const { rowCount } = await admin.query(text)
+    expect(rowCount).toBe(1)
+    expect((await brokenOn(admin)).map(one => one.invarian)).toContain(invarian)
+  } finally {
+    await admin.query('rollback')
+  }
+})

@@ -1,0 +1,82 @@
+import {
+  BCA,
+  bankBody,
+  cashBody,
+  type Kept,
+  moveBank,
+  moveCash,
+  openSecondAccount,
+  spend,
+  spendBody,
+} from '../kas/money.ts'
+import { send, sendBody } from '../kirim-uang/transit.ts'
+import { found, PATH, paidOut, settleBody } from '../pencairan/settle.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { type Prepare, post } from './command.ts'
+import type { RaceShop } from './race.ts'
+
+const spendBank = spendBody(10_000, { kode_bank: 'BCA', no_rekening: BCA })
+
+/** Money that moves by itself; each is written for the one that undoes it. */
+export const MONEY_COMMANDS: Readonly<Record<string, Prepare>> = {
+  'cash to a bank': async () => by(post('cash/mutasi-uang-cash', cashBody(10_000))),
+  'cash to a bank undone': shop =>
+    undone(shop, 'cash/mutasi-uang-cash', async kasir => (await moveCash(kasir, 10_000)).body),
+  'bank to bank': async shop => {
+    await twoAccounts(shop)
+    return by(post('cash/mutasi-uang-bank', bankBody(10_000)))
+  },
+  'bank to bank undone': async shop => {
+    await twoAccounts(shop)
+    return undone(
+      shop,
+      'cash/mutasi-uang-bank',
+      async kasir => (await moveBank(kasir, 10_000)).body,
+    )
+  },
+  expense: async () => by(post('uang-kas', spendBody(10_000))),
+  'expense undone': shop =>
+    undone(shop, 'uang-kas', async kasir => (await spend(kasir, 10_000)).body),
+  'expense of a bank': async () => by(post('uang-bank', spendBank)),
+  'expense of a bank undone': shop =>
+    undone(shop, 'uang-bank', async kasir => (await kasir.post<Kept>('uang-bank', spendBank)).body),
+  'money sent': async () => by(post('kirim-uang', sendBody(10_000))),
+  'money not sent': shop =>
+    undone(shop, 'kirim-uang', async kasir => ({ no_kas: await send(kasir, 10_000) })),
+  'card money': async shop => {
+    const words = { keterangan: 'Menurut mutasi' }
+    const sent = post(PATH, settleBody([await found(shop, 10_000)], 9_900, words))
+    return { ...by(sent), before: 1 }
+  },
+  'card money undone': async shop => {
+    const command = await undone(shop, PATH, async kasir => ({
+      no_kas: await paidOut(await shop.as('SPV-JKT'), kasir),
+    }))
+    return { ...command, before: 2 }
+  },
+}
+
+const by = (sent: ReturnType<typeof post>) => ({ user: 'KASIR-JKT', send: sent })
+
+const ready = new WeakSet<RaceShop>()
+
+async function twoAccounts(shop: RaceShop): Promise<void> {
+  if (ready.has(shop)) return
+  ready.add(shop)
+  await openSecondAccount(await shop.as('OWNER'))
+}
+
+type Written = Pick<Partial<Kept>, 'no_mutasi' | 'no_kas'>
+
+async function undone(
+  shop: RaceShop,
+  area: string,
+  write: (kasir: Caller) => Promise<Written>,
+): Promise<Awaited<ReturnType<Prepare>>> {
+  const kasir = await shop.as('KASIR-JKT')
+  const { no_mutasi, no_kas } = await write(kasir)
+  const path = `${area}/${no_mutasi ?? no_kas}/batal`
+  const body = { alasan: 'Salah tulis' }
+  const otorisasi = await kasir.grant('BATAL_UANG', `POST ${path}`, body)
+  return { ...by(post(path, { ...body, otorisasi })), before: 1 }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { reportOf } from './report-shop.ts'
+import { sameEverywhere } from './same-everywhere.ts'
+import { ledger } from './take-in.ts'
+
+// Coupons that sales used, against the books: two of one kind, of which one sale was cancelled, and
+// one of another, in a store whose notas have no other discounts.
+
+const ID = 'laporan-kupon'
+
+let api: TestApi
+let kasir: Caller
+let spv: Caller
+let rings: string[]
+let undone: string
+beforeAll(async () => {
+  api = await testApi({ tgl: '2026-11-21' })
+  ;({ kasir, rings } = await openShop(api, 5))
+  spv = await api.as('SPV-JKT')
+  undone = await sell('BARU50', 50_000)
+  await sell('BARU50', 50_000)
+  await sell('AKHIR5', 250_000)
+  const path = `penjualan/${undone}/batal`
+  const body = { alasan: 'Pembeli urung' }
+  const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+  expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
+}, 60_000)
+afterAll(() => api?.stop())
+
+async function sell(kode_kupon: string, less: number): Promise<string> {
+  const body = cashSale([rings.pop() ?? ''], RING_PRICE - less, { kode_kupon })
+  const sent = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
+  return expectStatus(sent, 201).no_faktur_jual
+}
+
+test('what coupons took off is what the books have, coupon by coupon', async () => {
+  const { rows, totals } = await reportOf(spv, ID)
+  const [booked] = await ledger(
+    api,
+    'JKT',
+    "select sum(debit_rp - kredit_rp) from jurnal_baris where jenis_akun = 'POTONGAN_PENJUALAN'",
+  )
+  expect(totals).toEqual({ jumlah: 2, potongan: booked, total: 2 * RING_PRICE - 300_000 })
+  expect(rows).toMatchObject([
+    { kode_kupon: 'AKHIR5', jumlah: 1, potongan: 250_000, kuota: 200, terpakai: 1, sisa: 199 },
+    { kode_kupon: 'BARU50', jumlah: 1, potongan: 50_000, kuota: null, terpakai: 1, sisa: null },
+  ])
+  await sameEverywhere(spv, ID)
+})
+
+test('nota by nota: a cancelled one on both sides', async () => {
+  const { rows, totals } = await reportOf(spv, ID, { rincian: 'FAKTUR', kode_kupon: 'BARU50' })
+  const cancelled = rows.filter(row => row.no_faktur_jual === undone)
+  expect(cancelled.map(row => [row.status, row.jumlah, row.potongan])).toEqual([
+    ['Terjual', 1, 50_000],
+    ['Dibatalkan', -1, -50_000],
+  ])
+  expect([rows.length, totals.potongan]).toEqual([3, 50_000])
+  await sameEverywhere(spv, ID, { rincian: 'FAKTUR' })
+  const before = { tanggal_awal: '2026-11-20', sampai_tgl: '2026-11-20' }
+  expect((await reportOf(spv, ID, before)).rows).toEqual([])
+})
+
+test('laporan-potongan: what a coupon took off is no discount of the nota', async () => {
+  const { rows, totals } = await reportOf(spv, 'laporan-potongan', { potongan: 'kupon' })
+  expect(rows).toHaveLength(4)
+  expect(totals).toMatchObject({ kupon: 300_000, nota: 0, ketik: 0, diskon: 300_000 })
+})

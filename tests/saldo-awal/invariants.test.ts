@@ -1,0 +1,85 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
+import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
+import { breaking } from '../database/breaking.ts'
+import { ask } from '../database/folders.ts'
+import { expectStatus, set } from '../hutang/counter.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { UNCOUNTED } from '../tutup-toko/shop.ts'
+import { AWAL_BREAKS } from './awal-breaks.ts'
+import { deposit, oldLoan, ring } from './rows.ts'
+import { load, TOKO, undo } from './sheets.ts'
+
+let api: TestApi
+let days: Readonly<Record<string, string>>
+let admin: pg.Client
+
+beforeAll(async () => {
+  api = await testApi()
+  days = await begun(api)
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+/** Every kind loaded, deposits twice: the first load was taken back; and a trade beside it. */
+async function begun(of: TestApi) {
+  const owner = await of.as('OWNER')
+  await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
+  const brought = async (
+    ...[jenis, rows]: [Parameters<typeof load>[1], Parameters<typeof load>[2]]
+  ) => expectStatus(await load(owner, jenis, rows), 201).no_saldo_awal
+  const batal = await brought('TITIPAN', [deposit(1)])
+  expectStatus(await undo(owner, batal), 201)
+  const kas = await brought('KAS', [{ laci: 'KASIR', jumlah: 5_000_000 }])
+  const barang = await brought('BARANG', [ring(), ring()])
+  const hutang = await brought('HUTANG', [oldLoan(1), oldLoan(2)])
+  const titipan = await brought('TITIPAN', [deposit(1), deposit(2)])
+  const kasir = await of.as('KASIR-JKT')
+  const spent = { kode_transaksi: 'MODAL', laci: 'KASIR', jumlah: 1_000, keterangan: 'Modal' }
+  const lain = expectStatus(await kasir.post<{ no_kas: string }>('uang-kas', spent), 201).no_kas
+  const first = async (text: string) => {
+    const [row] = await ask(of.database.adminUrl, text)
+    return String((row as { nomor: string }).nomor)
+  }
+  return {
+    ...{ batal, kas, barang, hutang, titipan, lain },
+    ikut: await first(`select min(no_bon) nomor from bon where status = 'BATAL'`),
+    bon: await first(`select min(no_bon) nomor from bon where status = 'TERBUKA'`),
+    pinjam: await first('select min(no_faktur_hutang) nomor from hutang'),
+  }
+}
+
+const { filled, after } = breaking(
+  () => admin,
+  () => ({ ...days }),
+)
+
+test('what a shop begins with breaks nothing, and its chain is whole', async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+  const chains = await verifyChains(admin)
+  expect(chains.flatMap(chain => chain.findings)).toEqual([])
+})
+
+test.each(AWAL_BREAKS)('$invarian sees $what', async ({ statement, says }) => {
+  const broken = await after(statement, () => brokenOn(admin))
+  const said = broken.filter(one => one.invarian === 'AWAL').map(one => one.rincian)
+  expect(said.join('\n')).toContain(filled(says))
+})
+
+test.each([
+  [
+    'the day of a loan',
+    `update hutang set tgl_hutang = tgl_hutang - 1 where no_faktur_hutang = '$pinjam'`,
+    '$pinjam',
+  ],
+  ['a deposit', `update bon set uang_rp = uang_rp + 1 where no_bon = '$bon'`, '$bon'],
+])('%s that is not what the chain says is named', async (_what, statement, nomor) => {
+  const found = await after(statement, () => findAltered(admin, TOKO))
+  expect(found.map(finding => finding.apa).join('\n')).toContain(filled(nomor))
+})

@@ -1,0 +1,40 @@
+const MUTASI = (title: string) => `tests/kas/mutasi.test.ts > ${title}`
+const KIRIM = (title: string) => `tests/kirim-uang/kirim-uang.test.ts > ${title}`
+const SCREEN = (title: string) => `tests/journeys/uang.journey.ts > ${title}`
+const FIELD = [MUTASI('%s %j')]
+const FORM = 'CASH goes to a bank: the form says what lacks, and which end has no account'
+const SENT = 'money goes to head office with its slip, and is received there once'
+
+/** Rules of money that moves by itself, and between stores. */
+export const MONEY_RULES: Readonly<Record<string, readonly string[]>> = {
+  'mutasi-bank-modal': [SCREEN('both mutations open their form, which only its buttons close')],
+  'mutasi-cash-modal': [SCREEN('both mutations open their form, which only its buttons close')],
+  'mutasi-cash-origin-cash': [
+    MUTASI('a cash mutation goes from CASH to a bank or from a bank to CASH'),
+  ],
+  'mutasi-cash-origin-bank': [
+    MUTASI('a cash mutation goes from CASH to a bank or from a bank to CASH'),
+  ],
+  'mutasi-cash-account-selector': [SCREEN(FORM)],
+  'mutasi-required-kategori': FIELD,
+  'mutasi-required-asal-tujuan': FIELD,
+  'mutasi-required-keterangan': FIELD,
+  'mutasi-required-jumlah': FIELD,
+  'mutasi-bank-different': [
+    MUTASI('a bank mutation goes between two accounts, or cash and one, never to itself'),
+  ],
+  'mutasi-payload': [MUTASI('both send the seven fields and no more')],
+  'mutasi-accounts-by-bank': [
+    MUTASI('banks, accounts and categories are those of the masters'),
+    SCREEN(FORM),
+  ],
+  'mutasi-cash-messages': [SCREEN(FORM)],
+  'send-money-branch': [KIRIM('is on its way from a drawer of the branch to one of head office')],
+  'send-money-slip': [KIRIM('its slip lies down on 297 × 210, the address cut at 48 and 90')],
+  'send-money-history': [
+    KIRIM('lists are narrowed by state; history knows both ways; age counts business days'),
+  ],
+  'receive-money-flow': [SCREEN(SENT)],
+  'receive-money-messages': [SCREEN(SENT)],
+  'receive-money-reference': [SCREEN(SENT)],
+}
