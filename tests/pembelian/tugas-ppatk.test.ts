@@ -106,6 +106,25 @@ describe('a task', () => {
     expect(reached).toEqual(reached.map(() => 1))
   }, 60_000)
 
+  test('asked for anew, a purchase keeps the barcode it took', async () => {
+    const sides = [kasir, bandung]
+    const taken: number[][] = [[], []]
+    for (let round = 0; round < 10; round += 1) {
+      const penjual = person()
+      const answers = await Promise.all(
+        sides.map(at =>
+          buy(at, [loose(MILLION, HEAVY)], { penjual, kode_sales: at === kasir ? 'DEWI' : 'NENG' }),
+        ),
+      )
+      for (const [side, answer] of answers.entries()) {
+        taken[side]?.push(...expectStatus(answer, 201).barang.map(Number))
+      }
+    }
+    for (const numbers of taken) {
+      expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i))
+    }
+  })
+
   test('stands beside every store at the head office', async () => {
     const answer = await owner.get<AnswerOf<typeof ringkasanPusat>>('ringkasan/pusat')
     const { toko } = expectStatus(answer, 200)

@@ -4,7 +4,7 @@ export { destroyBought } from './destroy-barang.ts'
 export { labelSource } from './kertas/label-paper.ts'
 export { slipSources } from './kertas/print-slip.ts'
 export { refersTo } from './master-uses.ts'
-export { newBarcodes } from './tambah/new-barcodes.ts'
+export { barcodesOf } from './tambah/new-barcodes.ts'
 export { openingPieces } from './tambah/opening-barang.ts'
 
 export const owns = ['barang', 'barang_marketplace', 'riwayat_barang'] as const

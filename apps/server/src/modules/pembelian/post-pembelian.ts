@@ -14,7 +14,7 @@ import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
-import { newBarcodes } from '../barang/index.ts'
+import { barcodesOf } from '../barang/index.ts'
 import { knownIdentity } from '../pelanggan/index.ts'
 import { demandSeen, drawerFor } from '../uang/index.ts'
 import { approvalsOf, readForBuying, rulesOf, valuePiece } from './appraise.ts'
@@ -35,12 +35,13 @@ export interface PurchaseBody extends Omit<Sent, 'pembayaran' | 'otorisasi' | 't
 
 /**
  * Buys pieces: valued anew by the rules in force, written once. Barcodes are taken when it is
- * decided, in a transaction of their own: a lost race leaves a gap, never two pieces with one
- * barcode. A piece of a nota that another till buys in between is refused by the name of that
+ * first decided, in a transaction of their own: what is refused leaves a gap, never two pieces with
+ * one barcode. A piece of a nota that another till buys in between is refused by the name of that
  * purchase.
  */
 export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPembelian>> {
   const body: PurchaseBody = { ...sent, transaksi: 'PEMBELIAN', tukar_rp: 0 }
+  const barcodes = barcodesOf(ctx, body.barang.length)
   return runDocument(ctx, {
     anew: ['BON_BERUBAH', 'PENJUAL_BERUBAH'],
     otorisasi: sent.otorisasi,
@@ -49,7 +50,7 @@ export function buyPieces(ctx: Ctx, sent: Sent): Promise<AnswerOf<typeof postPem
       const named = await decidedPurchase(store, body, butuh =>
         grantsFor(store, butuh, sent.otorisasi),
       )
-      return async () => named(await newBarcodes(ctx, body.barang.length))
+      return async () => named(await barcodes())
     },
   })
 }

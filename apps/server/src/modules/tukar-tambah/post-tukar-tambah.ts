@@ -8,7 +8,7 @@ import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { newBarcodes } from '../barang/index.ts'
+import { barcodesOf } from '../barang/index.ts'
 import { decidedPurchase, type PurchaseBody, priceOf } from '../pembelian/index.ts'
 import { decidedSale, dueOf, type SaleBody, saleFacts } from '../penjualan/index.ts'
 import { demandSeen } from '../uang/index.ts'
@@ -22,12 +22,13 @@ export function exchange(
   ctx: Ctx,
   body: TukarTambahBody,
 ): Promise<AnswerOf<typeof postTukarTambah>> {
+  const barcodes = barcodesOf(ctx, body.beli.barang.length)
   return runDocument(ctx, {
     anew: ['BON_BERUBAH', 'KUPON_BERUBAH', 'PENJUAL_BERUBAH'],
     otorisasi: body.otorisasi,
     decide: async store => {
       const named = await decide(store, body)
-      return async () => named(await newBarcodes(ctx, body.beli.barang.length))
+      return async () => named(await barcodes())
     },
   })
 }

@@ -18,3 +18,15 @@ export async function newBarcodes(ctx: Ctx, count: number): Promise<string[]> {
     throw error
   }
 }
+
+/**
+ * The barcodes of one command, taken when it is first decided and kept for every decision after a
+ * lost race.
+ */
+export function barcodesOf(ctx: Ctx, count: number): () => Promise<readonly string[]> {
+  let taken: readonly string[] | undefined
+  return async () => {
+    taken ??= await newBarcodes(ctx, count)
+    return taken
+  }
+}
