@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkNames, doors } from './vite/doors.ts'
+import { chunkNames, doors, filesBeside } from './vite/doors.ts'
 
 const server = process.env.KENCANA_SERVER ?? 'http://127.0.0.1:8080'
 
@@ -39,6 +39,7 @@ export default defineConfig({
     // Letters are files of this server: the page allows no others (`font-src 'self'`).
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
     sourcemap: true,
+    modulePreload: { resolveDependencies: filesBeside },
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

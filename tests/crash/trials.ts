@@ -5,6 +5,7 @@ import { courierKilled } from './courier-killed.ts'
 import { databaseKilled } from './database-killed.ts'
 import { depositsKilled } from './deposits-killed.ts'
 import { exchangesKilled } from './exchanges-killed.ts'
+import { moneyKilled } from './money-killed.ts'
 import { serverKilled } from './server-killed.ts'
 import { NETWORK_TRIALS } from './slow-network.ts'
 import { wireCut } from './wire-cut.ts'
@@ -16,6 +17,7 @@ export const CRASHES: readonly Trial<void>[] = [
   courierKilled,
   depositsKilled,
   exchangesKilled,
+  moneyKilled,
   databaseKilled,
   wireCut,
   ...NETWORK_TRIALS,

@@ -26,6 +26,8 @@ export interface RaceShop {
   rings(toko: string, count: number): Promise<string[]>
   /** Ends the server and starts it again, where it is a process of its own. */
   restart?(): Promise<void>
+  /** Brings what stores tell each other, where no courier runs. */
+  bring?(): Promise<unknown>
   /** Another server on the same books, whose clock is that many days ahead. */
   later(days: number): Promise<LaterServer>
   stop(): Promise<void>
@@ -42,6 +44,7 @@ interface Place {
   readonly origin: string
   readonly adminUrl: string
   readonly restart?: () => Promise<void>
+  readonly bring?: () => Promise<unknown>
   /** Starts a server on the same books with another clock; answers where it listens. */
   readonly later: (days: number) => Promise<{ origin: string; stop: () => Promise<void> }>
   readonly stop: () => Promise<void>

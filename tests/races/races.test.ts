@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { appOn, listen } from '../../apps/server/src/start-server.ts'
+import { carry } from '../kurir/carry.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { shortForm } from '../trial/short-form.ts'
 import { type RaceShop, raceShopOn } from './race.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
     origin: api.origin,
     adminUrl: api.database.adminUrl,
     later: days => serveLater(api, days),
+    bring: () => carry(api),
     stop: api.stop,
   })
 }, 120_000)
@@ -93,7 +95,7 @@ const ELSEWHERE = [
   'periode/{no_tutup}/buka',
   'barang', // as barang/banyak
   'hutang/{no_faktur_hutang}/kelebihan', // tests/hutang/lelang.test.ts
-  'kirim-uang/{no_reff}/reception', // tests/kirim-uang/kirim-uang.test.ts: once, by two at once
+  'kirim-uang/{no_reff}/reception', // money-received.ts
   'saldo-awal/{no_saldo_awal}/batal', // tests/saldo-awal: by one key, and by two at once
   'users', // tests/users: no ledger
   'users/{user_id}/reset-password',

@@ -9,6 +9,7 @@ import { DEPOSIT_TRIALS } from './deposits.ts'
 import { EXCHANGE_TRIALS } from './exchanged.ts'
 import { KEPT_ROW_TRIALS } from './kept-rows.ts'
 import { MODEL_TRIALS } from './model/trials.ts'
+import { RECEIVING_TRIALS } from './money-received.ts'
 import { NUMBERING_TRIALS } from './numbering.ts'
 import { EXECUTION_TRIALS } from './one-execution.ts'
 import { WINNER_TRIALS } from './one-winner.ts'
@@ -34,5 +35,6 @@ export const RACES: readonly Trial<RaceShop>[] = [
   ...BUYING_TRIALS,
   ...EXCHANGE_TRIALS,
   ...BANK_TRIALS,
+  ...RECEIVING_TRIALS,
   ...MODEL_TRIALS,
 ]

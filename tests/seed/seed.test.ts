@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '../../apps/server/src/areas.ts'
+import { endpoints, receivers } from '../../apps/server/src/areas.ts'
+import { carryAll } from '../../apps/server/src/engines/courier/carry-line.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { seedDemo } from '../../apps/server/src/sample/seed-demo.ts'
 import { appOn, makeLog } from '../../apps/server/src/start-server.ts'
@@ -40,7 +41,9 @@ async function seed(): Promise<Seeded> {
   const { app } = appOn(database, { ...CONFIG, dataDir }, makeLog('silent'), { now: () => NOW })
   const said: string[] = []
   const say = (line: string) => void said.push(line)
-  await seedDemo(app, endpoints, { days: DAYS, opening: OPENING, say })
+  const carry = () => carryAll(app, receivers)
+  await seedDemo(app, endpoints, { days: DAYS, opening: OPENING, say, carry })
+  await carry()
   await rm(dataDir, { recursive: true, force: true })
   return { database, said }
 }
@@ -178,6 +181,21 @@ describe('is plausible', () => {
     )
     expect(found?.janji).toBeGreaterThan(0)
     expect(found?.tukar).toBeGreaterThan(0)
+  })
+
+  test('branches pay expenses, take money to the bank and send some, which comes the next day', async () => {
+    const sent = await ask<{ kode_toko: string; jenis: string; n: number }>(
+      `select kode_toko, jenis, count(*)::int n from dokumen
+       where jenis in ('UANG_KAS', 'MUTASI_UANG_CASH', 'KIRIM_UANG') group by 1, 2 order by 1, 2`,
+    )
+    expect(new Set(sent.map(({ kode_toko }) => kode_toko))).toEqual(new Set(['BDG', 'JKT', 'SBY']))
+    expect(new Set(sent.map(({ jenis }) => jenis)).size).toBe(3)
+    const late = await ask(
+      `select k.nomor from dokumen k left join uang_datang u on u.no_reff = k.nomor
+       left join dokumen t on t.kode_toko = u.kode_toko and t.nomor = u.no_terima
+       where k.jenis = 'KIRIM_UANG' and k.tgl < '${TODAY}' and t.tgl is distinct from k.tgl + 1`,
+    )
+    expect(late).toEqual([])
   })
 
   test('packets of closed days are checked by another than who wrote them', async () => {

@@ -14,13 +14,14 @@ import {
   SAMPLE_USERS,
 } from '../../apps/server/src/sample/chain-plan.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
-import { serverProcess } from '../crash/server-process.ts'
+import { type ServerProcess, serverProcess } from '../crash/server-process.ts'
 import { type RaceShop, raceShopOn } from '../races/race.ts'
 import { atDatabase } from '../sample-shop/database.ts'
 
 /** The sample chain served by the real server as a process of its own. */
 export interface ProcessShop {
   readonly shop: RaceShop
+  readonly server: ServerProcess
   /** Of the administrator, to the books. */
   readonly adminUrl: string
   /** Why the server answered 500, of all answers so far. */
@@ -53,7 +54,7 @@ export async function processShop(serverUrl: string | undefined): Promise<Proces
       await rm(dataDir, { recursive: true, force: true })
     },
   })
-  return { shop, adminUrl, bugs: server.bugs }
+  return { shop, server, adminUrl, bugs: server.bugs }
 }
 
 async function ownDatabase(serverUrl: string) {

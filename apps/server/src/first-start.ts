@@ -63,8 +63,9 @@ async function filled(
   if (willSeed) {
     if (config.seed === 'empty') return setUpEmpty(app)
     say(`Menyiapkan toko contoh, ${HISTORY_DAYS} hari transaksi. Tunggu kurang dari 1 menit`)
-    await seedDemo(app, endpoints, { days: HISTORY_DAYS, opening: OPENING_PIECES, say })
-    await carryAll(app, receivers)
+    const carry = () => carryAll(app, receivers)
+    await seedDemo(app, endpoints, { days: HISTORY_DAYS, opening: OPENING_PIECES, say, carry })
+    await carry()
     return sampleUsers()
   }
   const state = await inStore(app.pool, 'PUSAT', db => sampleState(db, 'PUSAT'))

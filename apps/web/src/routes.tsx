@@ -81,7 +81,10 @@ const screenRoutes = screens.map(([path, load]) =>
 
 /** The screen, or why this user does not see it; judged again whenever the rights change. */
 function guarded(path: string, load: ScreenLoader) {
-  const Part = fetchedAhead(() => load().then(module => module.Screen))
+  const Part = fetchedAhead(() => {
+    window.screenAhead?.(path)
+    return load().then(module => module.Screen)
+  })
   const Guarded = () => {
     const who = useSession()
     if (who === null) return null

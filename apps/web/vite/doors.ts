@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const src = join(import.meta.dirname, '../src')
@@ -152,8 +152,24 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return files
 }
 
+/**
+ * What a file that is fetched later is asked for with: the page's head knows the files of every
+ * screen already, so that the frame does not carry them once more, however many screens there are.
+ */
+export function filesBeside(file: string, wanted: readonly string[]): string[] {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/-[\w-]{8}\.js$/, '')
+  return screenNames().has(name) ? [] : [...wanted]
+}
+
+let names: ReadonlySet<string> | undefined
+function screenNames(): ReadonlySet<string> {
+  names ??= new Set(Object.values(screenModules()).map(file => basename(file, '.tsx')))
+  return names
+}
+
 interface Doors {
-  readonly files: readonly string[]
+  /** Each is asked for once: its name is taken out then. */
+  readonly files: string[]
   readonly login: readonly number[]
   readonly app: readonly number[]
   readonly screens: Readonly<Record<string, readonly number[]>>
@@ -165,20 +181,26 @@ function preload({ files, login, app, screens }: Doors): void {
   const path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1')
   // Whoever opens a screen is logged in, as a rule; the kept flag is slow to read the first time.
   const isIn = screens[path] !== undefined || localStorage.getItem('isLogin') === 'true'
-  const screen = screens[path === '/' ? '/home' : path] ?? []
-  for (const number of [...(isIn ? [...app, ...screen] : login), files.length - 1]) {
-    const file = files[number] ?? ''
-    const link = document.createElement('link')
-    if (file.endsWith('.css')) {
-      link.rel = 'preload'
-      link.as = 'style'
-    } else if (file.endsWith('.woff2')) {
-      link.rel = 'preload'
-      link.as = 'font'
-      link.fetchPriority = 'low'
-    } else link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = base + file
-    document.head.append(link)
+  const ask = (numbers: readonly number[]) => {
+    for (const number of numbers) {
+      const file = files[number] ?? ''
+      files[number] = ''
+      if (file === '') continue
+      const link = document.createElement('link')
+      if (file.endsWith('.css')) {
+        link.rel = 'preload'
+        link.as = 'style'
+      } else if (file.endsWith('.woff2')) {
+        link.rel = 'preload'
+        link.as = 'font'
+        link.fetchPriority = 'low'
+      } else link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = base + file
+      document.head.append(link)
+    }
   }
+  const screen = screens[path === '/' ? '/home' : path] ?? []
+  ask([...(isIn ? [...app, ...screen] : login), files.length - 1])
+  window.screenAhead = one => ask(screens[one] ?? [])
 }

@@ -27,6 +27,7 @@ import {
   tidyTrays,
   waits,
 } from './trade-day.ts'
+import { type MoneyCounter, moneyDay, receiveMoney } from './uang/money-day.ts'
 import { matchPayments } from './uang/payment-day.ts'
 import { settlePayments } from './uang/settled-days.ts'
 
@@ -36,6 +37,8 @@ export interface SeedPlan {
   /** Pieces a branch begins with. */
   readonly opening: number
   readonly say: (line: string) => void
+  /** Brings what the stores tell each other. */
+  readonly carry: () => Promise<unknown>
 }
 
 const PRICE_TODAY = 1_985_000
@@ -62,8 +65,8 @@ export async function seedDemo(
     inStore(app.pool, 'PUSAT', db => setSampleState(db, 'PUSAT', state))
   await mark('MULAI')
   const prices = goldPrices(plan.days)
-  await Promise.all(
-    SAMPLE_STORES.map((store, index) =>
+  const histories = SAMPLE_STORES.map(
+    (store, index) => () =>
       storeHistory(app, endpoints, plan, {
         kode_toko: store.kode_toko,
         sales: (store.masters[0]?.[1] ?? []).map(row => String(row.kode_sales)),
@@ -72,12 +75,17 @@ export async function seedDemo(
         deposits: { random: seeded(3_000 + index), open: [] },
         buying: { random: seeded(4_000 + index), notas: [], rosok: [] },
         exchanges: { random: seeded(5_000 + index), promised: [], done: 0 },
+        money: { random: seeded(6_000 + index) },
         start,
         today,
         prices,
       }),
-    ),
   )
+  const [headOffice, ...branches] = histories
+  await Promise.all(branches.map(history => history()))
+  // What branches sent is there before the days on which head office receives it.
+  await plan.carry()
+  await headOffice?.()
   // nobody is at work when the first person logs in
   for (const { user_id } of SAMPLE_USERS) {
     await endSessions(app.pool, user_id, app.clock.now(), null)
@@ -106,6 +114,7 @@ interface History {
   readonly deposits: DepositCounter
   readonly buying: BuyingCounter
   readonly exchanges: ExchangeCounter
+  readonly money: MoneyCounter
   readonly start: string
   readonly today: string
   readonly prices: readonly number[]
@@ -165,13 +174,14 @@ async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
-  history: Pick<History, 'pawn' | 'deposits' | 'buying' | 'exchanges' | 'today'>,
+  history: Pick<History, 'pawn' | 'deposits' | 'buying' | 'exchanges' | 'money' | 'today'>,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
-  const { pawn, deposits, buying, exchanges } = history
+  const { pawn, deposits, buying, exchanges, money } = history
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
   if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
   if (day.kode_toko === 'PUSAT') {
+    await receiveMoney(owner, day)
     if (when.last) return
     day.pass(day.random.between(540, 600))
     await close(owner, day)
@@ -201,6 +211,7 @@ async function tradeDay(
   if (!when.last) await checkPackets(spv, documents)
   await matchPayments(spv, day, history.today)
   await settlePayments(spv, day)
+  await moneyDay(spv, day, money)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }

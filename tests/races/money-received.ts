@@ -1,0 +1,127 @@
+import type { Pool } from 'pg'
+import { undo } from '../kas/money.ts'
+import { receive, send } from '../kirim-uang/transit.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import type { Outcome, Trial } from '../trial/verdict.ts'
+import { type Attempt, allAtOnce, attemptOf, type RaceShop } from './race.ts'
+
+const PRESSES = 10
+/** Rupiah of each sending. */
+const JUMLAH = 10_000
+
+/** Money that comes, however it is booked: the product, or a naive handler. */
+interface Transit {
+  /** Sends money that may be received; answers its number. */
+  send(): Promise<string>
+  receive(no_reff: string, client: number): Promise<Attempt>
+  /** Takes it back; its sender asks. */
+  undo(no_reff: string): Promise<Attempt>
+}
+
+/** Every sending is received by all at once, every other one taken back at the same moment. */
+async function raceAll(transit: Transit, rounds: number) {
+  const found = { received: 0, back: 0, refused: 0, faults: [] as string[] }
+  for (let round = 0; round < rounds; round += 1) {
+    const no_reff = await transit.send()
+    const undoing = round % 2 === 1 ? transit.undo(no_reff) : undefined
+    const presses = await allAtOnce(PRESSES, client => transit.receive(no_reff, client))
+    const back = await undoing
+    const won = presses.filter(({ status }) => status === 201)
+    found.received += won.length
+    found.back += back?.status === 201 ? 1 : 0
+    if (won.length + (back?.status === 201 ? 1 : 0) !== 1) {
+      found.faults.push(`${no_reff}: received ${won.length} times, taken back: ${back?.status}`)
+    }
+    for (const late of [...presses, ...(back === undefined ? [] : [back])]) {
+      if (late.status === 201) continue
+      if (isClear(late, won[0]?.nomor)) found.refused += 1
+      else found.faults.push(late.text)
+    }
+  }
+  return found
+}
+
+/** Told by which document it was received, that it was taken back, or that this is being decided. */
+function isClear({ status, code, facts }: Attempt, winner: string | undefined): boolean {
+  if (status === 404) return code === 'UANG_TIDAK_ADA'
+  if (code === 'UANG_SUDAH_DITERIMA') return winner !== undefined && facts?.oleh_nomor === winner
+  return code === 'UANG_DIBATALKAN' || code === 'UANG_DITAHAN'
+}
+
+const MOST_LOOKS = 400
+
+async function product(shop: RaceShop): Promise<Transit> {
+  const kasir = await shop.as('KASIR-JKT')
+  const spv = await shop.as('SPV-JKT')
+  const pusat = await Promise.all([shop.as('OWNER'), shop.as('ADMIN-PUSAT')])
+  const stranger = await shop.as('SPV-BDG')
+  // The last press is of a store it was not sent to.
+  const whose = (client: number): Caller =>
+    client === PRESSES - 1 ? stranger : (pusat[client % pusat.length] as Caller)
+  return {
+    send: async () => {
+      const no_reff = await send(kasir, JUMLAH)
+      await shop.bring?.()
+      for (let look = 0; look < MOST_LOOKS; look += 1) {
+        const known = await pusat[0].get(`kirim-uang/${no_reff}`)
+        if (known.status === 200) return no_reff
+      }
+      throw new Error(`${no_reff} was not brought`)
+    },
+    receive: async (no_reff, client) => attemptOf(await receive(whose(client), no_reff)),
+    undo: async no_reff => attemptOf(await undo(spv, 'kirim-uang', no_reff)),
+  }
+}
+
+const moneyReceived: Trial<RaceShop> = {
+  test: 'T10',
+  name: 'money-received',
+  target:
+    'received once or taken back; all others are told which, another store that there is none',
+  rounds: { short: 12, full: 500 },
+  run: async (shop, { rounds }) => {
+    const { received, back, refused, faults } = await raceAll(await product(shop), rounds)
+    const figure = `${received} received, ${back} taken back, ${refused} clear refusals`
+    return { figure, faults: received > 0 ? faults : [...faults, 'nothing was received'] }
+  },
+}
+
+/** As it is often written: read how it stands, then receive it or take it back. */
+function naive(pool: Pool): Transit {
+  let count = 0
+  const end = async (no_reff: string, status: string): Promise<Attempt> => {
+    const { rows } = await pool.query('select status from naif_kirim where no_reff = $1', [no_reff])
+    const code = 'UANG_DIBATALKAN'
+    if (rows[0].status !== 'OPEN') return { status: 409, code, text: 'sudah' }
+    await pool.query('update naif_kirim set status = $2 where no_reff = $1', [no_reff, status])
+    return { status: 201, nomor: `T ${no_reff}`, text: status }
+  }
+  return {
+    send: async () => {
+      count += 1
+      const no_reff = `N${String(count)}`
+      await pool.query(`insert into naif_kirim values ($1, 'OPEN')`, [no_reff])
+      return no_reff
+    },
+    receive: no_reff => end(no_reff, 'DONE'),
+    undo: no_reff => end(no_reff, 'BATAL'),
+  }
+}
+
+const naiveReceiver: Trial<RaceShop> = {
+  test: 'T13',
+  name: 'naive-receiver',
+  target: '',
+  rounds: { short: 12, full: 200 },
+  isControl: true,
+  run: async ({ admin }, { rounds }): Promise<Outcome> => {
+    await admin.query(`drop table if exists naif_kirim;
+      create table naif_kirim (no_reff text primary key, status text)`)
+    // Connections that stand already: else the others wait while the first one ends.
+    await Promise.all(Array.from({ length: PRESSES }, () => admin.query('select pg_sleep(0.05)')))
+    const { faults } = await raceAll(naive(admin), rounds)
+    return { figure: `${faults.length} received more than once`, faults }
+  },
+}
+
+export const RECEIVING_TRIALS = [moneyReceived, naiveReceiver] as const
