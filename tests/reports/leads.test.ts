@@ -2,10 +2,14 @@ import type { ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
 import { ADDRESSES, type AddressedScreen, type AskedOf } from '@kencana/contract/menu/addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
+import { askedDays } from '../../apps/web/src/engines/document-frame/list/asked-days.ts'
+import {
+  type StatedAsked,
+  statedFilter,
+} from '../../apps/web/src/engines/document-frame/list/stated-filter.ts'
 import { type Followed, leadOf } from '../../apps/web/src/engines/report-screen/report-lines.ts'
 import { piecesAsked, queryOf } from '../../apps/web/src/features/barang/daftar/filter.ts'
 import { loansAsked } from '../../apps/web/src/features/hutang/loans-asked.ts'
-import { salesAsked } from '../../apps/web/src/features/penjualan/list/asked.ts'
 import { moveAndScrap } from '../barang/moved-pieces.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { moveForADay } from '../kas/moved-day.ts'
@@ -231,7 +235,7 @@ const SCREENS: {
   '/lihat-penjualan': {
     key: 'no_faktur_jual',
     list: 'penjualan',
-    query: asked => salesAsked(asked, '2026-11-25', undefined),
+    query: ({ no_faktur_jual: nomor, ...asked }) => salesAsked(asked, nomor),
   },
   '/lihat-titipan': {
     key: 'no_titipan',
@@ -298,6 +302,12 @@ const SCREENS: {
 }
 
 /** A list of money finds a number on any day that may be seen. */
+const salesAsked = (asked: StatedAsked, nomor: string | undefined) =>
+  statedFilter({
+    ...{ asked, nomor, states: ['SELESAI', 'BATAL'], bySales: true },
+    days: askedDays(asked, nomor, { today: '2026-11-25', locked: undefined }),
+  })
+
 const moneyAsked = (nomor: string | undefined) => ({
   tgl_from: DAYS.tanggal_awal,
   tgl_to: DAYS.sampai_tgl,

@@ -19,7 +19,16 @@ type Work<T> = (db: PoolClient) => Promise<T>
  */
 export async function inStore<T>(pool: Pool, kode_toko: string, work: Work<T>): Promise<T> {
   const setStore = enter(kode_toko)
-  return again(() => once(pool, setStore, work))
+  return again(() => once(pool, ['BEGIN', setStore], work))
+}
+
+/**
+ * The same for work that looks at the books by several statements and must see them as they stood
+ * at one moment: what somebody commits in between is in none of its answers.
+ */
+export async function inSnapshot<T>(pool: Pool, kode_toko: string, work: Work<T>): Promise<T> {
+  const setStore = enter(kode_toko)
+  return again(() => once(pool, ['BEGIN ISOLATION LEVEL REPEATABLE READ', setStore], work))
 }
 
 /**
@@ -52,11 +61,11 @@ export async function again<T>(attempt: () => Promise<T>, tried = 1): Promise<T>
   }
 }
 
-async function once<T>(pool: Pool, setStore: string, work: Work<T>): Promise<T> {
+async function once<T>(pool: Pool, start: readonly string[], work: Work<T>): Promise<T> {
   const db = await pool.connect()
   let broken: Error | undefined
   try {
-    await Promise.all(inOnePacket(db, () => [db.query('BEGIN'), db.query(setStore)]))
+    await Promise.all(inOnePacket(db, () => start.map(statement => db.query(statement))))
     const result = await work(db)
     await db.query('COMMIT')
     return result

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from '@kencana/contract/refusals'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { inStore } from '../../platform/transaction.ts'
+import { inSnapshot, inStore } from '../../platform/transaction.ts'
 import { wakeCourier } from '../courier/wake.ts'
 import { usingGrants } from '../grants/keep-refused.ts'
 import {
@@ -88,8 +88,13 @@ async function attempts(ctx: Ctx, command: Command, left: number): Promise<Answe
   }
 }
 
-const explain = (ctx: Ctx, { decide, explain: look = decide }: Command): Promise<unknown> =>
-  inStore(ctx.app.pool, ctx.kode_toko, db => look({ ...ctx, db }))
+/** Read at one moment: half of what a rival does would be a reason to refuse that is not true. */
+const reading = ({ isLocking }: Command) => (isLocking ? inStore : inSnapshot)
+
+const explain = (ctx: Ctx, command: Command): Promise<unknown> => {
+  const { decide, explain: look = decide } = command
+  return reading(command)(ctx.app.pool, ctx.kode_toko, db => look({ ...ctx, db }))
+}
 
 async function attempt(ctx: Ctx, command: Command): Promise<Answer> {
   const { pool } = ctx.app
@@ -101,7 +106,7 @@ async function attempt(ctx: Ctx, command: Command): Promise<Answer> {
     if (stored !== undefined) return stored
     await command.prepare()
   }
-  const found = await inStore(pool, ctx.kode_toko, async db => {
+  const found = await reading(command)(pool, ctx.kode_toko, async db => {
     const scoped = { ...ctx, db }
     const stored = await storedAnswer(ctx, db)
     if (stored !== undefined) return { stored }

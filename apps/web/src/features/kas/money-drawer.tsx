@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
+import { STATUS_TONES, statusNames } from '../../engines/document-frame/detail/document-status.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import { JournalTable } from '../../engines/document-frame/journal-table.tsx'
@@ -17,7 +18,6 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { useSession } from '../../lib/session.ts'
 import { CHANGES } from './calls.ts'
-import { STATUS_TONES, statusNames } from './words.ts'
 
 type Journal = AnswerOf<typeof mutasiBank.journal>
 

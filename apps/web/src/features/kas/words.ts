@@ -1,15 +1,5 @@
-import type { StatusUang } from '@kencana/contract/areas/uang/mutasi'
 import type { ArahUang } from '@kencana/contract/areas/uang/uang-kas'
 import type { TFunction } from 'i18next'
-import type { Tone } from '../../kit/layout/tag.tsx'
-
-/** Whether a document of money stands, as people say it. */
-export const statusNames = (t: TFunction): Readonly<Record<StatusUang, string>> => ({
-  SELESAI: t('Selesai'),
-  BATAL: t('Batal'),
-})
-
-export const STATUS_TONES: Readonly<Record<StatusUang, Tone>> = { SELESAI: 'ok', BATAL: 'bad' }
 
 /** Which way money went. */
 export const arahNames = (t: TFunction): Readonly<Record<ArahUang, string>> => ({

@@ -1,67 +1,43 @@
-import { STATUS_UANG } from '@kencana/contract/areas/uang/mutasi'
 import type { CairAnswer, pencairan } from '@kencana/contract/areas/uang/pencairan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
-import { DayFilter } from '../../engines/document-frame/list/day-filter.tsx'
-import { DocumentList } from '../../engines/document-frame/list/document-list.tsx'
-import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
-import { usePagedList } from '../../engines/document-frame/list/use-paged-list.ts'
+import { STATUS_TONES, statusNames } from '../../engines/document-frame/detail/document-status.tsx'
+import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
+import { useAskedDays } from '../../engines/document-frame/list/use-asked-days.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
-import { Tag } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
-import { MoneyDrawer, STATUS_TONES, statusNames, useDays } from '../kas/index.ts'
+import { MoneyDrawer } from '../kas/index.ts'
 import { CHANGES, calls } from './calls.ts'
 import { acquirerName } from './owed.tsx'
 import classes from './pencairan.module.css'
 
 type Row = AnswerOf<typeof pencairan.list>['data'][number]
 
-const STATUS = ['ALL', ...STATUS_UANG] as const
-
 /** What acquirers paid out, found by day or words. */
 export function Screen() {
   const { t } = useTranslation()
   const { asked, ask } = useAsked('/lihat-pencairan')
-  const days = useDays(asked, asked.no_cair)
-  const names = { ...statusNames(t), ALL: t('Semua') }
-  const filter = {
-    status: STATUS.find(one => one === asked.status) ?? 'ALL',
-    tgl_from: days.tgl_from,
-    tgl_to: days.tgl_to,
-    q: asked.no_cair ?? asked.q,
-  }
-  const list = usePagedList({
-    name: 'pencairan',
-    asked,
-    ask,
-    filter,
-    read: (query, signal) => call(calls.list, signal === undefined ? { query } : { query, signal }),
-  })
   return (
-    <DocumentList<Row>
+    <StatedList
+      name="pencairan"
       title={t('Lihat Pencairan')}
       label={t('Pencairan non cash')}
+      asked={asked}
+      ask={ask}
+      nomor={asked.no_cair}
+      days={useAskedDays(asked, asked.no_cair)}
+      names={statusNames(t)}
+      tones={STATUS_TONES}
+      stands="SELESAI"
       columns={useColumns()}
-      list={list}
-      q={filter.q}
       numberOf={row => row.no_cair}
-      rowTone={row => (row.status === 'SELESAI' ? undefined : 'mute')}
       emptyHint={t('Tidak ada pencairan dengan saringan ini.')}
-      first={asked.no_cair}
-      filters={
-        <>
-          <StatusFilter
-            value={filter.status}
-            states={STATUS}
-            nameOf={status => names[status]}
-            onChange={list.change}
-          />
-          <DayFilter filter={filter} onChange={list.change} />
-        </>
+      read={(query, signal) =>
+        call(calls.list, signal === undefined ? { query } : { query, signal })
       }
       drawer={({ nomor, onClose }) => <Drawer key={nomor} nomor={nomor} onClose={onClose} />}
     />
@@ -70,7 +46,6 @@ export function Screen() {
 
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const names = statusNames(t)
   return [
     { key: 'no_cair', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
@@ -81,12 +56,6 @@ function useColumns(): readonly Column<Row>[] {
     { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
     { key: 'biaya', label: t('Biaya MDR'), kind: 'money' },
     { key: 'bank', label: t('Uang masuk'), kind: 'money' },
-    {
-      key: 'status',
-      label: t('Status'),
-      value: row => names[row.status],
-      cell: row => <Tag tone={STATUS_TONES[row.status]}>{names[row.status]}</Tag>,
-    },
   ]
 }
 

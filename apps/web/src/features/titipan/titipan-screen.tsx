@@ -1,14 +1,10 @@
-import { STATUS_TITIPAN, type titipan } from '@kencana/contract/areas/uang/titipan'
+import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
-import { DayFilter } from '../../engines/document-frame/list/day-filter.tsx'
-import { DocumentList } from '../../engines/document-frame/list/document-list.tsx'
-import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
-import { usePagedList } from '../../engines/document-frame/list/use-paged-list.ts'
+import { StatedList } from '../../engines/document-frame/list/stated-list.tsx'
 import { useAsked } from '../../engines/report-screen/use-address.ts'
-import { Tag } from '../../kit/layout/tag.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
@@ -18,51 +14,31 @@ import { STATUS_TONES, statusNames } from './words.ts'
 
 type Row = AnswerOf<typeof titipan.list>['data'][number]
 
-const STATUS = ['ALL', ...STATUS_TITIPAN] as const
-
 /** Money kept for customers: found by number, name or telephone; taken by F6. */
 export function Screen() {
   const { t } = useTranslation()
   const [taking, setTaking] = useState(false)
   const { asked, ask } = useAsked('/lihat-titipan')
-  const names = statusNames(t)
-  const filter = {
-    status: STATUS.find(one => one === asked.status) ?? 'ALL',
-    tgl_from: asked.tgl_from,
-    tgl_to: asked.tgl_to,
-    q: asked.no_titipan ?? asked.q,
-  }
-  const list = usePagedList({
-    name: 'titipan',
-    asked,
-    ask,
-    filter,
-    read: (query, signal) => call(calls.list, signal === undefined ? { query } : { query, signal }),
-  })
   return (
     <>
-      <DocumentList
+      <StatedList
+        name="titipan"
         title={t('Lihat Titipan')}
         label={t('Titipan')}
+        asked={asked}
+        ask={ask}
+        nomor={asked.no_titipan}
+        days={{ tgl_from: asked.tgl_from, tgl_to: asked.tgl_to }}
+        names={statusNames(t)}
+        tones={STATUS_TONES}
+        stands="TERBUKA"
         columns={useColumns()}
-        list={list}
-        q={filter.q}
         numberOf={row => row.no_titipan}
-        rowTone={row => (row.status === 'TERBUKA' ? undefined : 'mute')}
         emptyHint={t('Tidak ada titipan dengan saringan ini.')}
-        first={asked.no_titipan}
-        filters={
-          <>
-            <StatusFilter
-              value={filter.status}
-              states={STATUS}
-              nameOf={status => names[status]}
-              onChange={list.change}
-            />
-            <DayFilter filter={filter} onChange={list.change} />
-            <Act keys="F6" label={t('Terima titipan')} main run={() => setTaking(true)} />
-          </>
+        read={(query, signal) =>
+          call(calls.list, signal === undefined ? { query } : { query, signal })
         }
+        acts={<Act keys="F6" label={t('Terima titipan')} main run={() => setTaking(true)} />}
         drawer={({ nomor, onClose }) => (
           <TitipanDrawer key={nomor} nomor={nomor} onClose={onClose} />
         )}
@@ -74,7 +50,6 @@ export function Screen() {
 
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const names = statusNames(t)
   return [
     { key: 'no_titipan', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
@@ -83,11 +58,5 @@ function useColumns(): readonly Column<Row>[] {
     { key: 'kode_sales', label: t('Sales') },
     { key: 'masuk', label: t('Masuk'), kind: 'money' },
     { key: 'saldo', label: t('Saldo'), kind: 'money' },
-    {
-      key: 'status',
-      label: t('Status'),
-      value: row => names[row.status],
-      cell: row => <Tag tone={STATUS_TONES[row.status]}>{names[row.status]}</Tag>,
-    },
   ]
 }

@@ -1,15 +1,19 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../kit/layout/tag.tsx'
+import { Tag, type Tone } from '../../../kit/layout/tag.tsx'
 
 type Status = 'SELESAI' | 'BATAL'
 
-/** The state of a document that stands or is cancelled, in words. */
-export const statusText = (status: Status, t: TFunction): string =>
-  status === 'BATAL' ? t('Batal') : t('Selesai')
+/** Whether a document stands, as people say it. */
+export const statusNames = (t: TFunction): Readonly<Record<Status, string>> => ({
+  SELESAI: t('Selesai'),
+  BATAL: t('Batal'),
+})
+
+export const STATUS_TONES: Readonly<Record<Status, Tone>> = { SELESAI: 'ok', BATAL: 'bad' }
 
 /** A document stands or is cancelled. */
 export function DocumentStatus({ status }: { status: Status }) {
   const { t } = useTranslation()
-  return <Tag tone={status === 'BATAL' ? 'bad' : 'ok'}>{statusText(status, t)}</Tag>
+  return <Tag tone={STATUS_TONES[status]}>{statusNames(t)[status]}</Tag>
 }

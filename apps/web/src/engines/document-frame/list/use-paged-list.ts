@@ -15,6 +15,8 @@ type Texts<Filter> = { readonly [K in keyof Filter]: string | undefined }
 interface Source<Filter extends Texts<Filter>, Row> {
   /** Beginning of the query's name: a command that changes the area reads it again. */
   readonly name: string
+  /** Keeps lists of one name apart. */
+  readonly part?: string
   /** The page in the address (`useAsked`). */
   readonly asked: { readonly page?: string; readonly limit?: string }
   readonly ask: (asked: Asked) => void
@@ -30,13 +32,13 @@ const FIRST_SIZE = '50'
 
 /** Rows of a document page by page, as the address asks for them, and a way to ask for others. */
 export function usePagedList<Filter extends Texts<Filter>, Row>(source: Source<Filter, Row>) {
-  const { name, asked, ask, filter, read } = source
+  const { name, part, asked, ask, filter, read } = source
   const { page = '1', limit = FIRST_SIZE } = asked
   const size = Number(limit)
   const rows = (skip: number, most: number, signal?: AbortSignal) =>
     read({ ...said(filter), skip, limit: most }, signal)
   const list = useQuery({
-    queryKey: [name, 'daftar', filter, page, limit],
+    queryKey: [name, 'daftar', part, filter, page, limit],
     queryFn: ({ signal }) => rows((Number(page) - 1) * size, size, signal),
     placeholderData: keepPreviousData,
   })

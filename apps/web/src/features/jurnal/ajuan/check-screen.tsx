@@ -2,14 +2,14 @@ import type { AjuanJurnalAnswer } from '@kencana/contract/areas/akuntansi/jurnal
 import { useTranslation } from 'react-i18next'
 import { PickScreen } from '../../../engines/document-frame/pick/pick-screen.tsx'
 import { usePicked } from '../../../engines/document-frame/pick/use-picked.ts'
+import { Decision } from '../../../engines/document-frame/submitted/decision.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { About } from './about.tsx'
-import { Decision } from './decision.tsx'
-import { Queue } from './queue.tsx'
+import { JournalQueue } from './queue.tsx'
 
 /** The submission that is looked at, and what is decided on it. */
 function useChecking() {
@@ -62,7 +62,7 @@ export function Screen() {
         placeholder: t('Ketik nomor, keterangan, atau penulisnya'),
         onFind: text => void find(text),
       }}
-      list={<Queue onPick={no_ajuan => void show(no_ajuan)} />}
+      list={<JournalQueue onPick={no_ajuan => void show(no_ajuan)} />}
       nothing={{
         panel: t('Ajuan'),
         title: t('Belum ada ajuan dipilih'),
@@ -76,6 +76,8 @@ export function Screen() {
               <About ajuan={ajuan} />
               <Decision
                 ajuan={ajuan}
+                own={t('Jurnal ini Anda tulis sendiri. Mintalah orang lain menyetujuinya.')}
+                hint={t('Penulisnya membacanya; wajib diisi bila ditolak.')}
                 busy={busy}
                 onApprove={() => void approve(ajuan)}
                 onRefuse={alasan => void refuse(ajuan, alasan)}

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session.ts'
 import { CHANGES, calls } from '../calls.ts'
 import classes from '../jurnal.module.css'
 import { About } from './about.tsx'
-import { Queue } from './queue.tsx'
+import { JournalQueue } from './queue.tsx'
 
 /** Alt A: submitted journals and what became of them; one's own are taken back here. */
 export function OwnDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,7 +21,7 @@ export function OwnDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <LightModal onClose={onClose} title={t('Ajuan jurnal')} size="lg">
       <div className={classes.form}>
-        <Queue onPick={setPicked} />
+        <JournalQueue onPick={setPicked} />
         {picked !== null && (
           <One key={picked} no_ajuan={picked} onWithdrawn={() => setPicked(null)} />
         )}

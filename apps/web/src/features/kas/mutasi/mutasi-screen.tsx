@@ -1,29 +1,23 @@
-import {
-  type MutasiAnswer,
-  type mutasiBank,
-  STATUS_UANG,
-} from '@kencana/contract/areas/uang/mutasi'
+import type { MutasiAnswer, mutasiBank } from '@kencana/contract/areas/uang/mutasi'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
-import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
-import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
-import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
-import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
+import {
+  STATUS_TONES,
+  statusNames,
+} from '../../../engines/document-frame/detail/document-status.tsx'
+import { StatedList } from '../../../engines/document-frame/list/stated-list.tsx'
+import { useAskedDays } from '../../../engines/document-frame/list/use-asked-days.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { call } from '../../../lib/api.ts'
 import { MUTASI } from '../calls.ts'
 import { MoneyDrawer } from '../money-drawer.tsx'
-import { useDays } from '../use-days.ts'
-import { placeText, STATUS_TONES, statusNames } from '../words.ts'
+import { placeText } from '../words.ts'
 import { type JenisMutasi, MutasiDialog } from './mutasi-dialog.tsx'
 
 type Row = AnswerOf<typeof mutasiBank.list>['data'][number]
-
-const STATUS = ['ALL', ...STATUS_UANG] as const
 
 interface MutasiScreenProps {
   readonly jenis: JenisMutasi
@@ -36,46 +30,27 @@ export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
   const { t } = useTranslation()
   const [isMoving, setMoving] = useState(false)
   const { asked, ask } = useAsked(path)
-  const days = useDays(asked, asked.no_mutasi)
-  const names = { ...statusNames(t), ALL: t('Semua') }
-  const filter = {
-    status: STATUS.find(one => one === asked.status) ?? 'ALL',
-    tgl_from: days.tgl_from,
-    tgl_to: days.tgl_to,
-    q: asked.no_mutasi ?? asked.q,
-  }
-  const list = usePagedList({
-    name: 'kas',
-    asked,
-    ask,
-    filter: { ...filter, jenis },
-    read: ({ jenis: _, ...query }, signal) =>
-      call(MUTASI[jenis].list, signal === undefined ? { query } : { query, signal }),
-  })
   return (
     <>
-      <DocumentList<Row>
+      <StatedList
+        name="kas"
+        part={jenis}
         title={title}
         label={title}
+        asked={asked}
+        ask={ask}
+        nomor={asked.no_mutasi}
+        days={useAskedDays(asked, asked.no_mutasi)}
+        names={statusNames(t)}
+        tones={STATUS_TONES}
+        stands="SELESAI"
         columns={useColumns()}
-        list={list}
-        q={filter.q}
         numberOf={row => row.no_mutasi}
-        rowTone={row => (row.status === 'SELESAI' ? undefined : 'mute')}
         emptyHint={t('Tidak ada mutasi dengan saringan ini.')}
-        first={asked.no_mutasi}
-        filters={
-          <>
-            <StatusFilter
-              value={filter.status}
-              states={STATUS}
-              nameOf={status => names[status]}
-              onChange={list.change}
-            />
-            <DayFilter filter={filter} onChange={list.change} />
-            <Act keys="F6" label={t('Tambah mutasi')} main run={() => setMoving(true)} />
-          </>
+        read={(query, signal) =>
+          call(MUTASI[jenis].list, signal === undefined ? { query } : { query, signal })
         }
+        acts={<Act keys="F6" label={t('Tambah mutasi')} main run={() => setMoving(true)} />}
         drawer={({ nomor, onClose }) => (
           <Drawer key={nomor} jenis={jenis} name={title} nomor={nomor} onClose={onClose} />
         )}
@@ -87,7 +62,6 @@ export function MutasiScreen({ jenis, path, title }: MutasiScreenProps) {
 
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const names = statusNames(t)
   return [
     { key: 'no_mutasi', label: t('Nomor'), kind: 'nomor' },
     { key: 'tgl_system', label: t('Tanggal'), kind: 'date' },
@@ -96,12 +70,6 @@ function useColumns(): readonly Column<Row>[] {
     { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
     { key: 'kategori', label: t('Kategori') },
     { key: 'keterangan', label: t('Keterangan') },
-    {
-      key: 'status',
-      label: t('Status'),
-      value: row => names[row.status],
-      cell: row => <Tag tone={STATUS_TONES[row.status]}>{names[row.status]}</Tag>,
-    },
   ]
 }
 

@@ -1,17 +1,17 @@
-import { STATUS_UANG } from '@kencana/contract/areas/uang/mutasi'
+import type { StatusUang } from '@kencana/contract/areas/uang/mutasi'
 import type { ArahUang } from '@kencana/contract/areas/uang/uang-kas'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
-import { DayFilter } from '../../../engines/document-frame/list/day-filter.tsx'
-import { DocumentList } from '../../../engines/document-frame/list/document-list.tsx'
-import { StatusFilter } from '../../../engines/document-frame/list/status-filter.tsx'
-import { usePagedList } from '../../../engines/document-frame/list/use-paged-list.ts'
+import {
+  STATUS_TONES,
+  statusNames,
+} from '../../../engines/document-frame/detail/document-status.tsx'
+import { StatedList, type StatedQuery } from '../../../engines/document-frame/list/stated-list.tsx'
+import { useAskedDays } from '../../../engines/document-frame/list/use-asked-days.ts'
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
-import { useDays } from '../use-days.ts'
-import { arahNames, STATUS_TONES, statusNames } from '../words.ts'
+import { arahNames } from '../words.ts'
 import { type JenisUang, UangDialog } from './uang-dialog.tsx'
 
 /** A row of either list. */
@@ -23,18 +23,7 @@ export interface UangRow {
   readonly arah: ArahUang
   readonly jumlah: number
   readonly keterangan: string
-  readonly status: (typeof STATUS_UANG)[number]
-}
-
-const STATUS = ['ALL', ...STATUS_UANG] as const
-
-interface Query {
-  readonly status: (typeof STATUS)[number]
-  readonly tgl_from?: string
-  readonly tgl_to?: string
-  readonly q?: string
-  readonly skip: number
-  readonly limit: number
+  readonly status: StatusUang
 }
 
 interface UangScreenProps<Row extends UangRow> {
@@ -43,7 +32,7 @@ interface UangScreenProps<Row extends UangRow> {
   readonly title: string
   readonly place: Column<Row>
   readonly read: (
-    query: Query,
+    query: StatedQuery<StatusUang>,
     signal?: AbortSignal,
   ) => Promise<{ readonly count: number; readonly data: readonly Row[] }>
   /** Beside the acts above the list. */
@@ -57,42 +46,26 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
   const { t } = useTranslation()
   const [isWriting, setWriting] = useState(false)
   const { asked, ask } = useAsked(path)
-  const days = useDays(asked, asked.no_kas)
-  const names = { ...statusNames(t), ALL: t('Semua') }
-  const filter = {
-    status: STATUS.find(one => one === asked.status) ?? ('ALL' as const),
-    tgl_from: days.tgl_from,
-    tgl_to: days.tgl_to,
-    q: asked.no_kas ?? asked.q,
-  }
-  const list = usePagedList({
-    name: 'kas',
-    asked,
-    ask,
-    filter: { ...filter, jenis: path },
-    read: ({ jenis: _, ...query }, signal) => read(query, signal),
-  })
   return (
     <>
-      <DocumentList<Row>
+      <StatedList<Row>
+        name="kas"
+        part={path}
         title={title}
         label={title}
+        asked={asked}
+        ask={ask}
+        nomor={asked.no_kas}
+        days={useAskedDays(asked, asked.no_kas)}
+        names={statusNames(t)}
+        tones={STATUS_TONES}
+        stands="SELESAI"
         columns={useColumns(place)}
-        list={list}
-        q={filter.q}
         numberOf={row => row.no_kas}
-        rowTone={row => (row.status === 'SELESAI' ? undefined : 'mute')}
         emptyHint={t('Tidak ada uang masuk atau keluar dengan saringan ini.')}
-        first={asked.no_kas}
-        filters={
+        read={read}
+        acts={
           <>
-            <StatusFilter
-              value={filter.status}
-              states={STATUS}
-              nameOf={status => names[status]}
-              onChange={list.change}
-            />
-            <DayFilter filter={filter} onChange={list.change} />
             <Act keys="F6" label={t('Masuk atau keluar')} main run={() => setWriting(true)} />
             {books}
           </>
@@ -106,7 +79,6 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
 
 function useColumns<Row extends UangRow>(place: Column<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const names = statusNames(t)
   const ways = arahNames(t)
   return [
     { key: 'no_kas', label: t('Nomor'), kind: 'nomor' },
@@ -116,11 +88,5 @@ function useColumns<Row extends UangRow>(place: Column<Row>): readonly Column<Ro
     place,
     { key: 'jumlah', label: t('Jumlah'), kind: 'money' },
     { key: 'keterangan', label: t('Keterangan') },
-    {
-      key: 'status',
-      label: t('Status'),
-      value: row => names[row.status],
-      cell: row => <Tag tone={STATUS_TONES[row.status]}>{names[row.status]}</Tag>,
-    },
   ]
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PickScreen } from '../../../engines/document-frame/pick/pick-screen.tsx'
 import { usePicked } from '../../../engines/document-frame/pick/use-picked.ts'
+import { Decision } from '../../../engines/document-frame/submitted/decision.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
@@ -11,7 +12,7 @@ import { useSocketEvent } from '../../../lib/socket.ts'
 import { AjuanFacts, AjuanLines } from './ajuan-detail.tsx'
 import { AjuanQueue } from './ajuan-queue.tsx'
 import { CHANGES, calls } from './calls.ts'
-import { Decision } from './decision.tsx'
+import { Ended } from './ended.tsx'
 
 /** The submission that is looked at, and what is decided on it. */
 function useChecking() {
@@ -87,6 +88,9 @@ export function Screen() {
               <AjuanLines ajuan={ajuan} />
               <Decision
                 ajuan={ajuan}
+                own={t('Penjualan ini Anda ajukan sendiri. Mintalah orang lain menyetujuinya.')}
+                hint={t('Kasir membacanya; wajib diisi bila ditolak.')}
+                ended={<Ended ajuan={ajuan} />}
                 busy={busy}
                 onApprove={() => void approve(ajuan)}
                 onRefuse={alasan => void refuse(ajuan, alasan)}

@@ -1,49 +1,43 @@
-import type { AjuanAnswer } from '@kencana/contract/areas/nota/ajuan'
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import frame from '../../../engines/document-frame/frame.module.css'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
-import { cellText } from '../../../kit/table/columns.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { COUNTER_KEYS, onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import { useSession } from '../../../lib/session.ts'
-import { AjuanStatus } from './ajuan-status.tsx'
+import frame from '../frame.module.css'
 
 interface DecisionProps {
-  readonly ajuan: AjuanAnswer
+  /** How the submission stands, and who submitted it. */
+  readonly ajuan: { readonly status: string; readonly user_id: string }
+  /** Told to who submitted it: others decide. */
+  readonly own: string
+  /** Who reads why it was refused. */
+  readonly hint: string
+  /** How it ended, once it has. */
+  readonly ended?: ReactNode
   readonly busy: boolean
   readonly onApprove: () => void
   readonly onRefuse: (alasan: string) => void
 }
 
-/** What is decided on a submitted sale, by one key; how it ended, or why others decide. */
-export function Decision(props: DecisionProps) {
-  const { t } = useTranslation()
-  const own = useSession()?.user_id
-  const { ajuan } = props
-  if (ajuan.status !== 'MENUNGGU') return <Ended ajuan={ajuan} />
-  if (ajuan.user_id !== own) return <Asked {...props} />
+/** What is decided on a submission that waits, by one key; how it ended, or why others decide. */
+export function Decision({ ajuan, own, ended = null, ...asked }: DecisionProps) {
+  const me = useSession()?.user_id
+  if (ajuan.status !== 'MENUNGGU') return ended
+  if (ajuan.user_id !== me) return <Asked {...asked} />
   return (
     <p className={frame.told} role="note">
-      {t('Penjualan ini Anda ajukan sendiri. Mintalah orang lain menyetujuinya.')}
+      {own}
     </p>
   )
 }
 
-function Ended({ ajuan }: { ajuan: AjuanAnswer }) {
-  const { diputus_oleh, diputus_pada, no_faktur_jual, alasan, status } = ajuan
-  const said = [diputus_oleh, cellText(diputus_pada, 'datetime'), no_faktur_jual, alasan]
-  return (
-    <p className={status === 'DITOLAK' ? frame.refused : frame.quiet} role="note">
-      <AjuanStatus status={status} /> {said.filter(Boolean).join(' · ')}
-    </p>
-  )
-}
+type AskedProps = Pick<DecisionProps, 'hint' | 'busy' | 'onApprove' | 'onRefuse'>
 
-/** F10 sells it; F7 refuses it, and wants to know why. */
-function Asked({ busy, onApprove, onRefuse }: DecisionProps) {
+/** F10 approves it; F7 refuses it, and wants to know why. */
+function Asked({ hint, busy, onApprove, onRefuse }: AskedProps) {
   const { t } = useTranslation()
   const note = useRef<HTMLInputElement>(null)
   const [alasan, setAlasan] = useState('')
@@ -65,7 +59,7 @@ function Asked({ busy, onApprove, onRefuse }: DecisionProps) {
       <TextField
         inputRef={note}
         label={t('Alasan menolak')}
-        description={t('Kasir membacanya; wajib diisi bila ditolak.')}
+        description={hint}
         value={alasan}
         onChange={text => {
           setAlasan(text)
