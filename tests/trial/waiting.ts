@@ -4,8 +4,6 @@ export const WAITING: readonly { readonly test: string; readonly waitsFor: strin
     test: 'T8 weighed or counted while cancelled',
     waitsFor: 'timbang baki dan stock opname',
   },
-  { test: 'T9 money between cash and bank accounts', waitsFor: 'mutasi kas dan bank' },
-  { test: 'T10 money sent to head office', waitsFor: 'kirim uang' },
   { test: 'T11 counting while goods move', waitsFor: 'stock opname' },
   { test: 'T19 messaging or marketplace down', waitsFor: 'pekerja outbox' },
 ]
