@@ -15,6 +15,8 @@ const STORES = ['PUSAT', ...BRANCHES] as const
 /** What lies in the first drawer of each store in the beginning. */
 const FLOAT = 50_000_000
 const DRAWERS = ['KASIR', 'DUA', 'RR'] as const
+/** Commands between two kills, so that money sent in between is received, too. */
+const BETWEEN = 25
 /** Gives up on one command after this; it may meet several kills in a row. */
 const PATIENCE_MS = 90_000
 
@@ -73,13 +75,13 @@ export const moneyKilled: Trial<void> = {
       })
       for (let kill = 0; kill < rounds; kill += 1) {
         const before = moved.done.length
-        await until('money to move', () => moved.done.length > before, 30_000)
+        await until('money to move', () => moved.done.length >= before + BETWEEN, 60_000)
         await sleep(random() * 300)
         await place.server.kill9()
         await place.server.start()
       }
       const last = moved.done.length
-      await until('money to move', () => moved.done.length > last, 30_000)
+      await until('money to move', () => moved.done.length >= last + BETWEEN, 60_000)
       over.isOver = true
       await Promise.all(movers)
       const seen = await books

@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { undo } from '../kas/money.ts'
 import { receive, send } from '../kirim-uang/transit.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
 import { type Attempt, allAtOnce, attemptOf, type RaceShop } from './race.ts'
 
 const PRESSES = 10
+const HEAD_START_MS = 30
 /** Rupiah of each sending. */
 const JUMLAH = 10_000
 
@@ -14,16 +15,18 @@ interface Transit {
   /** Sends money that may be received; answers its number. */
   send(): Promise<string>
   receive(no_reff: string, client: number): Promise<Attempt>
-  /** Takes it back; its sender asks. */
-  undo(no_reff: string): Promise<Attempt>
+  /** Its sender takes it back, with a grant that was asked for ahead. */
+  undoing(no_reff: string): Promise<() => Promise<Attempt>>
 }
 
 /** Every sending is received by all at once, every other one taken back at the same moment. */
-async function raceAll(transit: Transit, rounds: number) {
+async function raceAll(transit: Transit, rounds: number, aheadMs: () => number) {
   const found = { received: 0, back: 0, refused: 0, faults: [] as string[] }
   for (let round = 0; round < rounds; round += 1) {
     const no_reff = await transit.send()
-    const undoing = round % 2 === 1 ? transit.undo(no_reff) : undefined
+    const undo = round % 2 === 1 ? await transit.undoing(no_reff) : undefined
+    const undoing = undo?.()
+    if (undo !== undefined) await sleep(aheadMs())
     const presses = await allAtOnce(PRESSES, client => transit.receive(no_reff, client))
     const back = await undoing
     const won = presses.filter(({ status }) => status === 201)
@@ -69,7 +72,12 @@ async function product(shop: RaceShop): Promise<Transit> {
       throw new Error(`${no_reff} was not brought`)
     },
     receive: async (no_reff, client) => attemptOf(await receive(whose(client), no_reff)),
-    undo: async no_reff => attemptOf(await undo(spv, 'kirim-uang', no_reff)),
+    undoing: async no_reff => {
+      const path = `kirim-uang/${no_reff}/batal`
+      const body = { alasan: 'Salah tulis' }
+      const otorisasi = await spv.grant('BATAL_UANG', `POST ${path}`, body)
+      return async () => attemptOf(await spv.post(path, { ...body, otorisasi }))
+    },
   }
 }
 
@@ -79,8 +87,11 @@ const moneyReceived: Trial<RaceShop> = {
   target:
     'received once or taken back; all others are told which, another store that there is none',
   rounds: { short: 12, full: 500 },
-  run: async (shop, { rounds }) => {
-    const { received, back, refused, faults } = await raceAll(await product(shop), rounds)
+  run: async (shop, { rounds, random }) => {
+    // Its sender begins, so that either may be first.
+    const ahead = () => random() * HEAD_START_MS
+    const found = await raceAll(await product(shop), rounds, ahead)
+    const { received, back, refused, faults } = found
     const figure = `${received} received, ${back} taken back, ${refused} clear refusals`
     return { figure, faults: received > 0 ? faults : [...faults, 'nothing was received'] }
   },
@@ -104,7 +115,7 @@ function naive(pool: Pool): Transit {
       return no_reff
     },
     receive: no_reff => end(no_reff, 'DONE'),
-    undo: no_reff => end(no_reff, 'BATAL'),
+    undoing: async no_reff => () => end(no_reff, 'BATAL'),
   }
 }
 
@@ -119,7 +130,7 @@ const naiveReceiver: Trial<RaceShop> = {
       create table naif_kirim (no_reff text primary key, status text)`)
     // Connections that stand already: else the others wait while the first one ends.
     await Promise.all(Array.from({ length: PRESSES }, () => admin.query('select pg_sleep(0.05)')))
-    const { faults } = await raceAll(naive(admin), rounds)
+    const { faults } = await raceAll(naive(admin), rounds, () => 0)
     return { figure: `${faults.length} received more than once`, faults }
   },
 }
