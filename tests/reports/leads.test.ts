@@ -276,6 +276,11 @@ const SCREENS: {
     list: 'pencairan-non-cash',
     query: asked => moneyAsked(asked.no_cair),
   },
+  '/gesek-tunai': {
+    key: 'no_gesek',
+    list: 'gesek-tunai',
+    query: asked => moneyAsked(asked.no_gesek),
+  },
   '/kirim-uang-pusat': {
     key: 'no_reff',
     list: 'kirim-uang',

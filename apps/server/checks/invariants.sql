@@ -400,7 +400,8 @@ select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from doku
   where d.jenis = 'PENJUALAN' and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
 union all
 select 'I2', d.kode_toko, d.nomor || ' swiped ' || d.total_rp || ', gave '
-    || coalesce(d.isi->>'tunai_rp', 'nothing') || ', kept ' || coalesce(d.isi->>'biaya_rp', 'nothing')
+    || coalesce(d.isi->>'tunai_rp', 'nothing') || ', kept '
+    || coalesce(d.isi->>'biaya_rp', 'nothing')
   from dokumen d
   left join dokumen_bayar b on b.kode_toko = d.kode_toko and b.nomor = d.nomor
   cross join lateral (select coalesce(sum(kredit_rp - debit_rp), 0)::bigint rp from jurnal_baris j

@@ -77,10 +77,7 @@ export async function historyPage(
 }
 
 /** The newest of the store, for the designer's preview. */
-export const latestGesek = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<string | undefined> =>
+export const latestGesek = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
   (
     await first<{ nomor: string }>(
       db,

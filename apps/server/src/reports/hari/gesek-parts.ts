@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/sql.ts'
 import { named, parts, told } from '../names.ts'
 import type { Day, Part } from './day-parts.ts'
 
-/** Cash against cards on a day: each document with the one it is or undoes, and which way it went. */
+/** Cash against cards on a day: each document with the one it is or undoes, and its way. */
 const swiped = ({ toko, tgl }: Day): Sql => sql`
   with d as materialized (
     select nomor, pada, jenis, membatalkan, keterangan, coalesce(membatalkan, nomor) as asal

@@ -7,8 +7,8 @@ import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx
 import { useAddress } from '../../engines/report-screen/use-address.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
-import { call } from '../../lib/api.ts'
 import { addressOf } from '../../lib/address/address.ts'
+import { call } from '../../lib/api.ts'
 import { MoneyDrawer } from '../kas/index.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
 

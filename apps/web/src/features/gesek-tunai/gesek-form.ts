@@ -1,6 +1,9 @@
-import type { BodyOf } from '@kencana/contract/kit/route'
-import type { KartuGesek, postGesek, readGesekTerms } from '@kencana/contract/areas/uang/gesek-tunai'
-import type { AnswerOf } from '@kencana/contract/kit/route'
+import type {
+  KartuGesek,
+  postGesek,
+  readGesekTerms,
+} from '@kencana/contract/areas/uang/gesek-tunai'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { usulanBiaya } from '@kencana/domain/uang/gesek-tunai'
 import type { TFunction } from 'i18next'
 
@@ -36,8 +39,7 @@ export const NOTHING: GesekForm = {
 
 /** What is handed over and kept, as it was typed or as the terms propose it. */
 export function sumsOf({ jumlah, tunai }: GesekForm, terms: Terms | undefined) {
-  const usulan =
-    terms === undefined ? 0 : usulanBiaya(jumlah, terms.biaya_e2, terms.kelipatan)
+  const usulan = terms === undefined ? 0 : usulanBiaya(jumlah, terms.biaya_e2, terms.kelipatan)
   const given = tunai ?? jumlah - usulan
   return { tunai: given, biaya: jumlah - given, usulan }
 }

@@ -8,12 +8,19 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { call } from '../../lib/api.ts'
 import type { useKeptForm } from '../../lib/device/draft.ts'
 import { CHANGES, calls } from './calls.ts'
-import { bodyOf, type Errors, errorsOf, type GesekBody, type GesekForm, sumsOf } from './gesek-form.ts'
+import {
+  bodyOf,
+  type Errors,
+  errorsOf,
+  type GesekBody,
+  type GesekForm,
+  sumsOf,
+} from './gesek-form.ts'
 
 export type Given = Answer<typeof calls.post>
 
 /** By what the store proposes its fee; nothing while it is fetched. */
-export const useTerms = () =>
+const useTerms = () =>
   useQuery({
     queryKey: ['kas', 'syarat-gesek-tunai'],
     queryFn: ({ signal }) => call(calls.terms, { signal }),

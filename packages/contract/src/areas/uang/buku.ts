@@ -29,13 +29,7 @@ const asked = {
 }
 const BOOK = {
   right: {
-    screens: [
-      '/uang-kas',
-      '/uang-bank',
-      '/mutasi-uang-bank',
-      '/mutasi-uang-cash',
-      '/gesek-tunai',
-    ],
+    screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash', '/gesek-tunai'],
   },
   // without days it is the open one
   dateLock: { fields: ['tgl_from', 'tgl_to'], unnamed: 'allowed' },

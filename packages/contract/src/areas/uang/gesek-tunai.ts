@@ -15,7 +15,7 @@ const SCREEN = '/gesek-tunai'
  * Kinds of card that people hold out. Cash is given against a debit card alone: against a credit
  * card Bank Indonesia forbids it (PBI 11/11/PBI/2009, 14/2/PBI/2012), and the answer says so.
  */
-export const KARTU_GESEK = ['DEBIT', 'KREDIT'] as const
+const KARTU_GESEK = ['DEBIT', 'KREDIT'] as const
 export type KartuGesek = (typeof KARTU_GESEK)[number]
 
 const swiped = {
