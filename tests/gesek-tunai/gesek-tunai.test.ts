@@ -222,7 +222,7 @@ interface Histories {
   readonly data: readonly { no_gesek: string; status: string; status_kartu: string }[]
 }
 
-test('gesek-histories tells all of the day, newest first, as each card payment stands', async () => {
+test('gesek-histories tells all of the day, newest first, as each card stands', async () => {
   const [first, second] = [await swiped(kasir, 41_000), await swiped(kasir, 42_000)]
   expectStatus(await unswipe(kasir, first), 201)
   const { count, data } = expectStatus(await kasir.get<Histories>('non-cash/gesek-histories'), 200)

@@ -65,7 +65,7 @@ test('a credit card is refused by the sentence of the ban, before anything is ty
   expect(await seriousFindings(kasir)).toEqual([])
 })
 
-test('the fee is shown before it is saved, another one wants words, the slip is printed', async () => {
+test('the fee is shown before it is saved, another wants words, the slip is printed', async () => {
   await card()
   await figure('Digesek Rp', '1000000')
   await expect(dialog().getByLabel('Tunai Rp')).toHaveValue('Rp. 1,000,000 ,-')

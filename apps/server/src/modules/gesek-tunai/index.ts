@@ -19,7 +19,13 @@ export const endpoints: readonly Endpoint[] = [
   document(postRoute, (ctx, { body }) => postGesek(ctx, body)),
   read(readGesekTerms, ctx => readTerms(ctx)),
   read(gesekHistories, (ctx, { query }) => historyPage(ctx, query)),
-  ...documentEndpoints(gesekTunai, { ...parts, show: showGesek, papers: { slip: printSlip } }),
+  ...documentEndpoints(gesekTunai, {
+    list: parts.list,
+    show: showGesek,
+    journal: parts.journal,
+    cancel: parts.cancel,
+    papers: { slip: printSlip },
+  }),
 ]
 
 export const owns = [] as const

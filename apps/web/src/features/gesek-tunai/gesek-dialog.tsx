@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../engines/approval/authorization-dialog.tsx'
 import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
+import money from '../../engines/document-frame/money/money.module.css'
 import { banks } from '../../engines/document-frame/money/pickers.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
 import type { Asking } from '../../engines/document-frame/use-asking.ts'
@@ -18,7 +19,6 @@ import { DrawerField } from '../kas/index.ts'
 import { slipOf } from './calls.ts'
 import { cardText } from './gesek-drawer.tsx'
 import { type Errors, type GesekBody, type GesekForm, NOTHING, sumsOf } from './gesek-form.ts'
-import classes from './gesek-tunai.module.css'
 import { useGiving } from './use-giving.ts'
 
 /** Cash against a debit card: whose card, what was swiped, what is kept and handed over. */
@@ -59,7 +59,7 @@ export function GesekDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <CardFields form={form} errors={errors} change={change} />
-      <div className={classes.two}>
+      <div className={money.two}>
         <MoneyInput
           label={t('Digesek Rp')}
           value={form.jumlah}
@@ -116,7 +116,7 @@ function CardFields({ form, errors, change }: PartProps) {
         required
         data-autofocus
       />
-      <div className={classes.two}>
+      <div className={money.two}>
         <TextField
           label={t('4 angka terakhir kartu')}
           value={form.kartu_akhir}
@@ -145,7 +145,7 @@ function Rest({ form, errors, change }: PartProps) {
   const { t } = useTranslation()
   return (
     <>
-      <div className={classes.two}>
+      <div className={money.two}>
         <TextField
           label={t('Nama pelanggan')}
           value={form.nama_customer}
