@@ -1,6 +1,8 @@
 import type { GesekAnswer } from '@kencana/contract/areas/uang/gesek-tunai'
 import { expectStatus, type Problem, set } from '../hutang/counter.ts'
 import { openMoney, spend, undo } from '../kas/money.ts'
+import { ticked } from '../non-cash/counter.ts'
+import { line, settled } from '../pencairan/settle.ts'
 import type { Answer, Caller, TestApi } from '../sample-shop/api.ts'
 
 export const PATH = 'gesek-tunai'
@@ -67,3 +69,10 @@ export const setFee = (
   persen: string,
   more: Readonly<Record<string, string>> = {},
 ) => set(owner, { BIAYA_GESEK: persen, ...more }, 'JKT')
+
+/** Cash against a card that is found by one and paid out by another; answers the settlement. */
+export async function swipedAndPaid(finder: Caller, kasir: Caller): Promise<string> {
+  const nomor = await swiped(kasir, 100_000)
+  await ticked(finder, [line(nomor)])
+  return settled(kasir, [nomor], 99_000, { keterangan: 'Menurut mutasi' })
+}
