@@ -92,7 +92,7 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     return () => spv.bytes(`kirim-uang/${sent.shift()}/slip`, { body: {} })
   },
   'slip-gesek-tunai': async () => {
-    await fillDrawer(spv, 100_000)
+    await fillDrawer(spv, 1_000_000_000)
     const given = [await swiped(spv, 50_000), await swiped(spv, 50_000)]
     return () => spv.bytes(`gesek-tunai/${given.shift()}/slip`, { body: {} })
   },
