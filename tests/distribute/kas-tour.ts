@@ -1,3 +1,4 @@
+import { approvedSwipe, fillDrawer, PATH as SWIPE, unswipe } from '../gesek-tunai/swipe.ts'
 import { bankBody, moveBank, moveCash, openMoney, spend, spendBody, undo } from '../kas/money.ts'
 import { receive, send } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
@@ -37,7 +38,26 @@ export async function moneyMoves(api: TestApi): Promise<void> {
     expectStatus(await spv.get(`${book}?tempat=A&${DAYS}`), 200)
   }
   expectStatus(await spv.get('cash/buku?tgl=2026-11-20'), 200)
+  await againstCards(api)
   await betweenStores(api)
+}
+
+/** Cash against cards: given with an approval, told, printed, taken back. */
+async function againstCards(api: TestApi): Promise<void> {
+  const spv = await api.as('SPV-JKT')
+  await fillDrawer(spv, 10_000_000)
+  const { no_gesek } = expectStatus(await approvedSwipe(spv, 6_000_000), 201)
+  for (const status of ['ALL', 'SELESAI', 'BATAL']) {
+    expectStatus(await spv.get(`${SWIPE}?status=${status}&q=a&kode_sales=DEWI&${DAYS}`), 200)
+  }
+  expectStatus(await spv.get('syarat-gesek-tunai'), 200)
+  expectStatus(await spv.get('non-cash/gesek-histories'), 200)
+  expectStatus(await spv.get(`non-cash/gesek-histories?${DAYS}`), 200)
+  expectStatus(await spv.get(`${SWIPE}/${no_gesek}`), 200)
+  expectStatus(await spv.get(`${SWIPE}/${no_gesek}/jurnal`), 200)
+  expectStatus(await spv.post(`${SWIPE}/${no_gesek}/slip`, {}), 200)
+  expectStatus(await spv.get('setting-nota-slip/slip-gesek-tunai'), 200)
+  expectStatus(await unswipe(spv, no_gesek), 201)
 }
 
 /** Money sent, taken back and received, asked of at both ends. */

@@ -1,3 +1,4 @@
+import { swipeBody } from '../gesek-tunai/swipe.ts'
 import { bankBody, cashBody, type Kept, spendBody } from '../kas/money.ts'
 import { receive, type Sent, sendBody } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
@@ -29,7 +30,9 @@ export async function moveInBdg(api: TestApi, owner: Caller, bdg: Caller, ketera
   await carry(api)
   expectStatus(await receive(bdg, expectStatus(came, 201).no_reff), 201)
   const no_cair = await paidOutInBdg(owner, bdg, keterangan)
-  return { no_kas, no_mutasi, no_reff, no_cair }
+  await post('uang-kas', spendBody(5_000_000, { keterangan, kode_transaksi: 'MODAL' }))
+  const { no_gesek } = await post('gesek-tunai', swipeBody(5_000, { keterangan }))
+  return { no_kas, no_mutasi, no_reff, no_cair, no_gesek }
 }
 
 /** Card money of BDG that carries the mark, found by head office and paid out. */

@@ -2,6 +2,7 @@ import { COPIES } from '@kencana/contract/papers/copies'
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { SETTINGS } from '@kencana/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillDrawer, swiped } from '../gesek-tunai/swipe.ts'
 import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { send } from '../kirim-uang/transit.ts'
 import { buy, loose, openBuying } from '../pembelian/counter.ts'
@@ -89,6 +90,11 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
   'slip-kirim-uang': async () => {
     const sent = [await send(spv, 500_000), await send(spv, 500_000)]
     return () => spv.bytes(`kirim-uang/${sent.shift()}/slip`, { body: {} })
+  },
+  'slip-gesek-tunai': async () => {
+    await fillDrawer(spv, 1_000_000_000)
+    const given = [await swiped(spv, 50_000), await swiped(spv, 50_000)]
+    return () => spv.bytes(`gesek-tunai/${given.shift()}/slip`, { body: {} })
   },
   'slip-tambah-barang': async () => {
     const { no_masuk } = expectStatus(

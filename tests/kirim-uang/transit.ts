@@ -1,4 +1,5 @@
 import type { KirimAnswer } from '@kencana/contract/areas/uang/kirim-uang'
+import { fillDrawer, PATH as SWIPE, swipeBody, swiped } from '../gesek-tunai/swipe.ts'
 import { expectStatus } from '../hutang/counter.ts'
 import {
   BCA,
@@ -70,6 +71,19 @@ export async function moneyDoors(owner: Caller, kasir: Caller): Promise<readonly
   ]
   return [
     ['CETAK_ULANG_NOTA', `kirim-uang/${sent}/slip`, {}],
+    ...(await swipeDoors(kasir)),
     ...undone.map(path => ['BATAL_UANG', `${path}/batal`, { alasan: 'Salah tulis' }] as const),
+  ]
+}
+
+/** The same around cash against a card: above the limit, taken back, its slip once more. */
+async function swipeDoors(kasir: Caller): Promise<readonly Door[]> {
+  await fillDrawer(kasir, 10_000_000)
+  const given = await swiped(kasir, 100_000)
+  expectStatus(await kasir.post(`${SWIPE}/${given}/slip`, {}), 200)
+  return [
+    ['GESEK_TUNAI', SWIPE, swipeBody(5_000_001)],
+    ['CETAK_ULANG_NOTA', `${SWIPE}/${given}/slip`, {}],
+    ['BATAL_UANG', `${SWIPE}/${given}/batal`, { alasan: 'Salah tulis' }],
   ]
 }

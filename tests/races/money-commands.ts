@@ -1,3 +1,4 @@
+import { fillDrawer, PATH as SWIPE, swipeBody, swiped } from '../gesek-tunai/swipe.ts'
 import {
   BCA,
   bankBody,
@@ -43,6 +44,17 @@ export const MONEY_COMMANDS: Readonly<Record<string, Prepare>> = {
   'money sent': async () => by(post('kirim-uang', sendBody(10_000))),
   'money not sent': shop =>
     undone(shop, 'kirim-uang', async kasir => ({ no_kas: await send(kasir, 10_000) })),
+  'cash against a card': async shop => {
+    await fillDrawer(await shop.as('KASIR-JKT'), 10_000)
+    return { ...by(post(SWIPE, swipeBody(10_000))), before: 1 }
+  },
+  'cash against a card undone': async shop => {
+    await fillDrawer(await shop.as('KASIR-JKT'), 10_000)
+    const command = await undone(shop, SWIPE, async kasir => ({
+      no_kas: await swiped(kasir, 10_000),
+    }))
+    return { ...command, before: 2 }
+  },
   'card money': async shop => {
     const words = { keterangan: 'Menurut mutasi' }
     const sent = post(PATH, settleBody([await found(shop, 10_000)], 9_900, words))

@@ -52,6 +52,8 @@ const SENT_AT_ONCE = [
   'cash/mutasi-uang-bank/{no_mutasi}/batal',
   'cash/mutasi-uang-cash',
   'cash/mutasi-uang-cash/{no_mutasi}/batal',
+  'gesek-tunai',
+  'gesek-tunai/{no_gesek}/batal',
   'hutang',
   'hutang/{no_faktur_hutang}/batal',
   'hutang/{no_faktur_hutang}/batal-lunas',

@@ -12,6 +12,7 @@ import { piecesAsked, queryOf } from '../../apps/web/src/features/barang/daftar/
 import { loansAsked } from '../../apps/web/src/features/hutang/loans-asked.ts'
 import { moveAndScrap } from '../barang/moved-pieces.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
+import { swipedAndPaid } from '../gesek-tunai/swipe.ts'
 import { moveForADay } from '../kas/moved-day.ts'
 import { buyForADay } from '../pembelian/bought-day.ts'
 import { buy, loose, SELLER, setBuyingBoard } from '../pembelian/counter.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
   expectStatus(await shop.kasir.post('penjualan', toTrader), 201)
   await deposit(shop.kasir, 1_000_000)
   await paidOut(shop.spv, shop.kasir)
+  await swipedAndPaid(shop.spv, shop.kasir)
   await exchangeAndUndo()
   // Near what is to be reported of a person and day.
   const heavy = loose(410_000_000, { berat: 400, kode_kondisi: 'UTUH' })
@@ -279,6 +281,11 @@ const SCREENS: {
     key: 'no_cair',
     list: 'pencairan-non-cash',
     query: asked => moneyAsked(asked.no_cair),
+  },
+  '/gesek-tunai': {
+    key: 'no_gesek',
+    list: 'gesek-tunai',
+    query: asked => moneyAsked(asked.no_gesek),
   },
   '/kirim-uang-pusat': {
     key: 'no_reff',

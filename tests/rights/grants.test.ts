@@ -239,7 +239,7 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
     expect(DOORS.filter(door => !tried.some(path => door.test(path)))).toEqual([])
     expectStatus(await owner.get('reports/laporan-otorisasi?toko=JKT'), 200)
-  })
+  }, 60_000)
 })
 
 /** Every command that may be sent with a grant, as the contract declares it. */

@@ -4,7 +4,6 @@
  * has no proof is named by the table.
  */
 export const LATER: Readonly<Record<string, string>> = {
-  uang: 'cash is not given against a debit card yet (gesek tunai)',
   pesanan: 'orders are not taken yet',
   service: 'repairs are not taken yet',
   cicilan: 'instalments have their parameters, and no contracts yet',

@@ -1,4 +1,3 @@
-import type { Field } from '@kencana/contract/kit/field'
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
@@ -221,6 +220,7 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   '/mutasi-uang-bank': page => inOpened(page, 'money between two accounts'),
   '/uang-kas': page => inOpened(page, 'money of a drawer'),
   '/kirim-uang-pusat': page => inOpened(page, 'money to another store'),
+  '/gesek-tunai': page => inOpened(page, 'cash against a card', 'Digesek Rp'),
   '/validasi-non-cash': async page => {
     await main(page).locator('tr[data-opens]').first().click()
     await expect(page.getByRole('dialog').getByLabel('Menurut mutasi')).toBeVisible()
@@ -242,18 +242,17 @@ async function everyWayToPay(page: Page, part: Locator): Promise<void> {
 }
 
 /** Opens what F6 opens, walks and leaves it. */
-async function inOpened(page: Page, where: string): Promise<number> {
+async function inOpened(page: Page, where: string, label = 'Jumlah Rp'): Promise<number> {
   await expect(page.getByRole('contentinfo'), 'the key is told once it works').toContainText('F6')
   await page.keyboard.press('F6')
-  await expect(page.getByRole('dialog').getByLabel('Jumlah Rp')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel(label)).toBeVisible()
   return inDialog(page, where)
 }
 
 /** Walks the topmost dialog and leaves it. */
 async function inDialog(page: Page, where: string): Promise<number> {
   const open = page.getByRole('dialog')
-  const dialog = open.last()
-  const others = (await open.count()) - 1
+  const [dialog, others] = [open.last(), (await open.count()) - 1]
   const count = await walkFigures(page, dialog, where)
   expect(count, where).toBeGreaterThan(0)
   const leave = dialog.getByRole('button', { name: /^(Batal|Tutup)$/ }).last()
@@ -269,8 +268,8 @@ const OF_FIGURES = /<(?:Money|Weight|Number|Figure)Input\b/
 const SCREENS = [...new Set(menuNodes(MENU).flatMap(node => node.path ?? []))].filter(
   path => !path.startsWith('/laporan-') && MASTERS.every(master => master.path !== path),
 )
-const isFigure = (field: Field) => 'min' in field
-const figuresOf = ({ fields }: MasterDefinition) => Object.values(fields).filter(isFigure).length
+const figuresOf = ({ fields }: MasterDefinition) =>
+  Object.values(fields).filter(field => 'min' in field).length
 
 /** Screens known to have figures as soon as they stand: these are waited for; others are found. */
 const KNOWN = [
@@ -361,6 +360,7 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
   'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
+  'features/gesek-tunai/gesek-dialog.tsx': /^Digesek Rp/,
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
   'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,

@@ -156,6 +156,9 @@ uang_jalan as (                                    -- money that moves by itself
   union all
   select kode_toko, no_cair, case cara when 'QRIS' then 'PIUTANG_QRIS' else 'PIUTANG_EDC' end,
     -jumlah_rp from cair
+  union all
+  select kode_toko, nomor, case isi->>'laci' when 'RR' then 'KAS_GADAI' else 'KAS' end,
+    -(isi->>'tunai_rp')::bigint from dokumen where jenis = 'GESEK_TUNAI'
 ),
 bayar_benar as (                                   -- where the money of a document must stand
   select kode_toko, nomor, akun, sum(rp) rp from (
@@ -184,7 +187,7 @@ bayar_buku as (
   where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
       'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO',
       'PEMBELIAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'UANG_KAS', 'UANG_BANK',
-      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH')
+      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH', 'GESEK_TUNAI')
     and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS', 'TUKAR_TAMBAH',
         'KAS_PERJALANAN')
       or (jenis in ('PENJUALAN', 'PEMBELIAN') and jenis_akun = 'HUTANG_TITIPAN'))
@@ -349,7 +352,7 @@ select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
       'UANG_KAS', 'BATAL_UANG_KAS', 'UANG_BANK', 'BATAL_UANG_BANK', 'KIRIM_UANG',
       'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'JURNAL_UMUM', 'BATAL_JURNAL', 'AWAL_HUTANG',
       'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'CAIR_NON_CASH',
-      'BATAL_CAIR_NON_CASH')
+      'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -373,7 +376,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
           'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PEMBELIAN',
-          'TUKAR_TAMBAH', 'KIRIM_UANG'))
+          'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI'))
     union all
     select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
       where d.kode_toko = v.kode_toko and d.nomor = v.nomor
@@ -395,6 +398,20 @@ select 'I2', d.kode_toko, d.nomor || ' books other taxes than it says' from doku
       coalesce(sum(kredit_rp) filter (where jenis_akun = 'HUTANG_PPH22'), 0) pph22
     from jurnal_baris j where j.kode_toko = d.kode_toko and j.nomor = d.nomor) j
   where d.jenis = 'PENJUALAN' and (d.ppn_rp <> j.ppn or coalesce(d.pph22_rp, 0) <> j.pph22)
+union all
+select 'I2', d.kode_toko, d.nomor || ' swiped ' || d.total_rp || ', gave '
+    || coalesce(d.isi->>'tunai_rp', 'nothing') || ', kept '
+    || coalesce(d.isi->>'biaya_rp', 'nothing')
+  from dokumen d
+  left join dokumen_bayar b on b.kode_toko = d.kode_toko and b.nomor = d.nomor
+  cross join lateral (select coalesce(sum(kredit_rp - debit_rp), 0)::bigint rp from jurnal_baris j
+    where j.kode_toko = d.kode_toko and j.nomor = d.nomor
+      and j.jenis_akun = 'PENDAPATAN_GESEK') k
+  where d.jenis = 'GESEK_TUNAI' and ((b.cara, b.baris, b.jumlah_rp, b.kode_bank, b.kartu_akhir,
+        b.kode_setuju, (d.isi->>'tunai_rp')::bigint + (d.isi->>'biaya_rp')::bigint, k.rp)
+      is distinct from ('DEBIT', 1, d.total_rp, d.isi->>'kode_bank', d.isi->>'kartu_akhir',
+        d.isi->>'kode_setuju', d.total_rp, (d.isi->>'biaya_rp')::bigint)
+    or (d.isi->>'tunai_rp')::bigint <= 0 or (d.isi->>'biaya_rp')::bigint < 0)
 union all
 select 'I2', g.kode_toko, g.nomor || ' moves ' || g.total_rp || ', paid in ' || b.masuk
     || ', paid out ' || b.keluar from gadai g
@@ -691,7 +708,8 @@ select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
       'BAYAR_KELEBIHAN', 'BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'TITIPAN',
       'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN', 'PEMBELIAN', 'BATAL_PEMBELIAN',
       'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI', 'UANG_KAS', 'BATAL_UANG_KAS',
-      'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'SALDO_AWAL', 'BATAL_SALDO_AWAL')
+      'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'SALDO_AWAL', 'BATAL_SALDO_AWAL',
+      'GESEK_TUNAI', 'BATAL_GESEK_TUNAI')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
@@ -832,6 +850,9 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_titip g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
+    + (select coalesce(sum(d.total_rp), 0) from dokumen d where d.kode_toko = t.kode_toko
+      and d.tgl = t.tgl and d.jenis = 'GESEK_TUNAI' and not exists (select from dokumen r
+        where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor))
 union all
 select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
   from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl
@@ -1356,7 +1377,7 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN',
       'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'BATAL_TUKAR_TAMBAH',
       'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
-      'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL')
+      'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk

@@ -12,6 +12,7 @@ import {
 } from './modules/barang/index.ts'
 import { endpoints as berita } from './modules/berita/index.ts'
 import { endpointsWith as ekspor } from './modules/ekspor/index.ts'
+import { endpoints as gesekTunai, slipSource as swipeSlip } from './modules/gesek-tunai/index.ts'
 import { endpoints as hargaEmas } from './modules/harga-emas/index.ts'
 import {
   endpoints as hutang,
@@ -92,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hutang,
   ...titipan,
   ...kas,
+  ...gesekTunai,
   ...kirimUang,
   ...saldoAwal,
   ...kupon,
@@ -109,6 +111,7 @@ export const endpoints: readonly Endpoint[] = [
     purchaseSlip,
     exchangeSlip,
     moneySlip,
+    swipeSlip,
     ...slipSources,
     cancellationSource,
     labelSource,

@@ -55,6 +55,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/mutasi-uang-bank': () => import('./features/kas/mutasi/bank-screen.tsx'),
   '/pencairan-non-cash': () => import('./features/pencairan/settle-screen.tsx'),
   '/lihat-pencairan': () => import('./features/pencairan/list-screen.tsx'),
+  '/gesek-tunai': () => import('./features/gesek-tunai/gesek-screen.tsx'),
   '/kirim-uang-pusat': () => import('./features/kirim-uang/send-screen.tsx'),
   '/terima-uang-kas': () => import('./features/kirim-uang/receive-screen.tsx'),
   '/pelanggan': () => import('./features/pelanggan/pelanggan-screen.tsx'),

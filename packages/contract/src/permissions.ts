@@ -49,6 +49,7 @@ export const KATEGORI_OTORISASI = [
   'BATAL_UANG',
   'BATAL_JURNAL',
   'BATAL_SALDO_AWAL',
+  'GESEK_TUNAI',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

@@ -420,6 +420,16 @@ export const REFUSALS = {
     status: 422,
     text: 'MDR Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya',
   },
+  GESEK_KREDIT: {
+    status: 422,
+    text: 'Tarik tunai hanya dengan kartu debit: dengan kartu kredit dilarang Bank Indonesia (PBI 11/11/PBI/2009 dan 14/2/PBI/2012)',
+  },
+  GESEK_LEBIH: { status: 422, text: 'Tunai Rp {tunai} lebih dari yang digesek Rp {jumlah}' },
+  GESEK_PERLU_CATATAN: {
+    status: 422,
+    text: 'Biaya Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya',
+  },
+  LACI_KURANG: { status: 422, text: 'Uang di laci {laci} tidak cukup untuk tunai Rp {tunai}' },
   TGL_MUTASI_BELUM: { status: 422, text: 'Tanggal mutasi {tgl} belum tiba' },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   SELISIH_KAS: {

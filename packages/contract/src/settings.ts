@@ -3,6 +3,7 @@ import { choice, date, flag, integer, money, text } from './kit/field.ts'
 import { COPIES } from './papers/copies.ts'
 import { BELI } from './settings/beli.ts'
 import { OWNERS, type SettingDefinition } from './settings/definition.ts'
+import { GESEK } from './settings/gesek.ts'
 import { HARGA } from './settings/harga.ts'
 import { PAJAK } from './settings/pajak.ts'
 
@@ -196,6 +197,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ...BELI,
   ...TANGGAL,
   ...DAILY,
+  ...GESEK,
   ...TOKO,
   ...PAJAK,
 ]

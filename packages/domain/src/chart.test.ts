@@ -3,6 +3,7 @@ import { CARA_BAYAR, CARA_JUAL } from './cart.ts'
 import { CHART, DEFAULT_MAPPINGS, GOLONGAN_AKUN, TYPE_UMUM } from './chart.ts'
 import type { JournalLine } from './journal.ts'
 import { balance, resolveAccounts } from './journal.ts'
+import { postGesekTunai } from './posting/gesek-tunai.ts'
 import { postHancurBarang } from './posting/hancur-barang.ts'
 import { postHutang, postLelang } from './posting/hutang.ts'
 import { AKUN_KODE, postKirim, postMutasi, postUangKeluar } from './posting/kas.ts'
@@ -94,6 +95,10 @@ const documents: [string, JournalLine[]][] = [
     ],
   ),
   ...[100, -100].map((selisih): [string, JournalLine[]] => ['CAIR_NON_CASH', paidOut(selisih)]),
+  ...['KASIR', 'RR'].map((laci): [string, JournalLine[]] => [
+    'GESEK_TUNAI',
+    postGesekTunai({ jumlah: 300, tunai: 290, kode_bank: 'BCA', laci }),
+  ]),
   ['SALDO_AWAL', postBarangAwal(300, 1_000)],
   ['SALDO_AWAL', postHutangAwal(300, PLEDGE)],
   ['SALDO_AWAL', postTitipanAwal(300)],
@@ -281,6 +286,8 @@ describe('the default mappings', () => {
     ['CAIR_NON_CASH', 'PIUTANG_QRIS', 'Piutang QRIS'],
     ['CAIR_NON_CASH', 'BEBAN_MDR', 'Beban MDR'],
     ['CAIR_NON_CASH', 'BANK', 'Bank'],
+    ['GESEK_TUNAI', 'PIUTANG_EDC', 'Piutang EDC'],
+    ['GESEK_TUNAI', 'PENDAPATAN_GESEK', 'Pendapatan Lain'],
   ])('%s books %s to %s', (trx, jenis, nama) => {
     expect(account.get(mapOf(trx)[jenis] ?? '')?.nama).toBe(nama)
   })

@@ -227,6 +227,12 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['K2', 'PIUTANG_QRIS', '1122'],
     ['K3', 'SLIP_LEBIH', '4129'],
   ]),
+  ...journal('GESEK_TUNAI', [
+    ['D1', 'PIUTANG_EDC', '1121'],
+    ['K1', 'KAS', '1101'],
+    ['K2', 'KAS_GADAI', '1102'],
+    ['K3', 'PENDAPATAN_GESEK', '4129'],
+  ]),
 ]
 
 function group(golongan: GolonganAkun, normal: SaldoNormal, rows: readonly Row[]): Account[] {

@@ -22,6 +22,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_PEMBELIAN_GANDA: SLIP,
   SLIP_TUKAR_TAMBAH_GANDA: SLIP,
   SLIP_KIRIM_UANG_GANDA: SLIP,
+  SLIP_GESEK_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
     words: "COPIES['tutup-toko']",

@@ -1,5 +1,6 @@
 // Written by `npm run registry`; do not edit.
 import type { DocumentEntry } from '../entry.ts'
+import { gesekTunai } from './gesek-tunai.ts'
 import { hutang } from './hutang.ts'
 import { jurnal } from './jurnal.ts'
 import { kirimUang } from './kirim-uang.ts'
@@ -15,6 +16,7 @@ import { uangKas } from './uang-kas.ts'
 
 /** How the tests write one of every kind of document: one file of this folder each. */
 export const ENTRIES: readonly DocumentEntry[] = [
+  gesekTunai,
   hutang,
   jurnal,
   kirimUang,

@@ -1,6 +1,10 @@
 const MUTASI = (title: string) => `tests/kas/mutasi.test.ts > ${title}`
 const KIRIM = (title: string) => `tests/kirim-uang/kirim-uang.test.ts > ${title}`
 const SCREEN = (title: string) => `tests/journeys/uang.journey.ts > ${title}`
+const FAILED = (title: string) => `tests/journeys/uang-gagal.journey.ts > ${title}`
+const BRANCHES = [SCREEN('the head office looks at what its branches sent, store by store')]
+const PER_STORE = [FAILED('what branches sent is asked for once per store, all or received')]
+const NOTHING = [FAILED('nothing found is told and leaves no rows; so is what could not be asked')]
 const FIELD = [MUTASI('%s %j')]
 const FORM = 'CASH goes to a bank: the form says what lacks, and which end has no account'
 const SENT = 'money goes to head office with its slip, and is received there once'
@@ -29,6 +33,17 @@ export const MONEY_RULES: Readonly<Record<string, readonly string[]>> = {
     SCREEN(FORM),
   ],
   'mutasi-cash-messages': [SCREEN(FORM)],
+  'mutasi-bank-messages': [
+    FAILED('a bank mutation says that it could not be added, and then that it was saved'),
+  ],
+  'send-money-failed': [FAILED('money that could not be sent says so, and what was typed stays')],
+  'sent-money-report': BRANCHES,
+  'sent-money-store-required': BRANCHES,
+  'sent-money-per-portal': PER_STORE,
+  'sent-money-status-default': PER_STORE,
+  'sent-money-done': PER_STORE,
+  'sent-money-empty': NOTHING,
+  'sent-money-error': NOTHING,
   'send-money-branch': [KIRIM('is on its way from a drawer of the branch to one of head office')],
   'send-money-slip': [KIRIM('its slip lies down on 297 × 210, the address cut at 48 and 90')],
   'send-money-history': [

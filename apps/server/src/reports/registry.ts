@@ -63,6 +63,7 @@ import { titipan } from './titipan/titipan.ts'
 import { tukarTambah } from './tukar-tambah/tukar-tambah.ts'
 import { bank } from './uang/bank.ts'
 import { biaya } from './uang/biaya.ts'
+import { gesekTunai } from './uang/gesek-tunai.ts'
 import { kas } from './uang/kas.ts'
 import { kirimUangPusat } from './uang/kirim-uang-pusat.ts'
 import { mutasiUang } from './uang/mutasi-uang.ts'
@@ -134,6 +135,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   tukarTambah,
   bank,
   biaya,
+  gesekTunai,
   kas,
   kirimUangPusat,
   mutasiUang,

@@ -1,6 +1,6 @@
 import { isBusinessDate } from '@kencana/domain/calendar'
 import { fillText } from '../refusals.ts'
-import type { Field } from './field.ts'
+import { type Field, placesOf } from './field.ts'
 import { FIELD_TEXTS } from './field-texts.ts'
 
 /** What is wrong with a setting's text, as a sentence of `FIELD_TEXTS`; undefined when nothing. */
@@ -20,13 +20,29 @@ export function settingFault(field: Field, text: string): string | undefined {
     case 'integer':
     case 'money':
       return figureFault(field, text)
+    case 'decimal':
+      return decimalFault(field, text, placesOf(field))
     default:
       throw new Error(`a setting is no ${field.kind}`)
   }
 }
 
-function figureFault({ min, max }: { min: number; max: number }, text: string): string | undefined {
-  if (!/^-?\d{1,15}$/.test(text)) return FIELD_TEXTS.whole
+type Bounds = { readonly min: number; readonly max: number }
+
+function figureFault(bounds: Bounds, text: string): string | undefined {
+  return /^-?\d{1,15}$/.test(text) ? boundsFault(bounds, text) : FIELD_TEXTS.whole
+}
+
+/** Digits behind the point, at most so many: 1.25. */
+function decimalFault(bounds: Bounds, text: string, places: number): string | undefined {
+  const figure = /^\d{1,12}(?:\.(\d+))?$/.exec(text)
+  if (figure === null) return FIELD_TEXTS.number
+  return (figure[1]?.length ?? 0) > places
+    ? fillText(FIELD_TEXTS.decimals, { angka: places })
+    : boundsFault(bounds, text)
+}
+
+function boundsFault({ min, max }: Bounds, text: string): string | undefined {
   if (Number(text) < min) return fillText(FIELD_TEXTS.least, { batas: min })
   return Number(text) > max ? fillText(FIELD_TEXTS.most, { batas: max }) : undefined
 }

@@ -42,6 +42,7 @@ export const ADDRESSES = {
   '/mutasi-uang-cash': ['no_mutasi', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/pencairan-non-cash': ['q', 'penerbit', 'cara', 'status', 'page', 'limit'],
   '/lihat-pencairan': ['no_cair', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
+  '/gesek-tunai': ['no_gesek', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/kirim-uang-pusat': ['no_reff', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/terima-uang-kas': ['no_reff', 'q', 'status', 'page', 'limit'],
   '/e-faktur': ['tgl_from', 'tgl_to'],

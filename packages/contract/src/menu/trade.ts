@@ -91,6 +91,7 @@ export const uang: MenuNode = {
     group('uang-non-cash', 'Kartu dan QRIS', [
       screen('/pencairan-non-cash', 'Pencairan Non Cash'),
       screen('/lihat-pencairan', 'Lihat Pencairan'),
+      screen('/gesek-tunai', 'Gesek Tunai'),
     ]),
     group('uang-antar-toko', 'Antar Toko', [
       screen('/kirim-uang-pusat', 'Kirim Uang Pusat'),

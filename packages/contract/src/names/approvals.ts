@@ -25,6 +25,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   BATAL_UANG: 'Batal uang kas dan bank',
   BATAL_JURNAL: 'Batal jurnal umum',
   BATAL_SALDO_AWAL: 'Batal saldo awal',
+  GESEK_TUNAI: 'Gesek tunai di atas batas',
 })
 
 /** Why an approval was not given, or did not hold. */

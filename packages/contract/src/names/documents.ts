@@ -40,6 +40,8 @@ export const DOCUMENTS = words({
   TERIMA_UANG: 'Terima uang',
   CAIR_NON_CASH: 'Pencairan non cash',
   BATAL_CAIR_NON_CASH: 'Batal pencairan non cash',
+  GESEK_TUNAI: 'Gesek tunai',
+  BATAL_GESEK_TUNAI: 'Batal gesek tunai',
   AJUAN_JURNAL: 'Ajuan jurnal',
   TOLAK_JURNAL: 'Tolak ajuan jurnal',
   TARIK_JURNAL: 'Tarik ajuan jurnal',

@@ -90,6 +90,12 @@ export const COPIES = {
     hint: 'Satu lembar ikut uangnya, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
     awal: 'YA',
   },
+  'slip-gesek-tunai': {
+    setting: 'SLIP_GESEK_GANDA',
+    label: 'Slip gesek tunai dua lembar',
+    hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
 } as const satisfies Readonly<Record<string, Copies>>
 
 /**

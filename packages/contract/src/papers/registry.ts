@@ -8,6 +8,7 @@ import { slipHancurBarang, slipPindahBarang, slipTambahBarang } from './kinds/sl
 import { slipTitipan } from './kinds/slip-titipan.ts'
 import { slipTukarTambah } from './kinds/slip-tukar-tambah.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
+import { slipGesekTunai } from './kinds/uang/slip-gesek-tunai.ts'
 import { slipKirimUang } from './kinds/uang/slip-kirim-uang.ts'
 
 /** Every kind of paper that is printed from a template; a new one is a file and a line here. */
@@ -19,6 +20,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   slipPembelian,
   slipTukarTambah,
   slipKirimUang,
+  slipGesekTunai,
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,

@@ -18,6 +18,7 @@ export interface Stored<Isi> {
   readonly pada: Date
   readonly user_id: string
   readonly total_rp: number
+  readonly nama_customer: string | null
   readonly keterangan: string | null
   readonly no_batal: string | null
   readonly isi: Isi
@@ -76,8 +77,8 @@ export const headOf = ({ jenis, tgl, pada, user_id, no_batal }: Stored<unknown>)
   no_batal,
 })
 
-const COLUMNS = sql`d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.total_rp, d.keterangan, d.isi,
-  b.nomor as no_batal`
+const COLUMNS = sql`d.nomor, d.jenis, d.tgl, d.pada, d.user_id, d.total_rp, d.nama_customer,
+  d.keterangan, d.isi, b.nomor as no_batal`
 
 /** One document of a kind, or undefined. */
 const findStored = <Isi>(

@@ -64,7 +64,8 @@ export interface WayRow {
 
 /**
  * What was received by each way to pay, change taken off: sales, redemptions, renewals, auctions,
- * less those cancelled the same day. Old pieces of an exchange are no money.
+ * cards that were swiped for cash, less those cancelled the same day. Old pieces of an exchange are
+ * no money.
  */
 export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
@@ -82,8 +83,8 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   )
 
 /**
- * What was paid out to customers by loans, deposits and purchases, less what was cancelled the same
- * day; not what new pieces of an exchange settled.
+ * What was paid out to customers by loans, deposits, purchases and against cards, less what was
+ * cancelled the same day; not what new pieces of an exchange settled.
  */
 export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
@@ -103,6 +104,8 @@ export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
           from d cross join lateral jsonb_to_recordset(d.isi->'pembayaran')
             p (cara text, jumlah bigint)
           where d.jenis = 'PEMBELIAN' and p.cara <> 'TUKAR'
+          union all
+          select 'TUNAI', (isi->>'tunai_rp')::bigint from d where jenis = 'GESEK_TUNAI'
         ) keluar group by cara order by cara`,
   )
 

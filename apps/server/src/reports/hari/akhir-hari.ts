@@ -4,6 +4,7 @@ import { buyPayments, buySums, exchangeDocuments, exchangeSums } from './buy-par
 import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
+import { swipeDocuments, swipes } from './gesek-parts.ts'
 import { pawnDocuments, pawnPayments, pawnSums } from './pawn-parts.ts'
 
 /** The closing pack of a day: sales, loans, cancellations, stock, cash, journals, the chain. */
@@ -31,6 +32,8 @@ export const akhirHari = defineReport({
       pawnSums(day),
       pawnDocuments(day),
       pawnPayments(day),
+      swipes(day),
+      swipeDocuments(day),
       stock(day),
       drawers(day),
       accounts(day),

@@ -2,6 +2,7 @@ import { dateFilter, defineReport, tokoFilter } from '../../engines/report/defin
 import { buyPayments, buySums, exchangeSums } from './buy-parts.ts'
 import { drawers, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
+import { swipes } from './gesek-parts.ts'
 import { pawnPayments, pawnSums } from './pawn-parts.ts'
 
 /** The day at a glance on one sheet: sales, purchases, exchanges, loans, stock, cash. */
@@ -23,6 +24,7 @@ export const eod = defineReport({
       exchangeSums(day),
       pawnSums(day),
       pawnPayments(day),
+      swipes(day),
       stock(day),
       drawers(day),
     ]),

@@ -14,5 +14,6 @@ export function placeOf({ jenis, dokumen }: Named) {
   if (/HUTANG$|^BAYAR_KELEBIHAN$/.test(jenis)) {
     return placeIn('/lihat-hutang', { no_faktur_hutang: dokumen })
   }
+  if (jenis === 'GESEK_TUNAI') return placeIn('/gesek-tunai', { no_gesek: dokumen })
   return undefined
 }

@@ -33,6 +33,12 @@ interface MoneyDocument {
   readonly no_batal: string | null
 }
 
+interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+  readonly more?: readonly (string | null)[]
+}
+
 interface MoneyDrawerProps<D extends MoneyDocument> {
   /** What one calls it. */
   readonly name: string
@@ -42,7 +48,9 @@ interface MoneyDrawerProps<D extends MoneyDocument> {
   readonly show: (signal: AbortSignal) => Promise<D>
   readonly journal: (signal: AbortSignal) => Promise<Journal>
   /** From where to where, or by which kode. */
-  readonly where: (document: D) => readonly { label: string; value: ReactNode }[]
+  readonly where: (document: D) => readonly Fact[]
+  /** What else can be done with it, before it is taken back. */
+  readonly acts?: (document: D) => ReactNode
   /** What else it says, above its journal. */
   readonly more?: (document: D) => ReactNode
   /** Beginnings of queries that taking it back changes, beside those of money. */
@@ -85,11 +93,13 @@ function Acts<D extends MoneyDocument>(props: MoneyDrawerProps<D> & { readonly d
   const { t } = useTranslation()
   const today = useSession()?.tgl_system ?? null
   const [isUndoing, setUndoing] = useState(false)
-  const { document } = props
-  if (document.status === 'BATAL' || document.tgl_system !== today) return null
+  const { document, acts } = props
+  const isOpen = document.status !== 'BATAL' && document.tgl_system === today
+  if (!isOpen && acts === undefined) return null
   return (
     <DrawerActs>
-      <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setUndoing(true)} />
+      {acts?.(document)}
+      {isOpen && <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setUndoing(true)} />}
       {isUndoing && <CancelDialog {...props} onClose={() => setUndoing(false)} />}
     </DrawerActs>
   )
@@ -123,7 +133,7 @@ function CancelDialog<D extends MoneyDocument>(
 
 interface AboutProps {
   readonly document: MoneyDocument
-  readonly where: readonly { label: string; value: ReactNode }[]
+  readonly where: readonly Fact[]
 }
 
 function About({ document, where }: AboutProps) {

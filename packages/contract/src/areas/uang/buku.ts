@@ -28,7 +28,9 @@ const asked = {
   tgl_to: day().optional(),
 }
 const BOOK = {
-  right: { screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'] },
+  right: {
+    screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash', '/gesek-tunai'],
+  },
   // without days it is the open one
   dateLock: { fields: ['tgl_from', 'tgl_to'], unnamed: 'allowed' },
   query: z.strictObject(asked),

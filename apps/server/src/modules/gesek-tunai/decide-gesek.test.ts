@@ -1,0 +1,72 @@
+import { Refusal } from '@kencana/contract/refusals'
+import { expect, test } from 'vitest'
+import { type Drawer, decideGesek, type Said, type Terms } from './decide-gesek.ts'
+
+const TERMS: Terms = { biaya_e2: 150, kelipatan: 500, batas: 5_000_000 }
+const DRAWER: Drawer = { laci: 'KASIR', isi: 10_000_000 }
+const SAID: Said = { kartu: 'DEBIT', jumlah: 1_000_000, tunai: 985_000, keterangan: '' }
+
+const decided = (said: Partial<Said>, drawer: Partial<Drawer> = {}) =>
+  decideGesek({ ...SAID, ...said }, TERMS, { ...DRAWER, ...drawer })
+
+/** How it is refused: the code, its facts and the field it is about. */
+function refusedBy(said: Partial<Said>, drawer: Partial<Drawer> = {}) {
+  try {
+    decided(said, drawer)
+  } catch (error) {
+    if (error instanceof Refusal) return [error.code, error.facts, error.fields]
+    throw error
+  }
+  return undefined
+}
+
+test('what is not handed over is the fee, as it was proposed', () => {
+  expect(decided({})).toEqual({ biaya: 15_000, usulan: 15_000, butuh: [] })
+})
+
+test('another fee is taken with words, also none and all but one rupiah', () => {
+  const why = { keterangan: 'Pelanggan tetap' }
+  expect(decided({ tunai: 1_000_000, ...why })).toMatchObject({ biaya: 0, usulan: 15_000 })
+  expect(decided({ tunai: 1, ...why })).toMatchObject({ biaya: 999_999, usulan: 15_000 })
+})
+
+test('above the limit a supervisor approves, at it nobody', () => {
+  expect(decided({ jumlah: 5_000_000, tunai: 4_925_000 }).butuh).toEqual([])
+  expect(decided({ jumlah: 5_000_001, tunai: 4_924_501 }).butuh).toEqual(['GESEK_TUNAI'])
+})
+
+test('the drawer may be emptied', () => {
+  expect(decided({}, { isi: 985_000 }).biaya).toBe(15_000)
+})
+
+test.each<[what: string, said: Partial<Said>, drawer: Partial<Drawer>, refused: unknown]>([
+  ['against a credit card', { kartu: 'KREDIT' }, {}, ['GESEK_KREDIT', {}, undefined]],
+  [
+    'more than was swiped',
+    { tunai: 1_000_001 },
+    {},
+    [
+      'GESEK_LEBIH',
+      { tunai: '1,000,001', jumlah: '1,000,000' },
+      { tunai: 'Lebih dari yang digesek' },
+    ],
+  ],
+  [
+    'with another fee and no words',
+    { tunai: 985_001 },
+    {},
+    [
+      'GESEK_PERLU_CATATAN',
+      { biaya: '14,999', usulan: '15,000' },
+      { keterangan: 'Tulis sebab biayanya lain' },
+    ],
+  ],
+  [
+    'out of a drawer that lacks a rupiah',
+    {},
+    { isi: 984_999 },
+    ['LACI_KURANG', { laci: 'KASIR', tunai: '985,000' }, undefined],
+  ],
+])('cash is not given %s', (_, said, drawer, refused) => {
+  expect(refusedBy(said, drawer)).toEqual(refused)
+})

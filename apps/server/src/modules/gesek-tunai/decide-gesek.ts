@@ -1,0 +1,59 @@
+import type { KartuGesek } from '@kencana/contract/areas/uang/gesek-tunai'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
+import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { usulanBiaya } from '@kencana/domain/uang/gesek-tunai'
+
+/** By what a store gives cash against a card; rupiah. */
+export interface Terms {
+  /** Its fee in hundredths of a percent. */
+  readonly biaya_e2: number
+  /** Multiple that the proposed fee is rounded up to. */
+  readonly kelipatan: number
+  /** Above it a supervisor approves. */
+  readonly batas: number
+}
+
+/** What somebody at the counter says. */
+export interface Said {
+  readonly kartu: KartuGesek
+  readonly jumlah: number
+  readonly tunai: number
+  readonly keterangan: string
+}
+
+/** The drawer that gives the cash, and what it holds by the books. */
+export interface Drawer {
+  readonly laci: string
+  readonly isi: number
+}
+
+/** What is kept of what was swiped, what was proposed, and who must approve. */
+export interface Given {
+  readonly biaya: number
+  readonly usulan: number
+  readonly butuh: readonly KategoriOtorisasi[]
+}
+
+/**
+ * Whether cash is given against a card: a debit card, no more than was swiped, words where the fee
+ * is another than the one proposed, out of a drawer that holds it. What the drawer holds is not
+ * told: whoever counts it counts blind (04-domain B13).
+ * @throws Refusal GESEK_KREDIT, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
+ */
+export function decideGesek(said: Said, terms: Terms, { laci, isi }: Drawer): Given {
+  const { kartu, jumlah, tunai, keterangan } = said
+  if (kartu !== 'DEBIT') refuse('GESEK_KREDIT')
+  const biaya = jumlah - tunai
+  if (biaya < 0) {
+    const facts = { tunai: formatRupiah(tunai), jumlah: formatRupiah(jumlah) }
+    refuse('GESEK_LEBIH', facts, { tunai: 'Lebih dari yang digesek' })
+  }
+  const usulan = usulanBiaya(jumlah, terms.biaya_e2, terms.kelipatan)
+  if (biaya !== usulan && keterangan === '') {
+    const facts = { biaya: formatRupiah(biaya), usulan: formatRupiah(usulan) }
+    refuse('GESEK_PERLU_CATATAN', facts, { keterangan: 'Tulis sebab biayanya lain' })
+  }
+  if (tunai > isi) refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
+  return { biaya, usulan, butuh: jumlah > terms.batas ? ['GESEK_TUNAI'] : [] }
+}

@@ -1,0 +1,71 @@
+import type { postGesek as route } from '@kencana/contract/areas/uang/gesek-tunai'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { postGesekTunai } from '@kencana/domain/posting/gesek-tunai'
+import { dayAsSeen } from '../../engines/document/open-day.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { bookedJournal } from '../akun/index.ts'
+import { heldIn } from '../kas/index.ts'
+import { demandBank, drawerFor } from '../uang/index.ts'
+import { decideGesek } from './decide-gesek.ts'
+import { lockDrawer } from './gesek.queries.ts'
+import { GESEK, type Swiped } from './swiped.ts'
+import { termsIn } from './terms.ts'
+
+type Body = BodyOf<typeof route>
+
+/** Gives cash out of a drawer against a debit card: its tender is found and paid out as others. */
+export const postGesek = (ctx: Ctx, body: Body): Promise<AnswerOf<typeof route>> =>
+  runDocument(ctx, {
+    isLocking: true,
+    otorisasi: body.otorisasi,
+    decide: store => decide(store, body),
+  })
+
+async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
+  const { db, kode_toko } = ctx
+  const { kode_bank, kartu_akhir, kode_setuju, jumlah, tunai, keterangan, nama_customer } = body
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const settings = await storeSettings(db, kode_toko)
+  const laci = drawerFor(settings, body.laci, 'SEMUA')
+  // Of two who would empty the drawer the second sees what the first left.
+  await lockDrawer(db, kode_toko, laci)
+  const drawer = { laci, isi: await heldIn(db, kode_toko, laci, tgl) }
+  const terms = termsIn(settings)
+  const { biaya, usulan, butuh } = decideGesek(body, terms, drawer)
+  await demandBank(ctx, kode_bank)
+  const grant = await grantsFor(ctx, butuh, body.otorisasi)
+  const card = { kode_bank, kartu_akhir, kode_setuju }
+  const isi: Swiped = {
+    ...card,
+    laci,
+    tunai_rp: tunai,
+    biaya_rp: biaya,
+    usulan_rp: usulan,
+    biaya_e2: terms.biaya_e2,
+  }
+  return {
+    ...GESEK,
+    kunci_nomor: 'no_gesek',
+    tgl,
+    dokumen: {
+      total_rp: jumlah,
+      ...(nama_customer === '' ? {} : { nama_customer }),
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan,
+      isi,
+    },
+    bayar: [{ baris: 1, cara: 'DEBIT', jumlah_rp: jumlah, ...card }],
+    jurnal: await bookedJournal(
+      ctx,
+      GESEK.jenis,
+      postGesekTunai({ jumlah, tunai, kode_bank, laci }),
+    ),
+    otorisasi: grant.uses,
+    jawaban: { jumlah, tunai, biaya },
+  }
+}

@@ -1,0 +1,201 @@
+import { APPROVALS } from '@kencana/contract/names/approvals'
+import { REFUSALS } from '@kencana/contract/refusals'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AuthorizationDialog } from '../../engines/approval/authorization-dialog.tsx'
+import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
+import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
+import money from '../../engines/document-frame/money/money.module.css'
+import { banks } from '../../engines/document-frame/money/pickers.ts'
+import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
+import type { Asking } from '../../engines/document-frame/use-asking.ts'
+import { MoneyInput } from '../../kit/inputs/money-input.tsx'
+import { Picker } from '../../kit/inputs/picker.tsx'
+import { SelectField } from '../../kit/inputs/select-field.tsx'
+import { TextField } from '../../kit/inputs/text-field.tsx'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
+import { useKeptForm } from '../../lib/device/draft.ts'
+import { DrawerField } from '../kas/index.ts'
+import { slipOf } from './calls.ts'
+import { cardText } from './gesek-drawer.tsx'
+import { type Errors, type GesekBody, type GesekForm, NOTHING, sumsOf } from './gesek-form.ts'
+import { useGiving } from './use-giving.ts'
+
+/** Cash against a debit card: whose card, what was swiped, what is kept and handed over. */
+export function GesekDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const kept = useKeptForm('gesek-tunai', NOTHING)
+  const { value: form } = kept
+  const { terms, errors, given, save, busy, asking, granted, giveUp } = useGiving(kept)
+  const change = (more: Partial<GesekForm>) => kept.set(now => ({ ...now, ...more }))
+  const isCredit = form.kartu === 'KREDIT'
+  const { tunai, biaya } = sumsOf(form, terms)
+  if (given !== null) {
+    return (
+      <DoneDialog
+        title={t('Gesek tunai {nomor} tersimpan', { nomor: given.no_gesek })}
+        nomor={given.no_gesek}
+        lines={[
+          { label: t('Serahkan tunai'), value: given.tunai },
+          { label: t('Biaya'), value: given.biaya },
+        ]}
+        paper={slipOf(given.no_gesek, t)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <CommandDialog
+      title={t('Gesek tunai')}
+      isStatic
+      kept={kept}
+      act={{ label: t('Simpan gesek tunai'), run: () => void save(), busy }}
+      said={
+        isCredit
+          ? { text: t('Hanya kartu debit.'), tone: 'bad' }
+          : { text: t('Biaya {biaya}, tunai {tunai}.', facts(biaya, tunai)) }
+      }
+      isBlocked={isCredit || terms === undefined}
+      onClose={onClose}
+    >
+      <CardFields form={form} errors={errors} change={change} />
+      <div className={money.two}>
+        <MoneyInput
+          label={t('Digesek Rp')}
+          value={form.jumlah}
+          error={errors.jumlah}
+          onChange={jumlah => change({ jumlah, tunai: null })}
+          required
+        />
+        <MoneyInput
+          label={t('Tunai Rp')}
+          value={tunai}
+          error={errors.tunai}
+          onChange={typed => change({ tunai: typed })}
+          required
+        />
+      </div>
+      <Rest form={form} errors={errors} change={change} />
+      {asking !== null && <Approval asking={asking} onGranted={granted} onClose={giveUp} />}
+    </CommandDialog>
+  )
+}
+
+const facts = (biaya: number, tunai: number) => ({
+  biaya: rupiahText(biaya),
+  tunai: rupiahText(tunai),
+})
+
+interface PartProps {
+  readonly form: GesekForm
+  readonly errors: Errors
+  readonly change: (more: Partial<GesekForm>) => void
+}
+
+/** The card as its slip names it: never its whole number. */
+function CardFields({ form, errors, change }: PartProps) {
+  const { t } = useTranslation()
+  const names = useTenderNames()
+  const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
+  return (
+    <>
+      <SelectField
+        label={t('Jenis kartu')}
+        value={form.kartu}
+        onChange={kartu => change({ kartu: kartu === 'KREDIT' ? 'KREDIT' : 'DEBIT' })}
+        options={(['DEBIT', 'KREDIT'] as const).map(value => ({ value, label: names[value] }))}
+        error={form.kartu === 'KREDIT' ? t(REFUSALS.GESEK_KREDIT.text) : undefined}
+      />
+      <Picker
+        label={t('Bank')}
+        value={form.kode_bank === '' ? null : form.kode_bank}
+        valueLabel={form.kode_bank}
+        options={list.data ?? []}
+        error={errors.kode_bank}
+        onChange={kode_bank => change({ kode_bank: kode_bank ?? '' })}
+        required
+        data-autofocus
+      />
+      <div className={money.two}>
+        <TextField
+          label={t('4 angka terakhir kartu')}
+          value={form.kartu_akhir}
+          error={errors.kartu_akhir}
+          onChange={text => change({ kartu_akhir: text.replace(/\D/g, '') })}
+          maxLength={4}
+          inputMode="numeric"
+          required
+        />
+        <TextField
+          label={t('Kode persetujuan')}
+          value={form.kode_setuju}
+          error={errors.kode_setuju}
+          onChange={kode_setuju => change({ kode_setuju })}
+          maxLength={20}
+          upper
+          required
+        />
+      </div>
+    </>
+  )
+}
+
+/** Who got it, out of which drawer, and why the fee is another. */
+function Rest({ form, errors, change }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={money.two}>
+        <TextField
+          label={t('Nama pelanggan')}
+          value={form.nama_customer}
+          onChange={nama_customer => change({ nama_customer })}
+          maxLength={100}
+        />
+        <DrawerField
+          label={t('Laci')}
+          value={form.laci}
+          empty={t('Laci pertama')}
+          onChange={laci => change({ laci })}
+        />
+      </div>
+      <TextField
+        label={t('Keterangan')}
+        value={form.keterangan}
+        error={errors.keterangan}
+        maxLength={200}
+        onChange={keterangan => change({ keterangan })}
+      />
+    </>
+  )
+}
+
+interface ApprovalProps {
+  readonly asking: Asking<GesekBody>
+  readonly onGranted: (otorisasi: string) => void
+  readonly onClose: () => void
+}
+
+/** Shows a supervisor what is swiped, kept and handed over. */
+function Approval({ asking, onGranted, onClose }: ApprovalProps) {
+  const { t } = useTranslation()
+  const { body } = asking
+  const title = t(APPROVALS.GESEK_TUNAI)
+  const card = cardText(body)
+  return (
+    <AuthorizationDialog
+      kategori="GESEK_TUNAI"
+      title={title}
+      perintah={{ route: 'POST gesek-tunai', body }}
+      lines={[
+        { label: t('Kartu'), value: card },
+        { label: t('Digesek'), value: <b>{rupiahText(body.jumlah)}</b> },
+        { label: t('Biaya'), value: rupiahText(body.jumlah - body.tunai) },
+        { label: t('Tunai keluar'), value: <b>{rupiahText(body.tunai)}</b> },
+      ]}
+      description={`${title}: ${card} ${rupiahText(body.jumlah)}`}
+      onGranted={({ otorisasi }) => onGranted(otorisasi)}
+      onClose={onClose}
+    />
+  )
+}

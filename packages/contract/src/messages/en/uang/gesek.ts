@@ -1,0 +1,46 @@
+/** Texts of cash against a debit card. */
+export const gesek: Readonly<Record<string, string>> = {
+  'Gesek Tunai': 'Cash Against Card',
+  'Gesek tunai': 'Cash against card',
+  'Batal gesek tunai': 'Cash against card cancelled',
+  'Gesek tunai di atas batas': 'Cash against card above the limit',
+  'Laporan Gesek Tunai': 'Cash Against Card Report',
+  'Tidak ada gesek tunai dengan saringan ini.': 'No cash against a card matches this filter.',
+  'Beri tunai': 'Give cash',
+  'Simpan gesek tunai': 'Save cash against card',
+  'Gesek tunai {nomor} tersimpan': 'Cash against card {nomor} saved',
+  'Jenis kartu': 'Kind of card',
+  'Hanya kartu debit.': 'Debit cards only.',
+  Digesek: 'Swiped',
+  'Digesek Rp': 'Swiped Rp',
+  'Tunai Rp': 'Cash Rp',
+  'Tunai keluar': 'Cash out',
+  'Biaya {biaya}, tunai {tunai}.': 'Fee {biaya}, cash {tunai}.',
+  'Uang kartu': 'Card money',
+  Kartu: 'Card',
+  'Buka pencairan': 'Open settlement',
+  'Lebih dari yang digesek': 'More than was swiped',
+  'Tulis sebab biayanya lain': 'Say why the fee differs',
+  'Tarik tunai hanya dengan kartu debit: dengan kartu kredit dilarang Bank Indonesia (PBI 11/11/PBI/2009 dan 14/2/PBI/2012)':
+    'Cash is given against debit cards only: against credit cards Bank Indonesia forbids it (PBI 11/11/PBI/2009 and 14/2/PBI/2012)',
+  'Tunai Rp {tunai} lebih dari yang digesek Rp {jumlah}':
+    'Cash of Rp {tunai} is more than the Rp {jumlah} swiped',
+  'Biaya Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya':
+    'A fee of Rp {biaya} differs from the proposed Rp {usulan}: say why',
+  'Uang di laci {laci} tidak cukup untuk tunai Rp {tunai}':
+    'Drawer {laci} does not hold cash of Rp {tunai}',
+  'Biaya gesek tunai': 'Fee of cash against card',
+  'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
+    'Proposed with cash against a card and kept from the cash, rounded up to the multiple of rounding; 0: no fee.',
+  'Batas gesek tunai': 'Limit of cash against card',
+  'Gesek tunai di atas jumlah ini perlu otorisasi.':
+    'Cash against a card above this amount needs approval.',
+  'Slip Gesek Tunai': 'Cash Against Card Slip',
+  'Slip gesek tunai dua lembar': 'Cash against card slip in two copies',
+  'Cetak ulang slip gesek tunai {nomor}': 'Reprint the cash against card slip {nomor}',
+  'Nomor gesek tunai': 'Number of cash against card',
+  'Tanda batal': 'Mark of cancelled',
+  'Bank dan 4 angka kartu': 'Bank and 4 digits of the card',
+  'Jumlah digesek': 'Amount swiped',
+  'Tunai diterima': 'Cash received',
+}

@@ -1,0 +1,26 @@
+import { decimal, money } from '../kit/field.ts'
+import type { SettingDefinition } from './definition.ts'
+
+/** Cash against a debit card (decision 0075). */
+export const GESEK: readonly SettingDefinition[] = [
+  {
+    key: 'BIAYA_GESEK',
+    field: decimal({
+      label: 'Biaya gesek tunai',
+      hint: 'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.',
+      max: 10,
+      unit: '%',
+    }),
+    awal: '0',
+    group: 'kas',
+  },
+  {
+    key: 'BATAS_GESEK',
+    field: money({
+      label: 'Batas gesek tunai',
+      hint: 'Gesek tunai di atas jumlah ini perlu otorisasi.',
+    }),
+    awal: '5000000',
+    group: 'kas',
+  },
+]
