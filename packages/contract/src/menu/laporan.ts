@@ -43,6 +43,7 @@ export const laporan: MenuNode = {
       screen('/laporan-kirim-uang-pusat', 'Laporan Kirim Uang Pusat'),
       screen('/laporan-terima-uang', 'Laporan Terima Uang'),
       screen('/laporan-non-cash', 'Laporan Non Cash'),
+      screen('/laporan-rekonsiliasi-bank', 'Laporan Rekonsiliasi Bank'),
     ]),
     group('laporan-gadai', 'Hutang', [
       screen('/laporan-hutang', 'Laporan Hutang'),
