@@ -139,7 +139,7 @@ async function othersOf(
   const stale = known.filter(({ sidik }) => !given.has(sidik))
   return lines
     .filter(({ sidik }) => !stored.has(sidik))
-    .flatMap(line => {
+    .flatMap((line): SalahKoran[] => {
       const other = stale.find(one => one.tgl === line.tgl && one.jumlah_rp === line.jumlah)
       if (other === undefined) return []
       const { baris, saldo } = line

@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 export interface SheetJob {
   readonly bytes: Uint8Array
   readonly fileName: string
-  readonly delimiter: DelimiterBy
+  readonly delimiter?: DelimiterBy
 }
 export type SheetAnswer =
   | { readonly rows: string[][] }

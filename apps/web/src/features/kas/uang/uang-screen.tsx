@@ -1,5 +1,6 @@
 import { STATUS_UANG } from '@kencana/contract/areas/uang/mutasi'
 import type { ArahUang } from '@kencana/contract/areas/uang/uang-kas'
+import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
@@ -12,7 +13,7 @@ import { Tag } from '../../../kit/layout/tag.tsx'
 import type { Column } from '../../../kit/table/columns.ts'
 import { useDays } from '../use-days.ts'
 import { arahNames, STATUS_TONES, statusNames } from '../words.ts'
-import { type JenisUang, UangDialog } from './uang-dialog.tsx'
+import { type JenisUang, type Told, UangDialog } from './uang-dialog.tsx'
 
 /** A row of either list. */
 export interface UangRow {
@@ -55,8 +56,9 @@ interface UangScreenProps<Row extends UangRow> {
 export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
   const { jenis, path, title, place, read, books, drawer } = props
   const { t } = useTranslation()
-  const [isWriting, setWriting] = useState(false)
   const { asked, ask } = useAsked(path)
+  const told = toldBy(asked)
+  const [isWriting, setWriting] = useState(told !== null)
   const days = useDays(asked, asked.no_kas)
   const names = { ...statusNames(t), ALL: t('Semua') }
   const filter = {
@@ -99,9 +101,28 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
         }
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}
       />
-      {isWriting && <UangDialog jenis={jenis} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <UangDialog
+          jenis={jenis}
+          told={told}
+          onClose={() => {
+            setWriting(false)
+            // once: what a statement said is not asked for again
+            if (told !== null) ask({})
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** What the address says of money that is to be written, as a bank's statement leads here. */
+function toldBy(asked: AskedOf<'/uang-bank'>): Told | null {
+  const { kode_bank, no_rekening, keterangan = '' } = asked
+  const jumlah = Number(asked.jumlah)
+  if (kode_bank === undefined || no_rekening === undefined) return null
+  if (!Number.isSafeInteger(jumlah) || jumlah === 0) return null
+  return { kode_bank, no_rekening, jumlah, keterangan: keterangan.slice(0, 200) }
 }
 
 function useColumns<Row extends UangRow>(place: Column<Row>): readonly Column<Row>[] {
