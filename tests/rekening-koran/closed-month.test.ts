@@ -59,7 +59,10 @@ test.each(KORAN_BREAKS)('the books see $what', async ({ invarian, statement, say
     await admin.query(statement)
     const broken = await brokenOn(admin)
     expect(
-      broken.filter(one => one.invarian === invarian).map(one => JSON.stringify(one)).join(),
+      broken
+        .filter(one => one.invarian === invarian)
+        .map(one => JSON.stringify(one))
+        .join(),
     ).toContain(says)
   } finally {
     await admin.query('rollback')

@@ -3,7 +3,11 @@ const LINE = `insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl,
 const FILE = `insert into koran_unggah (kode_toko, no_unggah, no_rekening, nama_berkas, sha256,
   tgl_dari, tgl_sampai, baris, baru, user_id, pada) values ('JKT', 'U', '1', 'koran.csv', '',
   '2026-11-21', '2026-11-21', 1, 1, 'SPV-JKT', now())`
-const MATCH = (jumlah: number, baris: string, jurnal: string) => `insert into koran_cocok (kode_toko,
+const MATCH = (
+  jumlah: number,
+  baris: string,
+  jurnal: string,
+) => `insert into koran_cocok (kode_toko,
   id_cocok, no_rekening, cara, jumlah_rp, user_id, pada, isi) values ('JKT', 'C', '1', 'TANGAN',
   ${jumlah}, 'SPV-JKT', now(), '{"baris": ${baris}, "jurnal": ${jurnal}}')`
 const ENTRY = (nomor: string) => `insert into koran_jurnal (kode_toko, nomor, baris, id_cocok,

@@ -9,8 +9,8 @@ import {
   briFile,
   linesOf,
   loadFile,
-  mandiriFile,
   type Move,
+  mandiriFile,
   PATH,
   TOKO,
   tryFile,
@@ -130,11 +130,12 @@ test('what is wrong is told by row, and nothing of the file is kept', async () =
 })
 
 test('a file that is none, or too large', async () => {
-  const code = async (text: string, more: object = {}) => (await loadFile(spv, text, more)).body.code
+  const code = async (text: string, more: object = {}) =>
+    (await loadFile(spv, text, more)).body.code
   expect(await code('')).toBe('BERKAS_DITOLAK')
   expect(await code('<html><table></table></html>')).toBe('BERKAS_DITOLAK')
   expect(await code('x', { name: 'koran.pdf' })).toBe('BERKAS_DITOLAK')
-  expect(await code('apa, saja, ini')).toBe('TIDAK_LENGKAP')
+  expect(await code('apa, saja, ini')).toBe('BERKAS_DITOLAK')
   expect(await code('Tanggal,Keterangan,Debit,Kredit\n')).toBe('BERKAS_DITOLAK')
   const long = Array.from({ length: 5_001 }, (_, i) => ['02', `T${i}`, 1] as const)
   expect(await code(mandiriFile(0, long))).toBe('BERKAS_DITOLAK')
@@ -157,6 +158,8 @@ test('columns that no name tells are mapped on the screen, and remembered for th
   const blind = expectStatus(await tryFile(spv, file, { rekening }), 200)
   expect(blind).toMatchObject({ bentuk: 'LAIN', peta_salah: 'Pilih satu kolom Tanggal', baris: 0 })
   expect(blind.cuplikan).toHaveLength(2)
+  const unread = await loadFile(spv, file, { rekening })
+  expect([unread.status, unread.body.errors]).toEqual([400, { peta: 'Pilih satu kolom Tanggal' }])
   const peta = 'ABAIKAN,TANGGAL,ARAH,JUMLAH,KETERANGAN'
   const mapped = expectStatus(await tryFile(spv, file, { rekening, peta }), 200)
   expect(mapped).toMatchObject({ peta_salah: null, masuk: 5_000, keluar: 2_000 })

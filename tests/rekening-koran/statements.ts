@@ -1,8 +1,8 @@
 import type {
+  KoranTried,
   koranEntries,
   koranLines,
   koranSummary,
-  KoranTried,
 } from '@kencana/contract/areas/uang/rekening-koran'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { BCA, type Kept } from '../kas/money.ts'
@@ -139,10 +139,7 @@ export const linesOf = async (who: Caller, query = '', rekening = BCA): Promise<
     200,
   )
 export const entriesOf = async (who: Caller, rekening = BCA): Promise<Entries> =>
-  expectStatus(
-    await who.get<Entries>(`${PATH}/buku?no_rekening=${rekening}&limit=200`, TOKO),
-    200,
-  )
+  expectStatus(await who.get<Entries>(`${PATH}/buku?no_rekening=${rekening}&limit=200`, TOKO), 200)
 export const summaryOf = async (who: Caller, tgl = '', rekening = BCA): Promise<Summary> =>
   expectStatus(
     await who.get<Summary>(

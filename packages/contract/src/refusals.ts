@@ -424,7 +424,10 @@ export const REFUSALS = {
     status: 409,
     text: '{apa} sudah dicocokkan oleh {user_id} pada {pada}',
   },
-  KORAN_SUDAH_LEPAS: { status: 409, text: 'Kecocokan ini sudah dilepas oleh {user_id} pada {pada}' },
+  KORAN_SUDAH_LEPAS: {
+    status: 409,
+    text: 'Kecocokan ini sudah dilepas oleh {user_id} pada {pada}',
+  },
   KORAN_BEDA: {
     status: 422,
     text: 'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya',

@@ -32,8 +32,7 @@ function hasCardNumber(value: unknown): boolean {
 /** Groups of digits that stand together, parted by one blank or dash. */
 const RUN = /(?<![+\d])\d+(?:[ -]\d+)*/g
 
-const runsOf = (text: string): string[][] =>
-  (text.match(RUN) ?? []).map(run => run.split(/[ -]/))
+const runsOf = (text: string): string[][] => (text.match(RUN) ?? []).map(run => run.split(/[ -]/))
 
 /**
  * A text of others that may hold a card's number, such as a bank's: of each only the last four

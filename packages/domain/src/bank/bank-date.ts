@@ -108,4 +108,3 @@ export function daysApart(a: BusinessDate, b: BusinessDate): number {
 }
 
 const DAY_MS = 86_400_000
-

@@ -1,3 +1,5 @@
+import { readArah } from './bank-figure.ts'
+
 /** What a column of a bank's statement says. */
 export const KOLOM_KORAN = [
   'TANGGAL',
@@ -29,7 +31,10 @@ export interface Recognised {
 /** Names of columns as banks print them, letters and digits alone; the first that fits. */
 const NAMES: readonly (readonly [RegExp, KolomKoran])[] = [
   [/^(valuta|valuedate|tanggalvaluta|tglvaluta|tanggalefektif)$/, 'ABAIKAN'],
-  [/^(tanggal|tgl|date|postdate|tanggaltransaksi|tgltransaksi|transactiondate|postingdate)$/, 'TANGGAL'],
+  [
+    /^(tanggal|tgl|date|postdate|tanggaltransaksi|tgltransaksi|transactiondate|postingdate)$/,
+    'TANGGAL',
+  ],
   [/^(tgltran|tanggalposting|tglposting)$/, 'TANGGAL'],
   [/^(keterangan|uraian|uraiantransaksi|description|remark|deskripsi|remarks)$/, 'KETERANGAN'],
   [/^(keterangantransaksi|transaksi|transactiondescription|rincian)$/, 'KETERANGAN'],
@@ -54,20 +59,26 @@ const LOOKED_AT = 60
  * it uses. A file without such a row is `LAIN`, every column passed over until somebody says.
  */
 export function recogniseColumns(rows: readonly (readonly string[])[]): Recognised {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const says = (at: number) => rows.some(row => readArah(row[at] ?? '') !== undefined)
   for (const [kepala, row] of rows.slice(0, LOOKED_AT).entries()) {
-    const peta = mapOf(row)
+    // a table may be wider than the row of its names
+    const peta = mapOf(
+      Array.from({ length: width }, (_, at) => row[at] ?? ''),
+      says,
+    )
     if (mapFault(peta) === null) return { bentuk: layoutOf(row), peta, kepala }
   }
-  const width = Math.max(0, ...rows.map(row => row.length))
   return { bentuk: 'LAIN', peta: Array.from({ length: width }, () => 'ABAIKAN'), kepala: -1 }
 }
 
 /** Each column once: a second date or amount of the same name is passed over. */
-function mapOf(row: readonly string[]): KolomKoran[] {
+function mapOf(row: readonly string[], says: (at: number) => boolean): KolomKoran[] {
   const seen = new Set<KolomKoran>()
   return row.map((header, at): KolomKoran => {
     // BCA leaves the column of CR and DB without a name
-    const isUnnamed = header.trim() === '' && at > 0 && namedColumn(row[at - 1] ?? '') === 'JUMLAH'
+    const isBeside = at > 0 && namedColumn(row[at - 1] ?? '') === 'JUMLAH'
+    const isUnnamed = header.trim() === '' && isBeside && says(at)
     const kolom = isUnnamed ? 'ARAH' : (namedColumn(header) ?? 'ABAIKAN')
     if (kolom === 'ABAIKAN' || seen.has(kolom)) return 'ABAIKAN'
     seen.add(kolom)

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchFault, type OpenEntry, type OpenLine, proposePairs } from './match.ts'
 
-const line = (id: string, tgl: string, jumlah: number, keterangan = '', referensi = ''): OpenLine => ({
+const line = (
+  id: string,
+  tgl: string,
+  jumlah: number,
+  keterangan = '',
+  referensi = '',
+): OpenLine => ({
   id,
   tgl: `2026-11-${tgl}`,
   jumlah,
@@ -16,9 +22,7 @@ const entry = (
   more: Partial<OpenEntry> = {},
 ): OpenEntry => ({ id, tgl: `2026-11-${tgl}`, jumlah, sebutan: [], catatan: '', ...more })
 const pairs = (lines: OpenLine[], entries: OpenEntry[], hari = 3) =>
-  proposePairs(lines, entries, hari).map(
-    one => `${one.line}-${one.entry}${one.pasti ? '' : '?'}`,
-  )
+  proposePairs(lines, entries, hari).map(one => `${one.line}-${one.entry}${one.pasti ? '' : '?'}`)
 
 test('the same amount the same way, near enough, is certain', () => {
   expect(pairs([line('1', '05', 100)], [entry('a', '03', 100)])).toEqual(['1-a'])

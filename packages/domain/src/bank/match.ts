@@ -67,11 +67,7 @@ interface Edge {
   readonly isNamed: boolean
 }
 
-function edgesOf(
-  lines: readonly OpenLine[],
-  entries: readonly OpenEntry[],
-  hari: number,
-): Edge[] {
+function edgesOf(lines: readonly OpenLine[], entries: readonly OpenEntry[], hari: number): Edge[] {
   const byAmount = new Map<Rupiah, OpenEntry[]>()
   for (const entry of entries) {
     byAmount.set(entry.jumlah, [...(byAmount.get(entry.jumlah) ?? []), entry])
@@ -112,9 +108,7 @@ const takenBy = (edges: readonly Edge[]): ReadonlySet<string> =>
 /** Each end once, the nearest days first; ties as they stand. */
 function nearest(edges: readonly Edge[]): Edge[] {
   const taken = new Set<string>()
-  const sorted = [...edges].sort(
-    (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.days - b.days,
-  )
+  const sorted = [...edges].sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.days - b.days)
   return sorted.filter(({ line, entry }) => {
     if (taken.has(line) || taken.has(entry)) return false
     taken.add(line).add(entry)

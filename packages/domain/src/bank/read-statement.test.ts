@@ -31,8 +31,26 @@ const BCA = [
 ]
 
 const MANDIRI = [
-  ['Account No', 'Date', 'Value Date', 'Description', 'Reference No.', 'Debit', 'Credit', 'Balance'],
-  ['1370012345678', '05/11/26', '05/11/26', 'SA OB CA 123', 'FT1', '0,00', '1.234.567,00', '6.234.567,00'],
+  [
+    'Account No',
+    'Date',
+    'Value Date',
+    'Description',
+    'Reference No.',
+    'Debit',
+    'Credit',
+    'Balance',
+  ],
+  [
+    '1370012345678',
+    '05/11/26',
+    '05/11/26',
+    'SA OB CA 123',
+    'FT1',
+    '0,00',
+    '1.234.567,00',
+    '6.234.567,00',
+  ],
   ['1370012345678', '06/11/26', '06/11/26', 'BIAYA ADM', '', '12.500,00', '0,00', '6.222.067,00'],
 ]
 
@@ -64,6 +82,16 @@ describe('the three layouts', () => {
       ['02/11/2026', 'B', '0000', '500,000.00 DB', '2,000,000.00'],
     ]
     expect(flat(read(rows)).map(([, , jumlah]) => jumlah)).toEqual([2_500_000, -500_000])
+  })
+
+  test('CR and DB in a column behind the last name', () => {
+    const rows = [
+      ['Tanggal', 'Keterangan', 'Jumlah'],
+      ['02/11/2026', 'A', '5', 'CR'],
+      ['02/11/2026', 'B', '3', 'DB'],
+    ]
+    expect(recogniseColumns(rows).peta).toEqual(['TANGGAL', 'KETERANGAN', 'JUMLAH', 'ARAH'])
+    expect(flat(read(rows)).map(([, , jumlah]) => jumlah)).toEqual([5, -3])
   })
 
   test('Mandiri: two columns, dots for thousands, a value date that is passed over', () => {
@@ -106,7 +134,11 @@ describe('what is wrong is named by its row', () => {
   const HEAD = ['Tanggal', 'Keterangan', 'Debet', 'Kredit', 'Saldo']
   const OK = ['01/11/2026', 'A', '', '1.000', '1.000']
   test.each([
-    [['01/11/2026', 'B', '', '1.000,50', ''], 'KREDIT', 'Ada sen yang bukan 00, buku hanya rupiah bulat'],
+    [
+      ['01/11/2026', 'B', '', '1.000,50', ''],
+      'KREDIT',
+      'Ada sen yang bukan 00, buku hanya rupiah bulat',
+    ],
     [['01/11/2026', 'B', '', '', ''], 'DEBIT', 'Jumlah kosong'],
     [['01/11/2026', 'B', '0', '0,00', ''], 'DEBIT', 'Jumlah kosong'],
     [['01/11/2026', 'B', '5', '5', ''], 'KREDIT', 'Debit dan kredit terisi dua-duanya'],
@@ -117,6 +149,7 @@ describe('what is wrong is named by its row', () => {
     [['31/02/2026', 'B', '', '5', ''], 'TANGGAL', 'Tanggal tidak dapat dibaca'],
     [['', 'B', '', '5', ''], 'TANGGAL', 'Tanggal kosong'],
     [['kapan', 'B', '', '', ''], 'TANGGAL', 'Tanggal tidak dapat dibaca'],
+    [['', 'KREDIT BUNGA', '', '5', ''], 'TANGGAL', 'Tanggal kosong'],
   ])('%j: %s', (row, kolom, teks) => {
     const koran = read([HEAD, OK, row])
     expect(koran.faults).toEqual([{ baris: 3, kolom, teks }])
@@ -227,10 +260,10 @@ describe('whatever stands in a file', () => {
   })
 
   test('what is written in either form of figures is read back to the rupiah', () => {
-    const amounts = fc.array(
-      fc.tuple(fc.integer({ min: 1, max: 9_999_999_999 }), fc.boolean()),
-      { minLength: 1, maxLength: 20 },
-    )
+    const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999_999 }), fc.boolean()), {
+      minLength: 1,
+      maxLength: 20,
+    })
     fc.assert(
       fc.property(amounts, fc.boolean(), (given, isEnglish) => {
         const text = (rp: number) => {

@@ -39,9 +39,9 @@ interface Form {
   readonly hari: BusinessDate
 }
 
-/** What banks write before and behind their lines. */
-const SUMS =
-  /^\W*(saldo|balance|opening|closing|beginning|ending|kredit|credit|debet|debit|mutasi|total|jumlah|halaman|page|bersambung)\b/i
+/** What banks write before and behind their lines; the second kind may begin a line's text, too. */
+const SUMS = /^\W*(saldo|balance|opening|closing|beginning|ending|total|halaman|page|bersambung)\b/i
+const SUMS_BESIDE = /^\W*(kredit|credit|debet|debit|mutasi|jumlah)\b/i
 /** Longest text of a line that is kept. */
 export const KETERANGAN_MAKS = 300
 
@@ -58,11 +58,7 @@ export function readStatement(
   const heads = rows.slice(0, Math.max(0, kepala)).map(row => row.join(' '))
   const order = dateOrder(rows.slice(kepala + 1).map(row => cell(row, 'TANGGAL')))
   const dated = { order, until: periodEnd(heads) ?? hari }
-  const found: { lines: BarisKoran[]; faults: SalahKoran[]; tertunda: number } = {
-    lines: [],
-    faults: [],
-    tertunda: 0,
-  }
+  const found: Found = { lines: [], faults: [], tertunda: 0 }
   for (const [at, row] of rows.entries()) {
     if (at <= kepala || row.every(text => text.trim() === '')) continue
     const isBegun = kepala >= 0 || found.lines.length > 0
@@ -83,42 +79,43 @@ interface Row {
   readonly until: BusinessDate
 }
 
-function take(
-  found: { lines: BarisKoran[]; faults: SalahKoran[]; tertunda: number },
-  { row, baris, isBegun, peta, ...dated }: Row,
-): void {
+/** What is found so far. */
+interface Found {
+  readonly lines: BarisKoran[]
+  readonly faults: SalahKoran[]
+  tertunda: number
+}
+
+function take(found: Found, at: Row): void {
+  const { row, peta, order, until } = at
+  const tanggal = (row[peta.indexOf('TANGGAL')] ?? '').trim()
+  const tgl = readBankDate(tanggal, { order, until })
+  if (tgl !== undefined) takeLine(found, { ...at, tgl })
+  else if (/^'?pend(ing)?\b/i.test(tanggal)) found.tertunda += 1
+  else takeUndated(found, at, tanggal)
+}
+
+/** A sum of the bank, words that go on, what stands before the table, or a fault. */
+function takeUndated(found: Found, { row, baris, isBegun, peta }: Row, tanggal: string): void {
+  const first = row.findIndex(text => text.trim() !== '')
+  const said = row[first] ?? ''
+  if (SUMS.test(said) || (peta[first] !== 'KETERANGAN' && SUMS_BESIDE.test(said))) return
   const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
-  const tanggal = cell('TANGGAL').trim()
-  const tgl = readBankDate(tanggal, dated)
-  if (tgl !== undefined) return takeLine(found, { row, baris, tgl, peta })
-  if (/^'?pend(ing)?\b/i.test(tanggal)) {
-    found.tertunda += 1
-    return
-  }
-  const first = row.find(text => text.trim() !== '') ?? ''
-  if (SUMS.test(first)) return
   const hasAmount = AMOUNTS.some(kolom => readBankFigure(cell(kolom)).is === 'ONE')
   const last = found.lines.at(-1)
   if (!hasAmount && tanggal === '' && last !== undefined) {
     const more = textOf(row, peta)
     found.lines[found.lines.length - 1] = { ...last, keterangan: joined(last.keterangan, more) }
-    return
+  } else if (hasAmount || isBegun) {
+    // without a row of names the table begins with its first date
+    const teks = tanggal === '' ? 'Tanggal kosong' : 'Tanggal tidak dapat dibaca'
+    found.faults.push({ baris, kolom: 'TANGGAL', teks })
   }
-  // without a row of names the table begins with its first date
-  if (!hasAmount && !isBegun) return
-  found.faults.push({
-    baris,
-    kolom: 'TANGGAL',
-    teks: tanggal === '' ? 'Tanggal kosong' : 'Tanggal tidak dapat dibaca',
-  })
 }
 
 const AMOUNTS: readonly KolomKoran[] = ['DEBIT', 'KREDIT', 'JUMLAH']
 
-function takeLine(
-  found: { lines: BarisKoran[]; faults: SalahKoran[] },
-  at: { row: readonly string[]; baris: number; tgl: BusinessDate; peta: PetaKoran },
-): void {
+function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void {
   const { row, baris, tgl, peta } = at
   const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
   const wrong = (kolom: KolomKoran, teks: string) => found.faults.push({ baris, kolom, teks })
@@ -139,9 +136,7 @@ function takeLine(
   })
 }
 
-type Amount =
-  | { readonly rp: Rupiah }
-  | { readonly kolom: KolomKoran; readonly teks: string }
+type Amount = { readonly rp: Rupiah } | { readonly kolom: KolomKoran; readonly teks: string }
 
 /** An amount in one column: its way stands behind it, beside it, or in its sign. */
 function single(figure: BankFigure, beside: string, isBeside: boolean): Amount {
@@ -150,9 +145,7 @@ function single(figure: BankFigure, beside: string, isBeside: boolean): Amount {
   if (figure.rp === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
   const arah = figure.arah ?? readArah(beside)
   if (arah === undefined) {
-    return isBeside
-      ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' }
-      : { rp: figure.rp }
+    return isBeside ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { rp: figure.rp }
   }
   return { rp: arah === 'CR' ? Math.abs(figure.rp) : -Math.abs(figure.rp) }
 }
@@ -164,10 +157,9 @@ function sides(debit: BankFigure, kredit: BankFigure): Amount {
   const out = debit.is === 'ONE' ? Math.abs(debit.rp) : 0
   const into = kredit.is === 'ONE' ? kredit.rp : 0
   if (into < 0) return { kolom: 'KREDIT', teks: 'Jumlah negatif' }
-  if (out !== 0 && into !== 0) return { kolom: 'KREDIT', teks: 'Debit dan kredit terisi dua-duanya' }
-  return out === 0 && into === 0
-    ? { kolom: 'DEBIT', teks: 'Jumlah kosong' }
-    : { rp: into - out }
+  if (out !== 0 && into !== 0)
+    return { kolom: 'KREDIT', teks: 'Debit dan kredit terisi dua-duanya' }
+  return out === 0 && into === 0 ? { kolom: 'DEBIT', teks: 'Jumlah kosong' } : { rp: into - out }
 }
 
 /** A balance; below nothing by its sign or by DB behind it. A sentence where it is none. */

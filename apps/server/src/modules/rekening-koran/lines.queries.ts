@@ -182,7 +182,12 @@ export const matchedOf = (db: Queryable, kode_toko: string, no_unggah: string) =
 export async function takeOut(
   db: Queryable,
   kode_toko: string,
-  { no_unggah, user_id, pada, alasan }: Pick<Upload, 'no_unggah' | 'user_id' | 'pada'> & {
+  {
+    no_unggah,
+    user_id,
+    pada,
+    alasan,
+  }: Pick<Upload, 'no_unggah' | 'user_id' | 'pada'> & {
     alasan: string
   },
 ): Promise<number> {

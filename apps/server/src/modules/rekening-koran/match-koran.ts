@@ -31,10 +31,7 @@ type Body = BodyOf<typeof matchKoran>
  * same one is kept, the other reads by whom and when.
  * @throws Refusal TIDAK_DITEMUKAN, TIDAK_LENGKAP, KORAN_SUDAH_COCOK, KORAN_DIBATALKAN, KORAN_BEDA
  */
-export async function matchByHand(
-  ctx: StoreCtx,
-  body: Body,
-): Promise<AnswerOf<typeof matchKoran>> {
+export async function matchByHand(ctx: StoreCtx, body: Body): Promise<AnswerOf<typeof matchKoran>> {
   const { db, kode_toko, actor } = ctx
   const { no_rekening, baris, jurnal } = body
   const account = await accountOf(ctx, no_rekening)

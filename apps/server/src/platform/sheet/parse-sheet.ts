@@ -41,11 +41,7 @@ async function readExcel(bytes: Uint8Array): Promise<string[][]> {
   return rows
 }
 
-async function readCsv(
-  bytes: Uint8Array,
-  fileName: string,
-  by: DelimiterBy,
-): Promise<string[][]> {
+async function readCsv(bytes: Uint8Array, fileName: string, by: DelimiterBy): Promise<string[][]> {
   // The old container of Office: a workbook with a password, or the .xls of before 2007.
   const container = bytes[0] === 0xd0 && bytes[1] === 0xcf
   if (container) throw fileProblem(/\.xlsx$/i.test(fileName) ? 'TERSANDI' : 'BUKAN_TABEL')

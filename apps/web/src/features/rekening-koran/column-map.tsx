@@ -21,7 +21,7 @@ export function ColumnMap({ tried, peta, busy, onMap }: ColumnMapProps) {
   const width = Math.max(peta.length, ...tried.cuplikan.map(row => row.length))
   const places = Array.from({ length: width }, (_, at) => at)
   return (
-    <section aria-label={t('Kolom berkas')} aria-busy={busy}>
+    <div aria-busy={busy}>
       <p className={classes.hint}>
         {tried.bentuk === 'LAIN' ? (
           t('Pilih arti tiap kolom; pilihan ini diingat untuk rekening ini.')
@@ -32,7 +32,7 @@ export function ColumnMap({ tried, peta, busy, onMap }: ColumnMapProps) {
         )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrows */}
-      <div className={classes.sheet} tabIndex={0} role="region" aria-label={t('Isi berkas')}>
+      <section className={classes.sheet} tabIndex={0} aria-label={t('Isi berkas')}>
         <table>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function ColumnMap({ tried, peta, busy, onMap }: ColumnMapProps) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

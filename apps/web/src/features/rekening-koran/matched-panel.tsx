@@ -104,7 +104,12 @@ function UndoDialog({ line, onClose }: UndoProps) {
       busy={busy}
       onClose={onClose}
       send={(alasan, draft) =>
-        run({ route: calls.undo, input: { body: { id_cocok, alasan } }, what: line.keterangan, draft })
+        run({
+          route: calls.undo,
+          input: { body: { id_cocok, alasan } },
+          what: line.keterangan,
+          draft,
+        })
       }
     />
   )

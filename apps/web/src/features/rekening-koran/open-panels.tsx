@@ -23,10 +23,13 @@ export function OpenPanels({ koran }: { readonly koran: Koran }) {
   const { account, hari } = koran
   const no_rekening = account?.no_rekening ?? ''
   const choice = useChosen(no_rekening)
-  const lines = usePane<KoranLine, { readonly pasti: number; readonly pasti_jumlah: number } & {
-    readonly count: number
-    readonly data: readonly KoranLine[]
-  }>(['rekening-koran', 'baris', no_rekening, hari], (asked, signal) =>
+  const lines = usePane<
+    KoranLine,
+    { readonly pasti: number; readonly pasti_jumlah: number } & {
+      readonly count: number
+      readonly data: readonly KoranLine[]
+    }
+  >(['rekening-koran', 'baris', no_rekening, hari], (asked, signal) =>
     call(calls.lines, { query: { no_rekening, hari, ...asked }, signal }),
   )
   const books = usePane<Entry, { readonly count: number; readonly data: readonly Entry[] }>(
@@ -98,7 +101,12 @@ function Certain({ koran, count, rupiah }: CertainProps) {
     )
   }
   return (
-    <Button onClick={() => void save()} disabled={count === 0} loading={busy} title={rupiahText(rupiah)}>
+    <Button
+      onClick={() => void save()}
+      disabled={count === 0}
+      loading={busy}
+      title={rupiahText(rupiah)}
+    >
       {t('Cocokkan yang pasti ({jumlah})', { jumlah: count })}
     </Button>
   )

@@ -50,9 +50,7 @@ export function UploadDialog({ account, file, onClose, onLoaded }: UploadDialogP
       title={`${t('Rekening Koran')} · ${account.kode_bank} ${account.no_rekening}`}
       footer={
         <Footer
-          label={
-            tried === null ? t('Muat') : t('Muat {jumlah} baris baru', { jumlah: tried.baru })
-          }
+          label={tried === null ? t('Muat') : t('Muat {jumlah} baris baru', { jumlah: tried.baru })}
           may={may}
           busy={busy}
           onSave={() => void save()}
@@ -115,13 +113,13 @@ function Found({ tried }: { readonly tried: KoranTried }) {
 function Sums({ tried }: { readonly tried: KoranTried }) {
   const { t } = useTranslation()
   const { baris, baru, tertunda, tgl_dari, tgl_sampai } = tried
-  const later = tertunda === 0 ? '' : t(', {jumlah} belum final', { jumlah: tertunda })
+  const later = tertunda === 0 ? '' : t('{jumlah} belum final', { jumlah: tertunda })
   return (
     <div className={classes.cards}>
       <StatCard
         label={t('Baris')}
         value={t('{baru} baru dari {baris}', { baru, baris })}
-        note={`${tgl_dari ?? '–'} – ${tgl_sampai ?? '–'}${later}`}
+        note={[`${tgl_dari ?? '–'} – ${tgl_sampai ?? '–'}`, later].filter(Boolean).join(', ')}
       />
       <StatCard label={t('Masuk')} value={<Money value={tried.masuk} unit />} />
       <StatCard label={t('Keluar')} value={<Money value={tried.keluar} unit />} />

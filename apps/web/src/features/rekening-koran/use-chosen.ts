@@ -45,8 +45,10 @@ export function useChosen(no_rekening: string) {
   return {
     lines,
     entries,
-    linePicks: picksOf(chosen.lines, ({ sidik }: Row) => sidik, next =>
-      setKept({ ...chosen, lines: next }),
+    linePicks: picksOf(
+      chosen.lines,
+      ({ sidik }: Row) => sidik,
+      next => setKept({ ...chosen, lines: next }),
     ),
     entryPicks: picksOf(chosen.entries, entryKey, next => setKept({ ...chosen, entries: next })),
     /** A line with what it may be. */

@@ -76,7 +76,9 @@ const tried = z.object({
   cuplikan: z.array(z.array(z.string())),
   /** Why the file cannot be read so: a sentence about its columns, or rows that are wrong. */
   peta_salah: z.string().nullable(),
-  salah: z.array(z.object({ baris: z.number().int(), kolom: z.enum(KOLOM_KORAN), teks: z.string() })),
+  salah: z.array(
+    z.object({ baris: z.number().int(), kolom: z.enum(KOLOM_KORAN), teks: z.string() }),
+  ),
   jumlah_salah: z.number().int(),
   /** Lines it has, those nobody loaded before, and rows that are not final yet. */
   baris: z.number().int(),
@@ -257,7 +259,8 @@ const done = z.object({ cocok: z.number().int(), jumlah: z.number() })
 export const matchKoran = defineRoute({
   method: 'POST',
   path: 'rekening-koran/cocok',
-  summary: 'Matches lines with entries whose sums are the same; lines alone where they are nothing.',
+  summary:
+    'Matches lines with entries whose sums are the same; lines alone where they are nothing.',
   right: RIGHT,
   keyed: true,
   body: z.strictObject({
