@@ -199,9 +199,22 @@ test("a card's number in the text of a bank is masked before it is kept", async 
   expect(kept?.n).toBe(0)
 })
 
+test('a name and a text of anything a program may send are kept as far as they can be', async () => {
+  const name = `ru\u0007sak-4111111111111111-${'x'.repeat(200)}.csv`
+  const odd = `\u{1f4b0}`.repeat(200)
+  const file = bcaFile(13_524_000, [['13', `A\u0001B ${odd}`, 3_000]])
+  const { no_unggah } = expectStatus(await loadFile(spv, file, { name }), 201)
+  const [kept] = await ask<{ nama_berkas: string }>(
+    api.database.adminUrl,
+    `select nama_berkas from koran_unggah where no_unggah = '${no_unggah}'`,
+  )
+  expect(kept?.nama_berkas).toHaveLength(120)
+  expect(kept?.nama_berkas).toContain('************1111')
+})
+
 test('a wrong file is taken out with a reason, once', async () => {
   const before = await count(BCA)
-  const file = bcaFile(13_524_000, [['14', 'SALAH REKENING', 77_000]])
+  const file = bcaFile(13_527_000, [['14', 'SALAH REKENING', 77_000]])
   const { no_unggah } = expectStatus(await loadFile(spv, file), 201)
   const path = `${PATH}/unggah/${no_unggah}/hapus`
   const drop = (body: object) => spv.post<{ code: string; baris: number }>(path, body, TOKO)

@@ -44,6 +44,7 @@ const SUMS = /^\W*(saldo|balance|opening|closing|beginning|ending|total|halaman|
 const SUMS_BESIDE = /^\W*(kredit|credit|debet|debit|mutasi|jumlah)\b/i
 /** Longest text of a line that is kept. */
 export const KETERANGAN_MAKS = 300
+const REFERENSI_MAKS = 60
 
 /**
  * Reads the rows of a statement as the map says. What stands before the table and balances behind
@@ -130,7 +131,7 @@ function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void 
     baris,
     tgl,
     keterangan: textOf(row, peta),
-    referensi: clean(cell('REFERENSI')).slice(0, 60),
+    referensi: cut(clean(cell('REFERENSI')), REFERENSI_MAKS),
     jumlah: figure.rp,
     saldo,
   })
@@ -195,7 +196,14 @@ const textOf = (row: readonly string[], peta: PetaKoran): string =>
   row.reduce((text, one, i) => (peta[i] === 'KETERANGAN' ? joined(text, clean(one)) : text), '')
 
 const joined = (a: string, b: string): string =>
-  [a, b].filter(Boolean).join(' ').slice(0, KETERANGAN_MAKS).trim()
+  cut([a, b].filter(Boolean).join(' '), KETERANGAN_MAKS)
+
+/** The beginning of a text, never half a letter. */
+const cut = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 
 /** One line of words, without what cannot be printed. */
 const clean = (text: string): string =>

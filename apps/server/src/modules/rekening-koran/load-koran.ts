@@ -96,7 +96,8 @@ export async function loadKoran(
   const { file, texts, no_rekening } = given
   const keyed = keyedByFile(ctx, file.bytes, texts)
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
-  const said = { no_rekening, peta: texts.peta ?? null, nama_berkas: file.name, sha256 }
+  const nama_berkas = given.nama_berkas
+  const said = { no_rekening, peta: texts.peta ?? null, nama_berkas, sha256 }
   return inStore(ctx.app.pool, ctx.kode_toko, db => {
     const scoped: StoreCtx = { ...keyed, db }
     return recordChange(scoped, loadRoute, said, () => load(scoped, given, sha256))
@@ -125,12 +126,11 @@ async function load(
   await keepMap(db, kode_toko, { no_rekening, peta, ...by })
   const no_unggah = randomUUID()
   const baru = await addLines(db, kode_toko, { no_rekening, no_unggah }, lines)
-  const nama_berkas = given.file.name.slice(0, 120)
   const counted = { baris: lines.length, baru }
   await addUpload(db, kode_toko, {
     no_unggah,
     no_rekening,
-    nama_berkas,
+    nama_berkas: given.nama_berkas,
     sha256,
     tgl_dari,
     tgl_sampai,

@@ -26,6 +26,8 @@ export interface GivenFile {
   readonly file: NonNullable<Upload['file']>
   readonly texts: Upload['texts']
   readonly rows: readonly (readonly string[])[]
+  /** Its name, as far as it can be kept. */
+  readonly nama_berkas: string
   readonly no_rekening: string
   readonly peta: PetaKoran | undefined
 }
@@ -45,8 +47,13 @@ export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
     refuse('BERKAS_DITOLAK', { alasan: 'berkas lebih dari 4 MB' })
   }
   const rows = await judgeFile(() => readSheet(file.bytes, file.name, 'MOST_EVEN'))
-  return { file, texts, rows, no_rekening, peta: isAsked ? asked.data : undefined }
+  const peta = isAsked ? asked.data : undefined
+  return { file, texts, rows, no_rekening, peta, nama_berkas: keptName(file.name) }
 }
+
+/** A name may hold anything that a program sends. */
+const keptName = (name: string): string =>
+  withCardsMasked([...name.replace(/\p{C}/gu, '')].slice(0, 120).join(''))
 
 export interface ReadKoran extends Omit<Koran, 'lines'> {
   readonly account: AccountRow

@@ -89,7 +89,7 @@ function Certain({ koran, count, rupiah }: CertainProps) {
   const save = async () => {
     const done = await run({
       route: calls.certain,
-      input: { body: { no_rekening: account?.no_rekening ?? '', hari } },
+      input: { body: { no_rekening: account?.no_rekening ?? '', hari: Number(hari) } },
       what: t('Mencocokkan rekening koran'),
     })
     if (done === null) return

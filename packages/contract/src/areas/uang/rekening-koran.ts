@@ -18,7 +18,8 @@ export const HARI_COCOK = 3
 export const HARI_COCOK_MAKS = 31
 
 const rekening = short(40).min(1, { error: 'Pilih rekening' })
-const hari = z.coerce.number().int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
+const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
+  number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
 const words = short(60).optional()
 const alasan = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
 const peta = z.array(z.enum(KOLOM_KORAN))
@@ -234,7 +235,7 @@ export const koranLines = defineRoute({
     no_rekening: rekening,
     status: z.enum(STATUS_KORAN).default('BELUM'),
     q: words,
-    hari,
+    hari: days(z.coerce.number()),
   }),
   answer: pageOf(line).extend({
     /** Pairs that are certain, over all pages. */
@@ -288,7 +289,7 @@ export const matchCertain = defineRoute({
   summary: 'Matches every line of an account whose entry is certain.',
   right: RIGHT,
   keyed: true,
-  body: z.strictObject({ no_rekening: rekening, hari }),
+  body: z.strictObject({ no_rekening: rekening, hari: days(z.number()) }),
   answer: done,
   refusals: ['TIDAK_DITEMUKAN'],
 })
