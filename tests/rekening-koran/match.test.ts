@@ -24,6 +24,8 @@ import {
 // Lines of a bank's statement held against the books: once each, sums the same, nothing posted, and
 // the difference of bank and books told to the rupiah at any moment.
 
+const REPORT = 'laporan-rekonsiliasi-bank'
+
 let api: TestApi
 let owner: Caller
 let spv: Caller
@@ -131,7 +133,10 @@ describe('a match is once', () => {
     for (const lines of [[line], [same]]) {
       const late = await match(owner, lines, [key])
       expect([late.status, late.body.code]).toEqual([409, 'KORAN_SUDAH_COCOK'])
-      expect(late.body.facts).toMatchObject({ user_id: 'SPV-JKT', pada: /^\d{4}-\d{2}-\d{2} / })
+      expect(late.body.facts).toMatchObject({
+        user_id: 'SPV-JKT',
+        pada: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+      })
     }
   })
 
@@ -252,7 +257,7 @@ test('matching posts nothing: journals are as they were', async () => {
 test('the report is the screen, day by day, and its books are the ledger', async () => {
   const days = 'tanggal_awal=2026-11-18&sampai_tgl=2026-11-21'
   const answer = await spv.get<{ rows: Record<string, number | string | null>[] }>(
-    `reports/laporan-rekonsiliasi-bank?${days}`,
+    `reports/${REPORT}?${days}`,
     TOKO,
   )
   const { rows } = expectStatus(answer, 200)

@@ -29,11 +29,10 @@ export const rekonsiliasiBank = defineReport({
     no_rekening: refFilter('rekening', 'Rekening'),
   },
   columns: {
-    rekening: textColumn('Rekening', {
+    rekening: textColumn('Rekening', { width: 1.6 }),
+    tgl: dateColumn('Tanggal', {
       leadsTo: leadToScreen('/rekening-koran', { no_rekening: 'no_rekening', tgl: 'tgl' }),
-      width: 1.6,
     }),
-    tgl: dateColumn('Tanggal'),
     bank: held('Saldo bank'),
     buku: held('Saldo buku'),
     selisih: held('Selisih'),
