@@ -5,6 +5,7 @@ import { UANG_BREAKS } from '../kirim-uang/uang-breaks.ts'
 import { MESSAGE_BREAKS } from '../kurir/message-breaks.ts'
 import { PAYMENT_BREAKS } from '../non-cash/payment-breaks.ts'
 import { CAIR_BREAKS } from '../pencairan/cair-breaks.ts'
+import { KORAN_BREAKS } from '../rekening-koran/koran-breaks.ts'
 import { AWAL_BREAKS } from '../saldo-awal/awal-breaks.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
@@ -303,6 +304,7 @@ test('every invariant of the query is broken by some case', async () => {
     PAYMENT_BREAKS,
     BOOK_BREAKS,
     AWAL_BREAKS,
+    KORAN_BREAKS,
   ].flat()
   const named = [...BREAKS, ...UANG_BREAKS, ...CAIR_BREAKS].map(([name]) => name)
   const seen = new Set([...named, ...others.map(one => one.invarian)])

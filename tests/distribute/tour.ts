@@ -26,6 +26,7 @@ import { books } from './akuntansi-tour.ts'
 import { openings } from './awal-tour.ts'
 import { purchases } from './beli-tour.ts'
 import { moneyMoves } from './kas-tour.ts'
+import { statements } from './koran-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
 import { payments } from './non-cash-tour.ts'
 import { pawn } from './pawn-tour.ts'
@@ -68,6 +69,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await books(api)
   await charts(owner)
   await openings(api)
+  await statements(api)
   await beSomebody(api, later)
   await leaveAReport(api)
   await askTooMuch(api, owner)

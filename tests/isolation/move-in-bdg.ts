@@ -4,6 +4,13 @@ import { receive, type Sent, sendBody } from '../kirim-uang/transit.ts'
 import { carry } from '../kurir/carry.ts'
 import { line, PATH, type Settled, settleBody } from '../pencairan/settle.ts'
 import { expectStatus } from '../penjualan/shop.ts'
+import {
+  bcaFile,
+  koranForm,
+  type Lines,
+  type Loaded,
+  type Matched,
+} from '../rekening-koran/statements.ts'
 import type { Caller, TestApi } from '../sample-shop/api.ts'
 
 interface Account {
@@ -32,7 +39,25 @@ export async function moveInBdg(api: TestApi, owner: Caller, bdg: Caller, ketera
   const no_cair = await paidOutInBdg(owner, bdg, keterangan)
   await post('uang-kas', spendBody(5_000_000, { keterangan, kode_transaksi: 'MODAL' }))
   const { no_gesek } = await post('gesek-tunai', swipeBody(5_000, { keterangan }))
-  return { no_kas, no_mutasi, no_reff, no_cair, no_gesek }
+  const koran = await statementInBdg(bdg, no_rekening, keterangan)
+  return { no_kas, no_mutasi, no_reff, no_cair, no_gesek, ...koran }
+}
+
+/** A statement of BDG whose texts carry the mark: a line that is open, and two that are matched. */
+async function statementInBdg(bdg: Caller, no_rekening: string, mark: string) {
+  const moves = [
+    ['19', `BUKA ${mark}`, 11],
+    ['20', `KIRIM ${mark}`, 22],
+    ['20', `BALIK ${mark}`, -22],
+  ] as const
+  const form = koranForm(bcaFile(0, moves), { rekening: no_rekening, name: `${mark}.csv` })
+  const loaded = await bdg.post<Loaded>('rekening-koran/unggah', undefined, { form })
+  const { no_unggah } = expectStatus(loaded, 201)
+  const { data } = (await bdg.get<Lines>(`rekening-koran/baris?no_rekening=${no_rekening}`)).body
+  const baris = data.filter(one => Math.abs(one.jumlah) === 22).map(one => one.sidik)
+  const body = { no_rekening, baris, jurnal: [] }
+  const matched = await bdg.post<Matched>('rekening-koran/cocok', body)
+  return { no_rekening, no_unggah, id_cocok: expectStatus(matched, 201).id_cocok }
 }
 
 /** Card money of BDG that carries the mark, found by head office and paid out. */

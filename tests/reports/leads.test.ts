@@ -323,6 +323,7 @@ const moneyAsked = (nomor: string | undefined) => ({
 
 /** The list there holds the row's document alone, or as many as the row counts. */
 async function opensScreen({ path, search, acting }: Followed, row: ReportRow, store: string) {
+  if (path === '/rekening-koran') return opensStatement(search, row, store)
   const screen = SCREENS[path as AddressedScreen]
   if (screen === undefined) throw new Error(`nothing is known of what ${path} asks for`)
   expect(acting).toBe(store)
@@ -344,4 +345,13 @@ async function opensScreen({ path, search, acting }: Followed, row: ReportRow, s
   if (named) expect(found).toContain(row[key])
   else if (key in row) expect(found).toContain(row[key])
   else expect([row.jumlah, count]).toEqual([count, row.jumlah])
+}
+
+/** A statement says of its account and day what the row says. */
+async function opensStatement(search: Followed['search'], row: ReportRow, store: string) {
+  const { no_rekening = '', tgl = '' } = search
+  const path = `rekening-koran/ringkas?no_rekening=${no_rekening}&tgl=${tgl}`
+  const there = await shop.owner.get<ReportRow>(path, { toko: store })
+  const shown = of(expectStatus(there, 200), ['tgl', 'bank', 'buku'])
+  expect(shown).toEqual(of(row, ['tgl', 'bank', 'buku']))
 }

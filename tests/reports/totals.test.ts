@@ -236,6 +236,7 @@ test('no report is without a test of its figures, here or among those of an area
     '../pembelian/tugas-ppatk',
     '../pajak/laporan',
     '../gesek-tunai/books',
+    '../rekening-koran/match',
   ].map(name => new URL(`${name}.test.ts`, import.meta.url))
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const missing = REPORTS.map(({ id }) => id).filter(id => !text.includes(`'${id}`))

@@ -1383,4 +1383,47 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk
         from sisi s where s.kode_toko = d.kode_toko and s.nomor = d.nomor), d.nomor)
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
+-- KORAN: a match that stands has the lines and entries it says, whose sums are the same; one that was
+-- undone has none; a file brought as many lines as it says
+union all
+select 'KORAN', kode_toko, 'match ' || id_cocok || ' of ' || jumlah_rp || ' has ' || n_garis
+    || ' lines of ' || garis || ' and ' || n_entri || ' entries of ' || entri from (
+  select c.kode_toko, c.id_cocok, c.jumlah_rp, c.lepas_pada, g.n n_garis, g.rp garis, e.n n_entri,
+    e.rp entri, coalesce(jsonb_array_length(c.isi->'baris'), 0) kata_garis,
+    coalesce(jsonb_array_length(c.isi->'jurnal'), 0) kata_entri, g.lain + e.lain lain
+  from koran_cocok c
+  cross join lateral (select count(*) n, coalesce(sum(b.jumlah_rp), 0) rp,
+      count(*) filter (where b.no_rekening <> c.no_rekening) lain from koran_baris b
+    where b.kode_toko = c.kode_toko and b.id_cocok = c.id_cocok) g
+  cross join lateral (select count(*) n, coalesce(sum(j.debit_rp - j.kredit_rp), 0) rp,
+      count(*) filter (where k.no_rekening <> c.no_rekening
+        or j.jenis_akun is distinct from 'BANK') lain from koran_jurnal k
+    left join jurnal_baris j on j.kode_toko = k.kode_toko and j.nomor = k.nomor
+      and j.baris = k.baris
+    where k.kode_toko = c.kode_toko and k.id_cocok = c.id_cocok) e) m
+  where case when lepas_pada is null
+    then n_garis <> kata_garis or n_entri <> kata_entri or garis <> jumlah_rp or entri <> jumlah_rp
+      or n_garis = 0 or lain > 0
+    else n_garis + n_entri > 0 end
+union all
+select 'KORAN', b.kode_toko, 'a line of ' || b.no_rekening || ' is matched by nothing'
+  from koran_baris b where b.id_cocok is not null and not exists (select from koran_cocok c
+    where c.kode_toko = b.kode_toko and c.id_cocok = b.id_cocok)
+union all
+select 'KORAN', k.kode_toko, k.nomor || ' is matched '
+    || case when r.nomor is null then 'by nothing' else 'and undone by ' || r.nomor end
+  from koran_jurnal k
+  left join dokumen r on r.kode_toko = k.kode_toko and r.membatalkan = k.nomor
+  where r.nomor is not null or not exists (select from koran_cocok c
+    where c.kode_toko = k.kode_toko and c.id_cocok = k.id_cocok)
+union all
+select 'KORAN', u.kode_toko, u.nama_berkas || ' brought ' || u.baru || ' lines, has ' || b.n
+  from koran_unggah u
+  cross join lateral (select count(*) n from koran_baris b where b.kode_toko = u.kode_toko
+    and b.no_unggah = u.no_unggah and b.no_rekening = u.no_rekening) b
+  where b.n <> case when u.hapus_pada is null then u.baru else 0 end
+union all
+select 'KORAN', b.kode_toko, 'a line of ' || b.no_rekening || ' came with no file'
+  from koran_baris b where not exists (select from koran_unggah u where u.kode_toko = b.kode_toko
+    and u.no_unggah = b.no_unggah)
 order by 1, 2, 3;

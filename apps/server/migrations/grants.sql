@@ -77,3 +77,7 @@ grant update, delete on pelanggan to kencana_app;
 grant delete on jejak_pelanggan to kencana_app;
 grant insert, delete on riwayat_pelanggan to kencana_app;
 grant execute on function telp_baku to kencana_app;
+-- statements of banks and what they are matched with: nothing of it is posted
+grant insert, update on koran_unggah, koran_peta, koran_cocok to kencana_app;
+grant insert, update, delete on koran_baris to kencana_app;
+grant insert, delete on koran_jurnal to kencana_app;

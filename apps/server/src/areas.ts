@@ -43,6 +43,10 @@ import {
   endpoints as penjualan,
 } from './modules/penjualan/index.ts'
 import { endpoints as periode } from './modules/periode/index.ts'
+import {
+  refersTo as ofRekeningKoran,
+  endpoints as rekeningKoran,
+} from './modules/rekening-koran/index.ts'
 import { endpoints as ringkasan } from './modules/ringkasan/index.ts'
 import { endpoints as saldoAwal } from './modules/saldo-awal/index.ts'
 import { endpoints as sesi } from './modules/sesi/index.ts'
@@ -81,7 +85,14 @@ export const endpoints: readonly Endpoint[] = [
   ...toko,
   ...layanan,
   ...ekspor(REPORTS),
-  ...masters([...ofBarang, ...ofHutang, ...ofPenjualan, ...ofTitipan, ...ofUsers]),
+  ...masters([
+    ...ofBarang,
+    ...ofHutang,
+    ...ofPenjualan,
+    ...ofRekeningKoran,
+    ...ofTitipan,
+    ...ofUsers,
+  ]),
   ...hargaEmas,
   ...akun,
   ...jurnal,
@@ -101,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   ...pajak,
   ...pencairan,
   ...pelanggan,
+  ...rekeningKoran,
   ...ringkasan,
   ...tutupToko,
   ...paperEndpoints([

@@ -61,6 +61,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/pelanggan': () => import('./features/pelanggan/pelanggan-screen.tsx'),
   '/validasi-penjualan': () => import('./features/penjualan/ajuan/check-screen.tsx'),
   '/validasi-titipan': () => import('./features/titipan/check-screen.tsx'),
+  '/rekening-koran': () => import('./features/rekening-koran/koran-screen.tsx'),
   '/validasi-non-cash': () => import('./features/non-cash/non-cash-screen.tsx'),
   '/transaksi-pembelian': () => import('./features/pembelian/counter/counter-screen.tsx'),
   '/transaksi-hutang': () => import('./features/hutang/loket/counter-screen.tsx'),

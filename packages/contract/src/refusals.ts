@@ -430,6 +430,19 @@ export const REFUSALS = {
     text: 'Biaya Rp {biaya} berbeda dari usulan Rp {usulan}, tulis sebabnya',
   },
   LACI_KURANG: { status: 422, text: 'Uang di laci {laci} tidak cukup untuk tunai Rp {tunai}' },
+  KORAN_SUDAH_COCOK: {
+    status: 409,
+    text: '{apa} sudah dicocokkan oleh {user_id} pada {pada}',
+  },
+  KORAN_SUDAH_LEPAS: {
+    status: 409,
+    text: 'Kecocokan ini sudah dilepas oleh {user_id} pada {pada}',
+  },
+  KORAN_BEDA: {
+    status: 422,
+    text: 'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya',
+  },
+  KORAN_DIBATALKAN: { status: 422, text: '{nomor} sudah dibatalkan dengan {no_batal}' },
   TGL_MUTASI_BELUM: { status: 422, text: 'Tanggal mutasi {tgl} belum tiba' },
   HITUNGAN_KURANG: { status: 422, text: 'Laci {laci} belum dihitung' },
   SELISIH_KAS: {

@@ -68,6 +68,7 @@ import { kas } from './uang/kas.ts'
 import { kirimUangPusat } from './uang/kirim-uang-pusat.ts'
 import { mutasiUang } from './uang/mutasi-uang.ts'
 import { nonCash } from './uang/non-cash.ts'
+import { rekonsiliasiBank } from './uang/rekonsiliasi-bank.ts'
 import { terimaUang } from './uang/terima-uang.ts'
 
 /** Every report there is: one file of this folder each, grouped by area. */
@@ -140,5 +141,6 @@ export const REPORTS: readonly ReportDefinition[] = [
   kirimUangPusat,
   mutasiUang,
   nonCash,
+  rekonsiliasiBank,
   terimaUang,
 ]

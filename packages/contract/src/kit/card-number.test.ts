@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { withoutCard } from './card-number.ts'
+import { withCardsMasked, withoutCard } from './card-number.ts'
 
 const holds = (value: unknown): boolean => !withoutCard(z.unknown()).safeParse(value).success
 
@@ -47,4 +47,18 @@ test('says so once all else is right, and quickly on 50 kB', () => {
   const started = Date.now()
   expect(holds(long)).toBe(false)
   expect(Date.now() - started).toBeLessThan(1_000)
+})
+
+test.each([
+  ['KARTU 4111111111111111 DEBIT', 'KARTU ************1111 DEBIT'],
+  ['kartu 4111 1111 1111 1111 atas nama', 'kartu **** **** **** 1111 atas nama'],
+  ['5500-0000-0000-0004', '****-****-****-0004'],
+  ['4222222222222', '*********2222'],
+  ['dua 4111111111111111, 6011000990139424', 'dua ************1111, ************9424'],
+  ['1 4111 1111 1111 1111', '1 **** **** **** 1111'],
+  ['TRSF E-BANKING 2611/FTSCY/WS95031 0812-3456-7890', null],
+  ['rekening 5270123456', null],
+])('of %j only the last four digits of a card stay', (text, masked) => {
+  expect(withCardsMasked(text)).toBe(masked ?? text)
+  expect(holds(withCardsMasked(text))).toBe(false)
 })

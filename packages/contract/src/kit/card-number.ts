@@ -29,22 +29,49 @@ function hasCardNumber(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => !ACCOUNTS.has(key) && hasCardNumber(inner))
 }
 
-/** Groups of digits that stand together. */
-const runsOf = (text: string): string[][] =>
-  (text.match(/(?<![+\d])\d+(?:[ -]\d+)*/g) ?? []).map(run => run.split(/[ -]/))
+/** Groups of digits that stand together, parted by one blank or dash. */
+const RUN = /(?<![+\d])\d+(?:[ -]\d+)*/g
 
-/** Every way to read neighbouring groups as one number. */
-function holdsCard(groups: readonly string[]): boolean {
-  return groups.some((first, from) => {
-    if (first.startsWith('0')) return false
+const runsOf = (text: string): string[][] => (text.match(RUN) ?? []).map(run => run.split(/[ -]/))
+
+/**
+ * A text of others that may hold a card's number, such as a bank's: of each only the last four
+ * digits stay. Everything else is left as it was.
+ */
+export const withCardsMasked = (text: string): string =>
+  text.replace(RUN, run => {
+    const groups = run.split(/[ -]/)
+    let masked = run
+    for (let card = cardIn(groups); card !== null; card = cardIn(groups)) {
+      const keep = groups.slice(card.from, card.to).join('').slice(-4)
+      const before = masked.split(/([ -])/)
+      let left = groups.slice(card.from, card.to).join('').length - keep.length
+      for (let at = card.from; at < card.to; at += 1) {
+        const group = groups[at] ?? ''
+        const hidden = Math.min(left, group.length)
+        left -= hidden
+        before[at * 2] = '*'.repeat(hidden) + group.slice(hidden)
+        groups[at] = before[at * 2] ?? ''
+      }
+      masked = before.join('')
+    }
+    return masked
+  })
+
+const holdsCard = (groups: readonly string[]): boolean => cardIn(groups) !== null
+
+/** The first neighbouring groups that can be read as one number. */
+function cardIn(groups: readonly string[]): { from: number; to: number } | null {
+  for (const [from, first] of groups.entries()) {
+    if (first.startsWith('0')) continue
     let digits = ''
     for (let at = from; at < groups.length; at += 1) {
       digits += groups[at] ?? ''
-      if (digits.length > 19) return false
-      if (digits.length >= 13 && luhn(digits)) return true
+      if (digits.length > 19 || digits.includes('*')) break
+      if (digits.length >= 13 && luhn(digits)) return { from, to: at + 1 }
     }
-    return false
-  })
+  }
+  return null
 }
 
 function luhn(digits: string): boolean {

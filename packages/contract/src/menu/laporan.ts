@@ -44,6 +44,7 @@ export const laporan: MenuNode = {
       screen('/laporan-terima-uang', 'Laporan Terima Uang'),
       screen('/laporan-non-cash', 'Laporan Non Cash'),
       screen('/laporan-gesek-tunai', 'Laporan Gesek Tunai'),
+      screen('/laporan-rekonsiliasi-bank', 'Laporan Rekonsiliasi Bank'),
     ]),
     group('laporan-gadai', 'Hutang', [
       screen('/laporan-hutang', 'Laporan Hutang'),

@@ -12,6 +12,10 @@ export const akuntansi: MenuNode = {
     group('akuntansi-parameter', 'Parameter', [
       screen('/parameter-akun', 'Parameter Akun', { module: 'AKUNTANSI_MODULE' }),
     ]),
+    group('akuntansi-bank', 'Bank', [
+      // every shop has a bank, also one without the module of accounting
+      screen('/rekening-koran', 'Rekening Koran'),
+    ]),
     group('akuntansi-pajak', 'Pajak', [
       screen('/e-faktur', 'e-Faktur', { module: 'AKUNTANSI_MODULE' }),
     ]),

@@ -1,6 +1,7 @@
 import { fileProblem, isFileProblem } from '../file-problem.ts'
 import { decimalText } from '../format.ts'
 import { unguarded } from './csv.ts'
+import type { DelimiterBy } from './read-sheet.ts'
 import { checkZip } from './zip-limits.ts'
 
 const MAX_ROWS = 20_000
@@ -8,8 +9,12 @@ const MAX_COLUMNS = 60
 const MAX_CELL = 4_000
 
 /** Rows of a sheet as `readSheet` gives them, on the thread this runs on. */
-export async function parseSheet(bytes: Uint8Array, fileName: string): Promise<string[][]> {
-  const rows = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName)
+export async function parseSheet(
+  bytes: Uint8Array,
+  fileName: string,
+  by: DelimiterBy = 'FIRST_LINE',
+): Promise<string[][]> {
+  const rows = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName, by)
   while (rows.length > 0 && rows.at(-1)?.every(cell => cell === '')) rows.pop()
   if (rows.length === 0) throw fileProblem('KOSONG')
   return rows
@@ -36,7 +41,7 @@ async function readExcel(bytes: Uint8Array): Promise<string[][]> {
   return rows
 }
 
-async function readCsv(bytes: Uint8Array, fileName: string): Promise<string[][]> {
+async function readCsv(bytes: Uint8Array, fileName: string, by: DelimiterBy): Promise<string[][]> {
   // The old container of Office: a workbook with a password, or the .xls of before 2007.
   const container = bytes[0] === 0xd0 && bytes[1] === 0xcf
   if (container) throw fileProblem(/\.xlsx$/i.test(fileName) ? 'TERSANDI' : 'BUKAN_TABEL')
@@ -47,7 +52,9 @@ async function readCsv(bytes: Uint8Array, fileName: string): Promise<string[][]>
   }
   if (lineCount(text) > MAX_ROWS * 2) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
   const { parseCsv } = await import('hucre/csv')
-  const rows = parseCsv(text, { delimiter: delimiterOf(text) })
+  const rows = parseCsv(text, {
+    delimiter: by === 'FIRST_LINE' ? delimiterOf(text) : evenDelimiter(text),
+  })
   if (rows.length > MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
   return rows.map(row => bounded(row.map(cell => unguarded(String(cell ?? '')).trim())))
 }
@@ -67,6 +74,23 @@ function delimiterOf(text: string): string {
   const first = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (mark: string) => first.split(mark).length - 1
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+}
+
+const LINES_LOOKED_AT = 300
+
+/** The mark that most lines have equally often outside quotes; a comma also stands in figures. */
+function evenDelimiter(text: string): string {
+  const lines = text.split(/\r?\n/, LINES_LOOKED_AT).map(line => line.replace(/"[^"]*"/g, ''))
+  const even = (mark: string): number => {
+    const times = new Map<number, number>()
+    for (const line of lines) {
+      const count = line.split(mark).length - 1
+      // a table has three columns at the least
+      if (count > 1) times.set(count, (times.get(count) ?? 0) + 1)
+    }
+    return Math.max(0, ...times.values())
+  }
+  return [';', '\t', ','].reduce((best, mark) => (even(mark) > even(best) ? mark : best))
 }
 
 function lineCount(text: string): number {

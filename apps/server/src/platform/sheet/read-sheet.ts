@@ -1,11 +1,18 @@
 import { type FileProblemCode, fileProblem } from '../file-problem.ts'
 import { isOutOfMemory, threadOf } from '../threads/thread.ts'
 
+/**
+ * What tells the mark between cells of a CSV: its first line, which names the columns, or, where
+ * there may be other lines before it, what stands evenly in most lines.
+ */
+export type DelimiterBy = 'FIRST_LINE' | 'MOST_EVEN'
+
 const MAX_BYTES = 8 * 1024 * 1024
 
 export interface SheetJob {
   readonly bytes: Uint8Array
   readonly fileName: string
+  readonly delimiter?: DelimiterBy
 }
 export type SheetAnswer =
   | { readonly rows: string[][] }
@@ -30,10 +37,14 @@ const sheets = threadOf<SheetJob, SheetAnswer>({
  * was checked, and the reader refuses an entry larger than declared; a file that needs more memory
  * nevertheless ends the thread it is read on, not the server. Throws a `FileProblem`.
  */
-export async function readSheet(bytes: Uint8Array, fileName: string): Promise<string[][]> {
+export async function readSheet(
+  bytes: Uint8Array,
+  fileName: string,
+  delimiter: DelimiterBy = 'FIRST_LINE',
+): Promise<string[][]> {
   if (bytes.length === 0) throw fileProblem('KOSONG')
   if (bytes.length > MAX_BYTES) throw fileProblem('TERLALU_BESAR')
-  const answer = await sheets.run({ bytes, fileName }).catch((error: unknown) => {
+  const answer = await sheets.run({ bytes, fileName, delimiter }).catch((error: unknown) => {
     if (isOutOfMemory(error)) throw fileProblem('TERLALU_PADAT')
     throw error
   })

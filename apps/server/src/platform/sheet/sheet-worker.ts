@@ -4,8 +4,8 @@ import { parseSheet } from './parse-sheet.ts'
 import type { SheetAnswer, SheetJob } from './read-sheet.ts'
 
 /** Reads one file from outside after the other, where what it costs stops no till. */
-workOn<SheetJob, SheetAnswer>(({ bytes, fileName }) =>
-  parseSheet(bytes, fileName).then(
+workOn<SheetJob, SheetAnswer>(({ bytes, fileName, delimiter }) =>
+  parseSheet(bytes, fileName, delimiter).then(
     rows => ({ rows }),
     (error: unknown) => {
       if (isFileProblem(error)) return { code: error.code, facts: error.facts }

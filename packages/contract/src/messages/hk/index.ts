@@ -55,11 +55,12 @@ import * as t52 from './uang/non-cash.ts'
 import * as t53 from './uang/pelanggan.ts'
 import * as t54 from './uang/pencairan.ts'
 import * as t55 from './uang/pengalihan.ts'
-import * as t56 from './uang/saldo-awal.ts'
-import * as t57 from './uang/slip.ts'
-import * as t58 from './uang/titipan.ts'
-import * as t59 from './uang/validasi.ts'
-import * as t60 from './users.ts'
+import * as t56 from './uang/rekening-koran.ts'
+import * as t57 from './uang/saldo-awal.ts'
+import * as t58 from './uang/slip.ts'
+import * as t59 from './uang/titipan.ts'
+import * as t60 from './uang/validasi.ts'
+import * as t61 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const hk: Readonly<Record<string, string>> = Object.assign(
@@ -126,5 +127,6 @@ export const hk: Readonly<Record<string, string>> = Object.assign(
     t58,
     t59,
     t60,
+    t61,
   ].flatMap(area => Object.values(area)),
 )

@@ -37,15 +37,20 @@ const NOTHING: Form = {
 
 const KINDS = { KAS: ['BIAYA', 'MASUK', 'MUTASI'], BANK: ['BIAYA', 'MASUK'] } as const
 
+/** What is known before anything is typed; an amount below nothing goes out. */
+export type Told = Pick<Form, 'kode_bank' | 'no_rekening' | 'jumlah' | 'keterangan'>
+
 interface UangDialogProps {
   readonly jenis: JenisUang
+  readonly told: Told | null
   readonly onClose: () => void
 }
 
 /** Money in or out by a kode transaksi: of a drawer, or of an account. */
-export function UangDialog({ jenis, onClose }: UangDialogProps) {
+export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
   const { t } = useTranslation()
-  const kept = useKeptForm(`uang/${jenis}`, NOTHING)
+  const { name, start, kinds } = beginning(jenis, told)
+  const kept = useKeptForm(name, start)
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
   const kode = useKodes().find(one => one.kode === form.kode_transaksi)
@@ -63,7 +68,7 @@ export function UangDialog({ jenis, onClose }: UangDialogProps) {
     >
       <KodeField
         label={t('Kode Transaksi')}
-        jenis={KINDS[jenis]}
+        jenis={kinds}
         value={form.kode_transaksi}
         error={errors.kode_transaksi}
         onChange={kode_transaksi => change({ kode_transaksi, laci_tujuan: '' })}
@@ -91,6 +96,18 @@ export function UangDialog({ jenis, onClose }: UangDialogProps) {
       />
     </CommandDialog>
   )
+}
+
+/** Its draft, what it holds at first and which kinds fit: what a statement says has its own. */
+function beginning(jenis: JenisUang, told: Told | null) {
+  const name = `uang/${jenis}`
+  if (told === null) return { name, start: NOTHING, kinds: KINDS[jenis] }
+  const { kode_bank, no_rekening, jumlah, keterangan } = told
+  return {
+    name: `${name}/${no_rekening}/${String(jumlah)}/${keterangan}`,
+    start: { ...NOTHING, kode_bank, no_rekening, keterangan, jumlah: Math.abs(jumlah) },
+    kinds: jumlah < 0 ? (['BIAYA'] as const) : (['MASUK'] as const),
+  }
 }
 
 interface PlaceProps {

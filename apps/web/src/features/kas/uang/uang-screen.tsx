@@ -1,5 +1,6 @@
 import type { StatusUang } from '@kencana/contract/areas/uang/mutasi'
 import type { ArahUang } from '@kencana/contract/areas/uang/uang-kas'
+import type { AskedOf } from '@kencana/contract/menu/addresses'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../../engines/document-frame/act.tsx'
@@ -12,7 +13,7 @@ import { useAskedDays } from '../../../engines/document-frame/list/use-asked-day
 import { useAsked } from '../../../engines/report-screen/use-address.ts'
 import type { Column } from '../../../kit/table/columns.ts'
 import { arahNames } from '../words.ts'
-import { type JenisUang, UangDialog } from './uang-dialog.tsx'
+import { type JenisUang, type Told, UangDialog } from './uang-dialog.tsx'
 
 /** A row of either list. */
 export interface UangRow {
@@ -44,8 +45,9 @@ interface UangScreenProps<Row extends UangRow> {
 export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
   const { jenis, path, title, place, read, books, drawer } = props
   const { t } = useTranslation()
-  const [isWriting, setWriting] = useState(false)
   const { asked, ask } = useAsked(path)
+  const told = toldBy(asked)
+  const [isWriting, setWriting] = useState(told !== null)
   return (
     <>
       <StatedList<Row>
@@ -72,9 +74,28 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
         }
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}
       />
-      {isWriting && <UangDialog jenis={jenis} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <UangDialog
+          jenis={jenis}
+          told={told}
+          onClose={() => {
+            setWriting(false)
+            // once: what a statement said is not asked for again
+            if (told !== null) ask({})
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** What the address says of money that is to be written, as a bank's statement leads here. */
+function toldBy(asked: AskedOf<'/uang-bank'>): Told | null {
+  const { kode_bank, no_rekening, keterangan = '' } = asked
+  const jumlah = Number(asked.jumlah)
+  if (kode_bank === undefined || no_rekening === undefined) return null
+  if (!Number.isSafeInteger(jumlah) || jumlah === 0) return null
+  return { kode_bank, no_rekening, jumlah, keterangan: keterangan.slice(0, 200) }
 }
 
 function useColumns<Row extends UangRow>(place: Column<Row>): readonly Column<Row>[] {

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import {
+  KORAN_BARIS_MAKS,
+  KORAN_BYTE_MAKS,
+  petaText,
+} from '@kencana/contract/areas/uang/rekening-koran'
+import { withCardsMasked } from '@kencana/contract/kit/card-number'
+import { refuse } from '@kencana/contract/refusals'
+import {
+  mapFault,
+  type PetaKoran,
+  type Recognised,
+  recogniseColumns,
+} from '@kencana/domain/bank/columns'
+import { lineMarks } from '@kencana/domain/bank/line-mark'
+import { type Koran, readStatement, type SalahKoran } from '@kencana/domain/bank/read-statement'
+import type { FastifyRequest } from 'fastify'
+import { calendarDay } from '../../platform/clock.ts'
+import type { StoreCtx } from '../../platform/context.ts'
+import { judgeFile, readUpload, type Upload } from '../../platform/http/upload.ts'
+import { readSheet } from '../../platform/sheet/read-sheet.ts'
+import { type AccountRow, findAccount, knownLines, type MarkedLine } from './lines.queries.ts'
+
+/** A file as it came, its cells, and what the form said beside it. */
+export interface GivenFile {
+  readonly file: NonNullable<Upload['file']>
+  readonly texts: Upload['texts']
+  readonly rows: readonly (readonly string[])[]
+  /** Its name, as far as it can be kept. */
+  readonly nama_berkas: string
+  readonly no_rekening: string
+  readonly peta: PetaKoran | undefined
+}
+
+/** @throws Refusal BERKAS_DITOLAK, TIDAK_LENGKAP, PERMINTAAN_TIDAK_SAH */
+export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
+  const { file, texts } = await readUpload(request, 'file', ['no_rekening', 'peta'])
+  if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
+  const no_rekening = (texts.no_rekening ?? '').trim()
+  if (no_rekening === '' || no_rekening.length > 40) {
+    refuse('TIDAK_LENGKAP', {}, { no_rekening: 'Pilih rekening' })
+  }
+  const asked = petaText.safeParse(texts.peta ?? '')
+  const isAsked = texts.peta !== undefined && texts.peta !== ''
+  if (isAsked && !asked.success) refuse('TIDAK_LENGKAP', {}, { peta: 'Kolom tidak dikenal' })
+  if (file.bytes.length > KORAN_BYTE_MAKS) {
+    refuse('BERKAS_DITOLAK', { alasan: 'berkas lebih dari 4 MB' })
+  }
+  const rows = await judgeFile(() => readSheet(file.bytes, file.name, 'MOST_EVEN'))
+  const peta = isAsked ? asked.data : undefined
+  return { file, texts, rows, no_rekening, peta, nama_berkas: keptName(file.name) }
+}
+
+/** A name may hold anything that a program sends. */
+const keptName = (name: string): string =>
+  withCardsMasked([...name.replace(/\p{C}/gu, '')].slice(0, 120).join(''))
+
+export interface ReadKoran extends Omit<Koran, 'lines'> {
+  readonly account: AccountRow
+  readonly recognised: Recognised
+  readonly peta: PetaKoran
+  readonly peta_salah: string | null
+  /** In the order of time, each with its mark; cards' numbers in texts are masked. */
+  readonly lines: readonly MarkedLine[]
+  /** Marks of lines that are loaded already. */
+  readonly known: ReadonlySet<string>
+}
+
+/**
+ * What a file says of an account, by the columns that were asked for, that the file names, or that
+ * the account's files had before. @throws Refusal TIDAK_DITEMUKAN, BERKAS_DITOLAK
+ */
+export async function readKoran(ctx: StoreCtx, given: GivenFile): Promise<ReadKoran> {
+  const { db, kode_toko } = ctx
+  const account = (await findAccount(db, kode_toko, given.no_rekening)) ?? refuse('TIDAK_DITEMUKAN')
+  const recognised = recogniseColumns(given.rows)
+  const peta = given.peta ?? mapFor(recognised, account.peta)
+  const fault = mapFault(peta)
+  if (fault !== null) {
+    const nothing = { lines: [], faults: [], tertunda: 0, known: new Set<string>() }
+    return { account, recognised, peta, peta_salah: fault.teks, ...nothing }
+  }
+  const hari = calendarDay(ctx.now())
+  const read = readStatement(given.rows, { peta, kepala: recognised.kepala, hari })
+  if (read.lines.length + read.faults.length > KORAN_BARIS_MAKS) {
+    refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(KORAN_BARIS_MAKS)} baris` })
+  }
+  const lines = marked(read)
+  const faults = [...read.faults, ...ahead(lines, hari), ...(await othersOf(ctx, account, lines))]
+  const marks = await marksBetween(ctx, account, lines)
+  return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known: marks }
+}
+
+/** A file that names its columns is read by them, unless somebody has mapped as wide a one. */
+function mapFor({ peta, kepala }: Recognised, kept: PetaKoran | null): PetaKoran {
+  return kept !== null && (kepala < 0 || kept.length === peta.length) ? kept : peta
+}
+
+function marked({ lines }: Koran): MarkedLine[] {
+  const masked = lines.map(line => ({
+    ...line,
+    keterangan: withCardsMasked(line.keterangan),
+    referensi: withCardsMasked(line.referensi),
+  }))
+  const marks = lineMarks(masked)
+  return masked.map((line, i) => ({ ...line, sidik: hashed(marks[i] ?? '') }))
+}
+
+const hashed = (mark: string): string =>
+  createHash('sha256').update(mark).digest('hex').slice(0, 40)
+
+/** No bank knows what has not happened yet: such a date was read wrongly. */
+const ahead = (lines: readonly MarkedLine[], hari: string): SalahKoran[] =>
+  lines
+    .filter(({ tgl }) => tgl > hari)
+    .map(({ baris }) => ({ baris, kolom: 'TANGGAL', teks: 'Tanggal belum tiba' }))
+
+const daysOf = (lines: readonly MarkedLine[]) => {
+  const days = lines.map(({ tgl }) => tgl).sort()
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+async function marksBetween(
+  { db, kode_toko }: StoreCtx,
+  { no_rekening }: AccountRow,
+  lines: readonly MarkedLine[],
+): Promise<ReadonlySet<string>> {
+  if (lines.length === 0) return new Set()
+  const known = await knownLines(db, kode_toko, no_rekening, daysOf(lines))
+  return new Set(known.map(({ sidik }) => sidik))
+}
+
+/**
+ * The same line with another text, or without its balance: it was loaded by another map of the
+ * columns and would stand there twice.
+ */
+async function othersOf(
+  { db, kode_toko }: StoreCtx,
+  { no_rekening }: AccountRow,
+  lines: readonly MarkedLine[],
+): Promise<SalahKoran[]> {
+  if (lines.length === 0) return []
+  const known = await knownLines(db, kode_toko, no_rekening, daysOf(lines))
+  const given = new Set(lines.map(({ sidik }) => sidik))
+  const stored = new Set(known.map(({ sidik }) => sidik))
+  const stale = known.filter(({ sidik }) => !given.has(sidik))
+  return lines
+    .filter(({ sidik }) => !stored.has(sidik))
+    .flatMap((line): SalahKoran[] => {
+      const other = stale.find(one => one.tgl === line.tgl && one.jumlah_rp === line.jumlah)
+      if (other === undefined) return []
+      const { baris, saldo } = line
+      if (other.saldo_rp === saldo && saldo !== null) return [{ baris, ...OTHER_WORDS }]
+      return (other.saldo_rp === null) === (saldo === null) ? [] : [{ baris, ...OTHER_BALANCE }]
+    })
+}
+
+const OTHER_WORDS = {
+  kolom: 'KETERANGAN',
+  teks: 'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu',
+} as const
+const OTHER_BALANCE = {
+  kolom: 'SALDO',
+  teks: 'Sudah dimuat dengan kolom saldo yang lain, petakan kolom seperti dahulu',
+} as const

@@ -1,0 +1,102 @@
+import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { documentName } from '../../engines/document-frame/document-name.ts'
+import { Tag } from '../../kit/layout/tag.tsx'
+import type { Column } from '../../kit/table/columns.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import type { Entry } from './calls.ts'
+import classes from './rekening-koran.module.css'
+
+type Proposed = NonNullable<KoranLine['usulan']>
+
+interface LineActs {
+  readonly onTake: (line: KoranLine, entry: Proposed) => void
+  readonly onBook: (line: KoranLine) => void
+}
+
+/** An amount that comes in or goes out. */
+const Signed = ({ value }: { readonly value: number }) => (
+  <span className={classes.signed} data-way={value < 0 ? 'out' : 'in'}>
+    {value > 0 ? '+' : ''}
+    <Money value={value} />
+  </span>
+)
+
+/** A line as the bank says it, with the entry it may be or the way to book it. */
+export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<KoranLine>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'tgl', label: t('Tanggal'), kind: 'date', sortable: false },
+    {
+      key: 'keterangan',
+      label: t('Keterangan'),
+      sortable: false,
+      cell: row => (
+        <div className={classes.said}>
+          <span>{[row.keterangan, row.referensi].filter(Boolean).join(' · ') || '–'}</span>
+          {row.usulan === null ? (
+            <Button size="compact-xs" variant="subtle" onClick={() => onBook(row)}>
+              {t('Catat di Uang Bank')}
+            </Button>
+          ) : (
+            <Proposal of={row.usulan} onTake={entry => onTake(row, entry)} />
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'jumlah',
+      label: t('Jumlah'),
+      kind: 'money',
+      sortable: false,
+      cell: row => <Signed value={row.jumlah} />,
+    },
+  ]
+}
+
+interface ProposalProps {
+  readonly of: Proposed
+  readonly onTake: (entry: Proposed) => void
+}
+
+function Proposal({ of, onTake }: ProposalProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.proposal}>
+      <Tag tone={of.pasti ? 'ok' : 'gold'}>{of.pasti ? t('Pasti') : t('Usulan')}</Tag>
+      <button type="button" onClick={() => onTake(of)} title={t('Pilih pasangan ini')}>
+        {of.nomor} · {of.tgl}
+      </button>
+    </span>
+  )
+}
+
+/** An entry as the books have it. */
+export function useBookColumns(): readonly Column<Entry>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'tgl', label: t('Tanggal'), kind: 'date', sortable: false },
+    {
+      key: 'nomor',
+      label: t('Dokumen'),
+      sortable: false,
+      cell: row => (
+        <div className={classes.said}>
+          <span>
+            <b>{row.nomor}</b> · {documentName(row.jenis, t)}
+          </span>
+          {row.keterangan !== null && <small>{row.keterangan}</small>}
+          {row.tanpa_rekening && <Tag tone="plain">{t('tanpa rekening')}</Tag>}
+        </div>
+      ),
+    },
+    {
+      key: 'jumlah',
+      label: t('Jumlah'),
+      kind: 'money',
+      sortable: false,
+      cell: row => <Signed value={row.jumlah} />,
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { documentName } from '../../engines/document-frame/document-name.ts'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { Panel } from '../../kit/layout/panel.tsx'
+import { type Column, cellText } from '../../kit/table/columns.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { call } from '../../lib/api.ts'
+import { CHANGES, calls } from './calls.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import classes from './rekening-koran.module.css'
+import type { Koran } from './use-koran.ts'
+import { usePane } from './use-pane.ts'
+
+/** Lines that are matched, with what they are, by whom; each match can be undone with a reason. */
+export function MatchedPanel({ koran }: { readonly koran: Koran }) {
+  const { t } = useTranslation()
+  const [undoing, setUndoing] = useState<KoranLine | null>(null)
+  const no_rekening = koran.account?.no_rekening ?? ''
+  const lines = usePane<KoranLine, { readonly count: number; readonly data: readonly KoranLine[] }>(
+    ['rekening-koran', 'cocok', no_rekening],
+    (asked, signal) =>
+      call(calls.lines, { query: { no_rekening, status: 'COCOK', ...asked }, signal }),
+  )
+  return (
+    <Panel flush title={t('Yang sudah cocok')}>
+      <DataTable<KoranLine>
+        {...lines.table}
+        label={t('Baris bank yang sudah cocok')}
+        columns={useColumns(setUndoing)}
+        rowKey={({ sidik }) => sidik}
+        csv={false}
+        emptyHint={t('Belum ada yang dicocokkan.')}
+      />
+      {undoing !== null && <UndoDialog line={undoing} onClose={() => setUndoing(null)} />}
+    </Panel>
+  )
+}
+
+function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLine>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'tgl', label: t('Tanggal'), kind: 'date', sortable: false },
+    { key: 'keterangan', label: t('Keterangan'), sortable: false },
+    { key: 'jumlah', label: t('Jumlah'), kind: 'money', sortable: false },
+    {
+      key: 'buku',
+      label: t('Baris buku'),
+      sortable: false,
+      cell: ({ cocok }) => (
+        <div className={classes.said}>
+          {cocok?.jurnal.map(one => (
+            <span key={`${one.nomor} ${one.baris}`}>
+              <b>{one.nomor}</b> · {documentName(one.jenis, t)} · {one.tgl}
+            </span>
+          ))}
+          {cocok !== null && cocok.baris > 1 && (
+            <small>{t('{jumlah} baris bank', { jumlah: cocok.baris })}</small>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'oleh',
+      label: t('Oleh'),
+      sortable: false,
+      cell: ({ cocok }) => (
+        <div className={classes.said}>
+          <span>{cocok?.user_id}</span>
+          <small>{cellText(cocok?.pada, 'datetime')}</small>
+        </div>
+      ),
+    },
+    {
+      key: 'lepas',
+      label: '',
+      kind: 'action',
+      cell: row => (
+        <Button size="compact-sm" variant="light" color="red" onClick={() => onUndo(row)}>
+          {t('Lepas')}
+        </Button>
+      ),
+    },
+  ]
+}
+
+interface UndoProps {
+  readonly line: KoranLine
+  readonly onClose: () => void
+}
+
+function UndoDialog({ line, onClose }: UndoProps) {
+  const { t } = useTranslation()
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
+  const id_cocok = line.cocok?.id_cocok ?? ''
+  return (
+    <ReasonDialog
+      title={t('Lepas kecocokan')}
+      hint={t('Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.')}
+      name={`lepas-koran/${id_cocok}`}
+      act={t('Lepas')}
+      busy={busy}
+      onClose={onClose}
+      send={(alasan, draft) =>
+        run({
+          route: calls.undo,
+          input: { body: { id_cocok, alasan } },
+          what: line.keterangan,
+          draft,
+        })
+      }
+    />
+  )
+}

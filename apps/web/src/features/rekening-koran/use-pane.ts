@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Asked {
+  readonly skip: number
+  readonly limit: number
+  readonly q?: string
+}
+
+interface Page<Row> {
+  readonly count: number
+  readonly data: readonly Row[]
+}
+
+const FIRST_SIZE = 50
+
+/** One of several lists of a screen: its page and search are its own, not the address's. */
+export function usePane<Row, A extends Page<Row>>(
+  key: readonly string[],
+  read: (asked: Asked, signal: AbortSignal) => Promise<A & Page<Row>>,
+) {
+  const { t } = useTranslation()
+  const [at, setAt] = useState({ page: 1, limit: FIRST_SIZE, q: '' })
+  const list = useQuery({
+    queryKey: [...key, at],
+    queryFn: ({ signal }) =>
+      read(
+        {
+          skip: (at.page - 1) * at.limit,
+          limit: at.limit,
+          ...(at.q === '' ? {} : { q: at.q }),
+        },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isFetching, refetch } = list
+  return {
+    answer: data,
+    /** What a table of these rows is given. */
+    table: {
+      rows: data?.data,
+      server: { count: data?.count ?? 0, page: at.page, limit: at.limit },
+      onQuery: ({ page, limit, q }: { page: number; limit: number; q: string }) =>
+        setAt({ page, limit, q }),
+      loading: isFetching,
+      ...(error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') }),
+      onRetry: () => void refetch(),
+    },
+  }
+}

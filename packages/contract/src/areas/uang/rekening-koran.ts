@@ -1,0 +1,306 @@
+import { BENTUK_KORAN, KOLOM_KORAN } from '@kencana/domain/bank/columns'
+import { z } from 'zod'
+import { short } from '../../documents/define-cancel.ts'
+import { withoutCard } from '../../kit/card-number.ts'
+import { day } from '../../kit/day.ts'
+import { pageOf, pageQuery } from '../../kit/page.ts'
+import { defineRoute } from '../../kit/route.ts'
+
+const RIGHT = { screens: ['/rekening-koran'] } as const
+
+/** Most lines of one file, and bytes of it. */
+export const KORAN_BARIS_MAKS = 5000
+export const KORAN_BYTE_MAKS = 4 * 1024 * 1024
+/** Lines and entries that are matched by hand at once. */
+export const COCOK_KORAN_MAKS = 100
+/** Days a line may lie from its entry: as it is asked first, and at most. */
+export const HARI_COCOK = 3
+export const HARI_COCOK_MAKS = 31
+
+const rekening = short(40).min(1, { error: 'Pilih rekening' })
+const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
+  number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
+const words = short(60).optional()
+const alasan = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
+const peta = z.array(z.enum(KOLOM_KORAN))
+
+/** The map of columns as a text of the form: 'TANGGAL,KETERANGAN,ABAIKAN,…'. */
+export const petaText = z
+  .string()
+  .max(1_000)
+  .transform(text => text.split(','))
+  .pipe(peta.min(1).max(60))
+
+const akun = z.object({
+  no_rekening: z.string(),
+  nama_rekening: z.string(),
+  kode_bank: z.string(),
+  /** How the columns of its files were mapped last. */
+  peta: peta.nullable(),
+  /** Lines that were loaded, and those that are open. */
+  baris: z.number().int(),
+  terbuka: z.number().int(),
+  tgl_dari: z.string().nullable(),
+  tgl_sampai: z.string().nullable(),
+})
+export type RekeningKoran = z.output<typeof akun>
+
+export const koranAccounts = defineRoute({
+  method: 'GET',
+  path: 'rekening-koran/rekening',
+  summary: 'Accounts of the store, and how far their statements were loaded.',
+  right: RIGHT,
+  answer: z.array(akun),
+})
+
+const parsed = z.object({
+  baris: z.number().int(),
+  tgl: z.string(),
+  keterangan: z.string(),
+  referensi: z.string(),
+  jumlah: z.number(),
+  saldo: z.number().nullable(),
+})
+
+const gap = z.object({
+  /** Row of the file. */
+  baris: z.number().int(),
+  seharusnya: z.number(),
+  ada: z.number(),
+})
+
+const tried = z.object({
+  bentuk: z.enum(BENTUK_KORAN),
+  peta,
+  /** First rows of the file as they are, and the number of the first of them. */
+  mulai: z.number().int(),
+  cuplikan: z.array(z.array(z.string())),
+  /** Why the file cannot be read so: a sentence about its columns, or rows that are wrong. */
+  peta_salah: z.string().nullable(),
+  salah: z.array(
+    z.object({ baris: z.number().int(), kolom: z.enum(KOLOM_KORAN), teks: z.string() }),
+  ),
+  jumlah_salah: z.number().int(),
+  /** Lines it has, those nobody loaded before, and rows that are not final yet. */
+  baris: z.number().int(),
+  baru: z.number().int(),
+  tertunda: z.number().int(),
+  tgl_dari: z.string().nullable(),
+  tgl_sampai: z.string().nullable(),
+  masuk: z.number(),
+  keluar: z.number(),
+  saldo_awal: z.number().nullable(),
+  saldo_akhir: z.number().nullable(),
+  /** Places where the balance does not follow: lines are missing there. */
+  celah: z.array(gap),
+  contoh: z.array(parsed),
+})
+export type KoranTried = z.output<typeof tried>
+
+export const tryKoran = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/coba',
+  summary:
+    'Reads a statement (csv, xlsx; part `file`) of an account: its columns, lines and gaps; ' +
+    'nothing is written. `peta` says what the columns are, where the file or the account does not.',
+  right: RIGHT,
+  multipart: true,
+  answer: tried,
+  refusals: ['BERKAS_DITOLAK', 'TIDAK_DITEMUKAN', 'TIDAK_LENGKAP'],
+})
+
+export const loadKoran = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/unggah',
+  summary: 'Loads a statement: all of its lines or none, those that are there already never twice.',
+  right: RIGHT,
+  multipart: true,
+  keyed: true,
+  answer: z.object({
+    no_unggah: z.string(),
+    baris: z.number().int(),
+    baru: z.number().int(),
+  }),
+  refusals: ['BERKAS_DITOLAK', 'BARIS_SALAH', 'TIDAK_DITEMUKAN', 'TIDAK_LENGKAP', 'KUNCI_BEDA'],
+})
+
+const uploaded = z.object({
+  no_unggah: z.string(),
+  nama_berkas: z.string(),
+  tgl_dari: z.string(),
+  tgl_sampai: z.string(),
+  baris: z.number().int(),
+  baru: z.number().int(),
+  /** Its lines that are matched: while there are some, it stays. */
+  cocok: z.number().int(),
+  user_id: z.string(),
+  pada: z.string(),
+  hapus_oleh: z.string().nullable(),
+  hapus_pada: z.string().nullable(),
+  alasan: z.string().nullable(),
+})
+export type KoranFile = z.output<typeof uploaded>
+
+export const koranFiles = defineRoute({
+  method: 'GET',
+  path: 'rekening-koran/unggah',
+  summary: 'Statements of an account that were loaded, newest first.',
+  right: RIGHT,
+  query: z.strictObject({ no_rekening: rekening }),
+  answer: z.array(uploaded),
+})
+
+export const dropKoran = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/unggah/{no_unggah}/hapus',
+  summary: 'Takes the lines of a wrong file out again, while none of them is matched.',
+  right: RIGHT,
+  keyed: true,
+  params: z.strictObject({ no_unggah: short(40).min(1) }),
+  body: z.strictObject({ alasan }),
+  answer: z.object({ baris: z.number().int() }),
+  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_COCOK', 'BERUBAH', 'NOMOR_KARTU'],
+})
+
+export const koranSummary = defineRoute({
+  method: 'GET',
+  path: 'rekening-koran/ringkas',
+  summary: 'What bank and books say an account holds at the end of a day, and what explains both.',
+  right: RIGHT,
+  // what a bank has not said yet is of past days
+  dateLock: false,
+  query: z.strictObject({ no_rekening: rekening, tgl: day().optional() }),
+  answer: z.object({
+    tgl: z.string(),
+    /** The first day of its statements; null without any. */
+    mulai: z.string().nullable(),
+    bank: z.number().nullable(),
+    buku: z.number(),
+    /** Lines without an entry, and entries without a line. */
+    hanya_bank: z.number(),
+    hanya_buku: z.number(),
+    banyak_bank: z.number().int(),
+    banyak_buku: z.number().int(),
+    /** What bank and books differed by before the first line; lines nobody loaded. */
+    awal: z.number(),
+    celah: z.number(),
+    /** Books of the same bank that name no account, open ones. */
+    tanpa_rekening: z.number(),
+  }),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+const entry = z.object({
+  nomor: z.string(),
+  baris: z.number().int(),
+  jenis: z.string(),
+  tgl: z.string(),
+  jumlah: z.number(),
+  keterangan: z.string().nullable(),
+})
+export type KoranEntry = z.output<typeof entry>
+
+const line = z.object({
+  sidik: z.string(),
+  tgl: z.string(),
+  keterangan: z.string(),
+  referensi: z.string(),
+  jumlah: z.number(),
+  saldo: z.number().nullable(),
+  /** The entry it may be, and whether no other could be meant. */
+  usulan: entry.extend({ pasti: z.boolean() }).nullable(),
+  cocok: z
+    .object({
+      id_cocok: z.string(),
+      cara: z.enum(['PASTI', 'TANGAN']),
+      user_id: z.string(),
+      pada: z.string(),
+      jurnal: z.array(entry),
+      /** Lines that are matched together with it, itself among them. */
+      baris: z.number().int(),
+    })
+    .nullable(),
+})
+export type KoranLine = z.output<typeof line>
+
+export const STATUS_KORAN = ['BELUM', 'COCOK', 'ALL'] as const
+
+export const koranLines = defineRoute({
+  method: 'GET',
+  path: 'rekening-koran/baris',
+  summary: 'Lines of the statements of an account: open ones with the entry each may be.',
+  right: RIGHT,
+  query: z.strictObject({
+    ...pageQuery,
+    no_rekening: rekening,
+    status: z.enum(STATUS_KORAN).default('BELUM'),
+    q: words,
+    hari: days(z.coerce.number()),
+  }),
+  answer: pageOf(line).extend({
+    /** Pairs that are certain, over all pages. */
+    pasti: z.number().int(),
+    pasti_jumlah: z.number(),
+  }),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const koranEntries = defineRoute({
+  method: 'GET',
+  path: 'rekening-koran/buku',
+  summary: 'Entries of an account, or of its bank without an account, that no statement has yet.',
+  right: RIGHT,
+  query: z.strictObject({ ...pageQuery, no_rekening: rekening, q: words }),
+  answer: pageOf(entry.extend({ tanpa_rekening: z.boolean() })),
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+const done = z.object({ cocok: z.number().int(), jumlah: z.number() })
+
+export const matchKoran = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/cocok',
+  summary:
+    'Matches lines with entries whose sums are the same; lines alone where they are nothing.',
+  right: RIGHT,
+  keyed: true,
+  body: z.strictObject({
+    no_rekening: rekening,
+    baris: z.array(short(64).min(1)).min(1).max(COCOK_KORAN_MAKS),
+    jurnal: z
+      .array(
+        z.strictObject({ nomor: short(40).min(1), baris: z.number().int().min(1).max(10_000) }),
+      )
+      .max(COCOK_KORAN_MAKS),
+  }),
+  answer: z.object({ id_cocok: z.string(), jumlah: z.number() }),
+  refusals: [
+    'TIDAK_DITEMUKAN',
+    'TIDAK_LENGKAP',
+    'KORAN_SUDAH_COCOK',
+    'KORAN_BEDA',
+    'KORAN_DIBATALKAN',
+  ],
+})
+
+export const matchCertain = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/cocok-pasti',
+  summary: 'Matches every line of an account whose entry is certain.',
+  right: RIGHT,
+  keyed: true,
+  body: z.strictObject({ no_rekening: rekening, hari: days(z.number()) }),
+  answer: done,
+  refusals: ['TIDAK_DITEMUKAN'],
+})
+
+export const undoKoran = defineRoute({
+  method: 'POST',
+  path: 'rekening-koran/batal',
+  summary: 'Undoes a match: its lines and entries are open again.',
+  right: RIGHT,
+  keyed: true,
+  body: z.strictObject({ id_cocok: short(40).min(1), alasan }),
+  answer: done,
+  refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_LEPAS', 'NOMOR_KARTU'],
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readArah, readBankFigure } from './bank-figure.ts'
+
+test.each([
+  ['1,234,567.00', 1_234_567, undefined],
+  ['1.234.567,00', 1_234_567, undefined],
+  ['1234567.00', 1_234_567, undefined],
+  ['1234567', 1_234_567, undefined],
+  ['1.500', 1_500, undefined],
+  ['Rp 1.500', 1_500, undefined],
+  ['2,500,000.00 CR', 2_500_000, 'CR'],
+  ['2,500,000.00CR', 2_500_000, 'CR'],
+  ['2.500.000,00 DB', 2_500_000, 'DB'],
+  ['2.500.000,00 DR', 2_500_000, 'DB'],
+  ['5 K', 5, 'CR'],
+  ['5 D', 5, 'DB'],
+  ['-5.000', -5_000, undefined],
+  ['- 5.000', -5_000, undefined],
+  ['(5.000)', -5_000, undefined],
+  ['+5.000', 5_000, undefined],
+  ['0,00', 0, undefined],
+  ["'7.000", 7_000, undefined],
+])('%j is %i %s', (cell, rp, arah) => {
+  expect(readBankFigure(cell)).toEqual({ is: 'ONE', rp, arah })
+})
+
+test.each(['', '  ', '-', '--'])('%j is nothing', cell => {
+  expect(readBankFigure(cell)).toEqual({ is: 'EMPTY' })
+})
+
+test.each([
+  ['1,000.50', 'Ada sen yang bukan 00, buku hanya rupiah bulat'],
+  ['0,01', 'Ada sen yang bukan 00, buku hanya rupiah bulat'],
+  ['1.000,000', 'Angka ini dapat dibaca dua cara'],
+  ['seribu', 'Bukan angka'],
+  ['CR', 'Bukan angka'],
+  ['99.999.999.999.999', 'Angka terlalu besar'],
+])('%j: %s', (cell, teks) => {
+  expect(readBankFigure(cell)).toEqual({ is: 'NONE', teks })
+})
+
+test('what stands beside an amount', () => {
+  expect(['CR', 'cr', 'K', 'Kredit', 'Credit', '+', 'C.'].map(readArah)).toEqual(
+    Array.from({ length: 7 }, () => 'CR'),
+  )
+  expect(['DB', 'dr', 'D', 'Debet', 'Debit', '-'].map(readArah)).toEqual(
+    Array.from({ length: 6 }, () => 'DB'),
+  )
+  expect(['', 'X', 'CRX'].map(readArah)).toEqual([undefined, undefined, undefined])
+})

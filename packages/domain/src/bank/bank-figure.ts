@@ -1,0 +1,57 @@
+import { readFigure } from '../figures/read-figure.ts'
+import { RUPIAH_MAX, type Rupiah } from '../quantity.ts'
+
+/** Which way money went, as the bank says it: CR into the account, DB out of it. */
+export type ArahKoran = 'CR' | 'DB'
+
+export type BankFigure =
+  | { readonly is: 'EMPTY' }
+  | { readonly is: 'ONE'; readonly rp: Rupiah; readonly arah: ArahKoran | undefined }
+  | { readonly is: 'NONE'; readonly teks: string }
+
+const MARKED = /^(.*?)\s*(?<![A-Z])(CR|DB|DR|C|D|K)\.?$/i
+const MARKS: Readonly<Record<string, ArahKoran>> = {
+  CR: 'CR',
+  C: 'CR',
+  K: 'CR',
+  DB: 'DB',
+  DR: 'DB',
+  D: 'DB',
+}
+
+/** What a cell beside the amount says: CR, DB, C, D, K, Kredit, Debet, + or -. */
+export function readArah(cell: string): ArahKoran | undefined {
+  const bare = cell.trim().toUpperCase().replace(/\.$/, '')
+  if (/^(KREDIT|CREDIT|\+)$/.test(bare)) return 'CR'
+  if (/^(DEBIT|DEBET|-)$/.test(bare)) return 'DB'
+  return MARKS[bare]
+}
+
+/**
+ * An amount as banks print it: 1,234,567.89 and 1.234.567,89 alike, with CR or DB behind it, in
+ * brackets or with a sign. Whole rupiah alone: cents that are not 00 are no amount of the books.
+ */
+export function readBankFigure(cell: string): BankFigure {
+  const text = cell.trim().replace(/^'+/, '')
+  if (text === '' || /^[-\u2013]+$/.test(text)) return { is: 'EMPTY' }
+  const [, front, mark = ''] = MARKED.exec(text) ?? []
+  const arah = MARKS[mark.toUpperCase()]
+  const bare = (front ?? text).trim()
+  const inBrackets = /^\((.*)\)$/.exec(bare)?.[1]
+  const signed = inBrackets === undefined ? bare.replace(/^\+\s*/, '') : `-${inBrackets}`
+  const reading = readFigure(signed.replace(/^-\s+/, '-'), {
+    places: 0,
+    max: RUPIAH_MAX,
+    negative: true,
+  })
+  if (reading.is === 'ONE') return { is: 'ONE', rp: reading.units, arah }
+  if (reading.is === 'EMPTY') return { is: 'NONE', teks: 'Bukan angka' }
+  if (reading.is === 'MANY') return { is: 'NONE', teks: 'Angka ini dapat dibaca dua cara' }
+  return { is: 'NONE', teks: WHY[reading.why] }
+}
+
+const WHY = {
+  NO_FIGURE: 'Bukan angka',
+  TOO_FINE: 'Ada sen yang bukan 00, buku hanya rupiah bulat',
+  TOO_LARGE: 'Angka terlalu besar',
+} as const

@@ -1,0 +1,233 @@
+import type { BusinessDate } from '../calendar.ts'
+import type { Rupiah } from '../quantity.ts'
+import { type DateOrder, dateOrder, periodEnd, readBankDate } from './bank-date.ts'
+import { type BankFigure, readArah, readBankFigure } from './bank-figure.ts'
+import type { KolomKoran, PetaKoran } from './columns.ts'
+
+/** A line of a statement; money in is positive. */
+export interface BarisKoran {
+  /** Number of its row in the file, from 1. */
+  readonly baris: number
+  readonly tgl: BusinessDate
+  readonly keterangan: string
+  readonly referensi: string
+  readonly jumlah: Rupiah
+  /** What the account held then, where the file says so. */
+  readonly saldo: Rupiah | null
+}
+
+/** What is wrong in a row; `teks` is an Indonesian sentence. */
+export interface SalahKoran {
+  readonly baris: number
+  readonly kolom: KolomKoran
+  readonly teks: string
+}
+
+export interface Koran {
+  /** In the order of time: a file may print its newest line first. */
+  readonly lines: readonly BarisKoran[]
+  readonly faults: readonly SalahKoran[]
+  /** Rows that are not final yet (PEND) and were passed over. */
+  readonly tertunda: number
+}
+
+interface Form {
+  readonly peta: PetaKoran
+  /** Place of the row that names the columns; -1 where none does. */
+  readonly kepala: number
+  /** The calendar's day: a date without a year is of the last year that has come. */
+  readonly hari: BusinessDate
+}
+
+/** What banks write before and behind their lines; the second kind may begin a line's text, too. */
+const SUMS = /^\W*(saldo|balance|opening|closing|beginning|ending|total|halaman|page|bersambung)\b/i
+const SUMS_BESIDE = /^\W*(kredit|credit|debet|debit|mutasi|jumlah)\b/i
+/** Longest text of a line that is kept. */
+export const KETERANGAN_MAKS = 300
+const REFERENSI_MAKS = 60
+
+/**
+ * Reads the rows of a statement as the map says. What stands before the table and balances behind
+ * it are passed over; a text without date and amount belongs to the line above it; everything else
+ * that cannot be read is a fault of its row.
+ */
+export function readStatement(
+  rows: readonly (readonly string[])[],
+  { peta, kepala, hari }: Form,
+): Koran {
+  const cell = (row: readonly string[], kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
+  const heads = rows.slice(0, Math.max(0, kepala)).map(row => row.join(' '))
+  const order = dateOrder(rows.slice(kepala + 1).map(row => cell(row, 'TANGGAL')))
+  const dated = { order, until: periodEnd(heads) ?? hari }
+  const found: Found = { lines: [], faults: [], tertunda: 0 }
+  for (const [at, row] of rows.entries()) {
+    if (at <= kepala || row.every(text => text.trim() === '')) continue
+    const isBegun = kepala >= 0 || found.lines.length > 0
+    take(found, { row, baris: at + 1, isBegun, peta, ...dated })
+  }
+  const isOneWay = needsDirection(rows.slice(kepala + 1), peta, found.lines)
+  if (isOneWay && found.faults.length === 0) found.faults.push(...directionless(found.lines))
+  return { ...found, lines: inTime(found.lines) }
+}
+
+interface Row {
+  readonly row: readonly string[]
+  readonly baris: number
+  /** Whether the table has begun. */
+  readonly isBegun: boolean
+  readonly peta: PetaKoran
+  readonly order: DateOrder
+  readonly until: BusinessDate
+}
+
+/** What is found so far. */
+interface Found {
+  readonly lines: BarisKoran[]
+  readonly faults: SalahKoran[]
+  tertunda: number
+}
+
+function take(found: Found, at: Row): void {
+  const { row, peta, order, until } = at
+  const tanggal = (row[peta.indexOf('TANGGAL')] ?? '').trim()
+  const tgl = readBankDate(tanggal, { order, until })
+  if (tgl !== undefined) takeLine(found, { ...at, tgl })
+  else if (/^'?pend(ing)?\b/i.test(tanggal)) found.tertunda += 1
+  else takeUndated(found, at, tanggal)
+}
+
+/** A sum of the bank, words that go on, what stands before the table, or a fault. */
+function takeUndated(found: Found, { row, baris, isBegun, peta }: Row, tanggal: string): void {
+  const first = row.findIndex(text => text.trim() !== '')
+  const said = row[first] ?? ''
+  if (SUMS.test(said) || (peta[first] !== 'KETERANGAN' && SUMS_BESIDE.test(said))) return
+  const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
+  const hasAmount = AMOUNTS.some(kolom => readBankFigure(cell(kolom)).is === 'ONE')
+  const last = found.lines.at(-1)
+  if (!hasAmount && tanggal === '' && last !== undefined) {
+    const more = textOf(row, peta)
+    found.lines[found.lines.length - 1] = { ...last, keterangan: joined(last.keterangan, more) }
+  } else if (hasAmount || isBegun) {
+    // without a row of names the table begins with its first date
+    const teks = tanggal === '' ? 'Tanggal kosong' : 'Tanggal tidak dapat dibaca'
+    found.faults.push({ baris, kolom: 'TANGGAL', teks })
+  }
+}
+
+const AMOUNTS: readonly KolomKoran[] = ['DEBIT', 'KREDIT', 'JUMLAH']
+
+function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void {
+  const { row, baris, tgl, peta } = at
+  const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
+  const wrong = (kolom: KolomKoran, teks: string) => found.faults.push({ baris, kolom, teks })
+  const figure = peta.includes('JUMLAH')
+    ? single(readBankFigure(cell('JUMLAH')), cell('ARAH'), peta.includes('ARAH'))
+    : sides(readBankFigure(cell('DEBIT')), readBankFigure(cell('KREDIT')))
+  const saldo = balance(cell('SALDO'))
+  if ('teks' in figure) wrong(figure.kolom, figure.teks)
+  if (typeof saldo === 'string') wrong('SALDO', saldo)
+  if ('teks' in figure || typeof saldo === 'string') return
+  found.lines.push({
+    baris,
+    tgl,
+    keterangan: textOf(row, peta),
+    referensi: cut(clean(cell('REFERENSI')), REFERENSI_MAKS),
+    jumlah: figure.rp,
+    saldo,
+  })
+}
+
+type Amount = { readonly rp: Rupiah } | { readonly kolom: KolomKoran; readonly teks: string }
+
+/** An amount in one column: its way stands behind it, beside it, or in its sign. */
+function single(figure: BankFigure, beside: string, isBeside: boolean): Amount {
+  if (figure.is === 'EMPTY') return { kolom: 'JUMLAH', teks: 'Jumlah kosong' }
+  if (figure.is === 'NONE') return { kolom: 'JUMLAH', teks: figure.teks }
+  if (figure.rp === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
+  const arah = figure.arah ?? readArah(beside)
+  if (arah === undefined) {
+    return isBeside ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { rp: figure.rp }
+  }
+  return { rp: arah === 'CR' ? Math.abs(figure.rp) : -Math.abs(figure.rp) }
+}
+
+/** Two columns, of which one is filled. A bank may print what went out with a minus. */
+function sides(debit: BankFigure, kredit: BankFigure): Amount {
+  if (debit.is === 'NONE') return { kolom: 'DEBIT', teks: debit.teks }
+  if (kredit.is === 'NONE') return { kolom: 'KREDIT', teks: kredit.teks }
+  const out = debit.is === 'ONE' ? Math.abs(debit.rp) : 0
+  const into = kredit.is === 'ONE' ? kredit.rp : 0
+  if (into < 0) return { kolom: 'KREDIT', teks: 'Jumlah negatif' }
+  if (out !== 0 && into !== 0)
+    return { kolom: 'KREDIT', teks: 'Debit dan kredit terisi dua-duanya' }
+  return out === 0 && into === 0 ? { kolom: 'DEBIT', teks: 'Jumlah kosong' } : { rp: into - out }
+}
+
+/** A balance; below nothing by its sign or by DB behind it. A sentence where it is none. */
+function balance(cell: string): Rupiah | null | string {
+  const figure = readBankFigure(cell)
+  if (figure.is === 'EMPTY') return null
+  if (figure.is === 'NONE') return figure.teks
+  return figure.arah === 'DB' ? 0 - Math.abs(figure.rp) : figure.rp
+}
+
+/** The file has one column of amounts that never says which way. */
+function needsDirection(
+  rows: readonly (readonly string[])[],
+  peta: PetaKoran,
+  lines: readonly BarisKoran[],
+): boolean {
+  const at = peta.indexOf('JUMLAH')
+  if (at < 0 || peta.includes('ARAH') || lines.length === 0) return false
+  return rows.every(row => {
+    const figure = readBankFigure(row[at] ?? '')
+    return figure.is !== 'ONE' || (figure.arah === undefined && figure.rp >= 0)
+  })
+}
+
+const directionless = (lines: readonly BarisKoran[]): SalahKoran[] =>
+  lines.slice(0, 1).map(({ baris }) => ({
+    baris,
+    kolom: 'JUMLAH',
+    teks: 'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB',
+  }))
+
+const textOf = (row: readonly string[], peta: PetaKoran): string =>
+  row.reduce((text, one, i) => (peta[i] === 'KETERANGAN' ? joined(text, clean(one)) : text), '')
+
+const joined = (a: string, b: string): string =>
+  cut([a, b].filter(Boolean).join(' '), KETERANGAN_MAKS)
+
+/** The beginning of a text, never half a letter. */
+const cut = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+
+/** One line of words, without what cannot be printed. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/^'+(?=\S)/, '')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+
+/**
+ * The lines in the order of time. Balances tell which way a file goes, else its days; as it stands
+ * where neither does.
+ */
+export function inTime(lines: readonly BarisKoran[]): readonly BarisKoran[] {
+  let forward = 0
+  let backward = 0
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1]
+    if (next === undefined || line.saldo === null || next.saldo === null) continue
+    if (line.saldo + next.jumlah === next.saldo) forward += 1
+    if (next.saldo + line.jumlah === line.saldo) backward += 1
+  }
+  const [first, last] = [lines[0], lines.at(-1)]
+  const isFalling = first !== undefined && last !== undefined && first.tgl > last.tgl
+  const isBackward = forward === backward ? isFalling : backward > forward
+  return isBackward ? [...lines].reverse() : lines
+}
