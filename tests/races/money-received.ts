@@ -44,7 +44,7 @@ async function raceAll(transit: Transit, rounds: number, aheadMs: () => number) 
   return found
 }
 
-/** Told by which document it was received, that it was taken back, or that this is being decided. */
+/** Told by which document it was received, that it was taken back, or that it is being so. */
 function isClear({ status, code, facts }: Attempt, winner: string | undefined): boolean {
   if (status === 404) return code === 'UANG_TIDAK_ADA'
   if (code === 'UANG_SUDAH_DITERIMA') return winner !== undefined && facts?.oleh_nomor === winner

@@ -183,7 +183,7 @@ describe('is plausible', () => {
     expect(found?.tukar).toBeGreaterThan(0)
   })
 
-  test('branches pay expenses, take money to the bank and send some, which comes the next day', async () => {
+  test('branches spend, bank and send money, which comes the next day', async () => {
     const sent = await ask<{ kode_toko: string; jenis: string; n: number }>(
       `select kode_toko, jenis, count(*)::int n from dokumen
        where jenis in ('UANG_KAS', 'MUTASI_UANG_CASH', 'KIRIM_UANG') group by 1, 2 order by 1, 2`,

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { approve, logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 import { type Row, ring, sheetOf } from '../saldo-awal/rows.ts'
 
-// What a shop begins with, as its owner brings it in: a sheet that is wrong is told by row and keeps
-// nothing, a right one shows what it will be before F10 loads it, and may be taken back.
+// What a shop begins with, as its owner brings it in: a sheet that is wrong is told by row and
+// keeps nothing, a right one shows what it will be before F10 loads it, and may be taken back.
 
 test('a sheet is mended, tried, loaded by F10, looked at and taken back', async ({ page }) => {
   const errors = watchErrors(page)
