@@ -62,12 +62,8 @@ const parsed = z.object({
   saldo: z.number().nullable(),
 })
 
-const gap = z.object({
-  /** Row of the file. */
-  baris: z.number().int(),
-  seharusnya: z.number(),
-  ada: z.number(),
-})
+/** A row of the file whose balance does not follow. */
+const gap = z.object({ baris: z.number().int(), seharusnya: z.number(), ada: z.number() })
 
 const tried = z.object({
   bentuk: z.enum(BENTUK_KORAN),
@@ -91,7 +87,7 @@ const tried = z.object({
   keluar: z.number(),
   saldo_awal: z.number().nullable(),
   saldo_akhir: z.number().nullable(),
-  /** Places where the balance does not follow: lines are missing there. */
+  /** Lines are missing there. */
   celah: z.array(gap),
   contoh: z.array(parsed),
 })
