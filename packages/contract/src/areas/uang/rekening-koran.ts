@@ -12,10 +12,10 @@ const RIGHT = { screens: ['/rekening-koran'] } as const
 export const KORAN_BARIS_MAKS = 5000
 export const KORAN_BYTE_MAKS = 4 * 1024 * 1024
 /** Lines and entries that are matched by hand at once. */
-export const COCOK_KORAN_MAKS = 100
+const COCOK_KORAN_MAKS = 100
 /** Days a line may lie from its entry: as it is asked first, and at most. */
-export const HARI_COCOK = 3
-export const HARI_COCOK_MAKS = 31
+const HARI_COCOK = 3
+const HARI_COCOK_MAKS = 31
 
 const rekening = short(40).min(1, { error: 'Pilih rekening' })
 const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
@@ -219,8 +219,6 @@ const line = z.object({
 })
 export type KoranLine = z.output<typeof line>
 
-export const STATUS_KORAN = ['BELUM', 'COCOK', 'ALL'] as const
-
 export const koranLines = defineRoute({
   method: 'GET',
   path: 'rekening-koran/baris',
@@ -229,7 +227,7 @@ export const koranLines = defineRoute({
   query: z.strictObject({
     ...pageQuery,
     no_rekening: rekening,
-    status: z.enum(STATUS_KORAN).default('BELUM'),
+    status: z.enum(['BELUM', 'COCOK', 'ALL']).default('BELUM'),
     q: words,
     hari: days(z.coerce.number()),
   }),
