@@ -7,11 +7,11 @@ import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { FilesDialog } from './berkas/files-dialog.tsx'
+import { UploadDialog } from './berkas/upload-dialog.tsx'
 import { MatchedPanel } from './matched-panel.tsx'
 import { OpenPanels } from './open-panels.tsx'
 import classes from './rekening-koran.module.css'
 import { SummaryCards } from './summary.tsx'
-import { UploadDialog } from './berkas/upload-dialog.tsx'
 import { DAYS, type Koran, useKoran } from './use-koran.ts'
 
 /** Statements of the shop's bank accounts, line by line held against the books. */
