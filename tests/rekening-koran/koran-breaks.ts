@@ -1,5 +1,6 @@
-const LINE = `insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl, jumlah_rp, keterangan,
-  referensi, no_unggah, baris, id_cocok) values ('JKT', '1', 'x', 1, '2026-11-21', 5, '', '', 'U', 1,`
+const LINE = `insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl, jumlah_rp,
+  keterangan, referensi, no_unggah, baris, id_cocok)
+  values ('JKT', '1', 'x', 1, '2026-11-21', 5, '', '', 'U', 1,`
 const FILE = `insert into koran_unggah (kode_toko, no_unggah, no_rekening, nama_berkas, sha256,
   tgl_dari, tgl_sampai, baris, baru, user_id, pada) values ('JKT', 'U', '1', 'koran.csv', '',
   '2026-11-21', '2026-11-21', 1, 1, 'SPV-JKT', now())`

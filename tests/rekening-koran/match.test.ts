@@ -214,7 +214,7 @@ test('an entry that is cancelled leads its line back to open, and is matched no 
   await agrees()
 })
 
-test('of a match and a cancellation either comes first, and nothing is matched that is undone', async () => {
+test('of a match and a cancellation nothing is matched that is undone', async () => {
   for (let round = 0; round < 6; round += 1) {
     const nomor = await book(kasir, 51_000 + round)
     const [line = ''] = await told([`C${round}`, 51_000 + round])
@@ -223,7 +223,7 @@ test('of a match and a cancellation either comes first, and nothing is matched t
   }
 }, 60_000)
 
-test('a transfer is of the account its tender names; what is paid out names the bank alone', async () => {
+test('a transfer is of its tender; what is paid out names the bank alone', async () => {
   const pay = { cara: 'TRANSFER', kode_bank: 'BCA', jumlah: 64_000 }
   const came = await take(kasir, 64_000, { pembayaran: [pay] })
   const second = { no_rekening: '8800200999', nama_rekening: 'Dua', kode_bank: 'BCA' }
@@ -244,7 +244,8 @@ test('matching posts nothing: journals are as they were', async () => {
     (
       await ask<{ h: string }>(
         api.database.adminUrl,
-        "select md5(string_agg(j::text, '' order by kode_toko, nomor, baris)) as h from jurnal_baris j",
+        `select md5(string_agg(j::text, '' order by kode_toko, nomor, baris)) as h
+         from jurnal_baris j`,
       )
     )[0]?.h
   const nomor = await book(kasir, 777)

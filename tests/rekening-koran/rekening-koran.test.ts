@@ -65,7 +65,7 @@ describe('the three layouts, each to the rupiah', () => {
   })
 })
 
-test('a file is loaded once, whatever comes twice, and overlapping files make one line', async () => {
+test('a file is loaded once, and overlapping files make one line', async () => {
   const file = bcaFile(10_000_000, MOVES)
   expect(expectStatus(await loadFile(spv, file), 201)).toMatchObject({ baris: 4, baru: 4 })
   expect(expectStatus(await loadFile(spv, file), 201)).toMatchObject({ baris: 4, baru: 0 })
@@ -150,7 +150,7 @@ test('a gap in the balance is named, in a file and between two', async () => {
   expect(tried.celah).toEqual([{ baris: 6, seharusnya: 13_516_000, ada: 13_600_000 }])
 })
 
-test('columns that no name tells are mapped on the screen, and remembered for the account', async () => {
+test('columns that no name tells are mapped, and remembered for the account', async () => {
   const account = { no_rekening: '900100', nama_rekening: 'Kas kecil', kode_bank: 'BRI' }
   expectStatus(await owner.post('rekening', account, TOKO), 200)
   const rekening = account.no_rekening
@@ -199,7 +199,7 @@ test("a card's number in the text of a bank is masked before it is kept", async 
   expect(kept?.n).toBe(0)
 })
 
-test('a name and a text of anything a program may send are kept as far as they can be', async () => {
+test('a name and a text of anything are kept as far as they can be', async () => {
   const name = `ru\u0007sak-4111111111111111-${'x'.repeat(200)}.csv`
   const odd = `\u{1f4b0}`.repeat(200)
   const file = bcaFile(13_524_000, [['13', `A\u0001B ${odd}`, 3_000]])

@@ -38,6 +38,7 @@ export interface Matched extends Refused {
 export type Move = readonly [day: string, text: string, jumlah: number]
 
 const english = (rp: number) => `${String(Math.abs(rp)).replace(/\B(?=(\d{3})+$)/g, ',')}.00`
+const way = (rp: number) => (rp > 0 ? 'CR' : 'DB')
 const dotted = (rp: number) => `${String(Math.abs(rp)).replace(/\B(?=(\d{3})+$)/g, '.')},00`
 
 interface Held {
@@ -63,7 +64,7 @@ export const bcaFile = (opening: number, moves: readonly Move[]): string =>
     'Tanggal,Keterangan,Cabang,Jumlah,,Saldo',
     ...held(opening, moves).map(
       ({ move: [day, text, jumlah], saldo }) =>
-        `'${day}/11,${text},'0000,"${english(jumlah)}",${jumlah > 0 ? 'CR' : 'DB'},"${english(saldo)}"`,
+        `'${day}/11,${text},'0000,"${english(jumlah)}",${way(jumlah)},"${english(saldo)}"`,
     ),
     '',
     `Saldo Awal,:,"${english(opening)}"`,

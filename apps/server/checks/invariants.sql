@@ -1383,8 +1383,8 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk
         from sisi s where s.kode_toko = d.kode_toko and s.nomor = d.nomor), d.nomor)
       where o.kode_toko = d.kode_toko and o.id = d.otorisasi and o.penyetuju = d.penyetuju)
--- KORAN: a match that stands has the lines and entries it says, whose sums are the same; one that was
--- undone has none; a file brought as many lines as it says
+-- KORAN: a match that stands has the lines and entries it says, whose sums are the same; one that
+-- was undone has none; a file brought as many lines as it says
 union all
 select 'KORAN', kode_toko, 'match ' || id_cocok || ' of ' || jumlah_rp || ' has ' || n_garis
     || ' lines of ' || garis || ' and ' || n_entri || ' entries of ' || entri from (

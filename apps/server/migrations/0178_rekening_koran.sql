@@ -22,7 +22,7 @@ create table koran_unggah (                                     -- store: files 
 );
 create index koran_unggah_rekening_idx on koran_unggah (kode_toko, no_rekening, pada);
 
-create table koran_peta (                                       -- store: columns of an account's files
+create table koran_peta (                                       -- store: columns of its files
   kode_toko text not null,
   no_rekening text not null,
   peta jsonb not null,

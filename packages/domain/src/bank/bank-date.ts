@@ -43,7 +43,7 @@ const dayPart = (cell: string): string =>
   cell
     .trim()
     .replace(/^'+/, '')
-    .replace(/[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?Z?$/, '')
+    .replace(/[T ]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d{1,9})?Z?$/, '')
     .trim()
 
 /**

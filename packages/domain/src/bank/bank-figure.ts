@@ -9,7 +9,7 @@ export type BankFigure =
   | { readonly is: 'ONE'; readonly rp: Rupiah; readonly arah: ArahKoran | undefined }
   | { readonly is: 'NONE'; readonly teks: string }
 
-const MARKED = /^(.*?)\s*(?<![A-Z])(CR|DB|DR|C|D|K)\.?$/i
+const MARK = /(?<![A-Z])(CR|DB|DR|C|D|K)\.?$/i
 const MARKS: Readonly<Record<string, ArahKoran>> = {
   CR: 'CR',
   C: 'CR',
@@ -34,9 +34,9 @@ export function readArah(cell: string): ArahKoran | undefined {
 export function readBankFigure(cell: string): BankFigure {
   const text = cell.trim().replace(/^'+/, '')
   if (text === '' || /^[-\u2013]+$/.test(text)) return { is: 'EMPTY' }
-  const [, front, mark = ''] = MARKED.exec(text) ?? []
-  const arah = MARKS[mark.toUpperCase()]
-  const bare = (front ?? text).trim()
+  const mark = MARK.exec(text)
+  const arah = MARKS[mark?.[1]?.toUpperCase() ?? '']
+  const bare = text.slice(0, mark?.index).trim()
   const inBrackets = /^\((.*)\)$/.exec(bare)?.[1]
   const signed = inBrackets === undefined ? bare.replace(/^\+\s*/, '') : `-${inBrackets}`
   const reading = readFigure(signed.replace(/^-\s+/, '-'), {

@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [RegExp, KolomKoran])[] = [
 ]
 
 /** What a header says; undefined where it is no known name. */
-export function namedColumn(header: string): KolomKoran | undefined {
+function namedColumn(header: string): KolomKoran | undefined {
   const bare = header.toLowerCase().replace(/[^a-z0-9]/g, '')
   return NAMES.find(([form]) => form.test(bare))?.[1]
 }

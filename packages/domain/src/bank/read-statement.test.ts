@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mapFault, namedColumn, type PetaKoran, recogniseColumns } from './columns.ts'
+import { type KolomKoran, mapFault, type PetaKoran, recogniseColumns } from './columns.ts'
 import { lineMarks } from './line-mark.ts'
-import { inTime, type Koran, readStatement } from './read-statement.ts'
+import { type Koran, readStatement } from './read-statement.ts'
 
 const HARI = '2026-11-26'
 
@@ -205,6 +205,18 @@ test('maps: one date, a text, and either two columns of money or one', () => {
   )
 })
 
+const TWO: Partial<Record<KolomKoran, string>> = {
+  TANGGAL: 'Tanggal',
+  KETERANGAN: 'Keterangan',
+  DEBIT: 'Debit',
+  KREDIT: 'Kredit',
+}
+const ONE: Partial<Record<KolomKoran, string>> = {
+  TANGGAL: 'Tanggal',
+  KETERANGAN: 'Keterangan',
+  JUMLAH: 'Jumlah',
+}
+
 test.each([
   ['Tgl.', 'TANGGAL'],
   ['Post Date', 'TANGGAL'],
@@ -217,25 +229,23 @@ test.each([
   ['Ending Balance', 'SALDO'],
   ['No. Ref', 'REFERENSI'],
   ['Value Date', 'ABAIKAN'],
-  ['Cabang', undefined],
-])('a column called %j is %s', (name, kolom) => {
-  expect(namedColumn(name)).toBe(kolom)
+  ['Cabang', 'ABAIKAN'],
+] as const)('a column called %j is %s', (name, kolom) => {
+  const table = kolom === 'JUMLAH' || kolom === 'ARAH' ? ONE : TWO
+  const others = Object.entries(table).flatMap(([of, header]) => (of === kolom ? [] : [header]))
+  expect(recogniseColumns([[...others, name]]).peta.at(-1)).toBe(kolom)
 })
 
 test('the newest line first is turned round, by balances or by days', () => {
-  const line = (baris: number, tgl: string, jumlah: number, saldo: number | null) => ({
-    baris,
-    tgl,
-    jumlah,
-    saldo,
-    keterangan: '',
-    referensi: '',
-  })
-  const order = (lines: ReturnType<typeof line>[]) => inTime(lines).map(({ baris }) => baris)
-  expect(order([line(1, '2026-11-01', 5, 15), line(2, '2026-11-01', 10, 10)])).toEqual([2, 1])
-  expect(order([line(1, '2026-11-02', 5, null), line(2, '2026-11-01', 9, null)])).toEqual([2, 1])
-  expect(order([line(1, '2026-11-01', 5, 5), line(2, '2026-11-01', 10, 15)])).toEqual([1, 2])
-  expect(order([line(1, '2026-11-01', 5, null), line(2, '2026-11-01', 9, null)])).toEqual([1, 2])
+  const order = (...rows: readonly (readonly [day: string, rp: string, saldo: string])[]) =>
+    read([
+      ['Tanggal', 'Keterangan', 'Debit', 'Kredit', 'Saldo'],
+      ...rows.map(([day, rp, saldo]) => [`${day}/11/2026`, 'A', '', rp, saldo]),
+    ]).lines.map(({ jumlah }) => jumlah)
+  expect(order(['01', '5', '15'], ['01', '10', '10'])).toEqual([10, 5])
+  expect(order(['02', '5', ''], ['01', '9', ''])).toEqual([9, 5])
+  expect(order(['01', '5', '5'], ['01', '10', '15'])).toEqual([5, 10])
+  expect(order(['01', '5', ''], ['01', '9', ''])).toEqual([5, 9])
 })
 
 describe('whatever stands in a file', () => {

@@ -43,7 +43,7 @@ interface Form {
 const SUMS = /^\W*(saldo|balance|opening|closing|beginning|ending|total|halaman|page|bersambung)\b/i
 const SUMS_BESIDE = /^\W*(kredit|credit|debet|debit|mutasi|jumlah)\b/i
 /** Longest text of a line that is kept. */
-export const KETERANGAN_MAKS = 300
+const KETERANGAN_MAKS = 300
 const REFERENSI_MAKS = 60
 
 /**
@@ -217,7 +217,7 @@ const clean = (text: string): string =>
  * The lines in the order of time. Balances tell which way a file goes, else its days; as it stands
  * where neither does.
  */
-export function inTime(lines: readonly BarisKoran[]): readonly BarisKoran[] {
+function inTime(lines: readonly BarisKoran[]): readonly BarisKoran[] {
   let forward = 0
   let backward = 0
   for (const [i, line] of lines.entries()) {

@@ -103,20 +103,22 @@ export const addLines = (
   kode_toko: string,
   of: { no_rekening: string; no_unggah: string },
   lines: readonly MarkedLine[],
-) =>
-  run(
+) => {
+  const given = JSON.stringify(lines.map((line, ke) => ({ ...line, ke })))
+  return run(
     db,
     sql`insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl, jumlah_rp, saldo_rp,
           keterangan, referensi, no_unggah, baris)
         select ${kode_toko}, ${of.no_rekening}, l.sidik, u.urut + l.ke, l.tgl, l.jumlah, l.saldo,
           l.keterangan, l.referensi, ${of.no_unggah}, l.baris
-        from jsonb_to_recordset(${JSON.stringify(lines.map((line, ke) => ({ ...line, ke })))}::jsonb)
+        from jsonb_to_recordset(${given}::jsonb)
           as l(ke integer, sidik text, tgl date, jumlah bigint, saldo bigint, keterangan text,
             referensi text, baris integer),
           (select coalesce(max(urut), 0) + 1 as urut from koran_baris
             where kode_toko = ${kode_toko} and no_rekening = ${of.no_rekening}) u
         on conflict (kode_toko, no_rekening, sidik) do nothing`,
   )
+}
 
 interface Upload {
   no_unggah: string

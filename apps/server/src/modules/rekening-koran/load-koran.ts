@@ -24,7 +24,7 @@ import {
 } from './lines.queries.ts'
 import { holdStore } from './match.queries.ts'
 import { type GivenFile, givenFile, type ReadKoran, readKoran } from './read-koran.ts'
-import { momentText } from './said-at.ts'
+import { momentText } from './show-koran.ts'
 
 const ROWS_SHOWN = 12
 const FAULTS_SHOWN = 200

@@ -21,8 +21,7 @@ import {
 } from './match.queries.ts'
 import type { LineRow } from './open.queries.ts'
 import { proposals } from './propose.ts'
-import { momentText } from './said-at.ts'
-import { accountOf } from './show-koran.ts'
+import { accountOf, momentText } from './show-koran.ts'
 
 type Body = BodyOf<typeof matchKoran>
 

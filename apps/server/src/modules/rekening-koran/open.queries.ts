@@ -51,7 +51,7 @@ interface OpenEntryRow extends EntryRow {
   referensi: string[]
 }
 
-/** All open entries of an account since shortly before its first line, with what they are called. */
+/** Open entries of an account since shortly before its first line, with what they are called. */
 export const openEntries = (
   db: Queryable,
   kode_toko: string,

@@ -8,8 +8,6 @@ import { calls } from './calls.ts'
 export const DAYS = ['0', '1', '3', '7', '14', '31'] as const
 const FIRST_DAYS = '3'
 
-export type Lihat = 'BUKA' | 'COCOK'
-
 /** The account, day and view that the address asks for; the first account unless it names one. */
 export function useKoran() {
   const { asked, ask } = useAsked('/rekening-koran')

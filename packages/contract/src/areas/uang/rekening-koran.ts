@@ -12,10 +12,10 @@ const RIGHT = { screens: ['/rekening-koran'] } as const
 export const KORAN_BARIS_MAKS = 5000
 export const KORAN_BYTE_MAKS = 4 * 1024 * 1024
 /** Lines and entries that are matched by hand at once. */
-export const COCOK_KORAN_MAKS = 100
+const COCOK_KORAN_MAKS = 100
 /** Days a line may lie from its entry: as it is asked first, and at most. */
-export const HARI_COCOK = 3
-export const HARI_COCOK_MAKS = 31
+const HARI_COCOK = 3
+const HARI_COCOK_MAKS = 31
 
 const rekening = short(40).min(1, { error: 'Pilih rekening' })
 const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
@@ -62,12 +62,8 @@ const parsed = z.object({
   saldo: z.number().nullable(),
 })
 
-const gap = z.object({
-  /** Row of the file. */
-  baris: z.number().int(),
-  seharusnya: z.number(),
-  ada: z.number(),
-})
+/** A row of the file whose balance does not follow. */
+const gap = z.object({ baris: z.number().int(), seharusnya: z.number(), ada: z.number() })
 
 const tried = z.object({
   bentuk: z.enum(BENTUK_KORAN),
@@ -91,7 +87,7 @@ const tried = z.object({
   keluar: z.number(),
   saldo_awal: z.number().nullable(),
   saldo_akhir: z.number().nullable(),
-  /** Places where the balance does not follow: lines are missing there. */
+  /** Lines are missing there. */
   celah: z.array(gap),
   contoh: z.array(parsed),
 })
@@ -223,8 +219,6 @@ const line = z.object({
 })
 export type KoranLine = z.output<typeof line>
 
-export const STATUS_KORAN = ['BELUM', 'COCOK', 'ALL'] as const
-
 export const koranLines = defineRoute({
   method: 'GET',
   path: 'rekening-koran/baris',
@@ -233,7 +227,7 @@ export const koranLines = defineRoute({
   query: z.strictObject({
     ...pageQuery,
     no_rekening: rekening,
-    status: z.enum(STATUS_KORAN).default('BELUM'),
+    status: z.enum(['BELUM', 'COCOK', 'ALL']).default('BELUM'),
     q: words,
     hari: days(z.coerce.number()),
   }),

@@ -1,9 +1,9 @@
 import type { KoranTried } from '@kencana/contract/areas/uang/rekening-koran'
 import { KOLOM_KORAN, type KolomKoran, type PetaKoran } from '@kencana/domain/bank/columns'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../kit/inputs/select-field.tsx'
-import { Tag } from '../../kit/layout/tag.tsx'
-import classes from './rekening-koran.module.css'
+import { SelectField } from '../../../kit/inputs/select-field.tsx'
+import { Tag } from '../../../kit/layout/tag.tsx'
+import classes from '../rekening-koran.module.css'
 import { columnNames } from './words.ts'
 
 interface ColumnMapProps {

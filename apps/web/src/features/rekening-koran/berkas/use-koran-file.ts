@@ -1,10 +1,10 @@
 import type { KoranTried } from '@kencana/contract/areas/uang/rekening-koran'
 import type { KolomKoran, PetaKoran } from '@kencana/domain/bank/columns'
 import { useEffect, useState } from 'react'
-import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { call } from '../../lib/api.ts'
-import { showProblem } from '../../lib/problem-text.ts'
-import { CHANGES, calls, fileInput } from './calls.ts'
+import { useCommand } from '../../../engines/document-frame/use-command.ts'
+import { call } from '../../../lib/api.ts'
+import { showProblem } from '../../../lib/problem-text.ts'
+import { CHANGES, calls, fileInput } from '../calls.ts'
 
 /** A statement as it was read, by the columns it names or those that are chosen instead. */
 export function useKoranFile(no_rekening: string, file: File, onClose: () => void) {
