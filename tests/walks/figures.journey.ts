@@ -387,6 +387,7 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
+  'features/tutup-toko/machine-slips.tsx': / Total slip$/,
 }
 
 test('no source of figures was left out', () => {

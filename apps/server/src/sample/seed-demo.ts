@@ -27,7 +27,7 @@ import {
   tidyTrays,
   waits,
 } from './trade-day.ts'
-import { matchPayments } from './uang/payment-day.ts'
+import { matchPayments, slipsOf } from './uang/payment-day.ts'
 import { settlePayments } from './uang/settled-days.ts'
 
 export interface SeedPlan {
@@ -206,7 +206,7 @@ async function tradeDay(
   }
   if (when.last) return
   day.pass(day.random.between(10, 30))
-  await close(cashier, day)
+  await close(cashier, day, await slipsOf(spv, day))
 }
 
 interface DayWork {

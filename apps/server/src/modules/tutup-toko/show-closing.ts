@@ -10,6 +10,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
+import { machineAnswer, machinesToAsk } from './count-machines.ts'
 import { closingNotices } from './selisih.queries.ts'
 import {
   type ClosedRow,
@@ -48,6 +49,8 @@ export async function showState(ctx: StoreCtx) {
     dini: next?.dini ?? false,
     dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
     laci: await drawersToCount(ctx, rules),
+    slip_mesin: rules.slip_mesin,
+    mesin: day === undefined ? [] : await machinesToAsk(ctx, rules.slip_mesin, day.tgl),
     penghalang:
       things.ajuan === '' ? [] : [{ apa: 'Ajuan penjualan menunggu', rincian: things.ajuan }],
     terbuka: terbuka.flatMap(named),
@@ -113,8 +116,11 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
     catatan: document.keterangan ?? '',
     alasan_selisih: isi.alasan_selisih ?? '',
     hitungan_ditolak: isi.ditolak?.length ?? 0,
+    alasan_mesin: isi.alasan_mesin ?? '',
+    slip_ditolak: isi.slip_ditolak?.length ?? 0,
     tertutup,
     laci: tertutup ? [] : isi.laci.map(drawerAnswer),
+    mesin: tertutup ? [] : (isi.mesin ?? []).map(machineAnswer),
     dokumen: isi.dokumen.map(kindAnswer(ctx.actor.level)),
     bayar: tertutup ? [] : isi.bayar.map(wayAnswer),
     keluar: tertutup ? [] : (isi.keluar ?? []).map(wayAnswer),

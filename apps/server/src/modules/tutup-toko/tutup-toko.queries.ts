@@ -1,6 +1,7 @@
 import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang'
 import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { TITIPAN_DIPERIKSA } from '@kencana/contract/areas/uang/titipan'
+import type { MachineCount } from '@kencana/domain/uang/slip-mesin'
 import { waitingFor } from '../../engines/document/checks/checks.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 import type { RefusedCount } from './selisih.queries.ts'
@@ -202,6 +203,10 @@ export interface ClosingDocument {
     /** Kept since counts have a tolerance. */
     alasan_selisih?: string
     ditolak?: RefusedCount[]
+    /** Kept since slips of machines are typed, where they are asked for. */
+    mesin?: MachineCount[]
+    alasan_mesin?: string
+    slip_ditolak?: object[]
   }
   urut: number
   hash: Buffer

@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { buyPayments, buySums, exchangeDocuments, exchangeSums } from './buy-parts.ts'
 import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
-import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { drawers, machines, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { pawnDocuments, pawnPayments, pawnSums } from './pawn-parts.ts'
 
@@ -33,6 +33,7 @@ export const akhirHari = defineReport({
       pawnPayments(day),
       stock(day),
       drawers(day),
+      machines(day),
       accounts(day),
       chainHead(day),
     ]),

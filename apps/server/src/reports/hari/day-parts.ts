@@ -99,6 +99,29 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     from gerak order by urut, uraian desc, keterangan`,
 })
 
+/**
+ * What the closing was told of slips of card machines and QRIS: came in by the documents, beside it
+ * what the slip has, and in words whether they agree. Nothing where slips are not asked for.
+ */
+export const machines = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Slip Mesin',
+  sql: sql`
+    ${head(
+      sql`concat_ws(' ', case alat when 'KARTU' then 'EDC' else alat end, nullif(penerbit, '-'))`,
+      sql`concat_ws(chr(30), case when slip_rp is null then chr(31) || ${'Slip tidak diketik'}::text
+          when (slip_rp, slip_n) = (buku_rp, buku_n) then chr(31) || ${'Cocok'}::text
+          else ${told('Selisih {jumlah}, {transaksi} transaksi', sql`to_char(slip_rp - buku_rp, 'FM999,999,999,999,990')`, sql`slip_n - buku_n`)} end,
+        case when batal_n > 0 then ${told('Dibatalkan {jumlah}', sql`to_char(batal_rp, 'FM999,999,999,999,990')`)} end)`,
+    )}, slip_n as jumlah, null::numeric as berat, null::numeric as murni, buku_rp as masuk,
+      null::numeric as keluar, slip_rp as saldo
+    from hari_bisnis h
+    join dokumen d on d.kode_toko = ${toko} and d.nomor = h.no_tutup
+    cross join lateral jsonb_to_recordset(d.isi->'mesin') m (alat text, penerbit text,
+      buku_rp numeric, buku_n int, batal_rp numeric, batal_n int, slip_rp numeric, slip_n int)
+    where h.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'TUTUP'
+    order by alat, penerbit`,
+})
+
 /** Cash of each drawer as the ledger has it, once the day is counted: the count is blind. */
 export const drawers = ({ toko, tgl }: Day): Part => ({
   bagian: 'Kas per Laci',

@@ -1,6 +1,6 @@
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { buyPayments, buySums, exchangeSums } from './buy-parts.ts'
-import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { drawers, machines, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { pawnPayments, pawnSums } from './pawn-parts.ts'
 
@@ -25,5 +25,6 @@ export const eod = defineReport({
       pawnPayments(day),
       stock(day),
       drawers(day),
+      machines(day),
     ]),
 })

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+import classes from './tutup-toko.module.css'
+
+const STEP: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+/** To the next or the last figure of drawers and slips; past the last one to the note. */
+export function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEP[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} textarea`),
+  ]
+  all[all.indexOf(event.target as HTMLElement) + step]?.focus()
+}
