@@ -57,7 +57,7 @@ export const heldAgainstSlips = (
 export const slipDifference = ({ slip_rp, buku_rp }: MachineCount): Rupiah | null =>
   slip_rp === null ? null : slip_rp - buku_rp
 
-/** A slip has no tolerance: a machine does not count wrong, so one rupiah or one payment is told. */
+/** A slip has no tolerance: a machine does not count wrong, one rupiah or payment is told. */
 export const differs = ({ slip_rp, slip_n, buku_rp, buku_n }: MachineCount): boolean =>
   slip_rp !== null && (slip_rp !== buku_rp || slip_n !== buku_n)
 

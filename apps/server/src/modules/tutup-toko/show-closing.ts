@@ -37,6 +37,7 @@ export async function showState(ctx: StoreCtx) {
   const rules = await closingRules(db, kode_toko)
   const next = day === undefined ? undefined : nextDay(day.tgl, ctx.now(), rules)
   const things = await openThings(db, kode_toko)
+  const blind = rules.slip_mesin === 'TIDAK' ? null : (day?.tgl ?? null)
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
     { apa: 'Dokumen hutang belum divalidasi', n: things.hutang },
@@ -56,8 +57,8 @@ export async function showState(ctx: StoreCtx) {
     terbuka: terbuka.flatMap(named),
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
-      ...(await paymentsWaiting(db, kode_toko)).map(waiting),
-      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko)),
+      ...(await paymentsWaiting(db, kode_toko, blind)).map(waiting),
+      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko, blind)),
       ...since('Uang di jalan belum diterima', await moneyOnItsWay(db, kode_toko)),
     ],
     dokumen:

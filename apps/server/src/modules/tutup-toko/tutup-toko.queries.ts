@@ -159,23 +159,25 @@ export interface WaitingPayments {
   sejak: string
 }
 
-export const paymentsWaiting = (db: Queryable, kode_toko: string) =>
+/** `blind`: the day whose slips are still to be typed; what machines took then is told by nobody. */
+export const paymentsWaiting = (db: Queryable, kode_toko: string, blind: string | null) =>
   rows<WaitingPayments>(
     db,
     sql`select cara, count(*)::int as jumlah, sum(jumlah_rp)::bigint as total_rp,
           min(tgl) as sejak
         from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
+          and (cara = 'TRANSFER' or tgl is distinct from ${blind}::date)
         group by cara order by cara`,
   )
 
 /** Card and QRIS money that was found and is still owed by its acquirer: how much, since when. */
-export const moneyOwed = (db: Queryable, kode_toko: string) =>
+export const moneyOwed = (db: Queryable, kode_toko: string, blind: string | null) =>
   first<{ jumlah: number; total_rp: number; sejak: string | null }>(
     db,
     sql`select count(*)::int as jumlah, coalesce(sum(jumlah_rp), 0)::bigint as total_rp,
           min(tgl) as sejak
         from non_cash where kode_toko = ${kode_toko} and no_cair is null and dibatalkan is null
-          and cara <> 'TRANSFER' and hasil is not null`,
+          and cara <> 'TRANSFER' and hasil is not null and tgl is distinct from ${blind}::date`,
   )
 
 /** Money the store sent that nobody has received yet: how much, since when. */

@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums, stockSums } from '../day-sums.ts'
-import { named, told } from '../names.ts'
+import { named, parts, told } from '../names.ts'
 import { moneyOf, notasIn } from '../penjualan/sale-parts.ts'
 
 /** One store, one business day. */
@@ -99,6 +99,15 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     from gerak order by urut, uraian desc, keterangan`,
 })
 
+const RUPIAH = 'FM999,999,999,999,990'
+const rupiah = (rp: Sql): Sql => sql`to_char(${rp}, ${RUPIAH}::text)`
+
+const OFF = told(
+  'Selisih {jumlah}, {transaksi} transaksi',
+  rupiah(sql`slip_rp - buku_rp`),
+  sql`(slip_n - buku_n)::text`,
+)
+
 /**
  * What the closing was told of slips of card machines and QRIS: came in by the documents, beside it
  * what the slip has, and in words whether they agree. Nothing where slips are not asked for.
@@ -108,10 +117,11 @@ export const machines = ({ toko, tgl }: Day): Part => ({
   sql: sql`
     ${head(
       sql`concat_ws(' ', case alat when 'KARTU' then 'EDC' else alat end, nullif(penerbit, '-'))`,
-      sql`concat_ws(chr(30), case when slip_rp is null then chr(31) || ${'Slip tidak diketik'}::text
-          when (slip_rp, slip_n) = (buku_rp, buku_n) then chr(31) || ${'Cocok'}::text
-          else ${told('Selisih {jumlah}, {transaksi} transaksi', sql`to_char(slip_rp - buku_rp, 'FM999,999,999,999,990')`, sql`slip_n - buku_n`)} end,
-        case when batal_n > 0 then ${told('Dibatalkan {jumlah}', sql`to_char(batal_rp, 'FM999,999,999,999,990')`)} end)`,
+      parts(
+        sql`case when slip_rp is null then ${told('Slip tidak diketik')}
+          when (slip_rp, slip_n) = (buku_rp, buku_n) then ${told('Cocok')} else ${OFF} end`,
+        sql`case when batal_n > 0 then ${told('Dibatalkan {jumlah}', rupiah(sql`batal_rp`))} end`,
+      ),
     )}, slip_n as jumlah, null::numeric as berat, null::numeric as murni, buku_rp as masuk,
       null::numeric as keluar, slip_rp as saldo
     from hari_bisnis h

@@ -62,8 +62,7 @@ export async function slipsOf(spv: SampleCaller, { tgl }: StoreDay) {
   const { data } = await spv.get<Waiting>(`validasi-non-cash?limit=200&status=ALL&${days}`)
   const cards = data.filter(({ cara }) => cara !== 'TRANSFER')
   const standing = cards.filter(({ status }) => !status.startsWith('BATAL'))
-  const slips = Map.groupBy(cards, slipOf)
-  const mesin = [...slips.keys()].map(name => {
+  const mesin = [...new Set(cards.map(slipOf))].map(name => {
     const [alat = '', penerbit = ''] = name.split(' ')
     const found = standing.filter(one => slipOf(one) === name)
     const total = found.reduce((sum, one) => sum + swiped(one), 0)

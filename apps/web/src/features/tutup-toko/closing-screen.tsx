@@ -1,5 +1,6 @@
 import { machineName } from '@kencana/domain/uang/slip-mesin'
 import { Button } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
@@ -13,7 +14,7 @@ import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
-import { isCounted, isHalf } from './count.ts'
+import { type DayCount, isCounted, isHalf } from './count.ts'
 import { DayPanel } from './day-panel.tsx'
 import { DrawerCount } from './drawer-count.tsx'
 import { MachineSlips } from './machine-slips.tsx'
@@ -67,19 +68,9 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const { counts, catatan, slips } = count
   const forget = (closed: boolean) => closed && count.forget()
   const start = () => {
-    const first = day.penghalang[0]
-    if (first !== undefined) {
-      return void notify.error(
-        t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` }),
-      )
-    }
-    const missing = day.laci.find(laci => !isCounted(counts[laci]))
-    if (missing !== undefined) {
-      return void notify.error(t('Laci {laci} belum dihitung', { laci: missing }))
-    }
-    const half = day.mesin.map(machineName).find(name => isHalf(slips[name]))
-    if (half === undefined) setAsking(true)
-    else void notify.error(t('Slip {mesin}: ketik total dan jumlah transaksinya', { mesin: half }))
+    const lack = lackIn(day, count, t)
+    if (lack === null) setAsking(true)
+    else void notify.error(lack)
   }
   useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
@@ -96,7 +87,6 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
           <Drawers day={day} count={count} />
           {day.mesin.length > 0 && (
             <MachineSlips
-              title={`3. ${t('Slip mesin kartu dan QRIS')}`}
               day={day}
               slips={slips}
               onChange={typed => count.change({ slips: typed })}
@@ -138,6 +128,19 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
       )}
     </>
   )
+}
+
+/** What still keeps the closing from being sent, in words. */
+function lackIn(day: ClosingState, { counts, slips }: DayCount, t: TFunction): string | null {
+  const first = day.penghalang[0]
+  if (first !== undefined) {
+    return t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` })
+  }
+  const laci = day.laci.find(one => !isCounted(counts[one]))
+  if (laci !== undefined) return t('Laci {laci} belum dihitung', { laci })
+  const mesin = day.mesin.map(machineName).find(name => isHalf(slips[name]))
+  if (mesin === undefined) return null
+  return t('Slip {mesin}: ketik total dan jumlah transaksinya', { mesin })
 }
 
 function Drawers({ day, count }: { day: ClosingState; count: ReturnType<typeof useCount> }) {

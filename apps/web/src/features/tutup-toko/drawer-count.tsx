@@ -5,7 +5,7 @@ import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
 import classes from './tutup-toko.module.css'
-import { walk } from './walk.ts'
+import { Walked } from './walked.tsx'
 
 interface DrawerCountProps {
   readonly laci: string
@@ -78,8 +78,7 @@ interface NoteInputProps {
 function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
   const field = useFirstFocus<HTMLInputElement>(autoFocus)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside
-    <span className={classes.note} onKeyDown={walk}>
+    <Walked>
       <NumberInput
         inputRef={field}
         aria-label={label}
@@ -87,6 +86,6 @@ function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
         onChange={onChange}
         max={MOST}
       />
-    </span>
+    </Walked>
   )
 }

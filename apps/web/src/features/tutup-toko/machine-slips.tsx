@@ -7,11 +7,10 @@ import { Tag } from '../../kit/layout/tag.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import { type Slips, slipTyped } from './count.ts'
 import classes from './tutup-toko.module.css'
-import { walk } from './walk.ts'
+import { Walked } from './walked.tsx'
 
 interface MachineSlipsProps {
   readonly day: ClosingState
-  readonly title: string
   readonly slips: Slips
   readonly onChange: (slips: Slips) => void
 }
@@ -19,10 +18,10 @@ interface MachineSlipsProps {
 const MOST = 100_000
 
 /** What the settlement slips say, machine by machine; never what the documents say. */
-export function MachineSlips({ day, title, slips, onChange }: MachineSlipsProps) {
+export function MachineSlips({ day, slips, onChange }: MachineSlipsProps) {
   const { t } = useTranslation()
   return (
-    <Panel title={title}>
+    <Panel title={`3. ${t('Slip mesin kartu dan QRIS')}`}>
       <table className={`${classes.notes} ${classes.slips}`}>
         <thead>
           <tr>
@@ -48,26 +47,24 @@ export function MachineSlips({ day, title, slips, onChange }: MachineSlipsProps)
                   )}
                 </th>
                 <td>
-                  {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside */}
-                  <span className={classes.note} onKeyDown={walk}>
+                  <Walked>
                     <MoneyInput
                       aria-label={`${name} ${t('Total slip')}`}
                       value={slip.total ?? null}
                       onChange={value => change('total', value)}
                       onEmpty={() => change('total', null)}
                     />
-                  </span>
+                  </Walked>
                 </td>
                 <td>
-                  {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside */}
-                  <span className={classes.note} onKeyDown={walk}>
+                  <Walked>
                     <NumberInput
                       aria-label={`${name} ${t('Jumlah transaksi')}`}
                       value={slip.jumlah ?? null}
                       onChange={value => change('jumlah', value)}
                       max={MOST}
                     />
-                  </span>
+                  </Walked>
                 </td>
               </tr>
             )

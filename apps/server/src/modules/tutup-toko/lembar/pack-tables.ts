@@ -67,7 +67,7 @@ export const drawerTable = ({ laci }: Closing): Table => ({
   ]),
 })
 
-/** What machines took by the documents and by their slips; what was undone the same day beside it. */
+/** What machines took by the documents and by their slips, and what was undone the same day. */
 export const machineTable = ({ mesin }: Closing): Table => ({
   columns: [
     words('Mesin', 22),

@@ -1,10 +1,18 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import classes from './tutup-toko.module.css'
+
+/** A field that the arrows and Enter walk out of. */
+export const Walked = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside
+  <span className={classes.note} onKeyDown={walk}>
+    {children}
+  </span>
+)
 
 const STEP: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 /** To the next or the last figure of drawers and slips; past the last one to the note. */
-export function walk(event: KeyboardEvent<HTMLElement>): void {
+function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEP[event.key]
   if (step === undefined) return
   event.preventDefault()
