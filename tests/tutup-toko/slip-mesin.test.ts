@@ -142,7 +142,7 @@ describe('a slip that differs', () => {
     }
   })
 
-  test('of a card that was written down as cash is found on a machine that took nothing', async () => {
+  test('of a card written down as cash is found on a machine that took nothing', async () => {
     await sell(card)
     expectStatus(await close([bca(RING_PRICE, 1)]), 201)
     await api.goTo('2026-11-22')

@@ -171,7 +171,8 @@ export const closingOf = defineRoute({
     slip_ditolak: z.number().int(),
     /**
      * Empty, as are `mesin`, `bayar` and `keluar`, for the last closing once its calendar day is
-     * over: what was counted then is the book balance of the day to be counted. OWN and SU read them always.
+     * over: what was counted then is the book balance of the day to be counted. OWN and SU read
+     * them always.
      */
     laci: z.array(drawerResult),
     mesin: z.array(machineResult),

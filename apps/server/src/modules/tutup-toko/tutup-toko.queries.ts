@@ -159,7 +159,7 @@ export interface WaitingPayments {
   sejak: string
 }
 
-/** `blind`: the day whose slips are still to be typed; what machines took then is told by nobody. */
+/** `blind`: the day whose slips are still to be typed; nobody tells what machines took then. */
 export const paymentsWaiting = (db: Queryable, kode_toko: string, blind: string | null) =>
   rows<WaitingPayments>(
     db,
