@@ -155,6 +155,11 @@ const BREAKS: readonly (readonly [invarian: string, what: string, statement: str
   ],
   [
     'I9',
+    'other card takings',
+    `update dokumen set isi = jsonb_set(isi, '{mesin,0,buku_rp}', '1') where nomor = '$tutup'`,
+  ],
+  [
+    'I9',
     'a document added after the closing',
     "update dokumen set tgl = '2026-11-21' where nomor = '$besok'",
   ],

@@ -126,17 +126,22 @@ export async function giveReason(page: Page): Promise<void> {
   await expect(password).toBeFocused()
 }
 
-/** Answers what a closing lacks, its cause and its approvals, until the store is closed. */
+/** Answers what a closing lacks, its causes and its approvals, until the store is closed. */
 export async function closeAnyway(page: Page): Promise<void> {
   const cause = page.getByRole('dialog', { name: /^Selisih kas di laci/ })
+  const slips = page.getByRole('dialog', { name: /^Selisih slip / })
   const told = page.getByRole('alertdialog').filter({ hasText: 'Toko sudah ditutup' })
-  for (let asked = 0; asked < 4; asked += 1) {
-    await expect(cause.or(approval(page)).or(told).first()).toBeVisible()
+  for (let asked = 0; asked < 5; asked += 1) {
+    await expect(cause.or(slips).or(approval(page)).or(told).first()).toBeVisible()
     if (await told.isVisible()) return
     if (await cause.isVisible()) {
       await cause.getByLabel('Sebab selisih').fill('Belum dihitung semua')
       await page.keyboard.press('F10')
       await expect(cause).toBeHidden()
+    } else if (await slips.isVisible()) {
+      await slips.getByLabel('Sebab selisih').fill('Tergesek kurang')
+      await page.keyboard.press('F10')
+      await expect(slips).toBeHidden()
     } else {
       const what = await approval(page).getByRole('region').getAttribute('aria-label')
       await giveReason(page)

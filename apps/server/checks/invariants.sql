@@ -854,6 +854,23 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       and d.tgl = t.tgl and d.jenis = 'GESEK_TUNAI' and not exists (select from dokumen r
         where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor))
 union all
+select 'I9', t.kode_toko, t.tgl || ' closed with other card takings' from tutup_terakhir t
+  cross join lateral (select coalesce(jsonb_object_agg(m.mesin, m.isi), '{}') v
+    from (select case n.cara when 'QRIS' then 'QRIS' else 'KARTU' end || ' '
+        || coalesce(n.kode_bank, '-') mesin, jsonb_build_array(
+          coalesce(sum(n.jumlah_rp) filter (where n.dibatalkan is null), 0),
+          count(*) filter (where n.dibatalkan is null),
+          coalesce(sum(n.jumlah_rp) filter (where n.dibatalkan is not null), 0),
+          count(*) filter (where n.dibatalkan is not null)) isi
+      from non_cash n where n.kode_toko = t.kode_toko and n.tgl = t.tgl and n.cara <> 'TRANSFER'
+      group by 1) m) benar
+  cross join lateral (select coalesce(jsonb_object_agg(m->>'alat' || ' ' || (m->>'penerbit'),
+      jsonb_build_array((m->>'buku_rp')::bigint, (m->>'buku_n')::int, (m->>'batal_rp')::bigint,
+        (m->>'batal_n')::int)), '{}') v
+    from jsonb_array_elements(t.isi->'mesin') m
+    where (m->>'buku_n')::int + (m->>'batal_n')::int > 0) tersimpan
+  where t.isi ? 'mesin' and benar.v <> tersimpan.v
+union all
 select 'I9', t.kode_toko, a.nomor || ' was posted after the closing of ' || t.tgl
   from tutup_terakhir t join dokumen d on d.kode_toko = t.kode_toko and d.tgl = t.tgl
   join audit a on a.kode_toko = d.kode_toko and a.nomor = d.nomor where a.urut > t.urut

@@ -449,6 +449,14 @@ export const REFUSALS = {
     status: 422,
     text: 'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi',
   },
+  SELISIH_MESIN: {
+    status: 422,
+    text: 'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya',
+  },
+  SLIP_MESIN_KURANG: {
+    status: 422,
+    text: 'Total slip {mesin} belum diketik, ketik atau tulis sebabnya',
+  },
   MASIH_ADA_YANG_TERBUKA: { status: 422, text: 'Masih ada yang belum selesai: {apa}' },
   TEMPLAT_SALAH: { status: 422, text: 'Kertas belum dapat disimpan: {sebab}' },
   BERKAS_DITOLAK: { status: 422, text: 'Berkas ditolak: {alasan}' },

@@ -124,6 +124,20 @@ const DAILY: readonly SettingDefinition[] = [
     group: 'kas',
   },
   {
+    key: 'SLIP_MESIN',
+    field: choice({
+      label: 'Total slip mesin kartu dan QRIS',
+      hint: 'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.',
+      options: {
+        TIDAK: 'Tidak ditanyakan',
+        BOLEH: 'Ditanyakan, boleh kosong',
+        WAJIB: 'Wajib, yang kosong perlu sebab',
+      },
+    }),
+    awal: 'BOLEH',
+    group: 'kas',
+  },
+  {
     key: 'SEMBUNYIKAN_STOK',
     field: flag({
       label: 'Sembunyikan ringkasan stok',

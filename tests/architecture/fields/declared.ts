@@ -24,7 +24,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_KIRIM_UANG_GANDA: SLIP,
   SLIP_GESEK_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
-    file: 'apps/server/src/modules/tutup-toko/closing-pack.ts',
+    file: 'apps/server/src/modules/tutup-toko/lembar/closing-pack.ts',
     words: "COPIES['tutup-toko']",
   },
 }

@@ -28,7 +28,7 @@ import {
   waits,
 } from './trade-day.ts'
 import { type MoneyCounter, moneyDay, receiveMoney } from './uang/money-day.ts'
-import { matchPayments } from './uang/payment-day.ts'
+import { matchPayments, slipsOf } from './uang/payment-day.ts'
 import { settlePayments } from './uang/settled-days.ts'
 
 export interface SeedPlan {
@@ -217,7 +217,7 @@ async function tradeDay(
   }
   if (when.last) return
   day.pass(day.random.between(10, 30))
-  await close(cashier, day)
+  await close(cashier, day, await slipsOf(spv, day))
 }
 
 interface DayWork {

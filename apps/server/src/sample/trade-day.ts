@@ -208,8 +208,12 @@ export const cashOf = (pembayaran: readonly Tender[]): number =>
 
 const NOTES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500]
 
-/** Counts the drawer, now and then a little off, and closes the day. */
-export async function close(caller: SampleCaller, day: StoreDay): Promise<void> {
+/** Counts the drawer, now and then a little off, types the machines' slips, and closes the day. */
+export async function close(
+  caller: SampleCaller,
+  day: StoreDay,
+  slips: object = {},
+): Promise<void> {
   const off =
     day.cash > 0 && day.random.chance(12) ? day.random.pick([-20_000, -5_000, -500, 500, 2_000]) : 0
   const counted = Math.max(0, Math.floor((day.cash + off) / 500) * 500)
@@ -223,6 +227,7 @@ export async function close(caller: SampleCaller, day: StoreDay): Promise<void> 
   await caller.post('tutup-toko', {
     tgl_system: day.tgl,
     hitungan: [{ laci: 'KASIR', pecahan }],
+    ...slips,
     catatan: off === 0 ? '' : 'Sudah dihitung dua kali',
     tetap_tutup: true,
   })

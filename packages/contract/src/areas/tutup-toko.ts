@@ -1,3 +1,4 @@
+import { ALAT } from '@kencana/domain/uang/slip-mesin'
 import { z } from 'zod'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
@@ -15,6 +16,27 @@ const drawerResult = z.object({
   hitung: z.number(),
   /** Counted less books: negative is short. */
   selisih: z.number(),
+})
+
+/** Whether whoever closes types what the slips of card machines and QRIS say. */
+export const SLIP_MESIN = ['TIDAK', 'BOLEH', 'WAJIB'] as const
+export type SlipMesin = (typeof SLIP_MESIN)[number]
+
+/** A machine and whose it is: the acquirer, `-` where its payments name none. */
+const machine = { alat: z.enum(ALAT), penerbit: z.string() }
+
+const machineResult = z.object({
+  ...machine,
+  /** What the documents of the day say, undone ones apart: rupiah and payments. */
+  buku: z.number(),
+  buku_jumlah: z.number().int(),
+  batal: z.number(),
+  batal_jumlah: z.number().int(),
+  /** What the slip says; `null` where none was typed. */
+  slip: z.number().nullable(),
+  slip_jumlah: z.number().int().nullable(),
+  /** Slip less documents. */
+  selisih: z.number().nullable(),
 })
 
 const kindCount = z.object({ jenis: z.string(), jumlah: z.number().int(), berat: z.number() })
@@ -42,6 +64,10 @@ export const closingState = defineRoute({
     dini: z.boolean(),
     dibuka_pada: z.string().nullable(),
     laci: z.array(z.string()),
+    /** WAJIB: a slip that lacks wants its cause. */
+    slip_mesin: z.enum(SLIP_MESIN),
+    /** Machines whose slip is asked for; those that took nothing today by the documents as well. */
+    mesin: z.array(z.object({ ...machine, hari_ini: z.boolean() })),
     /** What must end before the store is closed, by name. */
     penghalang: z.array(z.object({ apa: z.string(), rincian: z.string() })),
     /** Carried into the next day when the store is closed nevertheless. */
@@ -78,6 +104,20 @@ export const closeStore = defineRoute({
     hitungan: z
       .array(z.strictObject({ laci: z.string().trim().min(1).max(20), pecahan: counts }))
       .max(20),
+    /** What slips say, typed blind: rupiah and payments. A page of before sends none. */
+    mesin: z
+      .array(
+        z.strictObject({
+          alat: z.enum(ALAT),
+          penerbit: z.string().trim().min(1).max(20),
+          total: z.number().int().min(0).max(1e13),
+          jumlah: z.number().int().min(0).max(100_000),
+        }),
+      )
+      .max(60)
+      .optional(),
+    /** Cause of a slip that differs or lacks. */
+    alasan_mesin: withoutCard(z.string().trim().max(300)).optional(),
     catatan: withoutCard(z.string().trim().max(500)).default(''),
     /** Closes although something is still open; it stays open into the next day. */
     tetap_tutup: z.boolean().default(false),
@@ -90,6 +130,7 @@ export const closeStore = defineRoute({
     tgl_system: z.string(),
     tgl_berikut: z.string(),
     laci: z.array(drawerResult),
+    mesin: z.array(machineResult),
   }),
   refusals: [
     ...OF_THE_LEDGER,
@@ -97,6 +138,8 @@ export const closeStore = defineRoute({
     'HITUNGAN_KURANG',
     'MASIH_ADA_YANG_TERBUKA',
     'SELISIH_KAS',
+    'SELISIH_MESIN',
+    'SLIP_MESIN_KURANG',
     'BUTUH_OTORISASI',
     'AKUN_BELUM_DIPETAKAN',
     'KUNCI_BEDA',
@@ -123,11 +166,16 @@ export const closingOf = defineRoute({
     alasan_selisih: z.string(),
     /** Counts handed in before that were beyond the tolerance. */
     hitungan_ditolak: z.number().int(),
+    /** Cause of slips that differ or lack, and how often such slips were handed in before. */
+    alasan_mesin: z.string(),
+    slip_ditolak: z.number().int(),
     /**
-     * Empty, as are `bayar` and `keluar`, for the last closing once its calendar day is over: what
-     * was counted then is the book balance of the day to be counted. OWN and SU read them always.
+     * Empty, as are `mesin`, `bayar` and `keluar`, for the last closing once its calendar day is
+     * over: what was counted then is the book balance of the day to be counted. OWN and SU read
+     * them always.
      */
     laci: z.array(drawerResult),
+    mesin: z.array(machineResult),
     tertutup: z.boolean(),
     dokumen: z.array(kindTotal),
     /** Money received: sales, redemptions, renewals, auctions. */
@@ -167,7 +215,8 @@ export const reopenStore = defineRoute({
 export const closingNotices = defineRoute({
   method: 'GET',
   path: 'tutup-toko/selisih',
-  summary: 'Closings of the last business days with a difference beyond the tolerance, for owners.',
+  summary:
+    "Closings of the last days with a difference of cash or of a machine's slip, for owners.",
   right: { screens: ['/dashboard', '/dashboardPusat'], levels: ['OWN', 'SU'] },
   answer: z.array(
     z.object({
@@ -180,6 +229,11 @@ export const closingNotices = defineRoute({
       kurang: z.number(),
       alasan: z.string(),
       hitungan_ditolak: z.number().int(),
+      /** Rupiah that slips of machines have more and less than the documents, and why. */
+      mesin_lebih: z.number(),
+      mesin_kurang: z.number(),
+      alasan_mesin: z.string(),
+      slip_ditolak: z.number().int(),
     }),
   ),
 })

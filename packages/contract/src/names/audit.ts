@@ -27,6 +27,7 @@ const PLACES = words({
   'sidik-jari': 'Sidik Jari',
   'tutup-toko': 'Tutup Toko',
   HITUNGAN_DITOLAK: 'Tutup Toko',
+  SLIP_DITOLAK: 'Tutup Toko',
   users: 'Data Users',
   'validasi-hutang': 'Validasi Hutang',
   'validasi-non-cash': 'Validasi Non Cash',
@@ -57,6 +58,7 @@ export const AUDIT_ACTS = words({
   '/hapus': 'Hapus',
   '/batal': 'Batalkan',
   HITUNGAN_DITOLAK: 'Hitungan laci ditolak',
+  SLIP_DITOLAK: 'Slip mesin ditolak',
 })
 
 /** What else was done, by its verb. */

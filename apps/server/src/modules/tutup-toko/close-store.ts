@@ -10,7 +10,8 @@ import { grantsFor } from '../../engines/grants/use-grant.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { type ClosingRules, closingRules, drawersWith, nextDay } from './closing-rules.ts'
-import { keepRefusedCount, refusedCounts } from './selisih.queries.ts'
+import { countMachines, explained, machineAnswer } from './count-machines.ts'
+import { keepRefused, refusedCounts, refusedSlips } from './selisih.queries.ts'
 import { tellClosing } from './tell-closing.ts'
 import {
   closingAccounts,
@@ -31,6 +32,7 @@ interface CloseAnswer {
   tgl_system: string
   tgl_berikut: string
   laci: { laci: string; buku: number; hitung: number; selisih: number }[]
+  mesin: ReturnType<typeof machineAnswer>[]
 }
 
 /**
@@ -55,7 +57,7 @@ export const closeStore = (ctx: Ctx, body: CloseBody): Promise<CloseAnswer> =>
     }),
   )
 
-/** A count that was refused for its difference stays in the chain: who counts again is seen. */
+/** What was refused for its difference stays in the chain: who counts or types again is seen. */
 async function keepingRefused(
   ctx: Ctx,
   body: CloseBody,
@@ -64,15 +66,22 @@ async function keepingRefused(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'SELISIH_KAS') {
-      const laci = body.hitungan.map(one => ({ laci: one.laci, hitung_rp: total(one.pecahan) }))
-      const isi = { tgl: body.tgl_system, kunci: ctx.key?.kunci, laci }
+    const said = error instanceof Refusal ? refusedPart(error.code, body) : undefined
+    if (said !== undefined) {
+      const isi = { tgl: body.tgl_system, kunci: ctx.key?.kunci, ...said }
       await inStore(ctx.app.pool, ctx.kode_toko, db =>
-        keepRefusedCount(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi),
+        keepRefused(db, ctx.kode_toko, ctx.actor.sesi, ctx.now(), isi),
       )
     }
     throw error
   }
+}
+
+/** What was counted or typed, of what was refused for it. */
+function refusedPart(code: string, { hitungan, mesin = [] }: CloseBody) {
+  if (code === 'SELISIH_MESIN') return { mesin }
+  if (code !== 'SELISIH_KAS') return undefined
+  return { laci: hitungan.map(one => ({ laci: one.laci, hitung_rp: total(one.pecahan) })) }
 }
 
 async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDocument> {
@@ -85,6 +94,8 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
   const counted = body.hitungan.map(({ laci, pecahan }) => ({ laci, pecahan }))
   const { berikut, dini } = nextDay(day.tgl, ctx.now(), rules)
   const lewat = beyondTolerance(rules, drawers, body)
+  const machines = await countMachines(ctx, day.tgl, body)
+  const alasan_mesin = explained(machines, rules.slip_mesin, body)
   const grant = await grantsFor(
     ctx,
     [
@@ -118,8 +129,12 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
         bayar: await tenderTotals(db, kode_toko, day.tgl),
         keluar: await payoutTotals(db, kode_toko, day.tgl),
         alasan_selisih: alasan,
+        // Nobody was asked: then nothing was left empty either.
+        ...(rules.slip_mesin === 'TIDAK' && body.mesin === undefined ? {} : { mesin: machines }),
+        alasan_mesin,
         kabar_ke: outbox[0]?.ke ?? null,
         ditolak: await refusedCounts(db, kode_toko, day.tgl),
+        slip_ditolak: await refusedSlips(db, kode_toko, day.tgl),
       },
     },
     jurnal,
@@ -127,7 +142,11 @@ async function decideClosing(ctx: StoreCtx, body: CloseBody): Promise<DecidedDoc
     otorisasi: grant.uses,
     outbox,
     hari: { berikut },
-    jawaban: { tgl_berikut: berikut, laci: drawers.map(drawerAnswer) },
+    jawaban: {
+      tgl_berikut: berikut,
+      laci: drawers.map(drawerAnswer),
+      mesin: machines.map(machineAnswer),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SlipMesin } from '@kencana/contract/areas/tutup-toko'
 import { type Libur, nextBusinessDay, readLibur } from '@kencana/domain/calendar'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import { calendarDay } from '../../platform/clock.ts'
@@ -14,6 +15,8 @@ export interface ClosingRules {
   readonly jam_ganti: number
   /** A drawer may be off by so much without a cause. */
   readonly toleransi_rp: number
+  /** Whether slips of card machines and QRIS are typed. */
+  readonly slip_mesin: SlipMesin
 }
 
 const NO_HOLIDAY: Libur = { mingguan: [], tanggal: [] }
@@ -28,6 +31,7 @@ export async function closingRules(db: Queryable, kode_toko: string): Promise<Cl
     libur: readLibur(setting('HARI_LIBUR')) ?? NO_HOLIDAY,
     jam_ganti: Number(setting('JAM_GANTI_HARI')),
     toleransi_rp: Number(setting('TOLERANSI_SELISIH_KAS')),
+    slip_mesin: setting('SLIP_MESIN') as SlipMesin,
   }
 }
 

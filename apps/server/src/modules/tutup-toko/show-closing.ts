@@ -10,6 +10,7 @@ import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
 import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
+import { machineAnswer, machinesToAsk } from './count-machines.ts'
 import { closingNotices } from './selisih.queries.ts'
 import {
   type ClosedRow,
@@ -36,6 +37,7 @@ export async function showState(ctx: StoreCtx) {
   const rules = await closingRules(db, kode_toko)
   const next = day === undefined ? undefined : nextDay(day.tgl, ctx.now(), rules)
   const things = await openThings(db, kode_toko)
+  const blind = rules.slip_mesin === 'TIDAK' ? null : (day?.tgl ?? null)
   const terbuka = [
     { apa: 'Nota tertahan', n: things.keranjang },
     { apa: 'Dokumen hutang belum divalidasi', n: things.hutang },
@@ -48,13 +50,15 @@ export async function showState(ctx: StoreCtx) {
     dini: next?.dini ?? false,
     dibuka_pada: day?.dibuka_pada.toISOString() ?? null,
     laci: await drawersToCount(ctx, rules),
+    slip_mesin: rules.slip_mesin,
+    mesin: day === undefined ? [] : await machinesToAsk(ctx, rules.slip_mesin, day.tgl),
     penghalang:
       things.ajuan === '' ? [] : [{ apa: 'Ajuan penjualan menunggu', rincian: things.ajuan }],
     terbuka: terbuka.flatMap(named),
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
-      ...(await paymentsWaiting(db, kode_toko)).map(waiting),
-      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko)),
+      ...(await paymentsWaiting(db, kode_toko, blind)).map(waiting),
+      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko, blind)),
       ...since('Uang di jalan belum diterima', await moneyOnItsWay(db, kode_toko)),
     ],
     dokumen:
@@ -113,8 +117,11 @@ export async function showClosing(ctx: StoreCtx, tgl: string) {
     catatan: document.keterangan ?? '',
     alasan_selisih: isi.alasan_selisih ?? '',
     hitungan_ditolak: isi.ditolak?.length ?? 0,
+    alasan_mesin: isi.alasan_mesin ?? '',
+    slip_ditolak: isi.slip_ditolak?.length ?? 0,
     tertutup,
     laci: tertutup ? [] : isi.laci.map(drawerAnswer),
+    mesin: tertutup ? [] : (isi.mesin ?? []).map(machineAnswer),
     dokumen: isi.dokumen.map(kindAnswer(ctx.actor.level)),
     bayar: tertutup ? [] : isi.bayar.map(wayAnswer),
     keluar: tertutup ? [] : (isi.keluar ?? []).map(wayAnswer),

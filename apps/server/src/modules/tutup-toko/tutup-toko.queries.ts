@@ -1,6 +1,7 @@
 import { HUTANG_DIPERIKSA } from '@kencana/contract/areas/hutang'
 import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { TITIPAN_DIPERIKSA } from '@kencana/contract/areas/uang/titipan'
+import type { MachineCount } from '@kencana/domain/uang/slip-mesin'
 import { waitingFor } from '../../engines/document/checks/checks.queries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 import type { RefusedCount } from './selisih.queries.ts'
@@ -161,23 +162,25 @@ export interface WaitingPayments {
   sejak: string
 }
 
-export const paymentsWaiting = (db: Queryable, kode_toko: string) =>
+/** `blind`: the day whose slips are still to be typed; nobody tells what machines took then. */
+export const paymentsWaiting = (db: Queryable, kode_toko: string, blind: string | null) =>
   rows<WaitingPayments>(
     db,
     sql`select cara, count(*)::int as jumlah, sum(jumlah_rp)::bigint as total_rp,
           min(tgl) as sejak
         from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
+          and (cara = 'TRANSFER' or tgl is distinct from ${blind}::date)
         group by cara order by cara`,
   )
 
 /** Card and QRIS money that was found and is still owed by its acquirer: how much, since when. */
-export const moneyOwed = (db: Queryable, kode_toko: string) =>
+export const moneyOwed = (db: Queryable, kode_toko: string, blind: string | null) =>
   first<{ jumlah: number; total_rp: number; sejak: string | null }>(
     db,
     sql`select count(*)::int as jumlah, coalesce(sum(jumlah_rp), 0)::bigint as total_rp,
           min(tgl) as sejak
         from non_cash where kode_toko = ${kode_toko} and no_cair is null and dibatalkan is null
-          and cara <> 'TRANSFER' and hasil is not null`,
+          and cara <> 'TRANSFER' and hasil is not null and tgl is distinct from ${blind}::date`,
   )
 
 /** Money the store sent that nobody has received yet: how much, since when. */
@@ -205,6 +208,10 @@ export interface ClosingDocument {
     /** Kept since counts have a tolerance. */
     alasan_selisih?: string
     ditolak?: RefusedCount[]
+    /** Kept since slips of machines are typed, where they are asked for. */
+    mesin?: MachineCount[]
+    alasan_mesin?: string
+    slip_ditolak?: object[]
   }
   urut: number
   hash: Buffer

@@ -2,7 +2,7 @@ import * as routes from '@kencana/contract/areas/tutup-toko'
 import { refuse } from '@kencana/contract/refusals'
 import { change, document, type Endpoint, file, read } from '../../platform/http/endpoint.ts'
 import { closeStore } from './close-store.ts'
-import { closingPack } from './closing-pack.ts'
+import { closingPack } from './lembar/closing-pack.ts'
 import { showClosing, showNotices, showState } from './show-closing.ts'
 import { closedMonth, reopenDay } from './tutup-toko.queries.ts'
 

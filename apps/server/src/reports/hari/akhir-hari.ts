@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { buyPayments, buySums, exchangeDocuments, exchangeSums } from './buy-parts.ts'
 import { accounts, chainHead, dayState, documents } from './closing-parts.ts'
-import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { drawers, machines, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { swipeDocuments, swipes } from './gesek-parts.ts'
 import { pawnDocuments, pawnPayments, pawnSums } from './pawn-parts.ts'
@@ -36,6 +36,7 @@ export const akhirHari = defineReport({
       swipeDocuments(day),
       stock(day),
       drawers(day),
+      machines(day),
       accounts(day),
       chainHead(day),
     ]),

@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { TENDERS } from '@kencana/contract/names/tenders'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums, stockSums } from '../day-sums.ts'
-import { named, told } from '../names.ts'
+import { named, parts, told } from '../names.ts'
 import { moneyOf, notasIn } from '../penjualan/sale-parts.ts'
 
 /** One store, one business day. */
@@ -97,6 +97,39 @@ export const stock = ({ toko, tgl }: Day): Part => ({
     select ${'Stock akhir'}::text, null, coalesce(sum(arah * pcs), 0),
       coalesce(sum(arah * berat_mg), 0), coalesce(sum(arah * murni_ug), 0), null, null, null, 3
     from gerak order by urut, uraian desc, keterangan`,
+})
+
+const RUPIAH = 'FM999,999,999,999,990'
+const rupiah = (rp: Sql): Sql => sql`to_char(${rp}, ${RUPIAH}::text)`
+
+const OFF = told(
+  'Selisih {jumlah}, {transaksi} transaksi',
+  rupiah(sql`slip_rp - buku_rp`),
+  sql`(slip_n - buku_n)::text`,
+)
+
+/**
+ * What the closing was told of slips of card machines and QRIS: came in by the documents, beside it
+ * what the slip has, and in words whether they agree. Nothing where slips are not asked for.
+ */
+export const machines = ({ toko, tgl }: Day): Part => ({
+  bagian: 'Slip Mesin',
+  sql: sql`
+    ${head(
+      sql`concat_ws(' ', case alat when 'KARTU' then 'EDC' else alat end, nullif(penerbit, '-'))`,
+      parts(
+        sql`case when slip_rp is null then ${told('Slip tidak diketik')}
+          when (slip_rp, slip_n) = (buku_rp, buku_n) then ${told('Cocok')} else ${OFF} end`,
+        sql`case when batal_n > 0 then ${told('Dibatalkan {jumlah}', rupiah(sql`batal_rp`))} end`,
+      ),
+    )}, slip_n as jumlah, null::numeric as berat, null::numeric as murni, buku_rp as masuk,
+      null::numeric as keluar, slip_rp as saldo
+    from hari_bisnis h
+    join dokumen d on d.kode_toko = ${toko} and d.nomor = h.no_tutup
+    cross join lateral jsonb_to_recordset(d.isi->'mesin') m (alat text, penerbit text,
+      buku_rp numeric, buku_n int, batal_rp numeric, batal_n int, slip_rp numeric, slip_n int)
+    where h.kode_toko = ${toko} and h.tgl = ${tgl}::date and h.status = 'TUTUP'
+    order by alat, penerbit`,
 })
 
 /** Cash of each drawer as the ledger has it, once the day is counted: the count is blind. */

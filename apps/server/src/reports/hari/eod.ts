@@ -1,6 +1,6 @@
 import { dateFilter, defineReport, tokoFilter } from '../../engines/report/define-report.ts'
 import { buyPayments, buySums, exchangeSums } from './buy-parts.ts'
-import { drawers, payments, salesSums, stock } from './day-parts.ts'
+import { drawers, machines, payments, salesSums, stock } from './day-parts.ts'
 import { DAY_COLUMNS, readParts } from './day-report.ts'
 import { swipes } from './gesek-parts.ts'
 import { pawnPayments, pawnSums } from './pawn-parts.ts'
@@ -27,5 +27,6 @@ export const eod = defineReport({
       swipes(day),
       stock(day),
       drawers(day),
+      machines(day),
     ]),
 })

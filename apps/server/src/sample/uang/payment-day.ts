@@ -9,6 +9,7 @@ interface Waiting {
     readonly cara: string
     readonly kode_bank: string | null
     readonly jumlah: number
+    readonly status: string
   }[]
 }
 
@@ -38,19 +39,44 @@ export async function matchPayments(
     await spv.post('validasi-non-cash', {
       tgl_mutasi: tgl,
       no_referensi: `${machine} ${until.slice(5).replace('-', '')}`,
-      baris: found.map(({ nomor, baris, jumlah }) => ({
-        nomor,
-        baris,
-        ...(order(nomor) % OFF === 0 && jumlah > SLIP
-          ? { jumlah: jumlah - SLIP, keterangan: 'Slip tergesek kurang, ditagih ke pelanggan' }
+      baris: found.map(one => ({
+        nomor: one.nomor,
+        baris: one.baris,
+        ...(swiped(one) !== one.jumlah
+          ? { jumlah: swiped(one), keterangan: 'Slip tergesek kurang, ditagih ke pelanggan' }
           : {}),
       })),
     })
   }
 }
 
-const machineOf = ({ cara, kode_bank }: Waiting['data'][number]): string =>
-  `${cara} ${kode_bank ?? ''}`.trim()
+type Payment = Waiting['data'][number]
+
+/** What the machine has of a payment: now and then another amount was swiped. */
+const swiped = ({ nomor, jumlah }: Payment): number =>
+  order(nomor) % OFF === 0 && jumlah > SLIP ? jumlah - SLIP : jumlah
+
+/** What the machines' slips of the day say in the evening, and why one differs from the nota. */
+export async function slipsOf(spv: SampleCaller, { tgl }: StoreDay) {
+  const days = `tgl_from=${tgl}&tgl_to=${tgl}`
+  const { data } = await spv.get<Waiting>(`validasi-non-cash?limit=200&status=ALL&${days}`)
+  const cards = data.filter(({ cara }) => cara !== 'TRANSFER')
+  const standing = cards.filter(({ status }) => !status.startsWith('BATAL'))
+  const mesin = [...new Set(cards.map(slipOf))].map(name => {
+    const [alat = '', penerbit = ''] = name.split(' ')
+    const found = standing.filter(one => slipOf(one) === name)
+    const total = found.reduce((sum, one) => sum + swiped(one), 0)
+    return { alat, penerbit, total, jumlah: found.length }
+  })
+  const isOff = standing.some(one => swiped(one) !== one.jumlah)
+  return { mesin, ...(isOff ? { alasan_mesin: 'Satu kartu tergesek kurang' } : {}) }
+}
+
+/** Debit and credit are one slip of their machine. */
+const slipOf = ({ cara, kode_bank }: Payment): string =>
+  `${cara === 'QRIS' ? cara : 'KARTU'} ${kode_bank ?? '-'}`
+
+const machineOf = ({ cara, kode_bank }: Payment): string => `${cara} ${kode_bank ?? ''}`.trim()
 
 const SLIP = 10_000
 

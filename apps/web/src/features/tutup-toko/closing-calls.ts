@@ -19,4 +19,5 @@ export const calls = {
 }
 
 export type ClosingState = AnswerOf<typeof closingState>
+export type Notice = AnswerOf<typeof closingNotices>[number]
 export type Closed = AnswerOf<typeof closingOf>

@@ -1,4 +1,6 @@
+import { machineName } from '@kencana/domain/uang/slip-mesin'
 import { Button } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../kit/dialogs/notify.ts'
@@ -12,9 +14,10 @@ import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
-import { isCounted } from './count.ts'
+import { type DayCount, isCounted, isHalf } from './count.ts'
 import { DayPanel } from './day-panel.tsx'
 import { DrawerCount } from './drawer-count.tsx'
+import { MachineSlips } from './machine-slips.tsx'
 import { LastClosing } from './terakhir/last-closing.tsx'
 import { ClosingLacks } from './tutup/closing-lacks.tsx'
 import { ConfirmClosing } from './tutup/confirm-closing.tsx'
@@ -62,18 +65,12 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const [asking, setAsking] = useState(false)
   const { busy } = closing
   const count = useCount(tgl)
-  const { counts, catatan } = count
+  const { counts, catatan, slips } = count
   const forget = (closed: boolean) => closed && count.forget()
   const start = () => {
-    const first = day.penghalang[0]
-    if (first !== undefined) {
-      return void notify.error(
-        t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` }),
-      )
-    }
-    const missing = day.laci.find(laci => !isCounted(counts[laci]))
-    if (missing === undefined) setAsking(true)
-    else void notify.error(t('Laci {laci} belum dihitung', { laci: missing }))
+    const lack = lackIn(day, count, t)
+    if (lack === null) setAsking(true)
+    else void notify.error(lack)
   }
   useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
@@ -86,8 +83,17 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
       {count.note === 'elsewhere' && <DraftNote note="elsewhere" />}
       <div className={classes.steps} data-closed={closedToday(day) || undefined}>
         <DayPanel day={day} />
-        <Drawers day={day} count={count} />
-        <Panel title={`3. ${t('Catatan')}`}>
+        <div className={classes.counted}>
+          <Drawers day={day} count={count} />
+          {day.mesin.length > 0 && (
+            <MachineSlips
+              day={day}
+              slips={slips}
+              onChange={typed => count.change({ slips: typed })}
+            />
+          )}
+        </div>
+        <Panel title={`${day.mesin.length > 0 ? 4 : 3}. ${t('Catatan')}`}>
           <div className={classes.last}>
             <TextField
               aria-label={t('Catatan')}
@@ -105,6 +111,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
         <ConfirmClosing
           day={day}
           counts={counts}
+          slips={slips}
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false)
@@ -121,6 +128,19 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
       )}
     </>
   )
+}
+
+/** What still keeps the closing from being sent, in words. */
+function lackIn(day: ClosingState, { counts, slips }: DayCount, t: TFunction): string | null {
+  const first = day.penghalang[0]
+  if (first !== undefined) {
+    return t('Masih ada yang belum selesai: {apa}', { apa: `${t(first.apa)} ${first.rincian}` })
+  }
+  const laci = day.laci.find(one => !isCounted(counts[one]))
+  if (laci !== undefined) return t('Laci {laci} belum dihitung', { laci })
+  const mesin = day.mesin.map(machineName).find(name => isHalf(slips[name]))
+  if (mesin === undefined) return null
+  return t('Slip {mesin}: ketik total dan jumlah transaksinya', { mesin })
 }
 
 function Drawers({ day, count }: { day: ClosingState; count: ReturnType<typeof useCount> }) {

@@ -1,4 +1,5 @@
 import { countTotal, PECAHAN } from '@kencana/domain/denomination'
+import { type Machine, machineName } from '@kencana/domain/uang/slip-mesin'
 
 /** Pieces per denomination of one drawer; a denomination nobody typed is left out. */
 export type Count = Readonly<Record<string, number>>
@@ -6,10 +7,20 @@ export type Count = Readonly<Record<string, number>>
 /** Drawer → what was counted in it. */
 export type Counts = Readonly<Record<string, Count>>
 
+/** What a slip of a machine says; `undefined` until it is typed. */
+export interface TypedSlip {
+  readonly total?: number
+  readonly jumlah?: number
+}
+
+/** Name of a machine → its slip. */
+export type Slips = Readonly<Record<string, TypedSlip>>
+
 /** What is typed before a day is closed. */
 export interface DayCount {
   readonly counts: Counts
   readonly catatan: string
+  readonly slips: Slips
 }
 
 /** Rupiah in a drawer as it was counted. */
@@ -24,6 +35,28 @@ export function typed(count: Count | undefined, pecahan: number, jumlah: number 
   const { [String(pecahan)]: _before, ...rest } = count ?? {}
   return jumlah === null ? rest : { ...rest, [String(pecahan)]: jumlah }
 }
+
+/** A copy with one figure of a slip typed, or emptied again. */
+export function slipTyped(
+  slips: Slips,
+  name: string,
+  part: keyof TypedSlip,
+  value: number | null,
+): Slips {
+  const { [part]: _before, ...rest } = slips[name] ?? {}
+  return { ...slips, [name]: value === null ? rest : { ...rest, [part]: value } }
+}
+
+/** A slip of which one figure was typed and the other not. */
+export const isHalf = ({ total, jumlah }: TypedSlip = {}): boolean =>
+  (total === undefined) !== (jumlah === undefined)
+
+/** The slips that were typed, as they are sent. */
+export const slipsOf = (machines: readonly Machine[], slips: Slips) =>
+  machines.flatMap(({ alat, penerbit }) => {
+    const { total, jumlah } = slips[machineName({ alat, penerbit })] ?? {}
+    return total === undefined || jumlah === undefined ? [] : [{ alat, penerbit, total, jumlah }]
+  })
 
 /** What is sent, in the order of the drawers. */
 export const bodyOf = (drawers: readonly string[], counts: Counts) =>

@@ -1,11 +1,11 @@
 import { formatRupiah } from '@kencana/domain/quantity'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberInput } from '../../kit/inputs/number-input.tsx'
 import { useFirstFocus } from '../../kit/keys/use-first-focus.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { type Count, isCounted, PECAHAN, totalOf, typed } from './count.ts'
 import classes from './tutup-toko.module.css'
+import { Walked } from './walked.tsx'
 
 interface DrawerCountProps {
   readonly laci: string
@@ -78,8 +78,7 @@ interface NoteInputProps {
 function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
   const field = useFirstFocus<HTMLInputElement>(autoFocus)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the fields inside
-    <span className={classes.note} onKeyDown={walk}>
+    <Walked>
       <NumberInput
         inputRef={field}
         aria-label={label}
@@ -87,19 +86,6 @@ function NoteInput({ label, value, onChange, autoFocus }: NoteInputProps) {
         onChange={onChange}
         max={MOST}
       />
-    </span>
+    </Walked>
   )
-}
-
-const STEP: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
-
-/** To the next or the last note of all drawers; past the last one to the note for the closing. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEP[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(`.${classes.note} input, .${classes.last} textarea`),
-  ]
-  all[all.indexOf(event.target as HTMLElement) + step]?.focus()
 }

@@ -8,17 +8,18 @@ import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/api-problem.ts'
-import { useDraftId } from '../../lib/device/draft.ts'
+import { dropDraft, useDraftId } from '../../lib/device/draft.ts'
 import { refreshSession, session } from '../../lib/session.ts'
 import { useSocketEvent } from '../../lib/socket.ts'
 import { type ClosingState, calls } from './closing-calls.ts'
-import { bodyOf, type DayCount } from './count.ts'
+import { bodyOf, type DayCount, slipsOf } from './count.ts'
 
 /** The open day and the two acts: close, and open again. */
 export function useClosing() {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const cause = useDraftId('sebab-selisih')
+  const slipCause = useDraftId('sebab-slip')
   const why = useDraftId('buka-kembali')
   const [phase, setPhase] = useState<ClosingPhase | null>(null)
   const { busy, run } = useCommand()
@@ -48,16 +49,18 @@ export function useClosing() {
     })
     await reload()
     if (closed === null) return false
+    void dropDraft(slipCause)
     showDay(day.tgl_berikut)
     void notify.success(t('Toko sudah ditutup'))
     return true
   }
-  const close = (day: ClosingState, { counts, catatan }: DayCount): Promise<boolean> =>
+  const close = (day: ClosingState, { counts, catatan, slips }: DayCount): Promise<boolean> =>
     send({
       day,
       body: {
         tgl_system: day.tgl_system ?? '',
         hitungan: bodyOf(day.laci, counts),
+        ...(day.slip_mesin === 'TIDAK' ? {} : { mesin: slipsOf(day.mesin, slips) }),
         catatan,
         tetap_tutup: day.terbuka.length > 0,
       },
@@ -88,11 +91,17 @@ export interface Closing {
 /** What a closing still lacks. */
 type Lack =
   | { readonly at: 'cause'; readonly laci: string }
+  /** Slips that differ from the documents, or are not there. */
+  | { readonly at: 'slips'; readonly mesin: string; readonly isMissing: boolean }
   | { readonly at: 'approval'; readonly needed: readonly KategoriOtorisasi[] }
 export type ClosingPhase = Lack & { readonly command: Closing }
 
 function lackOf({ code, facts }: ApiProblem): Lack | undefined {
   if (code === 'SELISIH_KAS') return { at: 'cause', laci: String(facts.laci) }
+  if (code === 'SELISIH_MESIN' || code === 'SLIP_MESIN_KURANG') {
+    const isMissing = code === 'SLIP_MESIN_KURANG'
+    return { at: 'slips', mesin: String(facts.mesin), isMissing }
+  }
   if (code !== 'BUTUH_OTORISASI') return undefined
   const named = String(facts.kategori ?? '').split(', ')
   return { at: 'approval', needed: KATEGORI_OTORISASI.filter(one => named.includes(one)) }

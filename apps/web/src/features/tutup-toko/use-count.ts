@@ -16,16 +16,19 @@ export function useCount(tgl: string) {
   const [count, setCount] = useState<CountDraft | null>(null)
   const { note } = useDraft<CountDraft>({ id, draft: count, isCounter: true }, kept => {
     const start = { ...EMPTY, tgl }
-    if (kept.tgl === tgl) setCount(now => typedOver(kept, now ?? start, start))
+    // What an older page kept has no slips.
+    const whole = { ...start, ...kept }
+    if (kept.tgl === tgl) setCount(now => typedOver(whole, now ?? start, start))
   })
-  const { counts, catatan } = count ?? EMPTY
+  const { counts, catatan, slips } = count ?? EMPTY
   return {
     counts,
     catatan,
+    slips,
     note,
-    change: (part: Partial<DayCount>) => setCount({ counts, catatan, ...part, tgl }),
+    change: (part: Partial<DayCount>) => setCount({ counts, catatan, slips, ...part, tgl }),
     forget: () => setCount(null),
   }
 }
 
-const EMPTY: DayCount = { counts: {}, catatan: '' }
+const EMPTY: DayCount = { counts: {}, catatan: '', slips: {} }

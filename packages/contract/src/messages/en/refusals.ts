@@ -133,4 +133,8 @@ export const refusals: Readonly<Record<string, string>> = {
     "The count of drawer {laci} differs from the books by more than the store's tolerance, count again or write the cause and ask for approval",
   'Gambar wajib ada sebelum barang dijual di marketplace':
     'A picture is required before a piece is sold on a marketplace',
+  'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya':
+    'Slip {mesin} differs from the documents of the day, read it again or write the cause',
+  'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
+    'The total of slip {mesin} has not been typed, type it or write the cause',
 }

@@ -174,4 +174,8 @@ export const report: Readonly<Record<string, string>> = {
   'Total yang ditemukan': 'Total of what was found',
   'Muat {jumlah} baris berikutnya': 'Load the next {jumlah} rows',
   'PPh 22 dipungut': 'Income tax collected (PPh 22)',
+  'Slip Mesin': 'Machine slips',
+  'Slip tidak diketik': 'Slip not typed',
+  'Selisih {jumlah}, {transaksi} transaksi': 'Difference {jumlah}, {transaksi} transactions',
+  'Dibatalkan {jumlah}': 'Cancelled {jumlah}',
 }

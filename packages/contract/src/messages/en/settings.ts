@@ -195,4 +195,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Koma, desimal titik': 'Comma, decimal point',
   'Titik koma, desimal koma': 'Semicolon, decimal comma',
   'Tab, desimal titik': 'Tab, decimal point',
+  'Total slip mesin kartu dan QRIS': 'Slip totals of card machines and QRIS',
+  'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.':
+    'At closing the slip total of each machine is typed without seeing the books; a difference needs a cause and the owner is told.',
+  'Tidak ditanyakan': 'Not asked for',
+  'Ditanyakan, boleh kosong': 'Asked for, may stay empty',
+  'Wajib, yang kosong perlu sebab': 'Required, an empty one needs a cause',
 }

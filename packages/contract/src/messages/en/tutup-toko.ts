@@ -59,11 +59,35 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih': 'Cause of the difference',
   'Tutup hari yang belum tiba': 'Close a day that has not come yet',
   'Tutup dengan selisih kas': 'Close with a cash difference',
-  'Selisih kas saat tutup toko': 'Cash differences at closing',
   '{jumlah} hitungan sebelumnya melebihi toleransi':
     '{jumlah} earlier counts were beyond the tolerance',
   'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
     'By the calendar this day has not come yet, only OWN may approve',
   'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
     'The cash figures of this closing are not shown until the next count is handed in.',
+  'Slip mesin kartu dan QRIS': 'Slips of card machines and QRIS',
+  Mesin: 'Machine',
+  'Total slip': 'Slip total',
+  'Jumlah transaksi': 'Transactions',
+  'Belum diketik': 'Not typed yet',
+  'tanpa pembayaran hari ini': 'no payment today',
+  'Ketik total dari slip settlement. Mesin tanpa slip perlu sebab.':
+    'Type the totals of the settlement slips. A machine without a slip needs a cause.',
+  'Ketik total dari slip settlement. Mesin tanpa slip boleh kosong.':
+    'Type the totals of the settlement slips. A machine without a slip may stay empty.',
+  'Slip {mesin}: ketik total dan jumlah transaksinya':
+    'Slip {mesin}: type its total and its number of transactions',
+  Slip: 'Slip',
+  'Slip belum diketik: {mesin}': 'Slips not typed: {mesin}',
+  'Slip {mesin} belum diketik': 'Slip {mesin} has not been typed',
+  'Selisih slip {mesin}': 'Difference of slip {mesin}',
+  'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.':
+    'This store asks for the slip of every machine. Type its total, or write the cause; the owner is told.',
+  'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.':
+    'The slip differs from the documents of the day. Read it again, or write the cause; the owner is told and this slip is recorded. Nothing is posted.',
+  'Periksa slip': 'Check the slip',
+  'Sebab selisih slip': 'Cause of the slip difference',
+  '{jumlah} slip sebelumnya berbeda': '{jumlah} earlier slips differed',
+  'Tidak diketik': 'Not typed',
+  'Selisih saat tutup toko': 'Differences at closing',
 }

@@ -120,4 +120,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Hitungan laci {laci} berbeda dari buku melebihi toleransi toko, hitung lagi atau tulis sebabnya dan minta otorisasi':
     '錢箱 {laci} 的盤點與帳面之差超過本店容許額，請重新盤點，或寫明原因並請求授權',
   'Gambar wajib ada sebelum barang dijual di marketplace': '貨品在網上市集出售前必須有圖片',
+  'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya':
+    '結算單 {mesin} 與今日單據不符，請再讀一次或寫明原因',
+  'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
+    '結算單 {mesin} 的總額尚未輸入，請輸入或寫明原因',
 }

@@ -174,4 +174,8 @@ export const report: Readonly<Record<string, string>> = {
   'Total yang ditemukan': '搜尋結果合計',
   'Muat {jumlah} baris berikutnya': '載入其後 {jumlah} 行',
   'PPh 22 dipungut': '已代收預扣稅 PPh 22',
+  'Slip Mesin': '機器結算單',
+  'Slip tidak diketik': '未輸入結算單',
+  'Selisih {jumlah}, {transaksi} transaksi': '差額 {jumlah}，{transaksi} 筆交易',
+  'Dibatalkan {jumlah}': '已取消 {jumlah}',
 }

@@ -188,4 +188,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Koma, desimal titik': '逗號,小數點',
   'Titik koma, desimal koma': '分號,小數逗號',
   'Tab, desimal titik': '定位字元,小數點',
+  'Total slip mesin kartu dan QRIS': '卡機與 QRIS 結算單總額',
+  'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.':
+    '關店時不看帳面輸入每部機器的結算單總額；差額須寫明原因並通知店主。',
+  'Tidak ditanyakan': '不要求',
+  'Ditanyakan, boleh kosong': '要求，可留空',
+  'Wajib, yang kosong perlu sebab': '必填，留空須寫明原因',
 }

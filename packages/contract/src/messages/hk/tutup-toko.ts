@@ -59,10 +59,33 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih': '差額原因',
   'Tutup hari yang belum tiba': '關閉尚未到來的日子',
   'Tutup dengan selisih kas': '帶現金差額關店',
-  'Selisih kas saat tutup toko': '關店時的現金差額',
   '{jumlah} hitungan sebelumnya melebihi toleransi': '之前 {jumlah} 次盤點超過容許額',
   'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
     '按日曆此日尚未到來，只有 OWN 可批准',
   'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
     '下次盤點提交前，不顯示此次關店的現金數字。',
+  'Slip mesin kartu dan QRIS': '卡機與 QRIS 結算單',
+  Mesin: '機器',
+  'Total slip': '結算單總額',
+  'Jumlah transaksi': '交易筆數',
+  'Belum diketik': '尚未輸入',
+  'tanpa pembayaran hari ini': '今日無付款',
+  'Ketik total dari slip settlement. Mesin tanpa slip perlu sebab.':
+    '請輸入結算單上的總額。沒有結算單的機器須寫明原因。',
+  'Ketik total dari slip settlement. Mesin tanpa slip boleh kosong.':
+    '請輸入結算單上的總額。沒有結算單的機器可留空。',
+  'Slip {mesin}: ketik total dan jumlah transaksinya': '結算單 {mesin}：請輸入總額與交易筆數',
+  Slip: '結算單',
+  'Slip belum diketik: {mesin}': '未輸入的結算單：{mesin}',
+  'Slip {mesin} belum diketik': '結算單 {mesin} 尚未輸入',
+  'Selisih slip {mesin}': '結算單 {mesin} 差額',
+  'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.':
+    '本店要求每部機器的結算單。請輸入總額，或寫明原因；將通知店主。',
+  'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.':
+    '結算單與今日單據不符。請再讀一次，或寫明原因；將通知店主，此結算單亦會記錄。不會入帳。',
+  'Periksa slip': '核對結算單',
+  'Sebab selisih slip': '結算單差額原因',
+  '{jumlah} slip sebelumnya berbeda': '先前有 {jumlah} 次結算單不符',
+  'Tidak diketik': '未輸入',
+  'Selisih saat tutup toko': '關店時的差額',
 }

@@ -133,4 +133,8 @@ export const refusals: Readonly<Record<string, string>> = {
     "Il conteggio del cassetto {laci} differisce dai libri oltre la tolleranza del negozio, conta di nuovo o scrivi la causa e chiedi l'autorizzazione",
   'Gambar wajib ada sebelum barang dijual di marketplace':
     "Serve un'immagine prima di vendere un pezzo su un marketplace",
+  'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya':
+    'Lo scontrino {mesin} differisce dai documenti del giorno, rileggilo o scrivi la causa',
+  'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
+    'Il totale dello scontrino {mesin} non è stato scritto, scrivilo o scrivi la causa',
 }

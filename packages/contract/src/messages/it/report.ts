@@ -175,4 +175,8 @@ export const report: Readonly<Record<string, string>> = {
   'Total yang ditemukan': 'Totale di quanto trovato',
   'Muat {jumlah} baris berikutnya': 'Carica le prossime {jumlah} righe',
   'PPh 22 dipungut': 'Ritenuta PPh 22 riscossa',
+  'Slip Mesin': 'Scontrini dei terminali',
+  'Slip tidak diketik': 'Scontrino non scritto',
+  'Selisih {jumlah}, {transaksi} transaksi': 'Differenza {jumlah}, {transaksi} transazioni',
+  'Dibatalkan {jumlah}': 'Annullato {jumlah}',
 }

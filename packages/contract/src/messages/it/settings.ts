@@ -196,4 +196,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Koma, desimal titik': 'Virgola, punto decimale',
   'Titik koma, desimal koma': 'Punto e virgola, virgola decimale',
   'Tab, desimal titik': 'Tab, punto decimale',
+  'Total slip mesin kartu dan QRIS': 'Totali degli scontrini POS e QRIS',
+  'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.':
+    'Alla chiusura si scrive il totale di ogni terminale senza vedere i libri; una differenza richiede una causa e il titolare viene avvisato.',
+  'Tidak ditanyakan': 'Non richiesto',
+  'Ditanyakan, boleh kosong': 'Richiesto, può restare vuoto',
+  'Wajib, yang kosong perlu sebab': 'Obbligatorio, se vuoto serve una causa',
 }

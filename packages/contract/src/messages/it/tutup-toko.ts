@@ -59,11 +59,35 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih': 'Causa della differenza',
   'Tutup hari yang belum tiba': 'Chiudere un giorno non ancora arrivato',
   'Tutup dengan selisih kas': 'Chiudere con una differenza di cassa',
-  'Selisih kas saat tutup toko': 'Differenze di cassa alla chiusura',
   '{jumlah} hitungan sebelumnya melebihi toleransi':
     '{jumlah} conteggi precedenti oltre la tolleranza',
   'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
     'Secondo il calendario questo giorno non è ancora arrivato, solo OWN può approvare',
   'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
     'Le cifre di cassa di questa chiusura non sono mostrate finché non è consegnato il prossimo conteggio.',
+  'Slip mesin kartu dan QRIS': 'Scontrini dei POS e QRIS',
+  Mesin: 'Terminale',
+  'Total slip': 'Totale dello scontrino',
+  'Jumlah transaksi': 'Transazioni',
+  'Belum diketik': 'Non ancora scritto',
+  'tanpa pembayaran hari ini': 'nessun pagamento oggi',
+  'Ketik total dari slip settlement. Mesin tanpa slip perlu sebab.':
+    'Scrivi i totali degli scontrini di chiusura. Un terminale senza scontrino richiede una causa.',
+  'Ketik total dari slip settlement. Mesin tanpa slip boleh kosong.':
+    'Scrivi i totali degli scontrini di chiusura. Un terminale senza scontrino può restare vuoto.',
+  'Slip {mesin}: ketik total dan jumlah transaksinya':
+    'Scontrino {mesin}: scrivi il totale e il numero di transazioni',
+  Slip: 'Scontrino',
+  'Slip belum diketik: {mesin}': 'Scontrini non scritti: {mesin}',
+  'Slip {mesin} belum diketik': 'Lo scontrino {mesin} non è stato scritto',
+  'Selisih slip {mesin}': 'Differenza dello scontrino {mesin}',
+  'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.':
+    'Questo negozio chiede lo scontrino di ogni terminale. Scrivi il totale o la causa; il titolare viene avvisato.',
+  'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.':
+    'Lo scontrino differisce dai documenti del giorno. Rileggilo o scrivi la causa; il titolare viene avvisato e lo scontrino resta registrato. Nulla viene contabilizzato.',
+  'Periksa slip': 'Controlla lo scontrino',
+  'Sebab selisih slip': 'Causa della differenza dello scontrino',
+  '{jumlah} slip sebelumnya berbeda': '{jumlah} scontrini precedenti erano diversi',
+  'Tidak diketik': 'Non scritto',
+  'Selisih saat tutup toko': 'Differenze alla chiusura',
 }

@@ -132,4 +132,8 @@ export const refusals: Readonly<Record<string, string>> = {
     '引き出し {laci} の集計と帳簿の差が店の許容額を超えています。数え直すか、原因を書いて承認を求めてください',
   'Gambar wajib ada sebelum barang dijual di marketplace':
     'マーケットプレイスで販売する前に画像が必要です',
+  'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya':
+    '伝票 {mesin} が本日の書類と異なります。読み直すか、理由を書いてください',
+  'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
+    '伝票 {mesin} の合計が未入力です。入力するか、理由を書いてください',
 }

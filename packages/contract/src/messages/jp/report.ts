@@ -175,4 +175,8 @@ export const report: Readonly<Record<string, string>> = {
   'Total yang ditemukan': '検索結果の合計',
   'Muat {jumlah} baris berikutnya': '次の {jumlah} 行を読み込む',
   'PPh 22 dipungut': '預かった源泉税 PPh 22',
+  'Slip Mesin': '端末の伝票',
+  'Slip tidak diketik': '伝票未入力',
+  'Selisih {jumlah}, {transaksi} transaksi': '差異 {jumlah}、取引 {transaksi} 件',
+  'Dibatalkan {jumlah}': '取消 {jumlah}',
 }

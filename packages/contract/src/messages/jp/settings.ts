@@ -193,4 +193,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Koma, desimal titik': 'コンマ、小数点はピリオド',
   'Titik koma, desimal koma': 'セミコロン、小数点はコンマ',
   'Tab, desimal titik': 'タブ、小数点はピリオド',
+  'Total slip mesin kartu dan QRIS': 'カード端末と QRIS の伝票合計',
+  'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.':
+    '閉店時に帳簿を見ずに端末ごとの伝票合計を入力します。差異には理由が必要で、オーナーに通知されます。',
+  'Tidak ditanyakan': '求めない',
+  'Ditanyakan, boleh kosong': '求める（空欄可）',
+  'Wajib, yang kosong perlu sebab': '必須（空欄は理由が必要）',
 }

@@ -59,10 +59,34 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih': '差異の原因',
   'Tutup hari yang belum tiba': 'まだ来ていない日を締める',
   'Tutup dengan selisih kas': '現金差異のまま締める',
-  'Selisih kas saat tutup toko': '閉店時の現金差異',
   '{jumlah} hitungan sebelumnya melebihi toleransi': '以前の {jumlah} 回の集計が許容額を超過',
   'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
     '暦ではまだ来ていない日です。承認できるのは OWN だけです',
   'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
     '次の集計が提出されるまで、この締めの現金額は表示されません。',
+  'Slip mesin kartu dan QRIS': 'カード端末と QRIS の伝票',
+  Mesin: '端末',
+  'Total slip': '伝票の合計',
+  'Jumlah transaksi': '取引件数',
+  'Belum diketik': '未入力',
+  'tanpa pembayaran hari ini': '本日の支払なし',
+  'Ketik total dari slip settlement. Mesin tanpa slip perlu sebab.':
+    '締め伝票の合計を入力してください。伝票のない端末には理由が必要です。',
+  'Ketik total dari slip settlement. Mesin tanpa slip boleh kosong.':
+    '締め伝票の合計を入力してください。伝票のない端末は空欄で構いません。',
+  'Slip {mesin}: ketik total dan jumlah transaksinya':
+    '伝票 {mesin}：合計と取引件数を入力してください',
+  Slip: '伝票',
+  'Slip belum diketik: {mesin}': '未入力の伝票：{mesin}',
+  'Slip {mesin} belum diketik': '伝票 {mesin} は未入力です',
+  'Selisih slip {mesin}': '伝票 {mesin} の差異',
+  'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.':
+    'この店では全端末の伝票が必要です。合計を入力するか、理由を書いてください。オーナーに通知されます。',
+  'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.':
+    '伝票が本日の書類と異なります。読み直すか、理由を書いてください。オーナーに通知され、この伝票は記録されます。記帳はされません。',
+  'Periksa slip': '伝票を確認',
+  'Sebab selisih slip': '伝票差異の原因',
+  '{jumlah} slip sebelumnya berbeda': '以前の伝票 {jumlah} 件が不一致',
+  'Tidak diketik': '未入力',
+  'Selisih saat tutup toko': '閉店時の差異',
 }

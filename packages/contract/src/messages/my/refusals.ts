@@ -133,4 +133,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Kiraan laci {laci} berbeza daripada buku melebihi had kedai, kira semula atau tulis sebabnya dan minta kebenaran',
   'Gambar wajib ada sebelum barang dijual di marketplace':
     'Gambar wajib ada sebelum barang dijual di marketplace',
+  'Slip {mesin} berbeda dari dokumen hari ini, baca lagi slipnya atau tulis sebabnya':
+    'Slip {mesin} berbeza daripada dokumen hari ini, baca semula slipnya atau tulis sebabnya',
+  'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
+    'Jumlah slip {mesin} belum ditaip, taip atau tulis sebabnya',
 }

@@ -175,4 +175,8 @@ export const report: Readonly<Record<string, string>> = {
   'Total yang ditemukan': 'Jumlah yang dijumpai',
   'Muat {jumlah} baris berikutnya': 'Muatkan {jumlah} baris seterusnya',
   'PPh 22 dipungut': 'PPh 22 dipungut',
+  'Slip Mesin': 'Slip mesin',
+  'Slip tidak diketik': 'Slip tidak ditaip',
+  'Selisih {jumlah}, {transaksi} transaksi': 'Perbezaan {jumlah}, {transaksi} transaksi',
+  'Dibatalkan {jumlah}': 'Dibatalkan {jumlah}',
 }

@@ -195,4 +195,10 @@ export const settings: Readonly<Record<string, string>> = {
   'Koma, desimal titik': 'Koma, titik perpuluhan',
   'Titik koma, desimal koma': 'Koma bertitik, koma perpuluhan',
   'Tab, desimal titik': 'Tab, titik perpuluhan',
+  'Total slip mesin kartu dan QRIS': 'Jumlah slip mesin kad dan QRIS',
+  'Saat tutup toko total slip tiap mesin diketik tanpa melihat buku; selisih perlu sebab dan diberitahukan ke pemilik.':
+    'Semasa tutup kedai jumlah slip setiap mesin ditaip tanpa melihat buku; perbezaan memerlukan sebab dan pemilik dimaklumkan.',
+  'Tidak ditanyakan': 'Tidak ditanya',
+  'Ditanyakan, boleh kosong': 'Ditanya, boleh kosong',
+  'Wajib, yang kosong perlu sebab': 'Wajib, yang kosong perlu sebab',
 }

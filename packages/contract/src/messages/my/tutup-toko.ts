@@ -59,10 +59,34 @@ export const tutupToko: Readonly<Record<string, string>> = {
   'Sebab selisih': 'Sebab perbezaan',
   'Tutup hari yang belum tiba': 'Tutup hari yang belum tiba',
   'Tutup dengan selisih kas': 'Tutup dengan beza tunai',
-  'Selisih kas saat tutup toko': 'Beza tunai semasa tutup kedai',
   '{jumlah} hitungan sebelumnya melebihi toleransi': '{jumlah} kiraan terdahulu melebihi had',
   'Hari ini belum tiba menurut kalender, hanya OWN yang dapat menyetujui':
     'Mengikut kalendar hari ini belum tiba, hanya OWN boleh meluluskan',
   'Angka kas penutupan ini tidak ditampilkan sampai hitungan berikut diserahkan.':
     'Angka tunai penutupan ini tidak dipaparkan sehingga kiraan seterusnya diserahkan.',
+  'Slip mesin kartu dan QRIS': 'Slip mesin kad dan QRIS',
+  Mesin: 'Mesin',
+  'Total slip': 'Jumlah slip',
+  'Jumlah transaksi': 'Bilangan transaksi',
+  'Belum diketik': 'Belum ditaip',
+  'tanpa pembayaran hari ini': 'tiada bayaran hari ini',
+  'Ketik total dari slip settlement. Mesin tanpa slip perlu sebab.':
+    'Taip jumlah daripada slip penyelesaian. Mesin tanpa slip memerlukan sebab.',
+  'Ketik total dari slip settlement. Mesin tanpa slip boleh kosong.':
+    'Taip jumlah daripada slip penyelesaian. Mesin tanpa slip boleh dikosongkan.',
+  'Slip {mesin}: ketik total dan jumlah transaksinya':
+    'Slip {mesin}: taip jumlah dan bilangan transaksinya',
+  Slip: 'Slip',
+  'Slip belum diketik: {mesin}': 'Slip belum ditaip: {mesin}',
+  'Slip {mesin} belum diketik': 'Slip {mesin} belum ditaip',
+  'Selisih slip {mesin}': 'Perbezaan slip {mesin}',
+  'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.':
+    'Kedai ini meminta slip setiap mesin. Taip jumlahnya, atau tulis sebabnya; pemilik dimaklumkan.',
+  'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.':
+    'Slip berbeza daripada dokumen hari ini. Baca semula slipnya, atau tulis sebabnya; pemilik dimaklumkan dan slip ini direkodkan. Tiada apa yang dibukukan.',
+  'Periksa slip': 'Semak slip',
+  'Sebab selisih slip': 'Sebab perbezaan slip',
+  '{jumlah} slip sebelumnya berbeda': '{jumlah} slip sebelumnya berbeza',
+  'Tidak diketik': 'Tidak ditaip',
+  'Selisih saat tutup toko': 'Perbezaan semasa tutup kedai',
 }

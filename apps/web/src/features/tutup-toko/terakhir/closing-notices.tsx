@@ -5,7 +5,7 @@ import { Tag } from '../../../kit/layout/tag.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
-import { calls } from '../closing-calls.ts'
+import { calls, type Notice } from '../closing-calls.ts'
 import classes from '../tutup-toko.module.css'
 
 /** What an owner is told of the closings of the last days; nothing when every count was right. */
@@ -21,13 +21,29 @@ export function ClosingNotices() {
   const found = notices.data ?? []
   if (!isOwner || found.length === 0) return null
   return (
-    <Panel title={t('Selisih kas saat tutup toko')}>
+    <Panel title={t('Selisih saat tutup toko')}>
       <ul className={classes.open}>
         {found.map(one => (
           <li key={`${one.kode_toko} ${one.no_tutup}`}>
-            <Differences lebih={one.lebih} kurang={one.kurang} /> {one.nama_toko} · {one.tgl} ·{' '}
-            {one.no_tutup} · {one.user_id}
+            {(isOfCash(one) || one.alasan_mesin === '') && (
+              <Differences lebih={one.lebih} kurang={one.kurang} />
+            )}{' '}
+            {one.mesin_lebih + one.mesin_kurang > 0 && (
+              <>
+                {t('Slip')} <Differences lebih={one.mesin_lebih} kurang={one.mesin_kurang} />
+              </>
+            )}{' '}
+            {one.nama_toko} · {one.tgl} · {one.no_tutup} · {one.user_id}
             {one.alasan !== '' && <> · {one.alasan}</>}
+            {one.alasan_mesin !== '' && (
+              <>
+                {' '}
+                · {t('Slip')}: {one.alasan_mesin}
+              </>
+            )}
+            {one.slip_ditolak > 0 && (
+              <> · {t('{jumlah} slip sebelumnya berbeda', { jumlah: one.slip_ditolak })}</>
+            )}
             {one.hitungan_ditolak > 0 && (
               <>
                 {' '}
@@ -43,6 +59,10 @@ export function ClosingNotices() {
     </Panel>
   )
 }
+
+/** A closing that is told of for its slips alone says nothing of its cash. */
+const isOfCash = ({ lebih, kurang, alasan, hitungan_ditolak }: Notice) =>
+  lebih + kurang > 0 || alasan !== '' || hitungan_ditolak > 0
 
 /** Too little and too much stand beside each other: drawers do not make up for one another. */
 export function Differences({ lebih, kurang }: { lebih: number; kurang: number }) {

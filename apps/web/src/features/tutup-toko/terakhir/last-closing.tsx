@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { todayJakarta } from '../../../kit/inputs/parts/calendar-words.ts'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { Tag } from '../../../kit/layout/tag.tsx'
 import { Money } from '../../../kit/text/figures.tsx'
 import { call, callFile } from '../../../lib/api.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
@@ -13,6 +12,8 @@ import { showProblem } from '../../../lib/problem-text.ts'
 import { ownSession } from '../../../lib/session.ts'
 import { type Closed, type ClosingState, calls } from '../closing-calls.ts'
 import classes from '../tutup-toko.module.css'
+import { Difference } from './difference.tsx'
+import { ClosedMachines } from './machines.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 
 interface LastClosingProps {
@@ -95,10 +96,21 @@ function ClosedFacts({ closed }: { closed: Closed }) {
       ) : (
         <Drawers closed={closed} />
       )}
+      <ClosedMachines closed={closed} />
       <Ways closed={closed} />
       {closed.alasan_selisih !== '' && (
         <p className={classes.calm}>
           {t('Sebab selisih')}: {closed.alasan_selisih}
+        </p>
+      )}
+      {closed.alasan_mesin !== '' && (
+        <p className={classes.calm}>
+          {t('Sebab selisih slip')}: {closed.alasan_mesin}
+        </p>
+      )}
+      {closed.slip_ditolak > 0 && (
+        <p className={classes.calm}>
+          {t('{jumlah} slip sebelumnya berbeda', { jumlah: closed.slip_ditolak })}
         </p>
       )}
       {closed.hitungan_ditolak > 0 && (
@@ -189,16 +201,5 @@ function Ways({ closed: { bayar, keluar } }: { closed: Closed }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-function Difference({ value }: { value: number }) {
-  const { t } = useTranslation()
-  if (value === 0) return <Tag tone="ok">{t('Cocok')}</Tag>
-  return (
-    <span data-tone={value < 0 ? 'bad' : 'gold'}>
-      <Tag tone={value < 0 ? 'bad' : 'gold'}>{value < 0 ? t('Kurang') : t('Lebih')}</Tag>{' '}
-      <Money value={Math.abs(value)} />
-    </span>
   )
 }

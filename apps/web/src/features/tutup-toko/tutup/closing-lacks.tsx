@@ -22,13 +22,45 @@ interface ClosingLacksProps {
 
 /** Asks for what the server found missing, until the same closing can go out with it. */
 export function ClosingLacks({ phase, onSend, onClose }: ClosingLacksProps) {
+  const { t } = useTranslation()
   const { day, body } = phase.command
   if (phase.at === 'cause') {
     return (
       <CauseDialog
-        laci={phase.laci}
+        draft="sebab-selisih"
+        title={t('Selisih kas di laci {laci}', { laci: phase.laci })}
+        words={t(
+          'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.',
+        )}
+        again={t('Hitung lagi')}
+        act={t('Minta otorisasi')}
         onClose={onClose}
         onCause={alasan_selisih => onSend({ day, body: { ...body, alasan_selisih } })}
+      />
+    )
+  }
+  if (phase.at === 'slips') {
+    return (
+      <CauseDialog
+        draft="sebab-slip"
+        title={
+          phase.isMissing
+            ? t('Slip {mesin} belum diketik', { mesin: phase.mesin })
+            : t('Selisih slip {mesin}', { mesin: phase.mesin })
+        }
+        words={
+          phase.isMissing
+            ? t(
+                'Toko ini meminta slip tiap mesin. Ketik totalnya, atau tulis sebabnya; pemilik diberitahu.',
+              )
+            : t(
+                'Slip berbeda dari dokumen hari ini. Baca lagi slipnya, atau tulis sebabnya; pemilik diberitahu dan slip ini tercatat. Tidak ada yang dibukukan.',
+              )
+        }
+        again={t('Periksa slip')}
+        act={t('Lanjutkan')}
+        onClose={onClose}
+        onCause={alasan_mesin => onSend({ day, body: { ...body, alasan_mesin } })}
       />
     )
   }
@@ -43,15 +75,21 @@ export function ClosingLacks({ phase, onSend, onClose }: ClosingLacksProps) {
 }
 
 interface CauseDialogProps {
-  readonly laci: string
+  readonly draft: string
+  readonly title: string
+  readonly words: string
+  /** What leads back to the figures, and what goes on. */
+  readonly again: string
+  readonly act: string
   readonly onCause: (alasan: string) => void
   readonly onClose: () => void
 }
 
-/** A drawer is off by more than the store bears: count again, or say why. Never how much. */
-function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
+/** A drawer or a slip is off: count again, or say why. Never how much. */
+function CauseDialog(props: CauseDialogProps) {
+  const { draft, title, words, again, act, onCause, onClose } = props
   const { t } = useTranslation()
-  const kept = useKeptForm('sebab-selisih', '')
+  const kept = useKeptForm(draft, '')
   const { value: alasan } = kept
   const [tried, setTried] = useState(false)
   const send = (event?: FormEvent) => {
@@ -63,27 +101,23 @@ function CauseDialog({ laci, onCause, onClose }: CauseDialogProps) {
     <StaticModal
       opened
       size="md"
-      title={t('Selisih kas di laci {laci}', { laci })}
+      title={title}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('Hitung lagi')}
+            {again}
           </Button>
           <Button onClick={() => send()} rightSection={<Kbd keys="F10" onBrand />}>
-            {t('Minta otorisasi')}
+            {act}
           </Button>
         </>
       }
     >
-      <DialogKey name="F10" label={t('Minta otorisasi')} run={() => send()} />
+      <DialogKey name="F10" label={act} run={() => send()} />
       <form onSubmit={send} className={classes.reopen}>
         <DraftNote note={kept.note} onThrowAway={kept.throwAway} />
-        <p>
-          {t(
-            'Hitungan berbeda dari buku melebihi toleransi toko. Hitung lagi, atau tulis sebabnya; pemilik diberitahu dan hitungan ini tercatat.',
-          )}
-        </p>
+        <p>{words}</p>
         <TextField
           label={t('Sebab selisih')}
           value={alasan}
@@ -124,6 +158,9 @@ function Approvals({ command: { day, body }, needed, onGranted, onClose }: Appro
       value: `Rp ${formatRupiah(totalOf(pecahan))}`,
     })),
     ...(alasan === '' ? [] : [{ label: t('Sebab selisih'), value: alasan }]),
+    ...(asked.alasan_mesin === undefined
+      ? []
+      : [{ label: t('Sebab selisih slip'), value: asked.alasan_mesin }]),
   ]
   return (
     <AuthorizationDialog

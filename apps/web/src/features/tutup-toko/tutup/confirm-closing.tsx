@@ -1,25 +1,30 @@
+import { machineName } from '@kencana/domain/uang/slip-mesin'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx'
 import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import type { ClosingState } from '../closing-calls.ts'
-import { type Counts, totalOf } from '../count.ts'
+import { type Counts, type Slips, totalOf } from '../count.ts'
 import classes from '../tutup-toko.module.css'
 
 interface ConfirmClosingProps {
   readonly day: ClosingState
   readonly counts: Counts
+  readonly slips: Slips
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** What closing does, before it is done. */
-export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps) {
+export function ConfirmClosing({ day, counts, slips, onYes, onNo }: ConfirmClosingProps) {
   const { t } = useTranslation()
   const tgl = day.tgl_system ?? ''
   const open = day.terbuka.map(({ apa, rincian }) => `${rincian} ${t(apa)}`).join(', ')
   const early = day.dini
+  const untyped = day.mesin
+    .filter(machine => machine.hari_ini && slips[machineName(machine)]?.total === undefined)
+    .map(machineName)
   return (
     <ConfirmDialog
       opened
@@ -41,6 +46,21 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
             </dd>
           </div>
         ))}
+        {day.mesin.map(machineName).map(name => {
+          const { total, jumlah } = slips[name] ?? {}
+          return (
+            total !== undefined && (
+              <div key={name}>
+                <dt>
+                  {t('Slip')} {name} · {jumlah}×
+                </dt>
+                <dd>
+                  <Money value={total} unit />
+                </dd>
+              </div>
+            )
+          )
+        })}
       </dl>
       <ul className={classes.effects}>
         {early && (
@@ -50,6 +70,9 @@ export function ConfirmClosing({ day, counts, onYes, onNo }: ConfirmClosingProps
         )}
         {open !== '' && (
           <li data-tone="bad">{t('Masih terbuka dan terbawa: {apa}', { apa: open })}</li>
+        )}
+        {untyped.length > 0 && (
+          <li data-tone="bad">{t('Slip belum diketik: {mesin}', { mesin: untyped.join(', ') })}</li>
         )}
         <li>{t('Selisih dengan buku langsung dibukukan')}</li>
         <li>{t('Nota hari ini tidak dapat dibatalkan lagi')}</li>

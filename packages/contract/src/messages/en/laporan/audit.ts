@@ -17,4 +17,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Aktifkan kembali': 'Bring back',
   'Hitungan laci ditolak': 'Drawer count refused',
   Buat: 'New',
+  'Slip mesin ditolak': 'Machine slip refused',
 }

@@ -17,4 +17,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Aktifkan kembali': '重新啟用',
   'Hitungan laci ditolak': '點鈔被拒',
   Buat: '新增',
+  'Slip mesin ditolak': '機器結算單被拒',
 }

@@ -17,4 +17,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Aktifkan kembali': 'Riattiva',
   'Hitungan laci ditolak': 'Conteggio cassa rifiutato',
   Buat: 'Nuovo',
+  'Slip mesin ditolak': 'Scontrino del terminale rifiutato',
 }

@@ -17,4 +17,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Aktifkan kembali': '再有効化',
   'Hitungan laci ditolak': '現金計数の拒否',
   Buat: '新規',
+  'Slip mesin ditolak': '端末伝票の拒否',
 }

@@ -17,4 +17,5 @@ export const audit: Readonly<Record<string, string>> = {
   'Aktifkan kembali': 'Aktifkan semula',
   'Hitungan laci ditolak': 'Kiraan laci ditolak',
   Buat: 'Buat',
+  'Slip mesin ditolak': 'Slip mesin ditolak',
 }

@@ -1,18 +1,25 @@
 import { COPIES } from '@kencana/contract/papers/copies'
 import { refuse } from '@kencana/contract/refusals'
 import { formatTanggal } from '@kencana/domain/calendar'
-import { formatFine, formatGram, formatRupiah, gramToMg } from '@kencana/domain/quantity'
 import { cutAddressReport } from '@kencana/domain/receipt'
-import { storeCopies } from '../../engines/paper/draw-paper.ts'
-import type { StoreCtx } from '../../platform/context.ts'
-import { jakartaMinute } from '../../platform/format.ts'
-import type { FileAnswer } from '../../platform/http/endpoint.ts'
-import type { Field, FormPdf } from '../../platform/pdf/form.ts'
-import { formPdf } from '../../platform/pdf/pdf.ts'
-import { showClosing } from './show-closing.ts'
-import { type ClosingDocument, closingDocument, storeName } from './tutup-toko.queries.ts'
+import { storeCopies } from '../../../engines/paper/draw-paper.ts'
+import type { StoreCtx } from '../../../platform/context.ts'
+import { jakartaMinute } from '../../../platform/format.ts'
+import type { FileAnswer } from '../../../platform/http/endpoint.ts'
+import type { Field, FormPdf } from '../../../platform/pdf/form.ts'
+import { formPdf } from '../../../platform/pdf/pdf.ts'
+import { showClosing } from '../show-closing.ts'
+import { type ClosingDocument, closingDocument, storeName } from '../tutup-toko.queries.ts'
+import {
+  type Closing,
+  documentTable,
+  drawerTable,
+  machineTable,
+  noteTable,
+  type Table,
+  wayTable,
+} from './pack-tables.ts'
 
-type Closing = Awaited<ReturnType<typeof showClosing>>
 interface Store {
   nama_toko: string
   alamat_toko: string
@@ -45,6 +52,9 @@ function packPaper(
     ['Dokumen hari ini', documentTable(closing)],
     ['Uang per cara bayar', wayTable(closing)],
     ['Hitungan kas', drawerTable(closing)],
+    ...(closing.mesin.length === 0
+      ? []
+      : [['Slip mesin kartu dan QRIS', machineTable(closing)] as const]),
     ['Pecahan yang dihitung', noteTable(counted)],
   ])
   const pages = tables.map((fields, i) => [
@@ -86,10 +96,11 @@ function head(closing: Closing, store: Store): Field[] {
   ]
 }
 
-const notes = ({ catatan, alasan_selisih, tertutup }: Closing): string =>
+const notes = ({ catatan, alasan_selisih, alasan_mesin, tertutup }: Closing): string =>
   [
     catatan === '' ? 'Tanpa catatan' : `Catatan: ${catatan}`,
     ...(alasan_selisih === '' ? [] : [`Sebab selisih: ${alasan_selisih}`]),
+    ...(alasan_mesin === '' ? [] : [`Sebab selisih slip: ${alasan_mesin}`]),
     ...(tertutup ? ['Angka kas dicetak setelah hitungan berikut diserahkan'] : []),
   ].join('. ')
 
@@ -106,11 +117,6 @@ const copyMark = (mark: string): Field[] =>
   mark === ''
     ? []
     : [text(LEFT + WIDTH - 70, 33.5, 70, mark, { size: 8, align: 'right', weight: 'semibold' })]
-
-interface Table {
-  readonly columns: Extract<Field, { kind: 'table' }>['columns']
-  readonly rows: readonly (readonly string[])[]
-}
 
 /** Where tables begin on the first page and on the others, and where they end on all of them. */
 const FIRST = 60
@@ -162,81 +168,6 @@ function section(y: number, title: string, height: number, table: Table): Field[
     },
   ]
 }
-
-/** Papers speak Indonesian only: their words are not in the translation tables. */
-const words = (label: string, width: number) => ({ label, width })
-const figure = (label: string, width: number) => ({ label, width, align: 'right' as const })
-
-const documentTable = ({ dokumen }: Closing): Table => ({
-  columns: [
-    words('Dokumen', 34),
-    figure('Jumlah', 12),
-    figure('Berat (g)', 18),
-    figure('Emas murni (g)', 18),
-    figure('Rupiah', 24),
-  ],
-  rows: dokumen.map(kind => [
-    kind.jenis.replaceAll('_', ' '),
-    formatRupiah(kind.jumlah),
-    formatGram(gramToMg(kind.berat)),
-    formatFine(kind.murni_ug),
-    kind.total === null ? '' : formatRupiah(kind.total),
-  ]),
-})
-
-/** Money that came in and, where the shop lends, what went out, by the way it went. */
-function wayTable({ bayar, keluar }: Closing): Table {
-  const ways = [...new Set([...bayar, ...keluar].map(one => one.cara))].sort()
-  const cells = (all: Closing['bayar'], cara: string) => {
-    const found = all.find(one => one.cara === cara)
-    return found === undefined ? ['', ''] : [formatRupiah(found.jumlah), formatRupiah(found.total)]
-  }
-  const paidOut = keluar.length > 0
-  return {
-    columns: [
-      words('Cara bayar', 28),
-      figure('Terima', 14),
-      figure('Rupiah diterima', 24),
-      ...(paidOut ? [figure('Keluar', 14), figure('Rupiah keluar', 24)] : []),
-    ],
-    rows: ways.map(cara => [cara, ...cells(bayar, cara), ...(paidOut ? cells(keluar, cara) : [])]),
-  }
-}
-
-const drawerTable = ({ laci }: Closing): Table => ({
-  columns: [
-    words('Laci', 30),
-    figure('Menurut buku', 25),
-    figure('Hitungan', 25),
-    figure('Selisih', 20),
-  ],
-  rows: laci.map(one => [
-    one.laci,
-    formatRupiah(one.buku),
-    formatRupiah(one.hitung),
-    formatRupiah(one.selisih),
-  ]),
-})
-
-/** Notes and coins of each drawer, largest first. */
-const noteTable = (counted: ClosingDocument['isi']['laci']): Table => ({
-  columns: [words('Laci', 18), words('Lembar × pecahan', 82)],
-  rows: counted.flatMap(({ laci, pecahan }) =>
-    chunks(
-      Object.entries(pecahan)
-        .filter(([, pieces]) => pieces > 0)
-        .sort(([a], [b]) => Number(b) - Number(a))
-        .map(([note, pieces]) => `${formatRupiah(pieces)} × ${formatRupiah(Number(note))}`),
-    ).map((line, i) => [i === 0 ? laci : '', line.join('   ')]),
-  ),
-})
-
-const NOTES_A_LINE = 6
-
-const chunks = (notes: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(notes.length / NOTES_A_LINE) }, (_, i) =>
-    notes.slice(i * NOTES_A_LINE, (i + 1) * NOTES_A_LINE),
-  )
 
 /** The day's head, and as a code what `audit:verify --kepala` takes. */
 function chain(kode_toko: string, { rantai }: Closing): Field[] {
