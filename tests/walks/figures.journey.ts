@@ -221,6 +221,18 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   '/mutasi-uang-bank': page => inOpened(page, 'money between two accounts'),
   '/uang-kas': page => inOpened(page, 'money of a drawer'),
   '/kirim-uang-pusat': page => inOpened(page, 'money to another store'),
+  '/harga-emas-pusat': async page => {
+    await expect(page.getByRole('contentinfo')).toContainText('F6')
+    await page.keyboard.press('F6')
+    await page.getByRole('dialog').getByLabel('Cara').selectOption('RUPIAH')
+    const moved = await inDialog(page, 'prices that move')
+    await main(page)
+      .getByRole('button', { name: /^Ubah .* di semua toko$/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Harga Jual', { exact: true })).toBeVisible()
+    return moved + (await inDialog(page, 'a price of all stores'))
+  },
   '/validasi-non-cash': async page => {
     await main(page).locator('tr[data-opens]').first().click()
     await expect(page.getByRole('dialog').getByLabel('Menurut mutasi')).toBeVisible()
@@ -362,6 +374,8 @@ const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
+  'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
+  'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
   'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,

@@ -101,6 +101,7 @@ const DAILY: readonly SettingDefinition[] = [
     }),
     awal: 'KASIR',
     group: 'kas',
+    perStore: true,
   },
   {
     key: 'BATAS_BERAT_WAJAR',
@@ -166,6 +167,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
   {
     key: 'IZIN_GADAI_LINGKUP',
@@ -177,6 +179,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
   {
     key: 'IZIN_GADAI_SAMPAI',
@@ -187,6 +190,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
 ]
 

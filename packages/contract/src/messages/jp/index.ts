@@ -42,23 +42,24 @@ import * as t39 from './publik.ts'
 import * as t40 from './refusals.ts'
 import * as t41 from './report.ts'
 import * as t42 from './ringkasan.ts'
-import * as t43 from './settings/trust.ts'
-import * as t44 from './settings.ts'
-import * as t45 from './shell.ts'
-import * as t46 from './sidik.ts'
-import * as t47 from './tutup-toko.ts'
-import * as t48 from './uang/ajuan.ts'
-import * as t49 from './uang/kas.ts'
-import * as t50 from './uang/kirim.ts'
-import * as t51 from './uang/non-cash.ts'
-import * as t52 from './uang/pelanggan.ts'
-import * as t53 from './uang/pencairan.ts'
-import * as t54 from './uang/pengalihan.ts'
-import * as t55 from './uang/saldo-awal.ts'
-import * as t56 from './uang/slip.ts'
-import * as t57 from './uang/titipan.ts'
-import * as t58 from './uang/validasi.ts'
-import * as t59 from './users.ts'
+import * as t43 from './settings/rantai.ts'
+import * as t44 from './settings/trust.ts'
+import * as t45 from './settings.ts'
+import * as t46 from './shell.ts'
+import * as t47 from './sidik.ts'
+import * as t48 from './tutup-toko.ts'
+import * as t49 from './uang/ajuan.ts'
+import * as t50 from './uang/kas.ts'
+import * as t51 from './uang/kirim.ts'
+import * as t52 from './uang/non-cash.ts'
+import * as t53 from './uang/pelanggan.ts'
+import * as t54 from './uang/pencairan.ts'
+import * as t55 from './uang/pengalihan.ts'
+import * as t56 from './uang/saldo-awal.ts'
+import * as t57 from './uang/slip.ts'
+import * as t58 from './uang/titipan.ts'
+import * as t59 from './uang/validasi.ts'
+import * as t60 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const jp: Readonly<Record<string, string>> = Object.assign(
@@ -124,5 +125,6 @@ export const jp: Readonly<Record<string, string>> = Object.assign(
     t57,
     t58,
     t59,
+    t60,
   ].flatMap(area => Object.values(area)),
 )
