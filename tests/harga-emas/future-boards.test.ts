@@ -145,6 +145,15 @@ describe('a board that begins later', () => {
     expect(waiting.map(one => one.baris.map(line => line.harga_jual))).toEqual([[1_680_000]])
     expectStatus(await set(price(1_680_000, at)), 201)
     expect(await plannedOf(owner), 'said twice is one board').toEqual(waiting)
+    const together = [1_681_000, 1_682_000, 1_683_000, 1_680_000]
+    const heard = await Promise.all(together.map(harga => set(price(harga, at))))
+    expect(heard.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const left = await plannedOf(owner)
+    expect(
+      left.flatMap(one => one.baris),
+      'of several at once one is left',
+    ).toHaveLength(1)
+    expectStatus(await set(price(1_680_000, at)), 201)
     await shop.goOn(11)
     expect(await boardPrice(kasir)).toBe(1_680_000)
   })
@@ -244,7 +253,7 @@ describe('what is refused', () => {
   })
 })
 
-test('the preview says what changes, what is unusual, whose grant, and changes nothing', async () => {
+test('the preview says what changes, what is unusual and whose grant it needs', async () => {
   const now = (await boardPrice(kasir)) ?? 0
   const same = await owner.post(`${PATH}/pratinjau`, price(now), { toko: 'JKT' })
   expect(same.body).toEqual({ baris: [], tanda: null, batas_persen: 10, butuh_otorisasi: false })

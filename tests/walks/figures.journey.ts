@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
+import { A_FIELD_OF } from './fields-of-figures.ts'
 import {
   answered,
   atLeastOneOf,
@@ -358,50 +359,6 @@ test('… and in the form of every master, and beside it', async ({ browser }) =
   }
   await page.context().close()
 })
-
-/**
- * A field of each source that has some; an auction's and those of money that is given back are
- * walked where a pledge is auctioned and a deposit returned.
- */
-const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
-  'engines/document-frame/money/tender-rows.tsx': /^Jumlah Tunai/,
-  'engines/master-screen/form/master-field.tsx': /^Harga per Gram \*/,
-  'engines/master-screen/form/number-field.tsx': /^Kapasitas/,
-  'features/aturan-beli/coba/piece-fields.tsx': /^Berat sekarang/,
-  'features/aturan-beli/ubah/condition-fields.tsx': /^Umur dari/,
-  'features/aturan-beli/ubah/formula-fields.tsx': /^Persen dari harga/,
-  'features/barang/daftar/data-barang-screen.tsx': /^Berat dari/,
-  'features/barang/daftar/edit-piece.tsx': /^Ongkos per Pcs/,
-  'features/barang/tambah/add-fields.tsx': /^Berat$/,
-  'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
-  'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
-  'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
-  'features/hutang/lelang/auction-dialog.tsx': /^/,
-  'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
-  'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
-  'features/hutang/loket/pledge-row.tsx': /^Berat kotor/,
-  'features/jurnal/tulis/line-row.tsx': /^Emas masuk/,
-  'features/kas/mutasi/mutasi-dialog.tsx': /^Jumlah Rp/,
-  'features/kas/uang/uang-dialog.tsx': /^Jumlah Rp/,
-  'features/kirim-uang/send-dialog.tsx': /^Jumlah Rp/,
-  'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
-  'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
-  'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,
-  'features/master/loket/cicilan-panel.tsx': /^Uang Muka$/,
-  'features/master/loket/plafond-panel.tsx': /^Harga Jual per Gram/,
-  'features/non-cash/found-form.tsx': /^Menurut mutasi/,
-  'features/non-cash/tick-bar.tsx': /^Total mutasi/,
-  'features/pembelian/counter/pay/payout-rows.tsx': /^Jumlah Transfer/,
-  'features/pembelian/counter/piece/piece-row.tsx': /^Harga beli/,
-  'features/pencairan/settle-bar.tsx': /^Uang masuk/,
-  'features/penjualan/till/line-editor.tsx': /^Harga jual/,
-  'features/penjualan/till/payment/payment-panel.tsx': /^Potongan nota/,
-  'features/setting-nota/panel/mm-input.tsx': /^X$/,
-  'features/titipan/pengalihan/move-form.tsx': /^Jumlah dialihkan/,
-  'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
-  'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
-  'features/tutup-toko/drawer-count.tsx': / 100,000$/,
-}
 
 test('no source of figures was left out', () => {
   const sources = [...readTree(process.cwd()).files.values()]

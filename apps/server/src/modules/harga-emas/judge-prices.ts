@@ -77,12 +77,12 @@ export const setsPrices = (level: Level): boolean => SETS_PRICES.includes(level)
 
 function laterThan(now: Date, at: Date): Date {
   const ahead = at.getTime() - now.getTime()
-  const fault =
-    ahead < NOTICE_MS
-      ? 'Waktu berlaku paling cepat satu menit lagi'
-      : ahead > AHEAD_MS
-        ? 'Waktu berlaku paling lama 31 hari lagi'
-        : undefined
+  // Not the other way round: what is no instant at all is later than nothing.
+  const fault = !(ahead >= NOTICE_MS)
+    ? 'Waktu berlaku paling cepat satu menit lagi'
+    : ahead > AHEAD_MS
+      ? 'Waktu berlaku paling lama 31 hari lagi'
+      : undefined
   if (fault !== undefined) refuse('TIDAK_LENGKAP', {}, { berlaku_pada: fault })
   return at
 }

@@ -53,7 +53,7 @@ export const withdrawLines = (
 
 /** Boards are changed one after the other: what one compares with stays until it is done. */
 export const lockBoard = (db: Queryable, kode_toko: string) =>
-  run(db, sql`select pg_advisory_xact_lock(7264, hashtext(${kode_toko}))`)
+  run(db, sql`select pg_advisory_xact_lock(7268, hashtext(${kode_toko}))`)
 
 export interface ChangeRow {
   id: string

@@ -47,7 +47,11 @@ export function ChainGrid<R extends GridRow>(props: ChainGridProps<R>) {
           <tr>
             <th>{props.corner}</th>
             {stores.map(({ store, problem }) => (
-              <th key={store.kode_toko} title={store.nama_toko}>
+              <th
+                key={store.kode_toko}
+                title={store.nama_toko}
+                data-figure={props.isFigures || undefined}
+              >
                 {store.kode_toko}{' '}
                 {problem !== undefined && <Tag tone="bad">{t('Tidak menjawab')}</Tag>}
               </th>

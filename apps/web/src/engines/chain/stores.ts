@@ -13,17 +13,20 @@ export interface StoreRow {
 const stores = routeRef<typeof tokoList>('GET', 'tokos')
 const NONE: readonly StoreRow[] = []
 
-/** The stores of the chain in their order, head office first; read once for every screen. */
+/** The stores of the chain, the own one first; read once for every screen. */
 export function useChainStores() {
   const query = useQuery({
     queryKey: ['tokos', 'portal'],
     queryFn: async ({ signal }) => {
       const found = await call(stores, { signal, portal: ownSession()?.portalPusat ?? '' })
-      return found.map(row => ({
-        kode_toko: String(row.kode_toko),
-        nama_toko: String(row.nama_toko),
-        portal: String(row.portal),
-      }))
+      const own = ownSession()?.kode_toko
+      return found
+        .map(row => ({
+          kode_toko: String(row.kode_toko),
+          nama_toko: String(row.nama_toko),
+          portal: String(row.portal),
+        }))
+        .sort((a, b) => Number(b.kode_toko === own) - Number(a.kode_toko === own))
     },
   })
   return { query, stores: query.data ?? NONE }

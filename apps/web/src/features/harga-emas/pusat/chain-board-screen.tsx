@@ -80,7 +80,7 @@ export function Screen() {
       </PageHeader>
       <DraftNote note={board.note} onThrowAway={board.throwAway} />
       <BeginsField value={board.mulai} onChange={board.setBegins} />
-      <Panel flush onRefresh={refresh}>
+      <Panel flush>
         <Boards board={board} onOpen={(row, store) => setOpen({ kind: 'price', row, store })} />
       </Panel>
       <PlannedPanel heard={board.heard} onChanged={refresh} />

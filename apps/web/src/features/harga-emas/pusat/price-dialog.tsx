@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usualOf } from '../../../engines/chain/chain-grid.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import type { StoreRow } from '../../../engines/chain/stores.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
@@ -24,11 +25,11 @@ const MOST = 100_000_000
 export function PriceDialog({ board, row, store, onClose }: PriceDialogProps) {
   const { t } = useTranslation()
   const stores = board.heard.flatMap(one => (one.answer === undefined ? [] : [one.store]))
-  const first = store ?? stores[0]
-  const start =
-    first === undefined
-      ? { jual: null, beli: null }
-      : (board.drafted(row, first) ?? board.priceNow(row, first))
+  const typed = (one: StoreRow) => board.drafted(row, one) ?? board.priceNow(row, one)
+  // A whole row begins with what most stores have.
+  const usual = usualOf(stores.map(one => JSON.stringify(typed(one))))
+  const first = store ?? stores.find(one => JSON.stringify(typed(one)) === usual)
+  const start = first === undefined ? { jual: null, beli: null } : typed(first)
   const [price, setPrice] = useState(start)
   const [chosen, setChosen] = useState(
     store === null ? stores.map(({ kode_toko }) => kode_toko) : [store.kode_toko],

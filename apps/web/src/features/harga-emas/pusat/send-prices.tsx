@@ -1,6 +1,7 @@
 import type { PriceChange, previewPrices } from '@kencana/contract/areas/harga-emas'
 import type { AnswerOf, BodyInputOf } from '@kencana/contract/kit/route'
 import { formatRupiah } from '@kencana/domain/quantity'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendDialog } from '../../../engines/chain/send-dialog.tsx'
 import type { StoreRow } from '../../../engines/chain/stores.ts'
@@ -16,12 +17,13 @@ type Seen = AnswerOf<typeof previewPrices>
 /** Prices on their way to their stores: what changes where, what is unusual, who has it. */
 export function SendPrices({ board, onClose }: { board: ChainBoard; onClose: () => void }) {
   const { t } = useTranslation()
-  const at = board.mulai === null ? null : instantOf(board.mulai)
+  // As it was sent: what is done is typed no more, and with the last of it goes its time.
+  const [at] = useState(() => (board.mulai === null ? null : instantOf(board.mulai)))
   const stores = board.heard.flatMap(({ store }) =>
     board.rows.some(row => board.drafted(row, store) !== undefined) ? [store] : [],
   )
   const meantBody = (store: StoreRow, { tanda }: Seen) => ({
-    ...bodyOf(board, store),
+    ...bodyOf(board, store, at),
     ...(tanda === null ? {} : { dipastikan: [tanda] }),
   })
   return (
@@ -35,7 +37,7 @@ export function SendPrices({ board, onClose }: { board: ChainBoard; onClose: () 
         </p>
       }
       stores={stores}
-      look={(store, how) => call(calls.preview, { body: bodyOf(board, store), ...how })}
+      look={(store, how) => call(calls.preview, { body: bodyOf(board, store, at), ...how })}
       send={(store, seen, { otorisasi, ...how }) =>
         call(calls.save, {
           body: { ...meantBody(store, seen), ...(otorisasi === undefined ? {} : { otorisasi }) },
@@ -66,8 +68,7 @@ export function SendPrices({ board, onClose }: { board: ChainBoard; onClose: () 
   )
 }
 
-function bodyOf(board: ChainBoard, store: StoreRow): Body {
-  const at = board.mulai === null ? null : instantOf(board.mulai)
+function bodyOf(board: ChainBoard, store: StoreRow, at: string | null): Body {
   const baris = board.rows.flatMap(row => {
     const price = board.cells[cellKey(row, store)]
     if (price === undefined) return []

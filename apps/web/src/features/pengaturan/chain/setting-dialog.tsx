@@ -3,6 +3,7 @@ import { settingText, settingValue } from '@kencana/contract/kit/setting-value'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usualOf } from '../../../engines/chain/chain-grid.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import type { StoreRow } from '../../../engines/chain/stores.ts'
 import { fieldError } from '../../../engines/master-screen/form/field-errors.ts'
@@ -27,10 +28,10 @@ export function SettingDialog({ state, row, store, onClose }: SettingDialogProps
   const { t } = useTranslation()
   const { key, setting, said } = row
   const stores = state.heard.flatMap(one => (one.answer === undefined ? [] : [one.store]))
-  const first = store ?? stores[0]
-  const [text, setText] = useState(() =>
-    first === undefined ? '' : (state.drafted(key, first) ?? state.valueNow(key, first)),
-  )
+  const typed = (one: StoreRow) => state.drafted(key, one) ?? state.valueNow(key, one)
+  // A whole row begins with what most stores have.
+  const usual = usualOf(stores.map(typed)) ?? ''
+  const [text, setText] = useState(store === null ? usual : typed(store))
   const [chosen, setChosen] = useState(
     store === null ? stores.map(({ kode_toko }) => kode_toko) : [store.kode_toko],
   )
