@@ -215,8 +215,9 @@ export const priceChanges = defineRoute({
   right: { screens },
   dateLock: { fields: ['tgl_from', 'tgl_to'] },
   query: z.strictObject({
-    tgl_from: day(),
-    tgl_to: day(),
+    /** Left out: today. */
+    tgl_from: day().optional(),
+    tgl_to: day().optional(),
     limit: z.coerce.number().int().min(1).max(1000).default(500),
   }),
   answer: z.array(changedPrice),

@@ -6,6 +6,7 @@ import type {
 import type { AnswerOf, BodyOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { usingGrants } from '../../engines/grants/keep-refused.ts'
+import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { burnForBoard } from './burn-for-board.ts'
 import { NOTICE_MS, setsPrices } from './judge-prices.ts'
@@ -77,7 +78,8 @@ export async function showChanges(
   ctx: StoreCtx,
   { tgl_from, tgl_to, limit }: QueryOf<typeof priceChanges>,
 ): Promise<AnswerOf<typeof priceChanges>> {
-  const asked = { dari: tgl_from, sampai: tgl_to, limit }
+  const today = calendarDay(ctx.now())
+  const asked = { dari: tgl_from ?? today, sampai: tgl_to ?? today, limit }
   const found = await changesBetween(ctx.db, ctx.kode_toko, asked)
   return found.map(row => ({
     ...row,

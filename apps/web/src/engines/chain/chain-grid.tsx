@@ -84,7 +84,7 @@ function Row<R extends GridRow>({ row, ...props }: ChainGridProps<R> & { row: R 
     <tr>
       <th scope="row">
         {row.rowLabel === undefined ? (
-          row.name
+          <span className={classes.plain}>{row.name}</span>
         ) : (
           <button
             type="button"

@@ -113,8 +113,10 @@ function useAct<P>(sending: SendingState<P>, isSure: boolean): Act {
     }
   }
   const isOver = !busy && failed.length === 0
+  const again =
+    failed.length === 0 ? t('Kirim') : t('Coba lagi {jumlah} toko', { jumlah: failed.length })
   return {
-    label: isOver ? t('Selesai') : t('Coba lagi {jumlah} toko', { jumlah: failed.length }),
+    label: isOver ? t('Selesai') : again,
     run: () => void sending.retry(),
     can: !busy,
     isOver,
