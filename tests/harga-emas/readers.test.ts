@@ -37,7 +37,7 @@ async function plan(days: number): Promise<void> {
 
 /** What each counter reckons with. */
 async function figures(): Promise<Record<string, unknown>> {
-  const { harga_beli: _, ke: __, ...piece } = loose(1)
+  const { harga_beli: _, ke: __, nama_barang: ___, ...piece } = loose(1)
   const bought = await kasir.post('pembelian/taksir', { barang: [piece] })
   const lent = await kasir.post<{ barang: { harga_per_gram: number }[] }>('hutang/taksir', {
     barang: [BANGLE],
