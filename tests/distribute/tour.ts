@@ -29,6 +29,7 @@ import { moneyMoves } from './kas-tour.ts'
 import { statements } from './koran-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
 import { payments } from './non-cash-tour.ts'
+import { planBoard } from './papan-tour.ts'
 import { pawn } from './pawn-tour.ts'
 import { customers } from './pelanggan-tour.ts'
 import { charts } from './pusat-tour.ts'
@@ -51,6 +52,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await approveByFinger(api, owner, spv)
   await handlePieces(spv, rings)
   await offerPiece(owner, rings[0] ?? '')
+  await planBoard(api, spv)
   const nomor = await sellAndCancel(kasir, spv, rings.slice(3, 6))
   await sellAtOnce(api, kasir, rings.slice(6, 14))
   const known = { kode_barcode: rings[0] ?? '', no_faktur_jual: nomor, tgl: TODAY }

@@ -28,6 +28,7 @@ const NO_LISTS = [
   'features/barang/pindah/scan-table.tsx',
   'features/ekspor/job-list.tsx',
   'features/harga-emas/price-history.tsx',
+  'features/harga-emas/pusat/planned-panel.tsx',
   'features/pengaturan/history-dialog.tsx',
   'features/setting-nota/versions/',
   'features/aturan-beli/versi/',

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readTree } from '../../tools/tidy/tree.ts'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 import { atWork, byHand, main, open, scan, scanField } from '../journeys/shop.ts'
-import { A_FIELD_OF } from './field-sources.ts'
+import { A_FIELD_OF } from './fields-of-figures.ts'
 import {
   answered,
   atLeastOneOf,
@@ -222,6 +222,18 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   '/uang-kas': page => inOpened(page, 'money of a drawer'),
   '/kirim-uang-pusat': page => inOpened(page, 'money to another store'),
   '/gesek-tunai': page => inOpened(page, 'cash against a card', 'Digesek Rp'),
+  '/harga-emas-pusat': async page => {
+    await expect(page.getByRole('contentinfo')).toContainText('F6')
+    await page.keyboard.press('F6')
+    await page.getByRole('dialog').getByLabel('Cara').selectOption('RUPIAH')
+    const moved = await inDialog(page, 'prices that move')
+    await main(page)
+      .getByRole('button', { name: /^Ubah .* di semua toko$/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Harga Jual', { exact: true })).toBeVisible()
+    return moved + (await inDialog(page, 'a price of all stores'))
+  },
   '/validasi-non-cash': async page => {
     await main(page).locator('tr[data-opens]').first().click()
     await expect(page.getByRole('dialog').getByLabel('Menurut mutasi')).toBeVisible()

@@ -953,6 +953,11 @@ select 'I11', r.kode_toko, r.apa || ' refers to what the store does not have' fr
     select h.kode_toko, 'prices ' || h.id from dokumen_barang l
       join harga_emas h on h.id = l.papan_harga where h.kode_toko <> l.kode_toko
     union all
+    select l.kode_toko, l.nomor || ' prices not in force ' || h.id from dokumen_barang l
+      join dokumen d on d.kode_toko = l.kode_toko and d.nomor = l.nomor
+      join harga_emas h on h.kode_toko = l.kode_toko and h.id = l.papan_harga
+      where h.ditarik_pada is not null or h.berlaku_pada > d.pada
+    union all
     select t.kode_toko, 'a row' from (select kode_toko from dokumen
         union select kode_toko from audit union select kode_toko from idem
         union select kode_toko from otorisasi

@@ -245,10 +245,12 @@ begin
       'papan', (select json_object_agg(g.kode_kadar || ' ' || g.kode_group, coalesce(
           (select e.harga_jual from harga_emas e where e.kode_toko = p_toko
             and e.kode_kadar = g.kode_kadar and e.kode_group = g.kode_group
-            and e.berlaku_pada <= p_pada order by e.berlaku_pada desc, e.id desc limit 1),
+            and e.berlaku_pada <= p_pada and e.ditarik_pada is null
+            order by e.berlaku_pada desc, e.id desc limit 1),
           (select e.harga_jual from harga_emas e where e.kode_toko = p_toko
             and e.kode_kadar = g.kode_kadar and e.kode_group = '*'
-            and e.berlaku_pada <= p_pada order by e.berlaku_pada desc, e.id desc limit 1)))
+            and e.berlaku_pada <= p_pada and e.ditarik_pada is null
+            order by e.berlaku_pada desc, e.id desc limit 1)))
         from (select distinct d.kode_kadar, d.kode_group from d) g),
       'setting', (select json_object_agg(s.kunci, s.nilai) from para_system s
         where s.kode_toko = p_toko))

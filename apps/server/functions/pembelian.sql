@@ -163,6 +163,7 @@ begin
       cross join lateral (select harga_beli from harga_emas h
         where h.kode_toko = p_toko and h.kode_kadar = p.kode_kadar
           and h.kode_group in ('*', p.kode_group) and h.berlaku_pada <= p_pada
+          and h.ditarik_pada is null
         order by (h.kode_group = p.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1) h),
       '[]')
   ) into v;

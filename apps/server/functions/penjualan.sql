@@ -69,6 +69,7 @@ begin
           select id, harga_jual, harga_beli, berlaku_pada, user_id from harga_emas
           where kode_toko = p_toko and kode_kadar = b.kode_kadar
             and kode_group in ('*', b.kode_group) and berlaku_pada <= p_pada
+            and ditarik_pada is null
           order by (kode_group = b.kode_group) desc, berlaku_pada desc, id desc limit 1) h),
         'terjual', case when b.status = 'DIPERIKSA' then (select jsonb_build_object(
           'nomor', r.nomor, 'user_id', r.user_id) from gerak_barang r

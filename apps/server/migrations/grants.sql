@@ -29,6 +29,7 @@ begin
 end $$;
 grant insert on riwayat_master_pusat, riwayat_master_toko, harga_emas, otorisasi_gagal
   to kencana_app;
+grant update (ditarik_pada, ditarik_oleh) on harga_emas to kencana_app;
 grant insert on otorisasi to kencana_app;
 grant update (dipakai_pada, dipakai_untuk) on otorisasi to kencana_app;
 grant insert, update (nomor, jawaban) on idem to kencana_app;

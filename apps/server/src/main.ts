@@ -4,6 +4,7 @@ import { receivers } from './areas.ts'
 import { readConfig } from './config.ts'
 import { startCourier } from './engines/courier/courier.ts'
 import { firstStart } from './first-start.ts'
+import { startPriceBell } from './modules/harga-emas/index.ts'
 import { readOperationSettings } from './operations/settings.ts'
 import { startOperations } from './operations/start-operations.ts'
 import { startWatch } from './operations/watch/watch.ts'
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const stopCourier = startCourier(app, receivers)
   const running = await listen(config, app, hub)
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
+  const stopBell = startPriceBell(app)
   const stopWatch = startWatch(app, { http: running.server.server, invariants })
   const stopOperations = await startOperations(app, {
     adminUrl: database.adminUrl,
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'berhenti')
-    await stopWatch()
+    await Promise.all([stopWatch(), stopBell()])
     await Promise.all([stopCourier(), running.stop()])
     await stopOperations()
     await database.close()

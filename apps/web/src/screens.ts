@@ -27,6 +27,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/hancur-pembelian': () => import('./features/pembelian/lihat/destroy-screen.tsx'),
   '/validasi-jual-beli': () => import('./features/pembelian/lihat/check-screen.tsx'),
   '/master-parameter-harga-emas': () => import('./features/harga-emas/price-board-screen.tsx'),
+  '/harga-emas-pusat': () => import('./features/harga-emas/pusat/chain-board-screen.tsx'),
   '/tutup-toko': () => import('./features/tutup-toko/closing-screen.tsx'),
   '/parameter-aturan-beli': () => import('./features/aturan-beli/rules-screen.tsx'),
   '/e-faktur': () => import('./features/pajak/e-faktur-screen.tsx'),

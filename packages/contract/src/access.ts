@@ -54,7 +54,10 @@ const AUDIT_TRAIL = 'laporan-jejak-audit'
 /** What a store begins with, and a month that is over: set by owners, and by whom they trust. */
 const OPENS_STORE = 'saldo-awal'
 const CLOSES_MONTH = 'tutup-periode'
-const OF_OWNERS = [LARGE_TRANSACTIONS, AUDIT_TRAIL, OPENS_STORE, CLOSES_MONTH]
+
+/** Prices of every store at once: of who leads the chain, and of whom they trust with it. */
+const BOARD_OF_CHAIN = 'harga-emas-pusat'
+const OF_OWNERS = [LARGE_TRANSACTIONS, AUDIT_TRAIL, OPENS_STORE, CLOSES_MONTH, BOARD_OF_CHAIN]
 
 /**
  * What a level begins without, though the tree could show it: what is done there belongs to those

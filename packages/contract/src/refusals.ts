@@ -93,6 +93,11 @@ export const REFUSALS = {
     status: 422,
     text: 'Harga beli {kode_kadar} tidak boleh melebihi harga jual',
   },
+  PAPAN_SUDAH_BERLAKU: {
+    status: 409,
+    text: 'Papan harga ini sudah atau segera berlaku, tidak dapat ditarik lagi',
+  },
+  PAPAN_SUDAH_DITARIK: { status: 409, text: 'Papan harga ini sudah ditarik oleh {user_id}' },
   /** Asked before it is done: the same command with `tanda` in `dipastikan` says yes. */
   HARGA_EMAS_MELONJAK: {
     status: 422,

@@ -102,6 +102,7 @@ const DAILY: readonly SettingDefinition[] = [
     }),
     awal: 'KASIR',
     group: 'kas',
+    perStore: true,
   },
   {
     key: 'BATAS_BERAT_WAJAR',
@@ -181,6 +182,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
   {
     key: 'IZIN_GADAI_LINGKUP',
@@ -192,6 +194,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
   {
     key: 'IZIN_GADAI_SAMPAI',
@@ -202,6 +205,7 @@ const TOKO: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'izin',
+    perStore: true,
   },
 ]
 

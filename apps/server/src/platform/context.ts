@@ -17,6 +17,7 @@ export interface Notice {
     | 'hak-berubah'
     | 'berita'
     | 'ajuan'
+    | 'harga-emas'
   /** A store's room, a user's room, the devices of a store, or everyone. */
   readonly to:
     | { readonly kode_toko: string }

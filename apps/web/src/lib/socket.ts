@@ -20,6 +20,8 @@ export interface SocketEvents {
   'hak-berubah': Readonly<Record<string, never>>
   /** Announcements changed. */
   berita: Readonly<Record<string, never>>
+  /** The price board of the store changed, or what is to change did. */
+  'harga-emas': { readonly kode_toko: string }
   /** A sale was submitted, or what was submitted has ended: by `user_id`, with document `nomor`. */
   ajuan: {
     readonly no_ajuan: string

@@ -28,6 +28,7 @@ export const master: MenuNode = {
     masters('master-barang', 'Barang'),
     masters('master-harga', 'Harga', [
       screen('/master-parameter-harga-emas', 'Parameter Harga Emas'),
+      screen('/harga-emas-pusat', 'Papan Harga Semua Toko', { tipe: 'PUSAT' }),
     ]),
     masters('master-pembelian', 'Pembelian', [
       screen('/parameter-aturan-beli', 'Parameter Aturan Beli'),

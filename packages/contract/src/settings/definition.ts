@@ -11,6 +11,8 @@ export interface SettingDefinition {
   readonly group: SettingGroup
   /** Levels that may change it; without it every level its screen lets in. */
   readonly levels?: readonly Level[]
+  /** Belongs to one store and no other, as its licence does: never made equal to another's. */
+  readonly perStore?: true
 }
 
 /** Groups in the order of the form; the last ones belong to /settingtoko. */

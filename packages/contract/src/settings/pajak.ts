@@ -13,6 +13,7 @@ export const PAJAK: readonly SettingDefinition[] = [
     }),
     awal: '',
     group: 'pajak',
+    perStore: true,
   },
   {
     key: 'EFAKTUR_DPP',

@@ -93,6 +93,7 @@ const priceInForce = (kode_toko: string, of: Sql, at: Date): Sql =>
   sql`select h.id, h.harga_jual, h.berlaku_pada from harga_emas h
       where h.kode_toko = ${kode_toko} and h.kode_kadar = ${of}.kode_kadar
         and h.kode_group in ('*', ${of}.kode_group) and h.berlaku_pada <= ${at}
+        and h.ditarik_pada is null
       order by (h.kode_group = ${of}.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1`
 
 /** Tax rates of each class on the open day, as `baca_penjualan` reads them. */

@@ -43,12 +43,14 @@ export async function lockTrays(
 export async function sellingPrices(
   db: Queryable,
   kode_toko: string,
+  at: Date,
 ): Promise<Map<string, number>> {
   const found = await rows<{ kode: string; harga_jual: number }>(
     db,
     sql`select distinct on (kode_kadar, kode_group)
           kode_kadar || ' ' || kode_group as kode, harga_jual
         from harga_emas where kode_toko = ${kode_toko}
+          and berlaku_pada <= ${at} and ditarik_pada is null
         order by kode_kadar, kode_group, berlaku_pada desc, id desc`,
   )
   return new Map(found.map(row => [row.kode, row.harga_jual]))

@@ -15,11 +15,14 @@ export interface BoardLine {
   harga_beli_lama: number | null
 }
 
+/** What began by an instant and was not withdrawn before; `h` is a row of the board. */
+const begun = (at: Date) => sql`h.berlaku_pada <= ${at} and h.ditarik_pada is null`
+
 /**
- * The board: every live kadar, and every group with a price of its own, each with its newest price
- * and the one before.
+ * The board at an instant: every live kadar, and every group with a price of its own, each with the
+ * price in force then and the one before.
  */
-export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[]> =>
+export const boardLines = (db: Queryable, kode_toko: string, at: Date): Promise<BoardLine[]> =>
   rows<BoardLine>(
     db,
     sql`with baris as (
@@ -29,7 +32,7 @@ export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[
             join kadar k on k.kode_kadar = h.kode_kadar and k.dihapus_pada is null
             join grup g on g.kode_group = h.kode_group and g.dihapus_pada is null
               and g.kode_kadar = h.kode_kadar
-            where h.kode_toko = ${kode_toko}
+            where h.kode_toko = ${kode_toko} and ${begun(at)}
         )
         select b.kode_kadar, k.nama_kadar, (k.permil_e1 / 10.0)::float8 as permil,
           g.kode_group, g.nama_group,
@@ -41,10 +44,12 @@ export const boardLines = (db: Queryable, kode_toko: string): Promise<BoardLine[
         left join lateral (
           select * from harga_emas h where h.kode_toko = ${kode_toko}
             and h.kode_kadar = b.kode_kadar and h.kode_group = b.kode_group
+            and ${begun(at)}
           order by h.berlaku_pada desc, h.id desc limit 1) kini on true
         left join lateral (
           select * from harga_emas h where h.kode_toko = ${kode_toko}
             and h.kode_kadar = b.kode_kadar and h.kode_group = b.kode_group
+            and ${begun(at)}
           order by h.berlaku_pada desc, h.id desc offset 1 limit 1) lama on true
         order by k.permil_e1 desc, b.kode_kadar, g.kode_group nulls first`,
   )
@@ -62,11 +67,12 @@ export const boardSettings = async (
   return Object.fromEntries(found.map(row => [row.kunci, row.nilai]))
 }
 
-/** Past prices of one kadar and group, newest first. */
+/** Prices of one kadar and group that began by an instant, newest first. */
 export const pricesBefore = (
   db: Queryable,
   kode_toko: string,
   of: { kode_kadar: string; kode_group?: string | undefined; limit: number },
+  at: Date,
 ) =>
   rows<{
     kode_kadar: string
@@ -80,25 +86,33 @@ export const pricesBefore = (
     db,
     sql`select kode_kadar, nullif(kode_group, '*') as kode_group, harga_jual, harga_beli,
           berlaku_pada, user_id, penyetuju
-        from harga_emas
+        from harga_emas h
         where kode_toko = ${kode_toko} and kode_kadar = ${of.kode_kadar}
-          and kode_group = ${of.kode_group ?? '*'}
+          and kode_group = ${of.kode_group ?? '*'} and ${begun(at)}
         order by berlaku_pada desc, id desc limit ${of.limit}`,
   )
 
-/** Locks a live kadar against deletion; false when there is none. */
-export const holdKadar = async (db: Queryable, kode: string): Promise<boolean> =>
+/** Whether a row is kept from being deleted meanwhile, or only looked at. */
+export type Holding = 'hold' | 'look'
+const held = (how: Holding) => (how === 'hold' ? sql`for key share` : sql``)
+
+/** Whether there is a live kadar. */
+export const isKadar = async (db: Queryable, kode: string, how: Holding): Promise<boolean> =>
   (await first(
     db,
-    sql`select 1 from kadar where kode_kadar = ${kode} and dihapus_pada is null for key share`,
+    sql`select 1 from kadar where kode_kadar = ${kode} and dihapus_pada is null ${held(how)}`,
   )) !== undefined
 
-/** Locks a live group of a kadar against deletion; false when there is none. */
-export const holdGroup = async (db: Queryable, kode: string, kadar: string): Promise<boolean> =>
+/** Whether there is a live group of a kadar. */
+export const isGroup = async (
+  db: Queryable,
+  of: { kode: string; kadar: string },
+  how: Holding,
+): Promise<boolean> =>
   (await first(
     db,
-    sql`select 1 from grup where kode_group = ${kode} and kode_kadar = ${kadar}
-          and dihapus_pada is null for key share`,
+    sql`select 1 from grup where kode_group = ${of.kode} and kode_kadar = ${of.kadar}
+          and dihapus_pada is null ${held(how)}`,
   )) !== undefined
 
 export interface NewPrice {
@@ -112,13 +126,20 @@ export interface NewPrice {
   user_id: string
   otorisasi: string | null
   penyetuju: string | null
+  /** Of a price that begins later: its board, and when it was set. */
+  rencana: string | null
+  dibuat_pada: Date | null
 }
 
 export const insertPrice = (db: Queryable, p: NewPrice): Promise<number> =>
   run(
     db,
     sql`insert into harga_emas (kode_toko, id, kode_kadar, kode_group, harga_jual, harga_beli,
-          berlaku_pada, user_id, otorisasi, penyetuju)
+          berlaku_pada, user_id, otorisasi, penyetuju, rencana, dibuat_pada)
         values (${p.kode_toko}, ${p.id}, ${p.kode_kadar}, ${p.kode_group}, ${p.harga_jual},
-          ${p.harga_beli}, ${p.berlaku_pada}, ${p.user_id}, ${p.otorisasi}, ${p.penyetuju})`,
+          ${p.harga_beli}, ${p.berlaku_pada}, ${p.user_id}, ${p.otorisasi}, ${p.penyetuju},
+          ${p.rencana}, ${p.dibuat_pada})`,
   )
+
+export const allStores = (db: Queryable) =>
+  rows<{ kode_toko: string }>(db, sql`select kode_toko from toko order by kode_toko`)

@@ -2,9 +2,9 @@ import type { BoardRow } from '@kencana/contract/areas/harga-emas'
 import type { StoreCtx } from '../../platform/context.ts'
 import { boardLines } from './harga-emas.queries.ts'
 
-/** The board in force, with the change of each price against the one before. */
-export async function priceBoard(ctx: StoreCtx): Promise<BoardRow[]> {
-  const lines = await boardLines(ctx.db, ctx.kode_toko)
+/** The board in force at an instant, with the change of each price against the one before. */
+export async function priceBoard(ctx: StoreCtx, at: Date): Promise<BoardRow[]> {
+  const lines = await boardLines(ctx.db, ctx.kode_toko, at)
   return lines.map(line => ({
     ...line,
     berlaku_pada: line.berlaku_pada?.toISOString() ?? null,

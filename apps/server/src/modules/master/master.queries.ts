@@ -16,7 +16,8 @@ export async function dearestGold(ctx: StoreCtx): Promise<number | undefined> {
     ctx.db,
     sql`select max(harga_jual) as harga_jual
         from (select distinct on (kode_kadar, kode_group) harga_jual from harga_emas
-              where kode_toko = ${ctx.kode_toko}
+              where kode_toko = ${ctx.kode_toko} and berlaku_pada <= ${ctx.now()}
+                and ditarik_pada is null
               order by kode_kadar, kode_group, berlaku_pada desc, id desc) papan`,
   )
   return row?.harga_jual ?? undefined

@@ -27,7 +27,9 @@ type Wanted = BodyOf<typeof previewSettings>
 export async function previewChange(ctx: StoreCtx, body: Wanted): Promise<StoreChange[]> {
   const wanted = checked(ctx, body)
   const changes: StoreChange[] = []
-  for (const store of await storesMeant(ctx, body.toko)) {
+  const stores = await storesMeant(ctx, body.toko)
+  refuseOthers(stores.length, wanted)
+  for (const store of stores) {
     await enterStore(ctx.db, store.kode_toko)
     changes.push({ ...store, perubahan: await differences(ctx, store.kode_toko, wanted) })
   }
@@ -45,6 +47,7 @@ export async function saveSettings(
 ): Promise<{ message: string; data: StoreChange[] }> {
   const wanted = checked(ctx, body)
   const stores = await storesMeant(ctx, body.toko)
+  refuseOthers(stores.length, wanted)
   const data: StoreChange[] = []
   // In one order for everybody, so that two who change many stores do not wait for each other.
   for (const store of stores.toSorted((a, b) => (a.kode_toko < b.kode_toko ? -1 : 1))) {
@@ -124,6 +127,15 @@ function checked(ctx: StoreCtx, { nilai, modul }: Wanted): Asked {
     refuse('RUJUKAN_TIDAK_ADA', { label: 'Modul', kode: key })
   }
   return { nilai: values, modul: new Map(Object.entries(modul)) }
+}
+
+/** What belongs to one store is never said to several at once. */
+function refuseOthers(stores: number, { nilai }: Asked): void {
+  if (stores < 2) return
+  const own = [...nilai.keys()].filter(key => settingOf(key)?.perStore === true)
+  if (own.length === 0) return
+  const fault = 'Milik tiap toko sendiri, tidak dapat disamakan'
+  refuse('TIDAK_LENGKAP', {}, Object.fromEntries(own.map(key => [key, fault])))
 }
 
 /** Names of drawers as the till and the closing read them; nothing when one is no name. */

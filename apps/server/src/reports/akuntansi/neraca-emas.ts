@@ -163,6 +163,7 @@ const finePrice = (toko: string, sampai: string): Sql => sql`(
   select h.harga_beli / (k.permil_e1 * 100.0) from kadar k
   join harga_emas h on h.kode_toko = ${toko} and h.kode_kadar = k.kode_kadar and h.kode_group = '*'
   where h.berlaku_pada < ((${sampai}::date + 1)::timestamp at time zone 'Asia/Jakarta')
+    and (h.rencana is null or h.berlaku_pada <= now()) and h.ditarik_pada is null
   order by k.permil_e1 desc, h.berlaku_pada desc, h.id desc limit 1)`
 
 /** One position of all stores: what they owe each other is nothing to the chain. */

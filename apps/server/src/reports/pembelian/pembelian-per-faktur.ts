@@ -61,6 +61,7 @@ export const pembelianPerFaktur = defineReport({
     left join lateral (select h.harga_beli from harga_emas h
       where h.kode_toko = ${toko} and h.kode_kadar = b.kode_kadar
         and h.kode_group in ('*', b.kode_group) and h.berlaku_pada <= d.pada
+        and h.ditarik_pada is null
       order by (h.kode_group = b.kode_group) desc, h.berlaku_pada desc, h.id desc limit 1) p on true
     where ${every([
       sql`b.kode_toko = ${toko} and b.jenis = 'PEMBELIAN'`,

@@ -139,5 +139,6 @@ const pricesInForce = (toko: string) => sql`
     and ${lying('ADA')}) d
   join harga_emas e on e.kode_toko = ${toko} and e.kode_kadar = d.kode_kadar
     and e.kode_group in ('*', d.kode_group) and e.berlaku_pada <= now()
+    and e.ditarik_pada is null
   order by d.kode_kadar, d.kode_group, (e.kode_group = d.kode_group) desc,
     e.berlaku_pada desc, e.id desc`

@@ -42,6 +42,8 @@ export const perubahanHargaEmas = defineReport({
       from harga_emas
       where ${every([
         sql`kode_toko = ${toko}`,
+        // one that begins later changed nothing yet, and one that was withdrawn never will
+        sql`(rencana is null or berlaku_pada <= now()) and ditarik_pada is null`,
         ...(kode_kadar === null ? [] : [sql`kode_kadar = ${kode_kadar}`]),
       ])}
       window lama as (partition by kode_kadar, kode_group order by berlaku_pada, id)

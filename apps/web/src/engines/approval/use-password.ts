@@ -20,6 +20,8 @@ export interface Asked {
     readonly alasan: string
   }
   readonly keterangan: string
+  /** The store that is asked, where it is not the one worked for. */
+  readonly portal?: string | undefined
   readonly onGranted: (otorisasi: string) => void
 }
 
@@ -32,9 +34,10 @@ export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
   const send = async () => {
     setBusy(true)
     try {
-      const { kategori, perintah, words, keterangan } = asked
+      const { kategori, perintah, words, keterangan, portal } = asked
       const body = { user_id: approver, password, kategori, ...words, keterangan, perintah }
-      onGranted((await call(calls.authorize, { body })).otorisasi)
+      const at = portal === undefined ? {} : { portal }
+      onGranted((await call(calls.authorize, { body, ...at })).otorisasi)
     } catch (problem) {
       setPassword('')
       await notify.error(`${t('Otorisasi Gagal..')}\n${await problemText(problem)}`)

@@ -1,9 +1,11 @@
 import { type kirimUang, STATUS_KIRIM } from '@kencana/contract/areas/uang/kirim-uang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type AskingOne, askStores } from '../../engines/chain/ask-stores.ts'
+import { StoreChoice } from '../../engines/chain/store-choice.tsx'
+import { type StoreRow, useChainStores } from '../../engines/chain/stores.ts'
 import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -25,28 +27,14 @@ export function StoresReport() {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [status, setStatus] = useState<Status>('ALL')
-  const stores = useStores()
+  const own = ownSession()?.kode_toko
+  const stores = useChainStores().stores.filter(({ kode_toko }) => kode_toko !== own)
   const { rows, busy, show } = useReport(stores, chosen, status)
   const names = { ...statusNames(t), ALL: t('Semua') }
-  const toggle = (kode: string) =>
-    setChosen(now => (now.includes(kode) ? now.filter(one => one !== kode) : [...now, kode]))
   return (
     <Panel title={t('Kiriman uang semua toko')}>
       <div className={classes.filters}>
-        <fieldset className={classes.stores}>
-          <legend>{t('Toko')}</legend>
-          {stores.map(({ kode_toko, nama_toko }) => (
-            <Button
-              key={kode_toko}
-              variant={chosen.includes(kode_toko) ? 'filled' : 'default'}
-              aria-pressed={chosen.includes(kode_toko)}
-              title={nama_toko}
-              onClick={() => toggle(kode_toko)}
-            >
-              {kode_toko}
-            </Button>
-          ))}
-        </fieldset>
+        <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} />
         <StatusFilter
           value={status}
           states={STATUS}
@@ -67,28 +55,6 @@ export function StoresReport() {
   )
 }
 
-interface StoreRow {
-  readonly kode_toko: string
-  readonly nama_toko: string
-  readonly portal: string
-}
-
-/** The stores of the chain, each with its portal. */
-function useStores(): readonly StoreRow[] {
-  const own = ownSession()
-  const { data = [] } = useQuery({
-    queryKey: ['tokos'],
-    queryFn: ({ signal }) => call(calls.stores, { signal, portal: own?.portalPusat ?? '' }),
-  })
-  return data
-    .map(row => ({
-      kode_toko: String(row.kode_toko),
-      nama_toko: String(row.nama_toko),
-      portal: String(row.portal),
-    }))
-    .filter(({ kode_toko }) => kode_toko !== own?.kode_toko)
-}
-
 /** Asks every chosen store once; what one of them refuses is said, and nothing is shown. */
 function useReport(stores: readonly StoreRow[], chosen: readonly string[], status: Status) {
   const { t } = useTranslation()
@@ -98,22 +64,23 @@ function useReport(stores: readonly StoreRow[], chosen: readonly string[], statu
     const asked = stores.filter(({ kode_toko }) => chosen.includes(kode_toko))
     if (asked.length === 0) return void notify.error(t('Mohon Pilih Toko'))
     setBusy(true)
-    try {
-      const found = (await Promise.all(asked.map(store => sentBy(store, status)))).flat()
-      setRows(found)
-      if (found.length === 0) notify.toast(t('Data Tidak Ditemukan'))
-    } catch {
-      setRows([])
-      void notify.error(t('Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi'))
-    } finally {
-      setBusy(false)
-    }
+    const heard = await askStores(asked, (how, store) => sentBy(store, status, how))
+    setBusy(false)
+    const found = heard.flatMap(({ answer }) => answer ?? [])
+    const isWhole = heard.every(({ problem }) => problem === undefined)
+    setRows(isWhole ? found : [])
+    if (!isWhole) void notify.error(t('Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi'))
+    else if (found.length === 0) notify.toast(t('Data Tidak Ditemukan'))
   }
   return { rows, busy, show }
 }
 
-async function sentBy({ kode_toko, portal }: StoreRow, status: Status): Promise<readonly Row[]> {
-  const { data } = await call(calls.list, { query: { status, limit: MOST }, portal })
+async function sentBy(
+  { kode_toko }: StoreRow,
+  status: Status,
+  how: AskingOne,
+): Promise<readonly Row[]> {
+  const { data } = await call(calls.list, { query: { status, limit: MOST }, ...how })
   return data.map(row => ({ ...row, dari: kode_toko }))
 }
 

@@ -42,25 +42,26 @@ import * as t39 from './publik.ts'
 import * as t40 from './refusals.ts'
 import * as t41 from './report.ts'
 import * as t42 from './ringkasan.ts'
-import * as t43 from './settings/trust.ts'
-import * as t44 from './settings.ts'
-import * as t45 from './shell.ts'
-import * as t46 from './sidik.ts'
-import * as t47 from './tutup-toko.ts'
-import * as t48 from './uang/ajuan.ts'
-import * as t49 from './uang/gesek.ts'
-import * as t50 from './uang/kas.ts'
-import * as t51 from './uang/kirim.ts'
-import * as t52 from './uang/non-cash.ts'
-import * as t53 from './uang/pelanggan.ts'
-import * as t54 from './uang/pencairan.ts'
-import * as t55 from './uang/pengalihan.ts'
-import * as t56 from './uang/rekening-koran.ts'
-import * as t57 from './uang/saldo-awal.ts'
-import * as t58 from './uang/slip.ts'
-import * as t59 from './uang/titipan.ts'
-import * as t60 from './uang/validasi.ts'
-import * as t61 from './users.ts'
+import * as t43 from './settings/rantai.ts'
+import * as t44 from './settings/trust.ts'
+import * as t45 from './settings.ts'
+import * as t46 from './shell.ts'
+import * as t47 from './sidik.ts'
+import * as t48 from './tutup-toko.ts'
+import * as t49 from './uang/ajuan.ts'
+import * as t50 from './uang/gesek.ts'
+import * as t51 from './uang/kas.ts'
+import * as t52 from './uang/kirim.ts'
+import * as t53 from './uang/non-cash.ts'
+import * as t54 from './uang/pelanggan.ts'
+import * as t55 from './uang/pencairan.ts'
+import * as t56 from './uang/pengalihan.ts'
+import * as t57 from './uang/rekening-koran.ts'
+import * as t58 from './uang/saldo-awal.ts'
+import * as t59 from './uang/slip.ts'
+import * as t60 from './uang/titipan.ts'
+import * as t61 from './uang/validasi.ts'
+import * as t62 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const en: Readonly<Record<string, string>> = Object.assign(
@@ -128,5 +129,6 @@ export const en: Readonly<Record<string, string>> = Object.assign(
     t59,
     t60,
     t61,
+    t62,
   ].flatMap(area => Object.values(area)),
 )

@@ -20,7 +20,7 @@ export async function askUnusual(
   dipastikan: Meant,
 ): Promise<void> {
   askWeights(pieces, Number(settings.BATAS_BERAT_WAJAR), dipastikan)
-  const board = await sellingPrices(ctx.db, ctx.kode_toko)
+  const board = await sellingPrices(ctx.db, ctx.kode_toko, ctx.now())
   askCosts(pieces, board, Number(settings.BATAS_MODAL_WAJAR), dipastikan)
 }
 

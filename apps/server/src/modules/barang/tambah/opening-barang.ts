@@ -79,7 +79,7 @@ async function oddPieces(
   pieces: readonly CheckedPiece[],
   settings: Readonly<Record<string, string>>,
 ): Promise<Oddity[]> {
-  const board = await sellingPrices(ctx.db, ctx.kode_toko)
+  const board = await sellingPrices(ctx.db, ctx.kode_toko, ctx.now())
   const batas = Number(settings.BATAS_BERAT_WAJAR)
   return pieces.flatMap((piece, row): Oddity[] => {
     const cost = strangeCost(piece, board, Number(settings.BATAS_MODAL_WAJAR))

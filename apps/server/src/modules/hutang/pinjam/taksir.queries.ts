@@ -134,7 +134,7 @@ const purities = (
     sql`select k.kode_kadar, (k.permil_e1 / 10.0)::float8 as permil,
           (select e.harga_jual from harga_emas e
             where e.kode_toko = ${kode_toko} and e.kode_kadar = k.kode_kadar
-              and e.kode_group = '*' and e.berlaku_pada <= ${pada}
+              and e.kode_group = '*' and e.berlaku_pada <= ${pada} and e.ditarik_pada is null
             order by e.berlaku_pada desc, e.id desc limit 1) as papan,
           (select p.pokok_per_gram from hutang_pokok p
             where p.kode_toko = ${kode_toko} and p.kode_kadar = k.kode_kadar

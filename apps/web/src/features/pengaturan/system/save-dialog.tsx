@@ -1,4 +1,4 @@
-import type { StoreChange } from '@kencana/contract/areas/pengaturan/para-system'
+import { settingOf } from '@kencana/contract/settings'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +11,8 @@ import { Kbd } from '../../../kit/text/kbd.tsx'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { calls } from '../calls.ts'
+import { ChangeTable } from '../change-table.tsx'
 import classes from '../pengaturan.module.css'
-import { keyWords, valueWords } from '../setting-words.ts'
 import type { Draft } from './use-settings.ts'
 
 interface SaveDialogProps {
@@ -42,6 +42,7 @@ export function SaveDialog({ draft, busy, onSave, onClose, onRefused }: SaveDial
     staleTime: 0,
     retry: false,
   })
+  const isOfOne = Object.keys(draft.nilai).some(key => settingOf(key)?.perStore === true)
   const changes = (preview.data ?? []).filter(store => store.perubahan.length > 0)
   const save = () => onSave(toko)
   const isReady = changes.length > 0 && !preview.isFetching && !busy
@@ -70,7 +71,7 @@ export function SaveDialog({ draft, busy, onSave, onClose, onRefused }: SaveDial
     >
       <DialogKey name="F10" label={t('Simpan')} run={save} enabled={isReady} />
       <div className={classes.dialog}>
-        <StoreFilter value={chosen} onChange={setChosen} />
+        {!isOfOne && <StoreFilter value={chosen} onChange={setChosen} />}
         {preview.data === undefined && !preview.isError && <SkeletonTable rows={3} columns={3} />}
         {preview.data !== undefined && changes.length === 0 && (
           <EmptyState
@@ -79,38 +80,13 @@ export function SaveDialog({ draft, busy, onSave, onClose, onRefused }: SaveDial
           />
         )}
         {changes.map(store => (
-          <ChangeTable key={store.kode_toko} store={store} />
+          <ChangeTable
+            key={store.kode_toko}
+            caption={`${store.kode_toko} · ${store.nama_toko}`}
+            perubahan={store.perubahan}
+          />
         ))}
       </div>
     </StaticModal>
-  )
-}
-
-function ChangeTable({ store }: { store: StoreChange }) {
-  const { t } = useTranslation()
-  return (
-    <table className={classes.changes}>
-      <caption>
-        {store.kode_toko} · {store.nama_toko}
-      </caption>
-      <thead>
-        <tr>
-          <th>{t('Setting')}</th>
-          <th>{t('Sebelum')}</th>
-          <th>{t('Sesudah')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {store.perubahan.map(({ key, lama, baru }) => (
-          <tr key={key}>
-            <th scope="row">{keyWords(t, key)}</th>
-            <td>{valueWords(t, key, lama)}</td>
-            <td>
-              <b>{valueWords(t, key, baru)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,4 +1,5 @@
 import { MODULES } from '@kencana/contract/modules'
+import { ACTS_FOR_STORES } from '@kencana/contract/permissions'
 import { SETTINGS } from '@kencana/contract/settings'
 import { SETTING_GROUPS } from '@kencana/contract/settings/definition'
 import { Button } from '@mantine/core'
@@ -12,7 +13,9 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { useChosenStore } from '../../../lib/portal.ts'
+import { ownSession, useSession } from '../../../lib/session.ts'
+import { ChainSettings } from '../chain/chain-settings.tsx'
 import { HistoryDialog } from '../history-dialog.tsx'
 import classes from '../pengaturan.module.css'
 import { ModuleList, opens } from './module-list.tsx'
@@ -21,8 +24,19 @@ import { SettingRow } from './setting-row.tsx'
 import { useSave } from './use-save.ts'
 import { type Settings, useSettings } from './use-settings.ts'
 
-/** Setting System: figures and switches of the store, saved after before and after were seen. */
+/** Setting System: of the store worked for; head office sees every store beside it, too. */
 export function Screen() {
+  const own = ownSession()
+  const acting = useChosenStore()
+  const [isChain, setChain] = useState(false)
+  const mayChain =
+    acting === null && own !== null && own.tipe === 'PUSAT' && ACTS_FOR_STORES.includes(own.level)
+  if (mayChain && isChain) return <ChainSettings onOwn={() => setChain(false)} />
+  return <OwnSettings onChain={mayChain ? () => setChain(true) : undefined} />
+}
+
+/** Figures and switches of one store, saved after before and after were seen. */
+function OwnSettings({ onChain }: { onChain: (() => void) | undefined }) {
   const { t } = useTranslation()
   const session = useSession()
   const settings = useSettings()
@@ -45,6 +59,11 @@ export function Screen() {
           value={search}
           onChange={setSearch}
         />
+        {onChain !== undefined && (
+          <Button variant="default" onClick={onChain}>
+            {t('Semua toko')}
+          </Button>
+        )}
         <Button variant="default" onClick={() => setOpen('history')}>
           {t('Riwayat')}
         </Button>

@@ -1,10 +1,11 @@
 import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
 import { formatRupiah } from '@kencana/domain/quantity'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call, routeRef } from '../../../lib/api.ts'
 import type { Session } from '../../../lib/session.ts'
+import { useSocketEvent } from '../../../lib/socket.ts'
 import { accessTo } from '../../access.ts'
 import classes from '../frame.module.css'
 
@@ -15,6 +16,9 @@ const MINUTE_MS = 60_000
 /** Today's price of the finest gold on the board, and how far it moved; leads to the board. */
 export function PriceChip({ session }: { session: Session }) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
+  // Whatever shows the board reads it again: this chip, an open nota, the board itself.
+  useSocketEvent('harga-emas', () => void queries.invalidateQueries({ queryKey: ['harga-emas'] }))
   const { data } = useQuery({
     // The board's own key: a price saved there is here at once.
     queryKey: ['harga-emas'],

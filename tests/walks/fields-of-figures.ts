@@ -14,6 +14,8 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/barang/tambah/add-fields.tsx': /^Berat$/,
   'features/gesek-tunai/gesek-dialog.tsx': /^Digesek Rp/,
   'features/harga-emas/board-columns.tsx': /^Harga Jual ./,
+  'features/harga-emas/pusat/adjust-dialog.tsx': /^Rupiah per gram/,
+  'features/harga-emas/pusat/price-dialog.tsx': /^Harga Jual$/,
   'features/hutang/lelang/auction-dialog.tsx': /^/,
   'features/hutang/lihat/perpanjang/renew-dialog.tsx': /^Jumlah pinjaman baru/,
   'features/hutang/loket/loan-side.tsx': /^Jumlah pinjaman/,
@@ -39,5 +41,4 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
-  'features/tutup-toko/machine-slips.tsx': / Total slip$/,
 }
