@@ -41,4 +41,5 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/titipan/return-dialog.tsx': /^Jumlah dikembalikan/,
   'features/titipan/take-dialog.tsx': /^Jumlah titipan/,
   'features/tutup-toko/drawer-count.tsx': / 100,000$/,
+  'features/tutup-toko/machine-slips.tsx': / Total slip$/,
 }
