@@ -38,7 +38,7 @@ interface AuthorizationDialogProps {
   /** Why, where the screen has asked already; else the dialog asks. */
   readonly alasan?: string
   /** The store whose people are asked, where it is not the one worked for: by password alone. */
-  readonly portal?: string
+  readonly at?: { readonly portal: string }
   /** The document the command is about, where it stands already. */
   readonly no_faktur_group?: string
   readonly onGranted: (grant: GrantedBy) => void
@@ -52,17 +52,17 @@ interface AuthorizationDialogProps {
  */
 export function AuthorizationDialog(props: AuthorizationDialogProps) {
   const { t } = useTranslation()
-  const { approver, nobody, setApprover, options } = useApprovers(props.kategori, props.portal)
+  const { approver, nobody, setApprover, options } = useApprovers(props.kategori, props.at)
   const [keterangan, setKeterangan] = useState('')
   const [byFinger, setByFinger] = useState(false)
   const reason = useReason(props.alasan)
-  const { kategori, perintah, description, no_faktur_group = '', portal } = props
+  const { kategori, perintah, description, no_faktur_group = '', at } = props
   const onGranted = (otorisasi: string) => {
     notify.toast(t('Otorisasi berhasil'), 'success')
     props.onGranted({ otorisasi, penyetuju: approver })
   }
   const words = { description, no_faktur_group, alasan: reason.alasan }
-  const asked = { approver, nobody, kategori, perintah, words, keterangan, onGranted, portal }
+  const asked = { approver, nobody, kategori, perintah, words, keterangan, onGranted, at }
   const manual = usePassword(asked)
   const finger = useFinger({ ...asked, enabled: byFinger, onManual: () => setByFinger(false) })
   const act: Act = byFinger
@@ -95,7 +95,7 @@ export function AuthorizationDialog(props: AuthorizationDialogProps) {
           onChange={setApprover}
           options={options}
         />
-        {portal === undefined && moduleOn('FINGERPRINT_MODULE') && (
+        {at === undefined && moduleOn('FINGERPRINT_MODULE') && (
           <Way byFinger={byFinger} onChange={to => reason.isGiven() && setByFinger(to)} />
         )}
         {reason.field}
@@ -233,14 +233,13 @@ function Footer({ act, onClose }: { act: Act; onClose: () => void }) {
 }
 
 /** Who may approve here, with oneself first where one may. */
-function useApprovers(kategori: KategoriOtorisasi, portal: string | undefined) {
+function useApprovers(kategori: KategoriOtorisasi, at: AuthorizationDialogProps['at']) {
   const { t } = useTranslation()
   const own = useSession()?.user_id
   const [chosen, setApprover] = useState<string | null>(null)
   const approvers = useQuery({
-    queryKey: ['penyetuju', portal],
-    queryFn: ({ signal }) =>
-      call(calls.approvers, portal === undefined ? { signal } : { signal, portal }),
+    queryKey: ['penyetuju', at],
+    queryFn: ({ signal }) => call(calls.approvers, { signal, ...at }),
   })
   const refused = t('Hanya SPV atau OWN toko ini yang dapat menyetujui')
   const failed = t('Terjadi Kesalahan Saat Request Data')

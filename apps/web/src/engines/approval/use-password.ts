@@ -21,7 +21,7 @@ export interface Asked {
   }
   readonly keterangan: string
   /** The store that is asked, where it is not the one worked for. */
-  readonly portal?: string | undefined
+  readonly at?: { readonly portal: string } | undefined
   readonly onGranted: (otorisasi: string) => void
 }
 
@@ -34,9 +34,8 @@ export function usePassword({ approver, nobody, onGranted, ...asked }: Asked) {
   const send = async () => {
     setBusy(true)
     try {
-      const { kategori, perintah, words, keterangan, portal } = asked
+      const { kategori, perintah, words, keterangan, at } = asked
       const body = { user_id: approver, password, kategori, ...words, keterangan, perintah }
-      const at = portal === undefined ? {} : { portal }
       onGranted((await call(calls.authorize, { body, ...at })).otorisasi)
     } catch (problem) {
       setPassword('')

@@ -186,7 +186,7 @@ function Approve<P>({ line, approval, onGranted, onClose }: ApproveProps<P>) {
       {...asked}
       title={`${store.kode_toko} · ${asked.title}`}
       description={said.slice(0, 500)}
-      portal={store.portal}
+      at={{ portal: store.portal }}
       onGranted={grant => onGranted(grant.otorisasi)}
       onClose={onClose}
     />

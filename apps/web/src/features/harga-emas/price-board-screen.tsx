@@ -14,7 +14,6 @@ import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { boardColumns, nameOf } from './board-columns.tsx'
 import { GroupPriceDialog } from './group-price-dialog.tsx'
-import { OwnPlanned } from './own-planned.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { bodyOf, type DraftRow, type PriceBody, useBoard } from './use-board.ts'
 
@@ -76,7 +75,6 @@ export function Screen() {
           onRetry={() => void board.refetch()}
         />
       </Panel>
-      <OwnPlanned />
       {open !== null && <Opened open={open} state={state} onClose={() => setOpen(null)} />}
     </>
   )

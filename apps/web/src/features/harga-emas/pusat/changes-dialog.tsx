@@ -90,15 +90,16 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const step = (before: number | null, after: number): string =>
-  `${before === null ? '–' : formatRupiah(before)} → ${formatRupiah(after)}`
+const side = (amount: number | null): string => (amount === null ? '–' : formatRupiah(amount))
+
+const steps = ({ jual_lama, beli_lama, harga_jual, harga_beli }: Row): string =>
+  `${side(jual_lama)} / ${side(beli_lama)} → ${side(harga_jual)} / ${side(harga_beli)}`
 
 const columnsOf = (t: TFunction): Column<Row>[] => [
   { key: 'dibuat_pada', label: t('Waktu'), kind: 'datetime' },
   { key: 'toko', label: t('Toko') },
   { key: 'kadar', label: t('Kadar'), value: row => row.kode_group ?? row.nama_kadar },
-  { key: 'jual', label: t('Harga Jual'), value: row => step(row.jual_lama, row.harga_jual) },
-  { key: 'beli', label: t('Harga Beli'), value: row => step(row.beli_lama, row.harga_beli) },
+  { key: 'harga', label: t('Harga jual / beli'), value: steps },
   { key: 'berlaku_pada', label: t('Mulai berlaku'), kind: 'datetime' },
   {
     key: 'user_id',

@@ -82,7 +82,7 @@ export function PlannedPanel({ heard, onChanged }: PlannedPanelProps) {
             route: `POST harga-emas/rencana/${asked.id}/tarik`,
             body: { rencana: asked.id },
           }}
-          portal={asked.store.portal}
+          at={{ portal: asked.store.portal }}
           lines={asked.baris.map(one => ({ label: nameOf(one), value: pairText(one) }))}
           description={asked.baris.map(lineText).join('; ').slice(0, 500)}
           onGranted={({ otorisasi }) => {

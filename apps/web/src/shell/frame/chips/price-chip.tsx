@@ -1,6 +1,6 @@
 import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
 import { formatRupiah } from '@kencana/domain/quantity'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call, routeRef } from '../../../lib/api.ts'
@@ -16,16 +16,15 @@ const MINUTE_MS = 60_000
 /** Today's price of the finest gold on the board, and how far it moved; leads to the board. */
 export function PriceChip({ session }: { session: Session }) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  // Whatever shows the board reads it again: this chip, an open nota, the board itself.
-  useSocketEvent('harga-emas', () => void queries.invalidateQueries({ queryKey: ['harga-emas'] }))
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     // The board's own key: a price saved there is here at once.
     queryKey: ['harga-emas'],
     queryFn: ({ signal }) => call(board, { signal }),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   })
+  // One answer for whatever shows the board: this chip, an open nota, the board itself.
+  useSocketEvent('harga-emas', () => void refetch())
   const price = finest(data)
   if (price === undefined) return null
   const { nama_kadar, harga_jual, ubah_jual_permil, berlaku_pada } = price
