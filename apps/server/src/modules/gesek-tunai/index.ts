@@ -14,18 +14,15 @@ import { readTerms } from './terms.ts'
 
 export { slipSource } from './slip-paper.ts'
 
+/** As every document of money, with how its card payment stands, and a slip. */
+const served = { ...parts, show: showGesek, papers: { slip: printSlip } }
+
 /** Cash out of a drawer against a debit card. */
 export const endpoints: readonly Endpoint[] = [
   document(postRoute, (ctx, { body }) => postGesek(ctx, body)),
   read(readGesekTerms, ctx => readTerms(ctx)),
   read(gesekHistories, (ctx, { query }) => historyPage(ctx, query)),
-  ...documentEndpoints(gesekTunai, {
-    list: parts.list,
-    show: showGesek,
-    journal: parts.journal,
-    cancel: parts.cancel,
-    papers: { slip: printSlip },
-  }),
+  ...documentEndpoints(gesekTunai, served),
 ]
 
 export const owns = [] as const

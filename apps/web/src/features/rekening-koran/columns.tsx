@@ -23,6 +23,9 @@ const Signed = ({ value }: { readonly value: number }) => (
   </span>
 )
 
+const wordsOf = ({ keterangan, referensi }: KoranLine): string =>
+  [keterangan, referensi].filter(Boolean).join(' · ')
+
 /** A line as the bank says it, with the entry it may be or the way to book it. */
 export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<KoranLine>[] {
   const { t } = useTranslation()
@@ -32,9 +35,10 @@ export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<Ko
       key: 'keterangan',
       label: t('Keterangan'),
       sortable: false,
+      value: wordsOf,
       cell: row => (
         <div className={classes.said}>
-          <span>{[row.keterangan, row.referensi].filter(Boolean).join(' · ') || '–'}</span>
+          <span>{wordsOf(row) || '–'}</span>
           {row.usulan === null ? (
             <Button size="compact-xs" variant="subtle" onClick={() => onBook(row)}>
               {t('Catat di Uang Bank')}

@@ -22,7 +22,10 @@ export function MatchedPanel({ koran }: { readonly koran: Koran }) {
   const lines = usePane<KoranLine, { readonly count: number; readonly data: readonly KoranLine[] }>(
     ['rekening-koran', 'cocok', no_rekening],
     (asked, signal) =>
-      call(calls.lines, { query: { no_rekening, status: 'COCOK', ...asked }, signal }),
+      call(calls.lines, {
+        query: { no_rekening, status: 'COCOK', ...asked },
+        ...(signal === undefined ? {} : { signal }),
+      }),
   )
   return (
     <Panel flush title={t('Yang sudah cocok')}>
@@ -31,7 +34,6 @@ export function MatchedPanel({ koran }: { readonly koran: Koran }) {
         label={t('Baris bank yang sudah cocok')}
         columns={useColumns(setUndoing)}
         rowKey={({ sidik }) => sidik}
-        csv={false}
         emptyHint={t('Belum ada yang dicocokkan.')}
       />
       {undoing !== null && <UndoDialog line={undoing} onClose={() => setUndoing(null)} />}
@@ -49,6 +51,7 @@ function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLin
       key: 'buku',
       label: t('Baris buku'),
       sortable: false,
+      value: ({ cocok }) => cocok?.jurnal.map(one => one.nomor).join(' '),
       cell: ({ cocok }) => (
         <div className={classes.said}>
           {cocok?.jurnal.map(one => (
@@ -66,6 +69,7 @@ function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLin
       key: 'oleh',
       label: t('Oleh'),
       sortable: false,
+      value: ({ cocok }) => cocok?.user_id,
       cell: ({ cocok }) => (
         <div className={classes.said}>
           <span>{cocok?.user_id}</span>

@@ -30,11 +30,18 @@ export function OpenPanels({ koran }: { readonly koran: Koran }) {
       readonly data: readonly KoranLine[]
     }
   >(['rekening-koran', 'baris', no_rekening, hari], (asked, signal) =>
-    call(calls.lines, { query: { no_rekening, hari, ...asked }, signal }),
+    call(calls.lines, {
+      query: { no_rekening, hari, ...asked },
+      ...(signal === undefined ? {} : { signal }),
+    }),
   )
   const books = usePane<Entry, { readonly count: number; readonly data: readonly Entry[] }>(
     ['rekening-koran', 'buku', no_rekening],
-    (asked, signal) => call(calls.entries, { query: { no_rekening, ...asked }, signal }),
+    (asked, signal) =>
+      call(calls.entries, {
+        query: { no_rekening, ...asked },
+        ...(signal === undefined ? {} : { signal }),
+      }),
   )
   const book = useBooking(account)
   const { pasti = 0, pasti_jumlah = 0 } = lines.answer ?? {}
@@ -54,7 +61,6 @@ export function OpenPanels({ koran }: { readonly koran: Koran }) {
             columns={lineColumns}
             rowKey={({ sidik }) => sidik}
             picks={choice.linePicks}
-            csv={false}
             emptyHint={t('Semua baris bank sudah cocok, atau belum ada yang diunggah.')}
           />
         </Panel>
@@ -65,7 +71,6 @@ export function OpenPanels({ koran }: { readonly koran: Koran }) {
             columns={bookColumns}
             rowKey={entryKey}
             picks={choice.entryPicks}
-            csv={false}
             emptyHint={t('Semua baris buku sudah ada di bank.')}
           />
         </Panel>

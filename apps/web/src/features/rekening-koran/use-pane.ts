@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { everyRow } from '../../kit/table/every-row.ts'
 
 interface Asked {
   readonly skip: number
@@ -18,21 +19,15 @@ const FIRST_SIZE = 50
 /** One of several lists of a screen: its page and search are its own, not the address's. */
 export function usePane<Row, A extends Page<Row>>(
   key: readonly string[],
-  read: (asked: Asked, signal: AbortSignal) => Promise<A & Page<Row>>,
+  read: (asked: Asked, signal?: AbortSignal) => Promise<A & Page<Row>>,
 ) {
   const { t } = useTranslation()
   const [at, setAt] = useState({ page: 1, limit: FIRST_SIZE, q: '' })
+  const rows = (skip: number, limit: number, signal?: AbortSignal) =>
+    read({ skip, limit, ...(at.q === '' ? {} : { q: at.q }) }, signal)
   const list = useQuery({
     queryKey: [...key, at],
-    queryFn: ({ signal }) =>
-      read(
-        {
-          skip: (at.page - 1) * at.limit,
-          limit: at.limit,
-          ...(at.q === '' ? {} : { q: at.q }),
-        },
-        signal,
-      ),
+    queryFn: ({ signal }) => rows((at.page - 1) * at.limit, at.limit, signal),
     placeholderData: keepPreviousData,
   })
   const { data, error, isFetching, refetch } = list
@@ -44,6 +39,7 @@ export function usePane<Row, A extends Page<Row>>(
       server: { count: data?.count ?? 0, page: at.page, limit: at.limit },
       onQuery: ({ page, limit, q }: { page: number; limit: number; q: string }) =>
         setAt({ page, limit, q }),
+      allRows: () => everyRow<Row>(rows),
       loading: isFetching,
       ...(error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') }),
       onRetry: () => void refetch(),

@@ -35,8 +35,6 @@ export function FilesDialog({ account, onClose }: FilesDialogProps) {
         rowKey={({ no_unggah }) => no_unggah}
         rowTone={row => (row.hapus_pada === null ? undefined : 'mute')}
         loading={isFetching}
-        search={false}
-        csv={false}
         {...(error === null ? {} : { error: t('Terjadi Kesalahan Saat Request Data') })}
         onRetry={() => void refetch()}
         emptyHint={t('Belum ada berkas untuk rekening ini.')}
