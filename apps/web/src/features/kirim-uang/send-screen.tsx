@@ -11,6 +11,7 @@ import { useChosenStore } from '../../lib/portal.ts'
 import { useSession } from '../../lib/session.ts'
 import { ageText, calls, STATUS_TONES, statusNames } from './calls.ts'
 import { KirimDrawer } from './kirim-drawer.tsx'
+import classes from './kirim-uang.module.css'
 import { SendDialog } from './send-dialog.tsx'
 import { StoresReport } from './stores-report.tsx'
 
@@ -45,7 +46,11 @@ export function Screen() {
         acts={<Act keys="F6" label={t('Kirim uang')} main run={() => setSending(true)} />}
         drawer={({ nomor, onClose }) => <KirimDrawer key={nomor} nomor={nomor} onClose={onClose} />}
       />
-      {isHead && acting === null && <StoresReport />}
+      {isHead && acting === null && (
+        <div className={classes.below}>
+          <StoresReport />
+        </div>
+      )}
       {isSending && <SendDialog onClose={() => setSending(false)} />}
     </>
   )
