@@ -45,7 +45,8 @@ export async function moneyMoves(api: TestApi): Promise<void> {
 /** Cash against cards: given with an approval, told, printed, taken back. */
 async function againstCards(api: TestApi): Promise<void> {
   const spv = await api.as('SPV-JKT')
-  await fillDrawer(spv, 10_000_000)
+  // more than the tours before have taken out of it
+  await fillDrawer(spv, 500_000_000)
   const { no_gesek } = expectStatus(await approvedSwipe(spv, 6_000_000), 201)
   for (const status of ['ALL', 'SELESAI', 'BATAL']) {
     expectStatus(await spv.get(`${SWIPE}?status=${status}&q=a&kode_sales=DEWI&${DAYS}`), 200)

@@ -11,7 +11,10 @@ export async function planBoard({ app }: TestApi, spv: Caller): Promise<void> {
   const { body } = await spv.get<{ kode_kadar: string; harga_jual: number | null }[]>('harga-emas')
   const now = body.find(row => row.kode_kadar === '750')?.harga_jual ?? 0
   const prices = (more: number) => ({
-    baris: [{ kode_kadar: '750', harga_jual: now + more, harga_beli: now - 60_000 }],
+    baris: [undefined, 'T750'].map(kode_group => ({
+      ...{ kode_kadar: '750', kode_group },
+      ...{ harga_jual: now + more, harga_beli: now - 60_000 },
+    })),
     berlaku_pada: new Date(app.clock.now().getTime() + DAY_MS).toISOString(),
   })
   const first = prices(1000)

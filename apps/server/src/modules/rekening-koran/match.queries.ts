@@ -83,7 +83,10 @@ interface By {
   readonly pada: Date
 }
 
-/** Keeps matches of lines that are held and entries nobody can undo meanwhile. */
+/**
+ * Keeps matches of lines that are held and entries nobody can undo meanwhile. What is returned keeps a
+ * distributed database from sending the rows it selects by COPY.
+ */
 export async function keepMatches(
   db: Queryable,
   kode_toko: string,
@@ -97,13 +100,15 @@ export async function keepMatches(
     sql`insert into koran_cocok (kode_toko, id_cocok, no_rekening, cara, jumlah_rp, user_id, pada,
           isi)
         select ${kode_toko}, m.id_cocok, ${no_rekening}, ${cara}, m.jumlah, ${user_id}, ${pada},
-          jsonb_build_object('baris', m.baris, 'jurnal', m.jurnal) from ${all}`,
+          jsonb_build_object('baris', m.baris, 'jurnal', m.jurnal) from ${all}
+        returning 1`,
   )
   await run(
     db,
     sql`insert into koran_jurnal (kode_toko, nomor, baris, id_cocok, no_rekening)
         select ${kode_toko}, j.nomor, j.baris, m.id_cocok, ${no_rekening} from ${all},
-          jsonb_to_recordset(m.jurnal) as j(nomor text, baris integer)`,
+          jsonb_to_recordset(m.jurnal) as j(nomor text, baris integer)
+        returning 1`,
   )
   await run(
     db,

@@ -294,7 +294,7 @@ export const undoKoran = defineRoute({
   summary: 'Undoes a match: its lines and entries are open again.',
   right: RIGHT,
   keyed: true,
-  body: z.strictObject({ id_cocok: short(40).min(1), alasan }),
+  body: z.strictObject({ id_cocok: withoutCard(short(40).min(1)), alasan }),
   answer: done,
   refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_LEPAS', 'NOMOR_KARTU'],
 })
