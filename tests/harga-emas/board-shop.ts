@@ -1,7 +1,9 @@
 import type { BoardRow, PlannedBoard } from '@kencana/contract/areas/harga-emas'
 import { calendarDay } from '../../apps/server/src/platform/clock.ts'
 import { ask } from '../database/folders.ts'
+import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, testApi } from '../sample-shop/api.ts'
+import { meant } from '../sample-shop/meant.ts'
 
 export const PATH = 'harga-emas'
 const MINUTE_MS = 60_000
@@ -54,3 +56,10 @@ export const withdraw = (who: Caller, id: string, more: object = {}, toko = 'JKT
   who.post<Heard>(`${PATH}/rencana/${id}/tarik`, { rencana: id, ...more }, { toko })
 
 export type Shop = Awaited<ReturnType<typeof clockShop>>
+
+/** Prices that begin in thirty days; the number of their board. */
+export async function boardToCome(who: Caller, now: Date, baris: readonly object[], toko = 'JKT') {
+  const berlaku_pada = new Date(now.getTime() + 30 * 86_400_000).toISOString()
+  expectStatus(await meant(who, PATH, { baris, berlaku_pada }, { toko }), 201)
+  return (await plannedOf(who, toko))[0]?.id ?? ''
+}

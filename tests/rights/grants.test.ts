@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { endpoints } from '../../apps/server/src/areas.ts'
 import { journalDoor } from '../akuntansi/books.ts'
 import { ask } from '../database/folders.ts'
-import { plannedOf } from '../harga-emas/board-shop.ts'
+import { boardToCome } from '../harga-emas/board-shop.ts'
 import type { Problem } from '../hutang/counter.ts'
 import { moneyDoors } from '../kirim-uang/transit.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
@@ -24,8 +22,8 @@ import { allAtOnce } from '../races/race.ts'
 import { openingDoor } from '../saldo-awal/sheets.ts'
 import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { meant } from '../sample-shop/meant.ts'
 import { take } from '../titipan/counter.ts'
+import { DOORS } from './grant-doors.ts'
 
 // T30: a supervisor's grant lets one command of one person through, once, for three minutes, while
 // the supervisor is one. Every other use is refused, and stays in the books with its reason.
@@ -216,7 +214,7 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'CETAK_ULANG_NOTA', `penjualan/${nomor}/nota`, {})
     await stale(gudang, 'HANCUR_BARANG', 'barang/hancur', { barang: [ring], alasan: 'Patah' })
     await stale(admin, 'UBAH_HARGA_EMAS', 'harga-emas', { baris })
-    const rencana = await plannedBoard(baris)
+    const rencana = await boardToCome(owner, now, baris)
     await stale(admin, 'UBAH_HARGA_EMAS', `harga-emas/rencana/${rencana}/tarik`, { rencana })
     await stale(admin, 'BATAL_SALDO_AWAL', opening, REASON)
     await stale(kasir, 'BATAL_HUTANG_LUNAS', `hutang/${loans.open}/batal`, REASON)
@@ -245,21 +243,6 @@ describe('a grant that no longer holds', () => {
     expectStatus(await owner.get('reports/laporan-otorisasi?toko=JKT'), 200)
   }, 60_000)
 })
-
-/** A board that begins after all these minutes; its id. */
-async function plannedBoard(baris: readonly object[]): Promise<string> {
-  const berlaku_pada = new Date(now.getTime() + 30 * 86_400_000).toISOString()
-  expectStatus(await meant(owner, 'harga-emas', { baris, berlaku_pada }, { toko: 'JKT' }), 201)
-  return (await plannedOf(owner))[0]?.id ?? ''
-}
-
-/** Every command that may be sent with a grant, as the contract declares it. */
-const DOORS = endpoints
-  .filter(
-    ({ route }) =>
-      route.keyed === true && route.body instanceof z.ZodObject && 'otorisasi' in route.body.shape,
-  )
-  .map(({ route }) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`))
 
 /** A sale and a loan that were cancelled, the slips of both printed once. */
 async function undoneOf(cashier: Caller) {

@@ -84,8 +84,8 @@ interface By {
 }
 
 /**
- * Keeps matches of lines that are held and entries nobody can undo meanwhile. What is returned keeps a
- * distributed database from sending the rows it selects by COPY.
+ * Keeps matches of lines that are held and entries nobody can undo meanwhile. What is returned
+ * keeps a distributed database from sending the rows it selects by COPY.
  */
 export async function keepMatches(
   db: Queryable,
