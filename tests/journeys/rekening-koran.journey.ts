@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, seriousFindings, watchErrors } from './shop.ts'
+import { atWork, logIn, main, open, seriousFindings, watchErrors } from './shop.ts'
 
-// A statement of a bank at SBY: mapped on the screen, loaded once, matched with the books.
+// A statement of a bank at SBY: mapped on the screen, matched with the books, undone, and what the
+// books lack is booked from it.
 test.describe.configure({ mode: 'serial' })
 
 const REKENING = '7700112233'
@@ -62,11 +63,11 @@ const sent = <T>(page: Page, path: string, body: object): Promise<T> =>
     [path, body] as const,
   )
 
+const table = (name: string) => main(spv).getByRole('table', { name })
 const bankRow = (text: string) =>
-  main(spv)
-    .getByRole('table', { name: 'Baris bank yang belum ada di buku' })
-    .getByRole('row')
-    .filter({ hasText: text })
+  table('Baris bank yang belum ada di buku').getByRole('row').filter({ hasText: text })
+const bookRow = (text: string) =>
+  table('Baris buku yang belum ada di bank').getByRole('row').filter({ hasText: text })
 const step = (label: string) =>
   main(spv).getByRole('region', { name: 'Ringkasan rekonsiliasi' }).getByText(label).locator('..')
 const dialog = () => spv.getByRole('dialog')
@@ -112,13 +113,66 @@ test('the same file again has nothing new, and its columns are known', async () 
   await expect(dialog()).toBeHidden()
 })
 
-test('what is certain is matched by one press, and what the books lack is left', async () => {
+test('what is certain is matched by one press, the rest by hand until it is whole', async () => {
   await expect(step('Belum ada di buku')).toContainText('3 baris bank')
   await main(spv).getByRole('button', { name: 'Cocokkan yang pasti (1)' }).click()
   await told(/1 baris dicocokkan/)
   await expect(bankRow('SETOR TUNAI 1')).toHaveCount(0)
-  await expect(step('Belum ada di buku')).toContainText('2 baris bank')
-  await expect(step('Saldo bank')).toContainText('11,735,000')
+  await bankRow('SETOR GABUNGAN').getByRole('checkbox').check()
+  await bookRow(numbers[1] ?? '')
+    .getByRole('checkbox')
+    .check()
+  const match = main(spv).getByRole('button', { name: 'Cocokkan', exact: true })
+  await expect(match).toBeDisabled()
+  await bookRow(numbers[2] ?? '')
+    .getByRole('checkbox')
+    .check()
+  await expect(match).toBeEnabled()
   expect(await seriousFindings(spv)).toEqual([])
+  await spv.keyboard.press('F10')
+  await expect(bankRow('SETOR GABUNGAN')).toHaveCount(0)
+  await expect(step('Belum ada di bank')).toContainText('0 baris buku')
+  await expect(step('Saldo bank')).toContainText('11,735,000')
+})
+
+test('a match is undone with a reason', async () => {
+  await main(spv).getByLabel('Lihat', { exact: true }).selectOption('COCOK')
+  const row = table('Baris bank yang sudah cocok').getByRole('row').filter({ hasText: 'TUNAI 1' })
+  await row.getByRole('button', { name: 'Lepas' }).click()
+  await spv.keyboard.press('F10')
+  await told('Harus Diisi')
+  await dialog().getByLabel('Alasan').fill('Salah pasangan')
+  await spv.keyboard.press('F10')
+  await expect(row).toHaveCount(0)
+  await main(spv).getByLabel('Lihat', { exact: true }).selectOption('BUKA')
+  await expect(bankRow('SETOR TUNAI 1')).toBeVisible()
+})
+
+test('what the books lack is booked from its line, and then it is certain', async () => {
+  await bankRow('BIAYA ADMINISTRASI').getByRole('button', { name: 'Catat di Uang Bank' }).click()
+  const form = spv.getByRole('dialog', { name: 'Uang bank masuk atau keluar' })
+  await expect(form.getByLabel('Jumlah Rp')).toHaveValue('Rp. 15,000 ,-')
+  await expect(form.getByLabel('Keterangan')).toHaveValue(`Koran ${tgl}: BIAYA ADMINISTRASI`)
+  await expect(form.getByLabel('Rekening', { exact: true })).toHaveValue(REKENING)
+  const kode = form.getByRole('combobox', { name: 'Kode Transaksi' })
+  await kode.fill('Listrik')
+  await expect(spv.getByRole('option', { name: /Listrik/ }).first()).toBeVisible()
+  await spv.keyboard.press('Enter')
+  await spv.keyboard.press('F10')
+  await told(/tersimpan/)
+  await open(spv, `/rekening-koran?no_rekening=${REKENING}`)
+  await expect(bankRow('BIAYA ADMINISTRASI')).toContainText('Pasti')
+  await main(spv).getByRole('button', { name: 'Cocokkan yang pasti (2)' }).click()
+  await told(/2 baris dicocokkan/)
+  await expect(step('Belum ada di buku')).toContainText('0 baris bank')
+})
+
+test('the report leads back to the screen of its account and day', async () => {
+  await open(spv, `/laporan-rekonsiliasi-bank?no_rekening=${REKENING}`)
+  await expect(main(spv).getByRole('table').first()).toContainText('11,735,000')
+  const link = main(spv).getByRole('link', { name: tgl }).first()
+  await link.focus()
+  await spv.keyboard.press('Enter')
+  await expect(main(spv).getByLabel('Rekening', { exact: true })).toHaveValue(REKENING)
   expect(errors).toEqual([])
 })

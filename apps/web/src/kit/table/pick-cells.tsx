@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './table.module.css'
 
@@ -30,6 +31,11 @@ export function PickAll<R>({ picks, rows }: { picks: Picks<R>; rows: readonly R[
   )
 }
 
+/** What acts on a box or a button is no key of its row; keys of the page go on to it. */
+export const keepFromRow = (event: KeyboardEvent) => {
+  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation()
+}
+
 /** The box of one row. */
 export function PickCell<R>({ picks, row }: { picks: Picks<R>; row: R }) {
   const { t } = useTranslation()
@@ -41,7 +47,7 @@ export function PickCell<R>({ picks, row }: { picks: Picks<R>; row: R }) {
       className={classes.pick}
       data-label={may ? t('Pilih') : ''}
       onClick={event => event.stopPropagation()}
-      onKeyDown={event => event.stopPropagation()}
+      onKeyDown={keepFromRow}
     >
       {may && (
         <input

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, type Column, cellText, rawValue } from './columns.ts'
-import { PickAll, PickCell, type Picks } from './pick-cells.tsx'
+import { keepFromRow, PickAll, PickCell, type Picks } from './pick-cells.tsx'
 import classes from './table.module.css'
 
 interface TableGridProps<R> {
@@ -146,7 +146,7 @@ function Row<R>({ row, index, columns, onRow, rowTone, picks }: RowProps<R>) {
           data-kind={column.kind}
           data-label={column.label}
           onClick={column.kind === 'action' ? event => event.stopPropagation() : undefined}
-          onKeyDown={column.kind === 'action' ? event => event.stopPropagation() : undefined}
+          onKeyDown={column.kind === 'action' ? keepFromRow : undefined}
         >
           {column.cell?.(row) ?? cellText(rawValue(column, row), column.kind, t('Ya'), t('Tidak'))}
         </td>
