@@ -70,7 +70,9 @@ interface Edge {
 function edgesOf(lines: readonly OpenLine[], entries: readonly OpenEntry[], hari: number): Edge[] {
   const byAmount = new Map<Rupiah, OpenEntry[]>()
   for (const entry of entries) {
-    byAmount.set(entry.jumlah, [...(byAmount.get(entry.jumlah) ?? []), entry])
+    const same = byAmount.get(entry.jumlah)
+    if (same === undefined) byAmount.set(entry.jumlah, [entry])
+    else same.push(entry)
   }
   return lines.flatMap(line =>
     (byAmount.get(line.jumlah) ?? []).flatMap(entry => {

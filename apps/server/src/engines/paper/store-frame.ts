@@ -1,4 +1,6 @@
-import { first, type Queryable, sql } from '../../platform/sql.ts'
+import { refuse } from '@kencana/contract/refusals'
+import type { StoreCtx } from '../../platform/context.ts'
+import { first, sql } from '../../platform/sql.ts'
 
 /** What a paper shows of its store, and the name of the sales person. */
 export interface StoreFrame {
@@ -10,8 +12,12 @@ export interface StoreFrame {
   nama_sales: string | null
 }
 
-export const storeFrame = (db: Queryable, kode_toko: string, kode_sales: string | null) =>
-  first<StoreFrame>(
+/** What a paper of the store shows of it. @throws Refusal TIDAK_DITEMUKAN */
+export async function storeFrame(
+  { db, kode_toko }: StoreCtx,
+  kode_sales: string | null,
+): Promise<StoreFrame> {
+  const frame = await first<StoreFrame>(
     db,
     sql`select t.nama_toko, t.alamat_toko, t.telepon, t.npwp,
           coalesce((select p.nilai from para_system p where p.kode_toko = ${kode_toko}
@@ -20,3 +26,5 @@ export const storeFrame = (db: Queryable, kode_toko: string, kode_sales: string 
             and s.kode_sales = ${kode_sales}), ${kode_sales}) as nama_sales
         from toko t where t.kode_toko = ${kode_toko}`,
   )
+  return frame ?? refuse('TIDAK_DITEMUKAN')
+}

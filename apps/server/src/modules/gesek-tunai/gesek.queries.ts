@@ -75,13 +75,3 @@ export async function historyPage(
   }))
   return { count: counted?.n ?? 0, data, ...page }
 }
-
-/** The newest of the store, for the designer's preview. */
-export const latestGesek = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
-  (
-    await first<{ nomor: string }>(
-      db,
-      sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = ${GESEK.jenis}
-          order by pada desc, nomor desc limit 1`,
-    )
-  )?.nomor

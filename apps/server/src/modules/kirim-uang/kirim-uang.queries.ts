@@ -47,14 +47,6 @@ export const findSent = (db: Queryable, kode_toko: string, nomor: string) =>
     sql`select ${sentColumns(kode_toko)} ${fromSent(kode_toko)} where s.nomor = ${nomor}`,
   )
 
-/** The newest sending of the store, or undefined. */
-export const latestSent = (db: Queryable, kode_toko: string) =>
-  first<SentRow>(
-    db,
-    sql`select ${sentColumns(kode_toko)} ${fromSent(kode_toko)}
-        order by s.pada desc, s.nomor desc limit 1`,
-  )
-
 /** What both lists say of how it was received. */
 export const receivedShown = (row: {
   readonly no_terima: string | null

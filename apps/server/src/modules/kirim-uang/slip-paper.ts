@@ -3,15 +3,12 @@ import type { PaperFacts } from '@kencana/contract/papers/kind'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipKirimUang } from '@kencana/contract/papers/kinds/uang/slip-kirim-uang'
 import { refuse } from '@kencana/contract/refusals'
-import { storeCopies } from '../../engines/paper/draw-paper.ts'
-import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
-import { paperFile } from '../../engines/paper/paper-file.ts'
+import { latestDocument } from '../../engines/document/serve/find-document.ts'
 import { storeFrame } from '../../engines/paper/store-frame.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import type { FileAnswer } from '../../platform/http/endpoint.ts'
-import { countPrint } from '../cetak/index.ts'
-import { findSent, findStore, latestSent, type SentRow } from './kirim-uang.queries.ts'
+import { countedSlip } from '../cetak/index.ts'
+import { findSent, findStore, type SentRow } from './kirim-uang.queries.ts'
 
 /** A slip that is printed later must not pass for money that is still on its way. */
 const NO_LONGER: Readonly<Record<StatusKirim, string | null>> = {
@@ -20,34 +17,24 @@ const NO_LONGER: Readonly<Record<StatusKirim, string | null>> = {
   BATAL: 'DIBATALKAN',
 }
 
-/**
- * Prints the slip of money that was sent; a further print needs a grant and says SALINAN n.
- * @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
- */
-export async function printSlip(
-  ctx: StoreCtx,
-  nomor: string,
-  otorisasi: string | undefined,
-): Promise<FileAnswer> {
-  const sent = (await findSent(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const salinan = await countPrint(ctx, nomor, otorisasi)
-  return paperFile(ctx, slipKirimUang, await slipDocument(ctx, sent, salinan), sent.pada)
-}
-
-/** The newest sending of the store, for the designer's preview. */
-export const slipSource: PaperSource = {
+const slip = countedSlip<SentRow>({
   kind: slipKirimUang,
-  async latest(ctx) {
-    const sent = await latestSent(ctx.db, ctx.kode_toko)
-    return sent === undefined ? undefined : slipDocument(ctx, sent, 0)
-  },
-}
+  find: async ({ db, kode_toko }, nomor) =>
+    (await findSent(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN'),
+  latest: ctx => latestDocument(ctx, ['KIRIM_UANG']),
+  nomor: sent => sent.nomor,
+  at: sent => sent.pada,
+  facts: slipFacts,
+})
 
-async function slipDocument(ctx: StoreCtx, sent: SentRow, salinan: number): Promise<PaperDocument> {
-  const frame = (await storeFrame(ctx.db, ctx.kode_toko, null)) ?? refuse('TIDAK_DITEMUKAN')
+export const printSlip = slip.print
+export const slipSource = slip.source
+
+async function slipFacts(ctx: StoreCtx, sent: SentRow): Promise<PaperFacts> {
+  const frame = await storeFrame(ctx, null)
   const store = await findStore(ctx.db, sent.isi.tujuan)
   const { asal, asal_rekening, laci, tujuan } = sent.isi
-  const facts: PaperFacts = {
+  return {
     values: {
       ...storeValues(frame),
       judul: 'SLIP KIRIM UANG',
@@ -63,10 +50,5 @@ async function slipDocument(ctx: StoreCtx, sent: SentRow, salinan: number): Prom
     },
     lists: {},
     ketentuan: [],
-  }
-  return {
-    nomor: sent.nomor,
-    facts,
-    tanda: await storeCopies(ctx, slipKirimUang.ganda, salinan),
   }
 }

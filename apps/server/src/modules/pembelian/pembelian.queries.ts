@@ -61,19 +61,6 @@ export const findPurchase = (db: Queryable, kode_toko: string, nomor: string) =>
 /** A purchase is one document: its number alone is checked. */
 export const alone = (nomor: string): Sql => sql`${nomor}`
 
-/** Number of the newest purchase of a store. */
-export const latestPurchase = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<string | undefined> =>
-  (
-    await first<{ nomor: string }>(
-      db,
-      sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = 'PEMBELIAN'
-          order by tgl desc, pada desc, nomor desc limit 1`,
-    )
-  )?.nomor
-
 export interface PurchasedRow {
   baris: number
   kode_barcode: string

@@ -3,56 +3,25 @@ import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { PURCHASE_TERMS, slipPembelian } from '@kencana/contract/papers/kinds/slip-pembelian'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
-import { fillText, refuse } from '@kencana/contract/refusals'
+import { fillText } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
-import { storeCopies } from '../../engines/paper/draw-paper.ts'
-import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
-import { paperFile } from '../../engines/paper/paper-file.ts'
+import { latestDocument } from '../../engines/document/serve/find-document.ts'
 import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
-import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import type { FileAnswer } from '../../platform/http/endpoint.ts'
-import { countPrint } from '../cetak/index.ts'
-import { latestPurchase } from './pembelian.queries.ts'
+import { countedSlip } from '../cetak/index.ts'
 import { showPurchase } from './show-pembelian.ts'
 
-/**
- * Prints the slip of a purchase and counts the print: a further one needs a grant and says
- * SALINAN n. @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
- */
-export async function printSlip(
-  ctx: StoreCtx,
-  nomor: string,
-  otorisasi: string | undefined,
-): Promise<FileAnswer> {
-  const bought = await showPurchase(ctx, nomor)
-  const salinan = await countPrint(ctx, nomor, otorisasi)
-  const paper = await slipDocument(ctx, bought, salinan)
-  return paperFile(ctx, slipPembelian, paper, new Date(bought.pada))
-}
-
-/** The newest purchase of the store, for the designer's preview. */
-export const slipSource: PaperSource = {
+const slip = countedSlip<PembelianAnswer>({
   kind: slipPembelian,
-  async latest(ctx) {
-    const nomor = await latestPurchase(ctx.db, ctx.kode_toko)
-    return nomor === undefined ? undefined : slipDocument(ctx, await showPurchase(ctx, nomor), 0)
-  },
-}
+  find: showPurchase,
+  latest: ctx => latestDocument(ctx, ['PEMBELIAN']),
+  nomor: bought => bought.no_faktur_beli,
+  at: bought => new Date(bought.pada),
+  facts: async (ctx, bought) => slipFacts(bought, await storeFrame(ctx, bought.kode_sales)),
+})
 
-async function slipDocument(
-  ctx: StoreCtx,
-  bought: PembelianAnswer,
-  salinan: number,
-): Promise<PaperDocument> {
-  const frame =
-    (await storeFrame(ctx.db, ctx.kode_toko, bought.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  return {
-    nomor: bought.no_faktur_beli,
-    facts: slipFacts(bought, frame),
-    tanda: await storeCopies(ctx, slipPembelian.ganda, salinan),
-  }
-}
+export const printSlip = slip.print
+export const slipSource = slip.source
 
 /** What a purchase tells its seller: every step of every price. Units as stored. */
 function slipFacts(bought: PembelianAnswer, frame: StoreFrame): PaperFacts {

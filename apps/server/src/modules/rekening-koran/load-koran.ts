@@ -9,6 +9,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { type Celah, gapsOf, openingOf } from '@kencana/domain/bank/running-balance'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
 import { recordChange } from '../../platform/http/change.ts'
 import { keyedByFile } from '../../platform/http/upload.ts'
 import { refuseRows } from '../../platform/sheet/sheet-rows.ts'
@@ -24,7 +25,6 @@ import {
 } from './lines.queries.ts'
 import { holdStore } from './match.queries.ts'
 import { type GivenFile, givenFile, type ReadKoran, readKoran } from './read-koran.ts'
-import { momentText } from './show-koran.ts'
 
 const ROWS_SHOWN = 12
 const FAULTS_SHOWN = 200
@@ -157,7 +157,7 @@ export async function dropKoran(
   const matched = await matchedOf(db, kode_toko, no_unggah)
   if (matched !== undefined) {
     const { keterangan, user_id, pada } = matched
-    refuse('KORAN_SUDAH_COCOK', { apa: keterangan, user_id, pada: momentText(pada) })
+    refuse('KORAN_SUDAH_COCOK', { apa: keterangan, user_id, pada: jakartaMinute(pada) })
   }
   const by = { user_id: actor.user_id, pada: ctx.now() }
   return { baris: await takeOut(db, kode_toko, { no_unggah, alasan, ...by }) }

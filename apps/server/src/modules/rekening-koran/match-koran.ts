@@ -9,6 +9,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { matchFault } from '@kencana/domain/bank/match'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../platform/context.ts'
+import { jakartaMinute } from '../../platform/format.ts'
 import {
   type EntryState,
   entriesOf,
@@ -20,8 +21,8 @@ import {
   undoMatch,
 } from './match.queries.ts'
 import type { LineRow } from './open.queries.ts'
-import { proposals } from './propose.ts'
-import { accountOf, momentText } from './show-koran.ts'
+import { entryKey, proposals } from './propose.ts'
+import { accountOf } from './show-koran.ts'
 
 type Body = BodyOf<typeof matchKoran>
 
@@ -35,7 +36,7 @@ export async function matchByHand(ctx: StoreCtx, body: Body): Promise<AnswerOf<t
   const { no_rekening, baris, jurnal } = body
   const account = await accountOf(ctx, no_rekening)
   if (new Set(baris).size < baris.length) refuse('TIDAK_LENGKAP', {}, { baris: 'Ada dua kali' })
-  if (new Set(jurnal.map(keyOf)).size < jurnal.length) {
+  if (new Set(jurnal.map(entryKey)).size < jurnal.length) {
     refuse('TIDAK_LENGKAP', {}, { jurnal: 'Ada dua kali' })
   }
   await holdStore(db, kode_toko)
@@ -57,9 +58,6 @@ export async function matchByHand(ctx: StoreCtx, body: Body): Promise<AnswerOf<t
   return { id_cocok, jumlah }
 }
 
-const keyOf = ({ nomor, baris }: { nomor: string; baris: number }): string =>
-  `${nomor} ${String(baris)}`
-
 const sumOf = (all: readonly { readonly jumlah: number }[]): number =>
   all.reduce((sum, { jumlah }) => sum + jumlah, 0)
 
@@ -72,10 +70,10 @@ async function meantEntries(
   if (meant.length === 0) return []
   const numbers = meant.map(({ nomor }) => nomor)
   const found = new Map(
-    (await entriesOf(db, kode_toko, numbers)).map(entry => [keyOf(entry), entry]),
+    (await entriesOf(db, kode_toko, numbers)).map(entry => [entryKey(entry), entry]),
   )
   return meant.map(one => {
-    const entry = found.get(keyOf(one)) ?? refuse('TIDAK_DITEMUKAN')
+    const entry = found.get(entryKey(one)) ?? refuse('TIDAK_DITEMUKAN')
     const isNamed = entry.no_rekening !== null
     const isOurs = isNamed
       ? entry.no_rekening === account.no_rekening
@@ -98,7 +96,7 @@ async function refuseMatched(
   refuse('KORAN_SUDAH_COCOK', {
     apa: line === undefined ? (entry?.nomor ?? '') : line.keterangan,
     user_id: match?.user_id ?? '',
-    pada: match === undefined ? '' : momentText(match.pada),
+    pada: match === undefined ? '' : jakartaMinute(match.pada),
   })
 }
 
@@ -136,7 +134,7 @@ export async function undoKoran(
   const match = (await holdMatch(db, kode_toko, id_cocok)) ?? refuse('TIDAK_DITEMUKAN')
   const { lepas_oleh, lepas_pada, jumlah_rp } = match
   if (lepas_oleh !== null && lepas_pada !== null) {
-    refuse('KORAN_SUDAH_LEPAS', { user_id: lepas_oleh, pada: momentText(lepas_pada) })
+    refuse('KORAN_SUDAH_LEPAS', { user_id: lepas_oleh, pada: jakartaMinute(lepas_pada) })
   }
   const by = { id_cocok, alasan, user_id: actor.user_id, pada: ctx.now() }
   return { cocok: await undoMatch(db, kode_toko, by), jumlah: jumlah_rp }

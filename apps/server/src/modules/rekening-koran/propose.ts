@@ -10,7 +10,8 @@ interface Pair {
   readonly pasti: boolean
 }
 
-const keyOf = ({ nomor, baris }: Pick<KoranEntry, 'nomor' | 'baris'>): string =>
+/** Names a line of a journal within its store. */
+export const entryKey = ({ nomor, baris }: Pick<KoranEntry, 'nomor' | 'baris'>): string =>
   `${nomor} ${String(baris)}`
 
 /** What each open line of an account may be. */
@@ -21,11 +22,11 @@ export async function proposals(
 ) {
   const lines = await openLines(db, kode_toko, account.no_rekening)
   const found = lines.length === 0 ? [] : await openEntries(db, kode_toko, account)
-  const entries = new Map(found.map(({ referensi: _, ...entry }) => [keyOf(entry), entry]))
+  const entries = new Map(found.map(({ referensi: _, ...entry }) => [entryKey(entry), entry]))
   const proposed = proposePairs(
     lines.map(({ sidik, ...line }) => ({ id: sidik, ...line })),
     found.map(({ referensi, keterangan, ...entry }) => ({
-      id: keyOf(entry),
+      id: entryKey(entry),
       tgl: entry.tgl,
       jumlah: entry.jumlah,
       sebutan: referensi,

@@ -19,7 +19,8 @@ import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { judgeFile, readUpload, type Upload } from '../../platform/http/upload.ts'
 import { readSheet } from '../../platform/sheet/read-sheet.ts'
-import { type AccountRow, findAccount, knownLines, type MarkedLine } from './lines.queries.ts'
+import { type AccountRow, type KnownLine, knownLines, type MarkedLine } from './lines.queries.ts'
+import { accountOf } from './show-koran.ts'
 
 /** A file as it came, its cells, and what the form said beside it. */
 export interface GivenFile {
@@ -71,8 +72,7 @@ export interface ReadKoran extends Omit<Koran, 'lines'> {
  * the account's files had before. @throws Refusal TIDAK_DITEMUKAN, BERKAS_DITOLAK
  */
 export async function readKoran(ctx: StoreCtx, given: GivenFile): Promise<ReadKoran> {
-  const { db, kode_toko } = ctx
-  const account = (await findAccount(db, kode_toko, given.no_rekening)) ?? refuse('TIDAK_DITEMUKAN')
+  const account = await accountOf(ctx, given.no_rekening)
   const recognised = recogniseColumns(given.rows)
   const peta = given.peta ?? mapFor(recognised, account.peta)
   const fault = mapFault(peta)
@@ -86,9 +86,10 @@ export async function readKoran(ctx: StoreCtx, given: GivenFile): Promise<ReadKo
     refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(KORAN_BARIS_MAKS)} baris` })
   }
   const lines = marked(read)
-  const faults = [...read.faults, ...ahead(lines, hari), ...(await othersOf(ctx, account, lines))]
-  const marks = await marksBetween(ctx, account, lines)
-  return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known: marks }
+  const held = await heldBetween(ctx, account, lines)
+  const faults = [...read.faults, ...ahead(lines, hari), ...heldOtherwise(held, lines)]
+  const known = new Set(held.map(({ sidik }) => sidik))
+  return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known }
 }
 
 /** A file that names its columns is read by them, unless somebody has mapped as wide a one. */
@@ -115,39 +116,34 @@ const ahead = (lines: readonly MarkedLine[], hari: string): SalahKoran[] =>
     .filter(({ tgl }) => tgl > hari)
     .map(({ baris }) => ({ baris, kolom: 'TANGGAL', teks: 'Tanggal belum tiba' }))
 
-const daysOf = (lines: readonly MarkedLine[]) => {
-  const days = lines.map(({ tgl }) => tgl).sort()
-  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
-}
-
-async function marksBetween(
+/** Lines of the account that are loaded already, of the days of a file. */
+async function heldBetween(
   { db, kode_toko }: StoreCtx,
   { no_rekening }: AccountRow,
   lines: readonly MarkedLine[],
-): Promise<ReadonlySet<string>> {
-  if (lines.length === 0) return new Set()
-  const known = await knownLines(db, kode_toko, no_rekening, daysOf(lines))
-  return new Set(known.map(({ sidik }) => sidik))
+): Promise<readonly KnownLine[]> {
+  const days = lines.map(({ tgl }) => tgl).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return []
+  return knownLines(db, kode_toko, no_rekening, { from, to })
 }
 
 /**
  * The same line with another text, or without its balance: it was loaded by another map of the
  * columns and would stand there twice.
  */
-async function othersOf(
-  { db, kode_toko }: StoreCtx,
-  { no_rekening }: AccountRow,
-  lines: readonly MarkedLine[],
-): Promise<SalahKoran[]> {
-  if (lines.length === 0) return []
-  const known = await knownLines(db, kode_toko, no_rekening, daysOf(lines))
+function heldOtherwise(held: readonly KnownLine[], lines: readonly MarkedLine[]): SalahKoran[] {
   const given = new Set(lines.map(({ sidik }) => sidik))
-  const stored = new Set(known.map(({ sidik }) => sidik))
-  const stale = known.filter(({ sidik }) => !given.has(sidik))
+  const stored = new Set(held.map(({ sidik }) => sidik))
+  const stale = new Map<string, KnownLine>()
+  for (const one of held) {
+    const key = `${one.tgl} ${one.jumlah_rp}`
+    if (!given.has(one.sidik) && !stale.has(key)) stale.set(key, one)
+  }
   return lines
     .filter(({ sidik }) => !stored.has(sidik))
     .flatMap((line): SalahKoran[] => {
-      const other = stale.find(one => one.tgl === line.tgl && one.jumlah_rp === line.jumlah)
+      const other = stale.get(`${line.tgl} ${line.jumlah}`)
       if (other === undefined) return []
       const { baris, saldo } = line
       if (other.saldo_rp === saldo && saldo !== null) return [{ baris, ...OTHER_WORDS }]

@@ -16,15 +16,6 @@ import { entriesPage, linesPage } from './open.queries.ts'
 import { proposals } from './propose.ts'
 import { standingOn } from './standing.queries.ts'
 
-const WIB = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Jakarta',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** An instant as a sentence says it, in Jakarta: '2026-11-26 13:05'. */
-export const momentText = (at: Date): string => WIB.format(at)
-
 export const accounts = ({ db, kode_toko }: StoreCtx): Promise<AnswerOf<typeof koranAccounts>> =>
   accountStates(db, kode_toko).then(found =>
     found.map(row => ({ ...row, peta: row.peta === null ? null : [...row.peta] })),

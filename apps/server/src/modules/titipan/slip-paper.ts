@@ -3,14 +3,9 @@ import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { DEPOSIT_TERMS, slipTitipan } from '@kencana/contract/papers/kinds/slip-titipan'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
-import { storeCopies } from '../../engines/paper/draw-paper.ts'
-import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
-import { paperFile } from '../../engines/paper/paper-file.ts'
 import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
-import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import type { FileAnswer } from '../../platform/http/endpoint.ts'
-import { countPrint } from '../cetak/index.ts'
+import { countedSlip } from '../cetak/index.ts'
 import { type BonRow, type BonStep, bonSteps, findBon, latestBon } from './bon.queries.ts'
 
 /** Documents by which the customer gets a slip: each of them has a first print of its own. */
@@ -37,55 +32,39 @@ const NO_LONGER: Readonly<Record<StatusTitipan, string | null>> = {
   BATAL: 'DIBATALKAN',
 }
 
-/**
- * Prints the slip of a deposit. Its prints are counted by the last document at the counter, so that
- * an addition has a slip of its own; a further print of the same needs a grant and says SALINAN n.
- * @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
- */
-export async function printSlip(
-  ctx: StoreCtx,
-  nomor: string,
-  otorisasi: string | undefined,
-): Promise<FileAnswer> {
-  const bon = (await findBon(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const steps = await bonSteps(ctx.db, ctx.kode_toko, nomor)
-  const salinan = await countPrint(ctx, countedBy(steps, nomor), otorisasi)
-  const paper = await slipDocument(ctx, bon, steps, salinan)
-  return paperFile(ctx, slipTitipan, paper, lastOf(steps).pada)
+/** A deposit with every document that moved it, in order. */
+interface Deposit {
+  readonly bon: BonRow
+  readonly steps: readonly BonStep[]
 }
 
-/** The newest deposit of the store, for the designer's preview. */
-export const slipSource: PaperSource = {
+/**
+ * Its prints are counted by the last document at the counter, so that an addition has a slip of its
+ * own.
+ */
+const slip = countedSlip<Deposit>({
   kind: slipTitipan,
-  async latest(ctx) {
-    const bon = await latestBon(ctx.db, ctx.kode_toko)
-    if (bon === undefined) return undefined
-    return slipDocument(ctx, bon, await bonSteps(ctx.db, ctx.kode_toko, bon.no_bon), 0)
-  },
-}
+  find: async ({ db, kode_toko }, nomor) => ({
+    bon: (await findBon(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN'),
+    steps: await bonSteps(db, kode_toko, nomor),
+  }),
+  latest: async ({ db, kode_toko }) => (await latestBon(db, kode_toko))?.no_bon,
+  nomor: ({ bon }) => bon.no_bon,
+  countedBy: ({ bon, steps }) => countedBy(steps, bon.no_bon),
+  at: ({ steps }) => lastOf(steps).pada,
+  facts: async (ctx, deposit) => slipFacts(deposit, await storeFrame(ctx, deposit.bon.kode_sales)),
+})
+
+export const printSlip = slip.print
+export const slipSource = slip.source
 
 /** Number by which the prints of a deposit's slip are counted now. */
 export const countedBy = (steps: readonly BonStep[], nomor: string): string =>
   steps.findLast(({ jenis }) => WITH_SLIP.includes(jenis))?.nomor ?? nomor
 
-async function slipDocument(
-  ctx: StoreCtx,
-  bon: BonRow,
-  steps: readonly BonStep[],
-  salinan: number,
-): Promise<PaperDocument> {
-  const frame =
-    (await storeFrame(ctx.db, ctx.kode_toko, bon.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  return {
-    nomor: bon.no_bon,
-    facts: slipFacts(bon, steps, frame),
-    tanda: await storeCopies(ctx, slipTitipan.ganda, salinan),
-  }
-}
-
 const lastOf = (steps: readonly BonStep[]): BonStep => steps.at(-1) ?? refuse('TIDAK_DITEMUKAN')
 
-function slipFacts(bon: BonRow, steps: readonly BonStep[], frame: StoreFrame): PaperFacts {
+function slipFacts({ bon, steps }: Deposit, frame: StoreFrame): PaperFacts {
   const last = lastOf(steps)
   const riwayat = steps.map(rowOf)
   return {

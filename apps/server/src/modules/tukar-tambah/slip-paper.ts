@@ -3,58 +3,26 @@ import { TENDERS } from '@kencana/contract/names/tenders'
 import type { PaperFacts, Row } from '@kencana/contract/papers/kind'
 import { EXCHANGE_TERMS, slipTukarTambah } from '@kencana/contract/papers/kinds/slip-tukar-tambah'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
-import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah, gramToMg } from '@kencana/domain/quantity'
-import { storeCopies } from '../../engines/paper/draw-paper.ts'
-import type { PaperDocument, PaperSource } from '../../engines/paper/paper-endpoints.ts'
-import { paperFile } from '../../engines/paper/paper-file.ts'
+import { latestDocument } from '../../engines/document/serve/find-document.ts'
 import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
-import type { StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
-import type { FileAnswer } from '../../platform/http/endpoint.ts'
-import { countPrint } from '../cetak/index.ts'
+import { countedSlip } from '../cetak/index.ts'
 import { identityShown, paidShown, pieceRows } from '../pembelian/index.ts'
 import { showExchange } from './show-tukar-tambah.ts'
-import { latestExchange } from './tukar-tambah.queries.ts'
 
-/**
- * Prints the slip of an exchange and counts the print: a further one needs a grant and says
- * SALINAN n. @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
- */
-export async function printSlip(
-  ctx: StoreCtx,
-  nomor: string,
-  otorisasi: string | undefined,
-): Promise<FileAnswer> {
-  const exchanged = await showExchange(ctx, nomor)
-  const salinan = await countPrint(ctx, nomor, otorisasi)
-  const paper = await slipDocument(ctx, exchanged, salinan)
-  return paperFile(ctx, slipTukarTambah, paper, new Date(exchanged.pada))
-}
-
-/** The newest exchange of the store, for the designer's preview. */
-export const slipSource: PaperSource = {
+const slip = countedSlip<TukarTambahAnswer>({
   kind: slipTukarTambah,
-  async latest(ctx) {
-    const nomor = await latestExchange(ctx.db, ctx.kode_toko)
-    return nomor === undefined ? undefined : slipDocument(ctx, await showExchange(ctx, nomor), 0)
-  },
-}
+  find: showExchange,
+  latest: ctx => latestDocument(ctx, ['TUKAR_TAMBAH']),
+  nomor: exchanged => exchanged.no_tukar_tambah,
+  at: exchanged => new Date(exchanged.pada),
+  facts: async (ctx, exchanged) =>
+    slipFacts(exchanged, await storeFrame(ctx, exchanged.jual.kode_sales)),
+})
 
-async function slipDocument(
-  ctx: StoreCtx,
-  exchanged: TukarTambahAnswer,
-  salinan: number,
-): Promise<PaperDocument> {
-  const frame =
-    (await storeFrame(ctx.db, ctx.kode_toko, exchanged.jual.kode_sales)) ??
-    refuse('TIDAK_DITEMUKAN')
-  return {
-    nomor: exchanged.no_tukar_tambah,
-    facts: slipFacts(exchanged, frame),
-    tanda: await storeCopies(ctx, slipTukarTambah.ganda, salinan),
-  }
-}
+export const printSlip = slip.print
+export const slipSource = slip.source
 
 /** Both sides gross, then who pays the difference. Units as stored. */
 function slipFacts(exchanged: TukarTambahAnswer, frame: StoreFrame): PaperFacts {

@@ -46,19 +46,6 @@ export const findExchange = (db: Queryable, kode_toko: string, nomor: string) =>
     sql`${exchangeRows(kode_toko)} ${fromExchanges(kode_toko)} and d.nomor = ${nomor}`,
   )
 
-/** Number of the newest exchange of a store. */
-export const latestExchange = async (
-  db: Queryable,
-  kode_toko: string,
-): Promise<string | undefined> =>
-  (
-    await first<{ nomor: string }>(
-      db,
-      sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = 'TUKAR_TAMBAH'
-          order by tgl desc, pada desc, nomor desc limit 1`,
-    )
-  )?.nomor
-
 type Asked = QueryOf<typeof tukarTambah.list>
 
 /** By its number, its customer, the numbers of its sides, and a barcode of either. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActBar, Sums } from '../../kit/acts/act-bar.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
-import { Money } from '../../kit/text/figures.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import classes from './non-cash.module.css'
@@ -43,23 +43,18 @@ export function TickBar({ count, total, said, onSaid, busy, onSave, reference }:
   useKeys({ [COUNTER_KEYS.simpan.key]: { run: () => void save(), label: t('Cocokkan') } })
   const rest = statement === null ? null : statement - total
   return (
-    <section className={classes.bar} aria-label={t('Pencocokan')}>
-      <dl className={classes.sums}>
-        <div>
-          <dt>{t('Dipilih')}</dt>
-          <dd>
-            <span role="status">
-              <Money value={total} unit />
-            </span>
-          </dd>
-        </div>
-        <div data-tone={rest === null ? undefined : rest === 0 ? 'ok' : 'bad'}>
-          <dt>{t('Selisih dengan mutasi')}</dt>
-          <dd>
-            <Money value={rest} unit />
-          </dd>
-        </div>
-      </dl>
+    <ActBar label={t('Pencocokan')} className={classes.bar}>
+      <Sums
+        className={classes.sums}
+        sums={[
+          { label: t('Dipilih'), amount: total, isSpoken: true },
+          {
+            label: t('Selisih dengan mutasi'),
+            amount: rest,
+            tone: rest === null ? undefined : rest === 0 ? 'ok' : 'bad',
+          },
+        ]}
+      />
       <MoneyInput
         label={t('Total mutasi')}
         value={statement}
@@ -90,6 +85,6 @@ export function TickBar({ count, total, said, onSaid, busy, onSave, reference }:
       >
         {label}
       </Button>
-    </section>
+    </ActBar>
   )
 }

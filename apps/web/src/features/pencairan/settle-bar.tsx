@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accounts } from '../../engines/document-frame/money/pickers.ts'
+import { ActBar, type Sum, Sums } from '../../kit/acts/act-bar.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
-import { Money } from '../../kit/text/figures.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import classes from './pencairan.module.css'
@@ -20,8 +20,8 @@ export function SettleBar({ settling }: { readonly settling: Settling }) {
   const { count, form, change, errors, bank, busy, save } = settling
   useKeys({ [COUNTER_KEYS.simpan.key]: { run: () => void save(), label: t('Cairkan') } })
   return (
-    <section className={classes.bar} aria-label={t('Pencairan non cash')}>
-      <Sums settling={settling} />
+    <ActBar label={t('Pencairan non cash')} className={classes.bar}>
+      <SettledSums settling={settling} />
       <MoneyInput
         label={t('Uang masuk')}
         value={bank}
@@ -61,40 +61,26 @@ export function SettleBar({ settling }: { readonly settling: Settling }) {
       >
         {t('Cairkan {jumlah} pembayaran', { jumlah: count })}
       </Button>
-    </section>
+    </ActBar>
   )
 }
 
-function Sums({ settling: { settlement, settled } }: { readonly settling: Settling }) {
+function SettledSums({ settling: { settlement, settled } }: { readonly settling: Settling }) {
   const { t } = useTranslation()
   const fee = settled?.biaya ?? null
   const off = settled?.beda ?? null
-  const sums = [
-    [t('Dipilih'), settlement.piutang, undefined],
-    ...(settlement.selisih === 0
-      ? []
-      : ([[t('Selisih slip'), settlement.selisih, 'bad']] as const)),
-    [t('Usulan MDR'), settlement.usulan, undefined],
-    [t('Biaya MDR'), fee, fee === null ? 'bad' : undefined],
-    [t('Selisih MDR'), off, off === 0 ? 'ok' : 'bad'],
-  ] as const
+  const slips: Sum = { label: t('Selisih slip'), amount: settlement.selisih, tone: 'bad' }
   return (
-    <dl className={classes.sums}>
-      {sums.map(([label, value, tone], place) => (
-        <div key={label} data-tone={tone}>
-          <dt>{label}</dt>
-          <dd>
-            {place === 0 ? (
-              <span role="status">
-                <Money value={value} unit />
-              </span>
-            ) : (
-              <Money value={value} unit />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      className={classes.sums}
+      sums={[
+        { label: t('Dipilih'), amount: settlement.piutang, isSpoken: true },
+        ...(settlement.selisih === 0 ? [] : [slips]),
+        { label: t('Usulan MDR'), amount: settlement.usulan },
+        { label: t('Biaya MDR'), amount: fee, tone: fee === null ? 'bad' : undefined },
+        { label: t('Selisih MDR'), amount: off, tone: off === 0 ? 'ok' : 'bad' },
+      ]}
+    />
   )
 }
 

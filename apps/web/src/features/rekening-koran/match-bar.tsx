@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ActBar, Sums } from '../../kit/acts/act-bar.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
-import { Money } from '../../kit/text/figures.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import classes from './rekening-koran.module.css'
@@ -22,29 +22,20 @@ export function MatchBar({ choice }: { readonly choice: Choice }) {
   }
   useKeys({ [COUNTER_KEYS.simpan.key]: { run: match, label: t('Cocokkan') } })
   return (
-    <section className={classes.bar} aria-label={t('Pencocokan')}>
-      <dl className={classes.sums}>
-        <div>
-          <dt>{t('{jumlah} baris bank', { jumlah: lines.length })}</dt>
-          <dd>
-            <Money value={bank} unit />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('{jumlah} baris buku', { jumlah: entries.length })}</dt>
-          <dd>
-            <Money value={books} unit />
-          </dd>
-        </div>
-        <div data-tone={bank === books ? 'ok' : 'bad'}>
-          <dt>{t('Selisih')}</dt>
-          <dd>
-            <span role="status">
-              <Money value={bank - books} unit />
-            </span>
-          </dd>
-        </div>
-      </dl>
+    <ActBar label={t('Pencocokan')} className={classes.bar}>
+      <Sums
+        className={classes.sums}
+        sums={[
+          { label: t('{jumlah} baris bank', { jumlah: lines.length }), amount: bank },
+          { label: t('{jumlah} baris buku', { jumlah: entries.length }), amount: books },
+          {
+            label: t('Selisih'),
+            amount: bank - books,
+            tone: bank === books ? 'ok' : 'bad',
+            isSpoken: true,
+          },
+        ]}
+      />
       <Button
         variant="default"
         onClick={clear}
@@ -60,6 +51,6 @@ export function MatchBar({ choice }: { readonly choice: Choice }) {
       >
         {t('Cocokkan')}
       </Button>
-    </section>
+    </ActBar>
   )
 }

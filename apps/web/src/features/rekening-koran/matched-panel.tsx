@@ -19,13 +19,11 @@ export function MatchedPanel({ koran }: { readonly koran: Koran }) {
   const { t } = useTranslation()
   const [undoing, setUndoing] = useState<KoranLine | null>(null)
   const no_rekening = koran.account?.no_rekening ?? ''
-  const lines = usePane<KoranLine, { readonly count: number; readonly data: readonly KoranLine[] }>(
-    ['rekening-koran', 'cocok', no_rekening],
-    (asked, signal) =>
-      call(calls.lines, {
-        query: { no_rekening, status: 'COCOK', ...asked },
-        ...(signal === undefined ? {} : { signal }),
-      }),
+  const lines = usePane<KoranLine>(['rekening-koran', 'cocok', no_rekening], (asked, signal) =>
+    call(calls.lines, {
+      query: { no_rekening, status: 'COCOK', ...asked },
+      ...(signal === undefined ? {} : { signal }),
+    }),
   )
   return (
     <Panel flush title={t('Yang sudah cocok')}>

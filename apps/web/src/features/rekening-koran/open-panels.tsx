@@ -15,7 +15,13 @@ import { MatchBar } from './match-bar.tsx'
 import classes from './rekening-koran.module.css'
 import { useChosen } from './use-chosen.ts'
 import type { Koran } from './use-koran.ts'
-import { usePane } from './use-pane.ts'
+import { type Page, usePane } from './use-pane.ts'
+
+/** A page of lines, and the pairs of all of them that can be meant one way only; rupiah. */
+interface OpenLines extends Page<KoranLine> {
+  readonly pasti: number
+  readonly pasti_jumlah: number
+}
 
 /** What is open on either side: lines with what they may be, and entries without a line. */
 export function OpenPanels({ koran }: { readonly koran: Koran }) {
@@ -23,25 +29,19 @@ export function OpenPanels({ koran }: { readonly koran: Koran }) {
   const { account, hari } = koran
   const no_rekening = account?.no_rekening ?? ''
   const choice = useChosen(no_rekening)
-  const lines = usePane<
-    KoranLine,
-    { readonly pasti: number; readonly pasti_jumlah: number } & {
-      readonly count: number
-      readonly data: readonly KoranLine[]
-    }
-  >(['rekening-koran', 'baris', no_rekening, hari], (asked, signal) =>
-    call(calls.lines, {
-      query: { no_rekening, hari, ...asked },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
-  const books = usePane<Entry, { readonly count: number; readonly data: readonly Entry[] }>(
-    ['rekening-koran', 'buku', no_rekening],
+  const lines = usePane<KoranLine, OpenLines>(
+    ['rekening-koran', 'baris', no_rekening, hari],
     (asked, signal) =>
-      call(calls.entries, {
-        query: { no_rekening, ...asked },
+      call(calls.lines, {
+        query: { no_rekening, hari, ...asked },
         ...(signal === undefined ? {} : { signal }),
       }),
+  )
+  const books = usePane<Entry>(['rekening-koran', 'buku', no_rekening], (asked, signal) =>
+    call(calls.entries, {
+      query: { no_rekening, ...asked },
+      ...(signal === undefined ? {} : { signal }),
+    }),
   )
   const book = useBooking(account)
   const { pasti = 0, pasti_jumlah = 0 } = lines.answer ?? {}

@@ -9,7 +9,7 @@ interface Asked {
   readonly q?: string
 }
 
-interface Page<Row> {
+export interface Page<Row> {
   readonly count: number
   readonly data: readonly Row[]
 }
@@ -17,7 +17,7 @@ interface Page<Row> {
 const FIRST_SIZE = 50
 
 /** One of several lists of a screen: its page and search are its own, not the address's. */
-export function usePane<Row, A extends Page<Row>>(
+export function usePane<Row, A extends Page<Row> = Page<Row>>(
   key: readonly string[],
   read: (asked: Asked, signal?: AbortSignal) => Promise<A & Page<Row>>,
 ) {

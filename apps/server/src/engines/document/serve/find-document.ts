@@ -1,3 +1,4 @@
+import type { StoreCtx } from '../../../platform/context.ts'
 import { first, type Queryable, sql } from '../../../platform/sql.ts'
 
 /** A document by its number: money in rupiah, weights of what it moved. */
@@ -34,3 +35,16 @@ export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
         left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,
   )
+
+/** Number of the store's newest document of these kinds, or undefined. */
+export async function latestDocument(
+  { db, kode_toko }: StoreCtx,
+  jenis: readonly string[],
+): Promise<string | undefined> {
+  const row = await first<{ nomor: string }>(
+    db,
+    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = any (${jenis})
+        order by tgl desc, pada desc, nomor desc limit 1`,
+  )
+  return row?.nomor
+}

@@ -6,6 +6,7 @@ import {
 } from '@kencana/contract/papers/kinds/slip-stok'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
+import { latestDocument } from '../../../engines/document/serve/find-document.ts'
 import { storeCopies } from '../../../engines/paper/draw-paper.ts'
 import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
 import { paperFile } from '../../../engines/paper/paper-file.ts'
@@ -14,7 +15,6 @@ import { jakartaMinute } from '../../../platform/format.ts'
 import { authorize } from '../../../platform/http/boundary.ts'
 import type { FileAnswer } from '../../../platform/http/endpoint.ts'
 import {
-  latestNumber,
   type SlipLine,
   type SlipRow,
   type StockDocument,
@@ -45,7 +45,7 @@ export const slipSources: readonly PaperSource[] = [...new Set(Object.values(KIN
   kind,
   async latest(ctx) {
     const jenis = (Object.keys(KINDS) as StockDocument[]).filter(one => KINDS[one] === kind)
-    const nomor = await latestNumber(ctx.db, ctx.kode_toko, jenis)
+    const nomor = await latestDocument(ctx, jenis)
     const row = nomor === undefined ? undefined : await slipRow(ctx.db, ctx.kode_toko, nomor)
     return row === undefined ? undefined : slipDocument(ctx, row)
   },

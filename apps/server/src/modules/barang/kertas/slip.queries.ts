@@ -70,20 +70,6 @@ export const slipLines = (db: Queryable, kode_toko: string, nomor: string) =>
         where l.kode_toko = ${kode_toko} and l.nomor = ${nomor} order by l.baris`,
   )
 
-/** Number of the newest document of a kind. */
-export const latestNumber = async (
-  db: Queryable,
-  kode_toko: string,
-  jenis: readonly StockDocument[],
-): Promise<string | undefined> => {
-  const row = await first<{ nomor: string }>(
-    db,
-    sql`select nomor from dokumen where kode_toko = ${kode_toko} and jenis = any (${jenis})
-        order by tgl desc, pada desc, nomor desc limit 1`,
-  )
-  return row?.nomor
-}
-
 /** Code of the piece that came last. */
 export const latestPiece = async (
   db: Queryable,

@@ -5,13 +5,8 @@ import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { refuse } from '@kencana/contract/refusals'
 import { refunds } from '@kencana/domain/cart'
 import { gramToMg } from '@kencana/domain/quantity'
-import { storeCopies } from '../../../engines/paper/draw-paper.ts'
-import type { PaperDocument, PaperSource } from '../../../engines/paper/paper-endpoints.ts'
-import { paperFile } from '../../../engines/paper/paper-file.ts'
-import type { StoreCtx } from '../../../platform/context.ts'
 import { jakartaMinute } from '../../../platform/format.ts'
-import type { FileAnswer } from '../../../platform/http/endpoint.ts'
-import { countPrint } from '../../cetak/index.ts'
+import { countedSlip } from '../../cetak/index.ts'
 import { type NotaFacts, notaFacts } from '../nota.queries.ts'
 import { latestCancelled } from '../penjualan.queries.ts'
 import { showSale } from '../show-penjualan.ts'
@@ -19,48 +14,24 @@ import { showSale } from '../show-penjualan.ts'
 /** A sale that was cancelled. */
 type Cancelled = PenjualanAnswer & { readonly batal: NonNullable<PenjualanAnswer['batal']> }
 
-/**
- * Prints the slip of a cancelled sale, counted by the number of the cancellation: the first print
- * is free, each further one needs a grant and says SALINAN n.
- * @throws Refusal TIDAK_DITEMUKAN, BUTUH_OTORISASI, OTORISASI_TIDAK_SAH
- */
-export async function printCancellation(
-  ctx: StoreCtx,
-  nomor: string,
-  otorisasi: string | undefined,
-): Promise<FileAnswer> {
-  const sale = cancelledOf(await showSale(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const salinan = await countPrint(ctx, sale.batal.no_batal, otorisasi)
-  const paper = await cancellationDocument(ctx, sale, salinan)
-  return paperFile(ctx, slipBatal, paper, new Date(sale.batal.pada))
-}
-
-/** The newest cancelled sale of the store, for the designer's preview. */
-export const cancellationSource: PaperSource = {
+const slip = countedSlip<Cancelled>({
   kind: slipBatal,
-  async latest(ctx) {
-    const nomor = await latestCancelled(ctx.db, ctx.kode_toko)
-    const sale = nomor === undefined ? undefined : cancelledOf(await showSale(ctx, nomor))
-    return sale === undefined ? undefined : cancellationDocument(ctx, sale, 0)
-  },
-}
+  find: async (ctx, nomor) => cancelledOf(await showSale(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN'),
+  latest: ({ db, kode_toko }) => latestCancelled(db, kode_toko),
+  nomor: sale => sale.batal.no_batal,
+  at: sale => new Date(sale.batal.pada),
+  facts: async ({ db, kode_toko }, sale) =>
+    cancellationFacts(
+      sale,
+      (await notaFacts(db, kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN'),
+    ),
+})
+
+export const printCancellation = slip.print
+export const cancellationSource = slip.source
 
 const cancelledOf = (sale: PenjualanAnswer): Cancelled | undefined =>
   sale.batal === null ? undefined : { ...sale, batal: sale.batal }
-
-async function cancellationDocument(
-  ctx: StoreCtx,
-  sale: Cancelled,
-  salinan: number,
-): Promise<PaperDocument> {
-  const frame =
-    (await notaFacts(ctx.db, ctx.kode_toko, sale.kode_sales)) ?? refuse('TIDAK_DITEMUKAN')
-  return {
-    nomor: sale.batal.no_batal,
-    facts: cancellationFacts(sale, frame),
-    tanda: await storeCopies(ctx, slipBatal.ganda, salinan),
-  }
-}
 
 /** A sale is cancelled on its own business day. Units as stored. */
 const cancellationFacts = (sale: Cancelled, frame: NotaFacts): PaperFacts => ({

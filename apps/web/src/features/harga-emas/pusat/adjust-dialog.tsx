@@ -1,14 +1,11 @@
 import { type Adjustment, adjustedPrice } from '@kencana/domain/figures/adjusted-price'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApplyDialog, useMeantStores } from '../../../engines/chain/apply-dialog.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { NumberInput } from '../../../kit/inputs/number-input.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
-import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from './pusat.module.css'
 import type { CellChange, ChainBoard, Price } from './use-chain-board.ts'
 
@@ -27,43 +24,15 @@ const MOST_PERCENT = 5000
 /** Moves every price of the chosen stores by a percentage or an amount. */
 export function AdjustDialog({ board, onClose }: { board: ChainBoard; onClose: () => void }) {
   const { t } = useTranslation()
-  const stores = board.heard.flatMap(one => (one.answer === undefined ? [] : [one.store]))
-  const [chosen, setChosen] = useState(stores.map(({ kode_toko }) => kode_toko))
+  const { stores, chosen, setChosen } = useMeantStores(board.heard)
   const [move, setMove] = useState(FIRST)
   const can = move.nilai > 0 && chosen.length > 0
-  const apply = () => {
-    board.put(changesOf(board, chosen, price => moved(price, move)))
-    onClose()
-  }
+  const apply = () => board.put(changesOf(board, chosen, price => moved(price, move)))
   return (
-    <LightModal
-      onClose={onClose}
-      size="md"
-      title={t('Naik / turun')}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('Batal')}
-          </Button>
-          <Button onClick={apply} disabled={!can} rightSection={<Kbd keys="F10" onBrand={can} />}>
-            {t('Pakai')}
-          </Button>
-        </>
-      }
-    >
-      <DialogKey name="F10" label={t('Pakai')} run={apply} enabled={can} />
-      <form
-        className={classes.form}
-        onSubmit={event => {
-          event.preventDefault()
-          if (can) apply()
-        }}
-      >
-        <MoveFields value={move} onChange={setMove} />
-        <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} withAll />
-        <button type="submit" hidden />
-      </form>
-    </LightModal>
+    <ApplyDialog title={t('Naik / turun')} can={can} onApply={apply} onClose={onClose}>
+      <MoveFields value={move} onChange={setMove} />
+      <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} withAll />
+    </ApplyDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { SaveFoot } from '../../../kit/layout/save-foot.tsx'
+import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { useSession } from '../../../lib/session.ts'

@@ -1,18 +1,14 @@
 import { settingFault } from '@kencana/contract/kit/setting-fault'
 import { settingText, settingValue } from '@kencana/contract/kit/setting-value'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApplyDialog, useMeantStores } from '../../../engines/chain/apply-dialog.tsx'
 import { usualOf } from '../../../engines/chain/chain-grid.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import type { StoreRow } from '../../../engines/chain/stores.ts'
 import { fieldError } from '../../../engines/master-screen/form/field-errors.ts'
 import { MasterField } from '../../../engines/master-screen/form/master-field.tsx'
-import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
-import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
-import { Kbd } from '../../../kit/text/kbd.tsx'
-import classes from '../pengaturan.module.css'
 import type { ChainSettingsState, SettingGridRow } from './use-chain-settings.ts'
 
 interface SettingDialogProps {
@@ -27,55 +23,29 @@ interface SettingDialogProps {
 export function SettingDialog({ state, row, store, onClose }: SettingDialogProps) {
   const { t } = useTranslation()
   const { key, setting, said } = row
-  const stores = state.heard.flatMap(one => (one.answer === undefined ? [] : [one.store]))
+  const { stores, chosen, setChosen, meant } = useMeantStores(state.heard, store)
   const typed = (one: StoreRow) => state.drafted(key, one) ?? state.valueNow(key, one)
   // A whole row begins with what most stores have.
   const usual = usualOf(stores.map(typed)) ?? ''
   const [text, setText] = useState(store === null ? usual : typed(store))
-  const [chosen, setChosen] = useState(
-    store === null ? stores.map(({ kode_toko }) => kode_toko) : [store.kode_toko],
-  )
   const fault = setting === undefined ? undefined : settingFault(setting.field, text)
   const can = fault === undefined && chosen.length > 0
-  const apply = () => {
-    const meant = stores.filter(({ kode_toko }) => chosen.includes(kode_toko))
-    state.put(key, meant, text)
-    onClose()
-  }
+  const apply = () => state.put(key, meant, text)
   const isOfOne = setting?.perStore === true
   return (
-    <LightModal
-      onClose={onClose}
-      size="md"
+    <ApplyDialog
       title={isOfOne && store !== null ? `${said} · ${store.kode_toko}` : said}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('Batal')}
-          </Button>
-          <Button onClick={apply} disabled={!can} rightSection={<Kbd keys="F10" onBrand={can} />}>
-            {t('Pakai')}
-          </Button>
-        </>
-      }
+      can={can}
+      onApply={apply}
+      onClose={onClose}
     >
-      <DialogKey name="F10" label={t('Pakai')} run={apply} enabled={can} />
-      <form
-        className={classes.dialog}
-        onSubmit={event => {
-          event.preventDefault()
-          if (can) apply()
-        }}
-      >
-        <SettingField row={row} text={text} onChange={setText} />
-        {isOfOne ? (
-          <p>{t('Milik tiap toko sendiri, tidak dapat disamakan')}</p>
-        ) : (
-          <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} withAll />
-        )}
-        <button type="submit" hidden />
-      </form>
-    </LightModal>
+      <SettingField row={row} text={text} onChange={setText} />
+      {isOfOne ? (
+        <p>{t('Milik tiap toko sendiri, tidak dapat disamakan')}</p>
+      ) : (
+        <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} withAll />
+      )}
+    </ApplyDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChangeBox } from '../../../engines/document-frame/money/change-box.tsx'
 import { type Blocker, bad, plain } from '../../../engines/document-frame/money/payment-blocker.ts'
-import { SaveFoot } from '../../../kit/layout/save-foot.tsx'
+import { SaveFoot } from '../../../kit/acts/save-foot.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
 import { askedCount, lackOf, tooMuch } from '../../pembelian/index.ts'
