@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BOOK_BREAKS } from '../akuntansi/breaks.ts'
 import { UANG_BREAKS } from '../kirim-uang/uang-breaks.ts'
+import { KURANG_BREAKS } from '../kurang-bayar/kurang-breaks.ts'
 import { MESSAGE_BREAKS } from '../kurir/message-breaks.ts'
 import { PAYMENT_BREAKS } from '../non-cash/payment-breaks.ts'
 import { CAIR_BREAKS } from '../pencairan/cair-breaks.ts'
@@ -311,7 +312,7 @@ test('every invariant of the query is broken by some case', async () => {
     AWAL_BREAKS,
     KORAN_BREAKS,
   ].flat()
-  const named = [...BREAKS, ...UANG_BREAKS, ...CAIR_BREAKS].map(([name]) => name)
+  const named = [...BREAKS, ...UANG_BREAKS, ...CAIR_BREAKS, ...KURANG_BREAKS].map(([name]) => name)
   const seen = new Set([...named, ...others.map(one => one.invarian)])
   const { readFile } = await import('node:fs/promises')
   const file = new URL('../../apps/server/checks/invariants.sql', import.meta.url)

@@ -27,6 +27,7 @@ import { openings } from './awal-tour.ts'
 import { purchases } from './beli-tour.ts'
 import { moneyMoves } from './kas-tour.ts'
 import { statements } from './koran-tour.ts'
+import { shortPayments } from './kurang-tour.ts'
 import { bringMessages } from './kurir-tour.ts'
 import { payments } from './non-cash-tour.ts'
 import { planBoard } from './papan-tour.ts'
@@ -62,6 +63,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await bringMessages(api, owner)
   await pawn(api)
   await deposits(api, rings[14] ?? '')
+  await shortPayments(api)
   await submissions(api, rings.slice(15, 17))
   await purchases(api, rings[17] ?? '')
   await exchanges(api)

@@ -18,8 +18,8 @@ export interface DocumentEntry {
   }
   /** Gets the shop ready to write it. */
   readonly open: (api: TestApi) => Promise<unknown>
-  /** A command that writes one more of it, by the sales person `kode_sales` where it has one. */
-  readonly command: (api: TestApi) => Promise<Command>
+  /** A command of `who` that writes one more, by the sales person `kode_sales` where it has one. */
+  readonly command: (api: TestApi, who: Caller) => Promise<Command>
   readonly kode_sales?: string
   /** What must have happened to one before a paper of it is printed. */
   readonly before?: Readonly<Record<string, (kasir: Caller, nomor: string) => Promise<unknown>>>

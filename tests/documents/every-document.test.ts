@@ -45,7 +45,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     })
 
     async function write(caller: Caller): Promise<string> {
-      const { path, body } = await entry.command(api)
+      const { path, body } = await entry.command(api, caller)
       return expectStatus(await caller.post<Record<string, string>>(path, body), 201)[key] ?? ''
     }
     const pageOf = async (query = '', caller = spv): Promise<Page> =>
@@ -131,7 +131,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     }
 
     test('is written once by one key, and nothing else is done with it', async () => {
-      const { path, body } = await entry.command(api)
+      const { path, body } = await entry.command(api, spv)
       const used = { key: randomUUID() }
       const first = await spv.post<Record<string, string>>(path, body, used)
       const again = await spv.post<Record<string, string>>(path, body, used)

@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { plain } from '../akuntansi/books.ts'
 import { set } from '../hutang/counter.ts'
+import { PATH as SHORT, shortBody, soldFor } from '../kurang-bayar/short.ts'
 import { sampleValues } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
@@ -37,7 +38,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   await setUpBdg(bdg)
   const news = await talkInBdg(owner, bdg)
   const piece = { nama_barang: `Cincin ${MARK}`, kode_baki: 'KBDG' }
-  const rings = await takeIn(await api.as('GUDANG-BDG'), Array(5).fill(piece), 'BDG')
+  const rings = await takeIn(await api.as('GUDANG-BDG'), Array(6).fill(piece), 'BDG')
   const sale = cashSale([rings[0] ?? ''], RING_PRICE, {
     kode_sales: 'KBDG',
     customer: { nama: `Ibu ${MARK}`, alamat: `Jl. ${MARK}` },
@@ -65,6 +66,11 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   const no_ajuan = await submitInBdg(owner, bdg, rings[2] ?? '')
   await buyInBdg(owner, bdg, MARK, rings[4] ?? '')
   const money = await moveInBdg(api, owner, bdg, MARK)
+  const short = await soldFor(bdg, rings[5] ?? '', { kode_sales: 'KBDG', keterangan: MARK })
+  const owing = shortBody(short, { nama: MARK, telp: PHONE })
+  const otorisasi = await bdg.grant('KURANG_BAYAR', `POST ${SHORT}`, owing, 'OWNER')
+  const written = await bdg.post<{ no_kurang_bayar: string }>(SHORT, { ...owing, otorisasi })
+  const { no_kurang_bayar } = expectStatus(written, 201)
   const books = await bookInBdg(owner, bdg)
   const no_titipan = await deposit(bdg, 500_000, { customer: { nama: MARK, telp: PHONE } })
   const owners = { nilai: UNCOUNTED, modul: {} }
@@ -76,6 +82,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
     no_faktur_jual: sold.no_faktur_jual,
     no_faktur_hutang,
     no_titipan,
+    no_kurang_bayar,
     ...money,
     ...books,
     no_ajuan,

@@ -11,9 +11,10 @@ import {
   spendBody,
 } from '../kas/money.ts'
 import { send, sendBody } from '../kirim-uang/transit.ts'
+import { owed, payBody, PATH as SHORT, shorting, undoing } from '../kurang-bayar/short.ts'
 import { found, PATH, paidOut, settleBody } from '../pencairan/settle.ts'
 import type { Caller } from '../sample-shop/api.ts'
-import { type Prepare, post } from './command.ts'
+import { type Prepare, post, soldNumber } from './command.ts'
 import type { RaceShop } from './race.ts'
 
 const spendBank = spendBody(10_000, { kode_bank: 'BCA', no_rekening: BCA })
@@ -59,6 +60,20 @@ export const MONEY_COMMANDS: Readonly<Record<string, Prepare>> = {
     const words = { keterangan: 'Menurut mutasi' }
     const sent = post(PATH, settleBody([await found(shop, 10_000)], 9_900, words))
     return { ...by(sent), before: 1 }
+  },
+  'short payment': async (shop, ring) => {
+    const kasir = await shop.as('KASIR-JKT')
+    const body = await shorting(kasir, await soldNumber(shop, ring))
+    return { ...by(post(SHORT, body)), before: 1 }
+  },
+  'paid later': async (shop, ring) => {
+    const nomor = await owed(await shop.as('KASIR-JKT'), await soldNumber(shop, ring))
+    return { ...by(post(`${SHORT}/${nomor}/bayar`, payBody(50_000))), before: 2 }
+  },
+  'short payment undone': async (shop, ring) => {
+    const kasir = await shop.as('KASIR-JKT')
+    const { path, body } = await undoing(kasir, await owed(kasir, await soldNumber(shop, ring)))
+    return { ...by(post(path, body)), before: 2 }
   },
   'card money undone': async shop => {
     const command = await undone(shop, PATH, async kasir => ({

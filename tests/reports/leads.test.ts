@@ -14,6 +14,7 @@ import { moveAndScrap } from '../barang/moved-pieces.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { swipedAndPaid } from '../gesek-tunai/swipe.ts'
 import { moveForADay } from '../kas/moved-day.ts'
+import { owed, pay, soldFor } from '../kurang-bayar/short.ts'
 import { buyForADay } from '../pembelian/bought-day.ts'
 import { buy, loose, SELLER, setBuyingBoard } from '../pembelian/counter.ts'
 import { cancelExchange, exchangeGranted, exchanging } from '../pembelian/exchange.ts'
@@ -44,6 +45,10 @@ beforeAll(async () => {
   const toTrader = cashSale([traded], RING_PRICE + 12_938, { customer: { nama: 'Toko', pajak } })
   expectStatus(await shop.kasir.post('penjualan', toTrader), 201)
   await deposit(shop.kasir, 1_000_000)
+  const [lacking = ''] = await takeIn(shop.api, shop.kasir, { ...RINGS, from: 470 })
+  const short = await owed(shop.kasir, await soldFor(shop.kasir, lacking))
+  const qris = { pembayaran: [{ cara: 'QRIS', jumlah: 50_000 }] }
+  expectStatus(await pay(shop.kasir, short, 50_000, qris), 201)
   await paidOut(shop.spv, shop.kasir)
   await swipedAndPaid(shop.spv, shop.kasir)
   await exchangeAndUndo()
@@ -243,6 +248,11 @@ const SCREENS: {
     key: 'no_titipan',
     list: 'titipan',
     query: ({ no_titipan, ...asked }) => ({ ...asked, q: no_titipan ?? asked.q }),
+  },
+  '/piutang-penjualan': {
+    key: 'no_kurang_bayar',
+    list: 'piutang-penjualan',
+    query: ({ no_kurang_bayar, ...asked }) => ({ ...asked, q: no_kurang_bayar ?? asked.q }),
   },
   '/lihat-pembelian': {
     key: 'no_faktur_beli',

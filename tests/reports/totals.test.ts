@@ -228,6 +228,7 @@ test('no report is without a test of its figures, here or among those of an area
     'analisis-penjualan',
     'jejak-audit',
     'titipan',
+    'piutang',
     'non-cash',
     'barang',
     'akuntansi',

@@ -6,6 +6,7 @@ import { ask } from '../database/folders.ts'
 import { boardToCome } from '../harga-emas/board-shop.ts'
 import type { Problem } from '../hutang/counter.ts'
 import { moneyDoors } from '../kirim-uang/transit.ts'
+import { owed, shortBody } from '../kurang-bayar/short.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
 import { boughtTwice } from '../pembelian/counter.ts'
 import { exchangeDoors } from '../pembelian/exchange.ts'
@@ -234,6 +235,9 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'CETAK_ULANG_NOTA', `pembelian/${gold.no_faktur_beli}/slip`, {})
     const doors = [...(await exchangeDoors(owner, kasir)), ...(await moneyDoors(owner, kasir))]
     for (const door of doors) await stale(kasir, ...door)
+    const owing = await owed(kasir, await sold())
+    await stale(kasir, 'KURANG_BAYAR', 'piutang-penjualan', shortBody(await sold()))
+    await stale(kasir, 'BATAL_UANG', `piutang-penjualan/${owing}/batal`, REASON)
     await stale(spv, 'BATAL_TITIPAN', 'pengalihan-saldo', { ...REASON, dari, ke, jumlah: 500_000 })
     await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }

@@ -24,6 +24,8 @@ export const A_FIELD_OF: Readonly<Record<string, RegExp>> = {
   'features/kas/mutasi/mutasi-dialog.tsx': /^Jumlah Rp/,
   'features/kas/uang/uang-dialog.tsx': /^Jumlah Rp/,
   'features/kirim-uang/send-dialog.tsx': /^Jumlah Rp/,
+  'features/kurang-bayar/pay-dialog.tsx': /^/,
+  'features/kurang-bayar/short-dialog.tsx': /^Uang yang kurang/,
   'features/master/barang/rugi-nota-panel.tsx': /^Harga Nota/,
   'features/master/barang/weight-rule-panel.tsx': /^Berat Asli/,
   'features/master/loket/bunga-panel.tsx': /^Pokok pinjaman/,

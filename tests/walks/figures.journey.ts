@@ -204,6 +204,10 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<number>>> = {
     await expect(page.getByLabel('Jumlah pinjaman baru')).toBeVisible()
     return redeemed + (await inDialog(page, 'a loan that is renewed'))
   },
+  '/piutang-penjualan': async page => {
+    await page.keyboard.press('F6')
+    return inDialog(page, 'a short payment that is written down')
+  },
   '/lihat-titipan': async page => {
     await page.keyboard.press('F6')
     const taking = page.getByRole('dialog', { name: 'Terima titipan' })

@@ -168,7 +168,10 @@ bayar_benar as (                                   -- where the money of a docum
       jumlah_rp rp
       from dokumen_bayar b left join konter g on g.kode_toko = b.kode_toko and g.nomor = b.nomor
     union all
-    select kode_toko, nomor, 'KAS', -kembali_rp from dokumen where jenis = 'PENJUALAN'
+    select kode_toko, nomor, 'KAS', -kembali_rp from dokumen
+      where jenis in ('PENJUALAN', 'BAYAR_PIUTANG')
+    union all
+    select kode_toko, nomor, 'KAS', -total_rp from dokumen where jenis = 'KURANG_BAYAR'
     union all
     select kode_toko, nomor, akun_kas, -kembali_rp from konter
     union all
@@ -187,7 +190,7 @@ bayar_buku as (
   where jenis in ('PENJUALAN', 'HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG',
       'BAYAR_KELEBIHAN', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO',
       'PEMBELIAN', 'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'UANG_KAS', 'UANG_BANK',
-      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH', 'GESEK_TUNAI')
+      'KIRIM_UANG', 'TERIMA_UANG', 'CAIR_NON_CASH', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG')
     and (jenis_akun in ('KAS', 'KAS_GADAI', 'BANK', 'PIUTANG_EDC', 'PIUTANG_QRIS', 'TUKAR_TAMBAH',
         'KAS_PERJALANAN')
       or (jenis in ('PENJUALAN', 'PEMBELIAN') and jenis_akun = 'HUTANG_TITIPAN'))
@@ -352,7 +355,8 @@ select 'I2', d.kode_toko, d.nomor || ' has no journal' from dokumen d
       'UANG_KAS', 'BATAL_UANG_KAS', 'UANG_BANK', 'BATAL_UANG_BANK', 'KIRIM_UANG',
       'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'JURNAL_UMUM', 'BATAL_JURNAL', 'AWAL_HUTANG',
       'BATAL_AWAL_HUTANG', 'AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN', 'CAIR_NON_CASH',
-      'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI')
+      'BATAL_CAIR_NON_CASH', 'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG',
+      'BATAL_KURANG_BAYAR')
     and not exists (select from kaki k where k.kode_toko = d.kode_toko and k.nomor = d.nomor)
 union all
 select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' from (
@@ -709,7 +713,7 @@ select 'I5', j.kode_toko, j.nomor || ' moves cash' from jurnal_baris j
       'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'BATAL_TITIPAN', 'PEMBELIAN', 'BATAL_PEMBELIAN',
       'MUTASI_UANG_BANK', 'MUTASI_UANG_CASH', 'BATAL_MUTASI', 'UANG_KAS', 'BATAL_UANG_KAS',
       'KIRIM_UANG', 'BATAL_KIRIM_UANG', 'TERIMA_UANG', 'SALDO_AWAL', 'BATAL_SALDO_AWAL',
-      'GESEK_TUNAI', 'BATAL_GESEK_TUNAI')
+      'GESEK_TUNAI', 'BATAL_GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR')
 union all
 select 'I5', h.kode_toko, h.nomor || ' counted ' || h.hitung || ' in ' || h.laci || ', ledger '
     || b.rp from laci_hitung h
@@ -850,9 +854,11 @@ select 'I9', t.kode_toko, t.tgl || ' closed with other takings' from tutup_terak
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
     + (select coalesce(sum(g.rp), 0) from terima_titip g
       where g.kode_toko = t.kode_toko and g.tgl = t.tgl)
-    + (select coalesce(sum(d.total_rp), 0) from dokumen d where d.kode_toko = t.kode_toko
-      and d.tgl = t.tgl and d.jenis = 'GESEK_TUNAI' and not exists (select from dokumen r
-        where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor))
+    + (select coalesce(sum(d.total_rp), 0) from dokumen d
+      where d.kode_toko = t.kode_toko and d.tgl = t.tgl
+        and d.jenis in ('GESEK_TUNAI', 'BAYAR_PIUTANG')
+        and not exists (select from dokumen r
+          where r.kode_toko = d.kode_toko and r.membatalkan = d.nomor))
 union all
 select 'I9', t.kode_toko, t.tgl || ' closed with other card takings' from tutup_terakhir t
   cross join lateral (select coalesce(jsonb_object_agg(m.mesin, m.isi), '{}') v
@@ -1010,9 +1016,46 @@ select 'I13', kode_toko, no_bon || ' version ' || versi || ' does not follow' fr
         'PEMBELIAN - TERBUKA', 'PEMBELIAN TERBUKA TERBUKA', 'BATAL_PEMBELIAN TERBUKA BATAL',
         'KEMBALI_TITIPAN TERBUKA TERBUKA', 'KEMBALI_TITIPAN TERBUKA KEMBALI',
         'PENGALIHAN_SALDO TERBUKA TERBUKA', 'PENGALIHAN_SALDO TERBUKA HABIS',
-        'PENJUALAN TERBUKA TERBUKA', 'PENJUALAN TERBUKA HABIS', 'BATAL_TITIPAN TERBUKA BATAL')
-      and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN')
+        'PENJUALAN TERBUKA TERBUKA', 'PENJUALAN TERBUKA HABIS', 'BATAL_TITIPAN TERBUKA BATAL',
+        'KURANG_BAYAR - TERBUKA', 'BAYAR_PIUTANG TERBUKA TERBUKA', 'BAYAR_PIUTANG TERBUKA HABIS',
+        'BATAL_KURANG_BAYAR TERBUKA BATAL')
+      and not (jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN',
+          'BATAL_KURANG_BAYAR')
         and dari_status in ('TERBUKA', 'HABIS', 'KEMBALI') and ke_status in ('TERBUKA', 'HABIS')))
+-- KURANG: what customers owe of sales is what the ledger has, document by document; its sale stands
+-- and was paid as much in cash
+union all
+select 'KURANG', coalesce(b.kode_toko, j.kode_toko), 'short payments are ' || coalesce(b.rp, 0)
+    || ', ledger has ' || coalesce(j.rp, 0)
+  from (select kode_toko, sum(uang_rp) rp from bon where jenis = 'KURANG_BAYAR' group by 1) b
+  full join (select kode_toko, sum(debit_rp - kredit_rp) rp from jurnal_baris
+    where jenis_akun = 'PIUTANG_PENJUALAN' group by 1) j on j.kode_toko = b.kode_toko
+  where coalesce(b.rp, 0) <> coalesce(j.rp, 0)
+union all
+select 'KURANG', d.kode_toko, d.nomor || ' says another sum than it moved' from dokumen d
+  left join uang_dokumen u on u.kode_toko = d.kode_toko and u.nomor = d.nomor
+  left join dokumen a on a.kode_toko = d.kode_toko and a.nomor = d.membatalkan
+  where d.jenis in ('KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR')
+    and (d.total_rp <= 0 or u.rp is distinct from d.total_rp
+      * case when coalesce(a.jenis, '') = 'BAYAR_PIUTANG' or d.jenis = 'KURANG_BAYAR' then 1
+        else -1 end)
+union all
+select 'KURANG', d.kode_toko, d.nomor || ' is paid otherwise' from dokumen d
+  where d.jenis = 'BAYAR_PIUTANG' and d.total_rp + d.kembali_rp is distinct from (
+    select sum(b.jumlah_rp) from dokumen_bayar b
+    where b.kode_toko = d.kode_toko and b.nomor = d.nomor)
+union all
+select 'KURANG', b.kode_toko, b.no_bon || ' is of a sale that does not stand, or was not so short'
+  from bon b
+  left join dokumen s on s.kode_toko = b.kode_toko and s.nomor = b.no_faktur_jual
+    and s.jenis = 'PENJUALAN'
+  left join gerak_bon g on g.kode_toko = b.kode_toko and g.no_bon = b.no_bon and g.versi = 1
+  where b.jenis = 'KURANG_BAYAR' and (s.nomor is null
+    or (b.status <> 'BATAL' and exists (select from dokumen r
+      where r.kode_toko = s.kode_toko and r.membatalkan = s.nomor))
+    or (g.sesudah->>'uang_rp')::bigint > coalesce((select sum(t.jumlah_rp) from dokumen_bayar t
+      where t.kode_toko = s.kode_toko and t.nomor = s.nomor and t.cara = 'TUNAI'), 0)
+      - s.kembali_rp)
 -- I14: stock by the ledger is stock by the pieces, in rupiah at cost and in fine gold
 union all
 select 'I14', coalesce(p.kode_toko, j.kode_toko), coalesce(p.akun, j.akun) || ': pieces '
@@ -1399,7 +1442,8 @@ select 'IZIN', d.kode_toko, d.nomor || ' has no grant' from dokumen d
       'BATAL_HUTANG_LUNAS', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN',
       'BATAL_PEMBELIAN', 'HANCUR_PEMBELIAN', 'BATAL_TUKAR_TAMBAH',
       'BATAL_MUTASI', 'BATAL_UANG_KAS', 'BATAL_UANG_BANK', 'BATAL_KIRIM_UANG',
-      'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI')
+      'BATAL_JURNAL', 'BATAL_CAIR_NON_CASH', 'BATAL_SALDO_AWAL', 'BATAL_GESEK_TUNAI',
+      'KURANG_BAYAR', 'BATAL_KURANG_BAYAR')
       or d.otorisasi is not null)
     and not exists (select from otorisasi o join izin_pakai p on p.kode_toko = o.kode_toko
       and p.id = o.id and p.nomor = coalesce(d.isi->'ajuan'->>'no_ajuan', (select s.induk

@@ -54,6 +54,7 @@ export const SCREENS: Readonly<Record<string, ScreenLoader>> = {
   '/uang-bank': () => import('./features/kas/uang/bank-screen.tsx'),
   '/mutasi-uang-cash': () => import('./features/kas/mutasi/cash-screen.tsx'),
   '/mutasi-uang-bank': () => import('./features/kas/mutasi/bank-screen.tsx'),
+  '/piutang-penjualan': () => import('./features/kurang-bayar/kurang-screen.tsx'),
   '/pencairan-non-cash': () => import('./features/pencairan/settle-screen.tsx'),
   '/lihat-pencairan': () => import('./features/pencairan/list-screen.tsx'),
   '/gesek-tunai': () => import('./features/gesek-tunai/gesek-screen.tsx'),

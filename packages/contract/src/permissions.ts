@@ -50,6 +50,7 @@ export const KATEGORI_OTORISASI = [
   'BATAL_JURNAL',
   'BATAL_SALDO_AWAL',
   'GESEK_TUNAI',
+  'KURANG_BAYAR',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

@@ -320,6 +320,19 @@ export const REFUSALS = {
     text: 'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi',
   },
   SALDO_KURANG: { status: 422, text: 'Saldo {nomor} tinggal {saldo}, kurang {kurang}' },
+  KURANG_MELEBIHI_TUNAI: {
+    status: 422,
+    text: 'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu',
+  },
+  KURANG_SUDAH_ADA: {
+    status: 409,
+    text: 'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}',
+  },
+  BAYAR_MELEBIHI_SISA: { status: 422, text: 'Sisa {nomor} hanya {sisa}' },
+  ADA_KURANG_BAYAR: {
+    status: 409,
+    text: 'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu',
+  },
   NITKU_KOSONG: {
     status: 422,
     text: 'NITKU toko ini belum diisi, lengkapi di Setting Toko dahulu',

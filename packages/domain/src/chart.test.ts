@@ -8,8 +8,9 @@ import { postHancurBarang } from './posting/hancur-barang.ts'
 import { postHutang, postLelang } from './posting/hutang.ts'
 import { AKUN_KODE, postKirim, postMutasi, postUangKeluar } from './posting/kas.ts'
 import { CARA_BELI, postPembelian } from './posting/pembelian.ts'
-import { postPencairan } from './posting/pencairan.ts'
 import { postPenjualan } from './posting/penjualan.ts'
+import { postBayarPiutang, postKurangBayar } from './posting/piutang/kurang-bayar.ts'
+import { postPencairan } from './posting/piutang/pencairan.ts'
 import {
   postBarangAwal,
   postHutangAwal,
@@ -84,6 +85,15 @@ const documents: [string, JournalLine[]][] = [
     postKembaliTitipan({ cara, jumlah: 300, laci: 'KASIR' }),
   ]),
   ['TITIPAN', postPengalihan(300, 'FD-1', 'FD-2')],
+  ['KURANG_BAYAR', postKurangBayar(300, 'KASIR')],
+  [
+    'KURANG_BAYAR',
+    postBayarPiutang(100 * CARA_BAYAR.length, {
+      pembayaran: CARA_BAYAR.map(cara => ({ cara, jumlah: 100 })),
+      kembali_rp: 0,
+      laci: 'KASIR',
+    }),
+  ],
   ...(['KASIR', 'RR'] as const).map((laci): [string, JournalLine[]] => [
     'MUTASI_UANG',
     postMutasi(300, { laci }, { kode_bank: 'BCA', no_rekening: '1' }),
@@ -282,6 +292,8 @@ describe('the default mappings', () => {
     ['HUTANG', 'PENDAPATAN_BUNGA', 'Pendapatan Bunga Gadai'],
     ['HUTANG', 'BARANG_JAMINAN', 'Barang Jaminan Gadai'],
     ['HUTANG', 'KELEBIHAN_LELANG', 'Hutang Kelebihan Lelang'],
+    ['KURANG_BAYAR', 'PIUTANG_PENJUALAN', 'Piutang Penjualan'],
+    ['KURANG_BAYAR', 'KAS', 'Kas Kasir'],
     ['CAIR_NON_CASH', 'PIUTANG_EDC', 'Piutang EDC'],
     ['CAIR_NON_CASH', 'PIUTANG_QRIS', 'Piutang QRIS'],
     ['CAIR_NON_CASH', 'BEBAN_MDR', 'Beban MDR'],

@@ -210,6 +210,13 @@ export const DEFAULT_MAPPINGS: readonly AccountMapping[] = [
     ['D4', 'BANK', '1111'],
     ['K1', 'HUTANG_TITIPAN', '2111'],
   ]),
+  ...journal('KURANG_BAYAR', [
+    ['D1', 'KAS', '1101'],
+    ['D2', 'PIUTANG_EDC', '1121'],
+    ['D3', 'PIUTANG_QRIS', '1122'],
+    ['D4', 'BANK', '1111'],
+    ['K1', 'PIUTANG_PENJUALAN', '1131'],
+  ]),
   ...journal('MUTASI_UANG', CASH_AND_BANK),
   // the other side is the account of the kode transaksi
   ...journal('UANG_KAS', CASH_AND_BANK),

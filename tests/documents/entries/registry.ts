@@ -4,6 +4,7 @@ import { gesekTunai } from './gesek-tunai.ts'
 import { hutang } from './hutang.ts'
 import { jurnal } from './jurnal.ts'
 import { kirimUang } from './kirim-uang.ts'
+import { kurangBayar } from './kurang-bayar.ts'
 import { mutasiBank } from './mutasi-bank.ts'
 import { mutasiCash } from './mutasi-cash.ts'
 import { pembelian } from './pembelian.ts'
@@ -20,6 +21,7 @@ export const ENTRIES: readonly DocumentEntry[] = [
   hutang,
   jurnal,
   kirimUang,
+  kurangBayar,
   mutasiBank,
   mutasiCash,
   pembelian,

@@ -6,6 +6,8 @@ import { labaRugi } from './akuntansi/laba-rugi.ts'
 import { neracaEmas } from './akuntansi/neraca-emas.ts'
 import { neracaSaldo } from './akuntansi/neraca-saldo.ts'
 import { neraca } from './akuntansi/neraca.ts'
+import { piutangPenjualan } from './bon/piutang-penjualan.ts'
+import { titipan } from './bon/titipan.ts'
 import { hancurBarang } from './gerak/hancur-barang.ts'
 import { kartuStock } from './gerak/kartu-stock.ts'
 import { mutasiStock } from './gerak/mutasi-stock.ts'
@@ -59,7 +61,6 @@ import { stockBarang } from './stock/stock-barang.ts'
 import { stockPerBaki } from './stock/stock-per-baki.ts'
 import { stockPerKadar } from './stock/stock-per-kadar.ts'
 import { tambahBarang } from './stock/tambah-barang.ts'
-import { titipan } from './titipan/titipan.ts'
 import { tukarTambah } from './tukar-tambah/tukar-tambah.ts'
 import { bank } from './uang/bank.ts'
 import { biaya } from './uang/biaya.ts'
@@ -79,6 +80,8 @@ export const REPORTS: readonly ReportDefinition[] = [
   neracaEmas,
   neracaSaldo,
   neraca,
+  piutangPenjualan,
+  titipan,
   hancurBarang,
   kartuStock,
   mutasiStock,
@@ -132,7 +135,6 @@ export const REPORTS: readonly ReportDefinition[] = [
   stockPerBaki,
   stockPerKadar,
   tambahBarang,
-  titipan,
   tukarTambah,
   bank,
   biaya,

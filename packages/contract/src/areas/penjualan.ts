@@ -230,6 +230,7 @@ export const penjualan = defineDocument({
       'BUKAN_HARI_INI',
       'BAKI_DIHAPUS',
       'NOTA_SUDAH_DIBELI',
+      'ADA_KURANG_BAYAR',
       'BAGIAN_TUKAR_TAMBAH',
       'BUTUH_OTORISASI',
       'TOKO_BELUM_BUKA',

@@ -53,6 +53,7 @@ export const ADDRESSES = {
   '/rekening-koran': ['no_rekening', 'tgl', 'hari', 'lihat', 'q', 'page', 'limit'],
   '/mutasi-uang-bank': ['no_mutasi', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/mutasi-uang-cash': ['no_mutasi', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
+  '/piutang-penjualan': ['no_kurang_bayar', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/pencairan-non-cash': ['q', 'penerbit', 'cara', 'status', 'page', 'limit'],
   '/lihat-pencairan': ['no_cair', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],
   '/gesek-tunai': ['no_gesek', 'q', 'tgl_from', 'tgl_to', 'status', 'page', 'limit'],

@@ -21,6 +21,7 @@ export const laporan: MenuNode = {
       screen('/laporan-bonus-sales', 'Laporan Bonus Sales', { module: 'BONUS_SALES_MODULE' }),
       screen('/laporan-kupon', 'Laporan Kupon', { module: 'KUPON_PENJUALAN_MODULE' }),
       screen('/laporan-titipan', 'Laporan Titipan'),
+      screen('/laporan-piutang-penjualan', 'Laporan Piutang Penjualan'),
       screen('/laporan-tukar-tambah', 'Laporan Tukar Tambah'),
       screen('/laporan-margin', 'Laporan Margin'),
       screen('/laporan-barang-batal', 'Laporan Barang Batal'),

@@ -93,6 +93,7 @@ export const uang: MenuNode = {
       screen('/lihat-pencairan', 'Lihat Pencairan'),
       screen('/gesek-tunai', 'Gesek Tunai'),
     ]),
+    group('uang-piutang', 'Piutang', [screen('/piutang-penjualan', 'Piutang Penjualan')]),
     group('uang-antar-toko', 'Antar Toko', [
       screen('/kirim-uang-pusat', 'Kirim Uang Pusat'),
       screen('/terima-uang-kas', 'Terima Uang Kas'),

@@ -26,6 +26,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   BATAL_JURNAL: 'Batal jurnal umum',
   BATAL_SALDO_AWAL: 'Batal saldo awal',
   GESEK_TUNAI: 'Gesek tunai di atas batas',
+  KURANG_BAYAR: 'Kurang bayar',
 })
 
 /** Why an approval was not given, or did not hold. */

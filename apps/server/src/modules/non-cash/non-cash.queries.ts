@@ -1,5 +1,6 @@
 import type { CaraNonCash, listNonCash, StatusNonCash } from '@kencana/contract/areas/uang/non-cash'
 import type { QueryOf } from '@kencana/contract/kit/route'
+import { LOOKED_UP_BY } from '../../engines/document/serve/find-document.ts'
 import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import type { Standing, Tick } from './decide-tick.ts'
 
@@ -70,8 +71,7 @@ export async function nonCashRows(
     db,
     sql`select n.nomor, n.baris, n.jenis, n.tgl, d.pada, ${TAKEN_BY} as user_id,
           d.nama_customer,
-          coalesce(d.isi->>'no_titipan', case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
-            else d.isi->>'no_faktur_hutang' end, d.nomor) as dokumen,
+          ${LOOKED_UP_BY} as dokumen,
           n.cara, n.kode_bank, b.no_rekening, b.kartu_akhir, b.kode_setuju, n.jumlah_rp,
           ${STATUS} as status, n.dibatalkan, n.no_cair, n.tgl_mutasi, n.no_referensi,
           n.jumlah_mutasi_rp, n.keterangan, n.dicocokkan_oleh, n.dicocokkan_pada

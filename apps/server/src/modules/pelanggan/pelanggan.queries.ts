@@ -1,6 +1,6 @@
 import { refuse } from '@kencana/contract/refusals'
+import { LOOKED_UP_BY } from '../../engines/document/serve/find-document.ts'
 import { containing } from '../../engines/document/serve/list-documents.ts'
-
 import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
 import { sqlState } from '../../platform/transaction.ts'
 
@@ -135,8 +135,7 @@ export const customerDocuments = (db: Queryable, kode_toko: string, id: string, 
   rows<TraceRow>(
     db,
     sql`select j.nomor, j.jenis, j.tgl, d.pada, d.user_id, d.total_rp,
-          coalesce(d.isi->>'no_titipan', case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
-            else d.isi->>'no_faktur_hutang' end, d.nomor) as dokumen, r.nomor as dibatalkan
+          ${LOOKED_UP_BY} as dokumen, r.nomor as dibatalkan
         from (select j.* from jejak_pelanggan j
           where j.kode_toko = ${kode_toko} and j.id_pelanggan = ${id}::uuid
           order by j.tgl desc, j.nomor desc limit ${most}) j

@@ -1,7 +1,7 @@
 import { type postPencairan as route, TANPA_PENERBIT } from '@kencana/contract/areas/uang/pencairan'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { postPencairan } from '@kencana/domain/posting/pencairan'
+import { postPencairan } from '@kencana/domain/posting/piutang/pencairan'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'

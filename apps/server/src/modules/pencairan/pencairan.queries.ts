@@ -6,6 +6,7 @@ import {
 } from '@kencana/contract/areas/uang/pencairan'
 import type { QueryOf } from '@kencana/contract/kit/route'
 import type { Mdr } from '@kencana/domain/uang/pencairan'
+import { LOOKED_UP_BY } from '../../engines/document/serve/find-document.ts'
 import { containing } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 import type { Open } from './decide-pencairan.ts'
@@ -33,8 +34,7 @@ export async function openReceivables(
   const found = await rows<Row>(
     db,
     sql`select n.nomor, n.baris, n.jenis, n.tgl, h.tgl - n.tgl as umur, n.cara, n.kode_bank,
-          coalesce(d.isi->>'no_titipan', case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
-            else d.isi->>'no_faktur_hutang' end, d.nomor) as dokumen,
+          ${LOOKED_UP_BY} as dokumen,
           b.kartu_akhir, b.kode_setuju, d.nama_customer, n.jumlah_rp,
           coalesce(n.jumlah_mutasi_rp, n.jumlah_rp) as mutasi_rp,
           coalesce(n.hasil, 'BELUM') as status

@@ -1,5 +1,4 @@
 import type { closingNotices as noticesRoute } from '@kencana/contract/areas/tutup-toko'
-import type { CaraNonCash } from '@kencana/contract/areas/uang/non-cash'
 import { isCostTotal, seesCost } from '@kencana/contract/cost'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type Level, SEES_ALL } from '@kencana/contract/permissions'
@@ -20,12 +19,10 @@ import {
   type KindRow,
   lastClosed,
   liveStores,
-  moneyOnItsWay,
-  moneyOwed,
+  type OpenMoney,
   openDay,
+  openMoney,
   openThings,
-  paymentsWaiting,
-  type WaitingPayments,
   type WayRow,
 } from './tutup-toko.queries.ts'
 
@@ -57,9 +54,7 @@ export async function showState(ctx: StoreCtx) {
     terbuka: terbuka.flatMap(named),
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
-      ...(await paymentsWaiting(db, kode_toko, blind)).map(waiting),
-      ...since('Sudah cocok, belum dicairkan', await moneyOwed(db, kode_toko, blind)),
-      ...since('Uang di jalan belum diterima', await moneyOnItsWay(db, kode_toko)),
+      ...(await openMoney(db, kode_toko, blind)).map(since),
     ],
     dokumen:
       day === undefined
@@ -81,25 +76,22 @@ export async function showState(ctx: StoreCtx) {
   }
 }
 
-/** Payments that slip and statement are still to tell of, by their way: how many, since when. */
-const waiting = ({ cara, jumlah, total_rp, sejak }: WaitingPayments) => ({
-  apa: UNFOUND[cara],
+const since = ({ apa, jumlah, total_rp, sejak }: OpenMoney) => ({
+  apa: OPEN_MONEY[apa],
   rincian: String(jumlah),
   jumlah: total_rp,
   sejak,
 })
 
-/** Money of this store that is still to come from somewhere, or to be received elsewhere. */
-const since = (apa: string, open: Awaited<ReturnType<typeof moneyOnItsWay>>) =>
-  open === undefined || open.sejak === null
-    ? []
-    : [{ apa, rincian: String(open.jumlah), jumlah: open.total_rp, sejak: open.sejak }]
-
-const UNFOUND: Readonly<Record<CaraNonCash, string>> = {
+/** Money of this store that is to be found or paid, or to be received elsewhere. */
+const OPEN_MONEY: Readonly<Record<OpenMoney['apa'], string>> = {
   DEBIT: 'Kartu debit belum dicocokkan',
   KREDIT: 'Kartu kredit belum dicocokkan',
   QRIS: 'QRIS belum dicocokkan',
   TRANSFER: 'Transfer belum dicocokkan',
+  CAIR: 'Sudah cocok, belum dicairkan',
+  KURANG: 'Kurang bayar belum lunas',
+  JALAN: 'Uang di jalan belum diterima',
 }
 
 /** A closed day as it was closed. @throws Refusal TIDAK_DITEMUKAN */

@@ -85,7 +85,8 @@ export const tenderTotals = (db: Queryable, kode_toko: string, tgl: string) =>
 
 /**
  * What was paid out to customers by loans, deposits, purchases and against cards, less what was
- * cancelled the same day; not what new pieces of an exchange settled.
+ * cancelled the same day; not what new pieces of an exchange settled. Cash short of a sale left its
+ * drawer, too.
  */
 export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
   rows<WayRow>(
@@ -107,6 +108,8 @@ export const payoutTotals = (db: Queryable, kode_toko: string, tgl: string) =>
           where d.jenis = 'PEMBELIAN' and p.cara <> 'TUKAR'
           union all
           select 'TUNAI', (isi->>'tunai_rp')::bigint from d where jenis = 'GESEK_TUNAI'
+          union all
+          select 'TUNAI', total_rp from d where jenis = 'KURANG_BAYAR'
         ) keluar group by cara order by cara`,
   )
 
@@ -153,47 +156,45 @@ export const openThings = async (db: Queryable, kode_toko: string): Promise<Open
               where kode_toko = ${kode_toko} and status = 'BUKA')) as jatuh_tempo`,
   )) ?? { keranjang: 0, ajuan: '', outbox: 0, hutang: 0, titipan: 0, jatuh_tempo: 0 }
 
-/** Payments of one way that nobody has found on slip or statement yet. */
-export interface WaitingPayments {
-  cara: CaraNonCash
+/** Money that is to be found, owed, or on its way: of what kind, how many, how much, since when. */
+export interface OpenMoney {
+  apa: CaraNonCash | 'CAIR' | 'KURANG' | 'JALAN'
   jumlah: number
   total_rp: number
-  /** Day of the oldest. */
   sejak: string
 }
 
-/** `blind`: the day whose slips are still to be typed; nobody tells what machines took then. */
-export const paymentsWaiting = (db: Queryable, kode_toko: string, blind: string | null) =>
-  rows<WaitingPayments>(
+/**
+ * Payments by card, QRIS and transfer that nobody has found on slip or statement yet; what was
+ * found and is owed by its acquirer (CAIR); what customers owe of sales whose cash was short
+ * (KURANG); what was sent and nobody has received (JALAN). `blind`: the day whose slips are still
+ * to be typed; nobody tells what machines took then.
+ */
+export const openMoney = (db: Queryable, kode_toko: string, blind: string | null) =>
+  rows<OpenMoney>(
     db,
-    sql`select cara, count(*)::int as jumlah, sum(jumlah_rp)::bigint as total_rp,
-          min(tgl) as sejak
-        from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
-          and (cara = 'TRANSFER' or tgl is distinct from ${blind}::date)
-        group by cara order by cara`,
-  )
-
-/** Card and QRIS money that was found and is still owed by its acquirer: how much, since when. */
-export const moneyOwed = (db: Queryable, kode_toko: string, blind: string | null) =>
-  first<{ jumlah: number; total_rp: number; sejak: string | null }>(
-    db,
-    sql`select count(*)::int as jumlah, coalesce(sum(jumlah_rp), 0)::bigint as total_rp,
-          min(tgl) as sejak
-        from non_cash where kode_toko = ${kode_toko} and no_cair is null and dibatalkan is null
-          and cara <> 'TRANSFER' and hasil is not null and tgl is distinct from ${blind}::date`,
-  )
-
-/** Money the store sent that nobody has received yet: how much, since when. */
-export const moneyOnItsWay = (db: Queryable, kode_toko: string) =>
-  first<{ jumlah: number; total_rp: number; sejak: string | null }>(
-    db,
-    sql`select count(*)::int as jumlah, coalesce(sum(d.total_rp), 0)::bigint as total_rp,
-          min(d.tgl) as sejak
-        from dokumen d where d.kode_toko = ${kode_toko} and d.jenis = 'KIRIM_UANG'
-          and not exists (select 1 from dokumen r
-            where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
-          and not exists (select 1 from kabar_uang k
-            where k.kode_toko = ${kode_toko} and k.no_reff = d.nomor)`,
+    sql`select apa, count(*)::int as jumlah, sum(rp)::bigint as total_rp, min(tgl) as sejak
+        from (
+          select 1 as urut, cara as apa, tgl, jumlah_rp as rp
+          from non_cash where kode_toko = ${kode_toko} and hasil is null and dibatalkan is null
+            and (cara = 'TRANSFER' or tgl is distinct from ${blind}::date)
+          union all
+          select 2, 'CAIR', tgl, jumlah_rp
+          from non_cash where kode_toko = ${kode_toko} and no_cair is null
+            and dibatalkan is null and cara <> 'TRANSFER' and hasil is not null
+            and tgl is distinct from ${blind}::date
+          union all
+          select 3, 'KURANG', tgl, uang_rp
+          from bon where kode_toko = ${kode_toko} and jenis = 'KURANG_BAYAR'
+            and status = 'TERBUKA'
+          union all
+          select 4, 'JALAN', d.tgl, d.total_rp
+          from dokumen d where d.kode_toko = ${kode_toko} and d.jenis = 'KIRIM_UANG'
+            and not exists (select 1 from dokumen r
+              where r.kode_toko = ${kode_toko} and r.membatalkan = d.nomor)
+            and not exists (select 1 from kabar_uang k
+              where k.kode_toko = ${kode_toko} and k.no_reff = d.nomor)
+        ) buka group by urut, apa order by urut, apa`,
   )
 
 export interface ClosingDocument {

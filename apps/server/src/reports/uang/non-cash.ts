@@ -59,6 +59,7 @@ export const nonCash = defineReport({
         leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' }),
         leadToScreen('/lihat-titipan', { no_titipan: 'no_titipan' }),
         leadToScreen('/gesek-tunai', { no_gesek: 'no_gesek' }),
+        leadToScreen('/piutang-penjualan', { no_kurang_bayar: 'no_kurang_bayar' }),
       ],
       width: 1.5,
     }),
@@ -151,14 +152,15 @@ const NUMBERS = sql`
   case when n.jenis = 'PERPANJANG_HUTANG' then n.nomor else d.isi->>'no_faktur_hutang' end
     as no_faktur_hutang,
   case when n.jenis = 'TITIPAN' then n.nomor else d.isi->>'no_titipan' end as no_titipan,
-  case when n.jenis = 'GESEK_TUNAI' then n.nomor end as no_gesek`
+  case when n.jenis = 'GESEK_TUNAI' then n.nomor end as no_gesek,
+  d.isi->>'no_kurang_bayar' as no_kurang_bayar`
 
 const inWords = (rows: Sql): Sql => sql`
   select r.nomor, r.baris, r.tgl, ${named(sql`r.jenis`, DOCUMENTS)} as jenis, r.nama_customer,
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, r.kode_setuju, r.banyak,
     ${figures(column => column)}, ${named(sql`r.status`, NON_CASH)} as status, r.tgl_mutasi,
     r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_cair, r.umur_piutang, r.no_faktur_jual,
-    r.no_faktur_hutang, r.no_titipan, r.no_gesek
+    r.no_faktur_hutang, r.no_titipan, r.no_gesek, r.no_kurang_bayar
   from (${rows}) r`
 
 const perBank = (rows: Sql): Sql => sql`
@@ -167,7 +169,7 @@ const perBank = (rows: Sql): Sql => sql`
     sum(r.banyak)::bigint as banyak, ${figures(column => sql`sum(${column})::bigint`)},
     null as status, null::date as tgl_mutasi, null as no_referensi, null as dicocokkan_oleh,
     null as umur, null as no_cair, null as umur_piutang, null as no_faktur_jual,
-    null as no_faktur_hutang, null as no_titipan, null as no_gesek
+    null as no_faktur_hutang, null as no_titipan, null as no_gesek, null as no_kurang_bayar
   from (${rows}) r group by r.cara, r.kode_bank`
 
 const figures = (of: (column: Sql) => Sql): Sql =>

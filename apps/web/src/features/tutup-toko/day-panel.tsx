@@ -20,6 +20,7 @@ const WHERE: Readonly<Record<string, { to: string; search?: Record<string, strin
   'QRIS belum dicocokkan': { to: '/validasi-non-cash' },
   'Transfer belum dicocokkan': { to: '/validasi-non-cash' },
   'Sudah cocok, belum dicairkan': { to: '/pencairan-non-cash' },
+  'Kurang bayar belum lunas': { to: '/piutang-penjualan', search: { status: 'BUKA' } },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 

@@ -145,6 +145,7 @@ export const tukarTambah = defineDocument({
       'TIDAK_BISA_BATAL',
       'BARANG_SUDAH_BERGERAK',
       'NOTA_SUDAH_DIBELI',
+      'ADA_KURANG_BAYAR',
       'BAKI_DIHAPUS',
       'BON_TERPAKAI',
       'SALDO_KURANG',

@@ -22,7 +22,7 @@ export const depositor = z.strictObject({
   alamat: withoutCard(short(200)).optional(),
 })
 
-const tender = z.strictObject({
+export const tender = z.strictObject({
   cara: z.enum(CARA_BAYAR),
   jumlah: rupiah,
   kode_bank: short(20).optional(),

@@ -137,4 +137,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Slip {mesin} differs from the documents of the day, read it again or write the cause',
   'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
     'The total of slip {mesin} has not been typed, type it or write the cause',
+  'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu':
+    'Receipt {nomor} was paid {tunai} in cash, no more can have been short',
+  'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}':
+    'Receipt {nomor} has short payment {no_kurang_bayar} already',
+  'Sisa {nomor} hanya {sisa}': 'Only {sisa} is left of {nomor}',
+  'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
+    'Receipt {nomor} has short payment {no_kurang_bayar}, cancel that first',
 }

@@ -124,4 +124,11 @@ export const refusals: Readonly<Record<string, string>> = {
     '結算單 {mesin} 與今日單據不符，請再讀一次或寫明原因',
   'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
     '結算單 {mesin} 的總額尚未輸入，請輸入或寫明原因',
+  'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu':
+    '單據 {nomor} 現金支付 {tunai}，短少不可能更多',
+  'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}':
+    '單據 {nomor} 已有少付款 {no_kurang_bayar}',
+  'Sisa {nomor} hanya {sisa}': '{nomor} 只剩 {sisa}',
+  'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
+    '單據 {nomor} 有少付款 {no_kurang_bayar}，請先取消',
 }

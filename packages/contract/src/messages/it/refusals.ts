@@ -137,4 +137,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Lo scontrino {mesin} differisce dai documenti del giorno, rileggilo o scrivi la causa',
   'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
     'Il totale dello scontrino {mesin} non è stato scritto, scrivilo o scrivi la causa',
+  'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu':
+    'La ricevuta {nomor} è stata pagata {tunai} in contanti, non può mancare di più',
+  'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}':
+    "La ricevuta {nomor} ha già l'ammanco {no_kurang_bayar}",
+  'Sisa {nomor} hanya {sisa}': 'Di {nomor} rimane solo {sisa}',
+  'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
+    "La ricevuta {nomor} ha l'ammanco {no_kurang_bayar}, annullalo prima",
 }

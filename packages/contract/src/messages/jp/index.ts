@@ -52,16 +52,17 @@ import * as t49 from './uang/ajuan.ts'
 import * as t50 from './uang/gesek.ts'
 import * as t51 from './uang/kas.ts'
 import * as t52 from './uang/kirim.ts'
-import * as t53 from './uang/non-cash.ts'
-import * as t54 from './uang/pelanggan.ts'
-import * as t55 from './uang/pencairan.ts'
-import * as t56 from './uang/pengalihan.ts'
-import * as t57 from './uang/rekening-koran.ts'
-import * as t58 from './uang/saldo-awal.ts'
-import * as t59 from './uang/slip.ts'
-import * as t60 from './uang/titipan.ts'
-import * as t61 from './uang/validasi.ts'
-import * as t62 from './users.ts'
+import * as t53 from './uang/kurang-bayar.ts'
+import * as t54 from './uang/non-cash.ts'
+import * as t55 from './uang/pelanggan.ts'
+import * as t56 from './uang/pencairan.ts'
+import * as t57 from './uang/pengalihan.ts'
+import * as t58 from './uang/rekening-koran.ts'
+import * as t59 from './uang/saldo-awal.ts'
+import * as t60 from './uang/slip.ts'
+import * as t61 from './uang/titipan.ts'
+import * as t62 from './uang/validasi.ts'
+import * as t63 from './users.ts'
 
 /** Every text of this language, by its Indonesian one. */
 export const jp: Readonly<Record<string, string>> = Object.assign(
@@ -130,5 +131,6 @@ export const jp: Readonly<Record<string, string>> = Object.assign(
     t60,
     t61,
     t62,
+    t63,
   ].flatMap(area => Object.values(area)),
 )

@@ -136,4 +136,11 @@ export const refusals: Readonly<Record<string, string>> = {
     '伝票 {mesin} が本日の書類と異なります。読み直すか、理由を書いてください',
   'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
     '伝票 {mesin} の合計が未入力です。入力するか、理由を書いてください',
+  'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu':
+    '伝票 {nomor} の現金支払は {tunai}、不足はこれを超えられません',
+  'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}':
+    '伝票 {nomor} には不足払い {no_kurang_bayar} があります',
+  'Sisa {nomor} hanya {sisa}': '{nomor} の残りは {sisa} のみです',
+  'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
+    '伝票 {nomor} に不足払い {no_kurang_bayar} があります。先に取り消してください',
 }

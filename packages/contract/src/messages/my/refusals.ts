@@ -137,4 +137,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Slip {mesin} berbeza daripada dokumen hari ini, baca semula slipnya atau tulis sebabnya',
   'Total slip {mesin} belum diketik, ketik atau tulis sebabnya':
     'Jumlah slip {mesin} belum ditaip, taip atau tulis sebabnya',
+  'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu':
+    'Nota {nomor} dibayar tunai {tunai}, kekurangan tidak boleh lebih',
+  'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}':
+    'Nota {nomor} sudah ada kurang bayar {no_kurang_bayar}',
+  'Sisa {nomor} hanya {sisa}': 'Baki {nomor} hanya {sisa}',
+  'Nota {nomor} punya kurang bayar {no_kurang_bayar}, batalkan itu dahulu':
+    'Nota {nomor} ada kurang bayar {no_kurang_bayar}, batalkan itu dahulu',
 }

@@ -1,5 +1,5 @@
 import type { StoreCtx } from '../../../platform/context.ts'
-import { first, type Queryable, sql } from '../../../platform/sql.ts'
+import { first, type Queryable, type Sql, sql } from '../../../platform/sql.ts'
 
 /** A document by its number: money in rupiah, weights of what it moved. */
 export interface KnownDocument {
@@ -35,6 +35,11 @@ export const findDocument = (db: Queryable, kode_toko: string, nomor: string) =>
         left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
         where d.kode_toko = ${kode_toko} and d.nomor = ${nomor}`,
   )
+
+/** What a document `d` is looked up by: its deposit, its loan, its debt, or its own number. */
+export const LOOKED_UP_BY: Sql = sql`coalesce(d.isi->>'no_titipan', d.isi->>'no_kurang_bayar',
+  case when d.jenis = 'PERPANJANG_HUTANG' then d.nomor
+    else d.isi->>'no_faktur_hutang' end, d.nomor)`
 
 /** Number of the store's newest document of these kinds, or undefined. */
 export async function latestDocument(

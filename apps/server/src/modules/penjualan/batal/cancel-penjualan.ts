@@ -3,6 +3,7 @@ import { reversedPieces } from '../../../engines/document/reverse-claims.ts'
 import type { Cancelling, Step } from '../../../engines/document/serve/cancel-document.ts'
 import { undoneAlone } from '../../../engines/document/serve/plain-documents.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
+import { shortPaymentOf } from '../../kurang-bayar/index.ts'
 import {
   boughtBack,
   deletedTray,
@@ -45,8 +46,10 @@ export const cancelling: Cancelling<SaleRow, Step> = {
   },
 }
 
-/** @throws Refusal BAKI_DIHAPUS, NOTA_SUDAH_DIBELI */
+/** @throws Refusal ADA_KURANG_BAYAR, BAKI_DIHAPUS, NOTA_SUDAH_DIBELI */
 async function piecesBack({ db, kode_toko }: StoreCtx, { nomor }: Step) {
+  const no_kurang_bayar = await shortPaymentOf(db, kode_toko, nomor)
+  if (no_kurang_bayar !== undefined) refuse('ADA_KURANG_BAYAR', { nomor, no_kurang_bayar })
   const bought = await boughtBack(db, nomor)
   if (bought !== undefined) {
     const { kode_barcode, nomor: oleh_nomor } = bought

@@ -76,4 +76,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} diajukan, menunggu persetujuan': '{nomor} submitted, waiting for approval',
   '{nomor} ditolak': '{nomor} refused',
   '{nomor} masuk buku: {no_jurnal}': '{nomor} booked: {no_jurnal}',
+  'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
+    'Sales receivables follow their customers: use Sales Receivables',
 }

@@ -67,4 +67,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} diajukan, menunggu persetujuan': '{nomor} 已提交，等候批准',
   '{nomor} ditolak': '{nomor} 已拒絕',
   '{nomor} masuk buku: {no_jurnal}': '{nomor} 已入帳：{no_jurnal}',
+  'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
+    '銷售應收款隨顧客記錄：請用銷售應收款',
 }

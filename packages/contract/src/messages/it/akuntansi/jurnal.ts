@@ -77,4 +77,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} diajukan, menunggu persetujuan': '{nomor} proposta, in attesa di approvazione',
   '{nomor} ditolak': '{nomor} rifiutata',
   '{nomor} masuk buku: {no_jurnal}': '{nomor} registrata: {no_jurnal}',
+  'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
+    'I crediti di vendita seguono i clienti: usare Crediti di vendita',
 }

@@ -74,4 +74,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} diajukan, menunggu persetujuan': '{nomor} を申請しました。承認待ちです',
   '{nomor} ditolak': '{nomor} を却下しました',
   '{nomor} masuk buku: {no_jurnal}': '{nomor} を記帳しました：{no_jurnal}',
+  'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
+    '販売売掛金はお客様ごとです：販売売掛金を使ってください',
 }

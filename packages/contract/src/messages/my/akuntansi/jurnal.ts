@@ -77,4 +77,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} diajukan, menunggu persetujuan': '{nomor} dihantar, menunggu kelulusan',
   '{nomor} ditolak': '{nomor} ditolak',
   '{nomor} masuk buku: {no_jurnal}': '{nomor} masuk buku: {no_jurnal}',
+  'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
+    'Belum terima jualan mengikut pelanggannya: guna Belum Terima Jualan',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assertBalanced, debit, kredit } from '../journal.ts'
-import { type Receivable, type Settled, settledBy, settlementOf } from '../uang/pencairan.ts'
+import { assertBalanced, debit, kredit } from '../../journal.ts'
+import { type Receivable, type Settled, settledBy, settlementOf } from '../../uang/pencairan.ts'
 import { postPencairan } from './pencairan.ts'
 
 const MDR = { DEBIT: 100, KREDIT: 180, QRIS: 70 }

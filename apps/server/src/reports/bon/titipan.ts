@@ -11,8 +11,9 @@ import {
   tokoFilter,
   wordColumn,
 } from '../../engines/report/define-report.ts'
-import { every, join, name, type Sql, sql } from '../../platform/sql.ts'
+import { every, type Sql, sql } from '../../platform/sql.ts'
 import { named } from '../names.ts'
+import { type BonStep, figuresOf, stepsUntil } from './bon-steps.ts'
 
 const STATUS = { TERBUKA: 'Terbuka', HABIS: 'Habis', KEMBALI: 'Dikembalikan', BATAL: 'Batal' }
 
@@ -83,7 +84,7 @@ export const titipan = defineReport({
     const rows = sql`
       select b.no_bon as no_titipan, b.tgl, b.nama as nama_customer, b.telp as telp_customer,
         b.kode_sales, 1 as jumlah, g.*, ${tanggal.sampai}::date - b.tgl as umur
-      from bon b cross join lateral (${stepsUntil(toko, tanggal.sampai)}) g
+      from bon b cross join lateral (${stepsUntil(toko, tanggal.sampai, STEPS, 'saldo')}) g
       where ${every([
         sql`b.kode_toko = ${toko} and b.jenis = 'TITIPAN'`,
         which === 'SALDO'
@@ -96,43 +97,28 @@ export const titipan = defineReport({
   },
 })
 
-/** What the documents of a deposit did up to a day, by their kinds, and how it stood then. */
-const stepsUntil = (toko: string, sampai: string): Sql => sql`
-  select coalesce(sum(s.rp) filter (where s.jenis in ('TITIPAN', 'AWAL_TITIPAN')), 0)::bigint
-      as titip,
-    coalesce(sum(s.rp) filter (where s.jenis = 'TAMBAH_TITIPAN'), 0)::bigint as tambah,
-    coalesce(sum(s.rp) filter (where s.jenis = 'PEMBELIAN'), 0)::bigint as beli,
-    coalesce(-sum(s.rp) filter (where s.jenis = 'PENJUALAN'), 0)::bigint as pakai,
-    coalesce(-sum(s.rp) filter (where s.jenis = 'KEMBALI_TITIPAN'), 0)::bigint as kembali,
-    coalesce(sum(s.rp) filter (where s.jenis = 'PENGALIHAN_SALDO' and s.rp > 0), 0)::bigint
-      as pindah_masuk,
-    coalesce(-sum(s.rp) filter (where s.jenis = 'PENGALIHAN_SALDO' and s.rp < 0), 0)::bigint
-      as pindah_keluar,
-    coalesce(sum(s.rp) filter (where s.jenis in ('BATAL_TITIPAN', 'BATAL_PENJUALAN',
-      'BATAL_PEMBELIAN', 'BATAL_AWAL_TITIPAN')), 0)::bigint as dibatalkan,
-    coalesce(sum(s.rp), 0)::bigint as saldo,
-    (array_agg(s.ke_status order by s.versi desc))[1] as status
-  from (
-    select m.jenis, m.versi, m.ke_status, (m.sesudah->>'uang_rp')::bigint
-      - coalesce((m.sebelum->>'uang_rp')::bigint, 0) as rp
-    from gerak_bon m
-    where m.kode_toko = ${toko} and m.no_bon = b.no_bon and m.tgl <= ${sampai}::date
-  ) s`
+/** What the documents of a deposit did, by their kinds. */
+const STEPS = {
+  titip: { jenis: ['TITIPAN', 'AWAL_TITIPAN'] },
+  tambah: { jenis: ['TAMBAH_TITIPAN'] },
+  beli: { jenis: ['PEMBELIAN'] },
+  pakai: { jenis: ['PENJUALAN'], away: true },
+  kembali: { jenis: ['KEMBALI_TITIPAN'], away: true },
+  pindah_masuk: { jenis: ['PENGALIHAN_SALDO'], only: 'came' },
+  pindah_keluar: { jenis: ['PENGALIHAN_SALDO'], only: 'went', away: true },
+  dibatalkan: {
+    jenis: ['BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN', 'BATAL_AWAL_TITIPAN'],
+  },
+} as const satisfies Readonly<Record<string, BonStep>>
 
 const inWords = (rows: Sql): Sql => sql`
   select r.no_titipan, r.tgl, r.nama_customer, r.telp_customer, r.kode_sales, r.jumlah,
-    ${figures(column => column)}, ${named(sql`r.status`, STATUS)} as status, r.umur
+    ${figuresOf(moneyKeys, column => column)}, ${named(sql`r.status`, STATUS)} as status, r.umur
   from (${rows}) r`
 
 /** A customer is his name and telephone, as a deposit asks for both. */
 const perCustomer = (rows: Sql): Sql => sql`
   select min(r.no_titipan) as no_titipan, min(r.tgl) as tgl, r.nama_customer, r.telp_customer,
-    null as kode_sales, count(*) as jumlah, ${figures(column => sql`sum(${column})::bigint`)},
-    null as status, null as umur
+    null as kode_sales, count(*) as jumlah,
+    ${figuresOf(moneyKeys, column => sql`sum(${column})::bigint`)}, null as status, null as umur
   from (${rows}) r group by r.nama_customer, r.telp_customer`
-
-const figures = (of: (column: Sql) => Sql): Sql =>
-  join(
-    moneyKeys.map(key => sql`${of(sql`r.${name(key)}`)} as ${name(key)}`),
-    sql`, `,
-  )

@@ -1,6 +1,6 @@
-import { debit, type JournalLine, journalOf, kredit } from '../journal.ts'
-import type { Rupiah } from '../quantity.ts'
-import type { Settled } from '../uang/pencairan.ts'
+import { debit, type JournalLine, journalOf, kredit } from '../../journal.ts'
+import type { Rupiah } from '../../quantity.ts'
+import type { Settled } from '../../uang/pencairan.ts'
 
 /** Whose receivables, and the account they are paid into. */
 export interface PaidOutBy {

@@ -1,0 +1,6 @@
+/** Money that was short after a sale, and what is paid of it later. */
+export { shortPaymentOf } from './kurang-bayar.queries.ts'
+export { endpoints } from './kurang-bayar.routes.ts'
+
+export const owns = [] as const
+export const uses = ['akun', 'uang'] as const

@@ -1,0 +1,72 @@
+import type { KurangAnswer, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { AnswerOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
+import type { StoreCtx } from '../../platform/context.ts'
+import {
+  debtOf,
+  findKurang,
+  type KurangRow,
+  type KurangStep,
+  kurangSteps,
+  STATUS,
+} from './kurang-bayar.queries.ts'
+import { standingNota } from './write-kurang.ts'
+
+/** One short payment with everything that was paid of it. @throws Refusal TIDAK_DITEMUKAN */
+export async function showKurang(ctx: StoreCtx, nomor: string): Promise<KurangAnswer> {
+  const found = (await findKurang(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const steps = await kurangSteps(ctx.db, ctx.kode_toko, found.no_bon)
+  return {
+    no_kurang_bayar: found.no_bon,
+    status: STATUS[found.status],
+    tgl_system: found.tgl,
+    ...debtOf(found),
+    keterangan: found.keterangan,
+    riwayat: steps.map(({ sebelum_rp, sisa_rp, pada, ...step }) => ({
+      ...step,
+      pada: pada.toISOString(),
+      jumlah: sisa_rp - sebelum_rp,
+      sisa: sisa_rp,
+    })),
+  }
+}
+
+/** Its documents, oldest first, whose journals are shown. @throws Refusal TIDAK_DITEMUKAN */
+export async function ownDocuments({ db, kode_toko }: StoreCtx, nomor: string) {
+  const found = (await findKurang(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  return (await kurangSteps(db, kode_toko, found.no_bon)).map(step => step.nomor)
+}
+
+const UNDONE: Reversal = { jenis: 'BATAL_KURANG_BAYAR', awalan: 'PX' }
+
+/** The last payment is undone first; the short payment itself once nothing was paid of it. */
+export const cancelling: Cancelling<KurangRow, KurangStep> = {
+  find: ({ db, kode_toko }, nomor) => findKurang(db, kode_toko, nomor),
+  steps: ({ db, kode_toko }, { no_bon }) => kurangSteps(db, kode_toko, no_bon),
+  undoes: { KURANG_BAYAR: UNDONE, BAYAR_PIUTANG: UNDONE },
+  blocked: (nomor, last) => refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
+  said: (found, { sisa_rp, sebelum_rp }) => ({
+    nama_customer: found.nama,
+    telp_customer: found.telp,
+    total_rp: Math.abs(sisa_rp - sebelum_rp),
+    isi: { no_kurang_bayar: found.no_bon },
+  }),
+}
+
+/** A nota before its short payment is written down. @throws Refusal TIDAK_DITEMUKAN, SUDAH_BATAL */
+export async function showNota(
+  ctx: StoreCtx,
+  no_faktur_jual: string,
+): Promise<AnswerOf<typeof shortNota>> {
+  const nota = await standingNota(ctx, no_faktur_jual)
+  return {
+    no_faktur_jual: nota.nomor,
+    tgl: nota.tgl,
+    nama_customer: nota.nama_customer,
+    telp_customer: nota.telp_customer,
+    total: nota.total_rp,
+    tunai: nota.tunai_rp,
+    no_kurang_bayar: nota.no_kurang_bayar,
+  }
+}

@@ -1,0 +1,138 @@
+import type { payKurang, postKurang } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import { refuse } from '@kencana/contract/refusals'
+import { postBayarPiutang, postKurangBayar } from '@kencana/domain/posting/piutang/kurang-bayar'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { dayAsSeen } from '../../engines/document/open-day.ts'
+import type { DecidedDocument } from '../../engines/document/post-document.ts'
+import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
+import { bookedJournal } from '../akun/index.ts'
+import { drawerFor, receive, tenderRows } from '../uang/index.ts'
+import { findKurang, findNota, type KurangRow, type Nota, STATUS } from './kurang-bayar.queries.ts'
+
+type Short = BodyOf<typeof postKurang>
+type Paying = BodyOf<typeof payKurang>
+
+/** Writes down that cash of a sale was short (04-domain B18 #6); needs a grant. */
+export const writeKurang = (ctx: Ctx, body: Short): Promise<AnswerOf<typeof postKurang>> =>
+  runDocument(ctx, {
+    anew: ['BON_BERUBAH'],
+    otorisasi: body.otorisasi,
+    decide: store => decideShort(store, body),
+  })
+
+async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument> {
+  const { jumlah, nama, telp, tgl_janji, alasan, no_faktur_jual } = body
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const nota = await standingNota(ctx, no_faktur_jual)
+  demandShort(nota, jumlah)
+  if (tgl_janji < tgl) refuse('TIDAK_LENGKAP', {}, { tgl_janji: 'Tanggal janji sudah lewat' })
+  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
+  const grant = await grantsFor(ctx, ['KURANG_BAYAR'], body.otorisasi)
+  const { kode_sales } = nota
+  return {
+    jenis: 'KURANG_BAYAR',
+    awalan: 'PK',
+    kunci_nomor: 'no_kurang_bayar',
+    tgl,
+    dokumen: {
+      kode_sales,
+      nama_customer: nama,
+      telp_customer: telp,
+      total_rp: jumlah,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan: alasan,
+      isi: { laci, no_faktur_jual, tgl_janji },
+    },
+    baru_lain: [
+      {
+        tabel: 'bon',
+        baris: {
+          jenis: 'KURANG_BAYAR',
+          kode_member: null,
+          nama,
+          telp,
+          alamat: null,
+          kode_sales,
+          uang_rp: jumlah,
+          keterangan: alasan,
+          no_faktur_jual,
+          tgl_janji,
+        },
+      },
+    ],
+    jurnal: await bookedJournal(ctx, 'KURANG_BAYAR', postKurangBayar(jumlah, laci)),
+    otorisasi: grant.uses,
+    jawaban: { sisa: jumlah },
+  }
+}
+
+/** A nota that was not taken back. @throws Refusal TIDAK_DITEMUKAN, SUDAH_BATAL */
+export async function standingNota({ db, kode_toko }: StoreCtx, nomor: string): Promise<Nota> {
+  const nota = (await findNota(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  return nota.no_batal === null ? nota : refuse('SUDAH_BATAL', { nomor })
+}
+
+/** @throws Refusal KURANG_SUDAH_ADA, KURANG_MELEBIHI_TUNAI */
+function demandShort({ nomor, tunai_rp, no_kurang_bayar }: Nota, jumlah: number): void {
+  if (no_kurang_bayar !== null) refuse('KURANG_SUDAH_ADA', { nomor, no_kurang_bayar })
+  if (jumlah > tunai_rp) refuse('KURANG_MELEBIHI_TUNAI', { nomor, tunai: formatRupiah(tunai_rp) })
+}
+
+/** Takes what a customer pays of what was short (04-domain B18 #7). */
+export const takePayment = (
+  ctx: Ctx,
+  nomor: string,
+  body: Paying,
+): Promise<AnswerOf<typeof payKurang>> =>
+  runDocument(ctx, {
+    isLocking: true,
+    anew: ['BON_BERUBAH'],
+    decide: store => decidePayment(store, nomor, body),
+  })
+
+async function decidePayment(ctx: StoreCtx, nomor: string, body: Paying): Promise<DecidedDocument> {
+  const found = (await findKurang(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  demandOwed(found, body.total)
+  const tgl = await dayAsSeen(ctx, body.tgl_system)
+  const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
+  const money = await receive(ctx, body.total, body.pembayaran, laci)
+  const sisa = found.uang_rp - body.total
+  return {
+    jenis: 'BAYAR_PIUTANG',
+    awalan: 'PT',
+    kunci_nomor: 'nomor',
+    tgl,
+    dokumen: {
+      nama_customer: found.nama,
+      telp_customer: found.telp,
+      total_rp: body.total,
+      kembali_rp: money.kembali_rp,
+      keterangan: body.keterangan ?? null,
+      isi: { laci, no_kurang_bayar: found.no_bon, no_faktur_jual: found.no_faktur_jual },
+    },
+    bayar: tenderRows(money.pembayaran, laci),
+    klaim_lain: [
+      {
+        tabel: 'bon',
+        kunci: found.no_bon,
+        versi: found.versi,
+        dari_status: found.status,
+        ke_status: sisa === 0 ? 'HABIS' : 'TERBUKA',
+        ubah: { uang_rp: sisa },
+      },
+    ],
+    jurnal: await bookedJournal(ctx, 'KURANG_BAYAR', postBayarPiutang(body.total, money)),
+    jawaban: { no_kurang_bayar: found.no_bon, sisa, kembali: money.kembali_rp },
+  }
+}
+
+/** @throws Refusal BON_SELESAI, BAYAR_MELEBIHI_SISA */
+function demandOwed({ no_bon, status, uang_rp }: KurangRow, total: number): void {
+  if (status !== 'TERBUKA') refuse('BON_SELESAI', { nomor: no_bon, status: STATUS[status] })
+  if (total > uang_rp) refuse('BAYAR_MELEBIHI_SISA', { nomor: no_bon, sisa: formatRupiah(uang_rp) })
+}

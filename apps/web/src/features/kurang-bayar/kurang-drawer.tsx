@@ -1,0 +1,172 @@
+import type { KurangAnswer } from '@kencana/contract/areas/uang/kurang-bayar'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Act } from '../../engines/document-frame/act.tsx'
+import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
+import { Facts } from '../../engines/document-frame/detail/facts.tsx'
+import { documentName } from '../../engines/document-frame/document-name.ts'
+import { Journals } from '../../engines/document-frame/journal-table.tsx'
+import { Timeline } from '../../engines/document-frame/timeline.tsx'
+import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
+import { useCommand } from '../../engines/document-frame/use-command.ts'
+import { Tag } from '../../kit/layout/tag.tsx'
+import { cellText } from '../../kit/table/columns.ts'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import { placeIn } from '../../lib/address/address.ts'
+import { call } from '../../lib/api.ts'
+import { useSession } from '../../lib/session.ts'
+import { CHANGES, calls } from './calls.ts'
+import { PayDialog } from './pay-dialog.tsx'
+import { STATUS_TONES, statusNames } from './words.ts'
+
+interface KurangDrawerProps {
+  readonly nomor: string
+  readonly onClose: () => void
+}
+
+/** One short payment beside the list: who owes it, what is left, what was paid of it. */
+export function KurangDrawer({ nomor, onClose }: KurangDrawerProps) {
+  const { t } = useTranslation()
+  const params = { no_kurang_bayar: nomor }
+  const of = useQuery({
+    queryKey: ['piutang-penjualan', 'satu', nomor],
+    queryFn: ({ signal }) => call(calls.show, { params, signal }),
+  })
+  const journal = useQuery({
+    queryKey: ['piutang-penjualan', 'jurnal', nomor],
+    queryFn: ({ signal }) => call(calls.journal, { params, signal }),
+  })
+  return (
+    <DocumentDrawer title={`${t('Kurang bayar')} ${nomor}`} of={of} onClose={onClose}>
+      {shown => (
+        <>
+          <Acts debt={shown} />
+          <About debt={shown} />
+          <History debt={shown} />
+          {journal.data !== undefined && <Journals lines={journal.data} />}
+        </>
+      )}
+    </DocumentDrawer>
+  )
+}
+
+interface Shown {
+  readonly debt: KurangAnswer
+}
+
+function Acts({ debt }: Shown) {
+  const { t } = useTranslation()
+  const today = useSession()?.tgl_system ?? null
+  const [dialog, setDialog] = useState<'bayar' | 'batal' | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <DrawerActs>
+      {debt.status === 'BUKA' && today !== null && (
+        <Act keys="Alt+T" label={t('Terima pembayaran')} main run={() => setDialog('bayar')} />
+      )}
+      {lastOf(debt)?.tgl === today && (
+        <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
+      )}
+      {dialog === 'bayar' && <PayDialog debt={debt} onClose={close} />}
+      {dialog === 'batal' && <CancelDialog debt={debt} onClose={close} />}
+    </DrawerActs>
+  )
+}
+
+/** The last document that stands. */
+function lastOf({ riwayat }: KurangAnswer): KurangAnswer['riwayat'][number] | undefined {
+  const undone = new Set(riwayat.flatMap(({ membatalkan }) => membatalkan ?? []))
+  return riwayat.findLast(one => one.membatalkan === null && !undone.has(one.nomor))
+}
+
+function CancelDialog({ debt, onClose }: Shown & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
+  const nomor = debt.no_kurang_bayar
+  const last = lastOf(debt)
+  const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
+  return (
+    <UndoLast
+      last={last}
+      busy={busy}
+      onClose={onClose}
+      hint={t('Uang kembali seperti sebelum dokumen ini.')}
+      undo={{
+        kategori: 'BATAL_UANG',
+        nomor,
+        path: `piutang-penjualan/${nomor}/batal`,
+        lines: [{ label: debt.nama_customer, value: <b>{sums}</b> }],
+        sums,
+        more: { dokumen: last?.nomor },
+        draft: `batal-kurang/${last?.nomor ?? nomor}`,
+      }}
+      send={(what, body, draft) => {
+        const input = {
+          params: { no_kurang_bayar: nomor },
+          body: { ...body, dokumen: last?.nomor },
+        }
+        return run({ route: calls.cancel, input, what, draft })
+      }}
+    />
+  )
+}
+
+function About({ debt }: Shown) {
+  const { t } = useTranslation()
+  const { status, no_faktur_jual } = debt
+  const { path, search } = placeIn('/lihat-penjualan', { no_faktur_jual })
+  return (
+    <Facts
+      facts={[
+        { label: t('Pelanggan'), value: debt.nama_customer, more: [debt.telp_customer] },
+        {
+          label: t('Sisa'),
+          value: <Money value={debt.sisa} unit size="large" />,
+          more: [t('dari {jumlah}', { jumlah: rupiahText(debt.jumlah) })],
+        },
+        {
+          label: t('Nota'),
+          value: (
+            <Link to={path} search={search}>
+              {no_faktur_jual}
+            </Link>
+          ),
+          more: [t('janji bayar {tgl}', { tgl: debt.tgl_janji })],
+        },
+        {
+          label: t('Status'),
+          value: <Tag tone={STATUS_TONES[status]}>{statusNames(t)[status]}</Tag>,
+          more: [t('{jumlah} hari', { jumlah: debt.umur }), debt.keterangan],
+        },
+      ]}
+    />
+  )
+}
+
+/** Its documents, one after the other. */
+function History({ debt }: Shown) {
+  const { t } = useTranslation()
+  return (
+    <Timeline
+      title={t('Dokumen')}
+      entries={debt.riwayat.map(one => ({
+        key: one.nomor,
+        head: (
+          <>
+            <b>{documentName(one.jenis, t)}</b> {one.nomor}
+          </>
+        ),
+        figure: <Money value={one.jumlah} />,
+        more: [
+          cellText(one.pada, 'datetime'),
+          one.user_id,
+          t('sisa {jumlah}', { jumlah: rupiahText(one.sisa) }),
+          one.keterangan,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { reasoned, short } from '../../documents/define-cancel.ts'
+import { defineDocument } from '../../documents/define-document.ts'
+import { withoutCard } from '../../kit/card-number.ts'
+import { day } from '../../kit/day.ts'
+import { defineRoute } from '../../kit/route.ts'
+import { OF_THE_LEDGER } from '../../refusals.ts'
+import { seen } from '../hutang/shapes.ts'
+import { tender } from './titipan.ts'
+
+/** How a short payment stands: something is owed, all was paid, or it was taken back. */
+export const STATUS_KURANG = ['BUKA', 'LUNAS', 'BATAL'] as const
+export type StatusKurang = (typeof STATUS_KURANG)[number]
+
+const SCREEN = '/piutang-penjualan'
+
+const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
+const nota = short(40).min(1, { error: 'Harus Diisi' })
+
+const summary = {
+  no_faktur_jual: z.string(),
+  nama_customer: z.string(),
+  telp_customer: z.string(),
+  /** What was short, what is owed of it still, and how often something was paid. */
+  jumlah: z.number(),
+  sisa: z.number(),
+  dibayar: z.number().int(),
+  tgl_janji: z.string(),
+  /** Days since it was written down. */
+  umur: z.number().int(),
+}
+
+const kurangAnswer = z.object({
+  no_kurang_bayar: z.string(),
+  status: z.enum(STATUS_KURANG),
+  tgl_system: z.string(),
+  ...summary,
+  keterangan: z.string().nullable(),
+  riwayat: z.array(
+    z.object({
+      nomor: z.string(),
+      jenis: z.string(),
+      tgl: z.string(),
+      pada: z.string(),
+      user_id: z.string(),
+      /** Signed: what came to be owed, what was paid of it. */
+      jumlah: z.number(),
+      sisa: z.number(),
+      /** The document it undoes. */
+      membatalkan: z.string().nullable(),
+      keterangan: z.string().nullable(),
+    }),
+  ),
+})
+export type KurangAnswer = z.output<typeof kurangAnswer>
+
+const state = [
+  ...OF_THE_LEDGER,
+  'TIDAK_DITEMUKAN',
+  'BON_BERUBAH',
+  'TOKO_BELUM_BUKA',
+  'KUNCI_BEDA',
+  'RUJUKAN_TIDAK_ADA',
+  'AKUN_BELUM_DIPETAKAN',
+] as const
+
+/** Money that was short after a sale, by the customer who owes it (04-domain B12, B18 #6 #7). */
+export const kurangBayar = defineDocument({
+  name: 'piutang-penjualan',
+  what: 'short payment',
+  nomor: 'no_kurang_bayar',
+  status: STATUS_KURANG,
+  summary,
+  detail: kurangAnswer,
+  readers: [SCREEN],
+  // Owed for weeks: it is found on any day.
+  dateLock: false,
+  journal: 'each',
+  says: { list: 'Short payments of the store, open ones first and oldest.' },
+  cancel: {
+    screens: [SCREEN],
+    isOneOfSeveral: true,
+    grant: 'BATAL_UANG',
+    refusals: [
+      ...OF_THE_LEDGER,
+      'TIDAK_DITEMUKAN',
+      'BON_BERUBAH',
+      'TOKO_BELUM_BUKA',
+      'KUNCI_BEDA',
+      'TIDAK_BISA_BATAL',
+      'BON_TERPAKAI',
+      'DOKUMEN_BUKAN_HARI_INI',
+      'BUTUH_OTORISASI',
+    ],
+  },
+  papers: {},
+})
+
+export const shortNota = defineRoute({
+  method: 'GET',
+  path: 'nota-kurang-bayar/{no_faktur_jual}',
+  summary: 'What a nota says before a short payment of it is written down.',
+  right: { screens: [SCREEN] },
+  params: z.strictObject({ no_faktur_jual: nota }),
+  answer: z.object({
+    no_faktur_jual: z.string(),
+    tgl: z.string(),
+    nama_customer: z.string().nullable(),
+    telp_customer: z.string().nullable(),
+    total: z.number(),
+    /** What was paid of it in cash, change taken off: no more can have been short. */
+    tunai: z.number(),
+    /** The short payment it has. */
+    no_kurang_bayar: z.string().nullable(),
+  }),
+  refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL'],
+})
+
+export const postKurang = defineRoute({
+  method: 'POST',
+  path: 'piutang-penjualan',
+  summary: 'Writes down that cash of a sale was short: its customer owes it, with a grant.',
+  right: { screens: [SCREEN] },
+  keyed: true,
+  body: reasoned.extend({
+    no_faktur_jual: nota,
+    nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
+    jumlah: rupiah,
+    /** The day he promised, none before the day of the document. */
+    tgl_janji: day(),
+    laci: seen.laci,
+    tgl_system: seen.tgl_system,
+  }),
+  answer: z.object({ no_kurang_bayar: z.string(), tgl_system: z.string(), sisa: z.number() }),
+  refusals: [
+    ...state,
+    'BUTUH_OTORISASI',
+    'SUDAH_BATAL',
+    'KURANG_MELEBIHI_TUNAI',
+    'KURANG_SUDAH_ADA',
+  ],
+})
+
+export const payKurang = defineRoute({
+  method: 'POST',
+  path: 'piutang-penjualan/{no_kurang_bayar}/bayar',
+  summary: 'Takes what the customer pays of a short payment, in part or whole.',
+  right: { screens: [SCREEN] },
+  keyed: true,
+  params: z.strictObject({ no_kurang_bayar: short(40).min(1) }),
+  body: z.strictObject({
+    pembayaran: z.array(tender).min(1).max(10),
+    /** What the counter saw: the tenders less what goes back of cash. */
+    total: rupiah,
+    ...seen,
+  }),
+  answer: z.object({
+    nomor: z.string(),
+    no_kurang_bayar: z.string(),
+    tgl_system: z.string(),
+    sisa: z.number(),
+    kembali: z.number(),
+  }),
+  refusals: [
+    ...state,
+    'BON_SELESAI',
+    'BAYAR_MELEBIHI_SISA',
+    'PEMBAYARAN_KURANG',
+    'PEMBAYARAN_LEBIH',
+    'PEMBAYARAN_KOSONG',
+    'NOMOR_KARTU',
+  ],
+})

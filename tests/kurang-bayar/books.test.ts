@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breaking } from '../database/breaking.ts'
+import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { closeDay } from '../tutup-toko/shop.ts'
+import { KURANG_BREAKS } from './kurang-breaks.ts'
+import { owed, pay, soldFor, undo } from './short.ts'
+
+// Books with short payments, broken one by one: each is seen by the invariant that is named.
+
+let api: TestApi
+let admin: pg.Client
+const days: Record<string, string> = {}
+
+beforeAll(async () => {
+  api = await testApi()
+  const { kasir, rings } = await openShop(api, 2)
+  days.nota = await soldFor(kasir, rings[0] ?? '')
+  days.kurang = await owed(kasir, days.nota)
+  days.bayar = expectStatus(await pay(kasir, days.kurang, 50_000), 201).nomor
+  const other = await owed(kasir, await soldFor(kasir, rings[1] ?? ''))
+  expectStatus(await undo(kasir, other), 201)
+  expectStatus(await closeDay(kasir, 2 * RING_PRICE - 150_000), 201)
+  admin = new pg.Client({ connectionString: api.database.adminUrl })
+  await admin.connect()
+}, 120_000)
+afterAll(async () => {
+  await admin?.end()
+  await api?.stop()
+})
+
+test('a day with short payments breaks nothing', async () => {
+  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
+})
+
+const { after } = breaking(
+  () => admin,
+  () => days,
+)
+
+test.each(KURANG_BREAKS)('%s sees %s', async (invarian, _what, change) => {
+  await after(change, async () => {
+    expect((await brokenOn(admin)).map(broken => broken.invarian)).toContain(invarian)
+  })
+})
