@@ -55,10 +55,10 @@ describe('the three layouts, each to the rupiah', () => {
       baru: 4,
       tgl_dari: '2026-11-02',
       tgl_sampai: '2026-11-05',
-      masuk: 3_500_000,
-      keluar: 25_000,
-      saldo_awal: 10_000_000,
-      saldo_akhir: 13_475_000,
+      masuk_sen: 350_000_000,
+      keluar_sen: 2_500_000,
+      saldo_awal_sen: 1_000_000_000,
+      saldo_akhir_sen: 1_347_500_000,
       celah: [],
     })
     expect(tried.contoh.map(({ jumlah }) => jumlah)).toEqual(MOVES.map(([, , rp]) => rp))
@@ -110,20 +110,20 @@ test('what is wrong is told by row, and nothing of the file is kept', async () =
     'TGL;JAM;URAIAN TRANSAKSI;DEBET;KREDIT;SALDO',
     '08/11/2026;09:00;BAIK;;1000.00;8475500.00',
     '31/02/2026;09:00;TANGGAL;;1000.00;',
-    '09/11/2026;09:00;SEN;;1000.50;',
+    '09/11/2026;09:00;HALUS;;0.125;',
     '22/11/2026;09:00;BESOK;;1000;',
   ].join('\n')
   const tried = expectStatus(await tryFile(spv, rows, { rekening: BRI }), 200)
   expect(tried.salah).toEqual([
     { baris: 3, kolom: 'TANGGAL', teks: 'Tanggal tidak dapat dibaca' },
-    { baris: 4, kolom: 'KREDIT', teks: 'Ada sen yang bukan 00, buku hanya rupiah bulat' },
+    { baris: 4, kolom: 'KREDIT', teks: 'Ada pecahan yang lebih halus dari sen' },
     { baris: 5, kolom: 'TANGGAL', teks: 'Tanggal belum tiba' },
   ])
   const refused = await loadFile(spv, rows, { rekening: BRI })
   expect([refused.status, refused.body.code]).toEqual([422, 'BARIS_SALAH'])
   expect(refused.body.errors).toEqual({
     '3.TANGGAL': 'Tanggal tidak dapat dibaca',
-    '4.KREDIT': 'Ada sen yang bukan 00, buku hanya rupiah bulat',
+    '4.KREDIT': 'Ada pecahan yang lebih halus dari sen',
     '5.TANGGAL': 'Tanggal belum tiba',
   })
   expect(await count(BRI)).toBe(before)
@@ -147,7 +147,7 @@ test('a file that is none, or too large', async () => {
 test('a gap in the balance is named, in a file and between two', async () => {
   const torn = bcaFile(13_515_000, [['10', 'ADA', 1_000]]).replace('13,516,000.00', '13,600,000.00')
   const tried = expectStatus(await tryFile(spv, torn), 200)
-  expect(tried.celah).toEqual([{ baris: 6, seharusnya: 13_516_000, ada: 13_600_000 }])
+  expect(tried.celah).toEqual([{ baris: 6, seharusnya_sen: 1_351_600_000, ada_sen: 1_360_000_000 }])
 })
 
 test('columns that no name tells are mapped, and remembered for the account', async () => {
@@ -162,7 +162,7 @@ test('columns that no name tells are mapped, and remembered for the account', as
   expect([unread.status, unread.body.errors]).toEqual([400, { peta: 'Pilih satu kolom Tanggal' }])
   const peta = 'ABAIKAN,TANGGAL,ARAH,JUMLAH,KETERANGAN'
   const mapped = expectStatus(await tryFile(spv, file, { rekening, peta }), 200)
-  expect(mapped).toMatchObject({ peta_salah: null, masuk: 5_000, keluar: 2_000 })
+  expect(mapped).toMatchObject({ peta_salah: null, masuk_sen: 500_000, keluar_sen: 200_000 })
   expectStatus(await loadFile(spv, file, { rekening, peta }), 201)
   const known = await spv.get<{ no_rekening: string; peta: string[] }[]>(`${PATH}/rekening`)
   const kept = known.body.find(one => one.no_rekening === rekening)

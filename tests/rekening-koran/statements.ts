@@ -34,23 +34,34 @@ export interface Matched extends Refused {
   readonly cocok: number
 }
 
-/** A line of a statement: day of November 2026, text, and money in (+) or out (-). */
+/** A line of a statement: day of November 2026, text, and money in (+) or out (-), also 1.05. */
 export type Move = readonly [day: string, text: string, jumlah: number]
 
-const english = (rp: number) => `${String(Math.abs(rp)).replace(/\B(?=(\d{3})+$)/g, ',')}.00`
-const way = (rp: number) => (rp > 0 ? 'CR' : 'DB')
-const dotted = (rp: number) => `${String(Math.abs(rp)).replace(/\B(?=(\d{3})+$)/g, '.')},00`
+const senOf = (rp: number) => Math.round(rp * 100)
+/** Rupiah of sen, two digits behind them, as banks print it. */
+const printed = (sen: number, thousands: string, point: string) => {
+  const whole = String(Math.floor(Math.abs(sen) / 100)).replace(/\B(?=(\d{3})+$)/g, thousands)
+  return `${whole}${point}${String(Math.abs(sen) % 100).padStart(2, '0')}`
+}
+const english = (sen: number) => printed(sen, ',', '.')
+const way = (sen: number) => (sen > 0 ? 'CR' : 'DB')
+const dotted = (sen: number) => printed(sen, '.', ',')
+const plain = (sen: number) => printed(sen, '', '.')
 
 interface Held {
-  readonly move: Move
+  readonly day: string
+  readonly text: string
+  readonly jumlah: number
   readonly saldo: number
 }
 
+/** Amounts and balances in sen. */
 const held = (opening: number, moves: readonly Move[]): Held[] => {
-  let saldo = opening
-  return moves.map(move => {
-    saldo += move[2]
-    return { move, saldo }
+  let saldo = senOf(opening)
+  return moves.map(([day, text, rp]) => {
+    const jumlah = senOf(rp)
+    saldo += jumlah
+    return { day, text, jumlah, saldo }
   })
 }
 
@@ -63,19 +74,19 @@ export const bcaFile = (opening: number, moves: readonly Move[]): string =>
     'Periode :,01/11/2026 - 21/11/2026',
     'Tanggal,Keterangan,Cabang,Jumlah,,Saldo',
     ...held(opening, moves).map(
-      ({ move: [day, text, jumlah], saldo }) =>
+      ({ day, text, jumlah, saldo }) =>
         `'${day}/11,${text},'0000,"${english(jumlah)}",${way(jumlah)},"${english(saldo)}"`,
     ),
     '',
-    `Saldo Awal,:,"${english(opening)}"`,
-    `Saldo Akhir,:,"${english(held(opening, moves).at(-1)?.saldo ?? opening)}"`,
+    `Saldo Awal,:,"${english(senOf(opening))}"`,
+    `Saldo Akhir,:,"${english(held(opening, moves).at(-1)?.saldo ?? senOf(opening))}"`,
   ].join('\r\n')
 
 /** As Mandiri prints it: two columns of money with dots, a value date, a reference. */
 export const mandiriFile = (opening: number, moves: readonly Move[]): string =>
   [
     'Account No,Date,Value Date,Description,Reference No.,Debit,Credit,Balance',
-    ...held(opening, moves).map(({ move: [day, text, jumlah], saldo }) =>
+    ...held(opening, moves).map(({ day, text, jumlah, saldo }) =>
       [
         '1370012345678',
         `${day}/11/26`,
@@ -94,14 +105,14 @@ export const briFile = (opening: number, moves: readonly Move[]): string =>
   [
     'LAPORAN TRANSAKSI, REKENING 0123-01-000456-30-5, JAKARTA',
     'TGL;JAM;URAIAN TRANSAKSI;DEBET;KREDIT;SALDO',
-    ...held(opening, moves).map(({ move: [day, text, jumlah], saldo }) =>
+    ...held(opening, moves).map(({ day, text, jumlah, saldo }) =>
       [
         `${day}/11/2026`,
         '09:15:22',
         text,
-        jumlah < 0 ? `${-jumlah}.00` : '',
-        jumlah > 0 ? `${jumlah}.00` : '',
-        `${saldo}.00`,
+        jumlah < 0 ? plain(jumlah) : '',
+        jumlah > 0 ? plain(jumlah) : '',
+        plain(saldo),
       ].join(';'),
     ),
     'TOTAL;;;0.00;0.00;',

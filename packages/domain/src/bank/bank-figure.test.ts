@@ -20,8 +20,25 @@ test.each([
   ['+5.000', 5_000, undefined],
   ['0,00', 0, undefined],
   ["'7.000", 7_000, undefined],
-])('%j is %i %s', (cell, rp, arah) => {
-  expect(readBankFigure(cell)).toEqual({ is: 'ONE', rp, arah })
+])('%j is %i rupiah %s', (cell, rp, arah) => {
+  expect(readBankFigure(cell)).toEqual({ is: 'ONE', sen: rp * 100, arah })
+})
+
+test.each([
+  ['1,234,567.89', 123_456_789, undefined],
+  ['1.234.567,89', 123_456_789, undefined],
+  ['1234567.89', 123_456_789, undefined],
+  ['1234567,8', 123_456_780, undefined],
+  ['1.000,50', 100_050, undefined],
+  ['246.91', 24_691, undefined],
+  ['0,01', 1, undefined],
+  ['.50 CR', 50, 'CR'],
+  ['246.91 DB', 24_691, 'DB'],
+  ['(1,234.56)', -123_456, undefined],
+  ['-0.05', -5, undefined],
+  ['9,999,999,999,999.99', 999_999_999_999_999, undefined],
+])('%j is %i sen %s', (cell, sen, arah) => {
+  expect(readBankFigure(cell)).toEqual({ is: 'ONE', sen, arah })
 })
 
 test.each(['', '  ', '-', '--'])('%j is nothing', cell => {
@@ -29,8 +46,9 @@ test.each(['', '  ', '-', '--'])('%j is nothing', cell => {
 })
 
 test.each([
-  ['1,000.50', 'Ada sen yang bukan 00, buku hanya rupiah bulat'],
-  ['0,01', 'Ada sen yang bukan 00, buku hanya rupiah bulat'],
+  ['0,125', 'Ada pecahan yang lebih halus dari sen'],
+  ['1,000.5055', 'Ada pecahan yang lebih halus dari sen'],
+  ['10.000.000.000.000,01', 'Angka terlalu besar'],
   ['1.000,000', 'Angka ini dapat dibaca dua cara'],
   ['seribu', 'Bukan angka'],
   ['CR', 'Bukan angka'],

@@ -1,12 +1,13 @@
-import { readFigure } from '../figures/read-figure.ts'
-import { RUPIAH_MAX, type Rupiah } from '../quantity.ts'
+import { type Reading, readFigure } from '../figures/read-figure.ts'
+import { RUPIAH_MAX } from '../quantity.ts'
+import { SEN, type Sen } from './sen.ts'
 
 /** Which way money went, as the bank says it: CR into the account, DB out of it. */
 export type ArahKoran = 'CR' | 'DB'
 
 export type BankFigure =
   | { readonly is: 'EMPTY' }
-  | { readonly is: 'ONE'; readonly rp: Rupiah; readonly arah: ArahKoran | undefined }
+  | { readonly is: 'ONE'; readonly sen: Sen; readonly arah: ArahKoran | undefined }
   | { readonly is: 'NONE'; readonly teks: string }
 
 const MARK = /(?<![A-Z])(CR|DB|DR|C|D|K)\.?$/i
@@ -29,7 +30,7 @@ export function readArah(cell: string): ArahKoran | undefined {
 
 /**
  * An amount as banks print it: 1,234,567.89 and 1.234.567,89 alike, with CR or DB behind it, in
- * brackets or with a sign. Whole rupiah alone: cents that are not 00 are no amount of the books.
+ * brackets or with a sign. In sen; what is finer is no amount of a bank.
  */
 export function readBankFigure(cell: string): BankFigure {
   const text = cell.trim().replace(/^'+/, '')
@@ -39,19 +40,23 @@ export function readBankFigure(cell: string): BankFigure {
   const bare = text.slice(0, mark?.index).trim()
   const inBrackets = /^\((.*)\)$/.exec(bare)?.[1]
   const signed = inBrackets === undefined ? bare.replace(/^\+\s*/, '') : `-${inBrackets}`
-  const reading = readFigure(signed.replace(/^-\s+/, '-'), {
-    places: 0,
-    max: RUPIAH_MAX,
-    negative: true,
-  })
-  if (reading.is === 'ONE') return { is: 'ONE', rp: reading.units, arah }
+  const reading = readSen(signed.replace(/^-\s+/, '-'))
+  if (reading.is === 'ONE') return { is: 'ONE', sen: reading.units, arah }
   if (reading.is === 'EMPTY') return { is: 'NONE', teks: 'Bukan angka' }
   if (reading.is === 'MANY') return { is: 'NONE', teks: 'Angka ini dapat dibaca dua cara' }
   return { is: 'NONE', teks: WHY[reading.why] }
 }
 
+/** Whole rupiah first: '1.500' is a thousand and five hundred, never 1.50. */
+function readSen(text: string): Reading {
+  const whole = readFigure(text, { places: 0, max: RUPIAH_MAX, negative: true })
+  if (whole.is === 'ONE') return { is: 'ONE', units: whole.units * SEN }
+  if (whole.is !== 'NONE' || whole.why !== 'TOO_FINE') return whole
+  return readFigure(text, { places: 2, max: RUPIAH_MAX * SEN, negative: true })
+}
+
 const WHY = {
   NO_FIGURE: 'Bukan angka',
-  TOO_FINE: 'Ada sen yang bukan 00, buku hanya rupiah bulat',
+  TOO_FINE: 'Ada pecahan yang lebih halus dari sen',
   TOO_LARGE: 'Angka terlalu besar',
 } as const

@@ -102,6 +102,8 @@ test('sums must be the same; lines alone must be nothing together', () => {
   expect(matchFault(of(60, 40), of(100))).toBeNull()
   expect(matchFault(of(100), of(120, -20))).toBeNull()
   expect(matchFault(of(100, -100), of())).toBeNull()
+  expect(matchFault(of(0), of())).toBeNull()
+  expect(matchFault(of(0), of(1))).toBe('BEDA')
   expect(matchFault(of(100), of(99))).toBe('BEDA')
   expect(matchFault(of(100, -99), of())).toBe('BEDA')
   expect(matchFault(of(100), of())).toBe('KOSONG')

@@ -131,7 +131,8 @@ export function matchFault(
 ): 'KOSONG' | 'BEDA' | null {
   const sum = (all: readonly { readonly jumlah: Rupiah }[]) =>
     all.reduce((total, { jumlah }) => total + jumlah, 0)
-  // money that came and went back by mistake stands in no book
-  if (lines.length === 0 || (entries.length === 0 && lines.length < 2)) return 'KOSONG'
+  // money that came and went back by mistake stands in no book, nor do sen that fill no rupiah
+  const mayBeAlone = lines.length > 1 || lines[0]?.jumlah === 0
+  if (lines.length === 0 || (entries.length === 0 && !mayBeAlone)) return 'KOSONG'
   return sum(lines) === sum(entries) ? null : 'BEDA'
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type KolomKoran, mapFault, type PetaKoran, recogniseColumns } from './columns.ts'
+import { inRupiah } from './in-rupiah.ts'
 import { lineMarks } from './line-mark.ts'
 import { type Koran, readStatement } from './read-statement.ts'
 
@@ -11,7 +12,7 @@ const read = (rows: readonly (readonly string[])[], peta?: PetaKoran): Koran => 
   return readStatement(rows, { peta: peta ?? found.peta, kepala: found.kepala, hari: HARI })
 }
 const flat = ({ lines }: Koran) =>
-  lines.map(({ baris, tgl, jumlah, saldo, keterangan }) => [baris, tgl, jumlah, saldo, keterangan])
+  inRupiah(lines).map(line => [line.baris, line.tgl, line.jumlah, line.saldo, line.keterangan])
 
 const BCA = [
   ['Informasi Rekening - Mutasi Rekening'],
@@ -134,11 +135,7 @@ describe('what is wrong is named by its row', () => {
   const HEAD = ['Tanggal', 'Keterangan', 'Debet', 'Kredit', 'Saldo']
   const OK = ['01/11/2026', 'A', '', '1.000', '1.000']
   test.each([
-    [
-      ['01/11/2026', 'B', '', '1.000,50', ''],
-      'KREDIT',
-      'Ada sen yang bukan 00, buku hanya rupiah bulat',
-    ],
+    [['01/11/2026', 'B', '', '0,125', ''], 'KREDIT', 'Ada pecahan yang lebih halus dari sen'],
     [['01/11/2026', 'B', '', '', ''], 'DEBIT', 'Jumlah kosong'],
     [['01/11/2026', 'B', '0', '0,00', ''], 'DEBIT', 'Jumlah kosong'],
     [['01/11/2026', 'B', '5', '5', ''], 'KREDIT', 'Debit dan kredit terisi dua-duanya'],
@@ -241,7 +238,7 @@ test('the newest line first is turned round, by balances or by days', () => {
     read([
       ['Tanggal', 'Keterangan', 'Debit', 'Kredit', 'Saldo'],
       ...rows.map(([day, rp, saldo]) => [`${day}/11/2026`, 'A', '', rp, saldo]),
-    ]).lines.map(({ jumlah }) => jumlah)
+    ]).lines.map(({ jumlah_sen }) => jumlah_sen / 100)
   expect(order(['01', '5', '15'], ['01', '10', '10'])).toEqual([10, 5])
   expect(order(['02', '5', ''], ['01', '9', ''])).toEqual([9, 5])
   expect(order(['01', '5', '5'], ['01', '10', '15'])).toEqual([5, 10])
@@ -261,35 +258,36 @@ describe('whatever stands in a file', () => {
         const koran = read(rows, ['TANGGAL', 'KETERANGAN', 'JUMLAH', 'ARAH', 'SALDO'])
         const places = koran.lines.map(({ baris }) => baris)
         expect(new Set(places).size).toBe(places.length)
-        for (const { jumlah, tgl } of koran.lines) {
-          expect(Number.isSafeInteger(jumlah) && jumlah !== 0).toBe(true)
+        for (const { jumlah_sen, tgl } of koran.lines) {
+          expect(Number.isSafeInteger(jumlah_sen) && jumlah_sen !== 0).toBe(true)
           expect(tgl).toMatch(/^\d{4}-\d{2}-\d{2}$/)
         }
       }),
     )
   })
 
-  test('what is written in either form of figures is read back to the rupiah', () => {
-    const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999_999 }), fc.boolean()), {
+  test('what is written in either form of figures is read back to the sen', () => {
+    const amounts = fc.array(fc.tuple(fc.integer({ min: 1, max: 999_999_999_999 }), fc.boolean()), {
       minLength: 1,
       maxLength: 20,
     })
     fc.assert(
       fc.property(amounts, fc.boolean(), (given, isEnglish) => {
-        const text = (rp: number) => {
-          const grouped = String(rp).replace(/\B(?=(\d{3})+$)/g, isEnglish ? ',' : '.')
-          return `${grouped}${isEnglish ? '.00' : ',00'}`
+        const text = (sen: number) => {
+          const rp = String(Math.floor(sen / 100))
+          const grouped = rp.replace(/\B(?=(\d{3})+$)/g, isEnglish ? ',' : '.')
+          return `${grouped}${isEnglish ? '.' : ','}${String(sen % 100).padStart(2, '0')}`
         }
-        const rows = given.map(([rp, isIn], i) => [
+        const rows = given.map(([sen, isIn], i) => [
           '01/11/2026',
           `B${String(i)}`,
-          isIn ? '' : text(rp),
-          isIn ? text(rp) : '',
+          isIn ? '' : text(sen),
+          isIn ? text(sen) : '',
         ])
         const koran = read([['Tanggal', 'Keterangan', 'Debit', 'Kredit'], ...rows])
         expect(koran.faults).toEqual([])
-        expect(koran.lines.map(({ jumlah }) => jumlah)).toEqual(
-          given.map(([rp, isIn]) => (isIn ? rp : -rp)),
+        expect(koran.lines.map(({ jumlah_sen }) => jumlah_sen)).toEqual(
+          given.map(([sen, isIn]) => (isIn ? sen : -sen)),
         )
       }),
     )
@@ -298,9 +296,9 @@ describe('whatever stands in a file', () => {
   test('a line has one mark in every file of its day, and no other line has it', () => {
     const line = fc.record({
       tgl: fc.constantFrom('2026-11-01', '2026-11-02'),
-      jumlah: fc.constantFrom(5, -5, 7),
+      jumlah_sen: fc.constantFrom(500, -500, 501),
       keterangan: fc.constantFrom('A', 'B'),
-      saldo: fc.constantFrom(null, 10),
+      saldo_sen: fc.constantFrom(null, 1_000),
     })
     fc.assert(
       fc.property(fc.array(line, { maxLength: 15 }), fc.nat(15), (lines, cut) => {

@@ -1,19 +1,19 @@
 import type { BusinessDate } from '../calendar.ts'
-import type { Rupiah } from '../quantity.ts'
 import { type DateOrder, dateOrder, periodEnd, readBankDate } from './bank-date.ts'
 import { type BankFigure, readArah, readBankFigure } from './bank-figure.ts'
 import type { KolomKoran, PetaKoran } from './columns.ts'
+import type { Sen } from './sen.ts'
 
-/** A line of a statement; money in is positive. */
+/** A line of a statement, to the sen as the bank says it; money in is positive. */
 export interface BarisKoran {
   /** Number of its row in the file, from 1. */
   readonly baris: number
   readonly tgl: BusinessDate
   readonly keterangan: string
   readonly referensi: string
-  readonly jumlah: Rupiah
+  readonly jumlah_sen: Sen
   /** What the account held then, where the file says so. */
-  readonly saldo: Rupiah | null
+  readonly saldo_sen: Sen | null
 }
 
 /** What is wrong in a row; `teks` is an Indonesian sentence. */
@@ -123,52 +123,52 @@ function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void 
   const figure = peta.includes('JUMLAH')
     ? single(readBankFigure(cell('JUMLAH')), cell('ARAH'), peta.includes('ARAH'))
     : sides(readBankFigure(cell('DEBIT')), readBankFigure(cell('KREDIT')))
-  const saldo = balance(cell('SALDO'))
+  const saldo_sen = balance(cell('SALDO'))
   if ('teks' in figure) wrong(figure.kolom, figure.teks)
-  if (typeof saldo === 'string') wrong('SALDO', saldo)
-  if ('teks' in figure || typeof saldo === 'string') return
+  if (typeof saldo_sen === 'string') wrong('SALDO', saldo_sen)
+  if ('teks' in figure || typeof saldo_sen === 'string') return
   found.lines.push({
     baris,
     tgl,
     keterangan: textOf(row, peta),
     referensi: cut(clean(cell('REFERENSI')), REFERENSI_MAKS),
-    jumlah: figure.rp,
-    saldo,
+    jumlah_sen: figure.sen,
+    saldo_sen,
   })
 }
 
-type Amount = { readonly rp: Rupiah } | { readonly kolom: KolomKoran; readonly teks: string }
+type Amount = { readonly sen: Sen } | { readonly kolom: KolomKoran; readonly teks: string }
 
 /** An amount in one column: its way stands behind it, beside it, or in its sign. */
 function single(figure: BankFigure, beside: string, isBeside: boolean): Amount {
   if (figure.is === 'EMPTY') return { kolom: 'JUMLAH', teks: 'Jumlah kosong' }
   if (figure.is === 'NONE') return { kolom: 'JUMLAH', teks: figure.teks }
-  if (figure.rp === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
+  if (figure.sen === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
   const arah = figure.arah ?? readArah(beside)
   if (arah === undefined) {
-    return isBeside ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { rp: figure.rp }
+    return isBeside ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { sen: figure.sen }
   }
-  return { rp: arah === 'CR' ? Math.abs(figure.rp) : -Math.abs(figure.rp) }
+  return { sen: arah === 'CR' ? Math.abs(figure.sen) : -Math.abs(figure.sen) }
 }
 
 /** Two columns, of which one is filled. A bank may print what went out with a minus. */
 function sides(debit: BankFigure, kredit: BankFigure): Amount {
   if (debit.is === 'NONE') return { kolom: 'DEBIT', teks: debit.teks }
   if (kredit.is === 'NONE') return { kolom: 'KREDIT', teks: kredit.teks }
-  const out = debit.is === 'ONE' ? Math.abs(debit.rp) : 0
-  const into = kredit.is === 'ONE' ? kredit.rp : 0
+  const out = debit.is === 'ONE' ? Math.abs(debit.sen) : 0
+  const into = kredit.is === 'ONE' ? kredit.sen : 0
   if (into < 0) return { kolom: 'KREDIT', teks: 'Jumlah negatif' }
   if (out !== 0 && into !== 0)
     return { kolom: 'KREDIT', teks: 'Debit dan kredit terisi dua-duanya' }
-  return out === 0 && into === 0 ? { kolom: 'DEBIT', teks: 'Jumlah kosong' } : { rp: into - out }
+  return out === 0 && into === 0 ? { kolom: 'DEBIT', teks: 'Jumlah kosong' } : { sen: into - out }
 }
 
 /** A balance; below nothing by its sign or by DB behind it. A sentence where it is none. */
-function balance(cell: string): Rupiah | null | string {
+function balance(cell: string): Sen | null | string {
   const figure = readBankFigure(cell)
   if (figure.is === 'EMPTY') return null
   if (figure.is === 'NONE') return figure.teks
-  return figure.arah === 'DB' ? 0 - Math.abs(figure.rp) : figure.rp
+  return figure.arah === 'DB' ? 0 - Math.abs(figure.sen) : figure.sen
 }
 
 /** The file has one column of amounts that never says which way. */
@@ -181,7 +181,7 @@ function needsDirection(
   if (at < 0 || peta.includes('ARAH') || lines.length === 0) return false
   return rows.every(row => {
     const figure = readBankFigure(row[at] ?? '')
-    return figure.is !== 'ONE' || (figure.arah === undefined && figure.rp >= 0)
+    return figure.is !== 'ONE' || (figure.arah === undefined && figure.sen >= 0)
   })
 }
 
@@ -222,9 +222,9 @@ function inTime(lines: readonly BarisKoran[]): readonly BarisKoran[] {
   let backward = 0
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1]
-    if (next === undefined || line.saldo === null || next.saldo === null) continue
-    if (line.saldo + next.jumlah === next.saldo) forward += 1
-    if (next.saldo + line.jumlah === line.saldo) backward += 1
+    if (next === undefined || line.saldo_sen === null || next.saldo_sen === null) continue
+    if (line.saldo_sen + next.jumlah_sen === next.saldo_sen) forward += 1
+    if (next.saldo_sen + line.jumlah_sen === line.saldo_sen) backward += 1
   }
   const [first, last] = [lines[0], lines.at(-1)]
   const isFalling = first !== undefined && last !== undefined && first.tgl > last.tgl

@@ -1,4 +1,5 @@
 import type { PetaKoran } from '@kencana/domain/bank/columns'
+import type { DalamRupiah } from '@kencana/domain/bank/in-rupiah'
 import type { BarisKoran } from '@kencana/domain/bank/read-statement'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
@@ -46,8 +47,8 @@ export const accountStates = (db: Queryable, kode_toko: string) =>
 export interface KnownLine {
   sidik: string
   tgl: string
-  jumlah_rp: number
-  saldo_rp: number | null
+  jumlah_sen: number
+  saldo_sen: number | null
 }
 
 /** Lines of an account within the days of a file. */
@@ -59,23 +60,30 @@ export const knownLines = (
 ) =>
   rows<KnownLine>(
     db,
-    sql`select sidik, tgl, jumlah_rp, saldo_rp from koran_baris
+    sql`select sidik, tgl, jumlah_rp * 100 + lebih_sen as jumlah_sen,
+          saldo_rp * 100 + saldo_lebih_sen as saldo_sen
+        from koran_baris
         where kode_toko = ${kode_toko} and no_rekening = ${no_rekening}
           and tgl between ${days.from}::date and ${days.to}::date order by tgl, urut`,
   )
 
-/** What the account held before a day, by the last line that says so and all behind it. */
+/**
+ * What the account held before a day, by the last line that says so and all behind it; where none
+ * does, what all of them moved.
+ */
 export const heldBefore = (db: Queryable, kode_toko: string, no_rekening: string, tgl: string) =>
-  first<{ saldo: number | null }>(
+  first<{ sen: number; disebut: boolean }>(
     db,
     sql`with l as (
-          select saldo_rp, jumlah_rp, row_number() over (order by tgl desc, urut desc) as ke
+          select jumlah_rp * 100 + lebih_sen as jumlah, saldo_rp * 100 + saldo_lebih_sen as saldo,
+            row_number() over (order by tgl desc, urut desc) as ke
           from koran_baris where kode_toko = ${kode_toko} and no_rekening = ${no_rekening}
             and tgl < ${tgl}::date
-        ), s as (select min(ke) as ke from l where saldo_rp is not null)
-        select (l.saldo_rp + coalesce((select sum(m.jumlah_rp) from l m, s
-          where m.ke < s.ke), 0))::bigint as saldo
-        from l join s on s.ke = l.ke`,
+        ), s as (select min(ke) as ke from l where saldo is not null)
+        select coalesce(sum(case when l.ke = s.ke then l.saldo else l.jumlah end)
+            filter (where s.ke is null or l.ke <= s.ke), 0)::bigint as sen,
+          count(s.ke) > 0 as disebut
+        from l cross join s`,
   )
 
 /** Keeps how an account's columns were mapped; its statements are loaded one after the other. */
@@ -93,7 +101,7 @@ export const keepMap = (
           user_id = excluded.user_id, pada = excluded.pada`,
   )
 
-export interface MarkedLine extends BarisKoran {
+export interface MarkedLine extends BarisKoran, DalamRupiah {
   readonly sidik: string
 }
 
@@ -107,13 +115,14 @@ export const addLines = (
   const given = JSON.stringify(lines.map((line, ke) => ({ ...line, ke })))
   return run(
     db,
-    sql`insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl, jumlah_rp, saldo_rp,
-          keterangan, referensi, no_unggah, baris)
-        select ${kode_toko}, ${of.no_rekening}, l.sidik, u.urut + l.ke, l.tgl, l.jumlah, l.saldo,
+    sql`insert into koran_baris (kode_toko, no_rekening, sidik, urut, tgl, jumlah_rp, lebih_sen,
+          saldo_rp, saldo_lebih_sen, keterangan, referensi, no_unggah, baris)
+        select ${kode_toko}, ${of.no_rekening}, l.sidik, u.urut + l.ke, l.tgl, l.jumlah,
+          l.jumlah_sen - l.jumlah * 100, l.saldo, coalesce(l.saldo_sen - l.saldo * 100, 0),
           l.keterangan, l.referensi, ${of.no_unggah}, l.baris
         from jsonb_to_recordset(${given}::jsonb)
-          as l(ke integer, sidik text, tgl date, jumlah bigint, saldo bigint, keterangan text,
-            referensi text, baris integer),
+          as l(ke integer, sidik text, tgl date, jumlah bigint, jumlah_sen bigint, saldo bigint,
+            saldo_sen bigint, keterangan text, referensi text, baris integer),
           (select coalesce(max(urut), 0) + 1 as urut from koran_baris
             where kode_toko = ${kode_toko} and no_rekening = ${of.no_rekening}) u
         on conflict (kode_toko, no_rekening, sidik) do nothing`,

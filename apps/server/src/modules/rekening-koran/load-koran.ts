@@ -6,7 +6,7 @@ import {
 } from '@kencana/contract/areas/uang/rekening-koran'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { type Celah, gapsOf, openingOf } from '@kencana/domain/bank/running-balance'
+import { gapsOf, openingOf } from '@kencana/domain/bank/running-balance'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { jakartaMinute } from '../../platform/format.ts'
@@ -14,15 +14,7 @@ import { recordChange } from '../../platform/http/change.ts'
 import { keyedByFile } from '../../platform/http/upload.ts'
 import { refuseRows } from '../../platform/sheet/sheet-rows.ts'
 import { inStore } from '../../platform/transaction.ts'
-import {
-  addLines,
-  addUpload,
-  heldBefore,
-  holdUpload,
-  keepMap,
-  matchedOf,
-  takeOut,
-} from './lines.queries.ts'
+import { addLines, addUpload, holdUpload, keepMap, matchedOf, takeOut } from './lines.queries.ts'
 import { holdStore } from './match.queries.ts'
 import { type GivenFile, givenFile, type ReadKoran, readKoran } from './read-koran.ts'
 
@@ -37,18 +29,16 @@ const LINES_SHOWN = 5
  */
 export async function tryKoran(ctx: Ctx, request: FastifyRequest): Promise<KoranTried> {
   const given = await givenFile(request)
-  return inStore(ctx.app.pool, ctx.kode_toko, async db => {
-    const scoped = { ...ctx, db }
-    const read = await readKoran(scoped, given)
-    return shown(given, read, await gapsIn(scoped, read))
-  })
+  return inStore(ctx.app.pool, ctx.kode_toko, async db =>
+    shown(given, await readKoran({ ...ctx, db }, given)),
+  )
 }
 
-function shown(given: GivenFile, read: ReadKoran, celah: readonly Celah[]): KoranTried {
-  const { lines, known, faults, recognised } = read
+function shown(given: GivenFile, read: ReadKoran): KoranTried {
+  const { lines, known, faults, recognised, sebelum } = read
   const from = Math.max(0, recognised.kepala)
   const sum = (way: 1 | -1) =>
-    lines.reduce((total, { jumlah }) => total + Math.max(0, way * jumlah), 0)
+    lines.reduce((total, { jumlah_sen }) => total + Math.max(0, way * jumlah_sen), 0)
   const days = lines.map(({ tgl }) => tgl).sort()
   return {
     bentuk: recognised.bentuk,
@@ -63,24 +53,14 @@ function shown(given: GivenFile, read: ReadKoran, celah: readonly Celah[]): Kora
     tertunda: read.tertunda,
     tgl_dari: days[0] ?? null,
     tgl_sampai: days.at(-1) ?? null,
-    masuk: sum(1),
-    keluar: sum(-1),
-    saldo_awal: openingOf(lines),
-    saldo_akhir: lines.at(-1)?.saldo ?? null,
-    celah: celah.slice(0, GAPS_SHOWN),
+    masuk_sen: sum(1),
+    keluar_sen: sum(-1),
+    saldo_awal_sen: openingOf(lines),
+    saldo_akhir_sen: lines.at(-1)?.saldo_sen ?? null,
+    // within the file, and between it and what was loaded before its first day
+    celah: gapsOf(lines, sebelum).slice(0, GAPS_SHOWN),
     contoh: lines.slice(0, LINES_SHOWN).map(({ sidik: _, ...line }) => line),
   }
-}
-
-/** Gaps within a file, and between it and what was loaded before its first day. */
-async function gapsIn(
-  { db, kode_toko }: StoreCtx,
-  { lines, account }: ReadKoran,
-): Promise<readonly Celah[]> {
-  const [first] = lines
-  if (first === undefined) return []
-  const before = await heldBefore(db, kode_toko, account.no_rekening, first.tgl)
-  return gapsOf(lines, before?.saldo ?? null)
 }
 
 /**

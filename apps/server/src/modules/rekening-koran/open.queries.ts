@@ -16,7 +16,9 @@ export interface LineRow {
   sidik: string
   tgl: string
   jumlah: number
+  jumlah_sen: number
   saldo: number | null
+  saldo_sen: number | null
   keterangan: string
   referensi: string
   id_cocok: string | null
@@ -24,7 +26,8 @@ export interface LineRow {
 
 /** Columns of a line, over `g`. */
 export const LINE = sql`g.sidik, g.tgl, g.jumlah_rp as jumlah, g.saldo_rp as saldo, g.keterangan,
-  g.referensi, g.id_cocok`
+  g.referensi, g.id_cocok, g.jumlah_rp * 100 + g.lebih_sen as jumlah_sen,
+  g.saldo_rp * 100 + g.saldo_lebih_sen as saldo_sen`
 
 /** All open lines of an account, in the order of time. */
 export const openLines = (db: Queryable, kode_toko: string, no_rekening: string) =>
@@ -77,11 +80,15 @@ interface Page {
 }
 
 const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-/** An amount as people read it; nothing where it is none. */
+/** No amount is it, without its sign. */
+const NO_AMOUNT = -1
+/** An amount as people read it, in units of its last digit. */
 const amount = (q: string): number => {
-  const rp = /^-?[\d.,\s]+$/.test(q) ? Number(q.replace(/\D/g, '')) : 0
-  return Number.isSafeInteger(rp) ? rp : 0
+  const digits = /^-?[\d.,\s]+$/.test(q) ? q.replace(/\D/g, '') : ''
+  return digits !== '' && Number.isSafeInteger(Number(digits)) ? Number(digits) : NO_AMOUNT
 }
+/** An amount that is written to the sen. */
+const exactAmount = (q: string): number => (/[.,]\d\d\s*$/.test(q) ? amount(q) : NO_AMOUNT)
 
 /** A page of lines, and how many there are. */
 export async function linesPage(
@@ -95,7 +102,9 @@ export async function linesPage(
   if (status === 'COCOK') parts.push(sql`g.id_cocok is not null`)
   if (q) {
     parts.push(sql`(g.keterangan ilike ${like(q)} or g.referensi ilike ${like(q)}
-      or abs(g.jumlah_rp) = ${amount(q)} or g.id_cocok in (select k.id_cocok from koran_jurnal k
+      or abs(g.jumlah_rp) = ${amount(q)}
+      or abs(g.jumlah_rp * 100 + g.lebih_sen) = ${exactAmount(q)}
+      or g.id_cocok in (select k.id_cocok from koran_jurnal k
         where k.kode_toko = ${kode_toko} and k.nomor ilike ${like(q)}))`)
   }
   const where = every(parts)

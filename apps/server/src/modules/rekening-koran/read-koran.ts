@@ -12,14 +12,27 @@ import {
   type Recognised,
   recogniseColumns,
 } from '@kencana/domain/bank/columns'
+import { inRupiah } from '@kencana/domain/bank/in-rupiah'
 import { lineMarks } from '@kencana/domain/bank/line-mark'
-import { type Koran, readStatement, type SalahKoran } from '@kencana/domain/bank/read-statement'
+import {
+  type BarisKoran,
+  type Koran,
+  readStatement,
+  type SalahKoran,
+} from '@kencana/domain/bank/read-statement'
+import type { Sen } from '@kencana/domain/bank/sen'
 import type { FastifyRequest } from 'fastify'
 import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { judgeFile, readUpload, type Upload } from '../../platform/http/upload.ts'
 import { readSheet } from '../../platform/sheet/read-sheet.ts'
-import { type AccountRow, type KnownLine, knownLines, type MarkedLine } from './lines.queries.ts'
+import {
+  type AccountRow,
+  heldBefore,
+  type KnownLine,
+  knownLines,
+  type MarkedLine,
+} from './lines.queries.ts'
 import { accountOf } from './show-koran.ts'
 
 /** A file as it came, its cells, and what the form said beside it. */
@@ -65,6 +78,8 @@ export interface ReadKoran extends Omit<Koran, 'lines'> {
   readonly lines: readonly MarkedLine[]
   /** Marks of lines that are loaded already. */
   readonly known: ReadonlySet<string>
+  /** What the account held before the first line, where a statement says it. */
+  readonly sebelum: Sen | null
 }
 
 /**
@@ -78,18 +93,20 @@ export async function readKoran(ctx: StoreCtx, given: GivenFile): Promise<ReadKo
   const fault = mapFault(peta)
   if (fault !== null) {
     const nothing = { lines: [], faults: [], tertunda: 0, known: new Set<string>() }
-    return { account, recognised, peta, peta_salah: fault.teks, ...nothing }
+    return { account, recognised, peta, peta_salah: fault.teks, sebelum: null, ...nothing }
   }
   const hari = calendarDay(ctx.now())
   const read = readStatement(given.rows, { peta, kepala: recognised.kepala, hari })
   if (read.lines.length + read.faults.length > KORAN_BARIS_MAKS) {
     refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(KORAN_BARIS_MAKS)} baris` })
   }
-  const lines = marked(read)
+  const before = await beforeThem(ctx, account, read.lines)
+  const lines = marked(inRupiah(read.lines, before?.sen))
   const held = await heldBetween(ctx, account, lines)
   const faults = [...read.faults, ...ahead(lines, hari), ...heldOtherwise(held, lines)]
   const known = new Set(held.map(({ sidik }) => sidik))
-  return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known }
+  const sebelum = before?.disebut === true ? before.sen : null
+  return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known, sebelum }
 }
 
 /** A file that names its columns is read by them, unless somebody has mapped as wide a one. */
@@ -97,7 +114,16 @@ function mapFor({ peta, kepala }: Recognised, kept: PetaKoran | null): PetaKoran
   return kept !== null && (kepala < 0 || kept.length === peta.length) ? kept : peta
 }
 
-function marked({ lines }: Koran): MarkedLine[] {
+/** What the account held before lines, or what moved on it. */
+async function beforeThem(
+  { db, kode_toko }: StoreCtx,
+  { no_rekening }: AccountRow,
+  [first]: readonly BarisKoran[],
+) {
+  return first === undefined ? undefined : heldBefore(db, kode_toko, no_rekening, first.tgl)
+}
+
+function marked(lines: readonly Omit<MarkedLine, 'sidik'>[]): MarkedLine[] {
   const masked = lines.map(line => ({
     ...line,
     keterangan: withCardsMasked(line.keterangan),
@@ -137,17 +163,17 @@ function heldOtherwise(held: readonly KnownLine[], lines: readonly MarkedLine[])
   const stored = new Set(held.map(({ sidik }) => sidik))
   const stale = new Map<string, KnownLine>()
   for (const one of held) {
-    const key = `${one.tgl} ${one.jumlah_rp}`
+    const key = `${one.tgl} ${one.jumlah_sen}`
     if (!given.has(one.sidik) && !stale.has(key)) stale.set(key, one)
   }
   return lines
     .filter(({ sidik }) => !stored.has(sidik))
     .flatMap((line): SalahKoran[] => {
-      const other = stale.get(`${line.tgl} ${line.jumlah}`)
+      const other = stale.get(`${line.tgl} ${line.jumlah_sen}`)
       if (other === undefined) return []
-      const { baris, saldo } = line
-      if (other.saldo_rp === saldo && saldo !== null) return [{ baris, ...OTHER_WORDS }]
-      return (other.saldo_rp === null) === (saldo === null) ? [] : [{ baris, ...OTHER_BALANCE }]
+      const { baris, saldo_sen: saldo } = line
+      if (other.saldo_sen === saldo && saldo !== null) return [{ baris, ...OTHER_WORDS }]
+      return (other.saldo_sen === null) === (saldo === null) ? [] : [{ baris, ...OTHER_BALANCE }]
     })
 }
 

@@ -5,6 +5,7 @@ export interface Standing {
   tgl: string
   mulai: string | null
   bank: number | null
+  bank_sen: number | null
   buku: number
   hanya_bank: number
   hanya_buku: number
@@ -30,7 +31,8 @@ export const standingOn = (
             coalesce(sum(hanya_buku), 0)::bigint as hanya_buku,
             coalesce(sum(banyak_bank), 0)::int as banyak_bank,
             coalesce(sum(banyak_buku), 0)::int as banyak_buku,
-            coalesce(sum(sebelum), 0)::bigint as sebelum
+            coalesce(sum(sebelum), 0)::bigint as sebelum,
+            coalesce(sum(lebih_sen), 0)::bigint as lebih_sen
           from (${bankDays(kode_toko)}) h
           where h.no_rekening = ${no_rekening} and h.tgl <= ${tgl}::date
         ), saldo as (
@@ -39,11 +41,16 @@ export const standingOn = (
         ), dasar as (
           select (select dasar from saldo order by tgl, urut limit 1) as awal,
             (select dasar from saldo where tgl <= ${tgl}::date
-              order by tgl desc, urut desc limit 1) as kini
+              order by tgl desc, urut desc limit 1) as kini,
+            (select dasar_lebih_sen from saldo order by tgl, urut limit 1) as awal_sen,
+            (select dasar_lebih_sen from saldo where tgl <= ${tgl}::date
+              order by tgl desc, urut desc limit 1) as kini_sen
         )
         select ${tgl}::date as tgl, m.mulai, j.buku, j.hanya_bank, j.hanya_buku, j.banyak_bank,
           j.banyak_buku,
           case when m.mulai <= ${tgl}::date then j.bank + coalesce(d.kini, d.awal) end as bank,
+          case when m.mulai <= ${tgl}::date then (j.bank + coalesce(d.kini, d.awal)) * 100
+            + j.lebih_sen + coalesce(d.kini_sen, d.awal_sen) end as bank_sen,
           case when m.mulai <= ${tgl}::date and d.awal is not null
             then d.awal - j.sebelum else 0 end as awal,
           case when m.mulai <= ${tgl}::date

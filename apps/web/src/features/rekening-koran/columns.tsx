@@ -1,4 +1,5 @@
 import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import { formatSen, SEN } from '@kencana/domain/bank/sen'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { documentName } from '../../engines/document-frame/document-name.ts'
@@ -15,6 +16,9 @@ interface LineActs {
   readonly onBook: (line: KoranLine) => void
 }
 
+/** 'Rp 1,234.56': what the bank says, to the sen. */
+export const bankText = (sen: number): string => `Rp ${formatSen(sen)}`
+
 /** An amount that comes in or goes out. */
 const Signed = ({ value }: { readonly value: number }) => (
   <span className={classes.signed} data-way={value < 0 ? 'out' : 'in'}>
@@ -22,6 +26,20 @@ const Signed = ({ value }: { readonly value: number }) => (
     <Money value={value} />
   </span>
 )
+
+/** What a line is in the books, and beneath it what the bank says where that has sen. */
+export function BankAmount({ of }: { readonly of: Pick<KoranLine, 'jumlah' | 'jumlah_sen'> }) {
+  const { t } = useTranslation()
+  const { jumlah, jumlah_sen } = of
+  return (
+    <div className={classes.amount}>
+      <Signed value={jumlah} />
+      {jumlah_sen !== jumlah * SEN && (
+        <small>{t('di bank {jumlah}', { jumlah: formatSen(jumlah_sen) })}</small>
+      )}
+    </div>
+  )
+}
 
 const wordsOf = ({ keterangan, referensi }: KoranLine): string =>
   [keterangan, referensi].filter(Boolean).join(' · ')
@@ -39,13 +57,7 @@ export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<Ko
       cell: row => (
         <div className={classes.said}>
           <span>{wordsOf(row) || '–'}</span>
-          {row.usulan === null ? (
-            <Button size="compact-xs" variant="subtle" onClick={() => onBook(row)}>
-              {t('Catat di Uang Bank')}
-            </Button>
-          ) : (
-            <Proposal of={row.usulan} onTake={entry => onTake(row, entry)} />
-          )}
+          <Meant line={row} onTake={onTake} onBook={onBook} />
         </div>
       ),
     },
@@ -54,9 +66,22 @@ export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<Ko
       label: t('Jumlah'),
       kind: 'money',
       sortable: false,
-      cell: row => <Signed value={row.jumlah} />,
+      cell: row => <BankAmount of={row} />,
     },
   ]
+}
+
+/** What a line may be: an entry, one that is to be booked, or sen that no book has. */
+function Meant({ line, onTake, onBook }: LineActs & { readonly line: KoranLine }) {
+  const { t } = useTranslation()
+  const { usulan, jumlah } = line
+  if (usulan !== null) return <Proposal of={usulan} onTake={entry => onTake(line, entry)} />
+  if (jumlah === 0) return <small>{t('Hanya sen: cocokkan tanpa baris buku')}</small>
+  return (
+    <Button size="compact-xs" variant="subtle" onClick={() => onBook(line)}>
+      {t('Catat di Uang Bank')}
+    </Button>
+  )
 }
 
 interface ProposalProps {

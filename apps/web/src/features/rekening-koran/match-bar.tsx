@@ -15,7 +15,9 @@ export function MatchBar({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation()
   const { lines, entries, busy, save, clear } = choice
   const [bank, books] = [sumOf(lines), sumOf(entries)]
-  const isWhole = lines.length > 0 && (entries.length > 0 || lines.length > 1)
+  // sen that fill no rupiah stand in no book
+  const mayBeAlone = lines.length > 1 || lines[0]?.jumlah === 0
+  const isWhole = lines.length > 0 && (entries.length > 0 || mayBeAlone)
   const may = isWhole && bank === books
   const match = () => {
     if (may) void save()

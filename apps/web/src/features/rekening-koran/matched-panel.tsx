@@ -9,6 +9,7 @@ import { type Column, cellText } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
+import { BankAmount } from './columns.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import classes from './rekening-koran.module.css'
 import type { Koran } from './use-koran.ts'
@@ -44,7 +45,13 @@ function useColumns(onUndo: (line: KoranLine) => void): readonly Column<KoranLin
   return [
     { key: 'tgl', label: t('Tanggal'), kind: 'date', sortable: false },
     { key: 'keterangan', label: t('Keterangan'), sortable: false },
-    { key: 'jumlah', label: t('Jumlah'), kind: 'money', sortable: false },
+    {
+      key: 'jumlah',
+      label: t('Jumlah'),
+      kind: 'money',
+      sortable: false,
+      cell: row => <BankAmount of={row} />,
+    },
     {
       key: 'buku',
       label: t('Baris buku'),

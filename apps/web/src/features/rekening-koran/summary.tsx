@@ -1,3 +1,4 @@
+import { SEN } from '@kencana/domain/bank/sen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { ErrorState, SkeletonTable } from '../../kit/layout/states.tsx'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { calls, type Summary } from './calls.ts'
+import { bankText } from './columns.tsx'
 import classes from './rekening-koran.module.css'
 import type { Koran } from './use-koran.ts'
 
@@ -71,6 +73,13 @@ function Bridge({ of }: { readonly of: Summary }) {
       >
         <Money value={of.bank} unit />
       </Step>
+      {of.bank !== null && of.bank_sen !== null && of.bank_sen !== of.bank * SEN && (
+        <p className={classes.unnamed}>
+          {t('Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.', {
+            saldo: bankText(of.bank_sen),
+          })}
+        </p>
+      )}
       {of.tanpa_rekening !== 0 && (
         <p className={classes.unnamed}>
           {t('Buku bank ini tanpa rekening:')} <Money value={of.tanpa_rekening} unit />

@@ -53,17 +53,19 @@ export const koranAccounts = defineRoute({
   answer: z.array(akun),
 })
 
-const parsed = z.object({
-  baris: z.number().int(),
+/** A line: whole rupiah, as books have them, beside what the bank says in sen. */
+const said = z.object({
   tgl: z.string(),
   keterangan: z.string(),
   referensi: z.string(),
   jumlah: z.number(),
+  jumlah_sen: z.number(),
   saldo: z.number().nullable(),
+  saldo_sen: z.number().nullable(),
 })
 
-/** A row of the file whose balance does not follow. */
-const gap = z.object({ baris: z.number().int(), seharusnya: z.number(), ada: z.number() })
+/** A row of the file whose balance does not follow, to the sen. */
+const gap = z.object({ baris: z.number().int(), seharusnya_sen: z.number(), ada_sen: z.number() })
 
 const tried = z.object({
   bentuk: z.enum(BENTUK_KORAN),
@@ -83,13 +85,13 @@ const tried = z.object({
   tertunda: z.number().int(),
   tgl_dari: z.string().nullable(),
   tgl_sampai: z.string().nullable(),
-  masuk: z.number(),
-  keluar: z.number(),
-  saldo_awal: z.number().nullable(),
-  saldo_akhir: z.number().nullable(),
+  masuk_sen: z.number(),
+  keluar_sen: z.number(),
+  saldo_awal_sen: z.number().nullable(),
+  saldo_akhir_sen: z.number().nullable(),
   /** Lines are missing there. */
   celah: z.array(gap),
-  contoh: z.array(parsed),
+  contoh: z.array(said.extend({ baris: z.number().int() })),
 })
 export type KoranTried = z.output<typeof tried>
 
@@ -171,6 +173,8 @@ export const koranSummary = defineRoute({
     /** The first day of its statements; null without any. */
     mulai: z.string().nullable(),
     bank: z.number().nullable(),
+    /** The same as the bank says it: whole rupiah and the sen it carries beside them. */
+    bank_sen: z.number().nullable(),
     buku: z.number(),
     /** Lines without an entry, and entries without a line. */
     hanya_bank: z.number(),
@@ -196,13 +200,8 @@ const entry = z.object({
 })
 export type KoranEntry = z.output<typeof entry>
 
-const line = z.object({
+const line = said.extend({
   sidik: z.string(),
-  tgl: z.string(),
-  keterangan: z.string(),
-  referensi: z.string(),
-  jumlah: z.number(),
-  saldo: z.number().nullable(),
   /** The entry it may be, and whether no other could be meant. */
   usulan: entry.extend({ pasti: z.boolean() }).nullable(),
   cocok: z

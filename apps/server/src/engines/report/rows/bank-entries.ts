@@ -43,13 +43,15 @@ export const bankEntries = (kode_toko: string): Sql => sql`
 
 /**
  * What happened to bank and books of each account, day by day, as sums that only need adding up:
- * lines, entries, and what of either the other side lacks. A match ends what lacks on the day its
- * last line or entry is of; entries before the first statement lack nothing unless matched since.
+ * lines, the sen they are more, entries, and what of either the other side lacks. A match ends what
+ * lacks on the day its last line or entry is of; entries before the first statement lack nothing
+ * unless matched since.
  */
 export const bankDays = (kode_toko: string): Sql => sql`
   with entri as materialized (${bankEntries(kode_toko)}),
   garis as materialized (
-    select g.no_rekening, g.tgl, g.jumlah_rp as jumlah, g.id_cocok from koran_baris g
+    select g.no_rekening, g.tgl, g.jumlah_rp as jumlah, g.lebih_sen, g.id_cocok
+    from koran_baris g
     where g.kode_toko = ${kode_toko}
   ),
   mulai as (select no_rekening, min(tgl) as tgl from garis group by 1),
@@ -61,33 +63,35 @@ export const bankDays = (kode_toko: string): Sql => sql`
   ),
   gerak as (
     select g.no_rekening, g.tgl, g.jumlah as bank, 0 as buku, g.jumlah as hanya_bank,
-      0 as hanya_buku, 1 as banyak_bank, 0 as banyak_buku, 0 as sebelum
+      0 as hanya_buku, 1 as banyak_bank, 0 as banyak_buku, 0 as sebelum, g.lebih_sen
     from garis g
     union all
-    select g.no_rekening, s.tgl, 0, 0, -g.jumlah, 0, -1, 0, 0
+    select g.no_rekening, s.tgl, 0, 0, -g.jumlah, 0, -1, 0, 0, 0
     from garis g join selesai s on s.id_cocok = g.id_cocok
     union all
     select e.no_rekening, e.tgl, 0, e.jumlah, 0, case when e.terhitung then e.jumlah else 0 end,
       0, case when e.terhitung and e.batal is null then 1 else 0 end,
-      case when e.terhitung then 0 else e.jumlah end
+      case when e.terhitung then 0 else e.jumlah end, 0
     from (select e.*, e.id_cocok is not null or coalesce(e.tgl >= m.tgl, false) as terhitung
       from entri e left join mulai m on m.no_rekening = e.no_rekening) e
     union all
     select e.no_rekening, s.tgl, 0, 0, 0, -e.jumlah, 0,
-      case when e.batal is null then -1 else 0 end, 0
+      case when e.batal is null then -1 else 0 end, 0, 0
     from entri e join selesai s on s.id_cocok = e.id_cocok
   )
   select no_rekening, tgl, sum(bank)::bigint as bank, sum(buku)::bigint as buku,
     sum(hanya_bank)::bigint as hanya_bank, sum(hanya_buku)::bigint as hanya_buku,
     sum(banyak_bank)::bigint as banyak_bank, sum(banyak_buku)::bigint as banyak_buku,
-    sum(sebelum)::bigint as sebelum
+    sum(sebelum)::bigint as sebelum, sum(lebih_sen)::bigint as lebih_sen
   from gerak group by 1, 2`
 
 /**
  * What a bank says each account held: by line, its day, and the balance less all that moved since
- * the first line. Where it is always the same, no line is missing.
+ * the first line, and the sen it is more. Where it is always the same, no line is missing.
  */
 export const bankBalances = (kode_toko: string): Sql => sql`
   select no_rekening, tgl, urut, saldo_rp - (sum(jumlah_rp) over (partition by no_rekening
-      order by tgl, urut))::bigint as dasar, saldo_rp is not null as disebut
+      order by tgl, urut))::bigint as dasar, saldo_rp is not null as disebut,
+    saldo_lebih_sen - (sum(lebih_sen) over (partition by no_rekening
+      order by tgl, urut))::bigint as dasar_lebih_sen
   from koran_baris where kode_toko = ${kode_toko}`

@@ -8,9 +8,8 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { FaultList } from '../../../kit/layout/fault-list.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { SkeletonTable } from '../../../kit/layout/states.tsx'
-import { rupiahText } from '../../../kit/text/figure-texts.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
+import { bankText } from '../columns.tsx'
 import classes from '../rekening-koran.module.css'
 import { ColumnMap } from './column-map.tsx'
 import { useKoranFile } from './use-koran-file.ts'
@@ -112,7 +111,7 @@ function Found({ tried }: { readonly tried: KoranTried }) {
 
 function Sums({ tried }: { readonly tried: KoranTried }) {
   const { t } = useTranslation()
-  const { baris, baru, tertunda, tgl_dari, tgl_sampai } = tried
+  const { baris, baru, tertunda, tgl_dari, tgl_sampai, saldo_awal_sen, saldo_akhir_sen } = tried
   const later = tertunda === 0 ? '' : t('{jumlah} belum final', { jumlah: tertunda })
   return (
     <div className={classes.cards}>
@@ -121,15 +120,15 @@ function Sums({ tried }: { readonly tried: KoranTried }) {
         value={t('{baru} baru dari {baris}', { baru, baris })}
         note={[`${tgl_dari ?? '–'} – ${tgl_sampai ?? '–'}`, later].filter(Boolean).join(', ')}
       />
-      <StatCard label={t('Masuk')} value={<Money value={tried.masuk} unit />} />
-      <StatCard label={t('Keluar')} value={<Money value={tried.keluar} unit />} />
+      <StatCard label={t('Masuk')} value={bankText(tried.masuk_sen)} />
+      <StatCard label={t('Keluar')} value={bankText(tried.keluar_sen)} />
       <StatCard
         label={t('Saldo akhir')}
-        value={<Money value={tried.saldo_akhir} unit />}
+        value={saldo_akhir_sen === null ? '–' : bankText(saldo_akhir_sen)}
         note={
-          tried.saldo_awal === null
+          saldo_awal_sen === null
             ? t('berkas ini tidak memuat saldo')
-            : t('dari {saldo}', { saldo: rupiahText(tried.saldo_awal) })
+            : t('dari {saldo}', { saldo: bankText(saldo_awal_sen) })
         }
       />
     </div>
@@ -143,12 +142,12 @@ function Gaps({ tried }: { readonly tried: KoranTried }) {
     <div className={classes.odd} role="note">
       <b>{t('Saldo tidak bersambung, ada baris yang belum dimuat')}</b>
       <ul>
-        {tried.celah.map(({ baris, seharusnya, ada }) => (
+        {tried.celah.map(({ baris, seharusnya_sen, ada_sen }) => (
           <li key={baris}>
             {t('Baris {baris}: seharusnya {seharusnya}, di berkas {ada}', {
               baris,
-              seharusnya: rupiahText(seharusnya),
-              ada: rupiahText(ada),
+              seharusnya: bankText(seharusnya_sen),
+              ada: bankText(ada_sen),
             })}
           </li>
         ))}

@@ -2,8 +2,7 @@
 export const rekeningKoran: Readonly<Record<string, string>> = {
   '{jumlah} belum final': '{jumlah} not final yet',
   Abaikan: 'Ignore',
-  'Ada sen yang bukan 00, buku hanya rupiah bulat':
-    'Cents that are not 00: the books keep whole rupiah only',
+  'Ada pecahan yang lebih halus dari sen': 'Finer than cents: no amount of a bank',
   'Angka ini dapat dibaca dua cara': 'This figure can be read two ways',
   'Angka terlalu besar': 'The figure is too large',
   'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya':
@@ -33,7 +32,10 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Cocokkan yang pasti ({jumlah})': 'Match what is certain ({jumlah})',
   'Debit (keluar)': 'Debit (out)',
   'Debit dan kredit terisi dua-duanya': 'Debit and credit are both filled',
+  'Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.':
+    'At the bank {saldo}: the books keep whole rupiah, cents stay in the bank’s balance.',
   'Dikeluarkan oleh {user_id}: {alasan}': 'Taken out by {user_id}: {alasan}',
+  'Hanya sen: cocokkan tanpa baris buku': 'Cents alone: match it without a book line',
   'Isi berkas': 'Contents of the file',
   'Jumlah kosong': 'No amount',
   'Jumlah negatif': 'Negative amount',
@@ -78,6 +80,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'All bank lines are matched, or none were uploaded.',
   'Semua baris buku sudah ada di bank.': 'All book lines are at the bank.',
+  'Sen di bank': 'Cents at the bank',
   'Sudah dicocokkan': 'Matched',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Loaded already with another text: map the columns as before',
@@ -99,6 +102,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'berkas ini tidak memuat saldo': 'this file has no balance',
   'celah saldo bank': 'gap in the bank’s balance',
   'dari {saldo}': 'from {saldo}',
+  'di bank {jumlah}': 'at the bank {jumlah}',
   'sebelum {tgl}': 'before {tgl}',
   'tanpa rekening': 'no account',
   '{apa} sudah dicocokkan oleh {user_id} pada {pada}': '{apa} was matched by {user_id} at {pada}',

@@ -2,7 +2,7 @@
 export const rekeningKoran: Readonly<Record<string, string>> = {
   '{jumlah} belum final': '{jumlah} 筆未確定',
   Abaikan: '略過',
-  'Ada sen yang bukan 00, buku hanya rupiah bulat': '仙位不是 00，帳簿只記整數盾',
+  'Ada pecahan yang lebih halus dari sen': '小數比仙更細',
   'Angka ini dapat dibaca dua cara': '此數字有兩種讀法',
   'Angka terlalu besar': '數字過大',
   'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya':
@@ -32,7 +32,10 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Cocokkan yang pasti ({jumlah})': '核對確定者（{jumlah}）',
   'Debit (keluar)': '借方（支出）',
   'Debit dan kredit terisi dua-duanya': '借方與貸方皆有數字',
+  'Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.':
+    '銀行為 {saldo}：帳簿只記整數盾，仙位留在銀行結餘。',
   'Dikeluarkan oleh {user_id}: {alasan}': '由 {user_id} 移除：{alasan}',
+  'Hanya sen: cocokkan tanpa baris buku': '只有仙位：無需帳簿行即可配對',
   'Isi berkas': '檔案內容',
   'Jumlah kosong': '金額空白',
   'Jumlah negatif': '金額為負',
@@ -71,6 +74,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Selisih hari': '相差日數',
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.': '銀行行已全部核對，或尚未上載。',
   'Semua baris buku sudah ada di bank.': '帳簿行已全部在銀行。',
+  'Sen di bank': '銀行仙位',
   'Sudah dicocokkan': '已核對',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     '已以其他說明載入，請照舊指定欄位',
@@ -90,6 +94,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'berkas ini tidak memuat saldo': '此檔案無結餘',
   'celah saldo bank': '銀行結餘缺口',
   'dari {saldo}': '由 {saldo}',
+  'di bank {jumlah}': '銀行為 {jumlah}',
   'sebelum {tgl}': '{tgl} 之前',
   'tanpa rekening': '無帳戶',
   '{apa} sudah dicocokkan oleh {user_id} pada {pada}': '{apa} 已由 {user_id} 於 {pada} 核對',

@@ -2,8 +2,7 @@
 export const rekeningKoran: Readonly<Record<string, string>> = {
   '{jumlah} belum final': '{jumlah} non ancora definitive',
   Abaikan: 'Ignora',
-  'Ada sen yang bukan 00, buku hanya rupiah bulat':
-    'Centesimi diversi da 00: i libri tengono solo rupie intere',
+  'Ada pecahan yang lebih halus dari sen': 'Frazioni più piccole dei centesimi',
   'Angka ini dapat dibaca dua cara': 'Questa cifra si può leggere in due modi',
   'Angka terlalu besar': 'La cifra è troppo grande',
   'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya':
@@ -33,7 +32,10 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Cocokkan yang pasti ({jumlah})': 'Abbina ciò che è certo ({jumlah})',
   'Debit (keluar)': 'Dare (uscita)',
   'Debit dan kredit terisi dua-duanya': 'Dare e avere sono entrambi compilati',
+  'Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.':
+    'In banca {saldo}: i libri tengono solo rupie intere, i centesimi restano nel saldo della banca.',
   'Dikeluarkan oleh {user_id}: {alasan}': 'Tolto da {user_id}: {alasan}',
+  'Hanya sen: cocokkan tanpa baris buku': 'Solo centesimi: abbina senza riga dei libri',
   'Isi berkas': 'Contenuto del file',
   'Jumlah kosong': 'Importo vuoto',
   'Jumlah negatif': 'Importo negativo',
@@ -77,6 +79,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'Tutte le righe della banca sono abbinate, o nessuna è stata caricata.',
   'Semua baris buku sudah ada di bank.': 'Tutte le righe dei libri sono in banca.',
+  'Sen di bank': 'Centesimi in banca',
   'Sudah dicocokkan': 'Abbinato',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Già caricata con un altro testo: indica le colonne come prima',
@@ -98,6 +101,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'berkas ini tidak memuat saldo': 'questo file non ha il saldo',
   'celah saldo bank': 'vuoto nel saldo della banca',
   'dari {saldo}': 'da {saldo}',
+  'di bank {jumlah}': 'in banca {jumlah}',
   'sebelum {tgl}': 'prima del {tgl}',
   'tanpa rekening': 'senza conto',
   '{apa} sudah dicocokkan oleh {user_id} pada {pada}':

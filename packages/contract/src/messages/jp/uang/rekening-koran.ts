@@ -2,8 +2,7 @@
 export const rekeningKoran: Readonly<Record<string, string>> = {
   '{jumlah} belum final': '未確定 {jumlah} 件',
   Abaikan: '無視',
-  'Ada sen yang bukan 00, buku hanya rupiah bulat':
-    '00 以外の端数があります。帳簿はルピア単位のみです',
+  'Ada pecahan yang lebih halus dari sen': 'セン未満の端数があります',
   'Angka ini dapat dibaca dua cara': 'この数字は二通りに読めます',
   'Angka terlalu besar': '数字が大きすぎます',
   'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya':
@@ -33,7 +32,10 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Cocokkan yang pasti ({jumlah})': '確実なものを照合（{jumlah}）',
   'Debit (keluar)': '借方（出金）',
   'Debit dan kredit terisi dua-duanya': '借方と貸方の両方に金額があります',
+  'Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.':
+    '銀行では {saldo}：帳簿はルピア単位のみで、センは銀行の残高に残ります。',
   'Dikeluarkan oleh {user_id}: {alasan}': '{user_id} が取り除きました：{alasan}',
+  'Hanya sen: cocokkan tanpa baris buku': 'センのみ：帳簿の行なしで照合',
   'Isi berkas': 'ファイルの内容',
   'Jumlah kosong': '金額がありません',
   'Jumlah negatif': '金額が負です',
@@ -78,6 +80,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     '銀行の行はすべて照合済みか、まだ読み込まれていません。',
   'Semua baris buku sudah ada di bank.': '帳簿の行はすべて銀行にあります。',
+  'Sen di bank': '銀行のセン',
   'Sudah dicocokkan': '照合しました',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     '別の摘要で読込済みです。列を前と同じに指定してください',
@@ -98,6 +101,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'berkas ini tidak memuat saldo': 'このファイルに残高はありません',
   'celah saldo bank': '銀行残高の空白',
   'dari {saldo}': '{saldo} から',
+  'di bank {jumlah}': '銀行では {jumlah}',
   'sebelum {tgl}': '{tgl} より前',
   'tanpa rekening': '口座なし',
   '{apa} sudah dicocokkan oleh {user_id} pada {pada}':

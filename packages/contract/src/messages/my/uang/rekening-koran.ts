@@ -2,8 +2,7 @@
 export const rekeningKoran: Readonly<Record<string, string>> = {
   '{jumlah} belum final': '{jumlah} belum muktamad',
   Abaikan: 'Abaikan',
-  'Ada sen yang bukan 00, buku hanya rupiah bulat':
-    'Ada sen yang bukan 00, buku hanya menyimpan rupiah bulat',
+  'Ada pecahan yang lebih halus dari sen': 'Ada pecahan yang lebih kecil daripada sen',
   'Angka ini dapat dibaca dua cara': 'Angka ini boleh dibaca dua cara',
   'Angka terlalu besar': 'Angka terlalu besar',
   'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya':
@@ -33,7 +32,10 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Cocokkan yang pasti ({jumlah})': 'Padankan yang pasti ({jumlah})',
   'Debit (keluar)': 'Debit (keluar)',
   'Debit dan kredit terisi dua-duanya': 'Debit dan kredit kedua-duanya diisi',
+  'Di bank {saldo}: buku hanya rupiah bulat, sen terbawa di saldo bank.':
+    'Di bank {saldo}: buku hanya menyimpan rupiah bulat, sen kekal dalam baki bank.',
   'Dikeluarkan oleh {user_id}: {alasan}': 'Dikeluarkan oleh {user_id}: {alasan}',
+  'Hanya sen: cocokkan tanpa baris buku': 'Sen sahaja: padankan tanpa baris buku',
   'Isi berkas': 'Kandungan fail',
   'Jumlah kosong': 'Jumlah kosong',
   'Jumlah negatif': 'Jumlah negatif',
@@ -78,6 +80,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'Semua baris bank sudah sepadan, atau belum ada yang dimuat naik.',
   'Semua baris buku sudah ada di bank.': 'Semua baris buku sudah ada di bank.',
+  'Sen di bank': 'Sen di bank',
   'Sudah dicocokkan': 'Sudah dipadankan',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Sudah dimuat dengan keterangan lain, petakan lajur seperti dahulu',
@@ -99,6 +102,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'berkas ini tidak memuat saldo': 'fail ini tiada baki',
   'celah saldo bank': 'jurang baki bank',
   'dari {saldo}': 'daripada {saldo}',
+  'di bank {jumlah}': 'di bank {jumlah}',
   'sebelum {tgl}': 'sebelum {tgl}',
   'tanpa rekening': 'tanpa akaun',
   '{apa} sudah dicocokkan oleh {user_id} pada {pada}':
