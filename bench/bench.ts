@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, serverProcess } from '../tests/crash/server-process.ts'
 import { benchBuying } from './buying.ts'
+import { benchDocuments } from './documents.ts'
 import { benchDrill } from './drill.ts'
 import { type Line, line, median, millis, table } from './figures.ts'
 import { benchFirstLoad } from './first-load.ts'
@@ -17,11 +18,20 @@ import { benchSearch } from './search.ts'
 import { type BenchShop, type Books, benchShop, fill, openBooks, PIECES, STORES } from './shop.ts'
 import { benchTillKeys } from './till-keys.ts'
 
-const PARTS = ['start', 'load', 'keys', 'search', 'sales', 'reports', 'server'] as const
+const PARTS = [
+  'start',
+  'load',
+  'keys',
+  'search',
+  'sales',
+  'documents',
+  'reports',
+  'server',
+] as const
 type Part = (typeof PARTS)[number]
 
 /** Jobs of areas that are not there yet; each gets its line when its area comes. */
-const WAITING = ['kirim uang', 'pesanan', 'servis']
+const WAITING = ['pesanan', 'servis']
 
 interface Plan {
   readonly parts: ReadonlySet<Part>
@@ -110,7 +120,8 @@ async function measure(plan: Plan, server: ServerProcess): Promise<Line[]> {
     progress('scans and keys at the till')
     lines.push(...(await benchTillKeys(server.origin)))
   }
-  if (!parts.has('search') && !parts.has('sales') && !parts.has('reports')) return lines
+  const ofShop: readonly Part[] = ['search', 'sales', 'documents', 'reports']
+  if (!ofShop.some(part => parts.has(part))) return lines
   // The process that made the sample chain is not the one a shop sells with.
   if (!parts.has('start')) {
     await server.stop()
@@ -125,6 +136,10 @@ async function measure(plan: Plan, server: ServerProcess): Promise<Line[]> {
       lines.push(...(await benchSearch(shop, books, plan.searches)))
     }
     if (parts.has('sales')) lines.push(...(await sales(shop, books, plan)))
+    if (parts.has('documents')) {
+      progress('other documents over HTTP and at their ceilings')
+      lines.push(...(await benchDocuments(shop, books, plan.salesPerRun, plan.rounds, progress)))
+    }
     if (parts.has('reports')) lines.push(...(await reports(shop, books, plan)))
   } finally {
     await books.close()
