@@ -26,6 +26,13 @@ export const mappings = (db: Queryable): Promise<MappingRow[]> =>
         order by p.trx, p.type, p.kode_akun, p.jenis_akun`,
   )
 
+/** The accounts of one journal. Read anew by every command, so that a change counts at once. */
+export const accountsOf = (db: Queryable, trx: string, type: string) =>
+  rows<{ jenis_akun: string; nomor_akun: string }>(
+    db,
+    sql`select jenis_akun, nomor_akun from para_akun_transaksi where trx = ${trx} and type = ${type}`,
+  )
+
 /** Locks the mappings of one journal until the transaction ends. */
 export const lockMappings = (db: Queryable, trx: string, type: string) =>
   rows<{ jenis_akun: string; nomor_akun: string }>(

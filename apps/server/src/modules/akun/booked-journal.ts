@@ -3,7 +3,10 @@ import { TYPE_UMUM } from '@kencana/domain/chart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { type AccountNumbers, accountMap } from './account-map.ts'
+import { accountsOf } from './akun.queries.ts'
+
+/** `jenis_akun` → account number. */
+type AccountNumbers = Readonly<Record<string, string>>
 
 /**
  * A journal with the accounts of its transaction; `own` are those it does not take from Parameter
@@ -18,7 +21,8 @@ export const bookedJournal = async (
 
 /** The same for many journals of one transaction, whose accounts are read once. */
 export async function bookOf(ctx: StoreCtx, trx: string, own: AccountNumbers = {}) {
-  const map = (await accountMap(ctx.db)).get(`${trx} ${TYPE_UMUM}`) ?? {}
+  const mapped = await accountsOf(ctx.db, trx, TYPE_UMUM)
+  const map = Object.fromEntries(mapped.map(one => [one.jenis_akun, one.nomor_akun]))
   return (lines: readonly JournalLine[]): JournalRow[] => {
     const { jurnal, belum } = resolveAccounts(lines, { ...map, ...own })
     const [jenis_akun] = belum

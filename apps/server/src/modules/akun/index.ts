@@ -1,7 +1,6 @@
 /** Accounts, and which account each line of a journal is posted to. */
 
-export { accountMap } from './account-map.ts'
-export { accounts } from './akun.queries.ts'
+export { accounts, mappings } from './akun.queries.ts'
 export { endpoints } from './akun.routes.ts'
 export { bookedJournal, bookOf } from './booked-journal.ts'
 

@@ -6,15 +6,13 @@ import {
 } from '@kencana/domain/posting/buku/jurnal-umum'
 import type { StoreCtx } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/sql.ts'
-import { accountMap, accounts } from '../akun/index.ts'
+import { accounts, mappings } from '../akun/index.ts'
 
 /** Every live account, with what keeps it where it is not for a journal by hand. */
 export async function ledgerAccounts(db: Queryable) {
   const parts = new Map<string, string[]>()
-  for (const numbers of (await accountMap(db)).values()) {
-    for (const [jenis_akun, nomor] of Object.entries(numbers)) {
-      parts.set(nomor, [...(parts.get(nomor) ?? []), jenis_akun])
-    }
+  for (const { jenis_akun, nomor_akun } of await mappings(db)) {
+    parts.set(nomor_akun, [...(parts.get(nomor_akun) ?? []), jenis_akun])
   }
   return (await accounts(db)).map(({ nomor_akun, nama_akun, golongan, emas }) => ({
     nomor_akun,

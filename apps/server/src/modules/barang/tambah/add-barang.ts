@@ -1,14 +1,13 @@
 import type { addBarang } from '@kencana/contract/areas/barang/commands'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { resolveAccounts } from '@kencana/domain/journal'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import { openDay } from '../../../engines/document/open-day.ts'
-import type { DecidedDocument, JournalRow } from '../../../engines/document/post-document.ts'
+import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
 import { inStore } from '../../../platform/transaction.ts'
-import { accountMap } from '../../akun/index.ts'
+import { bookedJournal } from '../../akun/index.ts'
 import { askTray } from '../pindah/ask-tray.ts'
 import { askUnusual } from './ask-unusual.ts'
 import type { CheckedPiece } from './check-barang.ts'
@@ -100,7 +99,11 @@ async function decide(
       asal_faktur_tgl: pajak.faktur_tgl ?? null,
       asal_pemasok: delivery?.supplier.nama_supplier ?? null,
     })),
-    jurnal: await journalOf(ctx, { modal_rp, murni_ug, lawan: asal.sumber }),
+    jurnal: await bookedJournal(
+      ctx,
+      'TAMBAH_BARANG',
+      postTambahBarang({ modal_rp, murni_ug, lawan: asal.sumber }),
+    ),
     jawaban: { barang: barcodes, jatuh_tempo },
   }
 }
@@ -124,14 +127,3 @@ export const lineOf = (piece: CheckedPiece & { kode_barcode: string }, i: number
   harga_rp: piece.modal_rp,
   modal_rp: piece.modal_rp,
 })
-
-async function journalOf(
-  ctx: StoreCtx,
-  figures: Parameters<typeof postTambahBarang>[0],
-): Promise<JournalRow[]> {
-  const map = (await accountMap(ctx.db)).get('TAMBAH_BARANG UMUM') ?? {}
-  const { jurnal, belum } = resolveAccounts(postTambahBarang(figures), map)
-  const [jenis_akun] = belum
-  if (jenis_akun === undefined) return jurnal
-  return refuse('AKUN_BELUM_DIPETAKAN', { jenis_akun, trx: 'TAMBAH_BARANG', type: 'UMUM' })
-}
