@@ -3,7 +3,7 @@ import { owed, PATH, pay, soldFor, undo } from '../kurang-bayar/short.ts'
 import { expectStatus, takeIn } from '../penjualan/shop.ts'
 import type { TestApi } from '../sample-shop/api.ts'
 
-/** Every statement of short payments: what is owed, what is paid of it, lists, one of them. */
+/** Every statement of short payments: what is owed and paid of it, lists, slips, one of them. */
 export async function shortPayments(api: TestApi): Promise<void> {
   const kasir = await api.as('KASIR-JKT')
   const rings = await takeIn(await api.as('OWNER'), [{}, {}])
@@ -19,4 +19,7 @@ export async function shortPayments(api: TestApi): Promise<void> {
   }
   expectStatus(await kasir.get(`${PATH}/${nomor}`), 200)
   expectStatus(await kasir.get(`${PATH}/${nomor}/jurnal`), 200)
+  for (const one of [nomor, gone]) expectStatus(await kasir.post(`${PATH}/${one}/slip`, {}), 200)
+  const spv = await api.as('SPV-JKT')
+  expectStatus(await spv.get('setting-nota-slip/slip-piutang'), 200)
 }

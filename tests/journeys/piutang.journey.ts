@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { approve, atWork, byHand, main, open, seriousFindings, watchErrors } from './shop.ts'
+import {
+  approve,
+  atWork,
+  byHand,
+  main,
+  open,
+  paperOf,
+  seriousFindings,
+  watchErrors,
+} from './shop.ts'
 import { type SoldBefore, soldBefore } from './sold-before.ts'
 
 // A note too few after a sale of BDG: it is written down, paid in part by hand and key alone, and
-// the last payment is taken back.
+// the last payment is taken back. Each has its slip.
 test.describe.configure({ mode: 'serial' })
 
 const WHO = 'Ibu Kurniasih'
@@ -45,6 +54,13 @@ test('F6 finds the nota, says what was paid in cash, and writes down who owes wh
   await kasir.keyboard.press('F10')
   await approve(kasir)
   await expect(dialog).toBeHidden()
+  const done = kasir.getByRole('dialog', { name: /^PK-BDG-\d{6}-\d{4} dicatat$/ })
+  await expect(done).toContainText('Rp 200,000')
+  const pages = await paperOf(kasir, /\/slip$/, () => kasir.keyboard.press('F9'))
+  expect(pages[0]).toContain('KURANG BAYAR')
+  expect(pages[0]).toContain('Rp 200,000')
+  await kasir.keyboard.press('Alt+s')
+  await expect(done).toBeHidden()
   await expect(rowOf(nota)).toContainText('Terbuka')
   nomor = /PK-BDG-\d{6}-\d{4}/.exec(await rowOf(nota).innerText())?.[0] ?? ''
   expect(nomor).not.toBe('')
@@ -64,8 +80,14 @@ test('a part is paid in cash: what is left, the change, the journal', async () =
   await byHand(kasir, '100000')
   expect(await seriousFindings(kasir)).toEqual([])
   await kasir.keyboard.press('F10')
-  await expect(kasir.getByRole('alertdialog')).toContainText('kembali Rp 50,000, sisa Rp 150,000')
-  await kasir.keyboard.press('Enter')
+  const done = kasir.getByRole('dialog', { name: /^Pembayaran PT-BDG-\d{6}-\d{4} tersimpan$/ })
+  await expect(done).toContainText('Rp 50,000')
+  await expect(done).toContainText('Rp 150,000')
+  const pages = await paperOf(kasir, /\/slip$/, () => kasir.keyboard.press('F9'))
+  expect(pages[0]).toContain('BUKTI PEMBAYARAN PIUTANG')
+  expect(pages[0]).toContain('Rp 150,000')
+  await kasir.keyboard.press('Alt+s')
+  await expect(done).toBeHidden()
   await expect(drawer()).toContainText('150,000')
   await expect(drawer()).toContainText('Piutang Penjualan')
 })

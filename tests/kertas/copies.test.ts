@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDrawer, swiped } from '../gesek-tunai/swipe.ts'
 import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { send } from '../kirim-uang/transit.ts'
+import { owed, soldFor } from '../kurang-bayar/short.ts'
 import { buy, loose, openBuying } from '../pembelian/counter.ts'
 import { exchangeRing } from '../pembelian/exchange.ts'
-import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
@@ -95,6 +96,13 @@ const DOCUMENTS: Readonly<Record<keyof typeof COPIES, () => Promise<Paper>>> = {
     await fillDrawer(spv, 1_000_000_000)
     const given = [await swiped(spv, 50_000), await swiped(spv, 50_000)]
     return () => spv.bytes(`gesek-tunai/${given.shift()}/slip`, { body: {} })
+  },
+  'slip-piutang': async () => {
+    const debts: string[] = []
+    for (const ring of await takeIn(owner, [{}, {}])) {
+      debts.push(await owed(spv, await soldFor(spv, ring)))
+    }
+    return () => spv.bytes(`piutang-penjualan/${debts.shift()}/slip`, { body: {} })
   },
   'slip-tambah-barang': async () => {
     const { no_masuk } = expectStatus(

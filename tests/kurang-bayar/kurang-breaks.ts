@@ -1,6 +1,6 @@
 /**
  * What may be broken of short payments, one by one past the writer: `$kurang` is owed, `$bayar`
- * paid a part of it, `$nota` is its sale.
+ * paid a part of it and was printed, `$nota` is its sale, `$batal` took another back.
  */
 export const KURANG_BREAKS: readonly (readonly [invarian: string, what: string, change: string])[] =
   [
@@ -29,6 +29,11 @@ export const KURANG_BREAKS: readonly (readonly [invarian: string, what: string, 
       'KURANG',
       'more than was paid in cash',
       "update dokumen_bayar set cara = 'TRANSFER' where nomor = '$nota'",
+    ],
+    [
+      'I2',
+      'a print of a document without a slip',
+      "update cetak_nota set nomor = '$batal' where nomor = '$bayar'",
     ],
     [
       'I5',

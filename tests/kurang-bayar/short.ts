@@ -13,6 +13,7 @@ export interface Said {
   readonly errors: Readonly<Record<string, string>>
   readonly nomor: string
   readonly no_kurang_bayar: string
+  readonly no_batal: string
   readonly sisa: number
   readonly kembali: number
 }

@@ -236,8 +236,10 @@ describe('a grant that no longer holds', () => {
     const doors = [...(await exchangeDoors(owner, kasir)), ...(await moneyDoors(owner, kasir))]
     for (const door of doors) await stale(kasir, ...door)
     const owing = await owed(kasir, await sold())
+    expectStatus(await kasir.post(`piutang-penjualan/${owing}/slip`, {}), 200)
     await stale(kasir, 'KURANG_BAYAR', 'piutang-penjualan', shortBody(await sold()))
     await stale(kasir, 'BATAL_UANG', `piutang-penjualan/${owing}/batal`, REASON)
+    await stale(kasir, 'CETAK_ULANG_NOTA', `piutang-penjualan/${owing}/slip`, {})
     await stale(spv, 'BATAL_TITIPAN', 'pengalihan-saldo', { ...REASON, dari, ke, jumlah: 500_000 })
     await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }

@@ -380,7 +380,7 @@ select 'I2', l.kode_toko, l.nomor || ': ' || l.apa || ' without its document' fr
         and d.jenis in ('PENJUALAN', 'HUTANG', 'PERPANJANG_HUTANG', 'TEBUS_HUTANG', 'LELANG_HUTANG',
           'BAYAR_KELEBIHAN', 'BATAL_PENJUALAN', 'BATAL_HUTANG', 'BATAL_LELANG',
           'BATAL_HUTANG_LUNAS', 'TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PEMBELIAN',
-          'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI'))
+          'TUKAR_TAMBAH', 'KIRIM_UANG', 'GESEK_TUNAI', 'KURANG_BAYAR', 'BAYAR_PIUTANG'))
     union all
     select 'check', kode_toko, nomor from validasi_dokumen v where not exists (select from dokumen d
       where d.kode_toko = v.kode_toko and d.nomor = v.nomor

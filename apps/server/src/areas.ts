@@ -28,7 +28,7 @@ import {
   slipSource as moneySlip,
 } from './modules/kirim-uang/index.ts'
 import { endpoints as kupon } from './modules/kupon/index.ts'
-import { endpoints as kurangBayar } from './modules/kurang-bayar/index.ts'
+import { slipSource as debtSlip, endpoints as kurangBayar } from './modules/kurang-bayar/index.ts'
 import { endpoints as layanan } from './modules/layanan/index.ts'
 import { endpointsWith as masters } from './modules/master/index.ts'
 import { endpoints as nonCash } from './modules/non-cash/index.ts'
@@ -126,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
     exchangeSlip,
     moneySlip,
     swipeSlip,
+    debtSlip,
     ...slipSources,
     cancellationSource,
     labelSource,

@@ -23,6 +23,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   SLIP_TUKAR_TAMBAH_GANDA: SLIP,
   SLIP_KIRIM_UANG_GANDA: SLIP,
   SLIP_GESEK_GANDA: SLIP,
+  SLIP_PIUTANG_GANDA: SLIP,
   TUTUP_TOKO_GANDA: {
     file: 'apps/server/src/modules/tutup-toko/lembar/closing-pack.ts',
     words: "COPIES['tutup-toko']",

@@ -96,6 +96,12 @@ export const COPIES = {
     hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
     awal: 'YA',
   },
+  'slip-piutang': {
+    setting: 'SLIP_PIUTANG_GANDA',
+    label: 'Slip piutang penjualan dua lembar',
+    hint: 'Satu lembar untuk pelanggan, satu ditandatangani untuk toko; lembar kedua bertanda TEMBUSAN.',
+    awal: 'YA',
+  },
 } as const satisfies Readonly<Record<string, Copies>>
 
 /**

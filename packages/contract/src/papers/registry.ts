@@ -10,6 +10,7 @@ import { slipTukarTambah } from './kinds/slip-tukar-tambah.ts'
 import { suratGadai } from './kinds/surat-gadai.ts'
 import { slipGesekTunai } from './kinds/uang/slip-gesek-tunai.ts'
 import { slipKirimUang } from './kinds/uang/slip-kirim-uang.ts'
+import { slipPiutang } from './kinds/uang/slip-piutang.ts'
 
 /** Every kind of paper that is printed from a template; a new one is a file and a line here. */
 export const PAPER_KINDS: readonly PaperKind[] = [
@@ -21,6 +22,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   slipTukarTambah,
   slipKirimUang,
   slipGesekTunai,
+  slipPiutang,
   slipTambahBarang,
   slipPindahBarang,
   slipHancurBarang,

@@ -30,7 +30,8 @@ export const mappings = (db: Queryable): Promise<MappingRow[]> =>
 export const accountsOf = (db: Queryable, trx: string, type: string) =>
   rows<{ jenis_akun: string; nomor_akun: string }>(
     db,
-    sql`select jenis_akun, nomor_akun from para_akun_transaksi where trx = ${trx} and type = ${type}`,
+    sql`select jenis_akun, nomor_akun from para_akun_transaksi
+        where trx = ${trx} and type = ${type}`,
   )
 
 /** Locks the mappings of one journal until the transaction ends. */

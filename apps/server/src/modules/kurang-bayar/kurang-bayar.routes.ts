@@ -3,6 +3,7 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import { document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { kurangList } from './kurang-bayar.queries.ts'
 import { cancelling, ownDocuments, showKurang, showNota } from './show-kurang.ts'
+import { printSlip } from './slip-paper.ts'
 import { takePayment, writeKurang } from './write-kurang.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -16,6 +17,6 @@ export const endpoints: readonly Endpoint[] = [
     show: showKurang,
     journal: ownDocuments,
     cancel: cancelling,
-    papers: {},
+    papers: { slip: printSlip },
   }),
 ]

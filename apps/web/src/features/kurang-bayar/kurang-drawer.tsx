@@ -8,6 +8,7 @@ import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { documentName } from '../../engines/document-frame/document-name.ts'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
+import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
 import { Timeline } from '../../engines/document-frame/timeline.tsx'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
@@ -18,7 +19,7 @@ import { Money } from '../../kit/text/figures.tsx'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
-import { CHANGES, calls } from './calls.ts'
+import { CHANGES, calls, slipOf } from './calls.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { STATUS_TONES, statusNames } from './words.ts'
 
@@ -62,12 +63,18 @@ function Acts({ debt }: Shown) {
   const today = useSession()?.tgl_system ?? null
   const [dialog, setDialog] = useState<'bayar' | 'batal' | null>(null)
   const close = () => setDialog(null)
+  const last = lastOf(debt)
   return (
     <DrawerActs>
       {debt.status === 'BUKA' && today !== null && (
         <Act keys="Alt+T" label={t('Terima pembayaran')} main run={() => setDialog('bayar')} />
       )}
-      {lastOf(debt)?.tgl === today && (
+      <PaperButton
+        paper={slipOf(debt.no_kurang_bayar, t)}
+        facts={`${debt.nama_customer} · ${rupiahText(Math.abs(last?.jumlah ?? debt.jumlah))}`}
+        keys="F9"
+      />
+      {last?.tgl === today && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
       )}
       {dialog === 'bayar' && <PayDialog debt={debt} onClose={close} />}

@@ -1,19 +1,20 @@
-import type { KurangAnswer } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { KurangAnswer, payKurang } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { TFunction } from 'i18next'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import { MoneyIn } from '../../engines/document-frame/money/money-in.tsx'
 import { paymentBlocker } from '../../engines/document-frame/money/payment-blocker.ts'
 import { type CartTender, filled, tendersBody } from '../../engines/document-frame/money/tenders.ts'
 import { NO_TENDERS, useTenders } from '../../engines/document-frame/money/use-tenders.ts'
 import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
-import { CHANGES, calls } from './calls.ts'
+import { CHANGES, calls, slipOf } from './calls.ts'
 
 interface PayDialogProps {
   readonly debt: KurangAnswer
@@ -26,8 +27,34 @@ interface Typed {
   readonly tenders: readonly CartTender[]
 }
 
-/** Takes what a customer pays of what was short: all of it, unless less is typed. */
+type Taken = AnswerOf<typeof payKurang>
+
+/** Takes what a customer pays of what was short; then what goes back of it, and his slip. */
 export function PayDialog({ debt, onClose }: PayDialogProps) {
+  const { t } = useTranslation()
+  const [taken, setTaken] = useState<Taken | null>(null)
+  if (taken === null) return <TakeDialog debt={debt} onTaken={setTaken} onClose={onClose} />
+  const { nomor, no_kurang_bayar, sisa, kembali } = taken
+  return (
+    <DoneDialog
+      title={t('Pembayaran {nomor} tersimpan', { nomor })}
+      nomor={nomor}
+      lines={[
+        { label: t('Sisa'), value: sisa },
+        { label: t('Kembali'), value: kembali, isGold: true },
+      ]}
+      paper={slipOf(no_kurang_bayar, t)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface TakeDialogProps extends PayDialogProps {
+  readonly onTaken: (taken: Taken) => void
+}
+
+/** All of what is owed, unless less is typed. */
+function TakeDialog({ debt, onTaken, onClose }: TakeDialogProps) {
   const { t } = useTranslation()
   const { no_kurang_bayar: nomor, sisa, nama_customer } = debt
   const start: Typed = { jumlah: sisa, keterangan: '', tenders: NO_TENDERS }
@@ -54,14 +81,7 @@ export function PayDialog({ debt, onClose }: PayDialogProps) {
       what: `${t('Terima pembayaran')} ${nomor}`,
       draft: kept.id,
     })
-    if (done === null) return
-    onClose()
-    void notify.success(
-      t('Diterima; kembali {kembali}, sisa {sisa}', {
-        kembali: rupiahText(done.kembali),
-        sisa: rupiahText(done.sisa),
-      }),
-    )
+    if (done !== null) onTaken(done)
   }
 
   return (

@@ -1,15 +1,15 @@
-import type { shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
+import type { postKurang, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
+import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import money from '../../engines/document-frame/money/money.module.css'
 import { useUndo } from '../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
-import { notify } from '../../kit/dialogs/notify.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { TextField } from '../../kit/inputs/text-field.tsx'
@@ -19,9 +19,10 @@ import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { useSession } from '../../lib/session.ts'
-import { CHANGES, calls } from './calls.ts'
+import { CHANGES, calls, slipOf } from './calls.ts'
 
 type Nota = AnswerOf<typeof shortNota>
+type Written = AnswerOf<typeof postKurang>
 
 interface Typed {
   readonly no_faktur_jual: string
@@ -33,8 +34,33 @@ interface Typed {
 
 const NOTHING: Typed = { no_faktur_jual: '', nama: '', telp: '', jumlah: 0, tgl_janji: null }
 
-/** Writes down that cash of a nota was short: who owes it, how much, until when, and why. */
-export function ShortDialog({ onClose }: { onClose: () => void }) {
+interface ShortDialogProps {
+  readonly onClose: () => void
+}
+
+/** Writes down that cash of a nota was short; then the slip that its customer signs. */
+export function ShortDialog({ onClose }: ShortDialogProps) {
+  const { t } = useTranslation()
+  const [written, setWritten] = useState<Written | null>(null)
+  if (written === null) return <WriteDialog onWritten={setWritten} onClose={onClose} />
+  const { no_kurang_bayar: nomor, sisa } = written
+  return (
+    <DoneDialog
+      title={t('{nomor} dicatat', { nomor })}
+      nomor={nomor}
+      lines={[{ label: t('Kurang bayar'), value: sisa }]}
+      paper={slipOf(nomor, t)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface WriteDialogProps extends ShortDialogProps {
+  readonly onWritten: (written: Written) => void
+}
+
+/** Who owes it, how much, until when, and why. */
+function WriteDialog({ onWritten, onClose }: WriteDialogProps) {
   const { t } = useTranslation()
   const kept = useKeptForm('kurang-bayar', NOTHING)
   const { value: form } = kept
@@ -68,8 +94,7 @@ export function ShortDialog({ onClose }: { onClose: () => void }) {
       const done = await run({ route: calls.write, input, what: title, draft })
       if (done === null) return
       kept.throwAway()
-      onClose()
-      void notify.success(t('{nomor} dicatat', { nomor: done.no_kurang_bayar }))
+      onWritten(done)
     },
   })
   return (

@@ -93,7 +93,7 @@ export const kurangBayar = defineDocument({
       'BUTUH_OTORISASI',
     ],
   },
-  papers: {},
+  papers: { slip: { summary: 'The slip of a short payment, or of the last payment of it' } },
 })
 
 export const shortNota = defineRoute({
