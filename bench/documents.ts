@@ -71,9 +71,9 @@ function somebody() {
 }
 
 /**
- * Every kind of document that a counter writes by itself, over HTTP and at its own ceiling: `post()`
- * of the document as the product decided it. What the product reads before it decides is on its
- * side of the ratio.
+ * Every kind of document that a counter writes by itself, over HTTP and at its own ceiling:
+ * `post()` of the document as the product decided it. What the product reads before it decides is
+ * on its side of the ratio.
  */
 export async function benchDocuments(
   shop: BenchShop,
@@ -112,10 +112,10 @@ function lineOf(name: string, http: readonly Measured[], ceiling: readonly numbe
   const share = median(http.map((run, i) => run.perSecond / (ceiling[i] ?? Number.NaN)))
   const middle = (what: 'perSecond' | 'p50' | 'p99') => median(http.map(run => run[what]))
   const failed = http.reduce((sum, run) => sum + run.failed, 0)
+  const times = `p50 ${millis(middle('p50'))}, p99 ${millis(middle('p99'))}`
   const figure =
     `${ratio(share)} × (${Math.round(middle('perSecond'))}/s against ` +
-    `${Math.round(median(ceiling))}/s; p50 ${millis(middle('p50'))}, p99 ${millis(middle('p99'))})` +
-    (failed === 0 ? '' : `, ${failed} refused`)
+    `${Math.round(median(ceiling))}/s; ${times})${failed === 0 ? '' : `, ${failed} refused`}`
   const isMet = share >= TARGET && failed === 0
   return line(`${name}, 8 clients, 3 stores`, figure, `≥ ${TARGET} ×`, isMet)
 }
