@@ -48,6 +48,15 @@ async function seed(): Promise<Seeded> {
   return { database, said }
 }
 
+interface Statement {
+  readonly kode_toko: string
+  readonly pasti: number
+  readonly tangan: number
+  readonly terbuka: number
+  readonly sen: number
+  readonly sampai: string
+}
+
 let seeded: Seeded
 let admin: pg.Client
 
@@ -198,6 +207,81 @@ describe('is plausible', () => {
     expect(late).toEqual([])
   })
 
+  test('branches give cash against debit cards; all but the latest is paid out', async () => {
+    const given = await ask<{ kode_toko: string; n: number; cair: number; terbuka: number }>(
+      `select d.kode_toko, count(*)::int n, (count(n.no_cair))::int cair,
+         (count(*) filter (where n.hasil is null))::int terbuka
+       from dokumen d join non_cash n on n.kode_toko = d.kode_toko and n.nomor = d.nomor
+       where d.jenis = 'GESEK_TUNAI' group by 1 order by 1`,
+    )
+    expect(given).toEqual([
+      { kode_toko: 'BDG', n: 2, cair: 1, terbuka: 1 },
+      { kode_toko: 'JKT', n: 3, cair: 2, terbuka: 1 },
+      { kode_toko: 'SBY', n: 3, cair: 2, terbuka: 1 },
+    ])
+    // small sums, below what asks for approval
+    expect(
+      await ask(`select nomor from dokumen where jenis = 'GESEK_TUNAI'
+        and (total_rp > 1000000 or penyetuju is not null)`),
+    ).toEqual([])
+  })
+
+  test('what was short of sales is paid whole, in part, or owed as 1131 has it', async () => {
+    const short = await ask<{ kode_toko: string; bagaimana: string; n: number }>(
+      `select kode_toko, case when status = 'HABIS' then 'LUNAS' when versi > 1 then 'SEBAGIAN'
+           else 'BELUM' end bagaimana, count(*)::int n
+       from bon where jenis = 'KURANG_BAYAR' group by 1, 2 order by 1, 2`,
+    )
+    expect(short.map(row => Object.values(row))).toEqual([
+      ['BDG', 'LUNAS', 2],
+      ['JKT', 'BELUM', 1],
+      ['JKT', 'LUNAS', 2],
+      ['JKT', 'SEBAGIAN', 1],
+      ['SBY', 'BELUM', 1],
+      ['SBY', 'LUNAS', 1],
+      ['SBY', 'SEBAGIAN', 1],
+    ])
+    const odd = await ask(
+      `select t.kode_toko, b.rp, j.rp buku from toko t
+       left join (select kode_toko, sum(uang_rp) rp from bon where jenis = 'KURANG_BAYAR'
+         group by 1) b using (kode_toko)
+       left join (select kode_toko, sum(debit_rp - kredit_rp) rp from jurnal_baris
+         where nomor_akun = '1131' group by 1) j using (kode_toko)
+       where coalesce(b.rp, 0) <> coalesce(j.rp, 0)`,
+    )
+    expect(odd).toEqual([])
+    expect(
+      await ask(`select b.no_bon from bon b join dokumen d on d.kode_toko = b.kode_toko
+        and d.membatalkan = b.no_faktur_jual where b.jenis = 'KURANG_BAYAR'`),
+    ).toEqual([])
+  })
+
+  test('two accounts have a statement: most of it matched, some of it work', async () => {
+    const loaded = await ask<Statement>(
+      `select g.kode_toko, (count(*) filter (where c.cara = 'PASTI'))::int pasti,
+         (count(*) filter (where c.cara = 'TANGAN'))::int tangan,
+         (count(*) filter (where g.id_cocok is null))::int terbuka,
+         (count(*) filter (where g.lebih_sen <> 0 and g.id_cocok is null))::int sen,
+         max(g.tgl)::text sampai
+       from koran_baris g left join koran_cocok c on c.kode_toko = g.kode_toko
+         and c.id_cocok = g.id_cocok group by 1 order by 1`,
+    )
+    expect(loaded.map(({ kode_toko }) => kode_toko)).toEqual(['BDG', 'JKT'])
+    for (const { pasti, terbuka, sen, sampai } of loaded) {
+      expect(pasti).toBeGreaterThan(20)
+      expect(terbuka).toBeGreaterThanOrEqual(3)
+      expect(terbuka).toBeLessThan(pasti / 2)
+      // interest and its tax
+      expect(sen).toBe(2)
+      expect(sampai < TODAY).toBe(true)
+    }
+    const only = await ask<{ keterangan: string; n: number }>(
+      `select keterangan, count(*)::int n from koran_baris where id_cocok is null
+         and keterangan in ('BUNGA', 'PAJAK BUNGA', 'BIAYA ADM') group by 1 order by 1`,
+    )
+    expect(only.map(({ n }) => n)).toEqual([2, 2, 2])
+  })
+
   test('packets of closed days are checked by another than who wrote them', async () => {
     const odd = await ask(
       `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_dokumen v
@@ -209,7 +293,7 @@ describe('is plausible', () => {
   })
 })
 
-test('is the same every time: pieces, documents, figures', async () => {
+test('is the same every time: pieces, documents, figures, statements', async () => {
   const again = await seed()
   const other = new pg.Client({ connectionString: again.database.adminUrl })
   await other.connect()
@@ -217,9 +301,15 @@ test('is the same every time: pieces, documents, figures', async () => {
     sum(murni_ug)::text ug, max(pada) akhir from dokumen group by 1, 2 order by 1, 2`
   const pieces = `select md5(string_agg(concat_ws('|', kode_toko, kode_barcode, nama_barang,
     berat_mg, modal_rp, status, kode_baki), ';' order by kode_toko, kode_barcode)) s from barang`
+  const lines = `select md5(string_agg(concat_ws('|', g.kode_toko, g.sidik, g.jumlah_rp,
+      g.lebih_sen, c.cara, j.nomor, j.baris), ';' order by g.kode_toko, g.sidik, j.nomor)) s
+    from koran_baris g
+    left join koran_cocok c on c.kode_toko = g.kode_toko and c.id_cocok = g.id_cocok
+    left join koran_jurnal j on j.kode_toko = g.kode_toko and j.id_cocok = g.id_cocok`
   try {
     expect((await other.query(figures)).rows).toEqual(await ask(figures))
     expect((await other.query(pieces)).rows).toEqual(await ask(pieces))
+    expect((await other.query(lines)).rows).toEqual(await ask(lines))
   } finally {
     await other.end()
     await again.database.close()

@@ -9,6 +9,8 @@ export interface SampleCaller {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   put<T>(path: string, body: object): Promise<T>
+  /** Sends a form that carries a file. */
+  upload<T>(path: string, form: FormData): Promise<T>
   /** Asks the store's supervisor to approve a command. */
   grant(kategori: string, route: string, body: object): Promise<string>
 }
@@ -25,11 +27,12 @@ export async function atWork(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: object,
+    more: Readonly<Record<string, string>> = {},
   ): Promise<T> => {
     const answer = await server.inject({
       method,
       url: `/toko/${kodeToko}/api/v1/${path}`,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...more },
       ...(body === undefined ? {} : { payload: body }),
     })
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
@@ -39,6 +42,14 @@ export async function atWork(
     get: path => send('GET', path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
+    // whole, as a browser sends it that says how long it is
+    async upload(path, form) {
+      const whole = new Response(form)
+      const payload = Buffer.from(await whole.arrayBuffer())
+      return send('POST', path, payload, {
+        'content-type': whole.headers.get('content-type') ?? '',
+      })
+    },
     async grant(kategori, route, body) {
       const answer = await send<{ otorisasi: string }>('POST', 'authorization', {
         user_id: kodeToko === 'PUSAT' ? 'OWNER' : `SPV-${kodeToko}`,

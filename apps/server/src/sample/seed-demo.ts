@@ -27,9 +27,9 @@ import {
   tidyTrays,
   waits,
 } from './trade-day.ts'
-import { type MoneyCounter, moneyDay, receiveMoney } from './uang/money-day.ts'
-import { matchPayments, slipsOf } from './uang/payment-day.ts'
-import { settlePayments } from './uang/settled-days.ts'
+import { evening, type MoneyCounters } from './uang/evening.ts'
+import { receiveMoney } from './uang/money-day.ts'
+import { slipsOf } from './uang/payment-day.ts'
 
 export interface SeedPlan {
   /** Business days of history before today. */
@@ -76,6 +76,8 @@ export async function seedDemo(
         buying: { random: seeded(4_000 + index), notas: [], rosok: [] },
         exchanges: { random: seeded(5_000 + index), promised: [], done: 0 },
         money: { random: seeded(6_000 + index) },
+        gesek: { random: seeded(7_000 + index) },
+        kurang: { random: seeded(8_000 + index), notas: [], written: 0, owed: [] },
         start,
         today,
         prices,
@@ -106,7 +108,7 @@ function goldPrices(days: number): number[] {
   return back.reverse()
 }
 
-interface History {
+interface History extends MoneyCounters {
   readonly kode_toko: string
   readonly sales: readonly string[]
   readonly random: Random
@@ -114,7 +116,6 @@ interface History {
   readonly deposits: DepositCounter
   readonly buying: BuyingCounter
   readonly exchanges: ExchangeCounter
-  readonly money: MoneyCounter
   readonly start: string
   readonly today: string
   readonly prices: readonly number[]
@@ -159,12 +160,14 @@ async function storeHistory(
 }
 
 /** Sold pieces come back one day: those with a promise to be exchanged, others to be bought. */
-function soldFrom({ buying, exchanges }: History, tgl: string): Pick<StoreDay, 'sold' | 'promise'> {
+function soldFrom(history: History, tgl: string): Pick<StoreDay, 'sold' | 'promise'> {
+  const { buying, exchanges, kurang } = history
   const { promise, keep } = promising(exchanges, tgl)
   return {
     promise,
     sold: (no_faktur_jual, barcodes, janji) => {
       const notas = barcodes.map(kode_barcode => ({ no_faktur_jual, kode_barcode }))
+      kurang.notas.push(no_faktur_jual)
       buying.notas.push(...(janji === undefined ? notas : keep(notas, janji)))
     },
   }
@@ -174,10 +177,10 @@ async function tradeDay(
   server: FastifyInstance,
   app: App,
   day: StoreDay,
-  history: Pick<History, 'pawn' | 'deposits' | 'buying' | 'exchanges' | 'money' | 'today'>,
+  history: History,
   when: { n: number; opening: number; last: boolean },
 ): Promise<void> {
-  const { pawn, deposits, buying, exchanges, money } = history
+  const { pawn, deposits, buying, exchanges } = history
   const owner = await atWork(server, app, 'OWNER', day.kode_toko)
   if (when.n === 0 || day.random.chance(35)) await setBoard(owner, day.price24)
   if (day.kode_toko === 'PUSAT') {
@@ -209,9 +212,7 @@ async function tradeDay(
   const work = { last: when.last, tasks, spend }
   const documents = await sellAllDay(cashier, app, day, work)
   if (!when.last) await checkPackets(spv, documents)
-  await matchPayments(spv, day, history.today)
-  await settlePayments(spv, day)
-  await moneyDay(spv, day, money)
+  await evening({ cashier, spv }, day, history, history)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }

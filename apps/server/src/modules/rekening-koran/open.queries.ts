@@ -48,7 +48,8 @@ const openOf = (kode_toko: string, account: { no_rekening: string; kode_bank: st
 /** Since when entries are looked through: long before the statements they wait for nobody. */
 const SINCE = (kode_toko: string, no_rekening: string): Sql => sql`
   coalesce((select min(m.tgl) from koran_baris m where m.kode_toko = ${kode_toko}
-    and m.no_rekening = ${no_rekening}), current_date) - 62`
+    and m.no_rekening = ${no_rekening}),
+    (select max(h.tgl) from hari_bisnis h where h.kode_toko = ${kode_toko})) - 62`
 
 interface OpenEntryRow extends EntryRow {
   referensi: string[]
