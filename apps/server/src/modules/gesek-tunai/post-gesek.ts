@@ -7,7 +7,7 @@ import { runDocument } from '../../engines/document/run-document.ts'
 import { grantsFor } from '../../engines/grants/use-grant.ts'
 import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
-import { bookedJournal } from '../akun/index.ts'
+import { bookOf } from '../akun/index.ts'
 import { heldIn } from '../kas/index.ts'
 import { demandBank, drawerFor } from '../uang/index.ts'
 import { decideGesek } from './decide-gesek.ts'
@@ -31,12 +31,13 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const settings = await storeSettings(db, kode_toko)
   const laci = drawerFor(settings, body.laci, 'SEMUA')
+  await demandBank(ctx, kode_bank)
+  const book = await bookOf(ctx, GESEK.jenis)
   // Of two who would empty the drawer the second sees what the first left.
   await lockDrawer(db, kode_toko, laci)
   const drawer = { laci, isi: await heldIn(db, kode_toko, laci, tgl) }
   const terms = termsIn(settings)
   const { biaya, usulan, butuh } = decideGesek(body, terms, drawer)
-  await demandBank(ctx, kode_bank)
   const grant = await grantsFor(ctx, butuh, body.otorisasi)
   const card = { kode_bank, kartu_akhir, kode_setuju }
   const isi: Swiped = {
@@ -60,11 +61,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
       isi,
     },
     bayar: [{ baris: 1, cara: 'DEBIT', jumlah_rp: jumlah, ...card }],
-    jurnal: await bookedJournal(
-      ctx,
-      GESEK.jenis,
-      postGesekTunai({ jumlah, tunai, kode_bank, laci }),
-    ),
+    jurnal: book(postGesekTunai({ jumlah, tunai, kode_bank, laci })),
     otorisasi: grant.uses,
     jawaban: { jumlah, tunai, biaya },
   }
