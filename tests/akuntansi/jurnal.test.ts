@@ -159,14 +159,14 @@ describe('is refused', () => {
   })
 
   test('an account that is mapped meanwhile is looked at again when approved', async () => {
-    const no = await submitted(spv, plain(1_000, '5139', '1131'))
+    const no = await submitted(spv, plain(1_000, '5139', '1132'))
     const map = (nomor_akun: string) =>
       owner.put(
         'para-akun-transaksi/PENJUALAN/UMUM',
         { detail_akun: [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun }] },
         {},
       )
-    expectStatus(await map('1131'), 200)
+    expectStatus(await map('1132'), 200)
     const answer = await approve(owner, no)
     expect(refused(answer)).toEqual([422, 'BARIS_SALAH'])
     expect(Object.keys(answer.body.errors)).toEqual(['baris.1.nomor_akun'])

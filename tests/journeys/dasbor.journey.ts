@@ -1,9 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
+import { atWork, logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
+import { soldBefore } from './sold-before.ts'
 
 // What an owner sees of the chain, and how far it is from a figure to the entry behind it.
 
 const RUPIAH = /\d{1,3}(,\d{3})+/
+
+// However early it is, one branch has sold something today.
+test.beforeAll(async ({ browser }) => {
+  const kasir = await atWork(browser, 'KASIR-BDG', '/home')
+  await (await soldBefore(kasir)).sold('Ibu Ratnasari', 1)
+  await kasir.context().close()
+})
 
 /** Counts what a hand clicks, in every page of the tab. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -60,7 +68,7 @@ test('head office sees the day, a period and the year, each with its table', asy
   await expect(charts.first()).toBeVisible()
   await behind().click()
   const byStore = main(page).getByRole('table', { name: 'Perdagangan per toko' }).first()
-  await expect(byStore.getByRole('row', { name: /^JKT / })).toContainText(RUPIAH)
+  await expect(byStore.getByRole('row', { name: /^BDG / })).toContainText(RUPIAH)
   await expect(main(page).getByRole('table', { name: 'Uang per toko' })).toContainText('JKT')
   expect(await seriousFindings(page)).toEqual([])
   for (const [view, table, first] of [

@@ -69,7 +69,10 @@ const bankRow = (text: string) =>
 const bookRow = (text: string) =>
   table('Baris buku yang belum ada di bank').getByRole('row').filter({ hasText: text })
 const step = (label: string) =>
-  main(spv).getByRole('region', { name: 'Ringkasan rekonsiliasi' }).getByText(label).locator('..')
+  main(spv)
+    .getByRole('region', { name: 'Ringkasan rekonsiliasi' })
+    .getByText(label, { exact: true })
+    .locator('..')
 const dialog = () => spv.getByRole('dialog')
 const told = (text: string | RegExp) => expect(spv.getByText(text).first()).toBeVisible()
 
@@ -167,9 +170,31 @@ test('what the books lack is booked from its line, and then it is certain', asyn
   await expect(step('Belum ada di buku')).toContainText('0 baris bank')
 })
 
+test('interest and its tax come to the sen, the books have whole rupiah', async () => {
+  await choose(
+    [file(), `${tgl};K;BUNGA;1234,56;11736234,56`, `${tgl};D;PAJAK BUNGA;246,91;11735987,65`].join(
+      '\n',
+    ),
+  )
+  await told('2 baru dari 5')
+  await expect(dialog()).toContainText('Rp 11,735,987.65')
+  await spv.keyboard.press('F10')
+  await told('2 baris baru dari 5 baris')
+  await expect(bankRow('PAJAK BUNGA')).toContainText('di bank -246.91')
+  await expect(bankRow('PAJAK BUNGA')).toContainText('247')
+  await expect(step('Saldo bank')).toContainText('11,735,987')
+  await told(/Di bank Rp 11,735,987\.65/)
+  expect(await seriousFindings(spv)).toEqual([])
+  await bankRow('1,234.56').getByRole('button', { name: 'Catat di Uang Bank' }).click()
+  const form = spv.getByRole('dialog', { name: 'Uang bank masuk atau keluar' })
+  await expect(form.getByLabel('Jumlah Rp')).toHaveValue('Rp. 1,234 ,-')
+  await spv.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+})
+
 test('the report leads back to the screen of its account and day', async () => {
   await open(spv, `/laporan-rekonsiliasi-bank?no_rekening=${REKENING}`)
-  await expect(main(spv).getByRole('table').first()).toContainText('11,735,000')
+  await expect(main(spv).getByRole('table').first()).toContainText('11,735,987')
   const link = main(spv).getByRole('link', { name: tgl }).first()
   await link.focus()
   await spv.keyboard.press('Enter')

@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test'
 export interface Piece {
   readonly kode_barcode: string
   readonly mode_harga: string
-  readonly kode_kadar: string
   readonly berat: number
   readonly harga_jual: number
 }
@@ -25,10 +24,10 @@ export async function soldBefore(page: Page) {
   }
   const people = await told<{ data: { kode_sales: string }[] }>('GET', 'sales')
   const sales = people.data[0]?.kode_sales ?? ''
-  const { data } = await told<{ data: Piece[] }>('GET', 'barang?limit=100')
+  const asked = 'barang?limit=100&kode_kadar=700&berat_sampai=10'
+  const { data } = await told<{ data: Piece[] }>('GET', asked)
   const pieces = data.filter(
-    ({ mode_harga, harga_jual, kode_kadar, berat }) =>
-      mode_harga === 'GRAM' && harga_jual > 0 && kode_kadar === '700' && berat < 10,
+    ({ mode_harga, harga_jual }) => mode_harga === 'GRAM' && harga_jual > 0,
   )
   expect(pieces.length).toBeGreaterThan(6)
   return {
