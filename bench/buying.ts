@@ -1,8 +1,9 @@
 import { makeBarcode } from '@kencana/domain/barcode'
 import { buying, ofNota, SELLER as PERSON } from '../tests/pembelian/counter.ts'
 import { RING_PRICE } from '../tests/penjualan/shop.ts'
-import { type Line, line, median, millis, ratio } from './figures.ts'
+import { type Line, line } from './figures.ts'
 import {
+  againstCeiling,
   EIGHT_ON_THREE,
   type Measured,
   perTill,
@@ -61,18 +62,12 @@ export async function benchBuying(
 }
 
 function linesOf(http: readonly Measured[], ceiling: readonly number[]): Line[] {
-  const share = median(http.map((run, i) => run.perSecond / (ceiling[i] ?? Number.NaN)))
-  const middle = (what: 'perSecond' | 'p50' | 'p99') => median(http.map(run => run[what]))
-  const figure =
-    `${ratio(share)} × (${Math.round(middle('perSecond'))}/s against ` +
-    `${Math.round(median(ceiling))}/s; p50 ${millis(middle('p50'))}, p99 ${millis(middle('p99'))})`
   const failed = http.reduce((sum, run) => sum + run.failed, 0)
   return [
-    line(
+    againstCeiling(
       `purchase of ${PIECES} pieces of a nota, 8 clients, 3 stores`,
-      figure,
-      `≥ ${TARGET} ×`,
-      share >= TARGET,
+      { http, ceiling },
+      TARGET,
     ),
     line('purchases refused or failed', `${failed}`, '0', failed === 0),
   ]

@@ -1,4 +1,4 @@
-import { join, type Sql, sql } from '../platform/sql.ts'
+import { join, name, type Sql, sql } from '../platform/sql.ts'
 
 /** A code as people read it; one that the table does not know stays as it is. */
 export const named = (code: Sql, table: Readonly<Record<string, string>>): Sql => {
@@ -13,3 +13,10 @@ export const told = (text: string, ...facts: readonly Sql[]): Sql =>
 /** Parts of a line that are there, each said or kept by itself. */
 export const parts = (...some: readonly Sql[]): Sql =>
   sql`concat_ws(chr(30), ${join(some, sql`, `)})`
+
+/** Columns of money `r`, one by one or summed. */
+export const figuresOf = (keys: readonly string[], of: (column: Sql) => Sql): Sql =>
+  join(
+    keys.map(key => sql`${of(sql`r.${name(key)}`)} as ${name(key)}`),
+    sql`, `,
+  )

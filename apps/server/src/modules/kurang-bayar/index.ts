@@ -4,4 +4,4 @@ export { endpoints } from './kurang-bayar.routes.ts'
 export { slipSource } from './slip-paper.ts'
 
 export const owns = [] as const
-export const uses = ['akun', 'cetak', 'uang'] as const
+export const uses = ['akun', 'cetak', 'titipan', 'uang'] as const

@@ -2,7 +2,7 @@ import type { kurangBayar, StatusKurang } from '@kencana/contract/areas/uang/kur
 import type { QueryOf } from '@kencana/contract/kit/route'
 import type { z } from 'zod'
 import { containing, inDays, type ListSource } from '../../engines/document/serve/list-documents.ts'
-import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import { every, first, type Queryable, type Sql, sql } from '../../platform/sql.ts'
 
 /** A short payment as it stands; a bon like any other, what is owed is its money. */
 export interface KurangRow {
@@ -48,31 +48,6 @@ export const findKurang = (db: Queryable, kode_toko: string, nomor: string) =>
         where b.kode_toko = ${kode_toko} and b.jenis = 'KURANG_BAYAR'
           and b.no_bon = coalesce((select min(m.no_bon) from gerak_bon m
             where m.kode_toko = ${kode_toko} and m.nomor = ${nomor}), ${nomor})`,
-  )
-
-/** What a document did to a short payment. */
-export interface KurangStep {
-  nomor: string
-  jenis: string
-  tgl: string
-  pada: Date
-  user_id: string
-  sebelum_rp: number
-  sisa_rp: number
-  membatalkan: string | null
-  keterangan: string | null
-}
-
-/** Its movements, oldest first. */
-export const kurangSteps = (db: Queryable, kode_toko: string, no_bon: string) =>
-  rows<KurangStep>(
-    db,
-    sql`select g.nomor, g.jenis, g.tgl, g.pada, g.user_id,
-          coalesce((g.sebelum->>'uang_rp')::bigint, 0) as sebelum_rp,
-          (g.sesudah->>'uang_rp')::bigint as sisa_rp, d.membatalkan, d.keterangan
-        from gerak_bon g
-        join dokumen d on d.kode_toko = ${kode_toko} and d.nomor = g.nomor
-        where g.kode_toko = ${kode_toko} and g.no_bon = ${no_bon} order by g.versi`,
   )
 
 /** A nota as far as a short payment asks for it. */

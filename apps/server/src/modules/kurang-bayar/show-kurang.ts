@@ -3,31 +3,25 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import {
-  debtOf,
-  findKurang,
-  type KurangRow,
-  type KurangStep,
-  kurangSteps,
-  STATUS,
-} from './kurang-bayar.queries.ts'
+import { type BonStep, bonSteps } from '../titipan/index.ts'
+import { debtOf, findKurang, type KurangRow, STATUS } from './kurang-bayar.queries.ts'
 import { standingNota } from './write-kurang.ts'
 
 /** One short payment with everything that was paid of it. @throws Refusal TIDAK_DITEMUKAN */
 export async function showKurang(ctx: StoreCtx, nomor: string): Promise<KurangAnswer> {
   const found = (await findKurang(ctx.db, ctx.kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const steps = await kurangSteps(ctx.db, ctx.kode_toko, found.no_bon)
+  const steps = await bonSteps(ctx.db, ctx.kode_toko, found.no_bon)
   return {
     no_kurang_bayar: found.no_bon,
     status: STATUS[found.status],
     tgl_system: found.tgl,
     ...debtOf(found),
     keterangan: found.keterangan,
-    riwayat: steps.map(({ sebelum_rp, sisa_rp, pada, ...step }) => ({
+    riwayat: steps.map(({ sebelum_rp, saldo_rp, pada, ...step }) => ({
       ...step,
       pada: pada.toISOString(),
-      jumlah: sisa_rp - sebelum_rp,
-      sisa: sisa_rp,
+      jumlah: saldo_rp - sebelum_rp,
+      sisa: saldo_rp,
     })),
   }
 }
@@ -35,21 +29,21 @@ export async function showKurang(ctx: StoreCtx, nomor: string): Promise<KurangAn
 /** Its documents, oldest first, whose journals are shown. @throws Refusal TIDAK_DITEMUKAN */
 export async function ownDocuments({ db, kode_toko }: StoreCtx, nomor: string) {
   const found = (await findKurang(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  return (await kurangSteps(db, kode_toko, found.no_bon)).map(step => step.nomor)
+  return (await bonSteps(db, kode_toko, found.no_bon)).map(step => step.nomor)
 }
 
 const UNDONE: Reversal = { jenis: 'BATAL_KURANG_BAYAR', awalan: 'PX' }
 
 /** The last payment is undone first; the short payment itself once nothing was paid of it. */
-export const cancelling: Cancelling<KurangRow, KurangStep> = {
+export const cancelling: Cancelling<KurangRow, BonStep> = {
   find: ({ db, kode_toko }, nomor) => findKurang(db, kode_toko, nomor),
-  steps: ({ db, kode_toko }, { no_bon }) => kurangSteps(db, kode_toko, no_bon),
+  steps: ({ db, kode_toko }, { no_bon }) => bonSteps(db, kode_toko, no_bon),
   undoes: { KURANG_BAYAR: UNDONE, BAYAR_PIUTANG: UNDONE },
   blocked: (nomor, last) => refuse('BON_TERPAKAI', { nomor, oleh_nomor: last.nomor }),
-  said: (found, { sisa_rp, sebelum_rp }) => ({
+  said: (found, { saldo_rp, sebelum_rp }) => ({
     nama_customer: found.nama,
     telp_customer: found.telp,
-    total_rp: Math.abs(sisa_rp - sebelum_rp),
+    total_rp: Math.abs(saldo_rp - sebelum_rp),
     isi: { no_kurang_bayar: found.no_bon },
   }),
 }

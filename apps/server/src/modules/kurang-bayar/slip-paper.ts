@@ -3,17 +3,13 @@ import type { PaperFacts } from '@kencana/contract/papers/kind'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipPiutang } from '@kencana/contract/papers/kinds/uang/slip-piutang'
 import { refuse } from '@kencana/contract/refusals'
+import { standingSteps } from '../../engines/document/serve/cancel-document.ts'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
 import { type StoreFrame, storeFrame } from '../../engines/paper/store-frame.ts'
 import { jakartaMinute } from '../../platform/format.ts'
 import { countedSlip } from '../cetak/index.ts'
-import {
-  findKurang,
-  type KurangRow,
-  type KurangStep,
-  kurangSteps,
-  STATUS,
-} from './kurang-bayar.queries.ts'
+import { type BonStep, bonSteps } from '../titipan/index.ts'
+import { findKurang, type KurangRow, STATUS } from './kurang-bayar.queries.ts'
 
 /** A slip that is printed later must not pass for money that is still owed. */
 const MARK: Readonly<Record<StatusKurang, string | null>> = {
@@ -25,7 +21,7 @@ const MARK: Readonly<Record<StatusKurang, string | null>> = {
 /** A short payment with the document its slip is of, and what its standing payments come to. */
 interface Debt {
   readonly kurang: KurangRow
-  readonly last: KurangStep
+  readonly last: BonStep
   readonly dibayar: number
 }
 
@@ -37,7 +33,7 @@ const slip = countedSlip<Debt>({
   kind: slipPiutang,
   find: async ({ db, kode_toko }, nomor) => {
     const kurang = (await findKurang(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-    return debtSlip(kurang, await kurangSteps(db, kode_toko, kurang.no_bon))
+    return debtSlip(kurang, await bonSteps(db, kode_toko, kurang.no_bon))
   },
   latest: ctx => latestDocument(ctx, ['KURANG_BAYAR', 'BAYAR_PIUTANG']),
   nomor: ({ last }) => last.nomor,
@@ -49,15 +45,14 @@ export const printSlip = slip.print
 export const slipSource = slip.source
 
 /** Where nothing stands any more it is the slip of what was written down first. */
-function debtSlip(kurang: KurangRow, steps: readonly KurangStep[]): Debt {
-  const undone = new Set(steps.flatMap(({ membatalkan }) => membatalkan ?? []))
-  const standing = steps.filter(one => one.membatalkan === null && !undone.has(one.nomor))
+function debtSlip(kurang: KurangRow, steps: readonly BonStep[]): Debt {
+  const standing = standingSteps(steps)
   const last = standing.at(-1) ?? steps[0] ?? refuse('TIDAK_DITEMUKAN')
   return { kurang, last, dibayar: standing.reduce((sum, one) => sum + paidWith(one), 0) }
 }
 
-const paidWith = ({ jenis, sebelum_rp, sisa_rp }: KurangStep): number =>
-  jenis === 'BAYAR_PIUTANG' ? sebelum_rp - sisa_rp : 0
+const paidWith = ({ jenis, sebelum_rp, saldo_rp }: BonStep): number =>
+  jenis === 'BAYAR_PIUTANG' ? sebelum_rp - saldo_rp : 0
 
 function slipFacts({ kurang, last, dibayar }: Debt, frame: StoreFrame): PaperFacts {
   const isPayment = last.jenis === 'BAYAR_PIUTANG'

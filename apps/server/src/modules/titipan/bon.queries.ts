@@ -52,7 +52,7 @@ export async function readBons(
   return row.bon.filter(({ jenis }) => jenis === 'TITIPAN')
 }
 
-/** What a document did to a deposit, with what of it stands in the ledger. */
+/** What a document did to a bon: what it had before and after, and what it undoes. */
 export interface BonStep {
   nomor: string
   jenis: string
@@ -65,7 +65,7 @@ export interface BonStep {
   keterangan: string | null
 }
 
-/** Movements of a deposit, oldest first. */
+/** Movements of a bon, oldest first. */
 export const bonSteps = (db: Queryable, kode_toko: string, nomor: string) =>
   rows<BonStep>(
     db,

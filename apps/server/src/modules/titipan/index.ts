@@ -1,6 +1,6 @@
 /** Deposits: money kept for a customer. */
 
-export type { BonRow } from './bon.queries.ts'
+export { type BonRow, type BonStep, bonSteps } from './bon.queries.ts'
 export { demandUndoable } from './cancel-titipan.ts'
 export { approvalsFor, decideSpending } from './decide-spending.ts'
 export { refersTo } from './master-uses.ts'

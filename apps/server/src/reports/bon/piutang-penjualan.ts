@@ -12,8 +12,8 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, type Sql, sql } from '../../platform/sql.ts'
-import { named } from '../names.ts'
-import { type BonStep, figuresOf, stepsUntil } from './bon-steps.ts'
+import { figuresOf, named } from '../names.ts'
+import { type BonColumn, stepsUntil } from './bon-steps.ts'
 
 const STATUS = { TERBUKA: 'Terbuka', HABIS: 'Lunas', BATAL: 'Batal' }
 
@@ -26,11 +26,11 @@ const MONEY = {
 
 const moneyKeys = Object.keys(MONEY) as (keyof typeof MONEY)[]
 
-const STEPS = {
+const BY_KIND = {
   kurang: { jenis: ['KURANG_BAYAR'] },
   dibayar: { jenis: ['BAYAR_PIUTANG'], away: true },
   dibatalkan: { jenis: ['BATAL_KURANG_BAYAR'] },
-} as const satisfies Readonly<Record<string, BonStep>>
+} as const satisfies Readonly<Record<string, BonColumn>>
 
 /**
  * What customers owed of sales whose cash was short, as it stood at the end of the dates
@@ -96,7 +96,7 @@ export const piutangPenjualan = defineReport({
         case when g.sisa > 0 then ${tanggal.sampai}::date - b.tgl end as umur,
         case when g.sisa > 0 then greatest(0, ${tanggal.sampai}::date - b.tgl_janji) end as lewat
       from bon b
-      cross join lateral (${stepsUntil(toko, tanggal.sampai, STEPS, 'sisa')}) g
+      cross join lateral (${stepsUntil(toko, tanggal.sampai, BY_KIND, 'sisa')}) g
       where ${every([
         sql`b.kode_toko = ${toko} and b.jenis = 'KURANG_BAYAR'`,
         piutang === 'SISA'

@@ -12,8 +12,8 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, type Sql, sql } from '../../platform/sql.ts'
-import { named } from '../names.ts'
-import { type BonStep, figuresOf, stepsUntil } from './bon-steps.ts'
+import { figuresOf, named } from '../names.ts'
+import { type BonColumn, stepsUntil } from './bon-steps.ts'
 
 const STATUS = { TERBUKA: 'Terbuka', HABIS: 'Habis', KEMBALI: 'Dikembalikan', BATAL: 'Batal' }
 
@@ -84,7 +84,7 @@ export const titipan = defineReport({
     const rows = sql`
       select b.no_bon as no_titipan, b.tgl, b.nama as nama_customer, b.telp as telp_customer,
         b.kode_sales, 1 as jumlah, g.*, ${tanggal.sampai}::date - b.tgl as umur
-      from bon b cross join lateral (${stepsUntil(toko, tanggal.sampai, STEPS, 'saldo')}) g
+      from bon b cross join lateral (${stepsUntil(toko, tanggal.sampai, BY_KIND, 'saldo')}) g
       where ${every([
         sql`b.kode_toko = ${toko} and b.jenis = 'TITIPAN'`,
         which === 'SALDO'
@@ -98,7 +98,7 @@ export const titipan = defineReport({
 })
 
 /** What the documents of a deposit did, by their kinds. */
-const STEPS = {
+const BY_KIND = {
   titip: { jenis: ['TITIPAN', 'AWAL_TITIPAN'] },
   tambah: { jenis: ['TAMBAH_TITIPAN'] },
   beli: { jenis: ['PEMBELIAN'] },
@@ -109,7 +109,7 @@ const STEPS = {
   dibatalkan: {
     jenis: ['BATAL_TITIPAN', 'BATAL_PENJUALAN', 'BATAL_PEMBELIAN', 'BATAL_AWAL_TITIPAN'],
   },
-} as const satisfies Readonly<Record<string, BonStep>>
+} as const satisfies Readonly<Record<string, BonColumn>>
 
 const inWords = (rows: Sql): Sql => sql`
   select r.no_titipan, r.tgl, r.nama_customer, r.telp_customer, r.kode_sales, r.jumlah,

@@ -14,8 +14,8 @@ import {
   tokoFilter,
   wordColumn,
 } from '../../engines/report/define-report.ts'
-import { every, join, name, type Sql, sql } from '../../platform/sql.ts'
-import { named } from '../names.ts'
+import { every, type Sql, sql } from '../../platform/sql.ts'
+import { figuresOf, named } from '../names.ts'
 
 const MONEY = {
   jumlah: moneyColumn('Jumlah'),
@@ -158,22 +158,16 @@ const NUMBERS = sql`
 const inWords = (rows: Sql): Sql => sql`
   select r.nomor, r.baris, r.tgl, ${named(sql`r.jenis`, DOCUMENTS)} as jenis, r.nama_customer,
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, r.kode_setuju, r.banyak,
-    ${figures(column => column)}, ${named(sql`r.status`, NON_CASH)} as status, r.tgl_mutasi,
-    r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_cair, r.umur_piutang, r.no_faktur_jual,
-    r.no_faktur_hutang, r.no_titipan, r.no_gesek, r.no_kurang_bayar
+    ${figuresOf(moneyKeys, column => column)}, ${named(sql`r.status`, NON_CASH)} as status,
+    r.tgl_mutasi, r.no_referensi, r.dicocokkan_oleh, r.umur, r.no_cair, r.umur_piutang,
+    r.no_faktur_jual, r.no_faktur_hutang, r.no_titipan, r.no_gesek, r.no_kurang_bayar
   from (${rows}) r`
 
 const perBank = (rows: Sql): Sql => sql`
   select null as nomor, null as baris, null::date as tgl, null as jenis, null as nama_customer,
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, null as kode_setuju,
-    sum(r.banyak)::bigint as banyak, ${figures(column => sql`sum(${column})::bigint`)},
+    sum(r.banyak)::bigint as banyak, ${figuresOf(moneyKeys, column => sql`sum(${column})::bigint`)},
     null as status, null::date as tgl_mutasi, null as no_referensi, null as dicocokkan_oleh,
     null as umur, null as no_cair, null as umur_piutang, null as no_faktur_jual,
     null as no_faktur_hutang, null as no_titipan, null as no_gesek, null as no_kurang_bayar
   from (${rows}) r group by r.cara, r.kode_bank`
-
-const figures = (of: (column: Sql) => Sql): Sql =>
-  join(
-    moneyKeys.map(key => sql`${of(sql`r.${name(key)}`)} as ${name(key)}`),
-    sql`, `,
-  )

@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
 import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/document-drawer.tsx'
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
-import { documentName } from '../../engines/document-frame/document-name.ts'
+import { DocumentTimeline } from '../../engines/document-frame/document-timeline.tsx'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
-import { Timeline } from '../../engines/document-frame/timeline.tsx'
+import { lastStanding } from '../../engines/document-frame/undo/last-standing.ts'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
-import { cellText } from '../../kit/table/columns.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { placeIn } from '../../lib/address/address.ts'
@@ -46,7 +45,11 @@ export function KurangDrawer({ nomor, onClose }: KurangDrawerProps) {
         <>
           <Acts debt={shown} />
           <About debt={shown} />
-          <History debt={shown} />
+          <DocumentTimeline
+            documents={shown.riwayat}
+            figureOf={one => one.jumlah}
+            saidOf={one => t('sisa {jumlah}', { jumlah: rupiahText(one.sisa) })}
+          />
           {journal.data !== undefined && <Journals lines={journal.data} />}
         </>
       )}
@@ -63,7 +66,7 @@ function Acts({ debt }: Shown) {
   const today = useSession()?.tgl_system ?? null
   const [dialog, setDialog] = useState<'bayar' | 'batal' | null>(null)
   const close = () => setDialog(null)
-  const last = lastOf(debt)
+  const last = lastStanding(debt.riwayat)
   return (
     <DrawerActs>
       {debt.status === 'BUKA' && today !== null && (
@@ -83,17 +86,11 @@ function Acts({ debt }: Shown) {
   )
 }
 
-/** The last document that stands. */
-function lastOf({ riwayat }: KurangAnswer): KurangAnswer['riwayat'][number] | undefined {
-  const undone = new Set(riwayat.flatMap(({ membatalkan }) => membatalkan ?? []))
-  return riwayat.findLast(one => one.membatalkan === null && !undone.has(one.nomor))
-}
-
 function CancelDialog({ debt, onClose }: Shown & { onClose: () => void }) {
   const { t } = useTranslation()
   const { run, busy } = useCommand({ changes: CHANGES, onLost: onClose })
   const nomor = debt.no_kurang_bayar
-  const last = lastOf(debt)
+  const last = lastStanding(debt.riwayat)
   const sums = rupiahText(Math.abs(last?.jumlah ?? 0))
   return (
     <UndoLast
@@ -149,31 +146,6 @@ function About({ debt }: Shown) {
           more: [t('{jumlah} hari', { jumlah: debt.umur }), debt.keterangan],
         },
       ]}
-    />
-  )
-}
-
-/** Its documents, one after the other. */
-function History({ debt }: Shown) {
-  const { t } = useTranslation()
-  return (
-    <Timeline
-      title={t('Dokumen')}
-      entries={debt.riwayat.map(one => ({
-        key: one.nomor,
-        head: (
-          <>
-            <b>{documentName(one.jenis, t)}</b> {one.nomor}
-          </>
-        ),
-        figure: <Money value={one.jumlah} />,
-        more: [
-          cellText(one.pada, 'datetime'),
-          one.user_id,
-          t('sisa {jumlah}', { jumlah: rupiahText(one.sisa) }),
-          one.keterangan,
-        ],
-      }))}
     />
   )
 }

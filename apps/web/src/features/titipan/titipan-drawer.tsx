@@ -7,6 +7,7 @@ import { DocumentDrawer, DrawerActs } from '../../engines/document-frame/detail/
 import { Facts } from '../../engines/document-frame/detail/facts.tsx'
 import { Journals } from '../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../engines/document-frame/paper/paper-button.tsx'
+import { lastStanding } from '../../engines/document-frame/undo/last-standing.ts'
 import { UndoLast } from '../../engines/document-frame/undo/undo-last.tsx'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
 import { Tag } from '../../kit/layout/tag.tsx'
@@ -90,8 +91,7 @@ function Acts({ bon, onPrinted }: ActsProps) {
 
 /** The last document that stands; what a sale used is undone with the sale. */
 function lastOf({ riwayat }: TitipanAnswer): TitipanAnswer['riwayat'][number] | undefined {
-  const undone = new Set(riwayat.flatMap(({ membatalkan }) => membatalkan ?? []))
-  const last = riwayat.findLast(one => one.membatalkan === null && !undone.has(one.nomor))
+  const last = lastStanding(riwayat)
   return last?.jenis === 'PENJUALAN' ? undefined : last
 }
 

@@ -20,6 +20,15 @@ export interface Step {
   readonly membatalkan: string | null
 }
 
+/** The steps that neither undo another nor were undone, in their order. */
+export function standingSteps<S extends Step>(steps: readonly S[]): S[] {
+  const undone = undoneIn(steps)
+  return steps.filter(step => step.membatalkan === null && !undone.has(step.nomor))
+}
+
+const undoneIn = (steps: readonly Step[]): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ membatalkan }) => membatalkan ?? []))
+
 /** A kind of reversal: letters of its number. */
 export interface Reversal {
   readonly jenis: string
@@ -185,11 +194,10 @@ function lastDocument<Found, S extends Step>(
   { nomor, tgl, meant }: { nomor: string; tgl: string; meant: string | undefined },
 ): { last: S; how: Reversal } {
   const { blocked = notHere, late = ofAnotherDay } = part
-  const undone = new Set(steps.flatMap(({ membatalkan }) => membatalkan ?? []))
-  const last = steps.findLast(step => step.membatalkan === null && !undone.has(step.nomor))
+  const last = standingSteps(steps).at(-1)
   const isHere = last !== undefined && part.isElsewhere?.(last) !== true
   const how = isHere ? part.undoes[last.jenis] : undefined
-  if (meant !== undefined && undone.has(meant)) refuse('SUDAH_BATAL', { nomor: meant })
+  if (meant !== undefined && undoneIn(steps).has(meant)) refuse('SUDAH_BATAL', { nomor: meant })
   const isMeant = meant === undefined || meant === last?.nomor
   if (last !== undefined && how !== undefined && isMeant && last.tgl === tgl) return { last, how }
   const before = cancel.isOneOfSeveral ? undefined : undoneBefore(part, steps)

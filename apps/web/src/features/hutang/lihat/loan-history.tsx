@@ -1,10 +1,9 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
 import { ChecksSaid } from '../../../engines/document-frame/check/checks-said.tsx'
-import { documentName } from '../../../engines/document-frame/document-name.ts'
+import { DocumentTimeline } from '../../../engines/document-frame/document-timeline.tsx'
 import { Timeline } from '../../../engines/document-frame/timeline.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
-import { Money } from '../../../kit/text/figures.tsx'
 import { noticeNames } from '../words.ts'
 
 /** The documents of a loan, what the customer was told, and who checked its papers. */
@@ -13,23 +12,10 @@ export function LoanHistory({ loan }: { loan: HutangAnswer }) {
   const notices = noticeNames(t)
   return (
     <>
-      <Timeline
-        title={t('Dokumen')}
-        entries={loan.riwayat.map(one => ({
-          key: one.nomor,
-          head: (
-            <>
-              <b>{documentName(one.jenis, t)}</b> {one.nomor}
-            </>
-          ),
-          figure: <Money value={one.total} />,
-          more: [
-            cellText(one.pada, 'datetime'),
-            one.user_id,
-            one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju }),
-            one.keterangan,
-          ],
-        }))}
+      <DocumentTimeline
+        documents={loan.riwayat}
+        figureOf={one => one.total}
+        saidOf={one => one.penyetuju && t('disetujui {user_id}', { user_id: one.penyetuju })}
       />
       {loan.pemberitahuan.length > 0 && (
         <Timeline

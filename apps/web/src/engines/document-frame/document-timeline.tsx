@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { cellText } from '../../kit/table/columns.ts'
+import { Money } from '../../kit/text/figures.tsx'
+import { documentName } from './document-name.ts'
+import { Timeline } from './timeline.tsx'
+
+/** A document of what is looked at. */
+interface Written {
+  readonly nomor: string
+  readonly jenis: string
+  readonly pada: string
+  readonly user_id: string
+  readonly keterangan: string | null
+}
+
+interface DocumentTimelineProps<One extends Written> {
+  readonly documents: readonly One[]
+  readonly figureOf: (one: One) => number
+  /** What is said between who wrote it and why. */
+  readonly saidOf: (one: One) => string | null
+}
+
+/** The documents of a loan, a deposit or a debt, one after the other. */
+export function DocumentTimeline<One extends Written>(props: DocumentTimelineProps<One>) {
+  const { t } = useTranslation()
+  const { documents, figureOf, saidOf } = props
+  return (
+    <Timeline
+      title={t('Dokumen')}
+      entries={documents.map(one => ({
+        key: one.nomor,
+        head: (
+          <>
+            <b>{documentName(one.jenis, t)}</b> {one.nomor}
+          </>
+        ),
+        figure: <Money value={figureOf(one)} />,
+        more: [cellText(one.pada, 'datetime'), one.user_id, saidOf(one), one.keterangan],
+      }))}
+    />
+  )
+}
