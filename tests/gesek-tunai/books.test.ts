@@ -28,7 +28,7 @@ beforeAll(async () => {
   await fillDrawer(kasir, 2_000_000, 'DUA')
   const one = (jumlah: number, more: object = {}) =>
     swiped(kasir, jumlah, { tunai: jumlah - jumlah / 100, ...more })
-  waits = await one(600_000, { nama_customer: 'Ibu Sri' })
+  waits = await one(600_000, { nama_customer: 'Ibu Sri', penerbit: 'MANDIRI' })
   found = await one(500_000, { laci: 'DUA' })
   paid = await one(400_000, { kode_bank: 'BNI' })
   undone = await one(300_000)
@@ -82,6 +82,7 @@ test('each row says how it stands, and leads to its document and its settlement'
   const by = Object.fromEntries(rows.map(row => [row.no_gesek, row]))
   expect(by[waits]).toMatchObject({ status: 'Selesai', status_kartu: 'Belum dicocokkan', umur: 0 })
   expect(by[waits]).toMatchObject({ nama_customer: 'Ibu Sri', kartu_akhir: '4021' })
+  expect(by[waits]).toMatchObject({ kode_bank: 'BCA', penerbit: 'MANDIRI' })
   expect(by[found]).toMatchObject({ status_kartu: 'Cocok', cocok: 500_000, no_cair: null })
   expect(by[paid]).toMatchObject({ cair: 400_000, no_cair, umur: null })
   expect(by[undone]).toMatchObject({ status: 'Batal', dibatalkan: 300_000, tunai: 0, biaya: 0 })
@@ -144,7 +145,7 @@ test('its slip says what was swiped, kept and handed over; a copy says so', asyn
     })
   const text = await print({})
   for (const one of [
-    ...['SLIP GESEK TUNAI', waits, 'Ibu Sri', 'BCA', '4021', 'A77120', 'ASLI', 'TEMBUSAN'],
+    ...['SLIP GESEK TUNAI', waits, 'Ibu Sri', 'MANDIRI', '4021', 'A77120', 'ASLI', 'TEMBUSAN'],
     ...['Rp 600,000', 'Rp 6,000', 'Rp 594,000'],
   ]) {
     expect(text).toContain(one)

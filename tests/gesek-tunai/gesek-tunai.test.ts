@@ -50,11 +50,24 @@ test('the drawer gives the cash, the acquirer owes it, and nothing is kept', asy
     ['KAS', '1101', 0, 750_000],
   ])
   expect(await shown(kasir, given.no_gesek)).toMatchObject({
-    ...{ kode_bank: 'BCA', kartu_akhir: '4021', kode_setuju: 'A77120', laci: 'KASIR' },
+    ...{
+      kode_bank: 'BCA',
+      penerbit: '',
+      kartu_akhir: '4021',
+      kode_setuju: 'A77120',
+      laci: 'KASIR',
+    },
     ...{ jumlah: 750_000, tunai: 750_000, biaya: 0, usulan: 0, nama_customer: 'Ibu Sri' },
     ...{ status: 'SELESAI', status_kartu: 'BELUM', no_cair: null, no_batal: null },
     ...{ user_id: 'KASIR-JKT', penyetuju: null },
   })
+})
+
+test('who issued the card is kept beside the bank of the machine, and found by it', async () => {
+  const nomor = await swiped(kasir, 210_000, { penerbit: 'BANK JATENG' })
+  expect(await shown(kasir, nomor)).toMatchObject({ kode_bank: 'BCA', penerbit: 'BANK JATENG' })
+  const found = await spv.get<Histories>(`${PATH}?q=jateng`)
+  expect(found.body.data.map(({ no_gesek }) => no_gesek)).toEqual([nomor])
 })
 
 describe('the fee', () => {
@@ -130,7 +143,7 @@ test('what is missing is named by its field, and no number of a card is kept', a
     expect([answer.status, answer.body.errors?.[field]]).toEqual([400, text])
   }
   const CARD = '4111 1111 1111 1111'
-  for (const field of ['keterangan', 'nama_customer', 'kode_setuju']) {
+  for (const field of ['keterangan', 'nama_customer', 'kode_setuju', 'penerbit']) {
     expect(refused(await swipe(kasir, 100_000, { [field]: CARD }))).toEqual([422, 'NOMOR_KARTU'])
   }
   const bank = await swipe(kasir, 100_000, { kode_bank: 'XYZ' })

@@ -250,6 +250,22 @@ test('the table searches, sorts, pages, moves by keyboard and saves a guarded CS
   await expect(page.getByText('Tidak Ada Data').first()).toBeVisible()
 })
 
+test('a panel turns for 2 s and then loads anew, however often it is drawn', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const refresh = page.getByRole('button', { name: 'Muat ulang' }).first()
+  await refresh.click()
+  await expect(refresh).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(1500)
+  // The whole page is drawn anew meanwhile.
+  await page.getByLabel('Kode').fill('b02')
+  await page.clock.runFor(400)
+  await expect(said(page)).toHaveText('')
+  await page.clock.runFor(200)
+  await expect(said(page)).toHaveText('segar')
+  await expect(refresh).toHaveAttribute('aria-busy', 'false')
+})
+
 test('a long page draws only the rows in sight', async ({ page }) => {
   await open(page)
   await page.getByLabel('Baris').selectOption('200')

@@ -42,6 +42,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const card = { kode_bank, kartu_akhir, kode_setuju }
   const isi: Swiped = {
     ...card,
+    penerbit: body.penerbit,
     laci,
     tunai_rp: tunai,
     biaya_rp: biaya,

@@ -15,7 +15,7 @@ export const parts = moneyDocuments<
   ...GESEK,
   reversal: { jenis: 'BATAL_GESEK_TUNAI', awalan: 'GX' },
   found: sql`d.nama_customer, d.keterangan, d.isi->>'kode_bank', d.isi->>'kartu_akhir',
-    d.isi->>'kode_setuju', d.isi->>'laci'`,
+    d.isi->>'kode_setuju', d.isi->>'laci', d.isi->>'penerbit'`,
   shown: swipedShown,
   detail: row => ({
     no_gesek: row.nomor,

@@ -1,4 +1,5 @@
 import type { GesekAnswer } from '@kencana/contract/areas/uang/gesek-tunai'
+import { cardText } from '@kencana/contract/names/card'
 import { storeValues } from '@kencana/contract/papers/kinds/toko'
 import { slipGesekTunai } from '@kencana/contract/papers/kinds/uang/slip-gesek-tunai'
 import { latestDocument } from '../../engines/document/serve/find-document.ts'
@@ -24,7 +25,7 @@ const slip = countedSlip<GesekAnswer>({
       // One that is printed later must not pass for money that was kept.
       status_slip: given.status === 'BATAL' ? 'DIBATALKAN' : null,
       customer: given.nama_customer,
-      kartu: `${given.kode_bank} •••• ${given.kartu_akhir}`,
+      kartu: cardText(given),
       kode_setuju: given.kode_setuju,
       jumlah: given.jumlah,
       biaya: given.biaya,

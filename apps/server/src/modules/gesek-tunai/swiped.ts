@@ -5,6 +5,8 @@ export const GESEK = { jenis: 'GESEK_TUNAI', awalan: 'GT' } as const
 /** What the document says of itself; its amount is what was swiped. */
 export interface Swiped {
   readonly kode_bank: string
+  /** Documents of before it was kept have none. */
+  readonly penerbit?: string
   readonly kartu_akhir: string
   readonly kode_setuju: string
   readonly laci: string
@@ -20,6 +22,7 @@ type Row = Pick<Stored<Swiped>, 'total_rp' | 'nama_customer' | 'keterangan' | 'i
 /** What of it is said in lists and details alike. */
 export const swipedShown = ({ total_rp, nama_customer, keterangan, isi }: Row) => ({
   kode_bank: isi.kode_bank,
+  penerbit: isi.penerbit ?? '',
   kartu_akhir: isi.kartu_akhir,
   kode_setuju: isi.kode_setuju,
   laci: isi.laci,

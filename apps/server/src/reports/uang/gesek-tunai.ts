@@ -48,6 +48,7 @@ export const gesekTunai = defineReport({
       width: 1.4,
     }),
     kode_bank: textColumn('Bank'),
+    penerbit: textColumn('Penerbit kartu'),
     kartu_akhir: textColumn('4 angka terakhir kartu'),
     nama_customer: textColumn('Pelanggan'),
     keterangan: textColumn('Keterangan'),
@@ -73,7 +74,8 @@ export const gesekTunai = defineReport({
       ${named(sql`g.kode_kartu`, NON_CASH)} as status_kartu
     from (
       select d.tgl, d.pada, d.nomor as no_gesek, d.isi->>'laci' as laci,
-        d.isi->>'kode_bank' as kode_bank, d.isi->>'kartu_akhir' as kartu_akhir,
+        d.isi->>'kode_bank' as kode_bank, d.isi->>'penerbit' as penerbit,
+        d.isi->>'kartu_akhir' as kartu_akhir,
         d.nama_customer, d.keterangan, d.user_id,
         d.total_rp as jumlah, case when b.nomor is null then 0 else d.total_rp end as dibatalkan,
         case when b.nomor is null then (d.isi->>'tunai_rp')::bigint else 0 end as tunai,

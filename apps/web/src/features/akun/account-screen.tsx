@@ -70,7 +70,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
   const { trx, type } = journal
   const kept = useKeptForm(`akun/${trx}/${type}`, journal.detail_akun)
   const { value: rows, set: setRows } = kept
-  const { options, save, busy } = useJournal(journal, rows, () => {
+  const { options, failed, save, busy } = useJournal(journal, rows, () => {
     kept.settle(rows)
     onBack()
   })
@@ -113,6 +113,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
                   value={row.nomor_akun}
                   valueLabel={`${row.nomor_akun} ${row.nama_akun}`}
                   options={options}
+                  {...(failed ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
                   onChange={nomor => choose(row._id, nomor)}
                 />
               ),
@@ -161,5 +162,5 @@ function useJournal(
       setBusy(false)
     }
   }
-  return { options, save, busy }
+  return { options, failed: accounts.isError, save, busy }
 }

@@ -1,4 +1,5 @@
 import { APPROVALS } from '@kencana/contract/names/approvals'
+import { cardText } from '@kencana/contract/names/card'
 import { REFUSALS } from '@kencana/contract/refusals'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,6 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { DrawerField } from '../kas/index.ts'
 import { slipOf } from './calls.ts'
-import { cardText } from './gesek-drawer.tsx'
 import { type Errors, type GesekBody, type GesekForm, NOTHING, sumsOf } from './gesek-form.ts'
 import { useGiving } from './use-giving.ts'
 
@@ -106,16 +106,26 @@ function CardFields({ form, errors, change }: PartProps) {
         options={(['DEBIT', 'KREDIT'] as const).map(value => ({ value, label: names[value] }))}
         error={form.kartu === 'KREDIT' ? t(REFUSALS.GESEK_KREDIT.text) : undefined}
       />
-      <Picker
-        label={t('Bank')}
-        value={form.kode_bank === '' ? null : form.kode_bank}
-        valueLabel={form.kode_bank}
-        options={list.data ?? []}
-        error={errors.kode_bank}
-        onChange={kode_bank => change({ kode_bank: kode_bank ?? '' })}
-        required
-        data-autofocus
-      />
+      <div className={money.two}>
+        <Picker
+          label={t('Bank')}
+          value={form.kode_bank === '' ? null : form.kode_bank}
+          valueLabel={form.kode_bank}
+          options={list.data ?? []}
+          error={errors.kode_bank}
+          onChange={kode_bank => change({ kode_bank: kode_bank ?? '' })}
+          required
+          data-autofocus
+        />
+        <TextField
+          label={t('Penerbit kartu')}
+          placeholder={t('Kosong: bank mesinnya')}
+          value={form.penerbit}
+          onChange={penerbit => change({ penerbit })}
+          maxLength={40}
+          upper
+        />
+      </div>
       <div className={money.two}>
         <TextField
           label={t('4 angka terakhir kartu')}

@@ -1,4 +1,5 @@
 import type { GesekAnswer } from '@kencana/contract/areas/uang/gesek-tunai'
+import { cardText } from '@kencana/contract/names/card'
 import { NON_CASH } from '@kencana/contract/names/non-cash'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +65,7 @@ function factsOf(given: GesekAnswer, t: TFunction) {
   return [
     { label: t('Tunai keluar'), value: <Money value={given.tunai} unit />, more: [given.laci] },
     { label: t('Biaya'), value: <Money value={biaya} unit />, more: [proposed] },
-    { label: t('Kartu'), value: cardText(given), more: [given.kode_setuju] },
+    { label: t('Kartu'), value: cardText(given), more: [given.kode_setuju, machineOf(given)] },
     ...(given.nama_customer === ''
       ? []
       : [{ label: t('Pelanggan'), value: given.nama_customer, more: [] }]),
@@ -73,8 +74,6 @@ function factsOf(given: GesekAnswer, t: TFunction) {
   ]
 }
 
-/** A card as its slip names it: 'BCA •••• 4021'. */
-export const cardText = ({
-  kode_bank,
-  kartu_akhir,
-}: Pick<GesekAnswer, 'kode_bank' | 'kartu_akhir'>): string => `${kode_bank} •••• ${kartu_akhir}`
+/** The bank of the machine, where the card is another's. */
+const machineOf = ({ penerbit, kode_bank }: GesekAnswer) =>
+  penerbit === '' || penerbit === kode_bank ? null : kode_bank

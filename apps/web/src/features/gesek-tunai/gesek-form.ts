@@ -13,6 +13,7 @@ export type Terms = AnswerOf<typeof readGesekTerms>
 export interface GesekForm {
   readonly kartu: KartuGesek
   readonly kode_bank: string
+  readonly penerbit: string
   readonly kartu_akhir: string
   readonly kode_setuju: string
   readonly jumlah: number
@@ -28,6 +29,7 @@ export type Errors = Readonly<Partial<Record<keyof GesekForm, string>>>
 export const NOTHING: GesekForm = {
   kartu: 'DEBIT',
   kode_bank: '',
+  penerbit: '',
   kartu_akhir: '',
   kode_setuju: '',
   jumlah: 0,

@@ -1,5 +1,6 @@
 import type { gesekTunai } from '@kencana/contract/areas/uang/gesek-tunai'
 import type { AnswerOf } from '@kencana/contract/kit/route'
+import { cardText } from '@kencana/contract/names/card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Act } from '../../engines/document-frame/act.tsx'
@@ -11,7 +12,7 @@ import type { Column } from '../../kit/table/columns.ts'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
 import { GesekDialog } from './gesek-dialog.tsx'
-import { cardText, GesekDrawer } from './gesek-drawer.tsx'
+import { GesekDrawer } from './gesek-drawer.tsx'
 
 type Row = AnswerOf<typeof gesekTunai.list>['data'][number]
 

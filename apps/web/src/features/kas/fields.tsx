@@ -15,6 +15,12 @@ interface FieldOf {
   readonly error?: string | undefined
 }
 
+/** What stands at a field: that its choices did not come (doc1 §8), or what is wrong with it. */
+function useFault(error: string | undefined) {
+  const { t } = useTranslation()
+  return (isError: boolean) => (isError ? t('Terjadi Kesalahan Saat Mengirim Data') : error)
+}
+
 interface KodeFieldProps extends FieldOf {
   readonly jenis: readonly string[]
   readonly autoFocus?: boolean
@@ -22,7 +28,9 @@ interface KodeFieldProps extends FieldOf {
 
 /** A kode transaksi of some kinds. */
 export function KodeField({ label, value, onChange, error, jenis, autoFocus }: KodeFieldProps) {
-  const kodes = useKodes().filter(one => jenis.includes(one.jenis))
+  const fault = useFault(error)
+  const all = useKodes()
+  const kodes = all.data.filter(one => jenis.includes(one.jenis))
   return (
     <Picker
       label={label}
@@ -30,7 +38,7 @@ export function KodeField({ label, value, onChange, error, jenis, autoFocus }: K
       valueLabel={value}
       options={kodes.map(({ kode, nama }) => ({ value: kode, label: nama, note: kode }))}
       onChange={next => onChange(next ?? '')}
-      error={error}
+      error={fault(all.isError)}
       required
       {...(autoFocus === true ? { 'data-autofocus': true } : {})}
     />
@@ -39,12 +47,12 @@ export function KodeField({ label, value, onChange, error, jenis, autoFocus }: K
 
 /** Every live kode transaksi; none while they are fetched. */
 export function useKodes() {
-  const { data = [] } = useQuery({
+  const { data = [], isError } = useQuery({
     queryKey: ['kode-transaksi', 'pilihan'],
     queryFn: ({ signal }) => readKodes(signal),
     staleTime: 60_000,
   })
-  return data
+  return { data, isError }
 }
 
 interface PlaceFieldProps extends FieldOf {
@@ -55,6 +63,7 @@ interface PlaceFieldProps extends FieldOf {
 /** CASH or a bank. */
 export function PlaceField({ label, value, onChange, error, withCash }: PlaceFieldProps) {
   const { t } = useTranslation()
+  const fault = useFault(error)
   const list = useQuery({ queryKey: ['bank', 'pilihan'], queryFn: banks, staleTime: 300_000 })
   const cash = withCash ? [{ value: CASH, label: 'CASH', note: t('Uang di laci') }] : []
   return (
@@ -64,7 +73,7 @@ export function PlaceField({ label, value, onChange, error, withCash }: PlaceFie
       valueLabel={value}
       options={[...cash, ...(list.data ?? [])]}
       onChange={next => onChange(next ?? '')}
-      error={error}
+      error={fault(list.isError)}
       required
     />
   )
@@ -78,8 +87,9 @@ interface AccountFieldProps extends FieldOf {
 /** An account of a bank: nothing can be chosen while CASH is. */
 export function AccountField({ label, value, onChange, error, bank }: AccountFieldProps) {
   const { t } = useTranslation()
+  const fault = useFault(error)
   const isBank = bank !== '' && bank !== CASH
-  const { data = [] } = useQuery({
+  const { data = [], isError } = useQuery({
     queryKey: ['rekening', 'bank', bank],
     queryFn: ({ signal }) => call(calls.rekening, { query: { kode_bank: bank }, signal }),
     enabled: isBank,
@@ -90,7 +100,7 @@ export function AccountField({ label, value, onChange, error, bank }: AccountFie
       value={value}
       onChange={onChange}
       disabled={!isBank}
-      error={error}
+      error={fault(isError)}
       empty={isBank ? t('Pilih rekening') : ''}
       options={data.map(row => ({
         value: String(row.no_rekening),
@@ -108,7 +118,8 @@ interface DrawerFieldProps extends FieldOf {
 
 /** A drawer of the store. */
 export function DrawerField({ label, value, onChange, error, empty, disabled }: DrawerFieldProps) {
-  const { data } = useQuery({
+  const fault = useFault(error)
+  const { data, isError } = useQuery({
     queryKey: ['kas', 'buku', null],
     queryFn: ({ signal }) => call(calls.buku, { signal }),
   })
@@ -118,7 +129,7 @@ export function DrawerField({ label, value, onChange, error, empty, disabled }: 
       value={value}
       onChange={onChange}
       disabled={disabled ?? false}
-      error={error}
+      error={fault(isError)}
       empty={empty}
       options={(data?.laci ?? []).map(({ laci }) => ({ value: laci, label: laci }))}
     />

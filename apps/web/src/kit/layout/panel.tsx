@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
 import classes from './layout.module.css'
@@ -37,14 +37,17 @@ export function Panel({ title, acts, onRefresh, flush = false, children }: Panel
 function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
   const { t } = useTranslation()
   const [turning, setTurning] = useState(false)
+  // A panel that draws itself anew meanwhile does not begin the two seconds again.
+  const reload = useRef(onRefresh)
+  reload.current = onRefresh
   useEffect(() => {
     if (!turning) return
     const timer = setTimeout(() => {
       setTurning(false)
-      onRefresh()
+      reload.current()
     }, REFRESH_MS)
     return () => clearTimeout(timer)
-  }, [turning, onRefresh])
+  }, [turning])
   return (
     <button
       type="button"

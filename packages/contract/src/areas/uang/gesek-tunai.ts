@@ -20,6 +20,8 @@ export type KartuGesek = (typeof KARTU_GESEK)[number]
 
 const swiped = {
   kode_bank: z.string(),
+  /** Who issued the card, as the slip of the machine names it; '': the machine's own bank. */
+  penerbit: z.string(),
   kartu_akhir: z.string(),
   kode_setuju: z.string(),
   /** The drawer that gave the cash. */
@@ -81,6 +83,7 @@ export const postGesek = defineRoute({
     kartu: z.enum(KARTU_GESEK),
     /** Of Master Bank: of the card machine, who then owes it. */
     kode_bank: withoutCard(short(20).min(1, { error: 'Pilih bank.' })),
+    penerbit: withoutCard(short(40)).default(''),
     kartu_akhir: z.string().regex(/^\d{4}$/, { error: '4 angka terakhir kartu' }),
     kode_setuju: withoutCard(short(20).min(1, { error: 'Harus Diisi' })),
     jumlah: jumlahRp,

@@ -53,7 +53,7 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
   const kept = useKeptForm(name, start)
   const { value: form } = kept
   const [errors, setErrors] = useState<Errors>({})
-  const kode = useKodes().find(one => one.kode === form.kode_transaksi)
+  const kode = useKodes().data.find(one => one.kode === form.kode_transaksi)
   const isMove = kode?.jenis === 'MUTASI'
   const { save, busy } = useSaving({ jenis, isMove, kept, setErrors, onClose })
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))

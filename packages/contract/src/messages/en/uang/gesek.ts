@@ -10,6 +10,8 @@ export const gesek: Readonly<Record<string, string>> = {
   'Simpan gesek tunai': 'Save cash against card',
   'Gesek tunai {nomor} tersimpan': 'Cash against card {nomor} saved',
   'Jenis kartu': 'Kind of card',
+  'Penerbit kartu': 'Issuer of the card',
+  'Kosong: bank mesinnya': 'Empty: the bank of the machine',
   'Hanya kartu debit.': 'Debit cards only.',
   Digesek: 'Swiped',
   'Digesek Rp': 'Swiped Rp',
@@ -40,7 +42,7 @@ export const gesek: Readonly<Record<string, string>> = {
   'Cetak ulang slip gesek tunai {nomor}': 'Reprint the cash against card slip {nomor}',
   'Nomor gesek tunai': 'Number of cash against card',
   'Tanda batal': 'Mark of cancelled',
-  'Bank dan 4 angka kartu': 'Bank and 4 digits of the card',
+  'Penerbit dan 4 angka kartu': 'Issuer and 4 digits of the card',
   'Jumlah digesek': 'Amount swiped',
   'Tunai diterima': 'Cash received',
 }

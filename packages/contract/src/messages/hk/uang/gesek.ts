@@ -10,6 +10,8 @@ export const gesek: Readonly<Record<string, string>> = {
   'Simpan gesek tunai': '儲存刷卡取現',
   'Gesek tunai {nomor} tersimpan': '刷卡取現 {nomor} 已儲存',
   'Jenis kartu': '卡種',
+  'Penerbit kartu': '發卡銀行',
+  'Kosong: bank mesinnya': '留空：與刷卡機銀行相同',
   'Hanya kartu debit.': '只限扣帳卡。',
   Digesek: '刷卡金額',
   'Digesek Rp': '刷卡 Rp',
@@ -37,7 +39,7 @@ export const gesek: Readonly<Record<string, string>> = {
   'Cetak ulang slip gesek tunai {nomor}': '重印刷卡取現單 {nomor}',
   'Nomor gesek tunai': '刷卡取現編號',
   'Tanda batal': '取消標記',
-  'Bank dan 4 angka kartu': '銀行及卡號末4位',
+  'Penerbit dan 4 angka kartu': '發卡銀行及卡號末 4 碼',
   'Jumlah digesek': '刷卡金額',
   'Tunai diterima': '收到現金',
 }

@@ -10,6 +10,8 @@ export const gesek: Readonly<Record<string, string>> = {
   'Simpan gesek tunai': 'Salva contanti su carta',
   'Gesek tunai {nomor} tersimpan': 'Contanti su carta {nomor} salvati',
   'Jenis kartu': 'Tipo di carta',
+  'Penerbit kartu': 'Emittente della carta',
+  'Kosong: bank mesinnya': 'Vuoto: la banca del terminale',
   'Hanya kartu debit.': 'Solo carte di debito.',
   Digesek: 'Strisciato',
   'Digesek Rp': 'Strisciato Rp',
@@ -40,7 +42,7 @@ export const gesek: Readonly<Record<string, string>> = {
   'Cetak ulang slip gesek tunai {nomor}': 'Ristampa della ricevuta {nomor}',
   'Nomor gesek tunai': 'Numero contanti su carta',
   'Tanda batal': 'Segno di annullato',
-  'Bank dan 4 angka kartu': 'Banca e 4 cifre della carta',
+  'Penerbit dan 4 angka kartu': 'Emittente e 4 cifre della carta',
   'Jumlah digesek': 'Importo strisciato',
   'Tunai diterima': 'Contanti ricevuti',
 }

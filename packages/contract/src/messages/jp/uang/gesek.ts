@@ -10,6 +10,8 @@ export const gesek: Readonly<Record<string, string>> = {
   'Simpan gesek tunai': '現金引出しを保存',
   'Gesek tunai {nomor} tersimpan': 'カード現金引出し {nomor} を保存しました',
   'Jenis kartu': 'カードの種類',
+  'Penerbit kartu': 'カード発行会社',
+  'Kosong: bank mesinnya': '空欄：端末の銀行と同じ',
   'Hanya kartu debit.': 'デビットカードのみです。',
   Digesek: 'カード利用額',
   'Digesek Rp': 'カード利用額 Rp',
@@ -40,7 +42,7 @@ export const gesek: Readonly<Record<string, string>> = {
   'Cetak ulang slip gesek tunai {nomor}': 'カード現金引出し控え {nomor} の再印刷',
   'Nomor gesek tunai': 'カード現金引出し番号',
   'Tanda batal': '取消の印',
-  'Bank dan 4 angka kartu': '銀行とカード下4桁',
+  'Penerbit dan 4 angka kartu': 'カード発行会社と下4桁',
   'Jumlah digesek': 'カード利用額',
   'Tunai diterima': '受け取った現金',
 }

@@ -10,6 +10,8 @@ export const gesek: Readonly<Record<string, string>> = {
   'Simpan gesek tunai': 'Simpan gesek tunai',
   'Gesek tunai {nomor} tersimpan': 'Gesek tunai {nomor} disimpan',
   'Jenis kartu': 'Jenis kad',
+  'Penerbit kartu': 'Penerbit kad',
+  'Kosong: bank mesinnya': 'Kosong: bank mesin itu sendiri',
   'Hanya kartu debit.': 'Kad debit sahaja.',
   Digesek: 'Digesek',
   'Digesek Rp': 'Digesek Rp',
@@ -40,7 +42,7 @@ export const gesek: Readonly<Record<string, string>> = {
   'Cetak ulang slip gesek tunai {nomor}': 'Cetak semula slip gesek tunai {nomor}',
   'Nomor gesek tunai': 'Nombor gesek tunai',
   'Tanda batal': 'Tanda batal',
-  'Bank dan 4 angka kartu': 'Bank dan 4 angka kad',
+  'Penerbit dan 4 angka kartu': 'Penerbit dan 4 angka kad',
   'Jumlah digesek': 'Jumlah digesek',
   'Tunai diterima': 'Tunai diterima',
 }

@@ -15,7 +15,7 @@ const VARIABLES: readonly Variable[] = [
   { kode: 'jam', label: 'Jam', jenis: 'TEKS' },
   { kode: 'status_slip', label: 'Tanda batal', jenis: 'TEKS' },
   { kode: 'customer', label: 'Nama pelanggan', jenis: 'TEKS' },
-  { kode: 'kartu', label: 'Bank dan 4 angka kartu', jenis: 'TEKS' },
+  { kode: 'kartu', label: 'Penerbit dan 4 angka kartu', jenis: 'TEKS' },
   { kode: 'kode_setuju', label: 'Kode persetujuan', jenis: 'TEKS' },
   { kode: 'jumlah', label: 'Jumlah digesek', jenis: 'RUPIAH' },
   { kode: 'biaya', label: 'Biaya gesek tunai', jenis: 'RUPIAH' },
