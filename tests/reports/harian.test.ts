@@ -89,6 +89,22 @@ describe('laporan-transaksi-harian', () => {
 })
 
 describe('stores side by side', () => {
+  test('recaps are shown in the stores that may see them', async () => {
+    const recaps = ['toko', 'penjualan', 'pembelian'].map(one => `laporan-rekap-${one}`)
+    const keep = (REKAP_TOKO_MODULE: boolean) =>
+      owner.put('para-system', { nilai: {}, modul: { REKAP_TOKO_MODULE }, toko: ['JKT'] })
+    expectStatus(await keep(false), 200)
+    const off = await Promise.all(recaps.map(id => spv.get(`reports/${id}`)))
+    const whole = await Promise.all(recaps.map(id => all(id)))
+    expectStatus(await keep(true), 200)
+    for (const { status, body } of off) expect([status, body.code]).toEqual([403, 'MODULE_OFF'])
+    // Head office reads that store beside the others all the same.
+    for (const { rows } of whole) {
+      expect(rows.map(row => row.kode_toko).sort()).toEqual(['BDG', 'JKT', 'PUSAT', 'SBY'])
+    }
+    for (const id of recaps) expectStatus(await spv.get(`reports/${id}`), 200)
+  })
+
   const all = (id: string, query: object = {}) => report(id, { toko: 'ALL', ...query }, owner)
 
   test('laporan-rekap-toko: one row per store, its figures those of its books', async () => {

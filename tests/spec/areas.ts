@@ -16,7 +16,6 @@ export const LATER: Readonly<Record<string, string>> = {
   online: 'pieces are not offered on other servers yet',
   aksesoris: 'accessories are not kept yet',
   berlian: 'the book of diamonds is not kept yet',
-  'laporan-pusat': 'recaps are shown in every store yet: none is kept to store codes',
   push: 'a request for approval is not pushed to a telephone yet',
 }
 
@@ -103,7 +102,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'load-dashboard-chart-pesanan': 'pesanan',
   },
   rule: {
-    'recap-by-store-code': 'laporan-pusat',
     'gate-manual': 'manual',
     'gate-cicilan': 'cicilan',
     'gate-pre-order': 'pre-order',

@@ -15,4 +15,7 @@ export const CHAIN_RULES: Readonly<Record<string, readonly string[]>> = {
   'gate-daily-transaction-report': [
     'tests/reports/harian.test.ts > of one kind, of one cashier, and closed while its module is off',
   ],
+  'recap-by-store-code': [
+    'tests/reports/harian.test.ts > recaps are shown in the stores that may see them',
+  ],
 }

@@ -83,6 +83,8 @@ export interface ReportFace {
   readonly orientation: 'landscape' | 'portrait'
   /** Module key that must be on in a store for its figures to be read. */
   readonly module?: string
+  /** Module of the store it is read in, whatever stores are read. */
+  readonly shownBy?: string
   /** Said when there are no rows, where a report has words of its own for it. */
   readonly empty?: string
   /** Said when the call failed, where a report has words of its own for it. */

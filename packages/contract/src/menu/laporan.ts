@@ -83,9 +83,13 @@ export const laporan: MenuNode = {
       screen('/laporan-jejak-audit', 'Laporan Jejak Audit'),
     ]),
     group('laporan-rekap', 'Rekap Toko', [
-      screen('/laporan-rekap-toko', 'Laporan Rekap Toko'),
-      screen('/laporan-rekap-penjualan', 'Laporan Rekap Penjualan'),
-      screen('/laporan-rekap-pembelian', 'Laporan Rekap Pembelian'),
+      screen('/laporan-rekap-toko', 'Laporan Rekap Toko', { module: 'REKAP_TOKO_MODULE' }),
+      screen('/laporan-rekap-penjualan', 'Laporan Rekap Penjualan', {
+        module: 'REKAP_TOKO_MODULE',
+      }),
+      screen('/laporan-rekap-pembelian', 'Laporan Rekap Pembelian', {
+        module: 'REKAP_TOKO_MODULE',
+      }),
     ]),
     group('laporan-akuntansi', 'Akuntansi', [
       screen('/laporan-jurnal', 'Laporan Jurnal', { module: 'AKUNTANSI_MODULE' }),

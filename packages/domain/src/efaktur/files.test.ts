@@ -38,6 +38,41 @@ const entries = (of: TaxedNota): TaxEntry[] => entriesOf(of, 'NILAI_LAIN')
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?:/>|>([^<]*)</${name}>)`, 'g'))].map(hit => hit[1] ?? '')
 
+/** Every element of a file as it opens, in the order of the file. */
+const elements = (xml: string) => [...xml.matchAll(/<([A-Za-z]+)[^<>]*>/g)].map(hit => hit[1])
+const words = (text: string) => text.trim().split(/\s+/)
+
+// Typed from the tax office's samples, apart from the layout that files are written by.
+const HEAD_OF_INVOICE = words(`
+  TaxInvoice TaxInvoiceDate TaxInvoiceOpt TrxCode AddInfo CustomDoc CustomDocMonthYear RefDesc
+  FacilityStamp SellerIDTKU BuyerTin BuyerDocument BuyerCountry BuyerDocumentNumber BuyerName
+  BuyerAdress BuyerEmail BuyerIDTKU ListOfGoodService`)
+const GOODS = words(`
+  GoodService Opt Code Name Unit Price Qty TotalDiscount TaxBase OtherTaxBase VATRate VAT
+  STLGRate STLG`)
+const RETAIL = words(`
+  RetailInvoice TrxCode BuyerName BuyerIdOpt BuyerIdNumber GoodServiceOpt SerialNo
+  TransactionDate TaxBaseSellingPrice OtherTaxBaseSellingPrice VAT STLG Info`)
+
+describe('the elements of the office', () => {
+  it('stand in its order in invoices of their own', () => {
+    const xml = fakturXml(SELLER, entries(nota(buyer, ring, bar, ring)))
+    expect(elements(xml)).toEqual([
+      ...['TaxInvoiceBulk', 'TIN', 'ListOfTaxInvoice'],
+      ...[...HEAD_OF_INVOICE, ...GOODS, ...GOODS],
+      ...[...HEAD_OF_INVOICE, ...GOODS],
+    ])
+  })
+
+  it('stand in its order in pooled ones', () => {
+    const xml = gunggungXml(SELLER, '2026-11', entries(nota(null, ring, bar)))
+    expect(elements(xml)).toEqual([
+      ...['RetailInvoiceBulk', 'TIN', 'TaxPeriodMonth', 'TaxPeriodYear', 'ListOfRetailInvoice'],
+      ...[...RETAIL, ...RETAIL],
+    ])
+  })
+})
+
 describe('entries', () => {
   it('are one for what bears VAT and one for bars', () => {
     expect(entries(nota(null, ring, bar, ring))).toMatchObject([

@@ -24,6 +24,7 @@ export async function chooseStores(
   face: ReportFace,
   asked: string | undefined,
 ): Promise<readonly StoreFacts[]> {
+  await demandShown(ctx, reading, face)
   const existing = await rows<StoreFacts & { tipe: string }>(
     reading.db,
     sql`select kode_toko, nama_toko, alamat_toko from toko where dihapus_pada is null
@@ -45,6 +46,18 @@ export async function chooseStores(
 const choosesStores = ({ tipe, level }: Actor): boolean =>
   tipe === 'PUSAT' && ACTS_FOR_STORES.includes(level)
 
+/** Some reports are shown only in the stores that have their module (doc2 §2). */
+async function demandShown(ctx: Ctx, reading: Reading, { shownBy }: ReportFace): Promise<void> {
+  if (shownBy !== undefined && !(await hasModule(reading, ctx.kode_toko, shownBy))) {
+    refuse('MODULE_OFF', { modul: shownBy })
+  }
+}
+
+async function hasModule(reading: Reading, kode_toko: string, module: string): Promise<boolean> {
+  await reading.enter(kode_toko)
+  return (await storeGates(reading.db, kode_toko, { modules: [module], settings: [] })).isOn(module)
+}
+
 /** The stores where the report's module is on; one that was named and has it off is refused. */
 async function withModule(
   reading: Reading,
@@ -56,10 +69,7 @@ async function withModule(
   if (module === undefined) return stores
   const on: StoreFacts[] = []
   for (const store of stores) {
-    await reading.enter(store.kode_toko)
-    const wanted = { modules: [module], settings: [] }
-    const gates = await storeGates(reading.db, store.kode_toko, wanted)
-    if (gates.isOn(module)) on.push(store)
+    if (await hasModule(reading, store.kode_toko, module)) on.push(store)
     else if (named) refuse('MODULE_OFF', { modul: module })
   }
   return on.length === 0 ? refuse('MODULE_OFF', { modul: module }) : on

@@ -40,6 +40,8 @@ interface Definition<F extends Filters, C extends Columns> {
   /** Screen path; `/<id>` when left out. */
   readonly path?: string
   readonly module?: string
+  /** Module key of the store it is read in; stores without it are in the rows all the same. */
+  readonly shownBy?: string
   /** Said instead of 'Tidak Ada Data' when there are no rows. */
   readonly empty?: string
   /** Said instead of 'Laporan Tidak Tersedia' when the call failed. */
@@ -132,6 +134,7 @@ export function defineReport<const F extends Filters, const C extends Columns>(
       ...(d.chart === undefined ? {} : { chart: d.chart }),
       orientation: d.orientation ?? 'landscape',
       ...(d.module === undefined ? {} : { module: d.module }),
+      ...(d.shownBy === undefined ? {} : { shownBy: d.shownBy }),
       ...(d.empty === undefined ? {} : { empty: d.empty }),
       ...(d.failed === undefined ? {} : { failed: d.failed }),
     },

@@ -26,6 +26,7 @@ export const rekapToko = defineReport({
   id: 'laporan-rekap-toko',
   title: 'Laporan Rekap Toko',
   family: 'recap by store',
+  shownBy: 'REKAP_TOKO_MODULE',
   filters: RECAP_FILTERS,
   columns: {
     kode_toko: textColumn('Toko'),
