@@ -258,7 +258,7 @@ type Totals = Readonly<Record<string, number>>
 async function reportTotals(page: Page, path: string): Promise<Totals> {
   await open(page, path)
   const table = page.getByRole('table')
-  await expect(table.or(main(page).getByText('Data Tidak Tersedia')).first()).toBeVisible()
+  await expect(table.or(main(page).getByText('Tidak Ada Data')).first()).toBeVisible()
   if (!(await table.isVisible())) return {}
   const heads = await table.getByRole('columnheader').allInnerTexts()
   const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts()

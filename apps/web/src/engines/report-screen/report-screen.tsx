@@ -113,7 +113,7 @@ function Nothing({ face, isSearched }: { face: ReportFace; isSearched: boolean }
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t(face.empty ?? 'Data Tidak Tersedia')}
+      title={t(face.empty ?? 'Tidak Ada Data')}
       hint={
         isSearched
           ? t('Ubah kata pencarian atau kosongkan pencarian.')

@@ -43,7 +43,7 @@ export function useReport(face: ReportFace, asked: Filled) {
     // Whoever searches sees what is found.
     if (SEARCH_KEY in data.meta.values) return
     if (data.rows.length > 0) notify.toast(t('Laporan Tersedia'), 'success')
-    else notify.toast(t(face.empty ?? 'Data Tidak Tersedia'), 'info')
+    else notify.toast(t(face.empty ?? 'Tidak Ada Data'), 'info')
   }, [data, dataUpdatedAt, isPlaceholderData, face.empty, t])
   const failed = useRef(0)
   useEffect(() => {
