@@ -45,7 +45,7 @@ const back = Object.keys(BACK) as (keyof typeof BACK)[]
 export const batalPenjualan = defineReport({
   id: 'laporan-batal-penjualan',
   title: 'Laporan Batal Penjualan',
-  family: 'sales',
+  family: 'cancelled items',
   filters: {
     toko: tokoFilter(),
     tanggal: dateRangeFilter(),
