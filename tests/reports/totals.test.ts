@@ -240,6 +240,6 @@ test('no report is without a test of its figures, here or among those of an area
     '../rekening-koran/match',
   ].map(name => new URL(`${name}.test.ts`, import.meta.url))
   const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
-  const missing = REPORTS.map(({ id }) => id).filter(id => !text.includes(`'${id}`))
+  const missing = REPORTS.map(({ id }) => id).filter(id => !text.includes(`'${id}'`))
   expect(missing).toEqual([])
 })

@@ -44,6 +44,9 @@ const MONEY: readonly Row[] = [
   { no_rekening: BCA, jumlah: 75_000_000 },
 ]
 
+/** What books call the load of money. */
+const LOADED = 'Saldo awal'
+
 const sum = (rows: readonly Row[], key: string) =>
   rows.reduce((all, row) => all + Number(row[key] ?? 0), 0)
 const COST = sum(PIECES, 'modal_rp')
@@ -111,8 +114,13 @@ describe('the reports of its first day', () => {
   })
 
   test('the balance of gold has it in fine grams', async () => {
-    const { rows } = await reportOf(spv, 'laporan-neraca-emas', day)
-    expect(JSON.stringify(rows)).toContain(String(GOLD))
+    const { rows, totals } = await reportOf(spv, 'laporan-neraca-emas', day)
+    const of = (nomor_akun: string) => rows.filter(row => row.nomor_akun === nomor_akun)
+    const stock = { nama_akun: 'Persediaan Barang', awal: 0, masuk: GOLD, keluar: 0, akhir: GOLD }
+    expect(of('1201')).toMatchObject([stock])
+    const from = { nama_akun: 'Saldo Awal', awal: 0, masuk: 0, keluar: GOLD, akhir: -GOLD }
+    expect(of('3105')).toMatchObject([from])
+    expect([totals.awal, totals.akhir]).toEqual([0, 0])
   })
 
   test('loans and deposits are the sheets', async () => {
@@ -125,8 +133,26 @@ describe('the reports of its first day', () => {
   })
 
   test('the cash book and the bank book begin with the money', async () => {
-    const { totals } = await reportOf(spv, 'laporan-kas', day)
-    expect(JSON.stringify(totals)).toContain(String(30_000_000))
+    const book = async (id: string) => {
+      const { rows, totals } = await reportOf(spv, id, day)
+      const lines = rows.map(row => [row.letak, row.jenis, row.masuk, row.keluar, row.saldo])
+      return { rows, lines, totals }
+    }
+    const cash = await book('laporan-kas')
+    expect(cash.lines).toEqual([
+      ['KASIR', 'Saldo awal', null, null, 0],
+      ['KASIR', LOADED, 10_000_000, 0, 10_000_000],
+      ['RR', 'Saldo awal', null, null, 0],
+      ['RR', LOADED, 20_000_000, 0, 20_000_000],
+    ])
+    expect(cash.totals).toEqual({ masuk: 30_000_000, keluar: 0 })
+    const bank = await book('laporan-bank')
+    expect(bank.lines).toEqual([
+      ['BCA', 'Saldo awal', null, null, 0],
+      ['BCA', LOADED, 75_000_000, 0, 75_000_000],
+    ])
+    expect(bank.rows.at(-1)?.no_rekening).toBe(BCA)
+    expect(bank.totals).toEqual({ masuk: 75_000_000, keluar: 0 })
   })
 })
 
