@@ -1,10 +1,12 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
-import { AUDIT_PLACES } from '@kencana/contract/names/audit'
+import { menuNodes } from '@kencana/contract/menu'
+import { AUDIT_PLACES, AUDIT_SCREENS } from '@kencana/contract/names/audit'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { moveAndScrap } from '../barang/moved-pieces.ts'
 import { expectStatus, takeIn } from '../penjualan/shop.ts'
+import { meant } from '../sample-shop/meant.ts'
 import { type ReportShop, reportOf, TGL, tradedShop } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -42,6 +44,8 @@ async function firstGudang(): Promise<string> {
 const trail = (query: object = {}, toko = 'JKT') =>
   reportOf(shop.owner, ID, { ...DAYS, toko, ...query })
 const rowsOf = async (query: object = {}) => (await trail(query)).rows
+/** The newest change of JKT. */
+const lastChange = async () => (await rowsOf({ jenis: 'UBAH' })).at(-1)
 const byRow = (rows: readonly ReportRow[]) => rows.map(row => Number(row.urut))
 const up = (a: number, b: number) => a - b
 
@@ -89,6 +93,47 @@ describe('the trail', () => {
     expect(byRow(both).sort(up)).toEqual(byRow(await rowsOf()).sort(up))
   })
 
+  test('says which settings and modules were changed to what, and where', async () => {
+    const nilai = { LACI: 'KASIR,RR', TOLERANSI_SELISIH_KAS: '75000' }
+    const body = { nilai, modul: { MARKETPLACE_MODULE: true }, toko: ['JKT'] }
+    expectStatus(await shop.owner.put('para-system', body, { toko: 'JKT' }), 200)
+    const row = await lastChange()
+    expect(row).toMatchObject({ bagian: 'Setting System', kegiatan: 'Ubah', user_id: 'OWNER' })
+    expect(row?.rincian).toBe(
+      'modul.MARKETPLACE_MODULE true, nilai.LACI KASIR,RR, ' +
+        'nilai.TOLERANSI_SELISIH_KAS 75000, toko JKT',
+    )
+    expect([row?.layar, row?.no_faktur_jual]).toEqual(['/settingsystem', null])
+  })
+
+  test('says which prices were set, by purity and group', async () => {
+    const prices = (kode_kadar: string, harga_jual: number, more: object = {}) => ({
+      ...{ kode_kadar, harga_jual, harga_beli: harga_jual - 60_000 },
+      ...more,
+    })
+    const group = prices('750', 1_561_000, { kode_group: 'T750' })
+    const two = { baris: [prices('420', 871_000), group] }
+    expectStatus(await meant(shop.owner, 'harga-emas', two, { toko: 'JKT' }), 201)
+    const row = await lastChange()
+    expect(row).toMatchObject({ bagian: 'Parameter Harga Emas', kegiatan: 'Buat' })
+    expect(row?.rincian).toBe(
+      'baris 420 harga_beli 811000 harga_jual 871000, ' +
+        'baris T750 750 harga_beli 1501000 harga_jual 1561000',
+    )
+    expect(row?.layar).toBe('/master-parameter-harga-emas')
+  })
+
+  test('keeps persons, pictures and answers apart, however deep they were sent', async () => {
+    const nilai = { JAM_BUKA: '09.00', telp: '081255501999', whatsapp: '081255501999' }
+    const orang = [{ kode: 'A', nama: 'Budi', no_identitas: '3171', modal_rp: 4_900_000 }]
+    const sent = { nilai, orang, logo: 'abc', isi: { sha256: 'ff' }, dipastikan: ['9'] }
+    await admin.query(
+      `select catat_audit('JKT', 'OWNER', now(), 'PUT settingtoko', null, $1::jsonb)`,
+      [JSON.stringify({ body: sent })],
+    )
+    expect((await lastChange())?.rincian).toBe('nilai.JAM_BUKA 09.00, orang A nama Budi')
+  })
+
   test('of one user, in either case; nobody else is nobody', async () => {
     const own = await rowsOf({ user_id: 'kasir-jkt' })
     expect(own.length).toBeGreaterThan(0)
@@ -127,6 +172,13 @@ test('every command that posts no document is called by the name of its screen',
   expect(commands.length).toBeGreaterThan(200)
   const places = commands.map(({ route }) => route.path.split('/')[0] ?? '')
   expect(places.filter(place => !Object.hasOwn(AUDIT_PLACES, place))).toEqual([])
+})
+
+test('what was changed leads to its screen, all but the page outside the menu', () => {
+  const screens = new Set(menuNodes().map(({ path }) => path))
+  expect(Object.values(AUDIT_SCREENS).filter(path => !screens.has(path))).toEqual([])
+  const without = Object.keys(AUDIT_PLACES).filter(place => !Object.hasOwn(AUDIT_SCREENS, place))
+  expect(without).toEqual(['operasi'])
 })
 
 describe('a chain that was touched says where', () => {

@@ -1,4 +1,5 @@
 import type { ReportAnswer, ReportRow } from '@kencana/contract/kit/report'
+import { menuNodes } from '@kencana/contract/menu'
 import { ADDRESSES, type AddressedScreen, type AskedOf } from '@kencana/contract/menu/addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
@@ -333,6 +334,7 @@ const moneyAsked = (nomor: string | undefined) => ({
 
 /** The list there holds the row's document alone, or as many as the row counts. */
 async function opensScreen({ path, search, acting }: Followed, row: ReportRow, store: string) {
+  if (Object.keys(search).length === 0) return opensByItself(path, acting, store)
   if (path === '/rekening-koran') return opensStatement(search, row, store)
   const screen = SCREENS[path as AddressedScreen]
   if (screen === undefined) throw new Error(`nothing is known of what ${path} asks for`)
@@ -355,6 +357,12 @@ async function opensScreen({ path, search, acting }: Followed, row: ReportRow, s
   if (named) expect(found).toContain(row[key])
   else if (key in row) expect(found).toContain(row[key])
   else expect([row.jumlah, count]).toEqual([count, row.jumlah])
+}
+
+/** A screen of the menu, as it opens without anything asked, in the row's store. */
+function opensByItself(path: string, acting: string | undefined, store: string) {
+  expect(acting).toBe(store)
+  expect(menuNodes().map(node => node.path)).toContain(path)
 }
 
 /** A statement says of its account and day what the row says. */

@@ -7,6 +7,7 @@ import { LEVELS } from '../permissions.ts'
 
 const lead = z.object({
   path: z.string(),
+  pathIn: z.string().optional(),
   search: z.record(z.string(), z.string()),
   store: z.enum(['filter', 'acting']),
 })

@@ -23,7 +23,10 @@ export type ColumnKind =
 
 /** Where a cell leads: the document or the rows that its row stands for, in its store. */
 export interface Lead {
+  /** Empty where a column of the row says it. */
   readonly path: string
+  /** The column that says the path, where rows lead to screens of their own. */
+  readonly pathIn?: string
   /** Names of the target's address, each with the column of the row that fills it. */
   readonly search: Readonly<Record<string, string>>
   /** How the target gets the store: a report by its filter, other screens by acting for it. */

@@ -1,4 +1,5 @@
 import { MASTERS } from '../masters/registry.ts'
+import { menuNodes } from '../menu.ts'
 import { words } from './words.ts'
 
 /** What a command that posts no document is about, by the first part of its path. */
@@ -40,6 +41,29 @@ const PLACES = words({
 export const AUDIT_PLACES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MASTERS.map(({ resource, title }) => [resource, title])),
   ...PLACES,
+}
+
+/** Screens of what is not called by the name of its own. */
+const OTHERS = {
+  berita: '/hak-akses-news',
+  hutang: '/lihat-hutang',
+  pembelian: '/lihat-pembelian',
+  penjualan: '/lihat-penjualan',
+  'sidik-alat': '/settingtoko',
+  'sidik-jari': '/data-users',
+} as const
+
+const BY_LABEL = new Map(menuNodes().map(({ label, path }) => [label, path]))
+
+/** The screen of each of them, as far as the menu has one. */
+export const AUDIT_SCREENS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(AUDIT_PLACES).flatMap(([place, label]) => {
+      const path = BY_LABEL.get(label)
+      return path === undefined ? [] : [[place, path]]
+    }),
+  ),
+  ...OTHERS,
 }
 
 /** What was done there, by the end of the command's path; the first that fits. */

@@ -219,6 +219,14 @@ export const leadToScreen = <S extends AddressedScreen>(
   search: { readonly [K in NameIn<S>]?: string },
 ): Lead => ({ path, search: search as Lead['search'], store: 'acting' })
 
+/** Leads to the screen whose path stands in a column of the row, as it opens by itself. */
+export const leadToScreenOf = (column: string): Lead => ({
+  path: '',
+  pathIn: column,
+  search: {},
+  store: 'acting',
+})
+
 type ColumnOptions = Partial<Pick<ColumnFace, 'total' | 'leadsTo' | 'orTo' | 'width' | 'cost'>>
 
 const column =

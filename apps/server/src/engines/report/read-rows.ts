@@ -240,9 +240,8 @@ function readerOf(plan: Plan, toko: string): (row: RawRow) => ReportRow {
 /** Columns that links need and that are not shown themselves. */
 function linkKeys(columns: readonly ColumnFace[]): string[] {
   const shown = new Set(columns.map(c => c.key))
-  const named = columns.flatMap(({ leadsTo, orTo = [] }) =>
-    [leadsTo, ...orTo].flatMap(lead => Object.values(lead?.search ?? {})),
-  )
+  const leads = columns.flatMap(({ leadsTo, orTo = [] }) => [leadsTo ?? [], ...orTo].flat())
+  const named = leads.flatMap(({ search, pathIn }) => [pathIn ?? [], Object.values(search)].flat())
   return named.filter(key => !shown.has(key))
 }
 

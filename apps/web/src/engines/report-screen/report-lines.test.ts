@@ -73,6 +73,15 @@ describe('where a cell leads', () => {
     expect(leadOf(either, { nomor: null, hutang: null }, ['JKT'])).toBeUndefined()
   })
 
+  test('to the screen that the row names, with nothing asked of it', () => {
+    const named = text('bagian', {
+      leadsTo: { path: '', pathIn: 'layar', search: {}, store: 'acting' },
+    })
+    const told = { path: '/settingsystem', search: {}, acting: 'BDG' }
+    expect(leadOf(named, { layar: '/settingsystem', toko: 'BDG' }, ['JKT'])).toEqual(told)
+    expect(leadOf(named, { layar: null, toko: 'BDG' }, ['JKT'])).toBeUndefined()
+  })
+
   test('nowhere where the row has nothing to say', () => {
     expect(leadOf(screen, { nomor: null }, ['JKT'])).toBeUndefined()
   })

@@ -79,8 +79,11 @@ export function leadOf(
 ): Followed | undefined {
   const toko = typeof row.toko === 'string' ? row.toko : stores[0]
   for (const lead of leadsTo === undefined ? [] : [leadsTo, ...orTo]) {
+    const path = lead.pathIn === undefined ? lead.path : row[lead.pathIn]
     const search = filledFrom(lead, row)
-    if (search !== undefined) return byStore(lead, search, toko)
+    if (typeof path === 'string' && search !== undefined) {
+      return byStore({ ...lead, path }, search, toko)
+    }
   }
   return undefined
 }
