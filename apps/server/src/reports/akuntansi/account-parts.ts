@@ -34,6 +34,25 @@ export function summed(
   return [...together.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
+/**
+ * What accounts between stores leave of all stores together: one row of no account, which leads
+ * nowhere, or one for each of the `keys`.
+ */
+export const gapOf = (
+  between: readonly RawRow[],
+  figures: readonly string[],
+  keys: readonly string[] = [],
+): RawRow[] =>
+  summed(
+    between.map(row => ({ ...row, nomor_akun: null, nama_akun: 'Selisih antar toko' })),
+    keys,
+    figures,
+  )
+
+/** Whether one of these figures of a row is more or less than nothing. */
+export const hasAny = (row: RawRow, keys: readonly string[]): boolean =>
+  keys.some(key => Number(row[key] ?? 0) !== 0)
+
 /** Behind every code. */
 const LAST = '\uffff'
 

@@ -15,7 +15,7 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
 import { named } from '../names.ts'
-import { summed, susunanFilter } from './account-parts.ts'
+import { gapOf, hasAny, summed, susunanFilter } from './account-parts.ts'
 import { bukuBesar } from './buku-besar.ts'
 
 /**
@@ -42,7 +42,7 @@ export const neracaEmas = defineReport({
   columns: {
     bagian: wordColumn('Bagian'),
     nomor_akun: textColumn('Akun'),
-    nama_akun: textColumn('Nama Akun', {
+    nama_akun: wordColumn('Nama Akun', {
       leadsTo: leadToReport(bukuBesar, {
         tanggal_awal: 'dari',
         sampai_tgl: 'sampai',
@@ -68,7 +68,7 @@ export const neracaEmas = defineReport({
   order: ['urutan', 'nomor_akun', 'langkah'],
   combined: {
     when: ({ susunan }) => susunan === 'GABUNGAN',
-    rows: (rows, { rincian }) => chain(rows, rincian === 'HARI' || rincian === 'TRANSAKSI'),
+    rows: (rows, { rincian }) => chain(rows, rincian === 'HARI'),
   },
   sql: ({ toko, tanggal, rincian }) => sql`
     with isi as (
@@ -166,20 +166,22 @@ const finePrice = (toko: string, sampai: string): Sql => sql`(
     and (h.rencana is null or h.berlaku_pada <= now()) and h.ditarik_pada is null
   order by k.permil_e1 desc, h.berlaku_pada desc, h.id desc limit 1)`
 
-/** One position of all stores: what they owe each other is nothing to the chain. */
-function chain(rows: readonly RawRow[], isBySteps: boolean): RawRow[] {
-  const figures = ['awal', 'masuk', 'keluar', 'akhir', 'nilai', 'akhir_hari']
-  const all = summed(rows, ['urutan', 'nomor_akun', 'langkah'], figures)
-  if (isBySteps) return bridged(all)
-  const between = all.filter(row => Number(row.urutan) === BETWEEN)
-  const left = summed(
-    between.map(row => ({ ...row, nomor_akun: null })),
-    ['urutan'],
-    figures,
-  )
-  const own = all.filter(row => Number(row.urutan) !== BETWEEN)
-  const isMet = left.every(row => Number(row.awal) === 0 && Number(row.akhir) === 0)
-  return isMet ? own : [...own, ...left.map(row => ({ ...row, nama_akun: '-' }))]
+const ENDS = ['awal', 'akhir', 'awal_hari', 'akhir_hari']
+const FIGURES = ['awal', 'masuk', 'keluar', 'akhir', 'nilai', 'akhir_hari']
+
+/**
+ * One balance of all stores: what they owe each other is nothing to the chain, and only where it
+ * does not meet it stays as one account.
+ */
+function chain(rows: readonly RawRow[], isByDays: boolean): RawRow[] {
+  const all = summed(rows, ['urutan', 'nomor_akun', 'langkah'], FIGURES)
+  const isBetween = (row: RawRow) => Number(row.urutan) === BETWEEN
+  const between = all.filter(isBetween)
+  const left = isByDays
+    ? bridged(gapOf(between, FIGURES, ['langkah']))
+    : gapOf(between, FIGURES).map(row => ({ ...row, jenis: null }))
+  const own = all.filter(row => !isBetween(row))
+  return [...(isByDays ? bridged(own) : own), ...left.filter(row => hasAny(row, ENDS))]
 }
 
 /** Days of all stores: each begins with what the day before it ended with. */
@@ -187,7 +189,6 @@ function bridged(rows: readonly RawRow[]): RawRow[] {
   let account: unknown
   let lies = 0
   return rows.map(row => {
-    if (row.tgl === null) return row
     if (row.nomor_akun !== account) lies = 0
     account = row.nomor_akun
     const awal_hari = row.langkah === '' ? null : lies

@@ -11,7 +11,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
-import { firstDay, summed, susunanFilter } from './account-parts.ts'
+import { firstDay, gapOf, hasAny, summed, susunanFilter } from './account-parts.ts'
 import { bukuBesar } from './buku-besar.ts'
 import { labaRugi } from './laba-rugi.ts'
 
@@ -86,19 +86,18 @@ const results = (toko: string, tgl: string): Sql => sql`
   cross join lateral (select j.tgl >= date_trunc('year', ${tgl}::date)::date as ini) h
   where a.golongan in ('PENDAPATAN', 'BEBAN') group by h.ini`
 
+const FIGURES = ['aktiva', 'pasiva', 'murni']
+
 /** One balance sheet of all: of what stores owe each other only what does not meet is left. */
 function chain(rows: readonly RawRow[]): RawRow[] {
-  const all = summed(
-    rows,
-    ['urutan', 'nomor_akun', 'nama_akun'],
-    ['aktiva', 'pasiva', 'murni'],
-    ['dari'],
-  )
-  const between = all.filter(row => Number(row.urutan) === SECTIONS.ANTAR)
-  const sum = (key: string) => between.reduce((whole, row) => whole + Number(row[key] ?? 0), 0)
-  const [aktiva, murni] = [sum('aktiva') - sum('pasiva'), sum('murni')]
-  const own = all.filter(row => Number(row.urutan) !== SECTIONS.ANTAR)
-  if (aktiva === 0 && murni === 0) return own
-  const rest = { ...between[0], nomor_akun: null, nama_akun: 'Selisih antar toko', dari: null }
-  return [...own, { ...rest, aktiva, pasiva: null, murni }]
+  const all = summed(rows, ['urutan', 'nomor_akun', 'nama_akun'], FIGURES, ['dari'])
+  const isBetween = (row: RawRow) => Number(row.urutan) === SECTIONS.ANTAR
+  const between = all.filter(isBetween).map(({ aktiva, pasiva, ...row }) => ({
+    ...row,
+    aktiva: Number(aktiva ?? 0) - Number(pasiva ?? 0),
+    pasiva: null,
+    dari: null,
+  }))
+  const left = gapOf(between, FIGURES).filter(row => hasAny(row, FIGURES))
+  return [...all.filter(row => !isBetween(row)), ...left]
 }
