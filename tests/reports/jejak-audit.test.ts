@@ -44,6 +44,12 @@ async function firstGudang(): Promise<string> {
 const trail = (query: object = {}, toko = 'JKT') =>
   reportOf(shop.owner, ID, { ...DAYS, toko, ...query })
 const rowsOf = async (query: object = {}) => (await trail(query)).rows
+interface Account {
+  readonly kode_akun: string
+  readonly jenis_akun: string
+  readonly nomor_akun: string
+}
+
 /** The newest change of JKT. */
 const lastChange = async () => (await rowsOf({ jenis: 'UBAH' })).at(-1)
 const byRow = (rows: readonly ReportRow[]) => rows.map(row => Number(row.urut))
@@ -121,6 +127,25 @@ describe('the trail', () => {
         'baris T750 750 harga_beli 1501000 harga_jual 1561000',
     )
     expect(row?.layar).toBe('/master-parameter-harga-emas')
+  })
+
+  test('says of a long list its first items and how many more there are', async () => {
+    const { body } =
+      await shop.owner.get<{ trx: string; detail_akun: Account[] }[]>('para-akun-transaksi')
+    const all = body.find(one => one.detail_akun.length > 12)
+    const trx = all?.trx ?? ''
+    const detail_akun = (all?.detail_akun ?? []).map(({ kode_akun, jenis_akun, nomor_akun }) => ({
+      ...{ kode_akun, jenis_akun, nomor_akun },
+    }))
+    const path = `para-akun-transaksi/${trx}/UMUM`
+    expectStatus(await shop.owner.put(path, { detail_akun }, { toko: 'JKT' }), 200)
+    const row = await lastChange()
+    expect([row?.bagian, row?.layar]).toEqual(['Parameter Akun', '/parameter-akun'])
+    const said = String(row?.rincian).split(', ')
+    expect(said[0]).toBe(`trx ${trx}`)
+    const lines = said.filter(one => one.startsWith('detail_akun '))
+    expect(lines[0]).toMatch(/^detail_akun [A-Z_]+ [DK][0-9]+ [0-9]{4}$/)
+    expect([lines.length, lines.at(-1)]).toEqual([13, `detail_akun +${detail_akun.length - 12}`])
   })
 
   test('keeps persons, pictures and answers apart, however deep they were sent', async () => {
