@@ -1,13 +1,17 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
+import { addDays } from '@kencana/domain/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approve, type Kept } from '../akuntansi/books.ts'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { moveForADay } from '../kas/moved-day.ts'
+import { receive, type Sent, sendBody } from '../kirim-uang/transit.ts'
+import { carry } from '../kurir/carry.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { type ReportShop, reportOf, tradedShop } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
+import { ledger } from './take-in.ts'
 
 // What stores owe each other, of each by itself and of the chain as one: money that was sent and
 // received, and money and gold that JKT lent to BDG, which books it a day later.
@@ -172,4 +176,69 @@ describe('once BDG has booked it, a day later', () => {
       await sameEverywhere(owner, 'laporan-neraca-emas', { ...DAYS, ...CHAIN, rincian })
     }
   }, 60_000)
+})
+
+describe('money on its way in the balance sheet of a store', () => {
+  const CAME = 'Kiriman uang yang sudah diterima'
+  /** What stands on account 1103 of a store, section by section. */
+  const on1103 = async (toko: string, tgl = NEXT) =>
+    of(await rowsOf('laporan-neraca', { toko, tgl }), '1103').map(row => [
+      ...[row.bagian, row.nama_akun, row.aktiva, row.pasiva],
+    ])
+  const WAY = 'Kas dalam Perjalanan'
+
+  test('is what nobody has received yet; the rest stores owe each other', async () => {
+    expect(await on1103('JKT')).toEqual([
+      ['Aset', WAY, 310_000, null],
+      // 800,000 that head office has, less 250,000 of BDG
+      ['Antar toko', CAME, 550_000, null],
+    ])
+    expect(await on1103('BDG')).toEqual([
+      ['Aset', WAY, 75_000, null],
+      ['Antar toko', CAME, 250_000, null],
+    ])
+    expect(await on1103('PUSAT')).toEqual([['Antar toko', CAME, null, 800_000]])
+  })
+
+  test('each sheet balances, and the account of the ledger is both rows', async () => {
+    for (const toko of STORES) {
+      const { rows, totals } = await asked('laporan-neraca', { toko })
+      expect([toko, totals.aktiva]).toEqual([toko, totals.pasiva])
+      const [booked] = await ledger(
+        shop.api,
+        toko,
+        "select sum(debit_rp - kredit_rp) from jurnal_baris where nomor_akun = '1103'",
+      )
+      const parts = of(rows, '1103').map(row => figure(row, 'aktiva') - figure(row, 'pasiva'))
+      expect([toko, parts.reduce((all, part) => all + part, 0)]).toEqual([toko, booked])
+    }
+  })
+
+  test('of the chain only what is on its way is left', async () => {
+    const { rows, totals } = await asked('laporan-neraca', CHAIN)
+    expect(of(rows, '1103')).toMatchObject([{ bagian: 'Aset', aktiva: 385_000, pasiva: null }])
+    expect(rows.filter(row => row.bagian === 'Antar toko')).toEqual([])
+    expect(totals.aktiva).toBe(totals.pasiva)
+    await sameEverywhere(owner, 'laporan-neraca', { tgl: NEXT, ...CHAIN })
+  })
+
+  test('as it was on the day asked, whatever came since', async () => {
+    const bdg = await shop.api.as('KASIR-BDG')
+    const sent = await bdg.post<Sent>('kirim-uang', sendBody(40_000, { tujuan: 'JKT' }))
+    const { no_reff } = expectStatus(sent, 201)
+    await carry(shop.api)
+    expect((await on1103('BDG'))[0]).toEqual(['Aset', WAY, 115_000, null])
+    for (const tgl_system of [FIRST, NEXT]) {
+      await shop.api.goTo(addDays(tgl_system, 1))
+      const hitungan = ['KASIR', 'DUA', 'RR'].map(laci => ({ laci, pecahan: {} }))
+      const body = { tgl_system, hitungan, tetap_tutup: true }
+      expectStatus(await shop.spv.post('tutup-toko', body), 201)
+    }
+    expectStatus(await receive(shop.kasir, no_reff), 201)
+    await carry(shop.api)
+    expect((await on1103('BDG'))[0]).toEqual(['Aset', WAY, 115_000, null])
+    const later = await on1103('BDG', '2026-11-23')
+    expect(later.map(([, , aktiva]) => aktiva)).toEqual([75_000, 290_000])
+    expect((await on1103('BDG', FIRST))[0]).toEqual(['Aset', WAY, 75_000, null])
+  })
 })

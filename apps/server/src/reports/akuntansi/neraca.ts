@@ -11,6 +11,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
+import { onItsWay } from '../uang/transit-parts.ts'
 import { firstDay, gapOf, hasAny, summed, susunanFilter } from './account-parts.ts'
 import { bukuBesar } from './buku-besar.ts'
 import { labaRugi } from './laba-rugi.ts'
@@ -54,26 +55,46 @@ export const neraca = defineReport({
     rows: rows => chain(rows),
   },
   sql: ({ toko, tgl, susunan }) => sql`
-    with saldo as (
-      select j.nomor_akun, sum(j.debit_rp - j.kredit_rp) as rupiah, sum(j.murni_ug) as murni
-      from (${journalSums(toko, tgl)}) j group by j.nomor_akun
+    with buku as (${journalSums(toko, tgl)}), tiba as (${arrived(toko, tgl)}), saldo as (
+      select nomor_akun, false as tiba, sum(rupiah) as rupiah, sum(murni) as murni from (
+        select nomor_akun, debit_rp - kredit_rp as rupiah, murni_ug as murni from buku
+        union all select nomor_akun, -rupiah, 0 from tiba
+      ) b group by nomor_akun
+      union all select nomor_akun, true, rupiah, 0 from tiba
     )
     select r.*, ${susunan}::text as susunan, ${tgl}::text as sampai
     from (${accounts(tgl)} union all ${results(toko, tgl)}) r`,
 })
 
+/**
+ * Money sent that has been received, by its account: the sender has it to get from the receiver.
+ * It is what lies on the account of money on its way, less what the store itself still has there.
+ */
+const arrived = (toko: string, tgl: string): Sql => sql`
+  select nomor_akun, sum(rupiah) as rupiah from (
+    select nomor_akun, debit_rp - kredit_rp as rupiah from buku
+    where jenis_akun = 'KAS_PERJALANAN'
+    union all
+    select nomor_akun, kredit_rp - debit_rp from (${onItsWay(toko, tgl)}) j
+  ) k group by nomor_akun having sum(rupiah) <> 0`
+
 const accounts = (tgl: string): Sql => sql`
-  select case when a.antar_toko then ${SECTIONS.ANTAR}::int when a.golongan = 'ASET'
+  select case when ${BETWEEN} then ${SECTIONS.ANTAR}::int when a.golongan = 'ASET'
       then ${SECTIONS.ASET}::int when a.golongan = 'KEWAJIBAN' then ${SECTIONS.KEWAJIBAN}::int
       else ${SECTIONS.MODAL}::int end as urutan,
-    case when a.antar_toko then ${'Antar toko'}::text when a.golongan = 'ASET'
+    case when ${BETWEEN} then ${'Antar toko'}::text when a.golongan = 'ASET'
       then ${'Aset'}::text when a.golongan = 'KEWAJIBAN' then ${'Kewajiban'}::text
       else ${'Modal dan hasil'}::text end as bagian,
-    a.nomor_akun, a.nama_akun, case a.golongan when 'ASET' then s.rupiah end as aktiva,
-    case a.golongan when 'ASET' then null else -s.rupiah end as pasiva, s.murni,
+    a.nomor_akun, case when s.tiba then ${'Kiriman uang yang sudah diterima'}::text
+      else a.nama_akun end as nama_akun,
+    case when ${IS_ASSET} then s.rupiah end as aktiva,
+    case when ${IS_ASSET} then null else -s.rupiah end as pasiva, s.murni,
     date_trunc('month', ${tgl}::date)::date::text as awal_bulan, null::text as dari
   from saldo s join akun a on a.nomor_akun = s.nomor_akun
   where a.golongan in ('ASET', 'KEWAJIBAN', 'MODAL') and (s.rupiah <> 0 or s.murni <> 0)`
+
+const BETWEEN = sql`(a.antar_toko or s.tiba)`
+const IS_ASSET = sql`(case when s.tiba then s.rupiah > 0 else a.golongan = 'ASET' end)`
 
 /** The result of this year, and of all years before it. */
 const results = (toko: string, tgl: string): Sql => sql`
@@ -82,7 +103,7 @@ const results = (toko: string, tgl: string): Sql => sql`
     null, sum(j.kredit_rp - j.debit_rp), sum(j.murni_ug), null,
     case when h.ini then greatest(date_trunc('year', ${tgl}::date)::date, ${firstDay(toko)})
       else ${firstDay(toko)} end::text
-  from (${journalSums(toko, tgl)}) j join akun a on a.nomor_akun = j.nomor_akun
+  from buku j join akun a on a.nomor_akun = j.nomor_akun
   cross join lateral (select j.tgl >= date_trunc('year', ${tgl}::date)::date as ini) h
   where a.golongan in ('PENDAPATAN', 'BEBAN') group by h.ini`
 

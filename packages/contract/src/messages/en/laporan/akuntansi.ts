@@ -20,6 +20,7 @@ export const akuntansi: Readonly<Record<string, string>> = {
   Kewajiban: 'Liabilities',
   'Modal dan hasil': 'Equity and result',
   'Antar toko': 'Between stores',
+  'Kiriman uang yang sudah diterima': 'Money sent that has been received',
   'Selisih antar toko': 'Difference between stores',
   'Laba tahun berjalan': 'Result of this year',
   'Laba tahun lalu': 'Result of past years',

@@ -20,6 +20,7 @@ export const akuntansi: Readonly<Record<string, string>> = {
   Kewajiban: '負債',
   'Modal dan hasil': '權益及損益',
   'Antar toko': '店舖之間',
+  'Kiriman uang yang sudah diterima': '已接收的匯款',
   'Selisih antar toko': '店舖間差額',
   'Laba tahun berjalan': '本年損益',
   'Laba tahun lalu': '往年損益',

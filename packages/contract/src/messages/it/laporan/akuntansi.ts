@@ -20,6 +20,7 @@ export const akuntansi: Readonly<Record<string, string>> = {
   Kewajiban: 'Passività',
   'Modal dan hasil': 'Patrimonio e risultato',
   'Antar toko': 'Tra negozi',
+  'Kiriman uang yang sudah diterima': 'Denaro inviato e già ricevuto',
   'Selisih antar toko': 'Differenza tra negozi',
   'Laba tahun berjalan': "Risultato dell'anno in corso",
   'Laba tahun lalu': 'Risultato degli anni precedenti',

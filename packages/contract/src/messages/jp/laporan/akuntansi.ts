@@ -20,6 +20,7 @@ export const akuntansi: Readonly<Record<string, string>> = {
   Kewajiban: '負債',
   'Modal dan hasil': '資本と損益',
   'Antar toko': '店舗間',
+  'Kiriman uang yang sudah diterima': '受取済みの送金',
   'Selisih antar toko': '店舗間差額',
   'Laba tahun berjalan': '当年度損益',
   'Laba tahun lalu': '過年度損益',

@@ -20,6 +20,7 @@ export const akuntansi: Readonly<Record<string, string>> = {
   Kewajiban: 'Liabiliti',
   'Modal dan hasil': 'Ekuiti dan hasil',
   'Antar toko': 'Antara kedai',
+  'Kiriman uang yang sudah diterima': 'Kiriman wang yang sudah diterima',
   'Selisih antar toko': 'Beza antara kedai',
   'Laba tahun berjalan': 'Untung tahun semasa',
   'Laba tahun lalu': 'Untung tahun-tahun lepas',
