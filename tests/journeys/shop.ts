@@ -75,6 +75,24 @@ export async function approve(page: Page): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 15_000 })
 }
 
+/**
+ * While `act` runs, calls of this path are answered by nothing that can be read; or refused, with a
+ * sentence of the server.
+ */
+export async function whileFailing(
+  page: Page,
+  path: RegExp,
+  act: () => Promise<unknown>,
+  detail?: string,
+): Promise<void> {
+  const json = { status: 409, code: 'UJI', detail }
+  await page.route(path, route =>
+    route.fulfill(detail === undefined ? { status: 500, body: '' } : { status: 409, json }),
+  )
+  await act()
+  await page.unroute(path)
+}
+
 /** What is written on each page of the PDF that comes when `act` is done. */
 export async function paperOf(
   page: Page,

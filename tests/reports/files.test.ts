@@ -10,6 +10,7 @@ import {
   PAWN_REPORTS,
   PURCHASE_REPORTS,
   pdfText,
+  pdfWords,
   sameEverywhere,
   TRAY_REPORTS,
 } from './same-everywhere.ts'
@@ -44,6 +45,14 @@ test('a paper of more than 500 rows is saved, one of 500 is opened (doc1 §9)', 
   expect(await at()).toMatch(/^inline/)
   await takeIn(shop.api, gudang, { toko: 'SBY', nomor: 13, count: 1, from: 600 })
   expect(await at()).toMatch(/^attachment/)
+})
+
+test('the address of the store stands in lines of 48 characters on a paper (doc1 §9)', async () => {
+  const { bytes } = await fileOf(shop.spv, 'laporan-penjualan', 'pdf')
+  const [first] = await pdfWords(bytes)
+  expect(first).toEqual(
+    expect.arrayContaining(['Jl. Pasar Baru No. 18, Sawah Besar, Jakarta Pusa', 't 10710']),
+  )
 })
 
 test('a file says its stores and days, and its cells stand as the store wants them', async () => {

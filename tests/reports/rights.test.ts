@@ -155,4 +155,18 @@ describe('filters', () => {
       sampai_tgl: '2026-11-21',
     })
   })
+
+  test('codes, users and texts default to ALL, which people read as SEMUA (doc1 §9)', async () => {
+    let seen = 0
+    for (const { id, face } of reportsFor('SPV')) {
+      const { meta } = await reportOf(shop.spv, id)
+      for (const filter of face.filters) {
+        if (!['ref', 'user', 'text'].includes(filter.kind)) continue
+        expect([id, filter.key, meta.values[filter.key]]).toEqual([id, filter.key, 'ALL'])
+        expect(meta.filters).toContain(`${filter.label}: SEMUA`)
+        seen += 1
+      }
+    }
+    expect(seen).toBeGreaterThan(50)
+  })
 })

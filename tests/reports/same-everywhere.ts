@@ -83,16 +83,23 @@ export async function fileOf(caller: Caller, id: string, ending: string, query: 
   return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }
 }
 
-/** Everything written on a paper, page after page. */
-export async function pdfText(bytes: Buffer): Promise<string> {
+/** What is written on a paper, page by page, each text as it was set. */
+export async function pdfWords(bytes: Buffer): Promise<string[][]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  const pages: string[] = []
+  const pages: string[][] = []
   for (let i = 1; i <= pdf.numPages; i += 1) {
     const content = await (await pdf.getPage(i)).getTextContent()
-    pages.push(content.items.map(item => ('str' in item ? item.str : '')).join(' '))
+    pages.push(content.items.map(item => ('str' in item ? item.str : '')))
   }
-  return pages.join('\n').replace(/\s+/g, ' ')
+  return pages
 }
+
+/** Everything written on a paper, page after page. */
+export const pdfText = async (bytes: Buffer): Promise<string> =>
+  (await pdfWords(bytes))
+    .map(words => words.join(' '))
+    .join('\n')
+    .replace(/\s+/g, ' ')
 
 /** A figure as files hold it: as it is shown, but fine gold to the microgram. */
 export const textInFile: typeof cellText = (kind, value) =>

@@ -131,7 +131,6 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'manual-search-*': 'manual',
     'print-address-48-90': 'receipts',
     'scope-customers': 'member',
-    'kode-baki-is-kode-toko': 'stock-opname',
     'cancel-not-mixed': 'tukar-tambah',
     'platform-select': 'barang',
     'transaction-state-toggles': 'service',

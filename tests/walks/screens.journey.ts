@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, open } from '../journeys/shop.ts'
+import { atWork, byHand, logIn, main, open, whileFailing } from '../journeys/shop.ts'
 
 // Words and ways that the specification gives to screens.
 
@@ -85,6 +85,80 @@ test('a list of parameters and a password that fail say the specified words', as
   await expect(dialog).toContainText('Oopss!!')
   await expect(dialog).toContainText('Terjadi Kesalahan Saat update password')
   await expect(main(page).getByText('Password lama salah')).toBeVisible()
+})
+
+test('a purchase price that could not be kept or deleted says so to the letter', async ({
+  page,
+}) => {
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/parameter-harga-beli')
+  const form = page.getByRole('dialog')
+  const row = main(page).getByRole('row', { name: /UJI-GAGAL/ })
+  const said = async (text: string) => {
+    const told = page.getByRole('alertdialog')
+    await expect(told).toContainText(text)
+    await expect(told).toBeHidden({ timeout: 10_000 })
+  }
+  const save = (text: string) => async () => {
+    await page.keyboard.press('F10')
+    await said(text)
+    await expect(form).toBeVisible()
+  }
+  await page.keyboard.press('Insert')
+  await page.keyboard.type('UJI-GAGAL')
+  await form.getByLabel('Harga per Gram').focus()
+  await byHand(page, '915000')
+  const create = /\/para-harga-beli\/create$/
+  await whileFailing(page, create, save('Terjadi Kesalhaan Saat Mengirim Data'))
+  await whileFailing(page, create, save('Harga sedang dihitung'), 'Harga sedang dihitung')
+  await page.keyboard.press('F10')
+  await said('Berhasil Menyimpan Data')
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await form.getByLabel('Harga per Gram').focus()
+  await byHand(page, '920000')
+  const update = /\/para-harga-beli\/update\/UJI-GAGAL$/
+  await whileFailing(page, update, save('Terjadi Kesalhaan Saat Mengirim Data'))
+  await page.keyboard.press('F10')
+  await said('Berhasil Mengedit Data')
+  await expect(row).toContainText('920,000')
+  const remove = async () => {
+    await row.focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
+  }
+  await whileFailing(page, /\/para-harga-beli\/delete\/UJI-GAGAL$/, async () => {
+    await remove()
+    await said('Gagal Menghapus Data')
+  })
+  await expect(row).toBeVisible()
+  await remove()
+  await said('Berhasil Menghapus Data')
+  await expect(row).toHaveCount(0)
+})
+
+test('the login page says version, build and tag', async ({ page }) => {
+  await page.goto('./')
+  await expect(page.getByText('1.7.3 (2) NEW RELEASE', { exact: true })).toBeVisible()
+})
+
+test('a journal is left by Kembali as it was', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await open(page, '/parameter-akun')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'PUT') sent.push(request.url())
+  })
+  const rows = main(page).getByRole('row')
+  const back = main(page).getByRole('button', { name: 'Kembali' })
+  const listed = await rows.count()
+  await rows.nth(1).click()
+  await expect(main(page).getByRole('combobox').first()).toBeVisible()
+  await back.click()
+  await expect(back).toHaveCount(0)
+  await expect(main(page).getByRole('combobox')).toHaveCount(0)
+  await expect(rows).toHaveCount(listed)
+  expect(sent).toEqual([])
 })
 
 test('a journal is opened, its account changed in the row, and left', async ({ page }) => {

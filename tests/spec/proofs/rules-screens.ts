@@ -59,7 +59,13 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/barang/files.test.ts > is made small, loses its metadata, and only its store can fetch it',
   ],
   'pdf-size': [FIGURES('paper is 297 by 210 mm')],
-  'pdf-address-48': [`${RECEIPT} > reports cut every 48 characters`],
+  'pdf-address-48': [
+    `${RECEIPT} > reports cut every 48 characters`,
+    REPORT(
+      'files',
+      'the address of the store stands in lines of 48 characters on a paper (doc1 §9)',
+    ),
+  ],
   'print-address-48-90': [`${RECEIPT} > slips cut at 48 and at 90`],
   'print-landscape': [FIGURES('paper is 297 by 210 mm')],
   'pdf-500-rows': [
@@ -102,7 +108,9 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'report-penebusan-filter': [
     REPORT('hutang', 'one loan by its number; where there is none, it says so'),
   ],
-  'report-penebusan-pdf': [REPORT('files', 'rows and totals are equal')],
+  'report-penebusan-pdf': [
+    REPORT('hutang', 'says the same everywhere, and no identity number anywhere'),
+  ],
   'report-penebusan-sort': [REPORT('hutang', '%s')],
   'report-penebusan-empty': [
     JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
@@ -127,7 +135,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'report-kelompok-message': [JOURNEY('walks/screens', ITEM_REPORTS)],
   'filter-defaults': [
-    REPORT('rights', 'dates default to the open business day and stand in the answer'),
+    REPORT('rights', 'codes, users and texts default to ALL, which people read as SEMUA (doc1 §9)'),
   ],
   'sales-report-required': [REPORT('rights', 'the sentences are those of the specification')],
   'akun-list-mode': [MASTER('akun', 'accounts and journals are listed as specified')],
@@ -135,6 +143,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     JOURNEY('walks/screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-modes': [
+    JOURNEY('walks/screens', 'a journal is left by Kembali as it was'),
     JOURNEY('walks/screens', 'a journal is opened, its account changed in the row, and left'),
   ],
   'akun-number-choice': [
@@ -166,6 +175,10 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'harga-beli-messages': [
     MASTER('harga-beli', 'is made, changed and deleted under its own paths, with its own messages'),
+    JOURNEY(
+      'walks/screens',
+      'a purchase price that could not be kept or deleted says so to the letter',
+    ),
   ],
   'sales-required-kode_sales': [SALES_FORM],
   'sales-required-nama_sales': [SALES_FORM],

@@ -1,6 +1,8 @@
 const DOMAIN = (file: string, title: string) => `packages/domain/src/${file}.test.ts > ${title}`
 const SALE = (title: string) => `tests/penjualan/penjualan.test.ts > ${title}`
 const OFFERED = (title: string) => `tests/barang/marketplace.test.ts > ${title}`
+const BY_TRAY =
+  'tests/reports/totals.test.ts > pieces stand by tray with sums of each, or by barcode or name without'
 const LOCK =
   'packages/contract/src/date-lock.test.ts > owner-controlled %s, supervisor-controlled %s: %j of all levels'
 
@@ -28,9 +30,9 @@ export const TRADE_RULES: Readonly<Record<string, readonly string[]>> = {
   'item-kode-dept': [
     'tests/barang/entry.test.ts > gives barcodes, the nota weight and the price of the worked example',
   ],
-  'item-sort-options': [
-    'tests/reports/totals.test.ts > pieces stand by tray with sums of each, or by barcode or name without',
-  ],
+  'item-sort-options': [BY_TRAY],
+  // Its other halves come with the search of manual items and the weighing of trays.
+  'kode-baki-is-kode-toko': [BY_TRAY],
   'description-min-20': [OFFERED('is refused with %s, at its field')],
   'photos-mandatory-marketplace': [OFFERED('needs a picture, its module and a right')],
   'carrier-required': [OFFERED('is refused with %s, at its field'), OFFERED('is refused with %s')],
