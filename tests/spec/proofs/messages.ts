@@ -21,7 +21,10 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
     `${WEB}/engines/report-screen/filters/filter-bar.tsx`,
     'apps/server/src/engines/report/plan-report.ts',
   ],
-  'sent-money-empty': ['GET penjualan/{no_faktur_jual} TIDAK_DITEMUKAN'],
+  'sent-money-empty': [
+    `${WEB}/features/kirim-uang/stores-report.tsx`,
+    'tests/journeys/uang-gagal.journey.ts > nothing found is told, and the rows that stood there are gone',
+  ],
   'report-unavailable': [
     `${WEB}/engines/report-screen/report-screen.tsx`,
     'apps/server/src/reports/pembelian/pembelian-per-faktur.ts',

@@ -42,4 +42,8 @@ export const askStores = <T>(
 ): Promise<Heard<T>[]> =>
   Promise.all(stores.map(store => askStore(store, how => ask(how, store), given)))
 
+/** Codes of the stores that gave no answer. */
+export const silentOf = (heard: readonly Heard<unknown>[]): string[] =>
+  heard.flatMap(({ store, problem }) => (problem === undefined ? [] : [store.kode_toko]))
+
 const silent = () => new ApiProblem({ status: 0, code: 'TOKO_DIAM', detail: 'Toko tidak menjawab' })

@@ -3,14 +3,17 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AskingOne, askStores } from '../../engines/chain/ask-stores.ts'
+import { type AskingOne, askStores, silentOf } from '../../engines/chain/ask-stores.ts'
+import { Silent } from '../../engines/chain/silent.tsx'
 import { StoreChoice } from '../../engines/chain/store-choice.tsx'
 import { type StoreRow, useChainStores } from '../../engines/chain/stores.ts'
 import { StatusFilter } from '../../engines/document-frame/list/status-filter.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
+import { type DateRange, DateRangeInput } from '../../kit/inputs/date-range-input.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
 import type { Column } from '../../kit/table/columns.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
+import { everyRow } from '../../kit/table/every-row.ts'
 import { call } from '../../lib/api.ts'
 import { ownSession } from '../../lib/session.ts'
 import { ageText, calls, statusNames } from './calls.ts'
@@ -20,21 +23,23 @@ type Row = AnswerOf<typeof kirimUang.list>['data'][number] & { readonly dari: st
 type Status = 'ALL' | (typeof STATUS_KIRIM)[number]
 
 const STATUS = ['ALL', ...STATUS_KIRIM] as const
-const MOST = 200
+const ANY_DAY: DateRange = { dari: null, sampai: null }
 
 /** What the stores sent, asked of each at its own address (doc1 §7); head office only. */
 export function StoresReport() {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [status, setStatus] = useState<Status>('ALL')
+  const [days, setDays] = useState(ANY_DAY)
   const own = ownSession()?.kode_toko
   const stores = useChainStores().stores.filter(({ kode_toko }) => kode_toko !== own)
-  const { rows, busy, show } = useReport(stores, chosen, status)
+  const { found, busy, show } = useReport(stores, chosen, { status, days })
   const names = { ...statusNames(t), ALL: t('Semua') }
   return (
     <Panel title={t('Kiriman uang semua toko')}>
       <div className={classes.filters}>
         <StoreChoice stores={stores} chosen={chosen} onChange={setChosen} />
+        <DateRangeInput value={days} onChange={setDays} clearable />
         <StatusFilter
           value={status}
           states={STATUS}
@@ -45,43 +50,71 @@ export function StoresReport() {
           {t('Tampilkan')}
         </Button>
       </div>
+      <Silent toko={found.silent} />
       <DataTable<Row>
         label={t('Kiriman uang semua toko')}
         columns={useColumns()}
-        rows={rows}
+        rows={found.rows}
         rowKey={row => row.no_reff}
+        {...(found.error === undefined ? {} : { error: found.error })}
+        onRetry={() => void show()}
       />
     </Panel>
   )
 }
 
-/** Asks every chosen store once; what one of them refuses is said, and nothing is shown. */
-function useReport(stores: readonly StoreRow[], chosen: readonly string[], status: Status) {
-  const { t } = useTranslation()
-  const [rows, setRows] = useState<readonly Row[]>([])
-  const [busy, setBusy] = useState(false)
-  const show = async () => {
-    const asked = stores.filter(({ kode_toko }) => chosen.includes(kode_toko))
-    if (asked.length === 0) return void notify.error(t('Mohon Pilih Toko'))
-    setBusy(true)
-    const heard = await askStores(asked, (how, store) => sentBy(store, status, how))
-    setBusy(false)
-    const found = heard.flatMap(({ answer }) => answer ?? [])
-    const isWhole = heard.every(({ problem }) => problem === undefined)
-    setRows(isWhole ? found : [])
-    if (!isWhole) void notify.error(t('Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi'))
-    else if (found.length === 0) notify.toast(t('Data Tidak Ditemukan'))
-  }
-  return { rows, busy, show }
+interface Asked {
+  readonly status: Status
+  readonly days: DateRange
 }
 
+interface Found {
+  readonly rows: readonly Row[]
+  /** Stores whose rows are wanting. */
+  readonly silent: readonly string[]
+  /** No store answered: nothing is known, and an empty list would say that nothing was sent. */
+  readonly error?: string
+}
+
+const NOTHING: Found = { rows: [], silent: [] }
+
+/** Asks every chosen store; who answers is shown, who does not is named (doc1 §8). */
+function useReport(stores: readonly StoreRow[], chosen: readonly string[], asked: Asked) {
+  const { t } = useTranslation()
+  const [found, setFound] = useState(NOTHING)
+  const [busy, setBusy] = useState(false)
+  const show = async () => {
+    const meant = stores.filter(({ kode_toko }) => chosen.includes(kode_toko))
+    if (meant.length === 0) return void notify.error(t('Mohon Pilih Toko'))
+    setBusy(true)
+    const heard = await askStores(meant, (how, store) => sentBy(store, asked, how))
+    setBusy(false)
+    const rows = heard.flatMap(({ answer }) => answer ?? [])
+    const silent = silentOf(heard)
+    const failed = t('Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi')
+    setFound({ rows, silent, ...(silent.length < heard.length ? {} : { error: failed }) })
+    if (silent.length > 0) void notify.error(failed)
+    else if (rows.length === 0) notify.toast(t('Data Tidak Ditemukan'))
+  }
+  return { found, busy, show }
+}
+
+/** All that one store sent, page by page. */
 async function sentBy(
   { kode_toko }: StoreRow,
-  status: Status,
+  { status, days: { dari, sampai } }: Asked,
   how: AskingOne,
 ): Promise<readonly Row[]> {
-  const { data } = await call(calls.list, { query: { status, limit: MOST }, ...how })
-  return data.map(row => ({ ...row, dari: kode_toko }))
+  const days = {
+    ...(dari === null ? {} : { tgl_from: dari }),
+    ...(sampai === null ? {} : { tgl_to: sampai }),
+  }
+  const sent = await everyRow((skip, limit) =>
+    call(calls.list, { query: { status, ...days, skip, limit }, ...how }),
+  )
+  // What is sent meanwhile moves a row to the next page: it counts once.
+  const once = new Map(sent.map(row => [row.no_reff, { ...row, dari: kode_toko }]))
+  return [...once.values()]
 }
 
 function useColumns(): readonly Column<Row>[] {

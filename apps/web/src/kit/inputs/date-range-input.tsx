@@ -13,6 +13,8 @@ interface DateRangeInputProps {
   readonly today?: string
   readonly min?: string
   readonly max?: string
+  /** Either end may be emptied: any day. */
+  readonly clearable?: boolean
   readonly labels?: readonly [string, string]
   readonly errors?: { readonly dari?: string; readonly sampai?: string }
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askStores } from '../../../engines/chain/ask-stores.ts'
+import { askStores, silentOf } from '../../../engines/chain/ask-stores.ts'
+import { Silent } from '../../../engines/chain/silent.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import { useChainStores } from '../../../engines/chain/stores.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
@@ -51,9 +52,6 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       ),
     enabled: dari !== null && sampai !== null && dari <= sampai,
   })
-  const silent = (found.data ?? []).flatMap(({ store, problem }) =>
-    problem === undefined ? [] : [store.kode_toko],
-  )
   const rows = found.data
     ?.flatMap(({ store, answer }) =>
       (answer ?? []).map((row): Row => ({ ...row, toko: store.kode_toko })),
@@ -70,13 +68,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         />
         <DateRangeInput value={days} onChange={setDays} />
       </div>
-      {silent.length > 0 && (
-        <p className={classes.silent} role="alert">
-          {t('Tidak menjawab: {toko}. Angka di bawah tanpa toko ini.', {
-            toko: silent.join(', '),
-          })}
-        </p>
-      )}
+      <Silent toko={silentOf(found.data ?? [])} />
       <DataTable<Row>
         label={t('Riwayat harga semua toko')}
         columns={columnsOf(t)}

@@ -3,7 +3,8 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askStores } from '../../../engines/chain/ask-stores.ts'
+import { askStores, silentOf } from '../../../engines/chain/ask-stores.ts'
+import { Silent } from '../../../engines/chain/silent.tsx'
 import { StoreChoice } from '../../../engines/chain/store-choice.tsx'
 import { useChainStores } from '../../../engines/chain/stores.ts'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
@@ -30,9 +31,6 @@ export function ChainHistory({ onClose }: { onClose: () => void }) {
       askStores(stores, how => call(calls.history, { query: { limit: MOST }, ...how }), signal),
     enabled: stores.length > 0,
   })
-  const silent = (found.data ?? []).flatMap(({ store, problem }) =>
-    problem === undefined ? [] : [store.kode_toko],
-  )
   const rows = found.data
     ?.flatMap(({ store, answer }) =>
       (answer?.data ?? []).map((row): Row => ({ ...row, toko: store.kode_toko })),
@@ -48,13 +46,7 @@ export function ChainHistory({ onClose }: { onClose: () => void }) {
           onChange={setChosen}
           withAll
         />
-        {silent.length > 0 && (
-          <p role="alert">
-            {t('Tidak menjawab: {toko}. Angka di bawah tanpa toko ini.', {
-              toko: silent.join(', '),
-            })}
-          </p>
-        )}
+        <Silent toko={silentOf(found.data ?? [])} />
         <DataTable<Row>
           label={t('Riwayat setting semua toko')}
           columns={[

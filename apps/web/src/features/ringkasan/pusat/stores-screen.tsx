@@ -4,6 +4,7 @@ import { gramToMg } from '@kencana/domain/quantity'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Silent } from '../../../engines/chain/silent.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
@@ -70,13 +71,7 @@ export function Screen() {
       {stores.error === null && data === undefined && <SkeletonTable />}
       {data !== undefined && (
         <>
-          {data.tanpa_jawaban.length > 0 && (
-            <p className={classes.partial} role="alert">
-              {t('Tidak menjawab: {toko}. Angka di bawah tanpa toko ini.', {
-                toko: data.tanpa_jawaban.join(', '),
-              })}
-            </p>
-          )}
+          <Silent toko={data.tanpa_jawaban} />
           <Unreported toko={data.toko} />
           {view === 'HARI' && (
             <Today data={data} hari={hari} onHari={setHari} key={data.tgl_bisnis} />
