@@ -4,6 +4,11 @@ const FIGURES = (title: string) => `tests/spec/figures.test.ts > ${title}`
 const REPORT = (file: string, title: string) => `tests/reports/${file}.test.ts > ${title}`
 const MASTER = (file: string, title: string) => `tests/masters/${file}.test.ts > ${title}`
 const STATES = (title: string) => `tests/spec/states.test.ts > ${title}`
+const FILTERS = (title: string) => JOURNEY('walks/saringan', title)
+const ASKED = [
+  FILTERS('head office asks each of the four reports by store and by every filter'),
+  FILTERS('a branch asks them by every filter but the store'),
+]
 const TABLE = KIT('the table searches, sorts, pages, moves by keyboard and saves a guarded CSV')
 const DATE = KIT('a date is chosen by keyboard, with Hari Ini, and cannot be typed')
 const DIALOGS = KIT('dialogs keep their times and their words')
@@ -104,6 +109,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
       'walks/screens',
       'an empty report of purchases is told as such, beside the table and in passing',
     ),
+    FILTERS('pieces by price from either end, and purchases whose call fails'),
   ],
   'report-penebusan-filter': [
     REPORT('hutang', 'one loan by its number; where there is none, it says so'),
@@ -136,6 +142,7 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   'report-kelompok-message': [JOURNEY('walks/screens', ITEM_REPORTS)],
   'filter-defaults': [
     REPORT('rights', 'codes, users and texts default to ALL, which people read as SEMUA (doc1 §9)'),
+    ...ASKED,
   ],
   'sales-report-required': [REPORT('rights', 'the sentences are those of the specification')],
   'akun-list-mode': [MASTER('akun', 'accounts and journals are listed as specified')],
