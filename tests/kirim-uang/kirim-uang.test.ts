@@ -171,6 +171,7 @@ test('lists are narrowed by state; history knows both ways; age counts business 
     rincian: '2',
     jumlah: 777_000 + 1_250_000,
     sejak: TODAY,
+    umur_hari: 0,
   })
   await set(pusat, { LACI: 'KASIR,RR' })
   await closeDays(api, spv, 2)

@@ -80,6 +80,9 @@ export const closingState = defineRoute({
         /** Of payments that nobody has found on slip or statement: their sum, the oldest day. */
         jumlah: z.number().optional(),
         sejak: z.string().optional(),
+        /** Of money on its way: days since the oldest was sent; here, the store it came from. */
+        umur_hari: z.number().int().optional(),
+        dari: z.string().optional(),
       }),
     ),
     /** Without rupiah: what came in would give the book balance away. */

@@ -13,6 +13,7 @@ import { sendUang } from './send-uang.ts'
 import { ownDocument, showKirim } from './show-kirim.ts'
 import { printSlip } from './slip-paper.ts'
 
+export { waitingMoney } from './kirim-uang.queries.ts'
 export { slipSource } from './slip-paper.ts'
 export { receivers } from './tell-uang.ts'
 

@@ -126,6 +126,14 @@ const fromIncoming = (kode_toko: string): Sql => sql`from (select u.*, t.user_id
 export const findIncoming = (db: Queryable, kode_toko: string, no_reff: string) =>
   first<IncomingRow>(db, sql`select u.* ${fromIncoming(kode_toko)} where u.no_reff = ${no_reff}`)
 
+/** Money that was sent here and that nobody has received yet, the oldest first. */
+export const waitingMoney = (db: Queryable, kode_toko: string) =>
+  rows<Pick<IncomingRow, 'no_reff' | 'asal' | 'tgl' | 'jumlah_rp' | 'umur_hari'>>(
+    db,
+    sql`select u.no_reff, u.asal, u.tgl, u.jumlah_rp, u.umur_hari ${fromIncoming(kode_toko)}
+        where u.status = 'OPEN' order by u.tgl, u.dikirim_pada, u.no_reff`,
+  )
+
 /** Keeps others from it until the transaction ends. */
 export const lockIncoming = (db: Queryable, kode_toko: string, no_reff: string) =>
   first(

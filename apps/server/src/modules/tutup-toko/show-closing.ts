@@ -3,10 +3,12 @@ import { isCostTotal, seesCost } from '@kencana/contract/cost'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { type Level, SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
+import { daysBetween } from '@kencana/domain/calendar'
 import { mgToGram } from '@kencana/domain/quantity'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { inStore } from '../../platform/transaction.ts'
+import { waitingMoney } from '../kirim-uang/index.ts'
 import { drawerAnswer } from './close-store.ts'
 import { closingRules, drawersToCount, nextDay } from './closing-rules.ts'
 import { machineAnswer, machinesToAsk } from './count-machines.ts'
@@ -54,7 +56,8 @@ export async function showState(ctx: StoreCtx) {
     terbuka: terbuka.flatMap(named),
     perhatian: [
       ...named({ apa: 'Hutang jatuh tempo', n: things.jatuh_tempo }),
-      ...(await openMoney(db, kode_toko, blind)).map(since),
+      ...(await openMoney(db, kode_toko, blind)).map(since(day?.tgl)),
+      ...(await waitingMoney(db, kode_toko)).map(comingHere),
     ],
     dokumen:
       day === undefined
@@ -76,11 +79,25 @@ export async function showState(ctx: StoreCtx) {
   }
 }
 
-const since = ({ apa, jumlah, total_rp, sejak }: OpenMoney) => ({
-  apa: OPEN_MONEY[apa],
-  rincian: String(jumlah),
-  jumlah: total_rp,
-  sejak,
+/** `tgl` is the open day: money on its way is told with its age. */
+const since =
+  (tgl: string | undefined) =>
+  ({ apa, jumlah, total_rp, sejak }: OpenMoney) => ({
+    apa: OPEN_MONEY[apa],
+    rincian: String(jumlah),
+    jumlah: total_rp,
+    sejak,
+    ...(apa === 'JALAN' && tgl !== undefined ? { umur_hari: daysBetween(sejak, tgl) } : {}),
+  })
+
+/** Each by its number: whoever brought it and whoever counts it look at the same one. */
+const comingHere = (sent: Awaited<ReturnType<typeof waitingMoney>>[number]) => ({
+  apa: 'Uang datang belum diterima',
+  rincian: sent.no_reff,
+  dari: sent.asal,
+  jumlah: sent.jumlah_rp,
+  sejak: sent.tgl,
+  ...(sent.umur_hari === null ? {} : { umur_hari: sent.umur_hari }),
 })
 
 /** Money of this store that is to be found or paid, or to be received elsewhere. */

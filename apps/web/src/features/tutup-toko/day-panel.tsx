@@ -9,8 +9,15 @@ import { Weight } from '../../kit/text/figures.tsx'
 import type { ClosingState } from './closing-calls.ts'
 import classes from './tutup-toko.module.css'
 
+interface Where {
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+  /** What the address calls the number of what is open, where each is named by its own. */
+  readonly nomor?: string
+}
+
 /** Where what is open can be finished. */
-const WHERE: Readonly<Record<string, { to: string; search?: Record<string, string> }>> = {
+const WHERE: Readonly<Record<string, Where>> = {
   'Nota tertahan': { to: '/transaksi-penjualan' },
   'Ajuan penjualan menunggu': { to: '/validasi-penjualan' },
   'Dokumen hutang belum divalidasi': { to: '/validasi-hutang' },
@@ -21,6 +28,8 @@ const WHERE: Readonly<Record<string, { to: string; search?: Record<string, strin
   'Transfer belum dicocokkan': { to: '/validasi-non-cash' },
   'Sudah cocok, belum dicairkan': { to: '/pencairan-non-cash' },
   'Kurang bayar belum lunas': { to: '/piutang-penjualan', search: { status: 'BUKA' } },
+  'Uang di jalan belum diterima': { to: '/kirim-uang-pusat', search: { status: 'OPEN' } },
+  'Uang datang belum diterima': { to: '/terima-uang-kas', nomor: 'no_reff' },
   'Hutang jatuh tempo': { to: '/lihat-hutang', search: { status: 'AKTIF' } },
 }
 
@@ -72,21 +81,43 @@ interface ThingsProps {
   readonly act: string
 }
 
-/** How many of what, and the way there. */
+/** How many of what, or which of it, since when, and the way there. */
 function Things({ of, tone, act }: ThingsProps) {
   const { t } = useTranslation()
   return (
     <ul className={classes.open}>
-      {of.map(({ apa, rincian, jumlah, sejak = '' }) => (
-        <li key={apa}>
-          <Tag tone={tone}>{rincian}</Tag> {t(apa)}
-          {jumlah !== undefined && ' '}
-          {jumlah !== undefined && (
-            <span>{t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak })}</span>
-          )}
-          {WHERE[apa] !== undefined && <Link {...WHERE[apa]}>{act}</Link>}
+      {of.map(thing => (
+        <li key={`${thing.apa} ${thing.rincian}`}>
+          <Tag tone={tone}>{thing.rincian}</Tag> {t(thing.apa)} <Since of={thing} />
+          <Way of={thing} act={act} />
         </li>
       ))}
     </ul>
+  )
+}
+
+type Thing = ClosingState['perhatian'][number]
+
+/** What sum since which day; money on its way also from where, and its age. */
+function Since({ of: { jumlah, sejak = '', dari, umur_hari } }: { of: Thing }) {
+  const { t } = useTranslation()
+  if (jumlah === undefined) return null
+  const said = [
+    dari,
+    t('{jumlah}, sejak {tgl}', { jumlah: rupiahText(jumlah), tgl: sejak }),
+    umur_hari === undefined ? undefined : t('{hari} hari', { hari: umur_hari }),
+  ]
+  return <span>{said.filter(part => part !== undefined).join(' · ')}</span>
+}
+
+function Way({ of: { apa, rincian }, act }: { of: Thing; act: string }) {
+  const where = WHERE[apa]
+  if (where === undefined) return null
+  const { to, search, nomor } = where
+  const asked = nomor === undefined ? search : { ...search, [nomor]: rincian }
+  return (
+    <Link to={to} {...(asked === undefined ? {} : { search: asked })}>
+      {act}
+    </Link>
   )
 }

@@ -9,6 +9,7 @@ export const kirim: Readonly<Record<string, string>> = {
   'Uang dikirim': 'Money sent',
   'Uang diterima': 'Money received',
   'Uang di jalan belum diterima': 'Money on its way, not received yet',
+  'Uang datang belum diterima': 'Money sent here, not received yet',
   'Di jalan': 'On its way',
   'Sudah diterima': 'Received',
   'Cetak ulang slip kirim uang {nomor}': 'Reprint the money slip {nomor}',

@@ -9,6 +9,7 @@ export const kirim: Readonly<Record<string, string>> = {
   'Uang dikirim': '款項已匯出',
   'Uang diterima': '款項已收到',
   'Uang di jalan belum diterima': '途中款項尚未接收',
+  'Uang datang belum diterima': '寄來的款項尚未接收',
   'Di jalan': '途中',
   'Sudah diterima': '已接收',
   'Cetak ulang slip kirim uang {nomor}': '重印匯款單 {nomor}',

@@ -9,6 +9,7 @@ export const kirim: Readonly<Record<string, string>> = {
   'Uang dikirim': 'Denaro inviato',
   'Uang diterima': 'Denaro ricevuto',
   'Uang di jalan belum diterima': 'Denaro in viaggio, non ancora ricevuto',
+  'Uang datang belum diterima': 'Denaro in arrivo, non ancora ricevuto',
   'Di jalan': 'In viaggio',
   'Sudah diterima': 'Ricevuto',
   'Cetak ulang slip kirim uang {nomor}': 'Ristampa della distinta {nomor}',

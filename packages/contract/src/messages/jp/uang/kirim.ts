@@ -9,6 +9,7 @@ export const kirim: Readonly<Record<string, string>> = {
   'Uang dikirim': '送金',
   'Uang diterima': '送金の受領',
   'Uang di jalan belum diterima': '未受取の輸送中のお金',
+  'Uang datang belum diterima': '当店宛てのお金が未受取',
   'Di jalan': '輸送中',
   'Sudah diterima': '受取済み',
   'Cetak ulang slip kirim uang {nomor}': '送金票 {nomor} の再印刷',

@@ -9,6 +9,7 @@ export const kirim: Readonly<Record<string, string>> = {
   'Uang dikirim': 'Wang dihantar',
   'Uang diterima': 'Wang diterima',
   'Uang di jalan belum diterima': 'Wang dalam perjalanan belum diterima',
+  'Uang datang belum diterima': 'Wang dihantar ke sini belum diterima',
   'Di jalan': 'Dalam perjalanan',
   'Sudah diterima': 'Sudah diterima',
   'Cetak ulang slip kirim uang {nomor}': 'Cetak semula slip wang {nomor}',
