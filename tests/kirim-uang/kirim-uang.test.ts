@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { BCA, journalOf, refused, TODAY, undo } from '../kas/money.ts'
@@ -140,6 +141,14 @@ describe('taken back', () => {
 })
 
 test('its slip lies down on 297 × 210, the address cut at 48 and 90', async () => {
+  const address = [
+    'Jl. Melawai Raya No. 21, Blok M Square Lantai 2',
+    'Blok D Nomor 17, Kel. Melawai, Kebayoran',
+    'Baru, Kota Jakarta Selatan, DKI Jakarta 12160',
+  ]
+  const { toko, versi } = expectStatus(await spv.get<StoreSettings>('settingtoko'), 200)
+  const named = { ...toko, alamat_toko: address.join(' '), nilai: {}, versi }
+  expectStatus(await spv.put('settingtoko', named), 200)
   const no_reff = await send(kasir, 1_250_000)
   const { words, size } = await wordsOf(
     await kasir.bytes(`kirim-uang/${no_reff}/slip`, { body: {} }),
@@ -152,6 +161,8 @@ test('its slip lies down on 297 × 210, the address cut at 48 and 90', async () 
   ]) {
     expect(texts).toContain(text)
   }
+  const head = texts.indexOf('Jl. Melawai Raya No. 21, Blok M Square Lantai 2')
+  expect(texts.slice(head, head + 3)).toEqual(address)
 })
 
 interface Listed {
