@@ -15,6 +15,7 @@ export async function pawn(api: TestApi): Promise<void> {
   }
   for (const nomor of [days.buka, days.lunas, days.baru, days.dibayar]) {
     expectStatus(await spv.get(`hutang/${nomor}`), 200)
+    expectStatus(await spv.get(`hutang/${nomor}/jurnal`), 200)
   }
   const open = days.buka
   expectStatus(await spv.post(`hutang/${open}/lelang/pratinjau`, { hasil: 3_000_000 }), 200)

@@ -223,7 +223,7 @@ export const hutang = defineDocument({
   detail: hutangAnswer,
   readers: READERS,
   dateLock: list.dateLock ?? false,
-  journal: false,
+  journal: 'each',
   says: {
     show: 'One loan: pledge, terms, what it costs today, its documents, notices and checks.',
   },

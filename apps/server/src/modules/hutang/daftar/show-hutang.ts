@@ -93,6 +93,15 @@ export async function showLoan(ctx: StoreCtx, nomor: string): Promise<HutangAnsw
   }
 }
 
+/**
+ * Documents of a loan whose journals are shown, oldest first; a renewal stands with the loan it
+ * ends and with the one that goes on. @throws Refusal TIDAK_DITEMUKAN
+ */
+export async function loanDocuments({ db, kode_toko }: StoreCtx, nomor: string) {
+  const loan = (await findLoan(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  return (await loanMovements(db, kode_toko, loan.no_faktur_hutang)).map(one => one.nomor)
+}
+
 /** A line of a pledge as it travels. */
 export const goodsAnswer = (line: GoodsRow): PledgeLine => ({
   baris: line.baris,
