@@ -185,3 +185,27 @@ test('the books of cash and of banks say what moved where, newest first', async 
   )
   expect(past.body.count).toBe(0)
 })
+
+test('a book is read page by page, and searched by what its lines say', async () => {
+  interface Book {
+    readonly count: number
+    readonly data: readonly { nomor: string; baris: number }[]
+  }
+  const pageOf = async (query: string, book = 'cash/paginated') =>
+    expectStatus(await kasir.get<Book>(`${book}?${query}`), 200)
+  const found = async (q: string, book?: string) =>
+    (await pageOf(`q=${encodeURIComponent(q)}&limit=200`, book)).data.map(one => one.nomor)
+  const nomor = expectStatus(
+    await moveCash(kasir, 45_000, { keterangan: 'Setoran 100% malam' }),
+    201,
+  ).no_mutasi
+  for (const q of [nomor, '100% MALAM']) expect(await found(q), q).toEqual([nomor])
+  expect(await found(nomor, 'cash/history-bank')).toEqual([nomor])
+  for (const q of ['100_', '\\', 'tidak ada']) expect(await found(q), q).toEqual([])
+  expect((await found(BRI, 'cash/history-bank')).length).toBeGreaterThan(0)
+  expect(await found(BRI)).toEqual([])
+  const whole = await pageOf('limit=200')
+  expect(whole.count).toBe(whole.data.length)
+  const pages = await Promise.all([0, 1, 2].map(skip => pageOf(`skip=${skip}&limit=1`)))
+  expect(pages.flatMap(({ data }) => data)).toEqual(whole.data.slice(0, 3))
+})

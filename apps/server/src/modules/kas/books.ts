@@ -29,7 +29,7 @@ export const bankLines = (ctx: StoreCtx, asked: Asked) => bookPage(ctx, BANK_BOO
 async function bookPage(
   { db, kode_toko }: StoreCtx,
   { akun, tempat: placeIn }: Book,
-  { tempat: place, ...asked }: Asked,
+  { tempat: place, q, ...asked }: Asked,
 ): Promise<AnswerOf<typeof cashBook>> {
   const page = pageWindow(asked)
   const tempat = placeIn(kode_toko)
@@ -37,6 +37,11 @@ async function bookPage(
   const unnamed = asked.tgl_from === undefined && asked.tgl_to === undefined
   const days = unnamed ? [sql`j.tgl = ${open}`] : inDays(sql`j.tgl`, asked)
   const where = place === undefined ? [] : [sql`${tempat} ilike ${containing(place)}`]
+  if (q !== undefined) {
+    const words = sql`select concat_ws(' ', d.nomor, d.user_id, d.keterangan, ${tempat})
+      from dokumen d where d.kode_toko = ${kode_toko} and d.nomor = j.nomor`
+    where.push(sql`(${words}) ilike ${containing(q)}`)
+  }
   const from = sql`from jurnal_baris j where j.kode_toko = ${kode_toko}
     and j.jenis_akun = any(${akun}::text[]) and ${every([...days, ...where])}`
   const counted = await first<{ n: number }>(db, sql`select count(*)::int as n ${from}`)

@@ -24,6 +24,8 @@ const asked = {
   ...pageQuery,
   /** A drawer, or the beginning of a bank and its account. */
   tempat: short(60).optional(),
+  /** Words of a line: its number, its place, who wrote it, what was said of it. */
+  q: short(60).optional(),
   tgl_from: day().optional(),
   tgl_to: day().optional(),
 }
