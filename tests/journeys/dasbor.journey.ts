@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { looks } from './looks.ts'
 import { atWork, logIn, main, open, PASSWORD, seriousFindings, watchErrors } from './shop.ts'
 import { soldBefore } from './sold-before.ts'
 
@@ -59,7 +60,7 @@ test('from the login to where the money came from in six clicks', async ({ page 
 })
 
 test('head office sees the day, a period and the year, each with its table', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   const errors = watchErrors(page)
   await logIn(page, 'OWNER')
   await open(page, '/dashboardPusat')
@@ -81,7 +82,7 @@ test('head office sees the day, a period and the year, each with its table', asy
     const rows = main(page).getByRole('table', { name: table }).first()
     await expect(rows.getByRole('row', { name: first }).first()).toBeVisible()
     await expect(rows.getByRole('link', { name: RUPIAH }).first()).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await looks(page), view).toEqual([])
   }
   expect(errors).toEqual([])
 })
@@ -105,6 +106,164 @@ test('a branch sees its sales and purchases of today and of the month', async ({
     }
   }
   expect(await seriousFindings(page)).toEqual([])
+})
+
+/** A panel of a screen by its heading. */
+const panel = (page: Page, name: string | RegExp) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) })
+
+/** A report was opened for these filters, and has this figure. */
+async function opened(page: Page, report: string, filters: object, figure: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/${report}\\?`))
+  const asked = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(asked).toMatchObject(filters)
+  await expect(main(page).getByRole('table').first()).toContainText(figure)
+}
+
+/** The figure of a link, which is then followed. */
+async function followed(within: Locator): Promise<string> {
+  const link = within.getByRole('link', { name: RUPIAH }).first()
+  const figure = RUPIAH.exec((await link.textContent()) ?? '')?.[0] ?? 'no figure'
+  await link.click()
+  return figure
+}
+
+const DAY = /\d{4}-\d\d-\d\d/
+
+test('a branch comes from an hour, a jenis and the whole day to the pieces of them', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/dashboard')
+  const sold = panel(page, /^Penjualan \d{4}-\d\d-\d\d$/)
+  const title = (await sold.getByRole('heading').textContent()) ?? ''
+  const tgl = DAY.exec(title)?.[0] ?? ''
+  const days = { tanggal_awal: tgl, sampai_tgl: tgl, toko: 'BDG' }
+  await expect(sold.getByRole('img')).toHaveCount(2)
+  // the hours add up to the day, in grams as in money
+  await sold.getByText('Tabel di balik grafik').click()
+  const hours = sold.getByRole('table', { name: title, exact: true })
+  await expect(hours.getByRole('row', { name: /^\d\d\.00/ }).first()).toBeVisible()
+  const headline = (await sold.getByRole('link', { name: RUPIAH }).first().textContent()) ?? ''
+  const whole = RUPIAH.exec(headline)?.[0] ?? ''
+  await expect(hours.getByRole('row').last()).toContainText(whole)
+  const grams = /[\d,]+\.\d{3}/.exec((await hours.getByRole('row').last().textContent()) ?? '')
+  await expect(sold).toContainText(`${grams?.[0]} g`)
+  await hours.getByRole('link', { name: RUPIAH }).first().click()
+  await opened(page, 'laporan-penjualan-detail', days, whole)
+
+  await page.goBack()
+  await sold.getByText('Per jenis').click()
+  const parts = sold.getByRole('table', { name: /Per jenis/ })
+  const part = await followed(parts)
+  await opened(
+    page,
+    'laporan-penjualan-detail',
+    { ...days, kode_dept: expect.stringMatching(/\S/) },
+    part,
+  )
+
+  await page.goBack()
+  expect(await followed(sold)).toBe(whole)
+  await opened(page, 'laporan-penjualan', days, whole)
+})
+
+test('a branch picks a bar and a part of a ring, and sees the report of them', async ({ page }) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'SPV-BDG')
+  await open(page, '/dashboard')
+  const perDay = panel(page, 'Penjualan per hari')
+  await perDay.first().locator('.recharts-bar-rectangle path').first().click()
+  await expect(page).toHaveURL(/laporan-penjualan\?/)
+  const { tanggal_awal, sampai_tgl, toko } = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(tanggal_awal).toMatch(DAY)
+  expect([sampai_tgl, toko]).toEqual([tanggal_awal, 'BDG'])
+  await page.goBack()
+  await perDay.first().getByText('Tabel di balik grafik').click()
+  const day = await followed(perDay.first().getByRole('row', { name: tanggal_awal ?? '' }))
+  await opened(page, 'laporan-penjualan', { tanggal_awal, sampai_tgl, toko }, day)
+  await page.goBack()
+  const paid = panel(page, 'Cara pembayaran')
+  await paid.getByText('Tabel di balik grafik').click()
+  const way = await followed(paid.getByRole('table'))
+  await opened(page, 'laporan-penjualan-per-bayar', { toko: 'BDG', rincian: 'FAKTUR' }, way)
+  await page.goBack()
+  await paid.locator('.recharts-pie-sector path').first().click()
+  await opened(page, 'laporan-penjualan-per-bayar', { toko: 'BDG', rincian: 'FAKTUR' }, way)
+
+  await page.goBack()
+  const people = panel(page, 'Penjualan per sales')
+  await people.getByText('Tabel di balik grafik').click()
+  const person = await followed(people.getByRole('table'))
+  await opened(
+    page,
+    'laporan-penjualan-detail',
+    { toko: 'BDG', kode_sales: expect.stringMatching(/\S/) },
+    person,
+  )
+  await page.goBack()
+  for (const choice of ['Hari Ini', 'Bulan ini']) {
+    await main(page).getByRole('button', { name: choice }).click()
+    for (const behind of await main(page).locator('summary').all()) await behind.click()
+    expect(await looks(page), choice).toEqual([])
+  }
+})
+
+test('a cashier comes from the first screen to the nota and to the report of the day', async ({
+  page,
+}) => {
+  await logIn(page, 'KASIR-BDG')
+  await open(page, '/home')
+  const nota = main(page).getByRole('link', { name: /^FJ-/ }).first()
+  const nomor = (await nota.textContent()) ?? ''
+  await nota.click()
+  await expect(page).toHaveURL(/lihat-penjualan/)
+  await expect(page.getByRole('dialog')).toContainText(nomor)
+  await open(page, '/home')
+  const sold = main(page).getByText('Penjualan hari ini').locator('..')
+  const figure = await followed(sold)
+  await opened(page, 'laporan-penjualan', { toko: 'BDG' }, figure)
+})
+
+test('a chart that could not be read says so, and is there when it is tried again', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await logIn(page, 'SPV-BDG')
+  const broken = /\/ringkasan\/grafik/
+  await page.route(broken, route => route.fulfill({ status: 500, body: '' }))
+  await open(page, '/dashboard')
+  const failed = main(page).getByText('Terjadi Kesalahan Saat Request Data')
+  await expect(failed).toHaveCount(3)
+  await page.unroute(broken)
+  for (let left = 3; left > 0; left -= 1) {
+    await main(page).getByRole('button', { name: 'Coba lagi' }).first().click()
+    await expect(failed).toHaveCount(left - 1)
+  }
+  await expect(panel(page, 'Penjualan per hari').first().getByRole('img')).toBeVisible()
+})
+
+test('a store that does not answer is named, and the others stand', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  const without = { tanpa_jawaban: ['SBY'] }
+  await page.route(/daily-transaction-chart/, async route => {
+    const response = await route.fetch()
+    const all = (await response.json()) as { kode_toko: string | null }[]
+    const json = all
+      .filter(({ kode_toko }) => kode_toko !== 'SBY')
+      .map(one => ({ ...one, ...without }))
+    await route.fulfill({ response, json })
+  })
+  await open(page, '/home')
+  const said = main(page).getByRole('alert').filter({ hasText: 'Tidak menjawab: SBY.' })
+  await expect(said).toBeVisible()
+  const stores = main(page).getByRole('table', { name: 'Perdagangan per toko' })
+  await expect(stores.getByRole('row', { name: /^BDG / })).toContainText(RUPIAH)
+  await expect(stores.getByRole('row', { name: /^SBY / })).toHaveCount(0)
+  expect(await looks(page)).toEqual([])
 })
 
 test('the home of who keeps the stock has pieces and no revenue', async ({ page }) => {

@@ -184,6 +184,14 @@ function Gallery() {
           format={n => `${n} jt`}
         />
         <Chart
+          kind="line"
+          label="Harga per hari"
+          by="hari"
+          series={[{ key: 'rp', label: 'Harga' }]}
+          data={[3, 9, 2, 8].map((rp, hari) => ({ hari, rp }))}
+          format={n => `${n} jt`}
+        />
+        <Chart
           kind="donut"
           label="Bagian per jenis"
           by="jenis"

@@ -295,3 +295,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('a line goes straight from one measure to the next', async ({ page }) => {
+  await open(page)
+  const line = page.getByRole('img', { name: 'Harga per hari' }).locator('.recharts-line-curve')
+  await expect(line).toHaveAttribute('d', /^M[\d.,]+(L[\d.,]+){3}$/)
+})

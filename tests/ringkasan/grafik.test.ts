@@ -11,14 +11,20 @@ interface Grafik {
   readonly jumlah: { nota: number; pcs: number; berat: number; total: number }
   readonly sebelumnya: { dari: string; sampai: string; total: number } | null
   readonly titik: readonly { titik: string; nota: number; total: number; berat: number }[]
-  readonly rincian: readonly { nama: string; pcs: number; total: number }[]
+  readonly rincian: readonly {
+    kode_dept: string
+    nama: string
+    pcs: number
+    berat: number
+    total: number
+  }[]
 }
 
 let shop: ReportShop
 beforeAll(async () => {
   shop = await tradedShop()
   const { kasir } = await openBuying(shop.api)
-  expectStatus(await buy(kasir, [loose(2_000_000), loose(750_000)]), 201)
+  expectStatus(await buy(kasir, [loose(2_000_000), loose(750_000, { kode_dept: 'GELANG' })]), 201)
   const undone = expectStatus(await buy(kasir, [loose(1_000_000)]), 201)
   expectStatus(await takeBack(kasir, undone.no_faktur_beli), 201)
 }, 60_000)
@@ -54,6 +60,43 @@ test.each([
   expect(today.titik.every(({ titik }) => /^([01]\d|2[0-3])$/.test(titik))).toBe(true)
   const said = expectStatus(await shop.spv.get<Grafik>(`ringkasan/grafik/${jenis}`), 200)
   expect(said, 'today when nothing is said').toEqual(today)
+})
+
+test.each([
+  ['penjualan', 1],
+  ['pembelian', 2],
+])('each jenis of %s is what its pieces add up to', async (jenis, count) => {
+  const { rincian } = expectStatus(await shop.spv.get<Grafik>(`ringkasan/grafik/${jenis}`), 200)
+  expect(rincian).toHaveLength(count)
+  for (const { kode_dept, nama, ...sums } of rincian) {
+    const days = { tanggal_awal: TGL, sampai_tgl: TGL }
+    const { totals } = await reportOf(shop.spv, `laporan-${jenis}-detail`, { ...days, kode_dept })
+    const pieces = { pcs: totals.jumlah, berat: Number(totals.berat) / 1000, total: totals.total }
+    expect(sums, nama).toEqual(pieces)
+  }
+})
+
+interface Charts {
+  readonly bayar: readonly { cara: string; jumlah: number }[]
+  readonly sales: readonly { kode_sales: string; pcs: number; berat: number; total: number }[]
+}
+
+test('each way to pay and each person is the total of the report it opens', async () => {
+  const charts = expectStatus(await shop.spv.get<Charts>('ringkasan/grafik'), 200)
+  const totals = async (id: string, filters: Record<string, string>) => {
+    const days = { tanggal_awal: '2026-10-23', sampai_tgl: TGL }
+    return (await reportOf(shop.spv, id, { ...days, ...filters })).totals
+  }
+  expect(charts.bayar.map(({ cara }) => cara).sort()).toEqual(['QRIS', 'TUNAI'])
+  for (const { cara, jumlah } of charts.bayar) {
+    const paid = await totals('laporan-penjualan-per-bayar', { cara, rincian: 'FAKTUR' })
+    expect(paid.total, cara).toBe(jumlah)
+  }
+  expect(charts.sales.map(({ kode_sales }) => kode_sales)).toEqual(['DEWI', 'AGUS'])
+  for (const { kode_sales, pcs, berat, total } of charts.sales) {
+    const sold = await totals('laporan-penjualan-detail', { kode_sales })
+    expect([sold.jumlah, Number(sold.berat) / 1000, sold.total]).toEqual([pcs, berat, total])
+  }
 })
 
 test('no other type, and nothing that is not traded yet', async () => {

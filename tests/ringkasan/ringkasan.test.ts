@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { closeDay } from '../races/race.ts'
@@ -57,9 +58,11 @@ describe('figures of the first screens', () => {
       sampai: '2026-11-21',
       jumlah: ONE,
       harian: [{ tgl: '2026-11-21', ...ONE }],
-      jenis: [{ nama: 'Cincin', pcs: 1, berat: 3.237, total: RING_PRICE }],
+      jenis: [{ kode_dept: 'CINCIN', nama: 'Cincin', pcs: 1, berat: 3.237, total: RING_PRICE }],
       bayar: [{ cara: 'TUNAI', jumlah: RING_PRICE }],
-      sales: [{ nama: 'Dewi Lestari', pcs: 1, total: RING_PRICE }],
+      sales: [
+        { kode_sales: 'DEWI', nama: 'Dewi Lestari', pcs: 1, berat: 3.237, total: RING_PRICE },
+      ],
     })
   })
 
@@ -74,6 +77,25 @@ describe('figures of the first screens', () => {
     expect((await kasir.get('ringkasan/pusat')).status).toBe(403)
     expect((await (await api.as('SPV-JKT')).get('ringkasan/pusat')).status).toBe(403)
   })
+})
+
+it('draws a store that never had a day up to its own calendar day, not that of UTC', async () => {
+  const night = { now: () => new Date('2026-11-22T02:00:00+07:00') }
+  const shop = await testApi({ clock: night, tgl: '2026-11-21' })
+  try {
+    const spv = await shop.as('SPV-BDG')
+    const admin = new pg.Client({ connectionString: shop.database.adminUrl })
+    await admin.connect()
+    await admin.query(`begin; set local session_replication_role = replica;
+      delete from hari_bisnis where kode_toko = 'BDG'; commit`)
+    await admin.end()
+    const month = { dari: '2026-10-24', sampai: '2026-11-22' }
+    expect(expectStatus(await spv.get('ringkasan/grafik?hari=30'), 200)).toMatchObject(month)
+    const today = { dari: '2026-11-22', sampai: '2026-11-22' }
+    expect(expectStatus(await spv.get('ringkasan/grafik/penjualan'), 200)).toMatchObject(today)
+  } finally {
+    await shop.stop()
+  }
 })
 
 describe('today of the chain', () => {

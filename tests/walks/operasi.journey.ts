@@ -52,6 +52,23 @@ test('the owner sees how the installation stands, and what to do about an alarm'
   }
 })
 
+test('a backup that never was is red, though no alarm rings yet', async ({ page }) => {
+  await logIn(page, 'OWNER')
+  await page.route(/operasi\/keadaan/, async route => {
+    const response = await route.fetch()
+    const never = { alarm: [], cadangan: null, latihan: null, pada: new Date().toISOString() }
+    const json = { ...(await response.json()), ...never }
+    await route.fulfill({ response, json })
+  })
+  await open(page, '/dashboardPusat')
+  const state = main(page).locator('section', { hasText: 'Keadaan sistem' })
+  const fact = (name: string) => state.locator('dl > div', { hasText: name })
+  await expect(fact('Cadangan terakhir')).toContainText('Belum pernah')
+  await expect(fact('Cadangan terakhir').locator('dt')).toContainText('Periksa')
+  // what was never rehearsed is neither good nor bad
+  await expect(fact('Latihan pemulihan').locator('dt')).toHaveText('Latihan pemulihan')
+})
+
 test('head office sees how a store closed, and sends again what did not arrive', async ({
   page,
 }) => {

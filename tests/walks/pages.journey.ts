@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
-import { logIn, main, open, seriousFindings, stands, watchErrors } from '../journeys/shop.ts'
+import { looks } from '../journeys/looks.ts'
+import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 
 // Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
 // it does not scroll sideways on a phone.
@@ -91,40 +92,8 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
   await open(page, path)
   const found = [...errors.splice(0)]
   if (await main(page).getByText('Akses ditolak').first().isVisible()) found.push('denied')
-  for (const line of await seriousFindings(page)) found.push(`light ${line}`)
-  const light = await ground(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  if (!(await turns(page, light))) found.push('has no dark theme')
-  for (const line of await seriousFindings(page, ['color-contrast'])) found.push(`dark ${line}`)
-  await page.emulateMedia({ colorScheme: 'light' })
-  const over = await sideways(page)
-  if (over > 1) found.push(`390 px wide it scrolls sideways by ${over} px`)
+  found.push(...(await looks(page)))
   return found.map(line => `${path} ${line}`)
-}
-
-/** Whether the ground takes another colour; a page that axe pushed back hears of it late. */
-async function turns(page: Page, from: string): Promise<boolean> {
-  await page.bringToFront()
-  for (let tries = 0; tries < 50; tries += 1) {
-    if ((await ground(page)) !== from) return true
-    await page.waitForTimeout(100)
-  }
-  return false
-}
-
-/** The colour everything stands on. */
-const ground = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-
-async function sideways(page: Page): Promise<number> {
-  const wide = page.viewportSize() ?? { width: 1366, height: 768 }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await stands(page)
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  await page.setViewportSize(wide)
-  return over
 }
 
 test('public pages and the login stand without the shell, in both themes', async ({ page }) => {

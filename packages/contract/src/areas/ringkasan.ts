@@ -105,7 +105,13 @@ export const ringkasan = defineRoute({
   refusals: ['TIDAK_DITEMUKAN'],
 })
 
-const share = z.object({ nama: z.string(), pcs: z.number().int(), total: z.number() })
+const share = z.object({
+  nama: z.string(),
+  pcs: z.number().int(),
+  berat: z.number(),
+  total: z.number(),
+})
+const shareOfJenis = share.extend({ kode_dept: z.string() })
 
 export const ringkasanGrafik = defineRoute({
   method: 'GET',
@@ -118,9 +124,10 @@ export const ringkasanGrafik = defineRoute({
     sampai: z.string(),
     jumlah: sales,
     harian: z.array(point.extend({ pcs: z.number().int(), berat: z.number() })),
-    jenis: z.array(share.extend({ berat: z.number() })),
+    jenis: z.array(shareOfJenis),
     bayar: z.array(z.object({ cara: z.enum(CARA_JUAL), jumlah: z.number() })),
-    sales: z.array(share),
+    /** `null`: nobody was named on these notas. */
+    sales: z.array(share.extend({ kode_sales: z.string().nullable() })),
   }),
   refusals: ['TIDAK_DITEMUKAN'],
 })
@@ -154,7 +161,7 @@ export const ringkasanGrafikJenis = defineRoute({
         berat: z.number(),
       }),
     ),
-    rincian: z.array(share.extend({ berat: z.number() })),
+    rincian: z.array(shareOfJenis),
   }),
   refusals: ['TIDAK_DITEMUKAN'],
 })

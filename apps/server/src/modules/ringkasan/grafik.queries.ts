@@ -57,13 +57,13 @@ const DAY = sql`to_char(tgl, 'YYYY-MM-DD')`
 
 /** Of what it was, the most first. */
 export const perJenis = (db: Queryable, scope: GrafikScope) =>
-  rows<{ nama: string; pcs: number; berat_mg: number; total: number }>(
+  rows<{ kode_dept: string; nama: string; pcs: number; berat_mg: number; total: number }>(
     db,
-    sql`select coalesce(j.nama_dept, l.kode_dept) as nama, sum(l.pcs)::int as pcs,
+    sql`select l.kode_dept, coalesce(j.nama_dept, l.kode_dept) as nama, sum(l.pcs)::int as pcs,
           sum(l.berat_mg)::bigint as berat_mg, sum(l.total)::bigint as total
         from (select kode_dept, ${sign(scope)} as pcs, ${sign(scope)} * berat_mg as berat_mg,
             ${sign(scope)} * harga_rp as total
           from dokumen_barang where ${within(scope)}) l
         left join jenis j on j.kode_dept = l.kode_dept
-        group by 1 having sum(l.pcs) <> 0 or sum(l.total) <> 0 order by total desc, nama`,
+        group by 1, 2 having sum(l.pcs) <> 0 or sum(l.total) <> 0 order by total desc, nama`,
   )

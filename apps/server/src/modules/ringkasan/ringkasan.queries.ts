@@ -68,9 +68,9 @@ export const soldOn = (db: Queryable, kode_toko: string, tgl: string) =>
   )
 
 export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
-  rows<{ nama: string; pcs: number; berat_mg: number; total: number }>(
+  rows<{ kode_dept: string; nama: string; pcs: number; berat_mg: number; total: number }>(
     db,
-    sql`select coalesce(j.nama_dept, l.kode_dept) as nama, count(*)::int as pcs,
+    sql`select l.kode_dept, coalesce(j.nama_dept, l.kode_dept) as nama, count(*)::int as pcs,
           sum(l.berat_mg)::bigint as berat_mg, sum(l.harga_rp)::bigint as total
         from dokumen_barang l
         left join jenis j on j.kode_dept = l.kode_dept
@@ -78,7 +78,7 @@ export const salesPerJenis = (db: Queryable, kode_toko: string, dari: string, sa
           and l.tgl between ${dari} and ${sampai}
           and not exists (select 1 from dokumen b
             where b.kode_toko = ${kode_toko} and b.membatalkan = l.nomor)
-        group by 1 order by total desc, nama`,
+        group by 1, 2 order by total desc, nama`,
   )
 
 /** What was kept of each way to pay: cash without the change given back. */
@@ -93,13 +93,14 @@ export const salesPerTender = (db: Queryable, kode_toko: string, dari: string, s
   )
 
 export const salesPerPerson = (db: Queryable, kode_toko: string, dari: string, sampai: string) =>
-  rows<{ nama: string; pcs: number; total: number }>(
+  rows<{ kode_sales: string | null; nama: string; pcs: number; berat_mg: number; total: number }>(
     db,
-    sql`select coalesce(o.nama_sales, s.kode_sales, '-') as nama, sum(s.pcs)::int as pcs,
+    sql`select s.kode_sales, coalesce(o.nama_sales, s.kode_sales, '-') as nama,
+          sum(s.pcs)::int as pcs, sum(s.berat_mg)::bigint as berat_mg,
           sum(s.total_rp)::bigint as total
         from (${standing(kode_toko, dari, sampai)}) s
         left join sales o on o.kode_toko = ${kode_toko} and o.kode_sales = s.kode_sales
-        group by 1 order by total desc, nama`,
+        group by 1, 2 order by total desc, nama`,
   )
 
 export interface StoreRow {

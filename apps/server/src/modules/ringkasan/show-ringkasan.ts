@@ -101,7 +101,7 @@ export async function showCharts(
 ): Promise<AnswerOf<typeof ringkasanGrafik>> {
   const { db, kode_toko } = ctx
   const store = (await storeNow(db, kode_toko)) ?? refuse('TIDAK_DITEMUKAN')
-  const sampai = store.tgl ?? ctx.now().toISOString().slice(0, 10)
+  const sampai = store.tgl ?? calendarDay(ctx.now())
   const dari = addDays(sampai, 1 - hari)
   const days = await salesPerDay(db, kode_toko, dari, sampai)
   const jenis = await salesPerJenis(db, kode_toko, dari, sampai)
@@ -110,11 +110,16 @@ export async function showCharts(
     sampai,
     jumlah: sumOf(days),
     harian: days.map(({ tgl, ...day }) => ({ tgl, ...sumOf([day]) })),
-    jenis: jenis.map(({ berat_mg, ...one }) => ({ ...one, berat: mgToGram(berat_mg) })),
+    jenis: jenis.map(inGrams),
     bayar: await salesPerTender(db, kode_toko, dari, sampai),
-    sales: await salesPerPerson(db, kode_toko, dari, sampai),
+    sales: (await salesPerPerson(db, kode_toko, dari, sampai)).map(inGrams),
   }
 }
+
+const inGrams = <R extends { berat_mg: number }>({ berat_mg, ...one }: R) => ({
+  ...one,
+  berat: mgToGram(berat_mg),
+})
 
 /**
  * Every store side by side, each read inside its own row security. A store whose answer takes too

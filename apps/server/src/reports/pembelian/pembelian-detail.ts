@@ -36,6 +36,7 @@ export const pembelianDetail = defineReport({
     kode_sales: refFilter('sales', 'Sales'),
     kondisi: kondisiFilter(),
     kelompok_harga: kelompokFilter(),
+    kode_dept: refFilter('jenis', 'Jenis'),
     kode_kadar: refFilter('kadar', 'Kadar'),
     asal: choiceFilter('Asal', { ALL: 'SEMUA', NOTA: 'Dengan nota', TANPA: 'Tanpa nota' }),
     valid_by: validByFilter(),
@@ -66,7 +67,7 @@ export const pembelianDetail = defineReport({
   },
   order: ['tgl', 'pada', 'nomor', 'baris'],
   byDays: true,
-  sql: ({ toko, tanggal, kode_sales, kondisi, kelompok_harga, kode_kadar, asal, valid_by }) => sql`
+  sql: ({ toko, tanggal, asal, valid_by, ...of }) => sql`
     select b.tgl, d.pada, d.nomor, b.baris, coalesce(d.membatalkan, d.nomor) as no_faktur_beli,
       case s.tanda when 1 then ${'Dibeli'}::text else ${'Dibatalkan'}::text end as status,
       d.kode_sales, b.kode_barcode, b.nama_barang, b.kode_kadar, ${KONDISI} as kondisi,
@@ -81,10 +82,11 @@ export const pembelianDetail = defineReport({
     cross join lateral (select ${boughtSign(sql`b`)} as tanda) s
     where ${every([
       boughtIn(sql`b`, { toko, tanggal }),
-      ...(kode_sales === null ? [] : [sql`d.kode_sales = ${kode_sales}`]),
-      ...(kondisi === null ? [] : [sql`${KONDISI} = ${kondisi}`]),
-      ...(kelompok_harga === null ? [] : [sql`${KELOMPOK} = ${kelompok_harga}`]),
-      ...(kode_kadar === null ? [] : [sql`b.kode_kadar = ${kode_kadar}`]),
+      ...(of.kode_sales === null ? [] : [sql`d.kode_sales = ${of.kode_sales}`]),
+      ...(of.kondisi === null ? [] : [sql`${KONDISI} = ${of.kondisi}`]),
+      ...(of.kelompok_harga === null ? [] : [sql`${KELOMPOK} = ${of.kelompok_harga}`]),
+      ...(of.kode_dept === null ? [] : [sql`b.kode_dept = ${of.kode_dept}`]),
+      ...(of.kode_kadar === null ? [] : [sql`b.kode_kadar = ${of.kode_kadar}`]),
       ...(asal === 'ALL'
         ? []
         : [sql`(b.beli->>'no_faktur_jual' is null) = ${asal === 'TANPA'}::boolean`]),

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@kencana/contract/kit/route'
 import { gramToMg } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../kit/layout/page-header.tsx'
 import { Panel } from '../../kit/layout/panel.tsx'
@@ -11,6 +12,7 @@ import { EmptyState, ErrorState, SkeletonTable } from '../../kit/layout/states.t
 import { Tag } from '../../kit/layout/tag.tsx'
 import { cellText } from '../../kit/table/columns.ts'
 import { Fine, Money, Weight } from '../../kit/text/figures.tsx'
+import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { useChosenStore } from '../../lib/portal.ts'
 import { type Session, shows, useSession } from '../../lib/session.ts'
@@ -19,6 +21,7 @@ import { Alarms } from '../operasi/index.ts'
 import { ClosingNotices } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
 import { Compared } from './compared.tsx'
+import { type Lead, ReportLink, useAskedHere } from './drawn/report-link.tsx'
 import { PriceBoard } from './price-board.tsx'
 import { ChainDay } from './pusat/chain-day.tsx'
 import { QuickActs } from './quick-acts.tsx'
@@ -112,26 +115,61 @@ function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
   )
 }
 
+/** A figure of the open day that opens its report; before a day is open there is none. */
+function OfDay(props: { day: Today; to: Lead['to']; children: ReactNode }) {
+  const { day, to, children } = props
+  const here = useAskedHere()
+  const tgl = day.tgl_system
+  if (tgl === null) return children
+  return (
+    <ReportLink to={to} asked={here({ dari: tgl, sampai: tgl })}>
+      {children}
+    </ReportLink>
+  )
+}
+
 function Sold({ day, sold }: { day: Today; sold: NonNullable<Today['hari_ini']> }) {
   const { t } = useTranslation()
+  const batal = day.batal?.nota ?? 0
+  const batalText = t('{jumlah} nota dibatalkan', { jumlah: batal })
   return (
     <>
       <StatCard
         label={t('Penjualan hari ini')}
-        value={<Money value={sold.total} unit />}
+        value={
+          <OfDay day={day} to="/laporan-penjualan">
+            <Money value={sold.total} unit />
+          </OfDay>
+        }
         note={<Before day={day} now={sold.total} />}
         tone="gold"
       />
       <StatCard
         label={t('Nota')}
-        value={sold.nota}
+        value={
+          <OfDay day={day} to="/laporan-penjualan-detail">
+            {sold.nota}
+          </OfDay>
+        }
         note={t('{jumlah} barang', { jumlah: sold.pcs })}
       />
       <StatCard
         label={t('Berat terjual')}
-        value={<Weight value={gramToMg(sold.berat)} unit />}
-        note={t('{jumlah} nota dibatalkan', { jumlah: day.batal?.nota ?? 0 })}
-        tone={day.batal !== null && day.batal.nota > 0 ? 'bad' : 'plain'}
+        value={
+          <OfDay day={day} to="/laporan-penjualan">
+            <Weight value={gramToMg(sold.berat)} unit />
+          </OfDay>
+        }
+        note={
+          batal === 0 ? (
+            batalText
+          ) : (
+            <OfDay day={day} to="/laporan-batal-penjualan">
+              {batalText}
+            </OfDay>
+          )
+        }
+        tone={batal > 0 ? 'bad' : 'plain'}
       />
     </>
   )
@@ -188,7 +226,8 @@ function Recent({ day }: { day: Today }) {
         {day.terbaru.map(sale => (
           <tr key={sale.no_faktur_jual} data-void={sale.batal || undefined}>
             <td>
-              {sale.no_faktur_jual} {sale.batal && <Tag tone="bad">{t('Batal')}</Tag>}
+              <Nota nomor={sale.no_faktur_jual} />{' '}
+              {sale.batal && <Tag tone="bad">{t('Batal')}</Tag>}
             </td>
             <td>{cellText(sale.pada, 'datetime').slice(-5)}</td>
             <td>{sale.kode_sales ?? '–'}</td>
@@ -201,5 +240,17 @@ function Recent({ day }: { day: Today }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A nota, which leads to its document for whoever may look at sales. */
+function Nota({ nomor }: { nomor: string }) {
+  const session = useSession()
+  const { path, search } = placeIn('/lihat-penjualan', { no_faktur_jual: nomor })
+  if (session === null || !shows(session, path)) return nomor
+  return (
+    <Link to={path} search={search}>
+      {nomor}
+    </Link>
   )
 }

@@ -20,7 +20,7 @@ export interface ChartProps {
   readonly fit?: boolean
   /** Bars of one place stand on each other: parts of a whole. */
   readonly stacked?: boolean
-  /** A bar was chosen: its place among the data, and its series. */
+  /** A bar or a part of a ring was chosen: its place among the data, and its series. */
   readonly onPick?: (index: number, key: string) => void
   /** One sentence for those who do not see the chart; the table behind it says the rest. */
   readonly label: string
@@ -87,7 +87,8 @@ export function LinePlot(props: ChartProps) {
 }
 
 /** Shares of a whole, each named with its value beside the ring. */
-export function DonutPlot({ data, by, series, format, label, height = 180 }: ChartProps) {
+export function DonutPlot(props: ChartProps) {
+  const { data, by, series, format, label, height = 180, onPick } = props
   const key = series[0]?.key ?? ''
   const parts = data.map((row, i) => ({
     name: String(row[by] ?? ''),
@@ -101,7 +102,12 @@ export function DonutPlot({ data, by, series, format, label, height = 180 }: Cha
         size={height}
         thickness={26}
         valueFormatter={format}
-        pieProps={{ isAnimationActive: false }}
+        pieProps={{
+          isAnimationActive: false,
+          ...(onPick === undefined
+            ? {}
+            : { cursor: 'pointer', onClick: (_, index) => onPick(index, key) }),
+        }}
       />
       <ul>
         {parts.map(part => (

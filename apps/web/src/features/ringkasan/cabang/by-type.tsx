@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { Chart } from '../../../kit/charts/chart.tsx'
 import { Panel } from '../../../kit/layout/panel.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
 import { Compared } from '../compared.tsx'
-import { useMillions } from '../in-millions.ts'
+import { ReportLink, useAskedHere } from '../drawn/report-link.tsx'
 import classes from '../ringkasan.module.css'
+import { type Sum, SumsTable, useDrawn } from './sums.tsx'
 
 type Grafik = AnswerOf<typeof ringkasanGrafikJenis>
 
@@ -55,57 +55,95 @@ function OfKind(props: { jenis: JenisGrafik; name: string; type: Grafik['type'] 
   return <Drawn name={name} data={data} />
 }
 
+const REPORTS = {
+  penjualan: { days: '/laporan-penjualan', pieces: '/laporan-penjualan-detail' },
+  pembelian: { days: '/laporan-pembelian', pieces: '/laporan-pembelian-detail' },
+} as const
+
+/** Its points and its parts, each with the report that has their documents. */
+function useSums({ jenis, type, dari, sampai, titik, rincian }: Grafik) {
+  const here = useAskedHere()
+  const { days, pieces } = REPORTS[jenis]
+  const span = { dari, sampai }
+  const points: Sum[] = titik.map(({ titik: at, ...sums }) =>
+    type === 'today'
+      ? { ...sums, key: at, name: `${at}.00`, lead: { to: pieces, asked: here(span) } }
+      : {
+          ...{ ...sums, key: at, name: at, short: at.slice(8) },
+          lead: { to: days, asked: here({ dari: at, sampai: at }) },
+        },
+  )
+  const parts: Sum[] = rincian.map(({ kode_dept, nama, ...sums }) => ({
+    ...{ ...sums, key: kode_dept, name: nama },
+    lead: { to: pieces, asked: here(span, { kode_dept }) },
+  }))
+  return { points, parts, whole: { to: days, asked: here(span) } }
+}
+
 function Drawn({ name, data }: { name: string; data: Grafik }) {
   const { t } = useTranslation()
-  const millions = useMillions()
-  const { type, dari, sampai, jumlah, sebelumnya, titik, rincian } = data
-  const isToday = type === 'today'
+  const { points, parts, whole } = useSums(data)
+  const { dari, sampai, jumlah, sebelumnya } = data
+  const { nota, pcs, berat, total } = jumlah
   const days = (span: { dari: string; sampai: string }) =>
     span.dari === span.sampai ? span.dari : `${span.dari} – ${span.sampai}`
   const title = `${name} ${days({ dari, sampai })}`
   return (
     <Panel title={title}>
       <p className={classes.headline}>
-        <Money value={jumlah.total} unit size="large" />
+        <ReportLink {...whole}>
+          <Money value={total} unit size="large" />
+        </ReportLink>
         <span>
-          {t('{jumlah} nota', { jumlah: jumlah.nota })} ·{' '}
-          <Weight value={gramToMg(jumlah.berat)} unit />
+          {t('{jumlah} nota', { jumlah: nota })} · <Weight value={gramToMg(berat)} unit />
         </span>
         {sebelumnya !== null && (
-          <Compared label={days(sebelumnya)} now={jumlah.total} before={sebelumnya.total} />
+          <Compared label={days(sebelumnya)} now={total} before={sebelumnya.total} />
         )}
       </p>
-      {titik.some(one => one.nota !== 0) ? (
-        <Chart
-          kind="bar"
-          data={titik.map(one => ({
-            titik: isToday ? `${one.titik}.00` : one.titik.slice(8),
-            total: one.total,
-          }))}
-          by="titik"
-          series={[{ key: 'total', label: name }]}
-          stacked={!isToday}
-          format={millions}
-          label={title}
-        />
+      {points.some(one => one.nota !== 0) ? (
+        <>
+          <Plot points={points} of="rupiah" name={t('Rupiah')} title={title} />
+          <Plot points={points} of="emas" name={t('Berat')} title={title} />
+        </>
       ) : (
         <EmptyState />
       )}
       <details className={classes.behind}>
         <summary>{t('Tabel di balik grafik')}</summary>
-        <DataTable
+        <SumsTable
           label={title}
-          columns={[
-            { key: 'nama', label: t('Jenis') },
-            { key: 'pcs', label: t('Pcs'), kind: 'count' },
-            { key: 'berat', label: t('Berat'), kind: 'gram' },
-            { key: 'total', label: t('Total'), kind: 'money' },
-          ]}
-          rows={rincian}
-          rowKey={one => one.nama}
-          totals={{ pcs: jumlah.pcs, berat: jumlah.berat, total: jumlah.total }}
+          first={data.type === 'today' ? t('Jam') : t('Tanggal')}
+          sums={points}
+          total={{ nota, berat, total }}
+        />
+      </details>
+      <details className={classes.behind}>
+        <summary>{t('Per jenis')}</summary>
+        <SumsTable
+          label={`${title} · ${t('Per jenis')}`}
+          first={t('Jenis')}
+          sums={parts}
+          total={{ pcs, berat, total }}
         />
       </details>
     </Panel>
+  )
+}
+
+interface PlotProps {
+  readonly points: readonly Sum[]
+  readonly of: 'rupiah' | 'emas'
+  readonly name: string
+  readonly title: string
+}
+
+function Plot({ points, of, name, title }: PlotProps) {
+  const drawn = useDrawn(points, of, name)
+  return (
+    <>
+      <p className={classes.quiet}>{name}</p>
+      <Chart {...drawn} kind="bar" height={160} label={`${title} · ${name}`} />
+    </>
   )
 }

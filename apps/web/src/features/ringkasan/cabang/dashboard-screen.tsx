@@ -2,22 +2,21 @@ import type { ringkasanGrafik } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { gramToMg } from '@kencana/domain/quantity'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
-import { Chart } from '../../../kit/charts/chart.tsx'
 import { PageHeader } from '../../../kit/layout/page-header.tsx'
-import { Panel } from '../../../kit/layout/panel.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { EmptyState, ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
-import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
-import { useMillions } from '../in-millions.ts'
+import { ReportLink, useAskedHere } from '../drawn/report-link.tsx'
+import { TradePanel } from '../drawn/trade-panel.tsx'
 import { PeriodChoice } from '../period-choice.tsx'
 import classes from '../ringkasan.module.css'
 import { ByType } from './by-type.tsx'
+import { type Sum, SumsTable, useDrawn } from './sums.tsx'
 
 type Charts = AnswerOf<typeof ringkasanGrafik>
 
@@ -53,21 +52,25 @@ export function Screen() {
           ) : (
             <Plots data={data} />
           )}
-          <Days data={data} />
         </>
       )}
     </>
   )
 }
 
-function Figures({ data: { jumlah, harian } }: { data: Charts }) {
+function Figures({ data: { dari, sampai, jumlah, harian } }: { data: Charts }) {
   const { t } = useTranslation()
+  const asked = useAskedHere()({ dari, sampai })
   const average = (count: number) => (count === 0 ? null : Math.round(jumlah.total / count))
   return (
     <div className={classes.stats}>
       <StatCard
         label={t('Penjualan')}
-        value={<Money value={jumlah.total} unit />}
+        value={
+          <ReportLink to="/laporan-penjualan" asked={asked}>
+            <Money value={jumlah.total} unit />
+          </ReportLink>
+        }
         note={t('{jumlah} nota', { jumlah: jumlah.nota })}
         tone="gold"
       />
@@ -83,74 +86,107 @@ function Figures({ data: { jumlah, harian } }: { data: Charts }) {
       />
       <StatCard
         label={t('Berat terjual')}
-        value={<Weight value={gramToMg(jumlah.berat)} unit />}
+        value={
+          <ReportLink to="/laporan-penjualan" asked={asked}>
+            <Weight value={gramToMg(jumlah.berat)} unit />
+          </ReportLink>
+        }
         note={t('{jumlah} barang', { jumlah: jumlah.pcs })}
       />
     </div>
   )
 }
 
-function Plots({ data: { harian, jenis, bayar, sales } }: { data: Charts }) {
-  const { t } = useTranslation()
-  const millions = useMillions()
+/** The same sales by their day, their jenis, how they were paid, and who sold. */
+function useSums({ dari, sampai, harian, jenis, bayar, sales }: Charts) {
+  const here = useAskedHere()
   const tenders = useTenderNames()
-  const plots = [
-    {
-      kind: harian.length > 14 ? ('line' as const) : ('bar' as const),
-      name: t('Penjualan per hari'),
-      parts: harian.map(day => ({ nama: day.tgl.slice(5), total: day.total })),
-    },
-    {
-      kind: 'donut' as const,
-      name: t('Penjualan per jenis'),
-      parts: jenis.map(({ nama, total }) => ({ nama, total })),
-    },
-    {
-      kind: 'donut' as const,
-      name: t('Cara pembayaran'),
-      parts: bayar.map(({ cara, jumlah }) => ({ nama: tenders[cara], total: jumlah })),
-    },
-    {
-      kind: 'bar' as const,
-      name: t('Penjualan per sales'),
-      parts: sales.slice(0, 8).map(({ nama, total }) => ({ nama, total })),
-    },
-  ]
+  const span = { dari, sampai }
+  const pieces = (filters: Record<string, string>) => ({
+    to: '/laporan-penjualan-detail' as const,
+    asked: here(span, filters),
+  })
+  const days: Sum[] = harian.map(({ tgl, ...sums }) => ({
+    ...{ ...sums, key: tgl, name: tgl, short: tgl.slice(5) },
+    lead: { to: '/laporan-penjualan', asked: here({ dari: tgl, sampai: tgl }) },
+  }))
+  const kinds: Sum[] = jenis.map(({ kode_dept, nama, ...sums }) => ({
+    ...{ ...sums, key: kode_dept, name: nama },
+    lead: pieces({ kode_dept }),
+  }))
+  const paid: Sum[] = bayar.map(({ cara, jumlah }) => ({
+    ...{ key: cara, name: tenders[cara], total: jumlah },
+    lead: { to: '/laporan-penjualan-per-bayar', asked: here(span, { cara, rincian: 'FAKTUR' }) },
+  }))
+  const people: Sum[] = sales.map(({ kode_sales, nama, ...sums }) => ({
+    ...{ ...sums, key: kode_sales ?? '', name: nama },
+    lead: kode_sales === null ? undefined : pieces({ kode_sales }),
+  }))
+  return { days, kinds, paid, people }
+}
+
+/** Bars for so many people; the table has all of them. */
+const MOST_PEOPLE = 8
+
+function Plots({ data }: { data: Charts }) {
+  const { t } = useTranslation()
+  const { days, kinds, paid, people } = useSums(data)
+  const { nota, pcs, berat, total } = data.jumlah
+  const jenis = t('Penjualan')
+  const perDay = { kind: 'bar', first: t('Tanggal'), sums: days } as const
+  const perKind = { kind: 'donut', first: t('Jenis'), sums: kinds } as const
+  const kept = paid.reduce((sum, one) => sum + one.total, 0)
   return (
-    <div className={classes.charts}>
-      {plots.map(({ kind, name, parts }) => (
-        <Panel key={name} title={name}>
-          <Chart
-            kind={kind}
-            data={parts}
-            by="nama"
-            series={[{ key: 'total', label: name }]}
-            format={millions}
-            label={name}
-          />
-        </Panel>
-      ))}
+    <div className={classes.halves}>
+      <Plot
+        {...perDay}
+        title={t('{jenis} per hari', { jenis })}
+        total={{ nota, pcs, berat, total }}
+      />
+      <Plot
+        {...perDay}
+        of="emas"
+        title={t('{jenis} per hari, gram', { jenis })}
+        total={{ nota, pcs, berat, total }}
+      />
+      <Plot {...perKind} title={t('Penjualan per jenis')} total={{ pcs, berat, total }} />
+      <Plot
+        {...perKind}
+        of="emas"
+        title={t('Penjualan per jenis, gram')}
+        total={{ pcs, berat, total }}
+      />
+      <Plot
+        kind="donut"
+        first={t('Cara bayar')}
+        sums={paid}
+        title={t('Cara pembayaran')}
+        total={{ total: kept }}
+      />
+      <Plot
+        kind="bar"
+        first={t('Sales')}
+        sums={people}
+        most={MOST_PEOPLE}
+        title={t('Penjualan per sales')}
+        total={{ pcs, berat, total }}
+      />
     </div>
   )
 }
 
-function Days({ data: { harian, jumlah } }: { data: Charts }) {
-  const { t } = useTranslation()
+interface PlotProps extends Omit<ComponentProps<typeof SumsTable>, 'label'> {
+  readonly kind: 'bar' | 'donut'
+  readonly of?: 'rupiah' | 'emas'
+  readonly title: string
+  readonly most?: number
+}
+
+function Plot({ kind, of = 'rupiah', title, most, ...table }: PlotProps) {
+  const drawn = useDrawn(table.sums.slice(0, most), of, title)
   return (
-    <Panel flush>
-      <DataTable
-        label={t('Penjualan per hari')}
-        columns={[
-          { key: 'tgl', label: t('Tanggal'), kind: 'date' },
-          { key: 'nota', label: t('Nota'), kind: 'count' },
-          { key: 'pcs', label: t('Pcs'), kind: 'count' },
-          { key: 'berat', label: t('Berat'), kind: 'gram' },
-          { key: 'total', label: t('Total'), kind: 'money' },
-        ]}
-        rows={[...harian].reverse()}
-        rowKey={day => day.tgl}
-        totals={{ nota: jumlah.nota, pcs: jumlah.pcs, berat: jumlah.berat, total: jumlah.total }}
-      />
-    </Panel>
+    <TradePanel {...drawn} kind={kind} title={title}>
+      <SumsTable {...table} label={title} />
+    </TradePanel>
   )
 }

@@ -11,11 +11,11 @@ import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Change, Compared, changed } from '../compared.tsx'
+import { useReportOpener } from '../drawn/report-link.tsx'
+import { TradePanel } from '../drawn/trade-panel.tsx'
 import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
 import { mgOf, rupiahOf, useKinds } from './kinds.ts'
-import { useReportOpener } from './report-link.tsx'
-import { TradePanel } from './trade-panel.tsx'
 import { TradeTable } from './trade-table.tsx'
 
 type Day = AnswerOf<typeof dailyTransactionChart>[number]

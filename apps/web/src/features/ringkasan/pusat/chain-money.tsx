@@ -13,10 +13,10 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
+import { ReportLink, useReportOpener } from '../drawn/report-link.tsx'
+import { TradePanel } from '../drawn/trade-panel.tsx'
 import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
-import { ReportLink, useReportOpener } from './report-link.tsx'
-import { TradePanel } from './trade-panel.tsx'
 
 type OfCash = AnswerOf<typeof dailyCashChart>['toko'][number]
 type OfWaiting = AnswerOf<typeof outstandNonCash>['toko'][number]

@@ -19,6 +19,7 @@ import { Alarms, InstallationState, StuckMessages } from '../../operasi/index.ts
 import { ClosingNotices, Differences } from '../../tutup-toko/index.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
+import { ReportLink } from '../drawn/report-link.tsx'
 import { PeriodChoice } from '../period-choice.tsx'
 import classes from '../ringkasan.module.css'
 import { Unreported } from '../unreported.tsx'
@@ -26,7 +27,6 @@ import { ChainDay } from './chain-day.tsx'
 import { ChainMoney } from './chain-money.tsx'
 import { ChainPeriod } from './chain-period.tsx'
 import { ChainYear } from './chain-year.tsx'
-import { ReportLink } from './report-link.tsx'
 
 type Stores = AnswerOf<typeof ringkasanPusat>
 type Store = Stores['toko'][number]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Column } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
+import { type Asked, ReportLink } from '../drawn/report-link.tsx'
 import { type Kind, mgOf, rupiahOf, type Traded, useKinds } from './kinds.ts'
-import { type Asked, ReportLink } from './report-link.tsx'
 
 export interface TradeRow extends Traded {
   readonly key: string

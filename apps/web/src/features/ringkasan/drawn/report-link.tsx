@@ -2,25 +2,43 @@ import { ALL } from '@kencana/contract/kit/report'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { shows, useSession } from '../../../lib/session.ts'
-import type { Kind } from './kinds.ts'
 
-type Report = Kind['report'] | '/laporan-biaya' | '/laporan-non-cash' | '/laporan-kas'
+type Report =
+  | '/laporan-penjualan'
+  | '/laporan-penjualan-detail'
+  | '/laporan-penjualan-per-bayar'
+  | '/laporan-batal-penjualan'
+  | '/laporan-pembelian'
+  | '/laporan-pembelian-detail'
+  | '/laporan-hutang'
+  | '/laporan-biaya'
+  | '/laporan-non-cash'
+  | '/laporan-kas'
 
 /** The days of a report, and its store: all of them when none is named. */
 export interface Asked {
   readonly dari: string
   readonly sampai: string
   readonly toko?: string | null | undefined
+  /** What else is chosen there, by the names of its filters. */
+  readonly filters?: Readonly<Record<string, string>>
 }
 
-const searchOf = ({ dari, sampai, toko }: Asked) => ({
+/** A report and what it is asked for. */
+export interface Lead {
+  readonly to: Report
+  readonly asked: Asked
+}
+
+const searchOf = ({ dari, sampai, toko, filters }: Asked) => ({
+  ...filters,
   tanggal_awal: dari,
   sampai_tgl: sampai,
   toko: toko ?? ALL,
 })
 
 /** A figure that opens the report it is the sum of, for whoever may open it. */
-export function ReportLink(props: { to: Report; asked: Asked; children: ReactNode }) {
+export function ReportLink(props: Lead & { children: ReactNode }) {
   const session = useSession()
   if (session === null || !shows(session, props.to)) return <>{props.children}</>
   return (
@@ -38,4 +56,13 @@ export function useReportOpener(): ((to: Report, asked: Asked) => void) | undefi
   return (to, asked) => {
     if (shows(session, to)) void navigate({ to, search: searchOf(asked) })
   }
+}
+
+/** Asks a report for days of the store worked for. */
+export function useAskedHere(): (
+  days: { readonly dari: string; readonly sampai: string },
+  filters?: Readonly<Record<string, string>>,
+) => Asked {
+  const toko = useSession()?.kode_toko
+  return ({ dari, sampai }, filters = {}) => ({ dari, sampai, toko, filters })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../../kit/charts/chart.tsx'
 import type { ChartProps } from '../../../kit/charts/charts.tsx'
@@ -6,7 +6,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import classes from '../ringkasan.module.css'
 
 interface TradePanelProps extends Omit<ChartProps, 'label'> {
-  readonly kind: 'bar' | 'line'
+  readonly kind: ComponentProps<typeof Chart>['kind']
   readonly title: string
   readonly acts?: ReactNode
   /** The table behind the chart, opened by whoever wants the figures themselves. */
