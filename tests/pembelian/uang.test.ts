@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journalOf } from '../hutang/journal.ts'
-import { expectStatus } from '../penjualan/shop.ts'
+import { cashSale, expectStatus, takeIn } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { take } from '../titipan/counter.ts'
@@ -101,6 +101,57 @@ describe('the money', () => {
     const late = await buy(kasir, [ofNota(nota, target)], anonymous)
     expect(refused(late)).toEqual([422, 'IDENTITAS_WAJIB'])
     expectStatus(await buy(kasir, [ofNota(nota, target)], { penjual: known }), 201)
+  })
+})
+
+describe('a seller who says neither a card nor a telephone', () => {
+  /** Gold of 40 g of the board with its nota, which is bought back for Rp 60 million. */
+  async function sold(customer: object = {}) {
+    const barcodes = await takeIn(owner, [{ berat: 40, modal_rp: 50_000_000 }])
+    const body = cashSale(barcodes, 64_400_000, { customer })
+    const { no_faktur_jual } = expectStatus(
+      await kasir.post<{ no_faktur_jual: string }>('penjualan', body),
+      201,
+    )
+    return ofNota({ no_faktur_jual, barcodes }, 60_000_000, { berat: 40 })
+  }
+  const offer = async (penjual: object, piece = sold()) =>
+    refused(await buy(kasir, [await piece], { penjual }))
+  const TAKEN = [201, undefined]
+  const ASKED = [422, 'IDENTITAS_WAJIB']
+
+  test('is counted by his name in the store, however it is written and split', async () => {
+    expect(await offer({ nama: 'Budi Santoso' })).toEqual(TAKEN)
+    expect(await offer({ nama: 'Pak  budi santoso.' })).toEqual(ASKED)
+    expect(await offer({ nama: 'Budi Santoso', telp: '12-3' })).toEqual(ASKED)
+    expect(await offer({ nama: 'Budi Santosa' })).toEqual(TAKEN)
+    const known = { jenis_identitas: 'KTP', no_identitas: '3171010101010088' }
+    expect(await offer({ nama: 'Budi Santoso', ...known })).toEqual(TAKEN)
+  })
+
+  test('and by the telephone of whom the nota was written for', async () => {
+    const telp = '0813 5555 0077'
+    expect(await offer({ nama: 'Ibu Ani' }, sold({ nama: 'Ani', telp }))).toEqual(TAKEN)
+    expect(await offer({ nama: 'Lestari' }, sold({ nama: 'Ani', telp }))).toEqual(ASKED)
+    expect(await offer({ nama: 'Lestari', telp: '+62 813-5555-0077' })).toEqual(ASKED)
+    const { no_faktur_beli } = expectStatus(
+      await buy(kasir, [await sold()], { penjual: { nama: 'Ibu Wulan' } }),
+      201,
+    )
+    expectStatus(await takeBack(kasir, no_faktur_beli), 201)
+    expect(await offer({ nama: 'Wulan' })).toEqual(TAKEN)
+  })
+
+  test('at two tills at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const nama = `Bapak Serentak ${round}`
+      const pieces = [await sold(), await sold()]
+      const answers = await Promise.all(
+        pieces.map(piece => buy(kasir, [piece], { penjual: { nama } })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+      expect(answers.map(refused)).toContainEqual(ASKED)
+    }
   })
 })
 

@@ -39,12 +39,15 @@ end $$;
 -- Keeps which pieces of notas a purchase took, what was bought of whom, and the task of who reached
 -- what is to be reported. A nota that is taken already makes the purchase fail at the key; a sum of
 -- the person that another purchase has changed since it was read, at its check: who was faster may
--- be in another store, so purchases of one person wait for each other here.
+-- be in another store, so purchases of one person wait for each other here. Who says neither
+-- card nor telephone is counted by `orang`: his name in the store, the telephone of his nota.
 create or replace function catat_pembelian() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare
-  v_identitas bytea := sidik_orang(new.isi->'penjual'->>'no_identitas');
-  v_telp bytea := sidik_orang(telp_baku(new.telp_customer));
+  v_identitas bytea := sidik_orang(coalesce(new.isi->'penjual'->>'no_identitas',
+    new.isi->'orang'->>'nama'));
+  v_telp bytea := coalesce(sidik_orang(telp_baku(new.telp_customer)),
+    sidik_orang(telp_baku(new.isi->'orang'->>'telp')));
 begin
   perform pg_advisory_xact_lock(7266, k.kunci)
     from (select distinct hashtext(encode(h, 'hex')) kunci

@@ -8,6 +8,7 @@ import {
   type BeliTanpaNota,
   batasLapor,
   butuhPembelian,
+  namaDihitung,
 } from './ambang.ts'
 
 describe('approvals of a bought piece', () => {
@@ -84,5 +85,21 @@ describe('the sum of a person and day', () => {
     [1, Number.NaN],
   ])('throws on %d and %d', (before, amount) => {
     expect(() => ambangPpatk(before, amount)).toThrow(RangeError)
+  })
+})
+
+describe('the name a person is counted by', () => {
+  test.each(['Budi Santoso', ' budi  santoso', 'Pak Budi Santoso', 'Bpk. H. Búdi-Santoso.'])(
+    'is the same of %s',
+    nama => {
+      expect(namaDihitung(nama)).toBe('BUDISANTOSO')
+    },
+  )
+
+  test('is not taken for what somebody is addressed by', () => {
+    expect(namaDihitung('Bunga')).toBe('BUNGA')
+    expect(namaDihitung('Hj')).toBe('HJ')
+    expect(namaDihitung('Ibu')).toBe('IBU')
+    expect(namaDihitung('陈 美丽')).toBe('陈美丽')
   })
 })

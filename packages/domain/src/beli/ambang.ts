@@ -104,3 +104,17 @@ const HARI_LAPOR = 14
  */
 export const batasLapor = (tgl: BusinessDate, libur: Libur): BusinessDate =>
   workingDaysAfter(tgl, HARI_LAPOR, libur)
+
+const SAPAAN = /^(?:(?:BAPAK|BPK|PAK|IBU|BU|SDRI?|TN|NY|NN|HAJI|HJ?)[\s.]+)+/
+
+/**
+ * The name a person is counted by who says neither a card nor a telephone: the same one however it
+ * is written, with or without what he is addressed by.
+ */
+export const namaDihitung = (nama: string): string =>
+  nama
+    .normalize('NFKD')
+    .toUpperCase()
+    .trim()
+    .replace(SAPAAN, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { ambangPpatk, batasLapor } from '@kencana/domain/beli/ambang'
+import { ambangPpatk, batasLapor, namaDihitung } from '@kencana/domain/beli/ambang'
 import { stokDibeli } from '@kencana/domain/beli/modal'
 import { readLibur } from '@kencana/domain/calendar'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
@@ -18,7 +18,7 @@ import { barcodesOf } from '../barang/index.ts'
 import { knownIdentity } from '../pelanggan/index.ts'
 import { demandSeen, drawerFor } from '../uang/index.ts'
 import { approvalsOf, readForBuying, rulesOf, valuePiece } from './appraise.ts'
-import { boughtToday } from './facts.queries.ts'
+import { boughtToday, type CountedAs } from './facts.queries.ts'
 import { type Bought, boughtRow, newPiece, trayOf } from './new-piece.ts'
 import { demandPaid, exchanged, payOutOf, type Seller } from './pay-out.ts'
 
@@ -110,7 +110,8 @@ export async function decidedPurchase(
   const { tukar_rp } = body
   demandPaid(total - tukar_rp, body.pembayaran)
   const penjual = await sellerOf(ctx, body.penjual)
-  const beforehand = await boughtToday(ctx.db, tgl, penjual)
+  const person = countedAs(ctx.kode_toko, penjual, pieces)
+  const { jumlah: beforehand, orang } = await boughtToday(ctx.db, tgl, penjual, person)
   demandIdentity(penjual, pieces, beforehand + total)
   const setting = { ...DEFAULT_SETTINGS, ...read.facts.setting }
   const laci = drawerFor(setting, body.laci, 'KASIR')
@@ -148,6 +149,7 @@ export async function decidedPurchase(
         butuh,
         beli_rp: total,
         penjual: identityOf(penjual),
+        ...(orang === null ? {} : { orang }),
         pembayaran,
         nota: notasOf(pieces),
         ppatk: reachedBy(beforehand, total, tgl, setting.HARI_LIBUR),
@@ -182,6 +184,12 @@ async function sellerOf(ctx: StoreCtx, said: Seller): Promise<Seller> {
 const identityOf = ({ jenis_identitas, no_identitas }: Seller) => ({
   jenis_identitas: no_identitas === undefined ? null : (jenis_identitas ?? 'KTP'),
   no_identitas: no_identitas?.toUpperCase() ?? null,
+})
+
+/** Who says only a name is counted by it in the store, and as whom his nota was written for. */
+const countedAs = (toko: string, { nama }: Seller, pieces: readonly Placed[]): CountedAs => ({
+  nama: `NAMA ${toko} ${namaDihitung(nama)}`,
+  telp: pieces.flatMap(({ valued: { own } }) => own?.nota.telp_customer ?? [])[0] ?? null,
 })
 
 /** The pieces of notas it takes; the database lets each be taken once. */
