@@ -29,3 +29,13 @@ export async function wordsOf(answer: Response): Promise<{ words: Word[]; size: 
   }
   return { words, size }
 }
+
+/** Texts of each page. */
+export async function pagesOf(answer: Response): Promise<string[][]> {
+  const { words } = await wordsOf(answer)
+  const pages: string[][] = []
+  for (const { page, text } of words) {
+    pages[page - 1] = [...(pages[page - 1] ?? []), text]
+  }
+  return pages
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { loose, ofNota, openBuying, sellRings } from './counter.ts'
+import { buy, loose, ofNota, openBuying, sellRings, show } from './counter.ts'
 
 let api: TestApi
 let owner: Caller
@@ -158,6 +158,58 @@ describe('faults', () => {
 
   test('an empty list is none', async () => {
     expect((await keep((await shown()).versi, [])).status).toBe(400)
+  })
+})
+
+describe('a rule by a price that is chosen by its code', () => {
+  const byCode: AturanBeli = {
+    ...(ATURAN_AWAL[0] as AturanBeli),
+    kode: 'KH',
+    nama: 'Harga yang dipilih',
+    syarat: {
+      ...(ATURAN_AWAL[0] as AturanBeli).syarat,
+      transaksi: null,
+      hasil: [],
+      golongan: null,
+    },
+    rumus: {
+      rumus: 'LOGAM',
+      dasar: 'KODE_HARGA',
+      persen_permil: 1000,
+      margin_min_permil: 0,
+      margin_max_permil: 0,
+    },
+  }
+  const answered = async (piece: object) =>
+    expectStatus(
+      await kasir.post<{ barang: Valued[] }>('pembelian/taksir', {
+        barang: [asked(piece)],
+      }),
+      200,
+    )
+
+  test('pays the price that is stored there, and is passed over without one', async () => {
+    const price = { kode_harga: 'LANGGANAN', harga_per_gram: 1_234_000 }
+    expectStatus(await owner.post('parameter-harga-beli', price, { toko: 'JKT' }), 200)
+    const chosen = { kode_harga: price.kode_harga }
+    const before = await answered(loose(1, chosen))
+    expect(before.barang[0]?.aturan.kode).not.toBe('KH')
+    const { versi } = expectStatus(await keep((await shown()).versi, [byCode, ...ATURAN_AWAL]), 201)
+    // 3.237 g at Rp 1,234,000, in steps of Rp 500
+    const target = 3_994_000
+    const now = await answered(loose(1, chosen))
+    expect(now).toMatchObject({
+      barang: [{ target, tertinggi: target, aturan: { kode: 'KH', versi } }],
+    })
+    const [without] = (await answered(loose(1))).barang
+    expect(without).toMatchObject({ target: before.barang[0]?.target })
+    const { no_faktur_beli } = expectStatus(await buy(kasir, [loose(target, chosen)]), 201)
+    expect((await show(kasir, no_faktur_beli)).barang[0]).toMatchObject({
+      ...chosen,
+      harga_beli: target,
+      aturan: { kode: 'KH', versi },
+    })
+    expectStatus(await keep(versi, ATURAN_AWAL), 201)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
-import { expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
+import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import {
@@ -71,6 +71,37 @@ describe('a piece with the shop’s own nota', () => {
       ['5105', 'EMAS_DIBELI', 0, 0, -2_427_750, null],
       ['1101', 'KAS', 0, target, 0, 'KASIR'],
     ])
+  })
+
+  test('comes with what was agreed at its sale, also that nothing is taken', async () => {
+    const lineOf = async (no_faktur_jual: string) =>
+      expectStatus(await kasir.get<{ barang: object[] }>(`pembelian/nota/${no_faktur_jual}`), 200)
+        .barang[0]
+    const { no_faktur_jual } = await sellRings(owner, kasir)
+    expect(await lineOf(no_faktur_jual)).toMatchObject({
+      berat_nota: 3.25,
+      harga_jual: RING_PRICE,
+      potongan: { kode_potongan: 'TUA-2', jenis_potongan: 'PERSEN', potongan_permil: 20 },
+      janji_tukar: null,
+    })
+    const agreeing = async (aktif: boolean) => {
+      const body = { nilai: {}, modul: { POTONGAN_PENJUALAN_MODULE: aktif }, toko: ['JKT'] }
+      expectStatus(await owner.put('para-system', body, { toko: 'JKT' }), 200)
+    }
+    await agreeing(false)
+    const [kode_barcode = ''] = await takeIn(owner, [{}])
+    const barang = [{ kode_barcode, janji_tukar: '2026-12-21' }]
+    const sold = await kasir.post<{ no_faktur_jual: string }>(
+      'penjualan',
+      cashSale([], RING_PRICE, { barang }),
+    )
+    await agreeing(true)
+    const nota = { ...expectStatus(sold, 201), barcodes: [kode_barcode] }
+    expect(await lineOf(nota.no_faktur_jual)).toMatchObject({
+      potongan: { jenis_potongan: 'TIDAK_ADA' },
+      janji_tukar: '2026-12-21',
+    })
+    expect((await valued(ofNota(nota, 1))).target).toBe(RING_PRICE)
   })
 
   test('is bought once: the second is told by which purchase', async () => {

@@ -2,7 +2,7 @@ import type { PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
 import type { TukarTambahAnswer } from '@kencana/contract/areas/beli/tukar-tambah'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { set } from '../hutang/counter.ts'
+import { closeDays, set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
@@ -205,6 +205,22 @@ describe('the price of the old piece', () => {
     await set(owner, { VALIDASI_PENJUALAN: 'YA' })
     return nota
   }
+
+  test('promised and late: unworn pays a penalty, worn loses its promise', async () => {
+    const nota = await sold('2026-11-21')
+    await set(owner, { LACI: 'KASIR,RR' })
+    await closeDays(api, kasir, 1)
+    const { harga_beli: _, nama_barang: __, ke: ___, ...piece } = ofNota(nota, 1)
+    const late = { janji: 'LEWAT', aturan: { kode: 'F' }, target: RING_PRICE - 32_500 }
+    expect(await valued(piece)).toMatchObject(late)
+    const worn = await valued({ ...piece, dipakai: true })
+    expect(worn).toMatchObject({ janji: 'LEWAT', aturan: { kode: 'E' } })
+    const [ring = ''] = await fresh()
+    const old = ofNota(nota, worn?.target ?? 0, { dipakai: true })
+    const done = expectStatus(await exchange(exchanging([ring], [old])), 201)
+    const { beli } = await shown(done.no_tukar_tambah)
+    expect(beli.barang[0]).toMatchObject({ harga_beli: worn?.target, aturan: { kode: 'E' } })
+  })
 })
 
 describe('what keeps one side keeps both', () => {

@@ -60,7 +60,27 @@ test('nota by nota: a cancelled one on both sides', async () => {
   expect([rows.length, totals.potongan]).toEqual([3, 50_000])
   await sameEverywhere(spv, ID, { rincian: 'FAKTUR' })
   const before = { tanggal_awal: '2026-11-20', sampai_tgl: '2026-11-20' }
-  expect((await reportOf(spv, ID, before)).rows).toEqual([])
+  const notas = await reportOf(spv, ID, { ...before, rincian: 'FAKTUR' })
+  expect(notas.rows).toEqual([])
+})
+
+test('a coupon that nobody used stands there with its days, while it holds', async () => {
+  const owner = await api.as('OWNER')
+  const idle = { kode_kupon: 'MINAT', nama_kupon: 'Minat', jenis_kupon: 'RUPIAH', kuota: 40 }
+  const days = { tgl_dari: '2026-11-25', tgl_sampai: '2026-12-05' }
+  const cut = { potongan_rp: 10_000, minimal_rp: 500_000, sekali_per_member: false }
+  const answer = await owner.post('parameter-kupon', { ...idle, ...days, ...cut }, { toko: 'JKT' })
+  expectStatus(answer, 200)
+  const on = async (tgl: string) =>
+    (await reportOf(spv, ID, { tanggal_awal: tgl, sampai_tgl: tgl })).rows.find(
+      ({ kode_kupon }) => kode_kupon === 'MINAT',
+    )
+  const unused = { jumlah: 0, potongan: 0, total: 0, terpakai: 0, kuota: 40, sisa: 40 }
+  expect(await on('2026-11-25')).toMatchObject({ ...days, ...unused, nama_kupon: 'Minat' })
+  expect(await on('2026-12-05')).toMatchObject(unused)
+  expect([await on('2026-11-24'), await on('2026-12-06')]).toEqual([undefined, undefined])
+  const december = { tanggal_awal: '2026-11-25', sampai_tgl: '2026-12-05' }
+  await sameEverywhere(spv, ID, december)
 })
 
 test('laporan-potongan: what a coupon took off is no discount of the nota', async () => {

@@ -3,11 +3,12 @@ import { ask } from '../database/folders.ts'
 import { expectStatus, set } from '../hutang/counter.ts'
 import { BCA } from '../kas/money.ts'
 import { cashSale, setBoard } from '../penjualan/shop.ts'
+import { reportOf } from '../reports/report-shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { deposit, oldLoan, type Row, ring } from './rows.ts'
-import { flat, kindOf, kinds, load, TOKO, tryIt, undo } from './sheets.ts'
+import { flat, kindOf, kinds, load, TOKO, tryIt, UNDOING, undo } from './sheets.ts'
 
 // What a shop begins with, loaded from sheets: all or nothing, each kind once, before its trade.
 
@@ -277,6 +278,13 @@ describe('pieces', () => {
   test('are gone when the load is taken back, and come anew under other barcodes', async () => {
     expectStatus(await undo(owner, nomor), 201)
     expect(await count(`barang where status = 'BATAL'`)).toBe(2)
+    const told = { toko: TOKO, jenis: 'BATAL_SALDO_AWAL' }
+    const { rows: gone, totals } = await reportOf(owner, 'laporan-barang-batal', told)
+    expect(gone).toMatchObject([
+      { jenis: 'Batal saldo awal', no_faktur: nomor, alasan: UNDOING.alasan },
+      { jenis: 'Batal saldo awal', no_faktur: nomor },
+    ])
+    expect(totals.jumlah).toBe(2)
     nomor = expectStatus(await load(owner, 'BARANG', rows), 201).no_saldo_awal
     expect(await count(`barang where status = 'ADA'`)).toBe(2)
   })

@@ -192,6 +192,16 @@ describe('is plausible', () => {
     expect(found?.tukar).toBeGreaterThan(0)
   })
 
+  test('gold is bought back, undone, melted, and waits to be sorted', async () => {
+    const [found] = await ask<Record<string, number>>(
+      `select (select count(*)::int from dokumen where jenis = 'PEMBELIAN') beli,
+         (select count(*)::int from dokumen where jenis = 'BATAL_PEMBELIAN') batal,
+         (select count(*)::int from barang where status = 'HANCUR' and no_masuk like 'FB-%') hancur,
+         (select count(*)::int from barang where status = 'BLN') bln`,
+    )
+    for (const [what, n] of Object.entries(found ?? {})) expect(n, what).toBeGreaterThan(0)
+  })
+
   test('branches spend, bank and send money, which comes the next day', async () => {
     const sent = await ask<{ kode_toko: string; jenis: string; n: number }>(
       `select kode_toko, jenis, count(*)::int n from dokumen

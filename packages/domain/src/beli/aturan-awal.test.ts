@@ -22,6 +22,7 @@ const facts: FaktaBeli = {
   kode_kadar: '750',
   kode_group: 'A',
   kelompok_harga: 'B',
+  kode_harga: null,
   umur: 30,
 }
 

@@ -113,11 +113,16 @@ export interface FaktaBeli {
   readonly kode_kadar: string
   readonly kode_group: string
   readonly kelompok_harga: string | null
+  /** The Parameter Harga Beli that was chosen. */
+  readonly kode_harga: string | null
   /** Whole days since the sale; `null` without nota. */
   readonly umur: number | null
 }
 
-/** The first rule that fits. A formula on the nota's price never fits a piece without one. */
+/**
+ * The first rule that fits. A formula on the nota's price never fits a piece without one, nor one
+ * on a typed price a piece for which none was chosen.
+ */
 export function pilihAturan(
   rules: readonly AturanBeli[],
   facts: FaktaBeli,
@@ -127,6 +132,7 @@ export function pilihAturan(
 
 function fits({ syarat, rumus }: AturanBeli, facts: FaktaBeli): boolean {
   if (needsNota(rumus) && facts.asal !== 'NOTA') return false
+  if (needsCode(rumus) && facts.kode_harga === null) return false
   if (syarat.hasil.length > 0 && !syarat.hasil.includes(facts.hasil)) return false
   return (
     PLAIN.every(key => syarat[key] === null || syarat[key] === facts[key]) && ofAge(syarat, facts)
@@ -151,6 +157,9 @@ function ofAge({ umur_dari, umur_sampai }: SyaratBeli, { umur }: FaktaBeli): boo
 }
 
 const needsNota = ({ rumus }: RumusBeli): boolean => rumus.startsWith('NOTA')
+
+const needsCode = (rumus: RumusBeli): boolean =>
+  rumus.rumus === 'LOGAM' && rumus.dasar === 'KODE_HARGA'
 
 const PERSEN_MAKS: Permil = 2000
 const UMUR_MAKS = 36_500

@@ -105,10 +105,21 @@ describe('what a price per gram is taken from', () => {
   })
 
   const none = { mal_per_gram: null, papan_per_gram: null, kode_harga: null }
-  test.each(['MAL', 'PAPAN', 'KODE_HARGA'] as const)('none of %s', dasar => {
+  test.each(['MAL', 'PAPAN'] as const)('none of %s', dasar => {
     expect(taksir({ ...FOREIGN, harga: none }, only(byMetal(dasar)), SETTING)).toEqual({
       tolak: 'HARGA_BELI_BELUM_ADA',
       facts: { aturan: 'Aturan sendiri', dasar, kode_kadar: '750', kode_group: 'A' },
+    })
+  })
+
+  test('a rule by a typed price is passed over where none is chosen', () => {
+    const rules = [...only(byMetal('KODE_HARGA')), ...only(byMetal('PAPAN'))]
+    const piece = { ...FOREIGN, berat_mg: 1_000, harga }
+    expect(taksiran(piece, rules).target_rp).toBe(1_120_000)
+    const unchosen = { ...piece, harga: { ...harga, kode_harga: null } }
+    expect(taksiran(unchosen, rules).target_rp).toBe(1_160_000)
+    expect(taksir(unchosen, only(byMetal('KODE_HARGA')), SETTING)).toMatchObject({
+      tolak: 'ATURAN_BELI_BELUM_ADA',
     })
   })
 })

@@ -136,7 +136,13 @@ function ruleOf(
   hasil: HasilKondisi,
 ): { readonly aturan: AturanBeli } | Extract<HasilTaksir, { tolak: string }> {
   const { nota, kode_kadar, kode_group } = piece
-  const facts = { ...piece, hasil, umur: nota?.umur ?? null, janji: nota?.janji ?? 'TANPA' }
+  const facts = {
+    ...piece,
+    hasil,
+    kode_harga: piece.harga.kode_harga?.kode ?? null,
+    umur: nota?.umur ?? null,
+    janji: nota?.janji ?? 'TANPA',
+  }
   const aturan = pilihAturan(rules, facts)
   if (aturan === undefined) {
     return { tolak: 'ATURAN_BELI_BELUM_ADA', facts: { hasil, kode_kadar, kode_group } }

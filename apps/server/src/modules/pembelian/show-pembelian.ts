@@ -121,6 +121,8 @@ export async function showNota(
       berat: mgToGram(line.berat_mg),
       berat_nota: mgToGram(line.berat_nota_mg),
       harga_jual: line.harga_rp,
+      potongan: line.potongan_beli,
+      janji_tukar: line.janji_tukar,
       dibeli: nota.dibeli[line.kode_barcode] ?? null,
     })),
   }

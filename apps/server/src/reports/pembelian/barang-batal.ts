@@ -20,7 +20,11 @@ import { EXCHANGE, exchangeOf } from '../tukar-tambah/exchange-parts.ts'
 import { PURCHASE } from './purchase-parts.ts'
 
 /** Documents with pieces that can be cancelled, by their cancellation. */
-const KINDS = { BATAL_PENJUALAN: 'Penjualan', BATAL_PEMBELIAN: 'Pembelian' } as const
+const KINDS = {
+  BATAL_PENJUALAN: 'Penjualan',
+  BATAL_PEMBELIAN: 'Pembelian',
+  BATAL_SALDO_AWAL: 'Saldo awal',
+} as const
 
 /** The pieces of every cancelled document: whose, why, who approved, at the price they stood. */
 export const barangBatal = defineReport({

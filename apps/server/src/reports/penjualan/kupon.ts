@@ -24,7 +24,10 @@ const filters = {
 
 const itself: Asking<typeof filters> = { path: '/laporan-kupon' }
 
-/** Coupons that sales of these days used, what they took off, and what is left of them now. */
+/**
+ * Coupons that could be used on these days, also where nobody did, and what sales took off by them:
+ * until when they hold, and what is left of them now.
+ */
 export const kupon = defineReport({
   id: 'laporan-kupon',
   title: 'Laporan Kupon',
@@ -48,6 +51,8 @@ export const kupon = defineReport({
     nama_kupon: textColumn('Nama Kupon'),
     kode_sales: textColumn('Sales'),
     nama_customer: textColumn('Pelanggan'),
+    tgl_dari: dateColumn('Berlaku Dari'),
+    tgl_sampai: dateColumn('Berlaku Sampai'),
     jumlah: countColumn('Dipakai'),
     potongan: moneyColumn('Potongan'),
     total: moneyColumn('Total'),
@@ -58,7 +63,8 @@ export const kupon = defineReport({
   columnsFor: ({ rincian }) =>
     rincian === 'KUPON'
       ? [
-          ...(['kode_kupon', 'nama_kupon', 'jumlah', 'potongan', 'total'] as const),
+          ...(['kode_kupon', 'nama_kupon', 'tgl_dari', 'tgl_sampai'] as const),
+          ...(['jumlah', 'potongan', 'total'] as const),
           ...(['kuota', 'terpakai', 'sisa'] as const),
         ]
       : [
@@ -81,27 +87,36 @@ export const kupon = defineReport({
         sql`p.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
         ...(kode_kupon === null ? [] : [sql`p.kode_kupon = ${kode_kupon}`]),
       ])}`
-    return rincian === 'KUPON' ? perCoupon(rows, toko, tanggal) : rows
+    return rincian === 'KUPON' ? perCoupon(rows, { toko, tanggal, kode_kupon }) : rows
   },
 })
 
 const nameOf = (toko: string): Sql => sql`
   (select k.nama_kupon from kupon k where k.kode_toko = ${toko} and k.kode_kupon = p.kode_kupon)`
 
+interface Scope {
+  readonly toko: string
+  readonly tanggal: { readonly dari: string; readonly sampai: string }
+  readonly kode_kupon: string | null
+}
+
 /** Uses are those of all days: a coupon's quota knows no period. */
-const perCoupon = (
-  rows: Sql,
-  toko: string,
-  { dari, sampai }: { readonly dari: string; readonly sampai: string },
-): Sql => sql`
-  select f.*, t.terpakai, k.kuota, k.kuota - t.terpakai as sisa, null::date as tgl,
-    null as no_faktur_jual, null as urut, ${dari}::text as dari, ${sampai}::text as sampai,
-    'FAKTUR' as rinci
-  from (
-    select kode_kupon, max(nama_kupon) as nama_kupon, sum(jumlah) as jumlah,
-      sum(potongan)::bigint as potongan, sum(total)::bigint as total
+const perCoupon = (rows: Sql, { toko, tanggal: { dari, sampai }, kode_kupon }: Scope): Sql => sql`
+  select k.kode_kupon, k.nama_kupon, k.tgl_dari, k.tgl_sampai, coalesce(f.jumlah, 0) as jumlah,
+    coalesce(f.potongan, 0) as potongan, coalesce(f.total, 0) as total, t.terpakai, k.kuota,
+    k.kuota - t.terpakai as sisa, null::date as tgl, null as no_faktur_jual, null as urut,
+    ${dari}::text as dari, ${sampai}::text as sampai, 'FAKTUR' as rinci
+  from kupon k
+  left join (
+    select kode_kupon, sum(jumlah) as jumlah, sum(potongan)::bigint as potongan,
+      sum(total)::bigint as total
     from (${rows}) r group by kode_kupon
-  ) f
-  join kupon k on k.kode_toko = ${toko} and k.kode_kupon = f.kode_kupon
+  ) f on f.kode_kupon = k.kode_kupon
   cross join lateral (select count(*) as terpakai from pakai_kupon p
-    where p.kode_toko = ${toko} and p.kode_kupon = f.kode_kupon and p.status = 'DIPAKAI') t`
+    where p.kode_toko = ${toko} and p.kode_kupon = k.kode_kupon and p.status = 'DIPAKAI') t
+  where ${every([
+    sql`k.kode_toko = ${toko}`,
+    sql`(f.kode_kupon is not null or (k.dihapus_pada is null
+      and k.tgl_dari <= ${sampai}::date and k.tgl_sampai >= ${dari}::date))`,
+    ...(kode_kupon === null ? [] : [sql`k.kode_kupon = ${kode_kupon}`]),
+  ])}`

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { gram } from '../../kit/figures/gram.ts'
+import { keptDeduction } from '../nota/pembeli.ts'
 import { working } from '../nota/sold-line.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
@@ -97,6 +98,10 @@ export const notaLine = z.object({
   berat: z.number(),
   berat_nota: z.number(),
   harga_jual: z.number(),
+  /** Agreed at the sale for the day it comes back; `null` on notas of before it was kept. */
+  potongan: keptDeduction,
+  /** Until when it may be exchanged at its nota price; `null` where nothing was promised. */
+  janji_tukar: z.string().nullable(),
   /** The purchase that took it already. */
   dibeli: z.string().nullable(),
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsOf } from '../kertas/pdf-words.ts'
-import { expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
-import { loose, ofNota, openBuying, SELLER, sellRings } from './counter.ts'
-import { cancelExchange, exchangeGranted, exchanging } from './exchange.ts'
+import { pagesOf, wordsOf } from '../../kertas/pdf-words.ts'
+import { expectStatus, RING_PRICE, takeIn } from '../../penjualan/shop.ts'
+import { type Answer, type Caller, type TestApi, testApi } from '../../sample-shop/api.ts'
+import { brokenInvariants } from '../../sample-shop/invariants.ts'
+import { loose, ofNota, openBuying, SELLER, sellRings } from '../counter.ts'
+import { cancelExchange, exchangeGranted, exchanging } from '../exchange.ts'
 
 // The slip of an exchange, read back from its file: both sides gross, and who pays the difference.
 
@@ -35,16 +35,6 @@ const print = (nomor: string, body: object = {}) =>
 const reprint = async (nomor: string) => {
   const otorisasi = await kasir.grant('CETAK_ULANG_NOTA', `POST tukar-tambah/${nomor}/slip`, {})
   return print(nomor, { otorisasi })
-}
-
-/** Texts of each page. */
-async function pagesOf(answer: Response): Promise<string[][]> {
-  const { words } = await wordsOf(answer)
-  const pages: string[][] = []
-  for (const { page, text } of words) {
-    pages[page - 1] = [...(pages[page - 1] ?? []), text]
-  }
-  return pages
 }
 
 /** A ring of a nota for a new one, below its price: steps and what was agreed show. */
