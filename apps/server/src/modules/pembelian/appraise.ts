@@ -10,7 +10,7 @@ import {
   type PengaturanAmbang,
 } from '@kencana/domain/beli/ambang'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
-import type { AturanBeli } from '@kencana/domain/beli/aturan-beli'
+import { type AturanBeli, pakaiKodeHarga } from '@kencana/domain/beli/aturan-beli'
 import type { Kerusakan } from '@kencana/domain/beli/kerusakan'
 import {
   type BarangDitaksir,
@@ -78,7 +78,8 @@ export async function appraisePieces(
   const tgl_system = read.facts.tgl ?? refuse('TOKO_BELUM_BUKA')
   const rules = rulesOf(read.facts)
   const valued = barang.map(piece => valuePiece(piece, transaksi, read, rules))
-  return { tgl_system, barang: valued.map(appraisedAnswer) }
+  const pakai_kode_harga = pakaiKodeHarga(rules.aturan)
+  return { tgl_system, pakai_kode_harga, barang: valued.map(appraisedAnswer) }
 }
 
 /** Reads what the pieces name: notas of any store, masters, prices, rules. */

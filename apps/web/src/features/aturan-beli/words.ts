@@ -1,13 +1,14 @@
-import type {
-  AsalBeli,
-  AturanBeli,
-  DasarHarga,
-  HasilKondisi,
-  Janji,
-  PotonganNota,
-  RumusBeli,
-  SyaratBeli,
-  TransaksiBeli,
+import {
+  type AsalBeli,
+  type AturanBeli,
+  type DasarHarga,
+  type HasilKondisi,
+  type Janji,
+  type PotonganNota,
+  pakaiKodeHarga,
+  type RumusBeli,
+  type SyaratBeli,
+  type TransaksiBeli,
 } from '@kencana/domain/beli/aturan-beli'
 import type { GolonganKadar } from '@kencana/domain/kadar'
 import { formatGram } from '@kencana/domain/quantity'
@@ -66,12 +67,12 @@ const percentText = (permil: number): string => `${permil / 10}%`
 /** A rule as a sentence in two halves: when it counts, and what it pays. */
 export function ruleSentence(rule: AturanBeli, t: TFunction, language: string) {
   return {
-    bila: whenText(rule.syarat, t, language),
+    bila: whenText(rule, t, language),
     maka: thenText(rule.rumus, t),
   }
 }
 
-function whenText(syarat: SyaratBeli, t: TFunction, language: string): string {
+function whenText({ syarat, rumus }: AturanBeli, t: TFunction, language: string): string {
   const tag = LANGUAGES.find(({ code }) => code === language)?.tag ?? 'id'
   const joined = (type: 'conjunction' | 'disjunction', parts: readonly string[]) =>
     new Intl.ListFormat(tag, { type }).format(parts)
@@ -89,6 +90,7 @@ function whenText(syarat: SyaratBeli, t: TFunction, language: string): string {
     kode_kadar === null ? '' : t('kadar {kode}', { kode: kode_kadar }),
     kode_group === null ? '' : t('group {kode}', { kode: kode_group }),
     kelompok_harga === null ? '' : t('kelompok harga {kode}', { kode: kelompok_harga }),
+    pakaiKodeHarga([{ rumus }]) ? t('kode harga dipilih') : '',
     ageText(syarat, t),
   ].filter(part => part !== '')
   if (parts.length === 0) return t('Bila barang apa saja,')

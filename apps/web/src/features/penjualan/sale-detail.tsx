@@ -1,9 +1,8 @@
-import { deductionText } from '@kencana/contract/areas/nota/deduction-text'
-import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deductionWords, promiseWords } from '../../engines/document-frame/detail/agreed.ts'
 import { CancelledNote } from '../../engines/document-frame/detail/cancelled-note.tsx'
 import { DocumentStatus } from '../../engines/document-frame/detail/document-status.tsx'
 import { exchangeFact } from '../../engines/document-frame/detail/exchange-fact.tsx'
@@ -41,11 +40,9 @@ export function SoldPieces({ of }: { of: PenjualanAnswer['barang'] }) {
 /** A line of the nota; how it is bought back, and its tax, stand beside its price. */
 function pieceOf(line: PenjualanAnswer['barang'][number], t: TFunction) {
   const { baris, nama_barang, kode_barcode, kadar, kode_baki, berat, berat_nota } = line
-  const bought = t('Potongan beli kembali: {potongan}', {
-    potongan: deduction(line.potongan_beli, t),
-  })
+  const bought = deductionWords(line.potongan_beli, t)
   const tax = line.pajak && ` · ${t('Pajak {kode}', { kode: line.pajak.kode_pajak })}`
-  const promised = line.janji_tukar && t('Janji tukar sampai {tgl}', { tgl: line.janji_tukar })
+  const promised = promiseWords(line.janji_tukar, t)
   const noted = berat_nota !== berat && ` · ${t('nota {berat}', { berat: gramText(berat_nota) })}`
   return {
     baris,
@@ -56,11 +53,6 @@ function pieceOf(line: PenjualanAnswer['barang'][number], t: TFunction) {
     notes: [`${bought}${tax ?? ''}`, promised],
     children: <Working steps={line.kerja} label={t('Harga jual')} total={line.harga_jual} />,
   }
-}
-
-const deduction = (kept: KeptDeduction, t: TFunction): string => {
-  const { teks, facts } = deductionText(kept)
-  return t(teks, facts)
 }
 
 function About({ sale }: { sale: PenjualanAnswer }) {

@@ -60,7 +60,12 @@ export const appraisePembelian = defineRoute({
     transaksi: z.enum(['PEMBELIAN', 'TUKAR_TAMBAH']).default('PEMBELIAN'),
     barang: z.array(brought).min(1).max(50),
   }),
-  answer: z.object({ tgl_system: z.string(), barang: z.array(appraised) }),
+  answer: z.object({
+    tgl_system: z.string(),
+    /** Whether a rule in force goes by a price that is chosen by its code. */
+    pakai_kode_harga: z.boolean(),
+    barang: z.array(appraised),
+  }),
   refusals: UNVALUED,
 })
 

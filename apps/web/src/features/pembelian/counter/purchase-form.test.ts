@@ -21,7 +21,9 @@ const LINE = {
   kode_kadar: '750',
   berat_nota: 3.25,
   harga_jual: 5_232_500,
-}
+  potongan: { jenis_potongan: 'TIDAK_ADA' },
+  janji_tukar: null,
+} as const
 const NOTA = { no_faktur_jual: 'FJ-SBY-261122-0001', tgl_system: '2026-11-22' }
 const sales = { kode_sales: 'DEWI', nama_sales: 'Dewi' }
 const begun = withPiece(emptyForm(sales), { ...pieceOfLine(NOTA, LINE), berat_mg: 3237 })
@@ -29,7 +31,7 @@ const begun = withPiece(emptyForm(sales), { ...pieceOfLine(NOTA, LINE), berat_mg
 describe('pieces on the counter', () => {
   it('come from a nota with all that it says, and are known by it', () => {
     expect(begun.barang).toMatchObject([
-      { id: 1, nama_barang: 'Cincin', nota: { berat_nota_mg: 3250, harga_jual: 5_232_500 } },
+      { id: 1, nama_barang: 'Cincin', nota: { berat_nota_mg: 3250, potongan: LINE.potongan } },
     ])
     expect(hasLine(begun, NOTA.no_faktur_jual, LINE.kode_barcode)).toBe(true)
     expect(hasLine(begun, NOTA.no_faktur_jual, '11000002')).toBe(false)

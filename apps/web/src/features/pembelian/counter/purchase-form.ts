@@ -1,4 +1,5 @@
 import type { appraisePembelian, postPembelian } from '@kencana/contract/areas/beli/pembelian'
+import type { KeptDeduction } from '@kencana/contract/areas/nota/pembeli'
 import type { BodyInputOf } from '@kencana/contract/kit/route'
 import { gramToMg, mgToGram } from '@kencana/domain/quantity'
 import type { CardSaid } from '../../../engines/document-frame/entry/card-fields.tsx'
@@ -13,6 +14,9 @@ export interface OwnLine {
   readonly tgl: string
   readonly berat_nota_mg: number
   readonly harga_jual: number
+  /** Agreed at the sale for this day. A draft of before it was told has neither. */
+  readonly potongan?: KeptDeduction
+  readonly janji_tukar?: string | null
 }
 
 /** A piece on the counter as it is typed; weights in milligrams. */
@@ -128,6 +132,8 @@ export const pieceOfLine = (
     readonly kode_kadar: string
     readonly berat_nota: number
     readonly harga_jual: number
+    readonly potongan: KeptDeduction
+    readonly janji_tukar: string | null
   },
 ): Partial<Omit<Piece, 'id'>> => ({
   nota: {
@@ -136,6 +142,8 @@ export const pieceOfLine = (
     tgl: nota.tgl_system,
     berat_nota_mg: gramToMg(line.berat_nota),
     harga_jual: line.harga_jual,
+    potongan: line.potongan,
+    janji_tukar: line.janji_tukar,
   },
   nama_barang: line.nama_barang,
   kode_dept: line.kode_dept,

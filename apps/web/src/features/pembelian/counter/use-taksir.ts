@@ -54,6 +54,7 @@ export function useTaksir(
     transaksi,
   )
   const before = useRef(new Map<number, Appraised>())
+  const typedPrices = useRef(false)
   const byPiece = new Map<number, Taksir>()
   let tgl: string | null = null
   for (const { id, brought, asked } of pieces) {
@@ -63,6 +64,7 @@ export function useTaksir(
     if (fresh !== null) before.current.set(id, fresh)
     else if (brought === null || problem !== null) before.current.delete(id)
     tgl = found?.answer?.tgl_system ?? tgl
+    if (found?.answer) typedPrices.current = found.answer.pakai_kode_harga
     const shown = before.current.get(id) ?? null
     const waiting = brought !== null && found === undefined
     byPiece.set(id, { brought, shown, fresh, waiting, problem })
@@ -71,6 +73,8 @@ export function useTaksir(
     of: (piece: Piece): Taksir => byPiece.get(piece.id) ?? NOTHING,
     /** Business day of the newest answers. */
     tgl,
+    /** A rule in force goes by a price that is chosen by its code. */
+    pakaiKodeHarga: typedPrices.current,
   }
 }
 

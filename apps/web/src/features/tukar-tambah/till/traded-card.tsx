@@ -10,7 +10,7 @@ import { differenceText } from './words.ts'
 /** The exchange stands: its number, the difference in large type, the new barcodes. */
 export function TradedCard({ sold, onNext }: { sold: Sold; onNext: () => void }) {
   const { t } = useTranslation()
-  const { nomor: no_tukar_tambah, total, kembali, tukar = [] } = sold
+  const { nomor: no_tukar_tambah, total, kembali, tukar = [], siapJual = [] } = sold
   return (
     <DoneFigures
       said={{ label: t('Tukar tambah tersimpan') }}
@@ -28,7 +28,7 @@ export function TradedCard({ sold, onNext }: { sold: Sold; onNext: () => void })
         next={t('Penjualan berikutnya')}
         onNext={onNext}
       >
-        <CodeLabels barang={tukar} />
+        {siapJual.length > 0 && <CodeLabels barang={siapJual} />}
       </DonePaper>
     </DoneFigures>
   )

@@ -8,6 +8,7 @@ import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { mayMoveDay } from '../../../lib/day/begun-day.ts'
 import { dropDraft } from '../../../lib/device/draft.ts'
 import {
+  codesForSale,
   isEmptyForm,
   type PurchaseWork,
   purchaseFaults,
@@ -111,7 +112,8 @@ function useSending({ open, done }: Till, work: PurchaseWork, toFaults: () => vo
     if (traded === null) return
     const { no_tukar_tambah: nomor, total, kembali, barang: tukar } = traded
     work.startOver()
-    done({ nomor, isWaiting: false, total, kembali, tukar }, open.cart.kunci)
+    const siapJual = codesForSale(tukar, body.beli.barang)
+    done({ nomor, isWaiting: false, total, kembali, tukar, siapJual }, open.cart.kunci)
   }
   const { ask, ...approvals } = useAsking<TradeBody>(body => void send(body))
   return { send, busy, ...approvals }

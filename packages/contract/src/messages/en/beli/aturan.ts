@@ -87,6 +87,7 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'group {kode}': 'group {kode}',
   'kadar {kode}': 'purity {kode}',
   'kelompok harga {kode}': 'price group {kode}',
+  'kode harga dipilih': 'a price code is chosen',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
     'then weight × {harga}: target {target}, ceiling {tertinggi}.',
   'maka ditolak: {alasan}.': 'then it is refused: {alasan}.',

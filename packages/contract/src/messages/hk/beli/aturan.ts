@@ -87,6 +87,7 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'group {kode}': '組別 {kode}',
   'kadar {kode}': '成色 {kode}',
   'kelompok harga {kode}': '價格組別 {kode}',
+  'kode harga dipilih': '已選價格代碼',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
     '則為重量 × {harga}：目標 {target}，最高 {tertinggi}。',
   'maka ditolak: {alasan}.': '則拒收：{alasan}。',

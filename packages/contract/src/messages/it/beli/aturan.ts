@@ -87,6 +87,7 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'group {kode}': 'gruppo {kode}',
   'kadar {kode}': 'titolo {kode}',
   'kelompok harga {kode}': 'gruppo di prezzo {kode}',
+  'kode harga dipilih': 'codice prezzo scelto',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
     'allora peso × {harga}: obiettivo {target}, massimo {tertinggi}.',
   'maka ditolak: {alasan}.': 'allora è rifiutato: {alasan}.',

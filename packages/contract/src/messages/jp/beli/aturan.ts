@@ -87,6 +87,7 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'group {kode}': 'グループ{kode}',
   'kadar {kode}': '品位{kode}',
   'kelompok harga {kode}': '価格グループ{kode}',
+  'kode harga dipilih': '価格コードあり',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
     '重量×{harga}：目標{target}、上限{tertinggi}。',
   'maka ditolak: {alasan}.': '断る：{alasan}。',

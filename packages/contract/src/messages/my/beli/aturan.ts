@@ -87,6 +87,7 @@ export const buyingRules: Readonly<Record<string, string>> = {
   'group {kode}': 'kumpulan {kode}',
   'kadar {kode}': 'mutu {kode}',
   'kelompok harga {kode}': 'kumpulan harga {kode}',
+  'kode harga dipilih': 'kod harga dipilih',
   'maka berat × {harga}: target {target}, tertinggi {tertinggi}.':
     'maka berat × {harga}: sasaran {target}, tertinggi {tertinggi}.',
   'maka ditolak: {alasan}.': 'maka ditolak: {alasan}.',

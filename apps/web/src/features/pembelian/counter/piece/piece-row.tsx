@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { deductionWords, promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import { MoneyInput } from '../../../../kit/inputs/money-input.tsx'
 import { Picker } from '../../../../kit/inputs/picker.tsx'
 import { TextField } from '../../../../kit/inputs/text-field.tsx'
@@ -23,6 +24,8 @@ interface PieceRowProps {
   readonly taksir: Taksir
   readonly kondisi: readonly Kondisi[]
   readonly isAlone: boolean
+  /** A rule in force goes by a price that is chosen by its code. */
+  readonly hasTypedPrice: boolean
   readonly onChange: (more: Partial<Piece>) => void
   readonly onRemove: () => void
 }
@@ -67,7 +70,9 @@ function FromNota({ piece, nota }: { piece: Piece; nota: OwnLine }) {
     piece.kode_kadar ?? '',
     t('nota {berat}', { berat: `${gramText(nota.berat_nota_mg / 1000)} g` }),
     rupiahText(nota.harga_jual),
-  ]
+    ...(nota.potongan === undefined ? [] : [deductionWords(nota.potongan, t)]),
+    promiseWords(nota.janji_tukar ?? null, t) ?? [],
+  ].flat()
   return (
     <p className={classes.fromNota}>
       <b>{piece.nama_barang}</b>
@@ -165,7 +170,7 @@ function Found(props: PieceRowProps) {
 
 /** Price group and typed price for rules that ask for them, where it goes, whether it was worn. */
 function Rarely(props: PieceRowProps) {
-  const { piece, index, faults, taksir, onChange } = props
+  const { piece, index, faults, taksir, hasTypedPrice, onChange } = props
   const { t } = useTranslation()
   const fault = faultOf(faults, index)
   const groups = useKelompok(piece.kode_kadar)
@@ -181,14 +186,16 @@ function Rarely(props: PieceRowProps) {
         error={fault('kelompok_harga', t)}
         onChange={kelompok_harga => onChange({ kelompok_harga })}
       />
-      <Choice
-        master="parameter-harga-beli"
-        label={t('Kode Harga')}
-        value={piece.kode_harga}
-        clearable
-        error={fault('kode_harga', t)}
-        onChange={kode_harga => onChange({ kode_harga })}
-      />
+      {(hasTypedPrice || piece.kode_harga !== null) && (
+        <Choice
+          master="parameter-harga-beli"
+          label={t('Kode Harga')}
+          value={piece.kode_harga}
+          clearable
+          error={fault('kode_harga', t)}
+          onChange={kode_harga => onChange({ kode_harga })}
+        />
+      )}
       {mayGoOn && <Tray {...props} />}
       {piece.nota !== null && (
         <label>

@@ -44,6 +44,7 @@ export function PieceRows({ purchase, toScan }: PieceRowsProps) {
           taksir={taksir.of(piece)}
           kondisi={kondisi}
           isAlone={form.barang.length === 1}
+          hasTypedPrice={taksir.pakaiKodeHarga}
           onChange={more => change(now => changePiece(now, piece.id, more))}
           onRemove={() => remove(piece.id)}
         />

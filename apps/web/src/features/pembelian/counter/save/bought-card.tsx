@@ -9,7 +9,7 @@ import type { Bought } from './use-send.ts'
 /** The purchase stands: its number, the cash to hand over, the new barcodes; Enter for the next. */
 export function BoughtCard({ bought, onNext }: { bought: Bought; onNext: () => void }) {
   const { t } = useTranslation()
-  const { no_faktur_beli, total, tunai, barang, nama } = bought
+  const { no_faktur_beli, total, tunai, barang, siapJual, nama } = bought
   return (
     <DoneFigures
       isCard
@@ -28,7 +28,7 @@ export function BoughtCard({ bought, onNext }: { bought: Bought; onNext: () => v
         next={t('Penjual berikutnya')}
         onNext={onNext}
       >
-        <CodeLabels barang={barang} />
+        {siapJual.length > 0 && <CodeLabels barang={siapJual} />}
       </DonePaper>
     </DoneFigures>
   )

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useKeys } from '../../../../kit/keys/use-keys.ts'
+import { Kbd } from '../../../../kit/text/kbd.tsx'
+import { COUNTER_KEYS, onCounterKeys } from '../../../../lib/keys/counter-keys.ts'
 import { useSession } from '../../../../lib/session.ts'
 import classes from '../counter.module.css'
 
@@ -16,7 +19,13 @@ export function NewCodes({ barang }: { barang: readonly string[] }) {
   )
 }
 
-/** Labels of the new barcodes, in the form this store uses. */
+/** New barcodes that went straight into a sales tray: what waits for sorting gets no label yet. */
+export const codesForSale = (
+  barang: readonly string[],
+  lines: readonly { readonly ke: string }[],
+): readonly string[] => barang.filter((_, i) => lines[i]?.ke === 'BAKI')
+
+/** Labels of what is for sale again (Alt L), in the form this store uses. */
 export function CodeLabels({ barang }: { barang: readonly string[] }) {
   const { t } = useTranslation()
   const usual = useSession()?.setting.BENTUK_LABEL
@@ -24,9 +33,15 @@ export function CodeLabels({ barang }: { barang: readonly string[] }) {
     const { printFile } = await import('../../../barang/index.ts')
     await printFile(barang, usual === 'ZPL' || usual === 'TSPL' ? usual : 'PDF')
   }
+  const label = t('Cetak {jumlah} label', { jumlah: barang.length })
+  useKeys(onCounterKeys({ label: { run: () => void print(), label } }))
   return (
-    <Button variant="default" onClick={() => void print()}>
-      {t('Cetak {jumlah} label', { jumlah: barang.length })}
+    <Button
+      variant="default"
+      onClick={() => void print()}
+      rightSection={<Kbd keys={COUNTER_KEYS.label.key} />}
+    >
+      {label}
     </Button>
   )
 }

@@ -9,12 +9,15 @@ import { problemText } from '../../../../lib/problem-text.ts'
 import { CHANGES, calls } from '../calls.ts'
 import type { Faults } from '../purchase-faults.ts'
 import type { PurchaseBody } from '../purchase-form.ts'
+import { codesForSale } from './new-codes.tsx'
 
 /** A purchase that stands, and what the counter does next with it. */
 export interface Bought extends AnswerOf<typeof postPembelian> {
   readonly nama: string
   /** To hand over out of the drawer. */
   readonly tunai: number
+  /** Of its new barcodes those that are for sale at once. */
+  readonly siapJual: readonly string[]
 }
 
 /** A no of the server that stands where it belongs. */
@@ -53,7 +56,8 @@ export function useSend({ draft, onRefused, onBought }: Sending) {
     })
     if (done === null) return
     const cash = body.pembayaran.find(({ cara }) => cara === 'TUNAI')
-    onBought({ ...done, nama: body.penjual.nama, tunai: cash?.jumlah ?? 0 })
+    const siapJual = codesForSale(done.barang, body.barang)
+    onBought({ ...done, nama: body.penjual.nama, tunai: cash?.jumlah ?? 0, siapJual })
   }
   const { ask, ...approvals } = useAsking<PurchaseBody>(body => void send(body))
   return { send, busy, ...approvals }

@@ -26,6 +26,8 @@ export interface Sold {
   readonly kembali: number
   /** New barcodes of the old pieces of an exchange. */
   readonly tukar?: readonly string[]
+  /** Of these those that are for sale at once. */
+  readonly siapJual?: readonly string[]
 }
 
 /** The command on its way: its body is final, approvals are bound to it. */
