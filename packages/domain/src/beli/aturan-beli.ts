@@ -161,6 +161,10 @@ const needsNota = ({ rumus }: RumusBeli): boolean => rumus.startsWith('NOTA')
 const needsCode = (rumus: RumusBeli): boolean =>
   rumus.rumus === 'LOGAM' && rumus.dasar === 'KODE_HARGA'
 
+/** Whether any rule goes by a price that is chosen by its code. */
+export const pakaiKodeHarga = (rules: readonly Pick<AturanBeli, 'rumus'>[]): boolean =>
+  rules.some(({ rumus }) => needsCode(rumus))
+
 const PERSEN_MAKS: Permil = 2000
 const UMUR_MAKS = 36_500
 
