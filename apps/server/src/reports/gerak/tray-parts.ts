@@ -15,10 +15,14 @@ export interface TrayScope {
   readonly kode_barcode: string | null
 }
 
-const lies = join(
+/** Pieces of `barang` that lie in a tray. */
+export const LIES = join(
   IN_TRAY.map(status => sql`status = ${status}`),
   sql` or `,
 )
+
+/** Fine gold of a piece of `barang`, micrograms. */
+export const MURNI_UG = sql`((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10)`
 
 /**
  * What came into a tray (`arah` 1) and left one (-1) from a day on, until now: a piece that was
@@ -52,10 +56,10 @@ export const trayOpenings = ({ toko, kode_baki, kode_barcode }: TrayScope): Sql 
   select kode_baki, sum(pcs) as pcs, sum(berat) as berat, sum(murni) as murni
   from (
     select kode_baki, count(*) as pcs, sum(berat_mg) as berat,
-      sum((berat_mg * (permil * 10 + sisa_permyriad) + 5) / 10) as murni
+      sum(${MURNI_UG}) as murni
     from barang where ${every([
       sql`kode_toko = ${toko}`,
-      sql`(${lies})`,
+      sql`(${LIES})`,
       ...(kode_baki === null ? [] : [sql`kode_baki = ${kode_baki}`]),
       ...(kode_barcode === null ? [] : [sql`kode_barcode = ${kode_barcode}`]),
     ])} group by kode_baki

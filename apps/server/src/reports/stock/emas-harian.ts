@@ -12,7 +12,7 @@ import {
 } from '../../engines/report/define-report.ts'
 import { sql } from '../../platform/sql.ts'
 import { transaksiHarian } from '../hari/transaksi-harian.ts'
-import { movesUntil } from './moves-parts.ts'
+import { liesNow, movesSince } from './moves-parts.ts'
 
 const standing = { total: false } as const
 
@@ -47,12 +47,18 @@ export const emasHarian = defineReport({
   group: ['kode_kadar'],
   order: ['kode_kadar', 'tgl'],
   sql: ({ toko, tanggal, kode_kadar }) => sql`
-    with gerak as (
-      select * from (${movesUntil(toko, tanggal.sampai)}) m
+    with gerak as materialized (
+      select * from (${movesSince(toko, tanggal.dari)}) m
       ${kode_kadar === null ? sql`` : sql`where kode_kadar = ${kode_kadar}`}
     ), sebelum as (
-      select kode_kadar, sum(arah * berat_mg) as berat, sum(arah * murni_ug) as murni
-      from gerak where tgl < ${tanggal.dari}::date group by kode_kadar
+      select kode_kadar, sum(berat_mg) as berat, sum(murni_ug) as murni
+      from (
+        select kode_kadar, berat_mg, murni_ug from (${liesNow(toko)}) b
+        ${kode_kadar === null ? sql`` : sql`where kode_kadar = ${kode_kadar}`}
+        union all
+        select kode_kadar, -sum(arah * berat_mg), -sum(arah * murni_ug) from gerak
+        group by kode_kadar
+      ) s group by kode_kadar
     ), hari as (
       select kode_kadar, tgl, count(*) filter (where arah = 1) as pcs_masuk,
         coalesce(sum(berat_mg) filter (where arah = 1), 0) as masuk,
@@ -60,7 +66,7 @@ export const emasHarian = defineReport({
         coalesce(sum(berat_mg) filter (where arah = -1), 0) as keluar,
         coalesce(sum(murni_ug) filter (where arah = 1), 0) as murni_masuk,
         coalesce(sum(murni_ug) filter (where arah = -1), 0) as murni_keluar
-      from gerak where tgl >= ${tanggal.dari}::date group by kode_kadar, tgl
+      from gerak where tgl <= ${tanggal.sampai}::date group by kode_kadar, tgl
     )
     select kode_kadar, ${tanggal.dari}::date - 1 as tgl, null::text as hari,
       null::numeric as awal, null::bigint as pcs_masuk, null::numeric as masuk,

@@ -14,7 +14,7 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts'
 import { penjualanDetail } from '../penjualan/penjualan-detail.ts'
 import { type SaleScope, SIGN, salesIn } from '../penjualan/sale-parts.ts'
-import { movesUntil } from './moves-parts.ts'
+import { liesNow, movesSince } from './moves-parts.ts'
 
 /**
  * How often stock was sold over, by jenis and kadar: the weight sold, cancelled sales taken off,
@@ -69,11 +69,14 @@ export const perputaranStock = defineReport({
 })
 
 const stocked = ({ toko, tanggal }: SaleScope): Sql => sql`
-  select b.kode_dept, m.kode_kadar,
-    coalesce(sum(m.arah * m.berat_mg) filter (where m.tgl < ${tanggal.dari}::date), 0)
-      as berat_awal,
-    sum(m.arah * m.berat_mg) as berat_akhir, 0 as jumlah, 0 as berat, 0 as murni, 0 as total
-  from (${movesUntil(toko, tanggal.sampai)}) m
+  select kode_dept, kode_kadar, berat_mg as berat_awal, berat_mg as berat_akhir, 0 as jumlah,
+    0 as berat, 0 as murni, 0 as total
+  from (${liesNow(toko)}) b
+  union all
+  select b.kode_dept, m.kode_kadar, -sum(m.arah * m.berat_mg),
+    -coalesce(sum(m.arah * m.berat_mg) filter (where m.tgl > ${tanggal.sampai}::date), 0),
+    0, 0, 0, 0
+  from (${movesSince(toko, tanggal.dari)}) m
   join barang b on b.kode_toko = ${toko} and b.kode_barcode = m.kode_barcode
   group by b.kode_dept, m.kode_kadar`
 
