@@ -115,7 +115,12 @@ const panel = (page: Page, name: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) })
 
 /** A report was opened for these filters, and has this figure. */
-async function opened(page: Page, report: string, filters: object, figure: string): Promise<void> {
+async function opened(
+  page: Page,
+  report: string,
+  filters: Record<string, unknown>,
+  figure: string,
+): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${report}\\?`))
   const asked = Object.fromEntries(new URL(page.url()).searchParams)
   expect(asked).toMatchObject(filters)

@@ -31,7 +31,7 @@ export const COUNTER_KEYS = {
   tambah: { key: 'Alt+B', label: 'Tambah baris' },
   hapus: { key: 'Alt+Delete', label: 'Hapus baris' },
   kosongkan: { key: 'Alt+K', label: 'Kosongkan' },
-  label: { key: 'Alt+L', label: 'Cetak Barcode' },
+  cetakBarcode: { key: 'Alt+L', label: 'Cetak Barcode' },
   plafond: { key: 'Alt+P', label: 'Pakai plafond' },
 } as const satisfies Readonly<Record<string, CounterKey>>
 

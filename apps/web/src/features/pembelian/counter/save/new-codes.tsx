@@ -34,12 +34,12 @@ export function CodeLabels({ barang }: { barang: readonly string[] }) {
     await printFile(barang, usual === 'ZPL' || usual === 'TSPL' ? usual : 'PDF')
   }
   const label = t('Cetak {jumlah} label', { jumlah: barang.length })
-  useKeys(onCounterKeys({ label: { run: () => void print(), label } }))
+  useKeys(onCounterKeys({ cetakBarcode: { run: () => void print(), label } }))
   return (
     <Button
       variant="default"
       onClick={() => void print()}
-      rightSection={<Kbd keys={COUNTER_KEYS.label.key} />}
+      rightSection={<Kbd keys={COUNTER_KEYS.cetakBarcode.key} />}
     >
       {label}
     </Button>
