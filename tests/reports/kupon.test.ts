@@ -46,6 +46,7 @@ test('what coupons took off is what the books have, coupon by coupon', async () 
   expect(rows).toMatchObject([
     { kode_kupon: 'AKHIR5', jumlah: 1, potongan: 250_000, kuota: 200, terpakai: 1, sisa: 199 },
     { kode_kupon: 'BARU50', jumlah: 1, potongan: 50_000, kuota: null, terpakai: 1, sisa: null },
+    { kode_kupon: 'ULTAH', jumlah: 0, potongan: 0, total: 0, terpakai: 0 },
   ])
   await sameEverywhere(spv, ID)
 })

@@ -46,7 +46,7 @@ async function bought(): Promise<Bought & { readonly nota: string }> {
 test('says of each piece its nota, its rule with the version, and every step', async () => {
   const done = await bought()
   const { barang } = await show(kasir, done.no_faktur_beli)
-  const [page = []] = await print(done.no_faktur_beli)
+  const page = (await print(done.no_faktur_beli)).flat()
   const text = page.join(' ')
   for (const said of [
     'SLIP PEMBELIAN',

@@ -268,6 +268,7 @@ export function salahDaftar(rules: readonly AturanBeli[]): SalahDaftar[] {
 function covers(wide: AturanBeli, narrow: AturanBeli): boolean {
   const [own, other] = [reach(wide), reach(narrow)]
   return (
+    (!needsCode(wide.rumus) || needsCode(narrow.rumus)) &&
     PLAIN.every(key => own[key] === null || own[key] === other[key]) &&
     HASIL_KONDISI.every(hasil => own.hasil.includes(hasil) || !other.hasil.includes(hasil)) &&
     (own.umur_dari ?? 0) <= (other.umur_dari ?? 0) &&
