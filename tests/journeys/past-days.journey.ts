@@ -60,6 +60,44 @@ test('the cashier sees the open day, and an old nota by its whole number', async
   await page.context().close()
 })
 
+test('days in common use are a key away in reports and lists, none where the past is locked', async ({
+  browser,
+}) => {
+  const spv = await (await browser.newContext()).newPage()
+  await logIn(spv, 'SPV-BDG')
+  const menu = (page: Page) => main(page).getByRole('combobox', { name: 'Rentang hari' })
+  await open(spv, '/laporan-penjualan')
+  const height = async () => (await main(spv).locator('form').first().boundingBox())?.height ?? 99
+  expect(await height(), 'one line of filters').toBeLessThan(70)
+  await menu(spv).focus()
+  await spv.keyboard.press('Enter')
+  const month = spv.getByRole('option', { name: 'Bulan lalu' })
+  const [dari, sampai] = ((await month.textContent()) ?? '').match(/\d{4}-\d\d-\d\d/g) ?? []
+  expect([dari?.slice(8), sampai]).toEqual(['01', lastOf(dari ?? '')])
+  while ((await month.getAttribute('aria-selected')) !== 'true') {
+    await spv.keyboard.press('ArrowDown')
+  }
+  await spv.keyboard.press('Enter')
+  await spv.keyboard.press('F10')
+  await expect(spv).toHaveURL(new RegExp(`tanggal_awal=${dari}&sampai_tgl=${sampai}`))
+  await open(spv, '/lihat-penjualan')
+  await menu(spv).click()
+  await spv.getByRole('option', { name: '12 bulan terakhir' }).click()
+  await expect(spv).toHaveURL(/tgl_from=\d{4}-\d\d-\d\d&tgl_to=/)
+  await spv.context().close()
+
+  const kasir = await (await browser.newContext()).newPage()
+  await logIn(kasir, 'KASIR-BDG')
+  await open(kasir, '/lihat-penjualan')
+  await expect(main(kasir).getByLabel('Dari Tanggal')).toBeVisible()
+  await expect(menu(kasir)).toHaveCount(0)
+  await kasir.context().close()
+})
+
+/** The last day of a day's month. */
+const lastOf = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10)
+
 test('what a piece cost is on the supervisor’s screen and not on the cashier’s', async ({
   browser,
 }) => {

@@ -75,6 +75,7 @@ export function NewsForm({ news, onClose, onDone }: NewsFormProps) {
             value={{ dari: draft.dari, sampai: draft.sampai }}
             onChange={({ dari, sampai }) => set({ dari, sampai })}
             errors={errors}
+            presets={false}
           />
         </div>
         <Audience draft={draft} set={set} />

@@ -57,6 +57,7 @@ function Days({ days }: { readonly days: ReturnType<typeof usePeriod> }) {
         onChange={({ dari, sampai }) => ask({ tgl_from: dari ?? '', tgl_to: sampai ?? '' })}
         {...(today === null ? {} : { today, max: today })}
         {...(locked === undefined ? {} : { min: locked })}
+        presets={false}
         {...(wide ? { errors: { sampai: t('Pilih tanggal dalam satu bulan') } } : {})}
       />
       <div className={classes.acts}>

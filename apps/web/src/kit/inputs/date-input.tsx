@@ -1,5 +1,6 @@
 import { DatePickerInput } from '@mantine/dates'
 import '@mantine/dates/styles.css'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -14,6 +15,8 @@ interface DateInputProps extends Omit<FieldProps, 'inputRef'> {
   /** The day 'Hari Ini' means; the store's business day where there is one. */
   readonly today?: string
   readonly clearable?: boolean
+  /** A button at the end of the field. */
+  readonly rightSection?: ReactNode
 }
 
 /** A business date, yyyy-MM-dd, chosen and never typed; 'Hari Ini' is one key away. */
@@ -37,6 +40,7 @@ export function DateInput({ value, onChange, min, max, today, ...field }: DateIn
       clearButtonProps={{ 'aria-label': t('Kosongkan') }}
       leftSection={<Icon name="kalender" />}
       leftSectionPointerEvents="none"
+      rightSectionPointerEvents="all"
       // Tab goes on from the field once a day is chosen.
       popoverProps={{ returnFocus: true }}
     />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
+import { listActOf } from './parts/list-keys.ts'
 import { CLEAR, PickList } from './parts/pick-list.tsx'
 import { type LoadOptions, type PickOption, useOptions } from './parts/use-options.ts'
 
@@ -119,7 +120,7 @@ function usePicking(props: PickerProps) {
       open()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const act = actOf(event, isOpen, marked !== undefined || (typed ?? '') !== '')
+      const act = listActOf(event, isOpen, marked !== undefined || (typed ?? '') !== '')
       if (act === null) return
       event.preventDefault()
       if (act === 'close') close()
@@ -144,18 +145,3 @@ function usePicking(props: PickerProps) {
 /** Typed out in full: as good as chosen. */
 const isMeant = ({ value, label }: PickOption, text: string): boolean =>
   [value, label].some(one => one.toLowerCase() === text.toLowerCase())
-
-type Act = 1 | -1 | 'take' | 'close'
-
-/** What a key does to the list; `null` leaves it to the field and the page. */
-function actOf(event: KeyboardEvent, isOpen: boolean, hasToTake: boolean): Act | null {
-  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return null
-  const acts: Readonly<Record<string, Act | null>> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
-    // One before the choices have come is for them, never for the form around the field.
-    Enter: isOpen && hasToTake ? 'take' : null,
-    Escape: isOpen ? 'close' : null,
-  }
-  return acts[event.key] ?? null
-}
