@@ -60,7 +60,7 @@ test('the cashier sees the open day, and an old nota by its whole number', async
   await page.context().close()
 })
 
-test('days in common use are a key away in reports and lists, none where the past is locked', async ({
+test('days in common use are a key away in reports and lists, not in a locked past', async ({
   browser,
 }) => {
   const spv = await (await browser.newContext()).newPage()

@@ -93,7 +93,7 @@ function Inputs({ say }: { say: (text: string) => void }) {
         />
         <Picker label="Barang" value={picked} onChange={setPicked} load={load} />
       </div>
-      <DateRangeInput value={range} onChange={setRange} />
+      <DateRangeInput value={range} onChange={setRange} today="2026-11-21" min="2026-10-20" />
       <output data-testid="values">
         {JSON.stringify({ money, weight, day, range, code, choice, picked })}
       </output>

@@ -58,6 +58,41 @@ test('a date is chosen by keyboard, with Hari Ini, and cannot be typed', async (
   expect((await values(page)).day).toBe('2026-11-21')
 })
 
+test('days in common use are one key away, cut where the past is locked', async ({ page }) => {
+  await open(page)
+  const range = async () => (await values(page)).range
+  const menu = page.getByRole('combobox', { name: 'Rentang hari' })
+  const offered = page.getByRole('listbox').getByRole('option')
+  await page.getByLabel('Sampai Tanggal').focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offered).toHaveText([
+    'Hari Ini2026-11-21',
+    'Kemarin2026-11-20',
+    'Minggu ini2026-11-16 – 2026-11-21',
+    'Bulan ini2026-11-01 – 2026-11-21',
+    'Bulan lalu2026-10-20 – 2026-10-31',
+    '12 bulan terakhir2026-10-20 – 2026-11-21',
+  ])
+  // The one that stands there is marked, and steps begin from it.
+  await expect(menu).toHaveAttribute('aria-activedescendant', /-3$/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(offered).toHaveCount(0)
+  expect(await range()).toEqual({ dari: '2026-10-20', sampai: '2026-10-31' })
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  await expect(offered).toHaveCount(0)
+  expect(await range()).toEqual({ dari: '2026-10-20', sampai: '2026-10-31' })
+  await menu.click()
+  await page.getByRole('option', { name: 'Kemarin' }).click()
+  expect(await range()).toEqual({ dari: '2026-11-20', sampai: '2026-11-20' })
+  await menu.click()
+  await page.getByLabel('Kode').focus()
+  await expect(offered).toHaveCount(0)
+})
+
 test('the scan field submits, knows a slow hand, and catches stray characters', async ({
   page,
 }) => {
