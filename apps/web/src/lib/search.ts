@@ -1,3 +1,8 @@
+import { ApiProblem } from './api-problem.ts'
+
+/** No more than these are shown. */
+export const MOST_FOUND = 9
+
 /** One thing the search of the header found. */
 export interface Found {
   readonly key: string
@@ -27,13 +32,26 @@ export function registerSearch(screen: string, find: SearchProvider): void {
   providers.push({ screen, find })
 }
 
+export interface Finds {
+  readonly found: readonly Found[]
+  /** Somebody who was asked said nothing: what is found may not be all there is. */
+  readonly isSilent: boolean
+}
+
 /** Asks every provider this user may ask; one that fails leaves the others' finds. */
 export async function searchAll(
   typed: string,
   mayOpen: (screen: string) => boolean,
   how: Asked,
-): Promise<readonly Found[]> {
+): Promise<Finds> {
   const asked = providers.filter(({ screen }) => mayOpen(screen))
   const answers = await Promise.allSettled(asked.map(({ find }) => find(typed, how)))
-  return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
+  return {
+    found: answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : [])),
+    isSilent: answers.some(answer => answer.status === 'rejected' && !isRefused(answer.reason)),
+  }
 }
+
+/** A no is an answer too. */
+const isRefused = (reason: unknown): boolean =>
+  reason instanceof ApiProblem && reason.status >= 400 && reason.status < 500

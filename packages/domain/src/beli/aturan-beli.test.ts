@@ -217,6 +217,12 @@ describe('what is wrong with a list', () => {
     expect(hidden(rule('1', first), rule('2', second))).toEqual([])
   })
 
+  test('a price by its code leaves pieces without one to the rules below', () => {
+    const byCode: RumusBeli = { ...METAL, dasar: 'KODE_HARGA' }
+    expect(hidden(rule('1', {}, byCode), rule('2'))).toEqual([])
+    expect(hidden(rule('1', {}, byCode), rule('2', {}, byCode))).toEqual([[1, 'syarat', '1']])
+  })
+
   test('a formula on the nota leaves pieces without one to the rules below', () => {
     expect(hidden(rule('1', {}, WHOLE), rule('2'))).toEqual([])
     expect(hidden(rule('1', {}, WHOLE), rule('2', {}, BY_NOTA))).toEqual([[1, 'syarat', '1']])

@@ -1,49 +1,8 @@
-import { ApiProblem } from '../../lib/api-problem.ts'
-import type { StoreRow } from './stores.ts'
-
-/** What one store answered, or why it did not. */
-export type Heard<T> =
-  | { readonly store: StoreRow; readonly answer: T; readonly problem?: undefined }
-  | { readonly store: StoreRow; readonly answer?: undefined; readonly problem: ApiProblem }
-
-/** How one store is asked: at its own address, and not for ever. */
-export interface AskingOne {
-  readonly portal: string
-  readonly signal: AbortSignal
-}
-
-/** The others stand meanwhile: a store that says nothing for so long does not answer. */
-const PATIENCE_MS = 20_000
-
-/** Asks one store. Never throws but when it is given up from outside. */
-export async function askStore<T>(
-  store: StoreRow,
-  ask: (how: AskingOne) => Promise<T>,
-  given?: AbortSignal,
-): Promise<Heard<T>> {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
-  const signal = given === undefined ? patience : AbortSignal.any([patience, given])
-  try {
-    return { store, answer: await ask({ portal: store.portal, signal }) }
-  } catch (reason) {
-    if (reason instanceof ApiProblem) {
-      return { store, problem: reason.status === 0 ? silent() : reason }
-    }
-    if (!patience.aborted) throw reason
-    return { store, problem: silent() }
-  }
-}
-
-/** Asks several stores side by side: each answers for itself, in the order of the stores. */
-export const askStores = <T>(
-  stores: readonly StoreRow[],
-  ask: (how: AskingOne, store: StoreRow) => Promise<T>,
-  given?: AbortSignal,
-): Promise<Heard<T>[]> =>
-  Promise.all(stores.map(store => askStore(store, how => ask(how, store), given)))
-
-/** Codes of the stores that gave no answer. */
-export const silentOf = (heard: readonly Heard<unknown>[]): string[] =>
-  heard.flatMap(({ store, problem }) => (problem === undefined ? [] : [store.kode_toko]))
-
-const silent = () => new ApiProblem({ status: 0, code: 'TOKO_DIAM', detail: 'Toko tidak menjawab' })
+// Screens ask the chain from here; the header's search, which may know no engine, asks from `lib`.
+export {
+  type AskingOne,
+  askStore,
+  askStores,
+  type Heard,
+  silentOf,
+} from '../../lib/chain/ask-stores.ts'

@@ -1,14 +1,10 @@
 import type { tokoList } from '@kencana/contract/areas/toko'
 import { useQuery } from '@tanstack/react-query'
 import { call, routeRef } from '../../lib/api.ts'
+import type { StoreRow } from '../../lib/chain/ask-stores.ts'
 import { ownSession } from '../../lib/session.ts'
 
-/** A store of the chain with its portal: every call to it goes there. */
-export interface StoreRow {
-  readonly kode_toko: string
-  readonly nama_toko: string
-  readonly portal: string
-}
+export type { StoreRow }
 
 const stores = routeRef<typeof tokoList>('GET', 'tokos')
 const NONE: readonly StoreRow[] = []

@@ -5,13 +5,12 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { addressOf } from '../../lib/address/address.ts'
-import type { Found } from '../../lib/search.ts'
+import { type Found, MOST_FOUND } from '../../lib/search.ts'
 import type { Session } from '../../lib/session.ts'
 import { visibleMenu } from '../access.ts'
+import type { Records } from './find-records.ts'
 import classes from './frame.module.css'
 import { foundScreens, menuScreens } from './menu/menu-screens.ts'
-
-const MOST = 9
 
 /** Finds anything from anywhere: screens at once, pieces and documents as their areas answer. */
 export function GlobalSearch({ session }: { session: Session }) {
@@ -29,7 +28,7 @@ export function GlobalSearch({ session }: { session: Session }) {
     [wanted, session, t],
   )
   const records = useRecords(typed, screens, session)
-  const list = [...foundScreens(screens, typed), ...records].slice(0, MOST)
+  const list = [...foundScreens(screens, typed), ...records.found].slice(0, MOST_FOUND)
   useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
 
   const go = (found: Found | undefined) => {
@@ -77,7 +76,7 @@ export function GlobalSearch({ session }: { session: Session }) {
         }}
       />
       <Kbd keys="Ctrl+K" />
-      <Results id={id} list={list} at={at} hidden={!open || typed === ''} onPick={go} />
+      <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={go} />
     </div>
   )
 }
@@ -86,12 +85,14 @@ interface ResultsProps {
   readonly id: string
   readonly list: readonly Found[]
   readonly at: number
+  readonly records: Asked
   readonly hidden: boolean
   readonly onPick: (found: Found) => void
 }
 
-function Results({ id, list, at, hidden, onPick }: ResultsProps) {
+function Results({ id, list, at, records, hidden, onPick }: ResultsProps) {
   const { t } = useTranslation()
+  const { silent, isAsking } = records
   return (
     <div id={id} role="listbox" aria-label={t('Hasil pencarian')} hidden={hidden}>
       {list.map((found, index) => (
@@ -111,25 +112,41 @@ function Results({ id, list, at, hidden, onPick }: ResultsProps) {
           {found.note !== undefined && <small>{found.note}</small>}
         </div>
       ))}
-      {list.length === 0 && <p>{t('Tidak Ada Data')}</p>}
+      {list.length === 0 && <p>{isAsking ? t('Sedang memuat…') : t('Tidak Ada Data')}</p>}
+      {silent.length > 0 && (
+        <p data-silent>{t('Toko {toko} tidak menjawab', { toko: silent.join(', ') })}</p>
+      )}
     </div>
   )
 }
 
+interface Asked extends Records {
+  /** Somebody who was asked has not answered yet. */
+  readonly isAsking: boolean
+}
+
+const NOTHING: Asked = { found: [], silent: [], isAsking: false }
+
 /** Screens by their meaning, stores, pieces and documents, asked for after a short rest. */
-function useRecords(typed: string, screens: readonly Found[], session: Session): readonly Found[] {
-  const [records, setRecords] = useState<readonly Found[]>([])
+function useRecords(typed: string, screens: readonly Found[], session: Session): Asked {
+  const [records, setRecords] = useState(NOTHING)
   useEffect(() => {
-    setRecords([])
-    if (typed.trim().length < 3) return
+    const isShort = typed.trim().length < 3
+    setRecords({ ...NOTHING, isAsking: !isShort })
+    if (isShort) return
     const abort = new AbortController()
+    const { signal } = abort
+    // What an older search hears is told to nobody.
+    const keep = (part: Partial<Asked>) => {
+      if (!signal.aborted) setRecords(now => ({ ...now, ...part }))
+    }
     const timer = setTimeout(() => {
       import('./find-records.ts')
-        .then(({ recordsOf }) => recordsOf(typed.trim(), screens, session, abort.signal))
-        .then(found => {
-          if (!abort.signal.aborted) setRecords(found)
-        })
+        .then(({ findRecords }) =>
+          findRecords({ typed: typed.trim(), screens, session, signal, tell: keep }),
+        )
         .catch(() => undefined)
+        .finally(() => keep({ isAsking: false }))
     }, 180)
     return () => {
       clearTimeout(timer)

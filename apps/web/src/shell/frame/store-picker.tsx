@@ -5,8 +5,9 @@ import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
+import type { StoreRow } from '../../lib/chain/ask-stores.ts'
 import { ownSession } from '../../lib/session.ts'
-import { type StoreRow, storeCalls } from '../store-calls.ts'
+import { storeCalls } from '../store-calls.ts'
 
 /** Head office chooses the store to work for: its address says which. */
 export function StorePicker({ onClose }: { onClose: () => void }) {
