@@ -58,6 +58,46 @@ test('a link of each kind opens what its row is, in its store', async ({ page })
   expect(errors).toEqual([])
 })
 
+test('a store of head office’s dashboard opens its home, its figures their reports', async ({
+  page,
+}) => {
+  const errors = watchErrors(page)
+  await logIn(page, 'OWNER')
+  const desk = () => open(page, '/dashboardPusat?atas_nama=PUSAT')
+  const chip = page.getByTitle('Pilih Toko')
+  for (const [table, store] of [
+    ['Toko', 'JKT'],
+    ['Perdagangan per toko', 'BDG'],
+    ['Uang per toko', 'SBY'],
+  ] as const) {
+    await desk()
+    const shown = main(page).getByRole('table', { name: table, exact: true }).last()
+    await shown.getByRole('link', { name: new RegExp(`^${store}`) }).click()
+    await expect(page).toHaveURL(new RegExp(`/home\\?atas_nama=${store}$`))
+    await expect(chip).toContainText(store)
+  }
+  const asked = { 'Uang per toko': 'JKT', Toko: 'BDG' } as const
+  for (const [table, column, report, sum] of [
+    ['Uang per toko', 'Kas keluar', 'laporan-kas', 'Uang Keluar'],
+    ['Uang per toko', 'Saldo kas', 'laporan-kas', null],
+    ['Uang per toko', 'Saldo bank', 'laporan-bank', null],
+    ['Toko', 'Stok pcs', 'laporan-stock-barang', 'Pcs'],
+    ['Toko', 'Serentang', 'laporan-penjualan', null],
+  ] as const) {
+    await desk()
+    const shown = main(page).getByRole('table', { name: table, exact: true })
+    const store = asked[table]
+    const row = shown.getByRole('row').filter({ has: page.getByRole('link', { name: store }) })
+    const figure = row.locator(`td[data-label="${column}"]`).getByRole('link')
+    const text = (await figure.textContent()) ?? ''
+    await figure.click()
+    await expect(page).toHaveURL(new RegExp(`${report}\\?.*toko=${store}`))
+    if (sum === null) continue
+    await expect(main(page).locator(`tfoot td[data-label="${sum}"]`)).toHaveText(text)
+  }
+  expect(errors).toEqual([])
+})
+
 test('the store acted for outlives reload, the way back and a second tab', async ({ page }) => {
   await logIn(page, 'OWNER')
   const stores = page.getByRole('dialog')

@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alignOf, cellText } from '../../kit/table/columns.ts'
 import table from '../../kit/table/table.module.css'
+import { Lead } from '../../lib/address/lead.tsx'
 import classes from './report.module.css'
 import { type ReportLine, reportLines } from './report-lines.ts'
 
@@ -218,18 +219,9 @@ function Leading({ column, row, links, text }: CellProps & { readonly text: Reac
   const href = links.hrefOf(column, row)
   if (href === undefined) return text
   return (
-    <a
-      className={classes.lead}
-      href={href}
-      onClick={event => {
-        event.stopPropagation()
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        links.go(href)
-      }}
-    >
+    <Lead className={classes.lead} href={href}>
       {text}
-    </a>
+    </Lead>
   )
 }
 

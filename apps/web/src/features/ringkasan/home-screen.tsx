@@ -21,7 +21,7 @@ import { Alarms } from '../operasi/index.ts'
 import { ClosingNotices } from '../tutup-toko/index.ts'
 import { calls } from './calls.ts'
 import { Compared } from './compared.tsx'
-import { type Lead, ReportLink, useAskedHere } from './drawn/report-link.tsx'
+import { type ReportLead, ReportLink, useAskedHere } from './drawn/report-link.tsx'
 import { PriceBoard } from './price-board.tsx'
 import { ChainDay } from './pusat/chain-day.tsx'
 import { QuickActs } from './quick-acts.tsx'
@@ -116,7 +116,7 @@ function Day({ day, onRefresh }: { day: Today; onRefresh: () => void }) {
 }
 
 /** A figure of the open day that opens its report; before a day is open there is none. */
-function OfDay(props: { day: Today; to: Lead['to']; children: ReactNode }) {
+function OfDay(props: { day: Today; to: ReportLead['to']; children: ReactNode }) {
   const { day, to, children } = props
   const here = useAskedHere()
   const tgl = day.tgl_system

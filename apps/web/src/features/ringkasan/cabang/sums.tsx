@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
-import { type Lead, ReportLink, useReportOpener } from '../drawn/report-link.tsx'
+import { type ReportLead, ReportLink, useReportOpener } from '../drawn/report-link.tsx'
 import { useMillions } from '../in-millions.ts'
 
 /** Figures of one bar, one part of a ring, one row of the table behind them. */
@@ -19,7 +19,7 @@ export interface Sum {
   readonly berat?: number
   readonly total: number
   /** The report that has its documents; none where no filter tells them. */
-  readonly lead: Lead | undefined
+  readonly lead: ReportLead | undefined
 }
 
 /** Bars that are more have no room for a value on each. */
@@ -95,7 +95,7 @@ export function SumsTable({ label, first, sums, total }: SumsTableProps) {
 }
 
 /** What is there leads to its report; nothing leads nowhere. */
-function Figure(props: { lead: Lead | undefined; value: number; children: ReactNode }) {
+function Figure(props: { lead: ReportLead | undefined; value: number; children: ReactNode }) {
   const { lead, value, children } = props
   if (lead === undefined || value === 0) return children
   return <ReportLink {...lead}>{children}</ReportLink>

@@ -1,7 +1,10 @@
+import { seesAllStores } from '@kencana/contract/access'
 import { ALL } from '@kencana/contract/kit/report'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shows, useSession } from '../../../lib/session.ts'
+import { addressOf } from '../../../lib/address/address.ts'
+import { Lead } from '../../../lib/address/lead.tsx'
+import { ownSession, shows, useSession } from '../../../lib/session.ts'
 
 type Report =
   | '/laporan-penjualan'
@@ -14,18 +17,20 @@ type Report =
   | '/laporan-biaya'
   | '/laporan-non-cash'
   | '/laporan-kas'
+  | '/laporan-bank'
+  | '/laporan-stock-barang'
 
-/** The days of a report, and its store: all of them when none is named. */
+/** The days of a report that has some, and its store: all of them when none is named. */
 export interface Asked {
-  readonly dari: string
-  readonly sampai: string
+  readonly dari?: string | undefined
+  readonly sampai?: string | undefined
   readonly toko?: string | null | undefined
   /** What else is chosen there, by the names of its filters. */
   readonly filters?: Readonly<Record<string, string>>
 }
 
 /** A report and what it is asked for. */
-export interface Lead {
+export interface ReportLead {
   readonly to: Report
   readonly asked: Asked
 }
@@ -38,7 +43,7 @@ const searchOf = ({ dari, sampai, toko, filters }: Asked) => ({
 })
 
 /** A figure that opens the report it is the sum of, for whoever may open it. */
-export function ReportLink(props: Lead & { children: ReactNode }) {
+export function ReportLink(props: ReportLead & { children: ReactNode }) {
   const session = useSession()
   if (session === null || !shows(session, props.to)) return <>{props.children}</>
   return (
@@ -65,4 +70,22 @@ export function useAskedHere(): (
 ) => Asked {
   const toko = useSession()?.kode_toko
   return ({ dari, sampai }, filters = {}) => ({ dari, sampai, toko, filters })
+}
+
+interface StoreNameProps {
+  readonly kode_toko: string | null
+  readonly nama_toko?: string | null
+}
+
+/** A store by its code and name; it opens the store's home for whoever may work for it. */
+export function StoreName({ kode_toko, nama_toko = null }: StoreNameProps) {
+  const own = ownSession()
+  const name = (
+    <>
+      <b>{kode_toko}</b> {nama_toko}
+    </>
+  )
+  if (kode_toko === null || own === null || !seesAllStores(own)) return <span>{name}</span>
+  const store = kode_toko === own.kode_toko ? null : kode_toko
+  return <Lead href={addressOf('/home', {}, store)}>{name}</Lead>
 }

@@ -11,7 +11,7 @@ import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Change, Compared, changed } from '../compared.tsx'
-import { useReportOpener } from '../drawn/report-link.tsx'
+import { ReportLink, StoreName, useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
 import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
@@ -160,6 +160,12 @@ function Beside({ chain, stores, of }: Stores & { of?: 'rupiah' | 'emas' }) {
       label: t('Penjualan {tgl}', { tgl: sebelumnya?.tgl.slice(5) ?? '–' }),
       kind: 'money',
       value: row => (row.sebelumnya === null ? null : rupiahOf(row.sebelumnya, sales)),
+      cell: ({ kode_toko: toko, sebelumnya: before }) =>
+        before === null ? null : (
+          <ReportLink to={sales.report} asked={{ dari: before.tgl, sampai: before.tgl, toko }}>
+            <Money value={rupiahOf(before, sales)} />
+          </ReportLink>
+        ),
     },
     {
       key: 'bulan',
@@ -168,7 +174,16 @@ function Beside({ chain, stores, of }: Stores & { of?: 'rupiah' | 'emas' }) {
       value: row => rupiahOf(row.bulan_ini, sales),
       cell: row => (
         <>
-          <Money value={rupiahOf(row.bulan_ini, sales)} />{' '}
+          <ReportLink
+            to={sales.report}
+            asked={{
+              dari: row.bulan_ini.dari,
+              sampai: row.bulan_ini.sampai,
+              toko: row.kode_toko,
+            }}
+          >
+            <Money value={rupiahOf(row.bulan_ini, sales)} />
+          </ReportLink>{' '}
           <Change
             permil={changed(rupiahOf(row.bulan_ini, sales), rupiahOf(row.bulan_lalu, sales))}
           />
@@ -180,11 +195,7 @@ function Beside({ chain, stores, of }: Stores & { of?: 'rupiah' | 'emas' }) {
     <TradeTable
       label={t('Perdagangan per toko')}
       first={t('Toko')}
-      name={row => (
-        <span>
-          <b>{row.kode_toko}</b> {row.nama_toko}
-        </span>
-      )}
+      name={row => <StoreName kode_toko={row.kode_toko} nama_toko={row.nama_toko} />}
       rows={rows}
       total={chain}
       {...(of === undefined ? { more } : { of })}

@@ -13,7 +13,7 @@ import { Money } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
-import { ReportLink, useReportOpener } from '../drawn/report-link.tsx'
+import { ReportLink, StoreName, useReportOpener } from '../drawn/report-link.tsx'
 import { TradePanel } from '../drawn/trade-panel.tsx'
 import { useMillions } from '../in-millions.ts'
 import classes from '../ringkasan.module.css'
@@ -101,24 +101,32 @@ interface MoneyRow extends OfCash {
 function useColumns(tgl: string, isTold: boolean): Column<MoneyRow>[] {
   const { t } = useTranslation()
   const asked = (toko: string, dari = tgl) => ({ dari, sampai: tgl, toko })
-  const saldo: Column<MoneyRow>[] = [
-    { key: 'saldo', label: t('Saldo kas'), kind: 'money', value: row => row.kas.saldo },
-    { key: 'bank', label: t('Saldo bank'), kind: 'money', value: row => row.bank.saldo },
+  const inBook = (
+    key: string,
+    label: string,
+    book: '/laporan-kas' | '/laporan-bank',
+    value: (row: MoneyRow) => number | null,
+  ): Column<MoneyRow> => ({
+    ...{ key, label, value },
+    kind: 'money',
+    cell: row => (
+      <ReportLink to={book} asked={asked(row.kode_toko)}>
+        <Money value={value(row)} />
+      </ReportLink>
+    ),
+  })
+  const saldo = [
+    inBook('saldo', t('Saldo kas'), '/laporan-kas', row => row.kas.saldo),
+    inBook('bank', t('Saldo bank'), '/laporan-bank', row => row.bank.saldo),
   ]
   return [
-    { key: 'kode_toko', label: t('Toko') },
     {
-      key: 'masuk',
-      label: t('Kas masuk'),
-      kind: 'money',
-      value: row => row.kas.masuk,
-      cell: row => (
-        <ReportLink to="/laporan-kas" asked={asked(row.kode_toko)}>
-          <Money value={row.kas.masuk} />
-        </ReportLink>
-      ),
+      key: 'kode_toko',
+      label: t('Toko'),
+      cell: row => <StoreName kode_toko={row.kode_toko} />,
     },
-    { key: 'keluar', label: t('Kas keluar'), kind: 'money', value: row => row.kas.keluar },
+    inBook('masuk', t('Kas masuk'), '/laporan-kas', row => row.kas.masuk),
+    inBook('keluar', t('Kas keluar'), '/laporan-kas', row => row.kas.keluar),
     ...(isTold ? saldo : []),
     {
       key: 'biaya',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../kit/layout/panel.tsx'
+import { StoreName } from '../drawn/report-link.tsx'
 import type { Traded } from './kinds.ts'
 import { TradeTable } from './trade-table.tsx'
 
@@ -21,11 +22,7 @@ export function StoreSums({ toko, total, span }: StoreSumsProps) {
       <TradeTable
         label={t('Perdagangan per toko')}
         first={t('Toko')}
-        name={row => (
-          <span>
-            <b>{row.key}</b> {row.nama}
-          </span>
-        )}
+        name={row => <StoreName kode_toko={row.key} nama_toko={row.nama} />}
         rows={toko.map(({ kode_toko, nama_toko, jumlah }) => ({
           ...jumlah,
           key: kode_toko,

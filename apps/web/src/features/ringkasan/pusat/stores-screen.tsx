@@ -10,7 +10,7 @@ import { Panel } from '../../../kit/layout/panel.tsx'
 import { StatCard } from '../../../kit/layout/stat-card.tsx'
 import { ErrorState, SkeletonTable } from '../../../kit/layout/states.tsx'
 import { Tag } from '../../../kit/layout/tag.tsx'
-import { cellText } from '../../../kit/table/columns.ts'
+import { type CellKind, type Column, cellText } from '../../../kit/table/columns.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { Money, Weight } from '../../../kit/text/figures.tsx'
 import { call } from '../../../lib/api.ts'
@@ -19,7 +19,7 @@ import { Alarms, InstallationState, StuckMessages } from '../../operasi/index.ts
 import { ClosingNotices, Differences } from '../../tutup-toko/index.ts'
 import { calls } from '../calls.ts'
 import { Choice } from '../choice.tsx'
-import { ReportLink } from '../drawn/report-link.tsx'
+import { type Asked, ReportLink, StoreName } from '../drawn/report-link.tsx'
 import { PeriodChoice } from '../period-choice.tsx'
 import classes from '../ringkasan.module.css'
 import { Unreported } from '../unreported.tsx'
@@ -154,6 +154,11 @@ function Today(props: { data: Stores; hari: number; onHari: (hari: number) => vo
 
 function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
   const { t } = useTranslation()
+  const label = t('Hari bisnis {tgl}', { tgl: tgl_bisnis.slice(5) })
+  const day = { dari: tgl_bisnis, sampai: tgl_bisnis }
+  const onDay = (face: Face, value: Figure) => leading(face, value, '/laporan-penjualan', () => day)
+  const lying = (face: Face, value: Figure) =>
+    leading(face, value, '/laporan-stock-barang', () => ({}))
   return (
     <Panel flush>
       <DataTable
@@ -162,11 +167,7 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
           {
             key: 'nama_toko',
             label: t('Toko'),
-            cell: row => (
-              <span>
-                <b>{row.kode_toko}</b> {row.nama_toko}
-              </span>
-            ),
+            cell: row => <StoreName kode_toko={row.kode_toko} nama_toko={row.nama_toko} />,
           },
           {
             key: 'tgl_system',
@@ -181,38 +182,28 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
             value: row => toldText(row.tutup),
             cell: row => <LastTold told={row.tutup} />,
           },
-          { key: 'nota', label: t('Nota'), kind: 'count', value: row => row.bisnis?.nota },
-          { key: 'pcs', label: t('Pcs'), kind: 'count', value: row => row.bisnis?.pcs },
-          { key: 'berat', label: t('Berat'), kind: 'gram', value: row => row.bisnis?.berat },
-          {
-            key: 'total',
-            label: t('Hari bisnis {tgl}', { tgl: tgl_bisnis.slice(5) }),
-            kind: 'money',
-            value: row => row.bisnis?.total,
-            cell: row => (
-              <ReportLink
-                to="/laporan-penjualan"
-                asked={{ dari: tgl_bisnis, sampai: tgl_bisnis, toko: row.kode_toko }}
-              >
-                <Money value={row.bisnis?.total} />
-              </ReportLink>
-            ),
-          },
+          onDay({ key: 'nota', label: t('Nota'), kind: 'count' }, row => row.bisnis?.nota),
+          onDay({ key: 'pcs', label: t('Pcs'), kind: 'count' }, row => row.bisnis?.pcs),
+          onDay({ key: 'berat', label: t('Berat'), kind: 'gram' }, row => row.bisnis?.berat),
+          onDay({ key: 'total', label, kind: 'money' }, row => row.bisnis?.total),
           {
             key: 'kalender',
             label: t('Tanggal kalender {tgl}', { tgl: tgl_kalender.slice(5) }),
             kind: 'money',
             value: row => row.kalender.total,
           },
-          { key: 'rentang', label: t('Serentang'), kind: 'money', value: row => row.jumlah.total },
-          { key: 'stok', label: t('Stok pcs'), kind: 'count', value: row => row.stok?.pcs },
-          {
-            key: 'stok_berat',
-            label: t('Stok berat'),
-            kind: 'gram',
-            value: row => row.stok?.berat,
-          },
-          { key: 'murni', label: t('Emas murni'), kind: 'fine', value: row => row.stok?.murni_ug },
+          leading(
+            { key: 'rentang', label: t('Serentang'), kind: 'money' },
+            row => row.jumlah.total,
+            '/laporan-penjualan',
+            ({ harian }) => ({ dari: harian[0]?.tgl, sampai: harian.at(-1)?.tgl }),
+          ),
+          lying({ key: 'stok', label: t('Stok pcs'), kind: 'count' }, row => row.stok?.pcs),
+          lying(
+            { key: 'stok_berat', label: t('Stok berat'), kind: 'gram' },
+            row => row.stok?.berat,
+          ),
+          lying({ key: 'murni', label: t('Emas murni'), kind: 'fine' }, row => row.stok?.murni_ug),
         ]}
         rows={toko}
         rowKey={row => row.kode_toko}
@@ -220,6 +211,28 @@ function Table({ data: { toko, tgl_bisnis, tgl_kalender } }: { data: Stores }) {
     </Panel>
   )
 }
+
+type Figure = (row: Store) => number | undefined
+type Face = { readonly key: string; readonly label: string; readonly kind: CellKind }
+
+/** A figure that opens its report; one that is not there leads nowhere. */
+const leading = (
+  { key, label, kind }: Face,
+  value: Figure,
+  to: '/laporan-penjualan' | '/laporan-stock-barang',
+  asked: (row: Store) => Asked,
+): Column<Store> => ({
+  ...{ key, label, kind, value },
+  cell: row => {
+    const text = cellText(value(row), kind)
+    if (value(row) === undefined) return text
+    return (
+      <ReportLink to={to} asked={{ ...asked(row), toko: row.kode_toko }}>
+        {text}
+      </ReportLink>
+    )
+  },
+})
 
 const toldText = (told: Store['tutup']): string =>
   told === null
