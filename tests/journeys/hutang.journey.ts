@@ -257,9 +257,9 @@ test('who is second reads who was first, and sees what became of the loan', asyn
   await expect(dialog.getByLabel('Jumlah Tunai')).toBeFocused()
   spv = await atWork(browser, 'SPV-BDG', '/lihat-hutang')
   await openLoan(spv, nomor, nomor)
-  await expect(spv.getByRole('dialog', { name: `Hutang ${nomor}` })).toContainText(
-    '3273014567890001',
-  )
+  const shown = spv.getByRole('dialog', { name: `Hutang ${nomor}` })
+  await expect(shown).toContainText('3273014567890001')
+  await expect(shown.getByRole('table', { name: `Jurnal ${nomor}` })).toContainText('2,500,000')
   await spv.keyboard.press('Alt+t')
   await spv.keyboard.press('Alt+1')
   await spv.keyboard.press('F10')

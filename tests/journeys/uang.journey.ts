@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ownerOf } from './next-day.ts'
 import { atWork, byHand, main, open, seriousFindings } from './shop.ts'
 
 // Money that moves by itself, at the counter of JKT and at head office.
@@ -88,8 +89,50 @@ test('an expense leaves a drawer, and its book says so', async () => {
   await kasir.keyboard.press('Alt+b')
   const book = form(kasir, 'Buku laci')
   await expect(book.getByText('Listrik bulan ini')).toBeVisible()
-  // Whoever counts the drawer is not told what it holds.
+  // Whoever counts the drawer is not told what it holds, nor what it began with.
   await expect(book.getByText('–').first()).toBeVisible()
+  await expect(book.getByText('Saldo awal')).toHaveCount(0)
+})
+
+test('the owner reads the book to its end, and what each drawer began with', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const send = await ownerOf(request, 'JKT')
+  const spent = { kode_transaksi: 'LISTRIK', laci: 'KASIR', jumlah: 1_000 }
+  for (let i = 1; i <= 26; i += 1) {
+    await send('POST', 'uang-kas', { ...spent, keterangan: `Pulsa listrik ${i}` })
+  }
+  interface Sums {
+    readonly laci: readonly { readonly laci: string; readonly awal: number }[]
+  }
+  const { laci } = await send<Sums>('GET', 'cash/buku')
+  const owner = await atWork(browser, 'OWNER', '/uang-kas?atas_nama=JKT')
+  await owner.keyboard.press('Alt+b')
+  const book = form(owner, 'Buku laci')
+  for (const { awal } of laci) {
+    const text = `Saldo awal Rp ${awal.toLocaleString('en-US')}`
+    await expect(book.getByText(text).first()).toBeVisible()
+  }
+  await book.getByLabel('Baris').selectOption('25')
+  await expect(book.getByText('Pulsa listrik 26')).toBeVisible()
+  await expect(book.getByText('Pulsa listrik 1', { exact: true })).toHaveCount(0)
+  await book.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(book.getByText('Pulsa listrik 1', { exact: true })).toBeVisible()
+  await book.getByRole('searchbox').fill('listrik 26')
+  await expect(book.getByText('Pulsa listrik 26')).toBeVisible()
+  expect(await seriousFindings(owner)).toEqual([])
+  await owner.context().close()
+})
+
+test('the book of the bank stands beside its money', async () => {
+  await open(kasir, '/uang-bank')
+  await kasir.keyboard.press('Alt+b')
+  const book = form(kasir, 'Buku bank')
+  const moved = book.getByRole('row').filter({ hasText: 'Setoran sore' })
+  await expect(moved.first()).toContainText('BCA 8800200321')
+  await expect(moved.first()).toContainText('750,000')
 })
 
 test('money goes to head office with its slip, and is received there once', async ({ browser }) => {
@@ -111,6 +154,10 @@ test('money goes to head office with its slip, and is received there once', asyn
     await open(pusat, '/terima-uang-kas')
     await expect(main(pusat).getByText(no_reff)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
+  await toldAtClosing(kasir, 'Uang di jalan belum diterima', '/kirim-uang-pusat')
+  await toldAtClosing(pusat, no_reff, `/terima-uang-kas?no_reff=${no_reff}`)
+  await expect(form(pusat, new RegExp(no_reff))).toContainText('0 hari')
+  await open(pusat, '/terima-uang-kas')
   await pusat.keyboard.press('F6')
   const receiving = form(pusat, 'Terima uang')
   await pusat.keyboard.press('F10')
@@ -128,6 +175,15 @@ test('money goes to head office with its slip, and is received there once', asyn
   const row = main(pusat).getByRole('row').filter({ hasText: no_reff })
   await expect(row).toContainText('Sudah diterima')
 })
+
+/** The closing of a store names money on its way with its age, and leads to it. */
+async function toldAtClosing(page: Page, text: string, to: string): Promise<void> {
+  await open(page, '/tutup-toko')
+  const line = main(page).getByRole('listitem').filter({ hasText: text })
+  await expect(line).toContainText(/sejak \d{4}-\d{2}-\d{2} · \d+ hari/)
+  await line.getByRole('link').press('Enter')
+  await expect(page).toHaveURL(url => `${url.pathname}${url.search}`.startsWith(to))
+}
 
 test('the head office looks at what its branches sent, store by store', async () => {
   await open(pusat, '/kirim-uang-pusat')

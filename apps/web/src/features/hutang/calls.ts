@@ -17,6 +17,7 @@ import { routeRef } from '../../lib/api.ts'
 export const calls = {
   list: routeRef<typeof hutang.list>('GET', 'hutang'),
   show: routeRef<typeof hutang.show>('GET', 'hutang/{no_faktur_hutang}'),
+  journal: routeRef<typeof hutang.journal>('GET', 'hutang/{no_faktur_hutang}/jurnal'),
   appraise: routeRef<typeof appraiseHutang>('POST', 'hutang/taksir'),
   post: routeRef<typeof postHutang>('POST', 'hutang'),
   redeem: routeRef<typeof redeemHutang>('POST', 'hutang/{no_faktur_hutang}/tebus'),

@@ -15,3 +15,10 @@ export function useShownLoan(nomor: string) {
     placeholderData: before => (before?.no_faktur_hutang === nomor ? before : undefined),
   })
 }
+
+/** The journals of its documents. */
+export const useLoanJournals = (nomor: string) =>
+  useQuery({
+    queryKey: ['hutang', 'jurnal', nomor],
+    queryFn: ({ signal }) => call(calls.journal, { params: { no_faktur_hutang: nomor }, signal }),
+  })

@@ -2,8 +2,10 @@ import type { HutangAnswer, PledgeLine } from '@kencana/contract/areas/hutang'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../engines/document-frame/detail/facts.tsx'
 import { Sums } from '../../../engines/document-frame/detail/sums.tsx'
+import { Journals } from '../../../engines/document-frame/journal-table.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { Money } from '../../../kit/text/figures.tsx'
+import { useLoanJournals } from '../use-shown-loan.ts'
 import { percentText, termSentences } from '../words.ts'
 import classes from './lihat.module.css'
 import { LoanHistory } from './loan-history.tsx'
@@ -18,6 +20,7 @@ interface LoanDetailProps {
 
 /** One loan whole: who, what is pledged, on which terms, what it costs, and what became of it. */
 export function LoanDetail({ loan, onOpen }: LoanDetailProps) {
+  const journals = useLoanJournals(loan.no_faktur_hutang)
   return (
     <div className={classes.detail}>
       <About loan={loan} onOpen={onOpen} />
@@ -26,6 +29,7 @@ export function LoanDetail({ loan, onOpen }: LoanDetailProps) {
       <Pledge lines={loan.barang} taksiran={loan.taksiran} plafond={loan.plafond} />
       <Terms loan={loan} />
       <LoanHistory loan={loan} />
+      {journals.data !== undefined && <Journals lines={journals.data} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { UangBankAnswer, uangBank } from '@kencana/contract/areas/uang/uang
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api.ts'
+import { BankBook } from '../books/bank-book.tsx'
 import { UANG } from '../calls.ts'
 import { MoneyDrawer } from '../money-drawer.tsx'
 import { arahNames } from '../words.ts'
@@ -9,7 +10,7 @@ import { UangScreen } from './uang-screen.tsx'
 
 type Row = AnswerOf<typeof uangBank.list>['data'][number]
 
-/** Money into and out of the shop's accounts. */
+/** Money into and out of the shop's accounts; their book by Alt B. */
 export function Screen() {
   const { t } = useTranslation()
   return (
@@ -21,7 +22,7 @@ export function Screen() {
       read={(query, signal) =>
         call(UANG.BANK.list, signal === undefined ? { query } : { query, signal })
       }
-      books={null}
+      book={{ label: t('Buku bank'), drawer: onClose => <BankBook onClose={onClose} /> }}
       drawer={(nomor, onClose) => <Drawer key={nomor} nomor={nomor} onClose={onClose} />}
     />
   )

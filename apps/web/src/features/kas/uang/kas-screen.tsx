@@ -1,11 +1,9 @@
 import type { UangKasAnswer, uangKas } from '@kencana/contract/areas/uang/uang-kas'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Act } from '../../../engines/document-frame/act.tsx'
 import { call } from '../../../lib/api.ts'
+import { DrawerBook } from '../books/drawer-book.tsx'
 import { UANG } from '../calls.ts'
-import { DrawerBook } from '../drawer-book.tsx'
 import { MoneyDrawer } from '../money-drawer.tsx'
 import { arahNames } from '../words.ts'
 import { UangScreen } from './uang-screen.tsx'
@@ -15,22 +13,18 @@ type Row = AnswerOf<typeof uangKas.list>['data'][number]
 /** Cash into and out of the drawers; their books by Alt B. */
 export function Screen() {
   const { t } = useTranslation()
-  const [isReading, setReading] = useState(false)
   return (
-    <>
-      <UangScreen<Row>
-        jenis="KAS"
-        path="/uang-kas"
-        title={t('Uang Kas')}
-        place={{ key: 'laci', label: t('Laci'), value: drawersOf }}
-        read={(query, signal) =>
-          call(UANG.KAS.list, signal === undefined ? { query } : { query, signal })
-        }
-        books={<Act keys="Alt+B" label={t('Buku laci')} run={() => setReading(true)} />}
-        drawer={(nomor, onClose) => <Drawer key={nomor} nomor={nomor} onClose={onClose} />}
-      />
-      {isReading && <DrawerBook onClose={() => setReading(false)} />}
-    </>
+    <UangScreen<Row>
+      jenis="KAS"
+      path="/uang-kas"
+      title={t('Uang Kas')}
+      place={{ key: 'laci', label: t('Laci'), value: drawersOf }}
+      read={(query, signal) =>
+        call(UANG.KAS.list, signal === undefined ? { query } : { query, signal })
+      }
+      book={{ label: t('Buku laci'), drawer: onClose => <DrawerBook onClose={onClose} /> }}
+      drawer={(nomor, onClose) => <Drawer key={nomor} nomor={nomor} onClose={onClose} />}
+    />
   )
 }
 

@@ -36,18 +36,19 @@ interface UangScreenProps<Row extends UangRow> {
     query: StatedQuery<StatusUang>,
     signal?: AbortSignal,
   ) => Promise<{ readonly count: number; readonly data: readonly Row[] }>
-  /** Beside the acts above the list. */
-  readonly books: ReactNode
+  /** The book of its drawers or accounts, read beside the list. */
+  readonly book: { readonly label: string; readonly drawer: (onClose: () => void) => ReactNode }
   readonly drawer: (nomor: string, onClose: () => void) => ReactNode
 }
 
 /** Money in and out by a kode transaksi, found by day or words; F6 writes one more. */
 export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
-  const { jenis, path, title, place, read, books, drawer } = props
+  const { jenis, path, title, place, read, book, drawer } = props
   const { t } = useTranslation()
   const { asked, ask } = useAsked(path)
   const told = toldBy(asked)
   const [isWriting, setWriting] = useState(told !== null)
+  const [isReading, setReading] = useState(false)
   return (
     <>
       <StatedList<Row>
@@ -69,11 +70,12 @@ export function UangScreen<Row extends UangRow>(props: UangScreenProps<Row>) {
         acts={
           <>
             <Act keys="F6" label={t('Masuk atau keluar')} main run={() => setWriting(true)} />
-            {books}
+            <Act keys="Alt+B" label={book.label} run={() => setReading(true)} />
           </>
         }
         drawer={({ nomor, onClose }) => drawer(nomor, onClose)}
       />
+      {isReading && book.drawer(() => setReading(false))}
       {isWriting && (
         <UangDialog
           jenis={jenis}

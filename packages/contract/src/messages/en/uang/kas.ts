@@ -16,6 +16,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Batal uang bank': 'Bank movement cancelled',
   'Batal uang kas dan bank': 'Cancel cash or bank money',
   'Buku laci': 'Drawer book',
+  'Buku bank': 'Bank book',
   'Masuk {masuk}, keluar {keluar}': 'In {masuk}, out {keluar}',
   'Uang di laci': 'Money in a drawer',
   'Pilih rekening': 'Choose an account',

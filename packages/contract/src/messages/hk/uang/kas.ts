@@ -16,6 +16,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Batal uang bank': '取消銀行收支',
   'Batal uang kas dan bank': '取消現金或銀行款項',
   'Buku laci': '錢箱帳',
+  'Buku bank': '銀行帳',
   'Masuk {masuk}, keluar {keluar}': '收入 {masuk}，支出 {keluar}',
   'Uang di laci': '錢箱內的錢',
   'Pilih rekening': '選擇帳戶',

@@ -16,6 +16,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Batal uang bank': 'Movimento bancario annullato',
   'Batal uang kas dan bank': 'Annullare denaro di cassa o banca',
   'Buku laci': 'Libro dei cassetti',
+  'Buku bank': 'Libro delle banche',
   'Masuk {masuk}, keluar {keluar}': 'Entrate {masuk}, uscite {keluar}',
   'Uang di laci': 'Denaro in un cassetto',
   'Pilih rekening': 'Scegli un conto',

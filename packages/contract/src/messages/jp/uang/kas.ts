@@ -16,6 +16,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Batal uang bank': '銀行出納取消',
   'Batal uang kas dan bank': '現金・銀行の取消',
   'Buku laci': '引き出し帳',
+  'Buku bank': '銀行帳',
   'Masuk {masuk}, keluar {keluar}': '入金 {masuk}、出金 {keluar}',
   'Uang di laci': '引き出しの現金',
   'Pilih rekening': '口座を選択',

@@ -16,6 +16,7 @@ export const kas: Readonly<Record<string, string>> = {
   'Batal uang bank': 'Batal wang bank',
   'Batal uang kas dan bank': 'Batal wang tunai dan bank',
   'Buku laci': 'Buku laci',
+  'Buku bank': 'Buku bank',
   'Masuk {masuk}, keluar {keluar}': 'Masuk {masuk}, keluar {keluar}',
   'Uang di laci': 'Wang di dalam laci',
   'Pilih rekening': 'Pilih akaun',
