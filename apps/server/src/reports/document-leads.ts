@@ -1,66 +1,150 @@
 import type { Lead } from '@kencana/contract/kit/report'
 import { leadToReport, leadToScreen, textColumn } from '../engines/report/define-report.ts'
-import { type Sql, sql } from '../platform/sql.ts'
-import { jurnal } from './akuntansi/jurnal.ts'
+import { join, name, type Sql, sql } from '../platform/sql.ts'
+import { JOURNAL } from './akuntansi/journal-parts.ts'
+import { hancurBarang } from './gerak/hancur-barang.ts'
+import { pindahBarang } from './gerak/pindah-barang.ts'
+import { hancurPembelian } from './pembelian/hancur-pembelian.ts'
+import { tambahBarang } from './stock/tambah-barang.ts'
 
-const SALE = leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' })
-const OTHERS = [
-  leadToScreen('/lihat-pembelian', { no_faktur_beli: 'no_faktur_beli' }),
-  leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' }),
-  leadToScreen('/lihat-titipan', { no_titipan: 'no_titipan' }),
-] as const
+/** A document of a row by its store, the row knowing its `nomor` and `jenis`. */
+type NumberOf = (toko: string, of: Sql) => Sql
 
-interface Behind {
-  readonly journal?: string
-  readonly day?: string
-  readonly besides?: readonly Lead[]
-}
+/** Documents of a kind by their own number, and what undid one by the number of what it undid. */
+const own =
+  (...kinds: readonly string[]): NumberOf =>
+  (toko, of) =>
+    sql`case when ${of}.jenis = any(${kinds}::text[]) then ${of}.nomor
+      when ${of}.jenis = any(${kinds.map(kind => `BATAL_${kind}`)}::text[])
+        then ${undone(toko, of)} end`
 
-/**
- * The number of a row's document: it opens the screen that `documentNumbers` found for it, and of
- * one that has none its journal, by the number in column `journal` and the day in `day`; before
- * that what a report knows `besides`.
- */
-export const documentColumn = ({ journal = 'nomor', day = 'tgl', besides = [] }: Behind = {}) =>
-  textColumn('Nomor', {
-    leadsTo: SALE,
-    orTo: [
-      ...OTHERS,
-      ...besides,
-      leadToReport(jurnal, { tanggal_awal: day, sampai_tgl: day, nomor: journal }),
-    ],
-    width: 1.4,
-  })
+const undone: NumberOf = (toko, of) => sql`(select x.membatalkan from dokumen x
+  where x.kode_toko = ${toko} and x.nomor = ${of}.nomor)`
 
-const SALES = ['PENJUALAN', 'BATAL_PENJUALAN']
-const PURCHASES = ['PEMBELIAN', 'BATAL_PEMBELIAN']
+/** The same, and a submission of one by what it became. */
+const approved =
+  (kind: string, submission: string, table: 'ajuan' | 'ajuan_jurnal'): NumberOf =>
+  (toko, of) =>
+    sql`case when ${of}.jenis = ${submission} then (select y.no_akhir from ${name(table)} y
+        where y.kode_toko = ${toko} and y.no_ajuan = ${of}.nomor and y.status = 'DISETUJUI')
+      else ${own(kind)(toko, of)} end`
+
+/** A move of money, undone or not; what undoes one has a kind for both. */
+const moved =
+  (kind: string): NumberOf =>
+  (toko, of) =>
+    sql`case ${of}.jenis when ${kind} then ${of}.nomor when 'BATAL_MUTASI' then (
+      select y.nomor from dokumen x
+      join dokumen y on y.kode_toko = ${toko} and y.nomor = x.membatalkan and y.jenis = ${kind}
+      where x.kode_toko = ${toko} and x.nomor = ${of}.nomor) end`
+
+/** What documents of these kinds moved: a loan, a deposit, a debt. */
+const moving =
+  (kinds: readonly string[], table: 'gerak_hutang' | 'gerak_bon', key: string): NumberOf =>
+  (toko, of) =>
+    sql`case when ${of}.jenis = any(${kinds}::text[]) then (select min(g.${name(key)})
+      from ${name(table)} g where g.kode_toko = ${toko} and g.nomor = ${of}.nomor) end`
+
+const LOANS = [
+  ...['HUTANG', 'TEBUS_HUTANG', 'PERPANJANG_HUTANG', 'LELANG_HUTANG', 'BAYAR_KELEBIHAN'],
+  ...['BATAL_HUTANG', 'BATAL_LELANG', 'BATAL_HUTANG_LUNAS', 'AWAL_HUTANG', 'BATAL_AWAL_HUTANG'],
+]
 const DEPOSITS = [
   ...['TITIPAN', 'TAMBAH_TITIPAN', 'KEMBALI_TITIPAN', 'PENGALIHAN_SALDO', 'BATAL_TITIPAN'],
   ...['AWAL_TITIPAN', 'BATAL_AWAL_TITIPAN'],
 ]
+const SHORT = ['KURANG_BAYAR', 'BAYAR_PIUTANG', 'BATAL_KURANG_BAYAR']
+
+/** Money of another store is called by the number of its sender. */
+const received: NumberOf = (toko, of) => sql`case ${of}.jenis when 'TERIMA_UANG' then (
+  select x.isi->>'no_reff' from dokumen x
+  where x.kode_toko = ${toko} and x.nomor = ${of}.nomor) end`
+
+/** Columns that say which screen shows a document: one of them has a number, or none. */
+const NUMBERS = {
+  no_faktur_jual: approved('PENJUALAN', 'AJUAN_PENJUALAN', 'ajuan'),
+  no_faktur_beli: own('PEMBELIAN'),
+  no_faktur_hutang: moving(LOANS, 'gerak_hutang', 'no_faktur_hutang'),
+  no_titipan: moving(DEPOSITS, 'gerak_bon', 'no_bon'),
+  no_kurang_bayar: moving(SHORT, 'gerak_bon', 'no_bon'),
+  no_tukar_tambah: own('TUKAR_TAMBAH'),
+  no_uang_kas: own('UANG_KAS'),
+  no_uang_bank: own('UANG_BANK'),
+  no_mutasi_cash: moved('MUTASI_UANG_CASH'),
+  no_mutasi_bank: moved('MUTASI_UANG_BANK'),
+  no_kirim: own('KIRIM_UANG'),
+  no_terima: received,
+  no_cair: own('CAIR_NON_CASH'),
+  no_gesek: own('GESEK_TUNAI'),
+  no_jurnal_umum: approved('JURNAL_UMUM', 'AJUAN_JURNAL', 'ajuan_jurnal'),
+  no_tambah: own('TAMBAH_BARANG'),
+  no_pindah: own('PINDAH_BARANG'),
+  no_hancur: own('HANCUR_BARANG'),
+  no_hancur_beli: own('HANCUR_PEMBELIAN'),
+} as const satisfies Readonly<Record<string, NumberOf>>
+
+const SCREENS: readonly Lead[] = [
+  leadToScreen('/lihat-pembelian', { no_faktur_beli: 'no_faktur_beli' }),
+  leadToScreen('/lihat-hutang', { no_faktur_hutang: 'no_faktur_hutang' }),
+  leadToScreen('/lihat-titipan', { no_titipan: 'no_titipan' }),
+  leadToScreen('/piutang-penjualan', { no_kurang_bayar: 'no_kurang_bayar' }),
+  leadToScreen('/lihat-tukar-tambah', { no_tukar_tambah: 'no_tukar_tambah' }),
+  leadToScreen('/uang-kas', { no_kas: 'no_uang_kas' }),
+  leadToScreen('/uang-bank', { no_kas: 'no_uang_bank' }),
+  leadToScreen('/mutasi-uang-cash', { no_mutasi: 'no_mutasi_cash' }),
+  leadToScreen('/mutasi-uang-bank', { no_mutasi: 'no_mutasi_bank' }),
+  leadToScreen('/kirim-uang-pusat', { no_reff: 'no_kirim' }),
+  leadToScreen('/terima-uang-kas', { no_reff: 'no_terima' }),
+  leadToScreen('/lihat-pencairan', { no_cair: 'no_cair' }),
+  leadToScreen('/gesek-tunai', { no_gesek: 'no_gesek' }),
+  leadToScreen('/jurnal-umum', { no_jurnal: 'no_jurnal_umum' }),
+]
+
+/** Reports that show documents which no screen does, by the day in column `day`. */
+const reportsOn = (day: string): readonly Lead[] => {
+  const days = { tanggal_awal: day, sampai_tgl: day }
+  return [
+    leadToReport(tambahBarang, { ...days, nomor: 'no_tambah' }),
+    leadToReport(pindahBarang, { ...days, nomor: 'no_pindah' }),
+    leadToReport(hancurBarang, { ...days, nomor: 'no_hancur' }),
+    leadToReport(hancurPembelian, { ...days, nomor: 'no_hancur_beli' }),
+  ]
+}
+
+interface Behind {
+  readonly label?: string
+  readonly journal?: string
+  readonly day?: string
+}
+
+/**
+ * The number of a row's document: it opens the screen that `documentNumbers` found for it, or the
+ * report that shows its pieces, and of one that has neither its journal, by the number in column
+ * `journal` and the day in `day`.
+ */
+export const documentColumn = ({ label = 'Nomor', journal = 'nomor', day = 'tgl' }: Behind = {}) =>
+  textColumn(label, {
+    leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' }),
+    orTo: [
+      ...SCREENS,
+      ...reportsOn(day),
+      leadToReport(JOURNAL, { tanggal_awal: day, sampai_tgl: day, nomor: journal }),
+    ],
+    width: 1.4,
+  })
 
 /**
  * Columns that say which screen shows the document of row `of`, of which `nomor` and `jenis` are
  * known: a cancellation is shown by what it cancelled, a payment of a loan or a deposit by theirs.
  */
-export const documentNumbers = (toko: string, of: Sql): Sql => sql`
-  ${tradeNumbers(toko, of)},
-  (select min(g.no_faktur_hutang) from gerak_hutang g
-    where g.kode_toko = ${toko} and g.nomor = ${of}.nomor) as no_faktur_hutang,
-  case when ${of}.jenis = any(${DEPOSITS}::text[]) then (select min(g.no_bon) from gerak_bon g
-    where g.kode_toko = ${toko} and g.nomor = ${of}.nomor) end as no_titipan`
+export const documentNumbers = (toko: string, of: Sql): Sql =>
+  join(
+    Object.entries(NUMBERS).map(([column, number]) => sql`${number(toko, of)} as ${name(column)}`),
+    sql`, `,
+  )
 
-/** The same of a document that moved pieces, which no loan and no deposit does. */
-export const pieceDocumentNumbers = (toko: string, of: Sql): Sql => sql`
-  ${tradeNumbers(toko, of)}, null::text as no_faktur_hutang, null::text as no_titipan`
-
-const tradeNumbers = (toko: string, of: Sql): Sql => sql`
-  case when ${of}.jenis = any(${SALES}::text[]) then ${shownBy(toko, of)} end as no_faktur_jual,
-  case when ${of}.jenis = any(${PURCHASES}::text[]) then ${shownBy(toko, of)} end
-    as no_faktur_beli`
-
-const shownBy = (toko: string, of: Sql): Sql =>
-  sql`(case when ${of}.jenis in ('BATAL_PENJUALAN', 'BATAL_PEMBELIAN')
-    then (select x.membatalkan from dokumen x
-      where x.kode_toko = ${toko} and x.nomor = ${of}.nomor)
-    else ${of}.nomor end)`
+/** The same columns of a row that is no document: what there was before. */
+export const NO_DOCUMENT: Sql = join(
+  Object.keys(NUMBERS).map(column => sql`null::text as ${name(column)}`),
+  sql`, `,
+)

@@ -223,7 +223,10 @@ function orderOf({ sorting, report, group }: Plan): readonly string[] {
 const ordered = (plan: Plan, toko: string): Sql =>
   sql`select * from (${statement(plan, toko)}) r order by ${orderBy(orderOf(plan))}`
 
-/** Takes the columns of the face out of a row of the database, in the units of their kinds. */
+/**
+ * Takes the columns of the face out of a row of the database, in the units of their kinds. Of what
+ * links need a row says what it has: most documents have one number of many.
+ */
 function readerOf(plan: Plan, toko: string): (row: RawRow) => ReportRow {
   const { columns, stores, say } = plan
   const several = stores.length > 1
@@ -231,7 +234,10 @@ function readerOf(plan: Plan, toko: string): (row: RawRow) => ReportRow {
   return row => {
     const read: ReportRow = {}
     for (const column of columns) read[column.key] = saidCell(column, row[column.key], say)
-    for (const key of links) read[key] = cellOf('text', row[key])
+    for (const key of links) {
+      const cell = cellOf('text', row[key])
+      if (cell !== null) read[key] = cell
+    }
     if (several) read.toko = toko
     return read
   }

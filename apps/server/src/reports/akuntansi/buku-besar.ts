@@ -1,5 +1,7 @@
+import { ALL } from '@kencana/contract/kit/report'
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import {
+  choiceFilter,
   dateColumn,
   dateRangeFilter,
   defineReport,
@@ -12,12 +14,13 @@ import {
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
-import { documentColumn, documentNumbers } from '../document-leads.ts'
+import { documentColumn, documentNumbers, NO_DOCUMENT } from '../document-leads.ts'
 import { named } from '../names.ts'
 
 /**
  * The ledger: each account with what stood on it before the dates, every line of them, and what
- * then stood, in rupiah on the account's usual side and in fine gold as it lies there.
+ * then stood, in rupiah on the account's usual side and in fine gold as it lies there. Of one kind
+ * of documents the lines alone: a balance is of all kinds.
  */
 export const bukuBesar = defineReport({
   id: 'laporan-buku-besar',
@@ -28,6 +31,7 @@ export const bukuBesar = defineReport({
     toko: tokoFilter(),
     tanggal: dateRangeFilter(),
     nomor_akun: textFilter('Nomor Akun'),
+    jenis: choiceFilter('Transaksi', { [ALL]: 'SEMUA', ...DOCUMENTS }),
   },
   columns: {
     nomor_akun: textColumn('Akun'),
@@ -42,9 +46,10 @@ export const bukuBesar = defineReport({
     murni: fineColumn('Emas Murni'),
     saldo_murni: fineColumn('Saldo Emas', { total: false }),
   },
+  columnsFor: ({ jenis }) => (jenis === ALL ? COLUMNS : LINE_COLUMNS),
   group: ['nomor_akun'],
   order: ['nomor_akun', 'urutan', 'tgl', 'pada', 'nomor', 'baris'],
-  sql: ({ toko, tanggal, nomor_akun }) => {
+  sql: ({ toko, tanggal, nomor_akun, jenis }) => {
     const account = nomor_akun === null ? sql`` : sql`and nomor_akun = ${nomor_akun}`
     return sql`
       with sebelum as (
@@ -54,13 +59,23 @@ export const bukuBesar = defineReport({
       ), isi as (
         select * from jurnal_baris where kode_toko = ${toko} ${account}
           and tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date
+          ${jenis === ALL ? sql`` : sql`and jenis = ${jenis}`}
       )
       select l.*, a.nama_akun, l.rupiah * case a.saldo_normal when 'DEBIT' then 1 else -1 end
         as saldo
-      from (${openings()} union all ${lines(toko)}) l
+      from (${jenis === ALL ? sql`${openings()} union all` : sql``} ${lines(toko)}) l
       join akun a on a.nomor_akun = l.nomor_akun`
   },
 })
+
+const LINE_COLUMNS = [
+  ...(['nomor_akun', 'nama_akun', 'tgl', 'nomor', 'jenis', 'keterangan'] as const),
+  ...(['debit', 'kredit', 'murni'] as const),
+]
+const COLUMNS = [
+  ...(['nomor_akun', 'nama_akun', 'tgl', 'nomor', 'jenis', 'keterangan', 'debit'] as const),
+  ...(['kredit', 'saldo', 'murni', 'saldo_murni'] as const),
+]
 
 /** What stood on each account that has lines or a balance. */
 const openings = (): Sql => sql`
@@ -68,16 +83,18 @@ const openings = (): Sql => sql`
     null::text as nomor, null::integer as baris, ${'Saldo awal'}::text as jenis,
     null::text as keterangan, null::bigint as debit, null::bigint as kredit, null::bigint as murni,
     coalesce(s.saldo, 0) as rupiah, coalesce(s.murni, 0) as saldo_murni,
-    null::text as no_faktur_jual, null::text as no_faktur_beli, null::text as no_faktur_hutang,
-    null::text as no_titipan
+    ${NO_DOCUMENT}
   from (
     select nomor_akun from isi union select nomor_akun from sebelum where saldo <> 0 or murni <> 0
   ) k left join sebelum s on s.nomor_akun = k.nomor_akun`
 
 const lines = (toko: string): Sql => sql`
-  select j.nomor_akun, 1, j.tgl, j.pada, j.nomor, j.baris, ${named(sql`j.jenis`, DOCUMENTS)},
-    nullif(concat_ws(' ', j.laci, j.keterangan), ''), j.debit_rp, j.kredit_rp, j.murni_ug,
-    coalesce(s.saldo, 0) + sum(j.debit_rp - j.kredit_rp) over urut,
-    coalesce(s.murni, 0) + sum(j.murni_ug) over urut, ${documentNumbers(toko, sql`j`)}
+  select j.nomor_akun, 1 as urutan, j.tgl, j.pada, j.nomor, j.baris,
+    ${named(sql`j.jenis`, DOCUMENTS)} as jenis,
+    nullif(concat_ws(' ', j.laci, j.keterangan), '') as keterangan, j.debit_rp as debit,
+    j.kredit_rp as kredit, j.murni_ug as murni,
+    coalesce(s.saldo, 0) + sum(j.debit_rp - j.kredit_rp) over urut as rupiah,
+    coalesce(s.murni, 0) + sum(j.murni_ug) over urut as saldo_murni,
+    ${documentNumbers(toko, sql`j`)}
   from isi j left join sebelum s on s.nomor_akun = j.nomor_akun
   window urut as (partition by j.nomor_akun order by j.tgl, j.pada, j.nomor, j.baris)`

@@ -1,17 +1,16 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import {
   dateColumn,
-  dateRangeFilter,
   defineReport,
   fineColumn,
   moneyColumn,
   textColumn,
-  textFilter,
-  tokoFilter,
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
+import { documentColumn, documentNumbers } from '../document-leads.ts'
 import { named } from '../names.ts'
+import { JOURNAL_FILTERS } from './journal-parts.ts'
 
 const KIND = named(sql`j.jenis`, DOCUMENTS)
 
@@ -21,14 +20,9 @@ export const jurnal = defineReport({
   title: 'Laporan Jurnal',
   family: 'accounting',
   module: 'AKUNTANSI_MODULE',
-  filters: {
-    toko: tokoFilter(),
-    tanggal: dateRangeFilter(),
-    nomor_akun: textFilter('Nomor Akun'),
-    nomor: textFilter('Nomor Dokumen'),
-  },
+  filters: JOURNAL_FILTERS,
   columns: {
-    nomor: textColumn('Nomor'),
+    nomor: documentColumn(),
     tgl: dateColumn('Tanggal'),
     jenis: wordColumn('Transaksi'),
     nomor_akun: textColumn('Akun'),
@@ -44,7 +38,7 @@ export const jurnal = defineReport({
   sql: ({ toko, tanggal, nomor_akun, nomor }) => sql`
     select j.nomor, j.tgl, j.pada, j.baris, ${KIND} as jenis, j.nomor_akun, a.nama_akun,
       concat_ws(' ', j.laci, j.keterangan) as keterangan, j.debit_rp as debit,
-      j.kredit_rp as kredit, j.murni_ug as murni
+      j.kredit_rp as kredit, j.murni_ug as murni, ${documentNumbers(toko, sql`j`)}
     from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
     where ${every([
       sql`j.kode_toko = ${toko}`,

@@ -10,11 +10,12 @@ import {
   moneyColumn,
   refFilter,
   textColumn,
+  textFilter,
   tokoFilter,
   weightColumn,
 } from '../../engines/report/define-report.ts'
 import { every, sql } from '../../platform/sql.ts'
-import { jurnal } from '../akuntansi/jurnal.ts'
+import { JOURNAL } from '../akuntansi/journal-parts.ts'
 
 /** Pieces of the stock for sale that were sent to scrap: one row per piece, and who approved it. */
 export const hancurBarang = defineReport({
@@ -26,10 +27,11 @@ export const hancurBarang = defineReport({
     tanggal: dateRangeFilter(),
     kode_baki: refFilter('baki', 'Baki'),
     kode_kadar: refFilter('kadar', 'Kadar'),
+    nomor: textFilter('Nomor Dokumen'),
   },
   columns: {
     nomor: textColumn('Nomor', {
-      leadsTo: leadToReport(jurnal, { tanggal_awal: 'tgl', sampai_tgl: 'tgl', nomor: 'nomor' }),
+      leadsTo: leadToReport(JOURNAL, { tanggal_awal: 'tgl', sampai_tgl: 'tgl', nomor: 'nomor' }),
       width: 1.4,
     }),
     tgl: dateColumn('Tanggal'),
@@ -52,7 +54,7 @@ export const hancurBarang = defineReport({
   group: ['nomor'],
   chart: { kind: 'bar', label: 'kode_kadar', value: 'berat' },
   order: ['tgl', 'pada', 'nomor', 'baris'],
-  sql: ({ toko, tanggal, kode_baki, kode_kadar }) => sql`
+  sql: ({ toko, tanggal, kode_baki, kode_kadar, nomor }) => sql`
     select b.nomor, b.tgl, d.pada, b.baris, b.kode_barcode, b.nama_barang, b.kode_dept,
       b.kode_kadar, b.kode_baki, 1 as jumlah, b.berat_mg as berat, b.murni_ug as murni,
       b.modal_rp as modal, d.user_id, d.penyetuju, d.keterangan as alasan
@@ -64,5 +66,6 @@ export const hancurBarang = defineReport({
       sql`b.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(kode_baki === null ? [] : [sql`b.kode_baki = ${kode_baki}`]),
       ...(kode_kadar === null ? [] : [sql`b.kode_kadar = ${kode_kadar}`]),
+      ...(nomor === null ? [] : [sql`b.nomor = ${nomor}`]),
     ])}`,
 })

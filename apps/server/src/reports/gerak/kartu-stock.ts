@@ -14,9 +14,9 @@ import {
   wordColumn,
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
-import { documentColumn, pieceDocumentNumbers } from '../document-leads.ts'
+import { documentColumn, documentNumbers, NO_DOCUMENT } from '../document-leads.ts'
 import { named } from '../names.ts'
-import { movedOn, trayMoves, trayOpenings } from './tray-parts.ts'
+import { trayMoves, trayOpenings } from './tray-parts.ts'
 
 const standing = { total: false } as const
 
@@ -37,7 +37,7 @@ export const kartuStock = defineReport({
   columns: {
     kode_baki: textColumn('Baki'),
     tgl: dateColumn('Tanggal'),
-    nomor: documentColumn({ besides: [movedOn('tgl')] }),
+    nomor: documentColumn(),
     jenis: wordColumn('Transaksi'),
     kode_barcode: textColumn('Barcode', {
       leadsTo: leadToScreen('/data-barang', { barcode: 'kode_barcode' }),
@@ -74,8 +74,7 @@ const openings: Sql = sql`
     null::integer as pcs_masuk, null::bigint as masuk, null::integer as pcs_keluar,
     null::bigint as keluar, s.pcs as sisa_pcs, s.berat as sisa, null::bigint as murni_masuk,
     null::bigint as murni_keluar, s.murni as sisa_murni, null::text as user_id,
-    null::text as no_faktur_jual, null::text as no_faktur_beli, null::text as no_faktur_hutang,
-    null::text as no_titipan, null::text as no_pindah
+    ${NO_DOCUMENT}
   from sebelum s where s.pcs <> 0 or s.kode_baki in (select kode_baki from isi)`
 
 const lines = (toko: string): Sql => sql`
@@ -85,8 +84,7 @@ const lines = (toko: string): Sql => sql`
     case g.arah when -1 then g.berat_mg end, s.pcs + sum(g.arah) over urut,
     s.berat + sum(g.arah * g.berat_mg) over urut, case g.arah when 1 then g.murni_ug end,
     case g.arah when -1 then g.murni_ug end, s.murni + sum(g.arah * g.murni_ug) over urut,
-    g.user_id, ${pieceDocumentNumbers(toko, sql`g`)},
-    case g.jenis when 'PINDAH_BARANG' then g.nomor end
+    g.user_id, ${documentNumbers(toko, sql`g`)}
   from isi g
   join sebelum s on s.kode_baki = g.kode_baki
   join barang b on b.kode_toko = ${toko} and b.kode_barcode = g.kode_barcode

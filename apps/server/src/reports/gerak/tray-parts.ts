@@ -1,11 +1,5 @@
 import { IN_TRAY } from '@kencana/contract/areas/barang/status'
-import { leadToReport } from '../../engines/report/define-report.ts'
 import { every, join, type Sql, sql } from '../../platform/sql.ts'
-import { pindahBarang } from './pindah-barang.ts'
-
-/** The pieces that a document moved from tray to tray, by its day and its number in `no_pindah`. */
-export const movedOn = (day: string) =>
-  leadToReport(pindahBarang, { tanggal_awal: day, sampai_tgl: day, nomor: 'no_pindah' })
 
 /** What is asked of the trays of a store: from a day on, of one tray or one piece where named. */
 export interface TrayScope {

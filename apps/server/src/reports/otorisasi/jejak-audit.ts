@@ -15,7 +15,6 @@ import {
 } from '../../engines/report/define-report.ts'
 import { every, join, type Sql, sql } from '../../platform/sql.ts'
 import { documentColumn, documentNumbers } from '../document-leads.ts'
-import { movedOn } from '../gerak/tray-parts.ts'
 import { named } from '../names.ts'
 import { scopeOf } from './approval-parts.ts'
 
@@ -49,11 +48,7 @@ export const jejakAudit = defineReport({
     user_id: textColumn('Oleh'),
     kegiatan: wordColumn('Kegiatan'),
     bagian: wordColumn('Bagian', { leadsTo: leadToScreenOf('layar'), width: 1.2 }),
-    nomor: documentColumn({
-      journal: 'no_jurnal',
-      day: 'tgl_dokumen',
-      besides: [movedOn('tgl_dokumen')],
-    }),
+    nomor: documentColumn({ journal: 'no_jurnal', day: 'tgl_dokumen' }),
     rincian: textColumn('Rincian', { width: 2.2 }),
     rantai: wordColumn('Rantai', { width: 1.2 }),
     sidik: textColumn('Sidik Baris'),
@@ -64,7 +59,6 @@ export const jejakAudit = defineReport({
   byDays: true,
   sql: ({ toko, tanggal, jenis, rantai, user_id, nomor }) => sql`
     select r.*, ${documentNumbers(toko, sql`r`)},
-      case r.jenis when 'PINDAH_BARANG' then r.nomor end as no_pindah,
       case when exists (select from jurnal_baris j
         where j.kode_toko = ${toko} and j.nomor = r.nomor) then r.nomor end as no_jurnal
     from (

@@ -8,6 +8,7 @@ import {
   moneyColumn,
   refFilter,
   textColumn,
+  textFilter,
   tokoFilter,
   weightColumn,
 } from '../../engines/report/define-report.ts'
@@ -23,6 +24,7 @@ export const hancurPembelian = defineReport({
     toko: tokoFilter(),
     tanggal: dateRangeFilter(),
     kode_kadar: refFilter('kadar', 'Kadar'),
+    nomor: textFilter('Nomor Dokumen'),
   },
   columns: {
     nomor: textColumn('Nomor', { width: 1.4 }),
@@ -47,7 +49,7 @@ export const hancurPembelian = defineReport({
   group: ['nomor'],
   chart: { kind: 'bar', label: 'kode_kadar', value: 'berat' },
   order: ['tgl', 'pada', 'nomor', 'baris'],
-  sql: ({ toko, tanggal, kode_kadar }) => sql`
+  sql: ({ toko, tanggal, kode_kadar, nomor }) => sql`
     select b.nomor, b.tgl, d.pada, b.baris, b.kode_barcode, b.nama_barang, b.kode_dept,
       b.kode_kadar, b.kode_baki, a.nomor as no_faktur_beli, a.tgl as tgl_beli, 1 as jumlah,
       b.berat_mg as berat, b.murni_ug as murni, b.modal_rp as modal, d.user_id, d.penyetuju,
@@ -59,5 +61,6 @@ export const hancurPembelian = defineReport({
         and l.jenis = 'PEMBELIAN' limit 1) a on true
     where b.kode_toko = ${toko} and b.jenis = 'HANCUR_PEMBELIAN'
       and b.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date
-      ${kode_kadar === null ? sql`` : sql`and b.kode_kadar = ${kode_kadar}`}`,
+      ${kode_kadar === null ? sql`` : sql`and b.kode_kadar = ${kode_kadar}`}
+      ${nomor === null ? sql`` : sql`and b.nomor = ${nomor}`}`,
 })

@@ -9,6 +9,7 @@ import {
   moneyColumn,
   refFilter,
   textColumn,
+  textFilter,
   tokoFilter,
   weightColumn,
 } from '../../engines/report/define-report.ts'
@@ -28,6 +29,7 @@ export const tambahBarang = defineReport({
       FAKTUR: 'Dengan faktur pajak',
       TANPA: 'Tanpa faktur pajak',
     }),
+    nomor: textFilter('Nomor Dokumen'),
   },
   columns: {
     nomor: textColumn('Nomor'),
@@ -49,7 +51,7 @@ export const tambahBarang = defineReport({
   group: ['nomor'],
   order: ['tgl', 'pada', 'nomor', 'kode_barcode'],
   byDays: true,
-  sql: ({ toko, tanggal, kode_baki, asal_pajak }) => sql`
+  sql: ({ toko, tanggal, kode_baki, asal_pajak, nomor }) => sql`
     select g.nomor, g.tgl, g.pada, g.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group,
       g.kode_kadar, g.ke_baki as kode_baki, 1 as jumlah, g.berat_mg as berat, g.murni_ug as murni,
       b.modal_rp as modal, g.user_id
@@ -61,5 +63,6 @@ export const tambahBarang = defineReport({
       sql`g.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(kode_baki === null ? [] : [sql`g.ke_baki = ${kode_baki}`]),
       ...(asal_pajak === 'ALL' ? [] : [sql`b.asal_pajak = ${asal_pajak}`]),
+      ...(nomor === null ? [] : [sql`g.nomor = ${nomor}`]),
     ])}`,
 })

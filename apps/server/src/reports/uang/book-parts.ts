@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { moneyColumn } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
-import { documentNumbers } from '../document-leads.ts'
+import { documentNumbers, NO_DOCUMENT } from '../document-leads.ts'
 import { named } from '../names.ts'
 
 /** What came in and went out, and what there then was. */
@@ -28,8 +28,7 @@ export const moneyBook = ({ toko, before, lines }: Book): Sql => sql`
   select k.letak, 0 as urutan, null::date as tgl, null::timestamptz as pada, null::text as nomor,
     null::integer as baris, ${'Saldo awal'}::text as jenis, null::text as keterangan,
     null::text as user_id, null::bigint as masuk, null::bigint as keluar,
-    coalesce(s.saldo, 0) as saldo, null::text as no_faktur_jual, null::text as no_faktur_beli,
-    null::text as no_faktur_hutang, null::text as no_titipan
+    coalesce(s.saldo, 0) as saldo, ${NO_DOCUMENT}
   from (select letak from isi union select letak from sebelum where saldo <> 0) k
   left join sebelum s on s.letak = k.letak
   union all
