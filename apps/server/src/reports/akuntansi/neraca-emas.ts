@@ -18,6 +18,12 @@ import { named } from '../names.ts'
 import { gapOf, hasAny, summed, susunanFilter } from './account-parts.ts'
 import { bukuBesar } from './buku-besar.ts'
 
+const OF_ACCOUNT = {
+  tanggal_awal: 'dari',
+  sampai_tgl: 'sampai',
+  nomor_akun: 'nomor_akun',
+} as const
+
 /**
  * Fine gold on every account that carries it: what lay there, what came, what went, what lies there
  * then; by account, by what was posted, day after day. Its position is what the shop has less what
@@ -43,11 +49,8 @@ export const neracaEmas = defineReport({
     bagian: wordColumn('Bagian'),
     nomor_akun: textColumn('Akun'),
     nama_akun: wordColumn('Nama Akun', {
-      leadsTo: leadToReport(bukuBesar, {
-        tanggal_awal: 'dari',
-        sampai_tgl: 'sampai',
-        nomor_akun: 'nomor_akun',
-      }),
+      leadsTo: leadToReport(bukuBesar, { ...OF_ACCOUNT, jenis: 'kode_jenis' }),
+      orTo: [leadToReport(bukuBesar, OF_ACCOUNT)],
       width: 2,
     }),
     tgl: dateColumn('Tanggal'),
@@ -110,8 +113,8 @@ interface Days {
   readonly sampai: string
 }
 
-const NO_STEP = sql`null::date as tgl, null::text as jenis, null::bigint as awal_hari,
-  null::bigint as akhir_hari`
+const NO_STEP = sql`null::date as tgl, null::text as jenis, null::text as kode_jenis,
+  null::bigint as awal_hari, null::bigint as akhir_hari`
 
 /** One row per account. */
 const perAccount = (toko: string, { dari, sampai }: Days): Sql => sql`
@@ -128,24 +131,24 @@ const perAccount = (toko: string, { dari, sampai }: Days): Sql => sql`
 /** What lay there, then what came and went by what was posted. */
 const perKind = (_: string, { dari, sampai }: Days): Sql => sql`
   select nomor_akun, '' as langkah, null::text as dari, null::text as sampai, null::date as tgl,
-    ${'Saldo awal'}::text as jenis, null::bigint as awal_hari, null::bigint as akhir_hari,
-    murni as awal, null::numeric as masuk, null::numeric as keluar, murni as akhir,
-    null::numeric as nilai
+    ${'Saldo awal'}::text as jenis, null::text as kode_jenis, null::bigint as awal_hari,
+    null::bigint as akhir_hari, murni as awal, null::numeric as masuk, null::numeric as keluar,
+    murni as akhir, null::numeric as nilai
   from sebelum
   union all
   select nomor_akun, jenis, ${dari}::text, ${sampai}::text, null, ${named(sql`jenis`, DOCUMENTS)},
-    null, null, null, sum(masuk), sum(keluar), sum(masuk) - sum(keluar), null
+    jenis, null, null, null, sum(masuk), sum(keluar), sum(masuk) - sum(keluar), null
   from isi group by nomor_akun, jenis`
 
 /** What lay there on the day before, then each day that moved it, with its own opening. */
 const perDay = (_: string, { dari }: Days): Sql => sql`
   select nomor_akun, '' as langkah, null::text as dari, null::text as sampai,
-    ${dari}::date - 1 as tgl, null::text as jenis, null::numeric as awal_hari, murni as akhir_hari,
-    null::bigint as awal, null::numeric as masuk, null::numeric as keluar, null::bigint as akhir,
-    null::numeric as nilai
+    ${dari}::date - 1 as tgl, null::text as jenis, null::text as kode_jenis,
+    null::numeric as awal_hari, murni as akhir_hari, null::bigint as awal, null::numeric as masuk,
+    null::numeric as keluar, null::bigint as akhir, null::numeric as nilai
   from sebelum
   union all
-  select h.nomor_akun, h.tgl::text, h.tgl::text, h.tgl::text, h.tgl, null,
+  select h.nomor_akun, h.tgl::text, h.tgl::text, h.tgl::text, h.tgl, null, null,
     coalesce(s.murni, 0) + sum(h.masuk - h.keluar) over urut - (h.masuk - h.keluar),
     coalesce(s.murni, 0) + sum(h.masuk - h.keluar) over urut, null, h.masuk, h.keluar, null, null
   from (select nomor_akun, tgl, sum(masuk) as masuk, sum(keluar) as keluar from isi

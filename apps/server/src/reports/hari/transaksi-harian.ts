@@ -8,6 +8,7 @@ import {
   datetimeColumn,
   defineReport,
   moneyColumn,
+  refFilter,
   textColumn,
   tokoFilter,
   validByFilter,
@@ -38,6 +39,7 @@ export const transaksiHarian = defineReport({
     tanggal: dateRangeFilter(),
     jenis: choiceFilter('Transaksi', { [ALL]: 'SEMUA', ...DOCUMENTS }),
     valid_by: validByFilter(),
+    kode_kadar: refFilter('kadar', 'Kadar'),
   },
   columns: {
     tgl: dateColumn('Tanggal'),
@@ -57,7 +59,7 @@ export const transaksiHarian = defineReport({
   },
   order: ['tgl', 'pada', 'nomor'],
   byDays: true,
-  sql: ({ toko, tanggal, jenis, valid_by }) => sql`
+  sql: ({ toko, tanggal, jenis, valid_by, kode_kadar }) => sql`
     select d.tgl, d.pada, d.nomor, ${named(sql`d.jenis`, DOCUMENTS)} as jenis, d.membatalkan,
       d.nama_customer, d.kode_sales, d.user_id, d.penyetuju, b.jumlah, b.berat,
       case when d.jenis = any(${GOODS}::text[]) then null else d.total_rp end as total,
@@ -70,8 +72,16 @@ export const transaksiHarian = defineReport({
       sql`d.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`,
       ...(jenis === ALL ? [] : [sql`d.jenis = ${jenis}`]),
       ...(valid_by === null ? [] : [sql`d.user_id = ${valid_by}`]),
+      ...(kode_kadar === null ? [] : [movedOf(toko, kode_kadar)]),
     ])}`,
 })
+
+/** Whether it moved pieces of a kadar into the trays or out of them. */
+const movedOf = (toko: string, kode_kadar: string): Sql => sql`exists (
+  select from gerak_barang g where g.kode_toko = ${toko} and g.nomor = d.nomor
+    and g.kode_kadar = ${kode_kadar}
+    and (g.dari_baki is null or g.ke_baki is null or g.dari_berat_mg is not null)
+    and (g.dari_baki is not null or g.ke_baki is not null))`
 
 const piecesOf = (toko: string): Sql => sql`
   select nullif(count(*), 0) as jumlah, sum(i.berat_mg) as berat from dokumen_barang i

@@ -9,14 +9,19 @@ import {
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { labaRugi } from '../akuntansi/laba-rugi.ts'
+import { titipan } from '../bon/titipan.ts'
 import { journalSums, stockSums } from '../day-sums.ts'
+import { mutasiStock } from '../gerak/mutasi-stock.ts'
+import { hutangOutstanding } from '../hutang/hutang-outstanding.ts'
 import { pembelian } from '../pembelian/pembelian.ts'
 import { boughtIn, boughtSign } from '../pembelian/purchase-parts.ts'
 import { penjualan } from '../penjualan/penjualan.ts'
 import { type SaleScope, SIGN, salesIn } from '../penjualan/sale-parts.ts'
+import { kas } from '../uang/kas.ts'
 import { ofStore, RECAP_FILTERS, SIDE_BY_SIDE } from './recap-parts.ts'
 
 const DAYS = { tanggal_awal: 'dari', sampai_tgl: 'sampai' } as const
+const STOCK = leadToReport(mutasiStock, DAYS)
 
 /**
  * All stores side by side: what each sold and bought in the days and what that left, and what it
@@ -36,12 +41,16 @@ export const rekapToko = defineReport({
     pcs_beli: countColumn('Pcs Beli'),
     beli: moneyColumn('Pembelian', { leadsTo: leadToReport(pembelian, DAYS) }),
     laba: moneyColumn('Laba', { cost: true, leadsTo: leadToReport(labaRugi, DAYS) }),
-    kas: moneyColumn('Kas'),
-    pinjaman: moneyColumn('Pinjaman Berjalan'),
-    titipan: moneyColumn('Titipan'),
-    pcs: countColumn('Pcs Stock'),
-    berat: weightColumn('Berat Stock'),
-    murni: fineColumn('Emas Murni'),
+    kas: moneyColumn('Kas', { leadsTo: leadToReport(kas, DAYS) }),
+    pinjaman: moneyColumn('Pinjaman Berjalan', {
+      leadsTo: leadToReport(hutangOutstanding, { tgl: 'sampai' }),
+    }),
+    titipan: moneyColumn('Titipan', { leadsTo: leadToReport(titipan, DAYS) }),
+    pcs: countColumn('Pcs Stock', { leadsTo: STOCK }),
+    berat: weightColumn('Berat Stock', { leadsTo: STOCK }),
+    murni: fineColumn('Emas Murni', {
+      leadsTo: leadToReport(mutasiStock, { ...DAYS, rincian: 'rincian_murni' }),
+    }),
   },
   chart: { kind: 'bar', label: 'kode_toko', value: 'jual' },
   order: ['kode_toko'],
@@ -50,7 +59,7 @@ export const rekapToko = defineReport({
     ofStore(
       scope.toko,
       scope.tanggal,
-      sql`s.*, b.*, j.*, g.*`,
+      sql`s.*, b.*, j.*, g.*, ${'MURNI'}::text as rincian_murni`,
       sql`(${sold(scope)}) s cross join (${bought(scope)}) b cross join (${booked(scope)}) j
         cross join (${stocked(scope)}) g`,
     ),

@@ -32,7 +32,11 @@ export const emasHarian = defineReport({
   columns: {
     kode_kadar: textColumn('Kadar'),
     tgl: dateColumn('Tanggal', {
-      leadsTo: leadToReport(transaksiHarian, { tanggal_awal: 'hari', sampai_tgl: 'hari' }),
+      leadsTo: leadToReport(transaksiHarian, {
+        tanggal_awal: 'hari',
+        sampai_tgl: 'hari',
+        kode_kadar: 'kode_kadar',
+      }),
     }),
     awal: weightColumn('Berat Awal', standing),
     pcs_masuk: countColumn('Pcs Masuk'),

@@ -1,10 +1,12 @@
 import { DOCUMENTS } from '@kencana/contract/names/documents'
 import {
+  type Asking,
   choiceFilter,
   countColumn,
   dateColumn,
   dateRangeFilter,
   defineReport,
+  leadToReport,
   leadToScreen,
   refFilter,
   textColumn,
@@ -15,6 +17,17 @@ import { type Sql, sql } from '../../platform/sql.ts'
 import { named } from '../names.ts'
 import { booked, fromMoney, MOVED, STANDS, STATUS } from './moved-parts.ts'
 
+const FILTERS = {
+  toko: tokoFilter(),
+  tanggal: dateRangeFilter(),
+  arah: choiceFilter('Arah', { KELUAR: 'Biaya', MASUK: 'Penerimaan lain' }),
+  kode_transaksi: refFilter('kode-transaksi', 'Kategori'),
+  rincian: choiceFilter('Rincian', { DOKUMEN: 'Per dokumen', KATEGORI: 'Per kategori' }),
+}
+
+/** A category leads to its documents. */
+const DOCUMENTS_OF: Asking<typeof FILTERS> = { path: '/laporan-biaya' }
+
 /**
  * What the shop spent, or took in beside its trade, by kode transaksi: out of drawers and accounts.
  * What is booked is what the ledger has on the account of the kode.
@@ -23,15 +36,17 @@ export const biaya = defineReport({
   id: 'laporan-biaya',
   title: 'Laporan Biaya',
   family: 'cash',
-  filters: {
-    toko: tokoFilter(),
-    tanggal: dateRangeFilter(),
-    arah: choiceFilter('Arah', { KELUAR: 'Biaya', MASUK: 'Penerimaan lain' }),
-    kode_transaksi: refFilter('kode-transaksi', 'Kategori'),
-    rincian: choiceFilter('Rincian', { DOKUMEN: 'Per dokumen', KATEGORI: 'Per kategori' }),
-  },
+  filters: FILTERS,
   columns: {
-    kode_transaksi: textColumn('Kategori'),
+    kode_transaksi: textColumn('Kategori', {
+      leadsTo: leadToReport(DOCUMENTS_OF, {
+        tanggal_awal: 'dari',
+        sampai_tgl: 'sampai',
+        arah: 'arah',
+        kode_transaksi: 'kode_transaksi',
+        rincian: 'per_dokumen',
+      }),
+    }),
     nama_transaksi: textColumn('Nama kategori', { width: 1.3 }),
     tgl: dateColumn('Tanggal'),
     no_kas: textColumn('Nomor', {
@@ -77,17 +92,20 @@ export const biaya = defineReport({
         case d.jenis when 'UANG_BANK' then d.nomor end as di_bank
       ${fromMoney(toko, tanggal, ['UANG_KAS', 'UANG_BANK'])} and d.isi->>'arah' = ${arah}
         ${kode_transaksi === null ? sql`` : sql`and d.isi->>'kode_transaksi' = ${kode_transaksi}`}`
-    return rincian === 'KATEGORI' ? perKategori(rows) : rows
+    const asked = sql`${tanggal.dari}::text as dari, ${tanggal.sampai}::text as sampai,
+      ${arah}::text as arah, ${'DOKUMEN'}::text as per_dokumen`
+    return rincian === 'KATEGORI' ? perKategori(rows, asked) : rows
   },
 })
 
 const moved = Object.keys(MOVED) as (keyof typeof MOVED)[]
 
 /** A category that was renamed is told by its newest name. */
-const perKategori = (rows: Sql): Sql => sql`
+const perKategori = (rows: Sql, asked: Sql): Sql => sql`
   select r.kode_transaksi, (array_agg(r.nama_transaksi order by r.pada desc))[1] as nama_transaksi,
     null::date as tgl, null::timestamptz as pada, null as no_kas, null as jenis, null as letak,
     null as keterangan, null as user_id, sum(r.banyak)::bigint as banyak,
     sum(r.jumlah)::bigint as jumlah, sum(r.dibatalkan)::bigint as dibatalkan,
-    sum(r.dibukukan)::bigint as dibukukan, null as status, null as di_laci, null as di_bank
+    sum(r.dibukukan)::bigint as dibukukan, null as status, null as di_laci, null as di_bank,
+    ${asked}
   from (${rows}) r group by r.kode_transaksi`

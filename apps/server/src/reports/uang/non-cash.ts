@@ -2,11 +2,13 @@ import { DOCUMENTS } from '@kencana/contract/names/documents'
 import { NON_CASH } from '@kencana/contract/names/non-cash'
 import { TENDERS } from '@kencana/contract/names/tenders'
 import {
+  type Asking,
   choiceFilter,
   countColumn,
   dateColumn,
   dateRangeFilter,
   defineReport,
+  leadToReport,
   leadToScreen,
   moneyColumn,
   refFilter,
@@ -30,6 +32,29 @@ const moneyKeys = Object.keys(MONEY) as (keyof typeof MONEY)[]
 
 const { DEBIT, KREDIT, QRIS, TRANSFER } = TENDERS
 
+const FILTERS = {
+  toko: tokoFilter(),
+  tanggal: dateRangeFilter(),
+  status: choiceFilter('Status', { ALL: 'SEMUA', ...NON_CASH }),
+  cara: choiceFilter('Cara bayar', { ALL: 'SEMUA', DEBIT, KREDIT, QRIS, TRANSFER }),
+  kode_bank: refFilter('bank', 'Bank'),
+  pencairan: choiceFilter('Pencairan non cash', {
+    ALL: 'SEMUA',
+    BELUM: 'Belum dicairkan',
+    SUDAH: 'Sudah dicairkan',
+  }),
+  rincian: choiceFilter('Rincian', { PEMBAYARAN: 'Per pembayaran', BANK: 'Per bank' }),
+}
+
+const ITSELF: Asking<typeof FILTERS> = { path: '/laporan-non-cash' }
+const ASKED = {
+  tanggal_awal: 'dari',
+  sampai_tgl: 'sampai',
+  status: 'status_diminta',
+  pencairan: 'pencairan',
+  rincian: 'per_pembayaran',
+} as const
+
 /**
  * Card, QRIS and transfer payments of documents of these days: what came in, what of it was undone,
  * what nobody has found yet, what slip and statement said, what the acquirer still owes. Amount
@@ -39,19 +64,7 @@ export const nonCash = defineReport({
   id: 'laporan-non-cash',
   title: 'Laporan Non Cash',
   family: 'cash',
-  filters: {
-    toko: tokoFilter(),
-    tanggal: dateRangeFilter(),
-    status: choiceFilter('Status', { ALL: 'SEMUA', ...NON_CASH }),
-    cara: choiceFilter('Cara bayar', { ALL: 'SEMUA', DEBIT, KREDIT, QRIS, TRANSFER }),
-    kode_bank: refFilter('bank', 'Bank'),
-    pencairan: choiceFilter('Pencairan non cash', {
-      ALL: 'SEMUA',
-      BELUM: 'Belum dicairkan',
-      SUDAH: 'Sudah dicairkan',
-    }),
-    rincian: choiceFilter('Rincian', { PEMBAYARAN: 'Per pembayaran', BANK: 'Per bank' }),
-  },
+  filters: FILTERS,
   columns: {
     nomor: textColumn('Nomor', {
       leadsTo: leadToScreen('/lihat-penjualan', { no_faktur_jual: 'no_faktur_jual' }),
@@ -66,7 +79,10 @@ export const nonCash = defineReport({
     tgl: dateColumn('Tanggal'),
     jenis: wordColumn('Transaksi'),
     nama_customer: textColumn('Pelanggan'),
-    cara: wordColumn('Cara bayar'),
+    cara: wordColumn('Cara bayar', {
+      leadsTo: leadToReport(ITSELF, { ...ASKED, cara: 'kode_cara', kode_bank: 'kode_bank' }),
+      orTo: [leadToReport(ITSELF, { ...ASKED, cara: 'cara_tanpa_bank' })],
+    }),
     kode_bank: textColumn('Bank'),
     kode_setuju: textColumn('Kode setuju'),
     banyak: countColumn('Pembayaran'),
@@ -128,7 +144,10 @@ export const nonCash = defineReport({
         ...(pencairan === 'BELUM' ? [OWED] : []),
         ...(pencairan === 'SUDAH' ? [sql`n.no_cair is not null`] : []),
       ])}`
-    return rincian === 'BANK' ? perBank(rows) : inWords(rows)
+    const asked = sql`${tanggal.dari}::text as dari, ${tanggal.sampai}::text as sampai,
+      ${status}::text as status_diminta, ${pencairan}::text as pencairan,
+      ${'PEMBAYARAN'}::text as per_pembayaran`
+    return rincian === 'BANK' ? perBank(rows, asked) : inWords(rows)
   },
 })
 
@@ -163,11 +182,13 @@ const inWords = (rows: Sql): Sql => sql`
     r.no_faktur_jual, r.no_faktur_hutang, r.no_titipan, r.no_gesek, r.no_kurang_bayar
   from (${rows}) r`
 
-const perBank = (rows: Sql): Sql => sql`
+const perBank = (rows: Sql, asked: Sql): Sql => sql`
   select null as nomor, null as baris, null::date as tgl, null as jenis, null as nama_customer,
     ${named(sql`r.cara`, TENDERS)} as cara, r.kode_bank, null as kode_setuju,
     sum(r.banyak)::bigint as banyak, ${figuresOf(moneyKeys, column => sql`sum(${column})::bigint`)},
     null as status, null::date as tgl_mutasi, null as no_referensi, null as dicocokkan_oleh,
     null as umur, null as no_cair, null as umur_piutang, null as no_faktur_jual,
-    null as no_faktur_hutang, null as no_titipan, null as no_gesek, null as no_kurang_bayar
+    null as no_faktur_hutang, null as no_titipan, null as no_gesek, null as no_kurang_bayar,
+    r.cara as kode_cara,
+    case when count(*) over (partition by r.cara) = 1 then r.cara end as cara_tanpa_bank, ${asked}
   from (${rows}) r group by r.cara, r.kode_bank`
