@@ -171,6 +171,22 @@ test('laporan-emas-harian: each day begins where the last ended, up to the trays
   }
 })
 
+test('laporan-emas-harian leads to the documents that moved gold of its kadar', async () => {
+  const { rows } = await report('laporan-emas-harian')
+  const days = rows.filter(row => row.masuk !== null)
+  expect(days.length).toBeGreaterThan(0)
+  for (const { tgl, kode_kadar } of days) {
+    const day = { tanggal_awal: String(tgl), sampai_tgl: String(tgl) }
+    const there = await report('laporan-transaksi-harian', { ...day, kode_kadar })
+    const [documents] = await books(`select count(distinct nomor) from gerak_barang
+      where tgl = '${tgl}' and kode_kadar = '${kode_kadar}'
+        and ((dari_baki is null) <> (ke_baki is null) or dari_berat_mg is not null)`)
+    expect([kode_kadar, there.rows.length]).toEqual([kode_kadar, documents])
+  }
+  const none = await report('laporan-transaksi-harian', { kode_kadar: '375' })
+  expect(none.rows).toEqual([])
+})
+
 test('laporan-perputaran-stock: what was sold against the mean of what lay there', async () => {
   const { rows, totals } = await report('laporan-perputaran-stock')
   const sold = await report('laporan-penjualan-detail')

@@ -110,7 +110,7 @@ describe('the trail', () => {
       'modul.MARKETPLACE_MODULE true, nilai.LACI KASIR,RR, ' +
         'nilai.TOLERANSI_SELISIH_KAS 75000, toko JKT',
     )
-    expect([row?.layar, row?.no_faktur_jual]).toEqual(['/settingsystem', null])
+    expect([row?.layar, row?.no_faktur_jual]).toEqual(['/settingsystem', undefined])
   })
 
   test('says which prices were set, by purity and group', async () => {
