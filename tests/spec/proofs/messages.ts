@@ -29,7 +29,7 @@ export const MESSAGE_PLACES: Readonly<Record<string, readonly string[]>> = {
     `${WEB}/engines/report-screen/report-screen.tsx`,
     'apps/server/src/reports/pembelian/pembelian-per-faktur.ts',
   ],
-  'redemption-data-unavailable': [`${WEB}/engines/report-screen/report-screen.tsx`],
+  'redemption-data-unavailable': ['apps/server/src/reports/hutang/penebusan-detail.ts'],
   'price-analysis-empty': [PRICES, 'apps/server/src/reports/stock/laporan-barang.routes.ts'],
   'price-analysis-failed': [PRICES],
   'item-group-unavailable': [
