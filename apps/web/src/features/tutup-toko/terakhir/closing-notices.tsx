@@ -21,42 +21,44 @@ export function ClosingNotices() {
   const found = notices.data ?? []
   if (!isOwner || found.length === 0) return null
   return (
-    <Panel title={t('Selisih saat tutup toko')}>
-      <ul className={classes.open}>
-        {found.map(one => (
-          <li key={`${one.kode_toko} ${one.no_tutup}`}>
-            {(isOfCash(one) || one.alasan_mesin === '') && (
-              <Differences lebih={one.lebih} kurang={one.kurang} />
-            )}{' '}
-            {one.mesin_lebih + one.mesin_kurang > 0 && (
-              <>
-                {t('Slip')} <Differences lebih={one.mesin_lebih} kurang={one.mesin_kurang} />
-              </>
-            )}{' '}
-            {one.nama_toko} · {one.tgl} · {one.no_tutup} · {one.user_id}
-            {one.alasan !== '' && <> · {one.alasan}</>}
-            {one.alasan_mesin !== '' && (
-              <>
-                {' '}
-                · {t('Slip')}: {one.alasan_mesin}
-              </>
-            )}
-            {one.slip_ditolak > 0 && (
-              <> · {t('{jumlah} slip sebelumnya berbeda', { jumlah: one.slip_ditolak })}</>
-            )}
-            {one.hitungan_ditolak > 0 && (
-              <>
-                {' '}
-                ·{' '}
-                {t('{jumlah} hitungan sebelumnya melebihi toleransi', {
-                  jumlah: one.hitungan_ditolak,
-                })}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={classes.notices}>
+      <Panel title={t('Selisih saat tutup toko')}>
+        <ul className={classes.open}>
+          {found.map(one => (
+            <li key={`${one.kode_toko} ${one.no_tutup}`}>
+              {(isOfCash(one) || one.alasan_mesin === '') && (
+                <Differences lebih={one.lebih} kurang={one.kurang} />
+              )}{' '}
+              {one.mesin_lebih + one.mesin_kurang > 0 && (
+                <>
+                  {t('Slip')} <Differences lebih={one.mesin_lebih} kurang={one.mesin_kurang} />
+                </>
+              )}{' '}
+              {one.nama_toko} · {one.tgl} · {one.no_tutup} · {one.user_id}
+              {one.alasan !== '' && <> · {one.alasan}</>}
+              {one.alasan_mesin !== '' && (
+                <>
+                  {' '}
+                  · {t('Slip')}: {one.alasan_mesin}
+                </>
+              )}
+              {one.slip_ditolak > 0 && (
+                <> · {t('{jumlah} slip sebelumnya berbeda', { jumlah: one.slip_ditolak })}</>
+              )}
+              {one.hitungan_ditolak > 0 && (
+                <>
+                  {' '}
+                  ·{' '}
+                  {t('{jumlah} hitungan sebelumnya melebihi toleransi', {
+                    jumlah: one.hitungan_ditolak,
+                  })}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 
