@@ -35,7 +35,7 @@ export async function moneyMoves(api: TestApi): Promise<void> {
   }
   for (const book of ['cash/paginated', 'cash/history-bank']) {
     expectStatus(await spv.get(book), 200)
-    expectStatus(await spv.get(`${book}?tempat=A&${DAYS}`), 200)
+    expectStatus(await spv.get(`${book}?tempat=A&q=setor&${DAYS}`), 200)
   }
   expectStatus(await spv.get('cash/buku?tgl=2026-11-20'), 200)
   await againstCards(api)
