@@ -1,6 +1,7 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
 import { menuNodes } from '@kencana/contract/menu'
 import { AUDIT_PLACES, AUDIT_SCREENS } from '@kencana/contract/names/audit'
+import { addDays } from '@kencana/domain/calendar'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
@@ -14,7 +15,9 @@ import { ledger } from './take-in.ts'
 // Who did what, from the chain of each store, and whether the chain is whole.
 
 const ID = 'laporan-jejak-audit'
-const DAYS = { tanggal_awal: '2026-11-20', sampai_tgl: '2030-12-31' }
+/** The chain tells the moment of the clock, whatever day the shop has open. */
+const NOW = new Date().toISOString().slice(0, 10)
+const DAYS = { tanggal_awal: '2026-11-20', sampai_tgl: addDays(NOW, 1) }
 const WHOLE = 'Utuh'
 
 let shop: ReportShop
