@@ -100,8 +100,9 @@ test('nobody searches what is not theirs', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await search(page).fill('FJ-BDG-26')
+  const pieces = () => asked.filter(path => path.endsWith('/barang')).length
+  await expect.poll(pieces).toBeGreaterThan(0)
   await page.waitForTimeout(600)
-  expect(asked.filter(path => path.endsWith('/barang')).length).toBeGreaterThan(0)
   expect(asked.filter(path => path.endsWith('/penjualan'))).toEqual([])
 })
 
