@@ -23,7 +23,8 @@ export interface SentRow {
 }
 
 /** Days that something of a day has been on its way, by the store's own day. */
-const age = (kode_toko: string, tgl: Sql): Sql => sql`(select greatest(h.tgl - ${tgl}, 0) from hari_bisnis h
+const age = (kode_toko: string, tgl: Sql): Sql => sql`(
+  select greatest(h.tgl - ${tgl}, 0) from hari_bisnis h
   where h.kode_toko = ${kode_toko} and h.status = 'BUKA')`
 
 const STATUS = sql`case when b.nomor is not null then 'BATAL' when k.no_reff is not null then 'DONE'
