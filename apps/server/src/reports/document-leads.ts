@@ -12,14 +12,11 @@ type NumberOf = (toko: string, of: Sql) => Sql
 
 /** Documents of a kind by their own number, and what undid one by the number of what it undid. */
 const own =
-  (...kinds: readonly string[]): NumberOf =>
+  (kind: string): NumberOf =>
   (toko, of) =>
-    sql`case when ${of}.jenis = any(${kinds}::text[]) then ${of}.nomor
-      when ${of}.jenis = any(${kinds.map(kind => `BATAL_${kind}`)}::text[])
-        then ${undone(toko, of)} end`
-
-const undone: NumberOf = (toko, of) => sql`(select x.membatalkan from dokumen x
-  where x.kode_toko = ${toko} and x.nomor = ${of}.nomor)`
+    sql`case ${of}.jenis when ${kind} then ${of}.nomor when ${`BATAL_${kind}`} then (
+      select x.membatalkan from dokumen x
+      where x.kode_toko = ${toko} and x.nomor = ${of}.nomor) end`
 
 /** The same, and a submission of one by what it became. */
 const approved =

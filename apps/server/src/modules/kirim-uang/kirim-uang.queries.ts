@@ -22,7 +22,7 @@ export interface SentRow {
   diterima_pada: Date | null
 }
 
-/** Days that something of a day has been on its way, by the store's own day. */
+/** Days that something of a day has been on its way, by the store's own day, maybe behind it. */
 const age = (kode_toko: string, tgl: Sql): Sql => sql`(
   select greatest(h.tgl - ${tgl}, 0) from hari_bisnis h
   where h.kode_toko = ${kode_toko} and h.status = 'BUKA')`

@@ -186,7 +186,7 @@ const identityOf = ({ jenis_identitas, no_identitas }: Seller) => ({
   no_identitas: no_identitas?.toUpperCase() ?? null,
 })
 
-/** Who says only a name is counted by it in the store, and as whom his nota was written for. */
+/** Who says only a name is counted by it in the store, and by the telephone on his nota. */
 const countedAs = (toko: string, { nama }: Seller, pieces: readonly Placed[]): CountedAs => ({
   nama: `NAMA ${toko} ${namaDihitung(nama)}`,
   telp: pieces.flatMap(({ valued: { own } }) => own?.nota.telp_customer ?? [])[0] ?? null,

@@ -79,7 +79,7 @@ export const transaksiHarian = defineReport({
 /** Whether it moved pieces of a kadar into the trays or out of them. */
 const movedOf = (toko: string, kode_kadar: string): Sql => sql`exists (
   select from gerak_barang g where g.kode_toko = ${toko} and g.nomor = d.nomor
-    and g.kode_kadar = ${kode_kadar}
+    and ${kode_kadar} in (g.kode_kadar, g.dari_kode_kadar)
     and (g.dari_baki is null or g.ke_baki is null or g.dari_berat_mg is not null)
     and (g.dari_baki is not null or g.ke_baki is not null))`
 

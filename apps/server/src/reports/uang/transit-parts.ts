@@ -9,8 +9,8 @@ export const STATUS_TRANSIT = {
   BATAL: 'Batal',
 } as const satisfies Record<StatusKirim, string>
 
-/** Days that something of a day has been on its way, by the store's own day. */
-export const age = (toko: string, tgl: Sql): Sql => sql`(${openDay(toko)} - ${tgl})`
+/** Days that something of a day has been on its way, by the store's own day, maybe behind it. */
+export const age = (toko: string, tgl: Sql): Sql => sql`greatest(${openDay(toko)} - ${tgl}, 0)`
 
 /**
  * Lines of the journal of what a store sent and nobody had received or taken back by the end of a

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
-import type { Heard } from './ask-stores.ts'
+import type { Heard, StoreRow } from '../../lib/chain/ask-stores.ts'
 import classes from './chain.module.css'
-import type { StoreRow } from './stores.ts'
 
 /** Stores that answered, and those of them that a change is meant for. */
 interface MeantStores {

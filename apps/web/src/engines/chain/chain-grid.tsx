@@ -1,9 +1,8 @@
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../kit/layout/tag.tsx'
-import type { Heard } from './ask-stores.ts'
+import type { Heard, StoreRow } from '../../lib/chain/ask-stores.ts'
 import classes from './chain.module.css'
-import type { StoreRow } from './stores.ts'
 
 export interface GridCell {
   /** What stands there; nothing where the store did not answer. */

@@ -1,5 +1,6 @@
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { Button, Switch } from '@mantine/core'
+import type { StoreRow } from '../../lib/chain/ask-stores.ts'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,7 +14,6 @@ import type { ApiProblem } from '../../lib/api-problem.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { AuthorizationDialog } from '../approval/authorization-dialog.tsx'
 import classes from './chain.module.css'
-import type { StoreRow } from './stores.ts'
 import { type Line, type Plan, type SendingState, useSending } from './use-sending.ts'
 
 /** What a supervisor of a store is asked for. */

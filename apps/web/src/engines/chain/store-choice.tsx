@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { StoreRow } from '../../lib/chain/ask-stores.ts'
 import classes from './chain.module.css'
-import type { StoreRow } from './stores.ts'
 
 interface StoreChoiceProps {
   readonly stores: readonly StoreRow[]

@@ -4,8 +4,6 @@ import { call, routeRef } from '../../lib/api.ts'
 import type { StoreRow } from '../../lib/chain/ask-stores.ts'
 import { ownSession } from '../../lib/session.ts'
 
-export type { StoreRow }
-
 const stores = routeRef<typeof tokoList>('GET', 'tokos')
 const NONE: readonly StoreRow[] = []
 

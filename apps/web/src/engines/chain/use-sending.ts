@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ApiProblem, unanswered } from '../../lib/api-problem.ts'
-import { type AskingOne, askStore, type Heard } from './ask-stores.ts'
-import type { StoreRow } from './stores.ts'
+import { type AskingOne, askStore, type Heard, type StoreRow } from '../../lib/chain/ask-stores.ts'
 
 /** How far a store is: what would change was asked for, is sent, is done, or went wrong. */
 export interface Line<P> {

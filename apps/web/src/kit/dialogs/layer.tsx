@@ -125,13 +125,15 @@ function keepTabInside(event: KeyboardEvent, box: HTMLElement | null): void {
 interface SideDrawerProps {
   readonly title: string
   readonly onClose: () => void
+  /** `xl` where a table of many columns is read in it. */
+  readonly size?: LayerProps['size']
   readonly children: ReactNode
 }
 
 /** Something to read beside the screen it belongs to; keys act in it while it is open. */
-export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, onClose, size = 'lg', children }: SideDrawerProps) {
   return (
-    <Layer light place="right" size="lg" title={title} onClose={onClose}>
+    <Layer light place="right" size={size} title={title} onClose={onClose}>
       {children}
     </Layer>
   )

@@ -33,7 +33,7 @@ export function BookDrawer({ title, sums, onClose, ...lines }: BookDrawerProps) 
   const locked = firstDay(who)
   const [tgl, setTgl] = useState<string | null>(today)
   return (
-    <SideDrawer title={title} onClose={onClose}>
+    <SideDrawer title={title} onClose={onClose} size="xl">
       <DateInput
         label={t('Tanggal')}
         value={tgl}

@@ -69,12 +69,17 @@ function useSums({ jenis, type, dari, sampai, titik, rincian }: Grafik) {
     type === 'today'
       ? { ...sums, key: at, name: `${at}.00`, lead: { to: pieces, asked: here(span) } }
       : {
-          ...{ ...sums, key: at, name: at, short: at.slice(8) },
+          ...sums,
+          key: at,
+          name: at,
+          short: at.slice(8),
           lead: { to: days, asked: here({ dari: at, sampai: at }) },
         },
   )
   const parts: Sum[] = rincian.map(({ kode_dept, nama, ...sums }) => ({
-    ...{ ...sums, key: kode_dept, name: nama },
+    ...sums,
+    key: kode_dept,
+    name: nama,
     lead: { to: pieces, asked: here(span, { kode_dept }) },
   }))
   return { points, parts, whole: { to: days, asked: here(span) } }

@@ -107,19 +107,28 @@ function useSums({ dari, sampai, harian, jenis, bayar, sales }: Charts) {
     asked: here(span, filters),
   })
   const days: Sum[] = harian.map(({ tgl, ...sums }) => ({
-    ...{ ...sums, key: tgl, name: tgl, short: tgl.slice(5) },
+    ...sums,
+    key: tgl,
+    name: tgl,
+    short: tgl.slice(5),
     lead: { to: '/laporan-penjualan', asked: here({ dari: tgl, sampai: tgl }) },
   }))
   const kinds: Sum[] = jenis.map(({ kode_dept, nama, ...sums }) => ({
-    ...{ ...sums, key: kode_dept, name: nama },
+    ...sums,
+    key: kode_dept,
+    name: nama,
     lead: pieces({ kode_dept }),
   }))
   const paid: Sum[] = bayar.map(({ cara, jumlah }) => ({
-    ...{ key: cara, name: tenders[cara], total: jumlah },
+    key: cara,
+    name: tenders[cara],
+    total: jumlah,
     lead: { to: '/laporan-penjualan-per-bayar', asked: here(span, { cara, rincian: 'FAKTUR' }) },
   }))
   const people: Sum[] = sales.map(({ kode_sales, nama, ...sums }) => ({
-    ...{ ...sums, key: kode_sales ?? '', name: nama },
+    ...sums,
+    key: kode_sales ?? '',
+    name: nama,
     lead: kode_sales === null ? undefined : pieces({ kode_sales }),
   }))
   return { days, kinds, paid, people }
