@@ -162,7 +162,7 @@ test('a branch comes from an hour, a jenis and the whole day to the pieces of th
   await opened(page, 'laporan-penjualan-detail', days, whole)
 
   await page.goBack()
-  await sold.getByText('Per jenis').click()
+  await sold.locator('summary').getByText('Per jenis', { exact: true }).click()
   const parts = sold.getByRole('table', { name: /Per jenis/ })
   const part = await followed(parts)
   await opened(

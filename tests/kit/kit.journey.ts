@@ -286,8 +286,9 @@ test('the table searches, sorts, pages, moves by keyboard and saves a guarded CS
 })
 
 test('a panel turns for 2 s and then loads anew, however often it is drawn', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' })
   await open(page)
+  await page.clock.pauseAt('2026-11-21T09:00:00Z')
   const refresh = page.getByRole('button', { name: 'Muat ulang' }).first()
   await refresh.click()
   await expect(refresh).toHaveAttribute('aria-busy', 'true')

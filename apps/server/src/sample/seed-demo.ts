@@ -73,7 +73,7 @@ export async function seedDemo(
         random: seeded(1_000 + index),
         pawn: { random: seeded(2_000 + index), loans: [], written: 0, lost: 0, isSold: false },
         deposits: { random: seeded(3_000 + index), open: [] },
-        buying: { random: seeded(4_000 + index), notas: [], rosok: [] },
+        buying: { random: seeded(4_000 + index), notas: [], rosok: [], bought: 0 },
         exchanges: { random: seeded(5_000 + index), promised: [], done: 0 },
         money: { random: seeded(6_000 + index) },
         gesek: { random: seeded(7_000 + index) },

@@ -15,9 +15,17 @@ export interface BuyingCounter {
   notas: SoldNota[]
   /** Bought pieces that wait to be melted. */
   rosok: string[]
+  /** Purchases so far. */
+  bought: number
 }
 
 type Task = () => Promise<undefined>
+
+/** One purchase in so many is undone, from the third of a store on. */
+const UNDONE = { every: 25, first: 3 }
+
+/** So many pieces are worth a trip to the smelter. */
+const HANDFUL = 4
 
 /** Notas younger than this stay with their customers; nobody brings a piece back at once. */
 export const YOUNGEST = 40
@@ -36,7 +44,7 @@ export function buyingTasks(
     if (nota !== undefined) tasks.push(() => buyBack(cashier, day, counter, nota))
   }
   if (random.chance(25)) tasks.push(() => buyLoose(cashier, day, counter))
-  if (counter.rosok.length >= 6) tasks.push(() => melt(spv, counter))
+  if (counter.rosok.length >= HANDFUL) tasks.push(() => melt(spv, counter))
   return tasks
 }
 
@@ -157,8 +165,10 @@ async function buy(
     command,
   )
   if (inCash) day.cash -= harga_beli
-  if (random.chance(4)) await takeBack(cashier, day, bought.no_faktur_beli, inCash, harga_beli)
-  else if (valued.hasil === 'ROSOK') counter.rosok.push(...bought.barang)
+  counter.bought += 1
+  if (counter.bought % UNDONE.every === UNDONE.first) {
+    await takeBack(cashier, day, bought.no_faktur_beli, inCash, harga_beli)
+  } else if (valued.hasil === 'ROSOK') counter.rosok.push(...bought.barang)
 }
 
 async function takeBack(
