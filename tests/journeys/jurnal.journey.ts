@@ -149,6 +149,19 @@ test('a month is closed with its balance, told why not, and opened by the owner'
   await expect(main(spv).getByRole('heading', { name: 'Akses ditolak' })).toBeVisible()
 })
 
+test('a store that keeps up shows its closed months and the journals of them', async () => {
+  await open(owner, '/tutup-periode?atas_nama=BDG')
+  const closed = main(owner).getByRole('row').filter({ hasText: 'Tertutup' })
+  await closed.first().click()
+  const drawer = owner.getByRole('dialog', { name: /^Tutup Periode TP-BDG-/ })
+  await expect(drawer.getByRole('table', { name: 'Neraca saldo yang disimpan' })).toContainText(
+    '1101',
+  )
+  const from = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10)
+  await open(owner, `/jurnal-umum?atas_nama=BDG&tgl_from=${from}`)
+  await expect(main(owner).getByRole('row').filter({ hasText: 'Sewa toko' })).not.toHaveCount(0)
+})
+
 test('all of it fits a telephone', async () => {
   await owner.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/jurnal-umum', '/validasi-jurnal', '/tutup-periode']) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { looks } from './looks.ts'
 import { burst, handIsBack } from './scanner.ts'
 import {
   amount,
@@ -231,8 +232,11 @@ test('an intact piece goes straight into a tray, and what it costs into a deposi
   const [line] = kept.barang
   const again = await shop.told<{ status: string }>('GET', `barang/${line?.kode_barcode}`)
   expect(again.status).toBe('ADA')
-  await next()
   back = line?.kode_barcode ?? ''
+  await handIsBack(kasir)
+  const label = await paperOf(kasir, /barang\/cetak/, () => kasir.keyboard.press('Alt+l'))
+  expect(label.join('\n')).toContain(back)
+  await next()
 })
 
 test('what went back into a tray is sold again by its new barcode', async () => {
@@ -345,6 +349,7 @@ test('what was typed outlives a reload', async () => {
   await byHand(kasir, 'Kalung bekas')
   await open(kasir, '/transaksi-pembelian')
   await expect(row().getByLabel('Nama Barang')).toHaveValue('Kalung bekas')
+  expect(await looks(kasir)).toEqual([])
   await kasir.keyboard.press('Alt+k')
   await kasir.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).press('Enter')
   await expect(row()).toHaveCount(0)

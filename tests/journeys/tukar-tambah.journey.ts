@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { looks } from './looks.ts'
 import { closeDay, ownerOf } from './next-day.ts'
 import { burst, handIsBack } from './scanner.ts'
 import { amount, approve, atWork, byHand, main, open, paperOf, seriousFindings } from './shop.ts'
@@ -215,6 +216,7 @@ test('both sides outlive a reload; without old pieces it is a plain nota again',
   await brings(nomor, barang[0] as Piece)
   await open(kasir, '/transaksi-penjualan')
   await expect(row()).toContainText(nomor)
+  expect(await looks(kasir)).toEqual([])
   await kasir.keyboard.press('Alt+k')
   await kasir.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).press('Enter')
   await expect(tab('Barang lama')).toHaveCount(0)

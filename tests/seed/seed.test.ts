@@ -292,6 +292,20 @@ describe('is plausible', () => {
     expect(only.map(({ n }) => n)).toEqual([2, 2, 2])
   })
 
+  test('the books hold journals by hand that another approved, and one that waits', async () => {
+    const books = await ask<{ kode_toko: string; status: string; sendiri: boolean | null }>(
+      `select a.kode_toko, a.status, a.user_id = d.user_id sendiri from ajuan_jurnal a
+         left join dokumen d on d.kode_toko = a.kode_toko and d.nomor = a.no_akhir
+       order by 1, 2`,
+    )
+    expect(books).toEqual([
+      { kode_toko: 'BDG', status: 'DISETUJUI', sendiri: false },
+      { kode_toko: 'JKT', status: 'DISETUJUI', sendiri: false },
+      { kode_toko: 'SBY', status: 'DISETUJUI', sendiri: false },
+      { kode_toko: 'SBY', status: 'MENUNGGU', sendiri: null },
+    ])
+  })
+
   test('packets of closed days are checked by another than who wrote them', async () => {
     const odd = await ask(
       `select d.nomor, d.user_id, v.user_id oleh from dokumen d left join validasi_dokumen v

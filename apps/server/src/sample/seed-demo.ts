@@ -7,6 +7,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts'
 import { makeServer } from '../platform/http/server.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { inStore } from '../platform/transaction.ts'
+import { bookDay } from './akuntansi/book-day.ts'
 import { type BuyingCounter, buyingTasks } from './beli/buying-day.ts'
 import { type ExchangeCounter, exchangeTasks, promising } from './beli/exchange-day.ts'
 import { atWork, type SampleCaller } from './caller.ts'
@@ -213,6 +214,7 @@ async function tradeDay(
   const documents = await sellAllDay(cashier, app, day, work)
   if (!when.last) await checkPackets(spv, documents)
   await evening({ cashier, spv }, day, history, history)
+  await bookDay({ owner, spv }, day, history)
   if (day.random.chance(25)) {
     await tidyTrays(await atWork(server, app, `GUDANG-${day.kode_toko}`, day.kode_toko), day)
   }
