@@ -193,3 +193,32 @@ test('nothing found is told, and the rows that stood there are gone', async () =
   await expect(pusat.getByText('Data Tidak Ditemukan').first()).toBeVisible()
   await expect(rowsOf('JKT')).toHaveCount(0)
 })
+
+test('all that a store sent is read, however much, and days narrow it', async () => {
+  // A store of many evenings: what it sent, two hundred and one times.
+  await pusat.route(/\/toko\/JKT\/api\/v1\/kirim-uang\?/, async route => {
+    const response = await route.fetch()
+    const page = (await response.json()) as { data: { no_reff: string }[] }
+    const many = Array.from({ length: 201 }, (_, i) => ({
+      ...page.data[0],
+      no_reff: `KU-JKT-250101-${String(i).padStart(4, '0')}`,
+    }))
+    const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
+    await route.fulfill({ json: { ...page, count: 201, data: many.slice(skip, skip + 200) } })
+  })
+  await main(pusat).getByRole('button', { name: 'BDG', exact: true }).click()
+  await state('ALL')
+  await show()
+  await expect(main(pusat).getByText('1–50 dari 201')).toBeVisible()
+  await pusat.unroute(/\/toko\/JKT\/api\/v1\/kirim-uang\?/)
+  const asked = pusat.waitForRequest(/\/toko\/JKT\/api\/v1\/kirim-uang\?.*tgl_from=/)
+  await main(pusat).getByLabel('Dari Tanggal').last().click()
+  await pusat.getByRole('button', { name: 'Hari Ini' }).click()
+  await show()
+  const { searchParams } = new URL((await asked).url())
+  expect([searchParams.get('tgl_from'), searchParams.get('tgl_to')]).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    null,
+  ])
+  await expect(rowsOf('JKT').filter({ hasText: no_reff })).toHaveCount(1)
+})

@@ -292,6 +292,16 @@ describe('is plausible', () => {
     expect(only.map(({ n }) => n)).toEqual([2, 2, 2])
   })
 
+  test('traders pay PPh 22 on top, end users none', async () => {
+    const taxed = await ask<{ pedagang: boolean; n: number; pajak: number }>(
+      `select isi ? 'pembeli' pedagang, count(*)::int n,
+         (count(*) filter (where pph22_rp > 0))::int pajak
+       from dokumen where jenis = 'PENJUALAN' group by 1 order by 1`,
+    )
+    expect(taxed).toMatchObject([{ pedagang: false, pajak: 0 }, { pedagang: true }])
+    expect(taxed[1]?.pajak).toBe(taxed[1]?.n)
+  })
+
   test('the books hold journals by hand that another approved, and one that waits', async () => {
     const books = await ask<{ kode_toko: string; status: string; sendiri: boolean | null }>(
       `select a.kode_toko, a.status, a.user_id = d.user_id sendiri from ajuan_jurnal a

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atWork, logIn, main, open, stands, whileFailing } from '../journeys/shop.ts'
+import { atWork, logIn, main, open, paperOf, stands, whileFailing } from '../journeys/shop.ts'
 
 // The filters of the four reports of doc1 §2, as the head office and as a branch fill them in.
 
@@ -108,9 +108,33 @@ async function ordered(page: Page, id: string, order: string, key: string): Prom
   await stands(page)
   const [first] = rows
   const line = main(page).locator('tbody tr').first()
-  await expect(line).toContainText(String(first?.kode_barcode))
+  await expect(line).toContainText(String(first?.no_faktur_hutang ?? first?.kode_barcode))
   return rows.map(row => row[key])
 }
+
+test('redemptions in each order, as a PDF, and the words when the call fails', async ({ page }) => {
+  const id = 'laporan-penebusan-detail'
+  await logIn(page, 'SPV-JKT')
+  await open(page, `/${id}?tanggal_awal=2020-01-01&sampai_tgl=2030-01-01`)
+  for (const [order, key] of [
+    ['TANGGAL LUNAS', 'tgl_lunas'],
+    ['FAKTUR PINJAM', 'no_faktur_hutang'],
+    ['TANGGAL MASUK', 'tgl_hutang'],
+  ] as const) {
+    const values = (await ordered(page, id, order, key)).map(String)
+    expect(values.length, order).toBeGreaterThan(1)
+    expect(values, order).toEqual(values.toSorted())
+  }
+  const first = await main(page).locator('tbody tr').first().getByRole('cell').first().innerText()
+  const paper = await paperOf(page, new RegExp(`reports/${id}/pdf`), () =>
+    main(page).getByRole('button', { name: /^PDF/ }).click(),
+  )
+  expect(paper[0]).toContain('Laporan Penebusan Detail')
+  expect(paper[0]).toContain('Urut Menurut: TANGGAL MASUK')
+  // a narrow column breaks a number where it ends
+  expect(paper.join('').replaceAll(/\s/g, '')).toContain(first)
+  await failed(page, id)
+})
 
 test('pieces by price from either end, and purchases whose call fails', async ({ browser }) => {
   const page = await atWork(browser, 'SPV-BDG', '/laporan-analisis-harga-barang')

@@ -45,7 +45,10 @@ export const MONEY_RULES: Readonly<Record<string, readonly string[]>> = {
     FAILED('a bank mutation says that it could not be added, and then that it was saved'),
   ],
   'send-money-failed': [FAILED('money that could not be sent says so, and what was typed stays')],
-  'sent-money-report': BRANCHES,
+  'sent-money-report': [
+    ...BRANCHES,
+    FAILED('all that a store sent is read, however much, and days narrow it'),
+  ],
   'sent-money-store-required': BRANCHES,
   'sent-money-per-portal': PER_STORE,
   'sent-money-status-default': PER_STORE,

@@ -93,6 +93,16 @@ const BUYERS = [
   ['Siti Maimunah', '0852 3300 4411', 'Kp. Melayu Kecil No. 9'],
 ] as const
 
+/** On every so many days of a month a basket of so many pieces is for a shop that sells on. */
+const TRADER_EVERY = 5
+const TRADER_PIECES = 3
+const TRADER = {
+  nama: 'Toko Emas Sinar Pagi',
+  telp: '02155512340',
+  alamat: 'Ps. Baru Lt. 2 No. 41',
+  pajak: { jenis: 'PEDAGANG', npwp: '0914283757042000' },
+}
+
 interface Sold {
   readonly no_faktur_jual: string
   readonly kembali: number
@@ -118,7 +128,7 @@ export async function sell(caller: SampleCaller, day: StoreDay, spend: Spend): P
   const janji = day.promise()
   const base = {
     kode_sales: random.pick(day.sales),
-    ...(random.chance(60) ? { customer: buyer(random) } : {}),
+    ...customerOf(day, count),
     barang: barcodes.map(kode_barcode => ({
       kode_barcode,
       ...(janji === undefined ? {} : { janji_tukar: janji }),
@@ -171,7 +181,20 @@ function draw(day: StoreDay, count: number): string[] {
   return [...chosen]
 }
 
-function buyer(random: Random) {
+interface Customer {
+  readonly nama: string
+  readonly telp: string
+  readonly alamat: string
+}
+
+/** Who buys, where a name is given: an end user, now and then a trader. */
+function customerOf({ random, tgl }: StoreDay, count: number): { customer?: Customer } {
+  const endUser = random.chance(60) ? { customer: buyer(random) } : {}
+  const isTrader = count === TRADER_PIECES && Number(tgl.slice(-2)) % TRADER_EVERY === 0
+  return isTrader ? { customer: TRADER } : endUser
+}
+
+function buyer(random: Random): Customer {
   const [nama, telp, alamat] = random.pick(BUYERS)
   return { nama, telp: telp.replaceAll(' ', ''), alamat }
 }
