@@ -1,11 +1,15 @@
 import type { Canvas, TextStyle } from './canvas.ts'
 
+/** What tells how wide a text is. */
+type Ruler = Pick<Canvas, 'widthOf'>
+
 /**
  * Lines of a text no wider than `width` points: broken at blanks and line ends, inside a word only
- * when it is wider than a line by itself. What does not fit into `most` lines ends with '…'.
+ * when it is wider than a line by itself, and there after its last hyphen that fits. What does not
+ * fit into `most` lines ends with '…'.
  */
 export function wrap(
-  canvas: Canvas,
+  canvas: Ruler,
   text: string,
   width: number,
   style: TextStyle,
@@ -33,21 +37,23 @@ export function wrap(
 }
 
 /** The text, or as much of it as fits with '…' at its end. */
-export function cut(canvas: Canvas, text: string, width: number, style: TextStyle): string {
+export function cut(canvas: Ruler, text: string, width: number, style: TextStyle): string {
   if (canvas.widthOf(text, style) <= width) return text
   const letters = Array.from(text.endsWith('…') ? text.slice(0, -1) : text)
   while (letters.length > 0 && canvas.widthOf(`${letters.join('')}…`, style) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
 
-function pieces(canvas: Canvas, word: string, width: number, style: TextStyle): string[] {
+function pieces(canvas: Ruler, word: string, width: number, style: TextStyle): string[] {
   if (canvas.widthOf(word, style) <= width) return [word]
   const parts: string[] = []
   let part = ''
   for (const letter of word) {
     if (part !== '' && canvas.widthOf(part + letter, style) > width) {
-      parts.push(part)
-      part = ''
+      const hyphen = part.lastIndexOf('-')
+      const end = hyphen > 0 ? hyphen + 1 : part.length
+      parts.push(part.slice(0, end))
+      part = part.slice(end)
     }
     part += letter
   }
