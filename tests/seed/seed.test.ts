@@ -281,8 +281,8 @@ describe('is plausible', () => {
       expect(pasti).toBeGreaterThan(20)
       expect(terbuka).toBeGreaterThanOrEqual(3)
       expect(terbuka).toBeLessThan(pasti / 2)
-      // interest and its tax, which seldom come to whole rupiah
-      expect(sen).toBeGreaterThan(0)
+      // interest and its tax
+      expect(sen).toBe(2)
       expect(sampai < TODAY).toBe(true)
     }
     const only = await ask<{ keterangan: string; n: number }>(

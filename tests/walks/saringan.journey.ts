@@ -131,7 +131,7 @@ test('redemptions in each order, as a PDF, and the words when the call fails', a
   )
   expect(paper[0]).toContain('Laporan Penebusan Detail')
   expect(paper[0]).toContain('Urut Menurut: TANGGAL MASUK')
-  // a narrow column breaks a number where it ends
+  // a narrow column breaks a number after a hyphen
   expect(paper.join('').replaceAll(/\s/g, '')).toContain(first)
   await failed(page, id)
 })

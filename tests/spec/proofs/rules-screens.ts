@@ -9,6 +9,7 @@ const ASKED = [
   FILTERS('head office asks each of the four reports by store and by every filter'),
   FILTERS('a branch asks them by every filter but the store'),
 ]
+const REDEEMED = FILTERS('redemptions in each order, as a PDF, and the words when the call fails')
 const TABLE = KIT('the table searches, sorts, pages, moves by keyboard and saves a guarded CSV')
 const DATE = KIT('a date is chosen by keyboard, with Hari Ini, and cannot be typed')
 const DIALOGS = KIT('dialogs keep their times and their words')
@@ -116,8 +117,9 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'report-penebusan-pdf': [
     REPORT('hutang', 'says the same everywhere, and no identity number anywhere'),
+    REDEEMED,
   ],
-  'report-penebusan-sort': [REPORT('hutang', '%s')],
+  'report-penebusan-sort': [REPORT('hutang', '%s'), REDEEMED],
   'report-penebusan-empty': [
     JOURNEY('walks/screens', 'an empty report is no failed one, each with its own words'),
   ],

@@ -9,7 +9,7 @@ type Ruler = Pick<Canvas, 'widthOf'>
  * fit into `most` lines ends with '…'.
  */
 export function wrap(
-  canvas: Ruler,
+  ruler: Ruler,
   text: string,
   width: number,
   style: TextStyle,
@@ -18,9 +18,9 @@ export function wrap(
   const lines: string[] = []
   for (const paragraph of text.split(/\r\n|[\r\n]/)) {
     let line = ''
-    for (const word of paragraph.split(' ').flatMap(word => pieces(canvas, word, width, style))) {
+    for (const word of paragraph.split(' ').flatMap(word => pieces(ruler, word, width, style))) {
       const longer = line === '' ? word : `${line} ${word}`
-      if (line === '' || canvas.widthOf(longer, style) <= width) {
+      if (line === '' || ruler.widthOf(longer, style) <= width) {
         line = longer
       } else {
         lines.push(line)
@@ -32,24 +32,24 @@ export function wrap(
   }
   if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
-  kept[most - 1] = cut(canvas, `${kept[most - 1]}…`, width, style)
+  kept[most - 1] = cut(ruler, `${kept[most - 1]}…`, width, style)
   return kept
 }
 
 /** The text, or as much of it as fits with '…' at its end. */
-export function cut(canvas: Ruler, text: string, width: number, style: TextStyle): string {
-  if (canvas.widthOf(text, style) <= width) return text
+export function cut(ruler: Ruler, text: string, width: number, style: TextStyle): string {
+  if (ruler.widthOf(text, style) <= width) return text
   const letters = Array.from(text.endsWith('…') ? text.slice(0, -1) : text)
-  while (letters.length > 0 && canvas.widthOf(`${letters.join('')}…`, style) > width) letters.pop()
+  while (letters.length > 0 && ruler.widthOf(`${letters.join('')}…`, style) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
 
-function pieces(canvas: Ruler, word: string, width: number, style: TextStyle): string[] {
-  if (canvas.widthOf(word, style) <= width) return [word]
+function pieces(ruler: Ruler, word: string, width: number, style: TextStyle): string[] {
+  if (ruler.widthOf(word, style) <= width) return [word]
   const parts: string[] = []
   let part = ''
   for (const letter of word) {
-    if (part !== '' && canvas.widthOf(part + letter, style) > width) {
+    if (part !== '' && ruler.widthOf(part + letter, style) > width) {
       const hyphen = part.lastIndexOf('-')
       const end = hyphen > 0 ? hyphen + 1 : part.length
       parts.push(part.slice(0, end))

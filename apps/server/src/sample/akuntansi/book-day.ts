@@ -8,9 +8,9 @@ const SEWA_PADA = '-15'
 const SEWA = 12_500_000
 /** On this day of a month the one before it is closed. */
 const TUTUP_PADA = '-10'
-/** These books are a month or two behind, and one journal of this store waits. */
-const BEHIND = 'JKT'
-const WAITS = 'SBY'
+/** The store whose months are still to be closed, and the one with a journal to be approved. */
+const TO_BE_CLOSED = 'JKT'
+const TO_BE_APPROVED = 'SBY'
 
 interface Crew {
   readonly owner: SampleCaller
@@ -28,12 +28,12 @@ export async function bookDay(
     const no_ajuan = await submit(owner, day, ['5132', SEWA, 'Sewa toko, dibayar pemilik'])
     await spv.post(`ajuan-jurnal/${no_ajuan}/setuju`, {})
   }
-  if (tgl === addDays(chain.today, -1) && kode_toko === WAITS) {
+  if (tgl === addDays(chain.today, -1) && kode_toko === TO_BE_APPROVED) {
     await submit(owner, day, ['5139', 1_850_000, 'Perbaikan etalase, dibayar pemilik'])
   }
   const bulan = bulanLain(bulanOf(tgl), -1)
   const isDue = tgl.endsWith(TUTUP_PADA) && bulan >= bulanOf(chain.start)
-  if (isDue && kode_toko !== BEHIND) await owner.post('periode', { bulan })
+  if (isDue && kode_toko !== TO_BE_CLOSED) await owner.post('periode', { bulan })
 }
 
 type Cost = readonly [nomor_akun: string, jumlah: number, keterangan: string]
