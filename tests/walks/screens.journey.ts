@@ -58,7 +58,9 @@ test('reports of pieces say their own words when they are empty and when they fa
     await expect(main(page).getByText(empty)).toHaveCount(1)
     await failing(page, new RegExp(`reports/${id}(\\?|$)`))
     await open(page, `/${id}`)
-    await expect(main(page).getByText(failed, { exact: true })).toBeVisible({ timeout: 15_000 })
+    // what happened stands before the reason, which has words of its own
+    const told = main(page).getByRole('alert').locator('b')
+    await expect(told).toHaveText(failed, { timeout: 15_000 })
     await expect(toast(page, 'Laporan Tidak Tersedia')).toHaveCount(0)
   }
 })
