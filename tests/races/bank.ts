@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import type { Answer, Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { allAtOnce, oneOf, openDay, type RaceShop, sellerOf } from './race.ts'
+import { allAtOnce, oneOf, openConnections, openDay, type RaceShop, sellerOf } from './race.ts'
 
 const MOVERS = 6
 const READERS = 2
@@ -49,11 +49,13 @@ async function readWhile(work: Promise<unknown>, read: () => Promise<string>, su
   const over = work.finally(() => {
     isOver = true
   })
-  do {
+  const once = async () => {
     sums.seen.add(await read())
     sums.reads += 1
-  } while (!isOver)
+  }
+  while (!isOver) await once()
   await over
+  await once()
 }
 
 /** Answers that are neither done nor a clear no. */
@@ -164,6 +166,7 @@ const naiveBank: Trial<RaceShop> = {
     await admin.query(`drop table if exists naif_baki;
       create table naif_baki (kode text primary key, mg int)`)
     await admin.query('insert into naif_baki select unnest($1::text[]), 100000', [TRAYS])
+    await openConnections(admin, MOVERS + 1)
     const moving = allAtOnce(MOVERS, async client => {
       for (let i = client; i < rounds; i += MOVERS) {
         const from = oneOf(random, TRAYS)

@@ -4,7 +4,15 @@ import { exchangingBack } from '../pembelian/exchange.ts'
 import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Trial } from '../trial/verdict.ts'
-import { type Attempt, allAtOnce, attemptOf, closing, openDay, type RaceShop } from './race.ts'
+import {
+  type Attempt,
+  allAtOnce,
+  attemptOf,
+  closing,
+  openConnections,
+  openDay,
+  type RaceShop,
+} from './race.ts'
 
 /** A cancelled sale and what runs beside it. */
 interface Scene {
@@ -185,8 +193,7 @@ const naive: Trial<RaceShop> = {
   isControl: true,
   run: async ({ admin }, { rounds }) => {
     await admin.query('drop table if exists naif_batal; create table naif_batal (membatalkan int)')
-    // Connections that stand already: else the second till waits while the first one ends.
-    await Promise.all([1, 2].map(() => admin.query('select pg_sleep(0.05)')))
+    await openConnections(admin, 2)
     for (let nomor = 0; nomor < rounds; nomor += 1) {
       await allAtOnce(2, () => naiveCancel(admin, nomor))
     }

@@ -3,7 +3,7 @@ import { cashSale, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import { notesOf } from '../tutup-toko/shop.ts'
 import type { Said } from './naive-day.ts'
-import { closing, openDay, type RaceShop } from './race.ts'
+import { closing, openConnections, openDay, type RaceShop } from './race.ts'
 
 export const CLOSERS = ['KASIR-JKT', 'SPV-JKT'] as const
 
@@ -80,8 +80,7 @@ export async function naiveCounted(admin: pg.Pool): Promise<CountedDay> {
     create table naif_hari (tgl text primary key, oleh text);
     create table naif_kas (rp bigint);
     create table naif_hitung (tgl text, buku bigint, hitung bigint, booked bigint);`)
-  // Connections that stand already: else the second one waits while the first one ends.
-  await Promise.all(Array.from({ length: 6 }, () => admin.query('select pg_sleep(0.05)')))
+  await openConnections(admin, 6)
   const held = async (): Promise<number> =>
     (await admin.query('select coalesce(sum(rp), 0)::float8 n from naif_kas')).rows[0].n
   const closedBy = async (tgl: string): Promise<string | null> =>

@@ -2,7 +2,14 @@ import type { Pool } from 'pg'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { type Attempt, allAtOnce, attemptOf, type RaceShop, sellerOf } from './race.ts'
+import {
+  type Attempt,
+  allAtOnce,
+  attemptOf,
+  openConnections,
+  type RaceShop,
+  sellerOf,
+} from './race.ts'
 
 const CLIENTS = 6
 const CUT = 50_000
@@ -118,8 +125,7 @@ const naiveCoupons: Trial<RaceShop> = {
     await admin.query(
       'drop table if exists naif_kupon; create table naif_kupon (kode text primary key, pakai int)',
     )
-    // Connections that stand already: else the second till waits while the first one ends.
-    await Promise.all(Array.from({ length: CLIENTS }, () => admin.query('select pg_sleep(0.05)')))
+    await openConnections(admin, CLIENTS)
     const { faults } = await raceAll(naive(admin), rounds)
     return { figure: `${faults.length} used more than once`, faults }
   },

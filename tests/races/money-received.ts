@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { receive, send } from '../kirim-uang/transit.ts'
 import type { Caller } from '../sample-shop/api.ts'
 import type { Outcome, Trial } from '../trial/verdict.ts'
-import { type Attempt, allAtOnce, attemptOf, type RaceShop } from './race.ts'
+import { type Attempt, allAtOnce, attemptOf, openConnections, type RaceShop } from './race.ts'
 
 const PRESSES = 10
 const HEAD_START_MS = 30
@@ -128,8 +128,7 @@ const naiveReceiver: Trial<RaceShop> = {
   run: async ({ admin }, { rounds }): Promise<Outcome> => {
     await admin.query(`drop table if exists naif_kirim;
       create table naif_kirim (no_reff text primary key, status text)`)
-    // Connections that stand already: else the others wait while the first one ends.
-    await Promise.all(Array.from({ length: PRESSES }, () => admin.query('select pg_sleep(0.05)')))
+    await openConnections(admin, PRESSES)
     const { faults } = await raceAll(naive(admin), rounds, () => 0)
     return { figure: `${faults.length} received more than once`, faults }
   },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Attempt } from './race.ts'
+import { type Attempt, openConnections } from './race.ts'
 
 /** A ring that was sold, by its nota. */
 export interface SoldRing {
@@ -20,8 +20,7 @@ export interface Buyers {
 export async function naiveBuyers(pool: Pool): Promise<Buyers> {
   await pool.query(`drop table if exists naif_beli;
     create table naif_beli (nota text not null, kasir integer not null)`)
-  // Connections that stand already: else the second till waits while the first one ends.
-  await Promise.all([1, 2].map(() => pool.query('select pg_sleep(0.05)')))
+  await openConnections(pool, 2)
   return {
     sold: async count => Array.from({ length: count }, (_, i) => ({ nomor: `N${i}`, ring: 'R' })),
     buy: async ({ nomor }, client) => {

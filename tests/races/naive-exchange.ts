@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Attempt } from './race.ts'
+import { type Attempt, openConnections } from './race.ts'
 
 /** What an exchange is about: a ring of a nota that comes back, and new rings to take for it. */
 export interface Wanted {
@@ -27,8 +27,7 @@ export async function naiveTills(pool: Pool): Promise<Tills> {
   await pool.query(`drop table if exists naif_jual_tukar, naif_beli_tukar;
     create table naif_jual_tukar (ring text not null);
     create table naif_beli_tukar (nota text not null)`)
-  // Connections that stand already: else the second till waits while the first one ends.
-  await Promise.all([1, 2].map(() => pool.query('select pg_sleep(0.05)')))
+  await openConnections(pool, 2)
   const found = async (statement: string, value: string) =>
     (await pool.query(statement, [value])).rowCount ?? 0
   const sold = (ring: string) => found('select 1 from naif_jual_tukar where ring = $1', ring)

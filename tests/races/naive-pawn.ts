@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Pawn } from './pawn-shop.ts'
-import type { Attempt } from './race.ts'
+import { type Attempt, openConnections } from './race.ts'
 
 /**
  * A pawn counter as it is often written: read the loan, see that it is open and bore no interest
@@ -31,8 +31,7 @@ export async function makeNaiveLoans(pool: Pool, loans: number): Promise<string[
     drop table if exists naif_hutang, naif_bunga;
     create table naif_hutang (nomor text primary key, status text not null);
     create table naif_bunga (nomor text not null, rp integer not null);`)
-  // Two connections that stand already: else the second till waits while the first one ends.
-  await Promise.all([1, 2].map(() => pool.query('select pg_sleep(0.05)')))
+  await openConnections(pool, 2)
   const numbers = Array.from({ length: loans }, (_, i) => `H${i}`)
   await pool.query("insert into naif_hutang select unnest($1::text[]), 'AKTIF'", [numbers])
   return numbers

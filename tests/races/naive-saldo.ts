@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Attempt } from './race.ts'
+import { type Attempt, openConnections } from './race.ts'
 import type { Spenders } from './saldo-shop.ts'
 
 /**
@@ -29,8 +29,7 @@ export async function makeNaiveBons(pool: Pool, count: number, rp: number): Prom
     drop table if exists naif_bon, naif_pakai;
     create table naif_bon (nomor text primary key, rp integer not null);
     create table naif_pakai (nomor text not null, rp integer not null);`)
-  // Connections that stand already: else the second till waits while the first one ends.
-  await Promise.all([1, 2].map(() => pool.query('select pg_sleep(0.05)')))
+  await openConnections(pool, 2)
   const numbers = Array.from({ length: count }, (_, i) => `F${i}`)
   await pool.query('insert into naif_bon select unnest($1::text[]), $2', [numbers, rp])
   return numbers

@@ -125,6 +125,11 @@ export function attemptOf(answer: { status: number; text: string; body: object }
 export const allAtOnce = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, client) => work(client)))
 
+/** So many connections stand already: else who comes second connects while the first one ends. */
+export const openConnections = async (pool: pg.Pool, count: number): Promise<void> => {
+  await allAtOnce(count, () => pool.query('select pg_sleep(0.05)'))
+}
+
 /** A generator of numbers in [0, 1) that a seed and a name repeat. */
 export function seeded(seed: number, name = ''): () => number {
   let state = [...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed)
