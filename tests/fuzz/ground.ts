@@ -7,7 +7,9 @@ import { ask } from '../database/folders.ts'
 const TABLES = [...new Set(MASTERS.map(({ table }) => table))]
 
 const KEEP = `create schema if not exists uji;
-  ${TABLES.map(table => `create table if not exists uji.${table} as table ${table};`).join('\n')}`
+  ${[...TABLES, 'users']
+    .map(table => `create table if not exists uji.${table} as table ${table};`)
+    .join('\n')}`
 
 const LAY = `do $$
   declare
@@ -31,7 +33,7 @@ const LAY = `do $$
     end loop;
   end $$`
 
-/** Keeps what every master says now. */
+/** Keeps what every master says now, and who people are. */
 export const keepGround = (adminUrl: string) => ask(adminUrl, KEEP)
 
 /** Every master says again what was kept. */

@@ -69,7 +69,6 @@ export async function fuzz(
   { seed, count, lanes }: { seed: number; count: number; lanes: number },
 ): Promise<Run> {
   const started = performance.now()
-  await ask(server.adminUrl, KEEP_USERS)
   await keepGround(server.adminUrl)
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (user: string): Promise<string> => {
@@ -109,10 +108,6 @@ export async function fuzz(
   const counts = { routesMet: met.size, pairsMet: pairs.size, routesDone: done.size }
   return { red, statuses, ...counts, idle, ms }
 }
-
-/** Who people were when the run began. */
-const KEEP_USERS = `create schema if not exists uji;
-  create table if not exists uji.users as table users`
 
 /** A session of somebody who is again who he was: every level goes on asking. */
 async function comeIn(server: WatchedServer, user: string): Promise<string> {
