@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { RUNNING } from './tools/runner/running.ts'
 
 const common = {
   pool: 'forks' as const,
@@ -7,7 +8,15 @@ const common = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  setupFiles: ['tests/sample-shop/measured.ts'],
 }
+
+/** Of `npm test`: dots for people, figures for the runner, and which tests run now. */
+const report = process.env.KENCANA_REPORT
+const reporters =
+  report === undefined
+    ? {}
+    : { reporters: ['dot', ['json', { outputFile: report }] as const, RUNNING] }
 
 /** What the server decides, without a database. */
 const RULES = 'apps/server/src/modules/**/decide-*.test.ts'
@@ -16,6 +25,7 @@ const RULES = 'apps/server/src/modules/**/decide-*.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    ...reporters,
     projects: [
       {
         test: {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takenByEnded } from './runner/cpu.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -55,9 +56,9 @@ export function readJson(path) {
 const children = new Set()
 
 /**
- * Starts a program, passes our signals on to it and resolves with its exit code. `quiet` keeps the
- * output back and resolves with it, and with its answer alone (`stdout`); otherwise it goes to our
- * own terminal.
+ * Starts a program, passes our signals on to it and resolves with its exit code and the `cpu` seconds
+ * it took, where the system tells. `quiet` keeps the output back and resolves with it, and with its
+ * answer alone (`stdout`); otherwise it goes to our own terminal.
  */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise(resolve => {
@@ -70,6 +71,10 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     children.add(child)
     let output = ''
     let stdout = ''
+    let cpu
+    child.on('exit', () => {
+      cpu = takenByEnded()
+    })
     child.stdout?.setEncoding('utf8').on('data', chunk => {
       output += chunk
       stdout += chunk
@@ -83,7 +88,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     })
     child.on('close', (code, signal) => {
       children.delete(child)
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output, stdout })
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), signal, output, stdout, cpu })
     })
   })
 }

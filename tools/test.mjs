@@ -1,110 +1,144 @@
 // `npm test`: everything that proves the product, from a fresh clone. Its last line is the sum of
 // all runners. Developers may ask for a part: `npm test -- --only unit` (see STAGES).
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allParts, inBrowsers, partsOf } from './browsers/parts.mjs'
+import { stripVTControlCharacters } from 'node:util'
+import { chromium } from './browsers/chromium.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { install, main, root, runTool, say } from './steps.mjs'
-import { failuresOfVitest, remember, remembered, resultFile, verdict } from './verdict.mjs'
-
-// Races and crashes need the machine for themselves, so they are not mixed with the others.
-const OF_THEIR_OWN = [
-  'races',
-  'crash',
-  'fuzz',
-  'files',
-  'socket',
-  'scale',
-  'upgrade',
-  'journeys',
-  'walks',
-  'architecture',
-]
+import { inLanes } from './runner/lanes.mjs'
+import { allParts, partsOfArea } from './runner/parts.mjs'
+import { keepTimes, overBudget, timesText } from './runner/times.mjs'
+import { vitest } from './runner/vitest.mjs'
+import { install, main, say } from './steps.mjs'
+import { remember, remembered } from './verdict.mjs'
 
 /** Looks at what was built, so it comes after the build and not with its neighbours. */
-const BUNDLES = 'bundles.test.ts'
+const BUNDLES = 'tests/architecture/bundles.test.ts'
 
-// In the order of their price: the cheapest news comes first. Whatever starts a server comes after
-// the build, which would change its pages under it.
-const STAGES = {
+// What needs no server, the cheapest news first; the rest stands in one queue (tools/runner).
+const FIRST = {
   check,
-  unit: () => vitest(['--project', 'unit', '--exclude', `**/${BUNDLES}`]),
+  unit: () => vitest(['--project', 'unit', '--project', 'spec', '--exclude', BUNDLES]),
   build: () => build().then(() => vitest(['--project', 'unit', BUNDLES])),
-  database: () => vitest(['--project', 'database', 'apps/server', ...sharedFolders()]),
-  races: () => vitest(['tests/races']),
-  fuzz: () => vitest(['tests/fuzz/', 'tests/files/', 'tests/socket/', '--no-file-parallelism']),
-  crash: () => vitest(['tests/crash', 'tests/scale', 'tests/upgrade', '--no-file-parallelism']),
-  journeys: () => inBrowsers(allParts()),
 }
+const QUEUED = ['database', 'races', 'fuzz', 'crash', 'journeys']
+const STAGES = [...Object.keys(FIRST), ...QUEUED]
 
-const NEEDS_BUILD = ['database', 'races', 'fuzz', 'crash', 'journeys']
-
-/** What is asked for, by name, in order. */
+/** What is asked for: stages of the first kind by name, then parts. */
 function chosen(args) {
-  if (args.length === 0) return STAGES
+  if (args.length === 0) return { first: Object.keys(FIRST), parts: allParts() }
   const [how, name = ''] = args.length === 2 ? args : []
-  if (how === '--area' && /^[a-z-]+$/.test(name)) return ofArea(name)
-  if (how === '--only' && name in STAGES) {
-    const names = NEEDS_BUILD.includes(name) ? ['build', name] : [name]
-    return Object.fromEntries(names.map(one => [one, STAGES[one]]))
+  if (how === '--area' && /^[a-z-]+$/.test(name)) {
+    return { first: ['check', 'build'], parts: partsOfArea(name) }
   }
-  const names = Object.keys(STAGES).join('|')
-  throw new Error(`Pakai: npm test -- --only ${names}, atau npm test -- --area hutang`)
+  if (how === '--only' && name in FIRST) return { first: [name], parts: [] }
+  if (how === '--only' && QUEUED.includes(name)) {
+    return { first: ['build'], parts: allParts().filter(({ stage }) => stage === name) }
+  }
+  throw new Error(`Pakai: npm test -- --only ${STAGES.join('|')}, atau npm test -- --area hutang`)
 }
 
-/** One area alone: the tests that have its name in their path, in minutes. */
-function ofArea(name) {
-  const journey = readdirSync(join(root, 'tests'), { recursive: true }).some(
-    path => path.endsWith('.journey.ts') && path.includes(name),
-  )
-  return {
-    check,
-    build,
-    [name]: () => vitest([name]),
-    ...(journey ? { [`${name} di peramban`]: () => inBrowsers(partsOf(name)) } : {}),
+/** Figures of the stages as they come in, and of all files. */
+function tally() {
+  const stages = new Map()
+  const files = []
+  const add = (stage, { passed, failed, cpu, seconds, files: its = [] }) => {
+    const sum = stages.get(stage) ?? {
+      name: stage,
+      passed: 0,
+      failed: 0,
+      cpu: undefined,
+      seconds: 0,
+    }
+    sum.passed += passed
+    sum.failed += failed
+    if (cpu !== undefined) sum.cpu = (sum.cpu ?? 0) + cpu
+    sum.seconds += seconds
+    stages.set(stage, sum)
+    files.push(...its.map(file => ({ ...file, stage })))
   }
+  return { add, stages: () => [...stages.values()], files }
 }
 
-async function stage(name, run, total) {
+const secondsSince = started => (performance.now() - started) / 1_000
+
+async function first(name, sum) {
   say(name)
+  const started = performance.now()
+  const result = await answered(name, FIRST[name])
+  sum.add(name, { ...result, seconds: secondsSince(started) })
+  say(`${name}: ${result.passed} passed, ${result.failed} failed`)
+}
+
+/** A part of the queue: what it says is kept, and told when it failed. */
+async function queued({ stage, name, run }, sum) {
+  say(`${name} …`)
+  const started = performance.now()
+  const result = await answered(name, () => run({ quiet: true }))
+  const seconds = secondsSince(started)
+  sum.add(stage, { ...result, seconds })
+  const output = stripVTControlCharacters(result.output ?? '')
+  writeFileSync(join(process.env.KENCANA_TEST_FOLDER, `${name.replaceAll(' ', '-')}.log`), output)
+  const told = result.failed > 0 ? output : figuresOf(output)
+  if (told !== '') console.log(told.trimEnd())
+  const cost = `${Math.round(seconds)} s, ${Math.round(result.cpu ?? 0)} s of the processor`
+  say(`${name}: ${result.passed} passed, ${result.failed} failed (${cost})`)
+}
+
+/** What trials say of themselves. */
+const figuresOf = output => (output.match(/^(T\d+\w* .*|fuzz: .*)$/gm) ?? []).join('\n')
+
+/** A runner's figures; what it throws is a failure with its sentence. */
+async function answered(name, run) {
   try {
-    const { passed, failed } = (await run()) ?? { passed: 0, failed: 0 }
-    total.passed += passed
-    total.failed += failed
-    say(`${name}: ${passed} passed, ${failed} failed`)
+    return (await run()) ?? { passed: 0, failed: 0 }
   } catch (error) {
-    total.failed += 1
     remember(name, error.message)
     console.error(`✗ ${name}: ${error.message}`)
+    return { passed: 0, failed: 1 }
   }
 }
 
-function sharedFolders() {
-  return readdirSync(join(root, 'tests'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !OF_THEIR_OWN.includes(entry.name))
-    .map(entry => `tests/${entry.name}/`)
-}
+/** What a whole run writes for a while: copies of a sample chain, databases, pictures. */
+const NEEDED_GB = 6
 
-async function vitest(args) {
-  const report = resultFile()
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters])
-  const result = JSON.parse(readFileSync(report, 'utf8'))
-  return verdict(code, result.numPassedTests, failuresOfVitest(result))
+/** What would end a run late is asked before its first stage. */
+async function ready(parts) {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  const free = (bavail * bsize) / 1e9
+  if (parts.length > 0 && free < NEEDED_GB) {
+    throw new Error(
+      `Di ${tmpdir()} tinggal ${free.toFixed(1)} GB, npm test perlu ${NEEDED_GB} GB. ` +
+        'Kosongkan sebagian, atau isi TMPDIR dengan folder di tempat yang lapang.',
+    )
+  }
+  if (parts.some(({ stage }) => ['journeys', 'crash'].includes(stage))) {
+    process.env.CHROMIUM_PATH = await chromium()
+  }
 }
 
 await main(async () => {
-  const stages = chosen(process.argv.slice(2))
+  const started = performance.now()
+  const { first: names, parts } = chosen(process.argv.slice(2))
   await install()
+  await ready(parts)
   const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
   process.env.KENCANA_TEST_FOLDER = folder
-  const total = { passed: 0, failed: 0 }
-  for (const [name, run] of Object.entries(stages)) await stage(name, run, total)
+  const sum = tally()
+  for (const name of names) await first(name, sum)
+  await inLanes(parts, part => queued(part, sum))
+  const stages = sum.stages()
+  const run = { minutes: secondsSince(started) / 60, stages, files: sum.files }
+  console.log(`\n${timesText(keepTimes(run))}\n`)
+  const dear = overBudget(run)
+  for (const fault of dear) remember('tests/budget.json', fault)
   for (const failure of remembered()) console.error(`✗ ${failure}`)
-  if (total.failed === 0) rmSync(folder, { recursive: true, force: true })
+  const total = of => stages.reduce((all, stage) => all + stage[of], 0)
+  const failed = total('failed') + dear.length
+  if (failed === 0) rmSync(folder, { recursive: true, force: true })
   else say(`Gambar dan catatan tentang yang gagal: ${folder}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  console.log(`\n${total('passed')} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
 })

@@ -6,7 +6,7 @@ import { root } from './steps.mjs'
 
 /** A failure of no test counts, too: nothing is silent. */
 export function verdict(code, passed, failures) {
-  for (const { name, why } of failures) remember(name, why)
+  for (const { name, why, picture } of failures) remember(name, why, picture)
   const failed = failures.length
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
@@ -16,12 +16,24 @@ const LEFT_OUT = 'left out, which counts as failed'
 
 const broken = []
 
-/** Keeps what failed and its first words, so that it can be said where nobody overlooks it. */
-export function remember(name, why = '') {
+/** What a property says of the values it fell over. */
+const INPUT = /^\s*(Counterexample|\{ seed)/
+
+/**
+ * Keeps what failed, its first words, its input and where its picture is, so that it can be said
+ * where nobody overlooks it.
+ */
+export function remember(name, why = '', picture = undefined) {
   const words = stripVTControlCharacters(why)
     .split('\n')
     .filter(line => line.trim() !== '')
-  broken.push(`${name}\n    ${words.slice(0, 3).join(' ').slice(0, 300)}`)
+  const first = words.slice(0, 3).join(' ').slice(0, 300)
+  const input = words
+    .slice(3)
+    .filter(line => INPUT.test(line))
+    .map(line => line.slice(0, 300))
+  const seen = picture === undefined ? [] : [`gambar: ${picture}`]
+  broken.push([name, first, ...input, ...seen].join('\n    '))
 }
 
 /** All that failed, once more: the output before it is long. */
@@ -45,8 +57,10 @@ export const failuresOfBrowsers = ({ suites = [], specs = [], file }) => [
   ...suites.flatMap(failuresOfBrowsers),
   ...specs.flatMap(({ ok, title, tests }) => {
     const name = `${file} › ${title}`
-    const { error } = tests.flatMap(({ results }) => results).find(one => one.error) ?? {}
-    if (!ok) return [{ name, why: error?.message }]
+    const { error, attachments = [] } =
+      tests.flatMap(({ results }) => results).find(one => one.error) ?? {}
+    const picture = attachments.find(one => one.contentType === 'image/png')?.path
+    if (!ok) return [{ name, why: error?.message, picture }]
     return tests.some(({ status }) => status === 'skipped') ? [{ name, why: LEFT_OUT }] : []
   }),
 ]

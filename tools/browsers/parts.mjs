@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root, run, runTool } from '../steps.mjs'
 import { failuresOfBrowsers, remember, resultFile, verdict } from '../verdict.mjs'
@@ -11,76 +10,50 @@ import { chromium } from './chromium.mjs'
 // Tests in real browsers, in parts: each has a shop and a database of its own, a copy of one sample
 // chain, so that parts run side by side.
 
-/** Walks that are long enough to be a part. */
-const LONG_WALKS = { pages: ['pages'], masters: ['every-master', 'every-master-refuses'] }
-
-/** Days of trade, and walks over screens, the longest first. */
-export function allParts() {
-  const long = Object.values(LONG_WALKS).flat()
-  const rest = readdirSync(join(root, 'tests/walks'), { recursive: true })
-    .map(name => name.replaceAll('\\', '/'))
-    .filter(name => name.endsWith('.journey.ts'))
-    .map(name => name.replace('.journey.ts', ''))
-    .filter(name => !long.includes(name))
-  const { pages, masters } = LONG_WALKS
-  return {
-    pages: walks(pages),
-    journeys: ['--project=journeys'],
-    screens: walks(rest),
-    masters: walks(masters),
-  }
-}
-
-const walks = names => ['--project=walks', ...files(names)]
-const files = names => names.map(name => `walks/${name}\\.journey`)
-
-/** What has the name of one area in its path. */
-export const partsOf = area => ({ [area]: [`${area}[^/]*\\.journey`, '--no-deps'] })
-
-/** As many parts at a time as the machine has cores, two at least. */
-export async function inBrowsers(parts) {
-  const browser = await chromium()
-  // Windows ends a server at once: there each part makes the chain for itself.
-  const chain = process.platform === 'win32' ? undefined : await sampleChain()
-  const left = Object.entries(parts)
-  const total = { passed: 0, failed: 0 }
-  const lane = async () => {
-    for (let part = left.shift(); part !== undefined; part = left.shift()) {
-      try {
-        const { passed, failed } = await inShop(part, { browser, chain })
-        total.passed += passed
-        total.failed += failed
-      } catch (error) {
-        total.failed += 1
-        remember(part[0], error.message)
-        console.error(`✗ ${part[0]}: ${error.message}`)
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane))
-  return total
-}
-
-async function inShop([name, which], { browser, chain }) {
+/** One part: which tests of which project, on a shop of their own. */
+export async function inShop(name, args, options = {}) {
   const report = resultFile()
-  const folder = join(process.env.KENCANA_TEST_FOLDER, name)
+  const folder = join(process.env.KENCANA_TEST_FOLDER, name.replaceAll(' ', '-'))
   mkdirSync(folder)
+  const chain = await sampleChain()
   if (chain !== undefined) await copyOf(chain, join(folder, 'journeys'))
   const env = {
-    CHROMIUM_PATH: browser,
+    ...options.env,
+    CHROMIUM_PATH: await chromium(),
     KENCANA_TEST_FOLDER: folder,
     KENCANA_TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const args = ['test', ...which, '--reporter=dot,json']
-  const { code } = await runTool('@playwright/test/cli.js', args, { env })
+  const all = ['test', ...args, '--reporter=line,json']
+  const { code, cpu, output } = await runTool('@playwright/test/cli.js', all, { ...options, env })
+  if (!existsSync(report)) {
+    const begun = output.split('\n').findLast(line => /^\[\d+\/\d+\]/.test(line))
+    remember(name, `was ended from outside or fell while this ran: ${begun ?? 'nothing yet'}`)
+    return { passed: 0, failed: 1, cpu, output, files: [] }
+  }
   const result = JSON.parse(readFileSync(report, 'utf8'))
   const { stats, errors } = result
   const failures = [
     ...failuresOfBrowsers(result),
     ...errors.map(({ message }) => ({ name, why: message })),
   ]
-  return verdict(code, stats.expected, failures)
+  const files = filesOf(result).map(({ path, seconds }) => ({
+    path: `tests/${path}`,
+    seconds,
+    // Nobody tells what a file took of the browser, the server and its database: its share.
+    cpu: cpu === undefined ? undefined : (cpu * seconds * 1_000) / stats.duration,
+  }))
+  return { ...verdict(code, stats.expected, failures), cpu, output, files }
+}
+
+/** Seconds of each file of Playwright's report. */
+function filesOf({ suites }) {
+  const sum = ({ specs = [], suites: inner = [] }) =>
+    [...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))].reduce(
+      (all, { duration }) => all + duration / 1_000,
+      0,
+    ) + inner.reduce((all, one) => all + sum(one), 0)
+  return suites.map(suite => ({ path: suite.file, seconds: sum(suite) }))
 }
 
 /** With its owners: the database does not run as root. */
@@ -89,8 +62,17 @@ async function copyOf(from, to) {
   if (code !== 0) throw new Error(output)
 }
 
-/** The data folder of a server that filled an empty database with the sample and ended. */
-async function sampleChain() {
+let chain
+/**
+ * The data folder of a server that filled an empty database with the sample and ended; made once.
+ * Windows ends a server at once: there each part makes the chain for itself.
+ */
+function sampleChain() {
+  if (process.platform !== 'win32') chain ??= makeChain()
+  return chain
+}
+
+async function makeChain() {
   const folder = join(process.env.KENCANA_TEST_FOLDER, 'sample')
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'demo' }
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
@@ -100,21 +82,27 @@ async function sampleChain() {
   })
   let said = ''
   server.stdout.setEncoding('utf8').on('data', text => {
-    process.stdout.write(text)
     said += text
     if (said.includes('Kencana siap')) server.kill('SIGTERM')
   })
   const [code] = await once(server, 'close')
-  if (code !== 0 || !said.includes('Kencana siap')) throw new Error('no sample chain was made')
+  if (code !== 0 || !said.includes('Kencana siap')) throw new Error(`no sample chain: ${said}`)
   return folder
 }
 
-/** A port nobody listens on now, so that tests run beside a shop that is open. */
+let port = 18_100
+/** A port nobody listens on, nor gets by chance: systems lend ports from far above. */
 async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
+  for (port += 1; port < 19_000; port += 1) {
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
+  throw new Error('Semua porta dari 18101 sampai 19000 dipakai. Tutup program yang memakainya.')
 }

@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inShop } from '../browsers/parts.mjs'
+import { readJson, root } from '../steps.mjs'
+import { durations, packs, secondsOf, testFiles, vitest } from './vitest.mjs'
+
+// What `npm test` is cut into, so that two cores are busy to the end: parts of some minutes, each
+// with a server of its own.
+
+/** Folders of tests/ that are no part of the stage `database`. */
+const OF_THEIR_OWN = [
+  'architecture',
+  'client',
+  'crash',
+  'files',
+  'fuzz',
+  'journeys',
+  'kit',
+  'races',
+  'scale',
+  'socket',
+  'spec',
+  'trial',
+  'upgrade',
+  'walks',
+]
+/** What the server decides, without a database: a stage before. */
+const isRule = file => /\/decide-[^/]*\.test\.ts$/.test(file)
+
+const alone = () => readJson('tools/runner/alone.json')
+
+/** All parts, for a change or whole. */
+export function allParts() {
+  const known = durations()
+  return [...ofDatabase(known), ...ofFolders(known), ...ofBrowsers(known)]
+}
+
+/** A part of vitest's, in one process: with its own server it needs no second one beside it. */
+const ofVitest = (known, stage, name, kind, files, env = {}) => ({
+  stage,
+  name,
+  kind,
+  seconds: secondsOf(known, files),
+  run: options =>
+    vitest(['--project', 'database', '--maxWorkers', '1', ...files], {
+      ...options,
+      env: { ...env, ...options.env },
+    }),
+})
+
+function ofDatabase(known) {
+  const shared = readdirSync(join(root, 'tests'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !OF_THEIR_OWN.includes(entry.name))
+    .map(entry => `tests/${entry.name}`)
+  const files = testFiles(['apps/server', ...shared]).filter(file => !isRule(file))
+  return packs(files, 3, known).map((pack, n) =>
+    ofVitest(known, 'database', `database ${n + 1}`, 'reckons', pack),
+  )
+}
+
+const FOLDERS = [
+  ['races', 'races', 'reckons', ['tests/races']],
+  ['fuzz', 'fuzz', 'reckons', ['tests/fuzz']],
+  ['fuzz', 'files', 'reckons', ['tests/files']],
+  ['fuzz', 'socket', 'reckons', ['tests/socket']],
+  ['crash', 'crash', 'waits', ['tests/crash']],
+  ['crash', 'scale', 'waits', ['tests/scale']],
+  ['crash', 'upgrade', 'waits', ['tests/upgrade']],
+]
+
+function ofFolders(known) {
+  const last = alone()
+  return FOLDERS.flatMap(([stage, name, kind, folders]) => {
+    const files = testFiles(folders)
+    const busy = files.filter(file => !last.includes(file))
+    const quiet = files.filter(file => last.includes(file))
+    return [
+      ...(busy.length === 0 ? [] : [ofVitest(known, stage, name, kind, busy)]),
+      ...(quiet.length === 0 ? [] : [ofVitest(known, stage, `${name} alone`, 'alone', quiet)]),
+    ]
+  })
+}
+
+const ofPlaywright = (known, name, project, files, env = {}) => ({
+  stage: 'journeys',
+  name,
+  kind: 'reckons',
+  seconds: secondsOf(known, files),
+  run: options => {
+    const patterns = files.map(file => file.slice('tests/'.length).replaceAll('.', '\\.'))
+    return inShop(name, [`--project=${project}`, ...patterns], {
+      ...options,
+      env: { ...env, ...options.env },
+    })
+  },
+})
+
+/** Walks that are long enough to be a part. */
+const LONG_WALKS = ['pages', 'every-master', 'every-master-refuses', 'figures']
+
+function ofBrowsers(known) {
+  const journeys = testFiles(['tests/journeys', 'tests/kit'], '.journey.ts').filter(
+    file => file !== 'tests/journeys/books.journey.ts',
+  )
+  const walks = testFiles(['tests/walks'], '.journey.ts')
+  const isLong = file => LONG_WALKS.some(name => file.endsWith(`/${name}.journey.ts`))
+  return [
+    ...chains(journeys, 4, known).map((files, n) =>
+      ofPlaywright(known, `journeys ${n + 1}`, 'journeys', files),
+    ),
+    ...walks.filter(isLong).map(file => ofPlaywright(known, file.slice(12, -11), 'walks', [file])),
+    ...packs(
+      walks.filter(file => !isLong(file)),
+      2,
+      known,
+    ).map((files, n) => ofPlaywright(known, `screens ${n + 1}`, 'walks', files)),
+  ]
+}
+
+/** Cut into so many runs of about one length, in their order: what follows the day stays behind it. */
+export function chains(files, count, known) {
+  const each = secondsOf(known, files) / count
+  const all = Array.from({ length: count }, () => [])
+  let before = 0
+  for (const file of files) {
+    const length = secondsOf(known, [file])
+    all[Math.min(count - 1, Math.floor((before + length / 2) / each))].push(file)
+    before += length
+  }
+  return all.filter(one => one.length > 0)
+}
+
+/** One area alone: the tests that have its name in their path. */
+export function partsOfArea(name) {
+  const known = durations()
+  const isOf = file => file.includes(name)
+  const database = ['apps/server', 'tests']
+    .flatMap(folder => testFiles([folder]))
+    .filter(
+      file => isOf(file) && !isRule(file) && !/tests\/(architecture|spec|client)\//.test(file),
+    )
+  const journeys = testFiles(['tests/journeys'], '.journey.ts').filter(isOf)
+  const walks = testFiles(['tests/walks'], '.journey.ts').filter(isOf)
+  return [
+    ...packs(database, 2, known).map((files, n) =>
+      ofVitest(known, name, `${name} ${n + 1}`, 'reckons', files),
+    ),
+    ...(journeys.length === 0
+      ? []
+      : [ofPlaywright(known, `${name} di peramban`, 'journeys', journeys)]),
+    ...(walks.length === 0 ? [] : [ofPlaywright(known, `layar ${name}`, 'walks', walks)]),
+  ]
+}
