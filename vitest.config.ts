@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { RUNNING } from './tools/runner/running.ts'
 
 const common = {
@@ -13,10 +13,8 @@ const common = {
 
 /** Of `npm test`: dots for people, figures for the runner, and which tests run now. */
 const report = process.env.KENCANA_REPORT
-const reporters =
-  report === undefined
-    ? {}
-    : { reporters: ['dot', ['json', { outputFile: report }] as const, RUNNING] }
+const reporters: ViteUserConfig['test'] =
+  report === undefined ? {} : { reporters: ['dot', ['json', { outputFile: report }], RUNNING] }
 
 /** What the server decides, without a database. */
 const RULES = 'apps/server/src/modules/**/decide-*.test.ts'
