@@ -11,7 +11,7 @@ import { inLanes } from './runner/lanes.mjs'
 import { allParts, partsOfArea } from './runner/parts.mjs'
 import { keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
-import { install, main, say } from './steps.mjs'
+import { install, main, runTool, say } from './steps.mjs'
 import { remember, remembered } from './verdict.mjs'
 
 /** Looks at what was built, so it comes after the build and not with its neighbours. */
@@ -27,8 +27,12 @@ const QUEUED = ['database', 'races', 'fuzz', 'crash', 'journeys']
 const STAGES = [...Object.keys(FIRST), ...QUEUED]
 
 /** What is asked for: stages of the first kind by name, then parts. */
-function chosen(args) {
-  if (args.length === 0) return { first: Object.keys(FIRST), parts: allParts() }
+async function chosen(args) {
+  if (args.length === 0) return { first: Object.keys(FIRST), parts: allParts(await reach()) }
+  if (args.join() === '--whole') {
+    process.env.KENCANA_WHOLE = '1'
+    return { first: Object.keys(FIRST), parts: allParts() }
+  }
   const [how, name = ''] = args.length === 2 ? args : []
   if (how === '--area' && /^[a-z-]+$/.test(name)) {
     return { first: ['check', 'build'], parts: partsOfArea(name) }
@@ -37,7 +41,26 @@ function chosen(args) {
   if (how === '--only' && QUEUED.includes(name)) {
     return { first: ['build'], parts: allParts().filter(({ stage }) => stage === name) }
   }
-  throw new Error(`Pakai: npm test -- --only ${STAGES.join('|')}, atau npm test -- --area hutang`)
+  throw new Error(`Pakai: npm test -- --whole, --only ${STAGES.join('|')}, atau --area hutang`)
+}
+
+/** What the change since the last whole proof can reach; nothing when that is everything. */
+async function reach() {
+  const script = ['tools/runner/reach.ts']
+  const { code, stdout, output } = await runTool('tsx/dist/cli.mjs', script, { quiet: true })
+  if (code !== 0) throw new Error(output)
+  const reached = JSON.parse(stdout)
+  if (reached.changed.length > 0) process.env.KENCANA_CHANGED = reached.changed.join('\n')
+  if (reached.whole === undefined) {
+    const { changed, pages, journeys } = reached
+    say(
+      `Yang berubah (${changed.length} berkas) sampai ke ${pages.length} layar dan ` +
+        `${journeys.length} perjalanan; selebihnya dibuktikan npm run trial.`,
+    )
+    return reached
+  }
+  say(`Semua dijalankan: ${reached.whole}`)
+  return undefined
 }
 
 /** Figures of the stages as they come in, and of all files. */
@@ -121,8 +144,8 @@ async function ready(parts) {
 
 await main(async () => {
   const started = performance.now()
-  const { first: names, parts } = chosen(process.argv.slice(2))
   await install()
+  const { first: names, parts } = await chosen(process.argv.slice(2))
   await ready(parts)
   const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
   process.env.KENCANA_TEST_FOLDER = folder

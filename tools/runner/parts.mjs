@@ -27,12 +27,15 @@ const OF_THEIR_OWN = [
 /** What the server decides, without a database: a stage before. */
 const isRule = file => /\/decide-[^/]*\.test\.ts$/.test(file)
 
+/** About how long a part of journeys is. */
+const PART_SECONDS = 200
+
 const alone = () => readJson('tools/runner/alone.json')
 
-/** All parts, for a change or whole. */
-export function allParts() {
+/** All parts; in browsers what a change can reach (reach.ts), and everything without one. */
+export function allParts(reach) {
   const known = durations()
-  return [...ofDatabase(known), ...ofFolders(known), ...ofBrowsers(known)]
+  return [...ofDatabase(known), ...ofFolders(known), ...ofBrowsers(known, reach)]
 }
 
 /** A part of vitest's, in one process: with its own server it needs no second one beside it. */
@@ -97,18 +100,29 @@ const ofPlaywright = (known, name, project, files, env = {}) => ({
 
 /** Walks that are long enough to be a part. */
 const LONG_WALKS = ['pages', 'every-master', 'every-master-refuses', 'figures']
+/** In every run: what all others stand in, and the day of a till. */
+const ALWAYS = ['tests/journeys/day.journey.ts', 'tests/journeys/shell.journey.ts']
+const BOOKS = 'tests/journeys/books.journey.ts'
 
-function ofBrowsers(known) {
+function ofBrowsers(known, reach) {
+  const isReached = file =>
+    reach === undefined || ALWAYS.includes(file) || reach.journeys.includes(file)
+  const env = reach === undefined ? {} : { KENCANA_PAGES: reach.pages.join(',') }
   const journeys = testFiles(['tests/journeys', 'tests/kit'], '.journey.ts').filter(
-    file => file !== 'tests/journeys/books.journey.ts',
+    file => file !== BOOKS && isReached(file),
   )
-  const walks = testFiles(['tests/walks'], '.journey.ts')
+  const walks = testFiles(['tests/walks'], '.journey.ts').filter(
+    file => isReached(file) || (isOfPages(file) && reach.pages.length > 0),
+  )
   const isLong = file => LONG_WALKS.some(name => file.endsWith(`/${name}.journey.ts`))
+  const count = Math.ceil(secondsOf(known, journeys) / PART_SECONDS)
   return [
-    ...chains(journeys, 4, known).map((files, n) =>
+    ...chains(journeys, count, known).map((files, n) =>
       ofPlaywright(known, `journeys ${n + 1}`, 'journeys', files),
     ),
-    ...walks.filter(isLong).map(file => ofPlaywright(known, file.slice(12, -11), 'walks', [file])),
+    ...walks
+      .filter(isLong)
+      .map(file => ofPlaywright(known, file.slice(12, -11), 'walks', [file], env)),
     ...packs(
       walks.filter(file => !isLong(file)),
       2,
@@ -116,6 +130,8 @@ function ofBrowsers(known) {
     ).map((files, n) => ofPlaywright(known, `screens ${n + 1}`, 'walks', files)),
   ]
 }
+
+const isOfPages = file => file.endsWith('/pages.journey.ts')
 
 /** Cut into so many runs of about one length, in their order: what follows the day stays behind it. */
 export function chains(files, count, known) {
