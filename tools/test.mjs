@@ -9,7 +9,7 @@ import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { inLanes } from './runner/lanes.mjs'
 import { allParts, partsOfArea } from './runner/parts.mjs'
-import { keepTimes, overBudget, timesText } from './runner/times.mjs'
+import { keepDurations, keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
 import { install, main, runTool, say } from './steps.mjs'
 import { remember, remembered } from './verdict.mjs'
@@ -155,6 +155,7 @@ await main(async () => {
   const stages = sum.stages()
   const run = { minutes: secondsSince(started) / 60, stages, files: sum.files }
   console.log(`\n${timesText(keepTimes(run))}\n`)
+  if (process.env.KENCANA_WHOLE === '1') keepDurations(sum.files)
   const dear = overBudget(run)
   for (const fault of dear) remember('tests/budget.json', fault)
   for (const failure of remembered()) console.error(`✗ ${failure}`)

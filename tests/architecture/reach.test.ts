@@ -23,7 +23,11 @@ test('what everything stands on, or a base nobody knows, reaches everything', ()
 })
 
 test('a page that only people read reaches nothing', () => {
-  expect(of('docs/map.md', 'README.md')).toMatchObject({ whole: undefined, pages: [], journeys: [] })
+  expect(of('docs/map.md', 'README.md')).toMatchObject({
+    whole: undefined,
+    pages: [],
+    journeys: [],
+  })
 })
 
 test('a change of an area reaches its screens and the journeys that go there, and no others', () => {

@@ -157,7 +157,15 @@ export function partsOfArea(name) {
     )
   const journeys = testFiles(['tests/journeys'], '.journey.ts').filter(isOf)
   const walks = testFiles(['tests/walks'], '.journey.ts').filter(isOf)
+  const rules = ['--project', 'unit', '--project', 'spec', '--passWithNoTests', name]
   return [
+    {
+      stage: name,
+      name: `aturan ${name}`,
+      kind: 'reckons',
+      seconds: 10,
+      run: options => vitest(rules, options),
+    },
     ...packs(database, 2, known).map((files, n) =>
       ofVitest(known, name, `${name} ${n + 1}`, 'reckons', files),
     ),

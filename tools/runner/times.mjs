@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson, root } from '../steps.mjs'
+import { DURATIONS } from './vitest.mjs'
 
 // What the proof costs: kept after each run in .cache/test-times.json, held against tests/budget.json.
 // Budgets are seconds of the processor: a busy machine makes a run longer, not dearer.
@@ -29,6 +30,15 @@ export function keepTimes({ minutes, stages, files }) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(join(root, KEPT), `${JSON.stringify(kept, null, 1)}\n`)
   return kept
+}
+
+/** Seconds of files by which the parts of the next runs are cut: those of at least one. */
+export function keepDurations(files) {
+  const kept = files
+    .filter(({ seconds }) => seconds >= 1)
+    .map(({ path, seconds }) => [path, Math.round(seconds)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(join(root, DURATIONS), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
 const two = number => number.toFixed(1).padStart(6)

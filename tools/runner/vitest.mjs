@@ -58,12 +58,12 @@ export function testFiles(folders, ends = '.test.ts') {
   )
 }
 
-const KEPT = 'tools/runner/durations.json'
-/** About how long a file takes that was never measured. */
-const UNKNOWN = 5
+/** Seconds of files, as the last whole run wrote them down. */
+export const DURATIONS = 'tools/runner/durations.json'
+/** About how long a file takes that is not among them. */
+const UNKNOWN = 1
 
-/** Seconds of files, as a whole run wrote them down. */
-export const durations = () => (existsSync(join(root, KEPT)) ? readJson(KEPT) : {})
+export const durations = () => readJson(DURATIONS)
 
 export const secondsOf = (known, files) =>
   files.reduce((sum, file) => sum + (known[file] ?? UNKNOWN), 0)
