@@ -10,7 +10,7 @@ import { log } from '../database/folders.ts'
 import { open, settled } from '../pencairan/settle.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
 import { closeDay, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { BCA, cancelSale, page, sellBy, standing, ticked } from './counter.ts'
 import { PAYMENT_BREAKS, set } from './payment-breaks.ts'
@@ -76,7 +76,7 @@ test.each(PAYMENT_BREAKS)('the invariant sees $what', async ({ invarian, stateme
   try {
     const { rowCount } = await admin.query(filled(statement))
     expect(rowCount).toBe(1)
-    const said = (await brokenOn(admin)).filter(one => one.invarian === invarian)
+    const said = await brokenBy(admin, invarian)
     expect(said.map(one => one.rincian).join('\n')).toContain(filled(says))
   } finally {
     await admin.query('rollback')

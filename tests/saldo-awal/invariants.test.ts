@@ -6,7 +6,7 @@ import { breaking } from '../database/breaking.ts'
 import { ask } from '../database/folders.ts'
 import { expectStatus, set } from '../hutang/counter.ts'
 import { type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { AWAL_BREAKS } from './awal-breaks.ts'
 import { deposit, oldLoan, ring } from './rows.ts'
@@ -67,9 +67,8 @@ test('what a shop begins with breaks nothing, and its chain is whole', async () 
 })
 
 test.each(AWAL_BREAKS)('$invarian sees $what', async ({ statement, says }) => {
-  const broken = await after(statement, () => brokenOn(admin))
-  const said = broken.filter(one => one.invarian === 'AWAL').map(one => one.rincian)
-  expect(said.join('\n')).toContain(filled(says))
+  const said = await after(statement, () => brokenBy(admin, 'AWAL'))
+  expect(said.map(one => one.rincian).join('\n')).toContain(filled(says))
 })
 
 test.each([
