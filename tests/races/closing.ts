@@ -87,6 +87,7 @@ const closeUnderLoad = (tills: number, rounds: Trial<RaceShop>['rounds']): Trial
   name: `closing-${tills}-tills`,
   target: 'closing total = Σ, waits < 3 s, late sales told who closed',
   rounds,
+  isOfRates: true,
   run: async (shop, effort) => {
     const room = tills * SALES_PER_TILL
     const day = await productDay(shop, await shop.rings('JKT', effort.rounds * room))

@@ -63,6 +63,7 @@ const numbering: Trial<RaceShop> = {
   name: 'numbering',
   target: `1..n per store, kind, day: no gap, none twice; ${RATE}/s a store or ${RATE_SHARE} × plain`,
   rounds: { short: 14, full: 500 },
+  isOfRates: true,
   run: async (shop, { rounds, random }) => {
     const count: Count = { sold: 0, rolledBack: 0, refused: 0, odd: [] }
     const places = await Promise.all(

@@ -38,7 +38,7 @@ const oneWinner: Trial<RaceShop> = {
   test: 'T1',
   name: 'one-winner',
   target: 'each sold once; 7 are told on which nota',
-  rounds: { short: 50, full: 1_000 },
+  rounds: { short: 12, full: 1_000 },
   run: async (shop, { rounds }) => {
     const found = await raceForPieces(await tillsOf(shop), await shop.rings('JKT', rounds))
     return {
@@ -67,6 +67,7 @@ const baskets: Trial<RaceShop> = {
   target: `0 deadlocks shown, no half basket, p95 < ${P95_MS} ms or < ${P95_TIMES} × unfought`,
   // T3 as it is written: of a fifth of it, p95 would be the first tills alone.
   rounds: { short: 1_200, full: 1_200 },
+  isOfRates: true,
   run: async (shop, { rounds, random }) => {
     const tills = await tillsOf(shop)
     const alone = await sellBaskets(tills, apart(await shop.rings('JKT', rounds / 2)))

@@ -1,45 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
-import { appOn, listen } from '../../apps/server/src/start-server.ts'
-import { carry } from '../kurir/carry.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
-import { shortForm } from '../trial/short-form.ts'
-import { type RaceShop, raceShopOn } from './race.ts'
+import { raced } from './raced.ts'
 import { RACES } from './trials.ts'
-
-let api: TestApi
-let shop: RaceShop
-
-beforeAll(async () => {
-  api = await testApi()
-  shop = await raceShopOn({
-    origin: api.origin,
-    adminUrl: api.database.adminUrl,
-    later: days => serveLater(api, days),
-    bring: () => carry(api),
-    stop: api.stop,
-  })
-}, 120_000)
-afterAll(() => shop?.stop())
-
-/** The same books served by another server, whose clock is ahead. */
-async function serveLater(of: TestApi, days: number) {
-  const config = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: of.app.config.dataDir,
-    databaseUrl: undefined,
-    seed: 'empty' as const,
-    publicOrigin: '',
-    trustProxy: [],
-    idleMinutes: 30,
-    logLevel: 'silent',
-  }
-  const clock = { now: () => new Date(of.app.clock.now().getTime() + days * 86_400_000) }
-  const { app, hub } = appOn(of.database, config, of.app.log, clock)
-  const { address, stop } = await listen(config, app, hub)
-  return { origin: address, stop }
-}
 
 /** Documents that T2 sends many times at once with one key (one-execution.ts). */
 const SENT_AT_ONCE = [
@@ -114,4 +76,4 @@ test('a document that is declared is sent with one key many times at once', () =
   expect(own.sort()).toEqual([...SENT_AT_ONCE, ...ELSEWHERE].sort())
 })
 
-test.each(RACES)('$test $name', trial => shortForm(trial, shop, api.database.adminUrl), 120_000)
+raced(RACES.filter(({ isOfRates }) => !isOfRates))

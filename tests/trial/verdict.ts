@@ -23,6 +23,8 @@ export interface Trial<Shop> {
   readonly rounds: { readonly short: number; readonly full: number }
   /** A deliberately naive handler: the same test must turn red, or it proves nothing. */
   readonly isControl?: true
+  /** It judges how long somebody waits: `npm test` runs it with nothing else. */
+  readonly isOfRates?: true
   run(shop: Shop, effort: Effort): Promise<Outcome>
 }
 

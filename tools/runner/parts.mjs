@@ -32,6 +32,15 @@ const PART_SECONDS = 200
 
 const alone = () => readJson('tools/runner/alone.json')
 
+/** Files that wait for `npm run trial` while none of their causes changed, see docs/tests.md. */
+function leftToTrial() {
+  const changed = process.env.KENCANA_CHANGED?.split('\n')
+  if (changed === undefined || process.env.KENCANA_WHOLE === '1') return []
+  return readJson('tools/runner/left-to-trial.json')
+    .filter(({ causes }) => !changed.some(path => causes.some(cause => path.startsWith(cause))))
+    .map(({ file }) => file)
+}
+
 /** All parts; in browsers what a change can reach (reach.ts), and everything without one. */
 export function allParts(reach) {
   const known = durations()
@@ -55,7 +64,10 @@ function ofDatabase(known) {
   const shared = readdirSync(join(root, 'tests'), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !OF_THEIR_OWN.includes(entry.name))
     .map(entry => `tests/${entry.name}`)
-  const files = testFiles(['apps/server', ...shared]).filter(file => !isRule(file))
+  const left = leftToTrial()
+  const files = testFiles(['apps/server', ...shared]).filter(
+    file => !isRule(file) && !left.includes(file),
+  )
   return packs(files, 3, known).map((pack, n) =>
     ofVitest(known, 'database', `database ${n + 1}`, 'reckons', pack),
   )
