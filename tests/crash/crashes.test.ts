@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { shortForm } from '../trial/short-form.ts'
+import { due, shortForm } from '../trial/short-form.ts'
 import { CRASHES } from './trials.ts'
 
-test.each(CRASHES)('$test $name', trial => shortForm(trial, undefined), 180_000)
+test.each(due(CRASHES))('$test $name', trial => shortForm(trial, undefined), 180_000)

@@ -23,6 +23,11 @@ export interface Trial<Shop> {
   readonly rounds: { readonly short: number; readonly full: number }
   /** A deliberately naive handler: the same test must turn red, or it proves nothing. */
   readonly isControl?: true
+  /**
+   * Beginnings of paths without whose change it can say nothing new: `npm test` leaves it to the
+   * trial until one of them changed. Nothing: it always runs.
+   */
+  readonly causes?: readonly string[]
   /** It judges how long somebody waits: `npm test` runs it with nothing else. */
   readonly isOfRates?: true
   run(shop: Shop, effort: Effort): Promise<Outcome>

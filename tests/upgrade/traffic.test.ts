@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { shortForm } from '../trial/short-form.ts'
+import { due, shortForm } from '../trial/short-form.ts'
 import { UPGRADES } from './trials.ts'
 
-test.each(UPGRADES)('$test $name', trial => shortForm(trial, undefined), 300_000)
+test.each(due(UPGRADES))('$test $name', trial => shortForm(trial, undefined), 300_000)
