@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takenByEnded } from './runner/cpu.mjs'
+import { watched } from './runner/cpu.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -71,10 +71,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     children.add(child)
     let output = ''
     let stdout = ''
-    let cpu
-    child.on('exit', () => {
-      cpu = takenByEnded()
-    })
+    const taken = child.pid === undefined ? () => undefined : watched(child.pid)
     child.stdout?.setEncoding('utf8').on('data', chunk => {
       output += chunk
       stdout += chunk
@@ -88,7 +85,13 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
     })
     child.on('close', (code, signal) => {
       children.delete(child)
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), signal, output, stdout, cpu })
+      resolve({
+        code: code ?? (signal === 'SIGINT' ? 130 : 143),
+        signal,
+        output,
+        stdout,
+        cpu: taken(),
+      })
     })
   })
 }

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { say, TOLD } from '../kurir/carry.ts'
 import type { Trial } from '../trial/verdict.ts'
-import { type CrashShop, crashShop } from './crash-shop.ts'
+import { crashShop } from './crash-shop.ts'
+import type { ServerProcess } from './server-process.ts'
 import { until } from './storm.ts'
 
 const BRANCHES = ['CAB1', 'CAB2'] as const
@@ -13,27 +14,26 @@ export const courierKilled: Trial<void> = {
   test: 'T14',
   name: 'courier-killed',
   target: 'each message taken in once and in its order, none lost',
-  rounds: { short: 4, full: 60 },
+  rounds: { short: 6, full: 60 },
   run: async (_, { rounds, random }) => {
     const shop = await crashShop(0)
     const { server, books } = shop
+    const said = rounds * MESSAGES
+    const faults: string[] = []
     try {
-      await books(admin => addBranches(admin, BRANCHES))
-      await server.kill9()
-      let cut = 0
-      for (let round = 0; round < rounds; round += 1) {
-        cut += (await killed(shop, Math.floor(random() * MESSAGES))) ? 1 : 0
-      }
-      await server.start()
-      const faults: string[] = []
-      const said = rounds * MESSAGES
       await books(async admin => {
+        await addBranches(admin, BRANCHES)
+        await server.kill9()
+        for (let round = 0; round < rounds; round += 1) {
+          const isCut = await killed(server, admin, Math.floor(random() * MESSAGES))
+          if (!isCut) faults.push(`kill ${round} did not come in the midst of it`)
+        }
+        await server.start()
         await until('all of it', async () => (await waiting(admin)) === 0, 60_000)
         for (const asal of BRANCHES) faults.push(...(await faultsIn(admin, asal, said)))
       })
-      if (cut < rounds) faults.push('a kill did not come in the midst of it')
       return {
-        figure: `${said * BRANCHES.length} messages, ${cut} of ${rounds} kills in their midst`,
+        figure: `${said * BRANCHES.length} messages, ${rounds} kills in their midst`,
         faults: [...faults, ...server.bugs],
       }
     } finally {
@@ -46,19 +46,18 @@ export const courierKilled: Trial<void> = {
  * Says more and lets a new process bring it as far as one message, whose key somebody holds: it is
  * killed while it waits there. Answers whether all that lay behind it was still there.
  */
-const killed = ({ server, books }: CrashShop, far: number): Promise<boolean> =>
-  books(async admin => {
-    for (const dari of BRANCHES) {
-      await say(admin, MESSAGES, { dari, saluran: 'TUTUP_TOKO', isi: TOLD })
-    }
-    await admin.query('begin')
-    const { rowCount } = await admin.query(HELD, [BRANCHES[0], far])
-    await server.start()
-    await until('a courier that waits', async () => (await waitingLocks(admin)) > 0, 30_000)
-    await server.kill9()
-    await admin.query('rollback')
-    return rowCount === 1 && (await waiting(admin)) >= MESSAGES - far
-  })
+async function killed(server: ServerProcess, admin: pg.Client, far: number): Promise<boolean> {
+  for (const dari of BRANCHES) {
+    await say(admin, MESSAGES, { dari, saluran: 'TUTUP_TOKO', isi: TOLD })
+  }
+  await admin.query('begin')
+  const { rowCount } = await admin.query(HELD, [BRANCHES[0], far])
+  await server.start()
+  await until('a courier that waits', async () => (await waitingLocks(admin)) > 0, 30_000)
+  await server.kill9()
+  await admin.query('rollback')
+  return rowCount === 1 && (await waiting(admin)) >= MESSAGES - far
+}
 
 const waitingLocks = async (admin: pg.ClientBase): Promise<number> =>
   (await admin.query('select 1 from pg_locks where not granted')).rowCount ?? 0

@@ -211,14 +211,17 @@ export async function stands(page: Page): Promise<void> {
   })
 }
 
-/** Serious and critical findings of axe on the page once it stands, by all rules or by some. */
-export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** Serious and critical findings of axe on the page once it stands: all rules, some or all but some. */
+export async function seriousFindings(
+  page: Page,
+  { only, without = [] }: { only?: string[]; without?: string[] } = {},
+): Promise<string[]> {
   // A page that axe opened another one over hears late of what it has to draw.
   await page.bringToFront()
   await stands(page)
   // In the page itself, whose one frame is a PDF, and told only what is wrong: half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const judge = rules === undefined ? axe.withTags(WCAG) : axe.withRules(rules)
+  const judge = only === undefined ? axe.withTags(WCAG).disableRules(without) : axe.withRules(only)
   const result = await judge.analyze()
   return result.violations
     .filter(violation => violation.impact === 'serious' || violation.impact === 'critical')

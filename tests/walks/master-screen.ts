@@ -2,15 +2,17 @@ import type { MasterDefinition } from '@kencana/contract/kit/master'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { logIn, watchErrors } from '../journeys/shop.ts'
+import { mastersToWalk } from './covering.ts'
 
 // What the journeys over every master have in common.
 
 const only = process.env.KENCANA_MASTERS?.split(',')
 
-/** Masters that are kept by their screen; `KENCANA_MASTERS` asks for a few of them. */
-export const KEPT = MASTERS.filter(
-  ({ name, readOnly }) => !readOnly && (only?.includes(name) ?? true),
-)
+const kept = MASTERS.filter(({ readOnly }) => !readOnly)
+
+/** A covering few of the masters that are kept by their screen; `KENCANA_MASTERS` asks for some. */
+export const KEPT =
+  only === undefined ? mastersToWalk(kept) : kept.filter(({ name }) => only.includes(name))
 
 /** A store opened here would stay open in the books of the journeys that follow. */
 export const mayGetRecords = ({ name }: MasterDefinition): boolean => name !== 'toko'

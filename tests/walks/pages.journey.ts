@@ -3,9 +3,14 @@ import { DEFAULT_AKSES } from '../../packages/contract/src/access.ts'
 import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
 import { looks } from '../journeys/looks.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
+import { isLookedAt } from './covering.ts'
 
 // Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
 // it does not scroll sideways on a phone.
+
+/** `KENCANA_PAGES` asks for some. */
+const asked = process.env.KENCANA_PAGES?.split(',')
+const isAsked = (path: string): boolean => asked?.includes(path) ?? true
 
 const PATHS = [...new Set(menuNodes(MENU).flatMap(node => node.path ?? []))]
 const isMaster = (path: string) => /^\/(master|parameter)-|^\/jenis-batu/.test(path)
@@ -76,7 +81,12 @@ const PLACES: readonly Place[] = [
   ['what owners alone begin with', 'OWNER', ['/dashboardPusat', ...HEAD_OFFICE.filter(ofOwners)]],
 ]
 
-for (const [name, user, paths] of PLACES) {
+/** '1/2' is the first of two runs that have them all between them. */
+const [run = 1, runs = 1] = (process.env.KENCANA_RUN ?? '1/1').split('/').map(Number)
+
+for (const [name, user, all] of PLACES.filter((_, n) => n % runs === run - 1)) {
+  const paths = all.filter(isAsked)
+  if (paths.length === 0) continue
   test(`pages stand in both themes and on a phone: ${name}`, async ({ page }) => {
     test.setTimeout(180_000)
     const errors = watchErrors(page)
@@ -92,7 +102,7 @@ async function judge(page: Page, path: string, errors: string[]): Promise<string
   await open(page, path)
   const found = [...errors.splice(0)]
   if (await main(page).getByText('Akses ditolak').first().isVisible()) found.push('denied')
-  found.push(...(await looks(page)))
+  found.push(...(await looks(page, { contrast: isLookedAt(path) })))
   return found.map(line => `${path} ${line}`)
 }
 

@@ -133,8 +133,14 @@ function ofBrowsers(known, reach) {
       ofPlaywright(known, `journeys ${n + 1}`, 'journeys', files),
     ),
     ...walks
-      .filter(isLong)
+      .filter(file => isLong(file) && !isOfPages(file))
       .map(file => ofPlaywright(known, file.slice(12, -11), 'walks', [file], env)),
+    ...walks.filter(isOfPages).flatMap(file =>
+      ['1/2', '2/2'].map(run => ({
+        ...ofPlaywright(known, `pages ${run[0]}`, 'walks', [file], { ...env, KENCANA_RUN: run }),
+        seconds: secondsOf(known, [file]) / 2,
+      })),
+    ),
     ...packs(
       walks.filter(file => !isLong(file)),
       2,
