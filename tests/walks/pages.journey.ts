@@ -4,6 +4,7 @@ import { MENU, menuNodes } from '../../packages/contract/src/menu.ts'
 import { looks } from '../journeys/looks.ts'
 import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/shop.ts'
 import { isLookedAt } from './covering.ts'
+import { answered, goTo } from './figures.ts'
 
 // Every page, judged once: it opens without errors, axe finds nothing serious in either theme, and
 // it does not scroll sideways on a phone.
@@ -92,14 +93,19 @@ for (const [name, user, all] of PLACES.filter((_, n) => n % runs === run - 1)) {
     const errors = watchErrors(page)
     await logIn(page, user)
     const findings: string[] = []
-    for (const path of paths) findings.push(...(await judge(page, path, errors)))
+    const waited = answered(page)
+    for (const [n, path] of paths.entries()) {
+      // The first of each kind as an address that is typed, the others as a menu leads there.
+      await (n === 0 ? open(page, path) : goTo(page, path))
+      await waited(path)
+      findings.push(...(await judge(page, path, errors)))
+    }
     expect(findings).toEqual([])
   })
 }
 
 /** What is wrong with a page, each line with its path. */
 async function judge(page: Page, path: string, errors: string[]): Promise<string[]> {
-  await open(page, path)
   const found = [...errors.splice(0)]
   if (await main(page).getByText('Akses ditolak').first().isVisible()) found.push('denied')
   found.push(...(await looks(page, { contrast: isLookedAt(path) })))
