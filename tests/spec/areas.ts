@@ -59,6 +59,12 @@ export const BELONGS: Readonly<Record<string, Readonly<Record<string, string>>>>
     'service-description-parameter': 'master',
     'order-validation': 'pesanan',
     'service-validation': 'service',
+    'manual-reports': 'manual',
+    'po-reports': 'pre-order',
+    'sepuhan-reports': 'sepuhan',
+    'stock-cuci-manual-report': 'sepuhan',
+    'stock-opname-rfid-report': 'stock-opname',
+    'point-payment-report': 'member',
   },
   message: {
     'mutation-*': 'uang',

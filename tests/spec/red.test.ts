@@ -47,6 +47,11 @@ test.each(
   expect(seen({ nodes: without(path, 'module') })).toContain(`route ${path}`)
 })
 
+test('a report that has a gate, and no path of the specification, without its module', () => {
+  const open = without('/laporan-transaksi-harian', 'module')
+  expect(seen({ nodes: open })).toEqual(['route daily-transaction-report'])
+})
+
 test('a screen of some levels open to all, one more level, a setting that is not asked', () => {
   expect(seen({ nodes: without('/export-csv', 'levels') })).toEqual(['route /export-csv'])
   const more = changed('/settingsystem', node => ({
@@ -67,6 +72,8 @@ test('a module on a screen that is always available, and a screen that is gone',
 test.each([
   ['apps/web/src/shell/frame/menu/sidebar.tsx', 'HIDE_DELAY_MS = 250', 'HIDE_DELAY_MS = 700'],
   ['apps/web/src/kit/dialogs/notify.ts', 'ERROR_MS = 3000', 'ERROR_MS = 5000'],
+  ['apps/web/src/kit/dialogs/notify.ts', 'closesAfterMs: ERROR_MS', 'closesAfterMs: ERROR_MS * 2'],
+  ['apps/web/src/features/kirim-uang/stores-report.tsx', "<Status>('ALL')", "<Status>('DONE')"],
   ['apps/web/src/kit/table/table.module.css', '(max-width: 500px)', '(max-width: 600px)'],
   ['apps/web/src/kit/table/csv.ts', "'spreadsheet.csv'", "'tabel.csv'"],
 ])('a figure of %s: %s', (file, from, to) => {
@@ -82,6 +89,11 @@ test('a constant that nothing reads is none', () => {
 test('a text with one letter more, a refusal its call does not know, a text in a comment', () => {
   const login = { LOGIN_SALAH: { text: 'User id atau Password yang anda masukkan salah' } }
   expect(seen({ refusals: { ...product.refusals, ...login } })).toEqual(['message login-wrong'])
+  const mutasi = 'apps/web/src/features/kas/mutasi/mutasi-dialog.tsx'
+  expect(seen(edited(mutasi, 'const savedOf', 'const failureOf'))).toEqual([
+    'message bank-mutation-saved',
+    'message cash-mutation-saved',
+  ])
   const calls = product.calls.map(call => ({ ...call, refusals: [] }))
   expect(seen({ calls })).toContain('message wrong-credentials')
   const notify = 'apps/web/src/kit/dialogs/notify.ts'

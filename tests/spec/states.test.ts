@@ -1,6 +1,9 @@
 import { createSchema } from '@kencana/contract/kit/masters/schema'
 import { sales } from '@kencana/contract/masters/umum/sales'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../apps/server/src/areas.ts'
+import { statedFilter } from '../../apps/web/src/engines/document-frame/list/stated-filter.ts'
 import { child, list, type Node, nameOf, readTree, walk } from '../../tools/tidy/tree.ts'
 import { clientWith } from './client.ts'
 import { MESSAGES, RULES } from './wanted.ts'
@@ -20,6 +23,21 @@ test('the sales form names each field that is left empty', () => {
   for (const field of asked) {
     expect(words.get(field)).toBe(text.replace('{field}', labels[field]?.label ?? field))
   }
+})
+
+/** What waits for somebody comes first; of pieces those that are there. */
+const BEGINS = /^(validasi-|ajuan-|rekening-koran\/baris$|barang$)/
+
+test('a list asked for no state begins with all, here and there', () => {
+  const first = endpoints.flatMap(({ route: { path, query } }) => {
+    const field = query instanceof z.ZodObject ? query.shape.status : undefined
+    const state = field instanceof z.ZodDefault ? field.parse(undefined) : undefined
+    return state === undefined || BEGINS.test(path) ? [] : [[path, state]]
+  })
+  expect(first.length).toBeGreaterThan(10)
+  expect(first.filter(([, state]) => state !== 'ALL')).toEqual([])
+  const asked = { asked: {}, nomor: undefined, states: ['OPEN', 'DONE'] }
+  expect(statedFilter(asked).status).toBe('ALL')
 })
 
 /** Tables that are no lists of data: what is being put together, and what a dialog asks of. */

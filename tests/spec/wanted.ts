@@ -10,6 +10,7 @@ export interface Gate {
   readonly hiddenWhen?: string
   readonly level?: readonly string[]
   readonly when?: string
+  readonly storeCodes?: string
 }
 
 export interface WantedRoute {
@@ -26,9 +27,19 @@ export interface WantedScreen {
   readonly gate: Gate | null
 }
 
+export interface WantedReports {
+  readonly id: string
+  readonly namedRoutes: readonly string[]
+  readonly gate: Gate | null
+}
+
 export interface WantedText {
   readonly id: string
   readonly text: string
+}
+
+export interface WantedMessage extends WantedText {
+  readonly kind: 'info' | 'validation' | 'error' | 'success' | 'prompt'
 }
 
 export interface WantedRule {
@@ -59,8 +70,12 @@ export const WANTED_FILES = [
 const read = <T>(name: (typeof WANTED_FILES)[number]): T =>
   JSON.parse(readFileSync(new URL(`wanted/${name}.json`, import.meta.url), 'utf8')) as T
 
-export const ROUTES = read<{ routes: WantedRoute[]; unnamedScreens: WantedScreen[] }>('routes')
-export const MESSAGES = read<WantedText[]>('messages')
+export const ROUTES = read<{
+  routes: WantedRoute[]
+  unnamedScreens: WantedScreen[]
+  reportFamilies: WantedReports[]
+}>('routes')
+export const MESSAGES = read<WantedMessage[]>('messages')
 export const DESCRIBED = read<{ id: string }[]>('messages_described')
 export const LABELS = read<WantedText[]>('labels')
 export const RULES = read<WantedRule[]>('rules')

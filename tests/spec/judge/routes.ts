@@ -47,6 +47,16 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   'ho-yearly-chart': ['/dashboardPusat'],
 }
 
+/** Screens of reports that have a gate in the specification, and no path. */
+const REPORTS: Readonly<Record<string, readonly string[]>> = {
+  'daily-transaction-report': ['/laporan-transaksi-harian'],
+  'recap-by-store-code': [
+    '/laporan-rekap-toko',
+    '/laporan-rekap-penjualan',
+    '/laporan-rekap-pembelian',
+  ],
+}
+
 /** Settings where the specification has words for them. */
 const SETTINGS = {
   'manual stock mode': { setting: 'STOCK_MANUAL' },
@@ -66,7 +76,9 @@ type Gates = Pick<
 function gatesOf(path: string, gate: Gate | null): Gates {
   if (path === '/dashboardPusat') return { tipe: 'PUSAT' }
   if (gate === null) return {}
-  const { module, orWhen, notWhen, level, when, hiddenWhen } = gate
+  const { orWhen, notWhen, level, when, hiddenWhen, storeCodes } = gate
+  // Which stores see their recaps is data of the chain: a module that each has on or off.
+  const module = storeCodes === undefined ? gate.module : 'REKAP_TOKO_MODULE'
   const hidden = hiddenWhen === undefined ? undefined : said(hiddenWhen)
   const kept =
     when === undefined || level === undefined ? undefined : { ...said(when), levels: level }
@@ -88,6 +100,11 @@ function said(words: string) {
 
 const NAMES = ['module', 'notWhileModule', 'orWhile', 'levels', 'levelsWhen', 'tipe'] as const
 
+/** Where the path is shown, the gate stands at the route. */
+const GATED_REPORTS = ROUTES.reportFamilies.filter(
+  ({ gate, namedRoutes }) => gate !== null && namedRoutes.length === 0,
+)
+
 /** Every screen that has a gate, by its path. */
 export const gatedScreens = (): { readonly path: string; readonly gates: Gates }[] =>
   [
@@ -95,6 +112,7 @@ export const gatedScreens = (): { readonly path: string; readonly gates: Gates }
     ...ROUTES.unnamedScreens.flatMap(({ id, gate }) =>
       (PATHS[id] ?? []).map(path => ({ path, gate })),
     ),
+    ...GATED_REPORTS.flatMap(({ id, gate }) => (REPORTS[id] ?? []).map(path => ({ path, gate }))),
   ].flatMap(({ path, gate }) => (gate === null ? [] : [{ path, gates: gatesOf(path, gate) }]))
 
 /** What of a screen differs from what is asked: its route, its place in the menu, its gates. */
@@ -130,6 +148,9 @@ export function judgeRoutes(product: Product): Verdict[] {
     ...ROUTES.unnamedScreens.map(({ id, area, gate }) =>
       verdict('route', id, area, unnamedFaults(product, id, gate)),
     ),
+    ...GATED_REPORTS.map(({ id, gate }) =>
+      verdict('route', id, 'laporan', reportFaults(product, id, gate)),
+    ),
   ]
 }
 
@@ -142,4 +163,10 @@ function unnamedFaults(product: Product, id: string, gate: Gate | null): string[
   // The access-denied page stands in place of a screen and has no path.
   if (id === 'access-denied') return []
   return (PATHS[id] ?? []).flatMap(path => faultsOf(product, path, gate))
+}
+
+function reportFaults(product: Product, id: string, gate: Gate | null): string[] {
+  const paths = REPORTS[id]
+  if (paths === undefined) return ['no screen of ours is named']
+  return paths.flatMap(path => faultsOf(product, path, gate))
 }

@@ -16,16 +16,20 @@ export function proofFault({ tests }: Product, proof: string): string | undefine
   return known.has(title) ? undefined : `no test '${title}' in ${file}`
 }
 
-/** The value of a constant of a file, and whether the file uses it beyond naming it. */
+/** The value of a constant of a file that uses it as it is, wherever it does. */
 function constantOf(file: Source | undefined, name: string): unknown {
   let value: unknown
   let named = 0
-  walk(file?.program, node => {
-    if (nameOf(node) === name && node.type === 'Identifier') named += 1
+  let reckoned = false
+  walk(file?.program, (node, parent) => {
+    if (nameOf(node) === name && node.type === 'Identifier') {
+      named += 1
+      reckoned ||= parent?.type === 'BinaryExpression' || parent?.type === 'LogicalExpression'
+    }
     const isIt = node.type === 'VariableDeclarator' && nameOf(child(node, 'id')) === name
     if (isIt) value = literal(child(node, 'init'))
   })
-  return named > 1 ? value : undefined
+  return named > 1 && !reckoned ? value : undefined
 }
 
 function literal(node: Node | undefined): unknown {
@@ -41,7 +45,7 @@ function constantFault({ tree }: Product, { id, value, unit }: WantedRule): stri
   const wanted = typeof value === 'number' ? value * (MILLISECONDS[unit ?? ''] ?? 1) : value
   if ('pattern' in place) {
     const found = place.pattern.exec(tree.files.get(place.file)?.text ?? '')?.[1]
-    return Number(found) === wanted ? undefined : `${place.file} has ${found}, not ${wanted}`
+    return found === String(wanted) ? undefined : `${place.file} has ${found}, not ${wanted}`
   }
   const has = constantOf(tree.files.get(place.file), place.name)
   return has === wanted ? undefined : `${place.name} of ${place.file} is ${has}, not ${wanted}`

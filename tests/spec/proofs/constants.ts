@@ -1,4 +1,4 @@
-/** A figure of the specification where the product keeps it: a named constant, a place in CSS. */
+/** A figure of the specification where the product keeps it: a constant, or a place of a file. */
 type Place =
   | { readonly file: string; readonly name: string }
   | { readonly file: string; readonly pattern: RegExp }
@@ -20,6 +20,10 @@ export const CONSTANTS: Readonly<Record<string, Place>> = {
   'table-responsive-empty': {
     file: `${WEB}/kit/table/table.module.css`,
     pattern: /@container empty \(max-width: (\d+)px\) \{/,
+  },
+  'sent-money-status-default': {
+    file: `${WEB}/features/kirim-uang/stores-report.tsx`,
+    pattern: /setStatus\] = useState<Status>\('(\w+)'\)/,
   },
   'image-quality': { file: 'apps/server/src/platform/files/pictures.ts', name: 'QUALITY' },
 }

@@ -185,6 +185,7 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'auth-supervisor-levels': [
     FIGURES('the levels are there, and each list of them is the one that is asked'),
+    DOORS('SPV and OWN of a store approve, and owners of head office; no other level'),
   ],
   'auth-prompt-cancel-sale': [
     JOURNEY(
@@ -253,7 +254,10 @@ export const PRODUCT_RULES: Readonly<Record<string, readonly string[]>> = {
   'fp-needs-user': [
     'tests/sidik/sidik.test.ts > no more than the reference of a finger ever leaves the device',
   ],
-  'fp-levels': [FIGURES('the levels are there, and each list of them is the one that is asked')],
+  'fp-levels': [
+    FIGURES('the levels are there, and each list of them is the one that is asked'),
+    DOORS('SPV and OWN of a store approve, and owners of head office; no other level'),
+  ],
   'fp-module': ['tests/sidik/sidik.test.ts > a module that is off closes every call of it'],
   'fp-auth-failed': [
     'tests/sidik/sidik.test.ts > a finger of somebody else: the page is told to try again',
