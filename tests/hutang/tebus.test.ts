@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
+import { reportOf } from '../reports/report-shop.ts'
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import {
@@ -253,6 +254,10 @@ describe('days later', () => {
     ).toEqual([
       { status: 'LUNAS', lama_pinjam: 106, bunga_rp: 104_000, denda_rp: 9_000, no_akhir: no_tebus },
     ])
+    const told = await reportOf(await api.as('SPV-JKT'), 'laporan-penebusan-detail', {
+      no_pinjam: loans.denda,
+    })
+    expect(told.rows).toMatchObject([{ denda: 9_000, total_bayar: 1_113_000 }])
   })
 
   test('the list shows what is due, what was redeemed today, and what it costs', async () => {
