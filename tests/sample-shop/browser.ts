@@ -10,7 +10,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args })
 }
 
-async function browserPath(): Promise<string> {
+/** Where it is. */
+export async function browserPath(): Promise<string> {
   const finder = JSON.stringify(
     pathToFileURL(join(process.cwd(), 'tools/browsers/chromium.mjs')).href,
   )

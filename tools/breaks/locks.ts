@@ -1,0 +1,75 @@
+import type { Break } from './break.ts'
+
+/** Claims that are not looked at, and locks that are not taken: two get what only one may have. */
+export const LOCKS: readonly Break[] = [
+  {
+    id: 'piece-claimed-at-any-version',
+    kind: 'locks',
+    file: 'apps/server/functions/post.sql',
+    from: 'and b.kode_barcode = k.kode_barcode and b.versi = k.versi',
+    to: 'and b.kode_barcode = k.kode_barcode',
+    red: ['tests/database/writer.test.ts > a claim on a version of before changes nothing'],
+  },
+  {
+    id: 'documents-beside-the-closing',
+    kind: 'locks',
+    file: 'apps/server/functions/hari.sql',
+    from: 'perform pg_advisory_xact_lock_shared(7261, hashtext(kode_toko)) from hari_bisnis',
+    to: 'perform 1 from hari_bisnis',
+    red: [
+      'tests/tutup-toko/tutup-toko.test.ts > whatever came a moment too late is told who closed the day',
+    ],
+  },
+  {
+    id: 'tray-filled-by-two',
+    kind: 'locks',
+    file: 'apps/server/src/modules/barang/dokumen.queries.ts',
+    from: 'order by kode_baki for no key update`',
+    to: 'order by kode_baki`',
+    red: ['tests/barang/entry.test.ts > minds the room of a tray, also when many add at once'],
+  },
+  {
+    id: 'guesses-beside-each-other',
+    kind: 'locks',
+    file: 'apps/server/src/platform/session/guess-limiter.ts',
+    from: 'await run(db, sql`select pg_advisory_xact_lock(7262, hashtext(${subjek}))`)',
+    to: '',
+    red: ['tests/sesi/sesi.test.ts > parallel guesses are counted one by one'],
+  },
+  {
+    id: 'bands-compared-by-two',
+    kind: 'locks',
+    file: 'apps/server/src/modules/master/hooks/compare-rows.ts',
+    from: 'await lockMaster(ctx, `${place} ${master.name}`)',
+    to: '',
+    red: ['tests/masters/loket.test.ts > two savers of overlapping bands never both succeed'],
+  },
+  {
+    id: 'reference-deleted-under-a-row',
+    kind: 'locks',
+    file: 'apps/server/src/engines/master/check-values.ts',
+    from: 'where ${where} for key share`',
+    to: 'where ${where}`',
+    red: [
+      'tests/masters/in-use.test.ts > deleting and beginning to use the same record never both succeed',
+    ],
+  },
+  {
+    id: 'two-owners-remove-each-other',
+    kind: 'locks',
+    file: 'apps/server/src/modules/users/users.queries.ts',
+    from: "where u.level = 'OWN' and u.aktif and t.tipe = 'PUSAT' order by u.user_id\n        for no key update of u",
+    to: "where u.level = 'OWN' and u.aktif and t.tipe = 'PUSAT' order by u.user_id",
+    red: [
+      'tests/users/users.test.ts > two owners who make each other cashiers at once: the chain keeps one',
+    ],
+  },
+  {
+    id: 'one-seller-at-two-tills',
+    kind: 'locks',
+    file: 'apps/server/functions/pembelian.sql',
+    from: 'perform pg_advisory_xact_lock(7266, k.kunci)',
+    to: 'perform k.kunci',
+    red: ['tests/pembelian/uang.test.ts > at two tills at once'],
+  },
+]
