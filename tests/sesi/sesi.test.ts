@@ -120,8 +120,8 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => enter('GUDANG-BDG', 'tebak')),
     )
-    const tried = answers.filter(answer => answer.status === 401).length
-    expect(tried).toBeLessThanOrEqual(10)
+    // Five are free; the sixth waits, and whoever comes beside it sees that it would.
+    expect(answers.filter(answer => answer.status === 401)).toHaveLength(5)
   })
 })
 
