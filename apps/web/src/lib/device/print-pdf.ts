@@ -19,12 +19,11 @@ export async function printPdf(file: ReceivedFile): Promise<void> {
   const frame = document.createElement('iframe')
   frame.id = FRAME_ID
   frame.hidden = true
+  // Nothing in it can take the focus: the next key or scan is meant for the screen.
+  frame.inert = true
   frame.title = file.name
   frame.src = URL.createObjectURL(file.blob)
-  frame.onload = () => {
-    frame.contentWindow?.focus()
-    frame.contentWindow?.print()
-  }
+  frame.onload = () => frame.contentWindow?.print()
   document.body.append(frame)
 }
 
