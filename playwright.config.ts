@@ -34,6 +34,8 @@ export default defineConfig({
       // Hundreds of screens: what moves on them is seen in the days of trade.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
+    // A window, a printer and files: what the others replace.
+    { name: 'seams', testMatch: 'seams/**/*.seam.ts' },
     // After all of them, whether they passed or not: the books they left behind.
     { name: 'books', testMatch: BOOKS },
   ],

@@ -17,16 +17,24 @@ function keysOf(page: Page): Promise<CDPSession> {
  * a `\r` within is one of a scanner that had kept codes and sends them all at once.
  */
 export async function burst(page: Page, code: string, enters = 1): Promise<void> {
+  await send(page, code, enters, STEP_S)
+}
+
+/** The same burst stamped by the browser itself, as each key arrives. */
+export const burstAsItComes = (page: Page, code: string): Promise<void> => send(page, code, 1)
+
+async function send(page: Page, code: string, enters: number, step?: number): Promise<void> {
   const cdp = await keysOf(page)
-  let timestamp = Date.now() / 1000
+  let at = Date.now() / 1000
   const sent: Promise<unknown>[] = []
   // One after the other at the browser, without a way there and back between them.
   const press = (key: Record<string, unknown>) => {
-    timestamp += STEP_S
+    at += step ?? 0
+    const stamp = step === undefined ? {} : { timestamp: at }
     const { text: _, ...released } = key
     sent.push(
-      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
-      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...released }),
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...stamp, ...key }),
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stamp, ...released }),
     )
   }
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }

@@ -15,14 +15,18 @@ const header = (page: Page): Locator => page.getByRole('banner').first()
 export const main = (page: Page): Locator => page.getByRole('main')
 export const scanField = (page: Page): Locator => page.getByLabel('Pindai atau cari barang')
 
-/** Logs in as a person would; ends the session elsewhere when the user id is in use. */
+/** Logs in at a device that keeps its notas as files: nobody stands at a print dialog here. */
 export async function logIn(page: Page, user: string): Promise<void> {
-  // nobody stands at a print dialog here: this device keeps its notas as files
   // Every frame runs it, the browser's viewer of PDF files too, which has no storage.
   await page.addInitScript(() => {
     const storage: Storage | null = window.localStorage
     storage?.setItem('kencana-cetak', 'SIMPAN')
   })
+  await signIn(page, user)
+}
+
+/** Logs in as a person would; ends the session elsewhere when the user id is in use. */
+export async function signIn(page: Page, user: string): Promise<void> {
   await page.goto('./')
   await page.getByLabel('Username').fill(user)
   await enterPassword(page)
@@ -121,7 +125,8 @@ export async function paperOf(
   return pdfPages(paper)
 }
 
-async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+/** What is written on each page of a PDF. */
+export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -30,13 +30,33 @@ export async function chromium() {
   )
 }
 
-async function fromDebian() {
+/** A browser that prints and shows PDF files has a window; the screen it stands on is Xvfb's. */
+const WINDOWED = USUAL_PLACES.filter(path => path !== SHELL)
+const SCREEN = '/usr/bin/Xvfb'
+
+/**
+ * Paths of a whole Chromium and of an Xvfb, installed where that is possible; throws a sentence
+ * that says what to do when one is missing. To be asked before the first stage: it may install.
+ */
+export async function headedChromium() {
+  const here = () => ({ browser: WINDOWED.find(path => existsSync(path)), screen: SCREEN })
+  const isReady = () => here().browser !== undefined && existsSync(SCREEN)
+  if (!isReady()) await fromDebian([['chromium', 'xvfb']])
+  if (isReady()) return here()
+  throw new Error(
+    'Cetak dan PDF diuji di Chromium yang berjendela, dan Chromium atau Xvfb tidak ada di sini. ' +
+      'Pasang keduanya (di Debian: apt-get install chromium xvfb), lalu jalankan lagi npm test.',
+  )
+}
+
+/** Tries one choice of packages after the other until one is installed. */
+async function fromDebian(choices = [['chromium-headless-shell'], ['chromium']]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say('Memasang Chromium (apt-get) …')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+  for (const names of choices) {
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
     if ((await run('apt-get', install, { env })).code === 0) return
   }
 }

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { burst, burstAsItComes, handIsBack } from '../journeys/scanner.ts'
+import { byHand, scanField } from '../journeys/shop.ts'
+import { grams, soldBefore } from '../journeys/sold-before.ts'
+import { test } from './window.ts'
+
+// Papers that really come out of a printer. While they do, and after, the cursor is where it was:
+// a print that takes the keyboard with it loses the next scan.
+
+const done = (page: Page, name: string) => page.getByRole('status', { name })
+
+/** Types into a list until one choice is left, takes it, and goes on where the screen says. */
+async function choose(page: Page, text: string): Promise<void> {
+  await byHand(page, text)
+  await expect(page.getByRole('option', { name: new RegExp(text) }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+async function chooseSales(page: Page): Promise<void> {
+  await page.keyboard.press('F4')
+  const sales = page.getByLabel('Sales', { exact: true })
+  await expect(sales).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(sales).not.toHaveValue('')
+}
+
+test('three sales one after the other, each printed, by scanner and keys', async ({
+  openWindow,
+}) => {
+  const { page, nextSheet } = await openWindow('KASIR-SBY', '/transaksi-penjualan')
+  const pieces = (await soldBefore(page)).unsold().slice(0, 5)
+  const lines = page.getByRole('table', { name: 'Barang di nota' })
+  const card = done(page, 'Penjualan tersimpan')
+  for (const [at, { kode_barcode }] of pieces.slice(0, 4).entries()) {
+    // The first key after a print is the scanner's: nobody clicked, no Enter closed the card.
+    await burst(page, kode_barcode)
+    await expect(lines).toContainText(kode_barcode)
+    if (at === 3) break
+    await chooseSales(page)
+    await expect(scanField(page)).toBeFocused()
+    await page.keyboard.press('Alt+1')
+    await expect(page.getByLabel(/^Jumlah /).last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('F10')
+    await expect(card).toBeVisible()
+    const sheet = await nextSheet()
+    expect(sheet).toContain(await card.getByRole('heading').innerText())
+    await expect(scanField(page)).toBeFocused()
+  }
+  // By the stamps of the browser alone a scan that runs into an amount is told from a hand.
+  await page.keyboard.press('Alt+1')
+  const cash = page.getByLabel(/^Jumlah /).last()
+  await expect(cash).toBeFocused()
+  const asked = await cash.inputValue()
+  await burstAsItComes(page, pieces[4]?.kode_barcode ?? '')
+  await expect(lines).toContainText(pieces[4]?.kode_barcode ?? 'a fifth')
+  await expect(cash).toHaveValue(asked)
+})
+
+test('after a printed nota Enter asks for the next sale', async ({ openWindow }) => {
+  const { page, nextSheet } = await openWindow('KASIR-SBY', '/transaksi-pembelian')
+  const shop = await soldBefore(page)
+  const { nomor, barang } = await shop.sold('Ibu Ratna', 1)
+  await burst(page, nomor)
+  const row = page.getByRole('listitem', { name: 'Barang 1' })
+  await expect(row.getByLabel('Berat timbang')).toBeFocused()
+  await handIsBack(page)
+  for (const key of barang[0] === undefined ? '' : grams(barang[0])) {
+    await page.keyboard.press(key, { delay: 20 })
+  }
+  await expect(row.getByText(/^Target \S/)).toBeVisible()
+  await chooseSales(page)
+  await page.keyboard.press('F10')
+  const card = done(page, 'Pembelian tersimpan')
+  await expect(card).toBeVisible({ timeout: 15_000 })
+  expect(await nextSheet()).toContain(await card.getByRole('heading').innerText())
+  await page.keyboard.press('Enter')
+  await expect(card).toBeHidden()
+})
+
+test('a slip of a deposit gives the keyboard to what comes next', async ({ openWindow }) => {
+  const { page, nextSheet } = await openWindow('KASIR-SBY', '/lihat-titipan')
+  await page.keyboard.press('F6')
+  const taking = page.getByRole('dialog', { name: 'Terima titipan' })
+  await taking.getByLabel('Nama').fill('Ibu Kartika')
+  await taking.getByLabel('Telepon').fill('0813440077')
+  await taking.getByLabel('Jumlah titipan').focus()
+  await byHand(page, '500000')
+  await page.keyboard.press('Alt+1')
+  await page.keyboard.press('F10')
+  const taken = page.getByRole('dialog', { name: /^Titipan FD-SBY-\S+ tersimpan/ })
+  await expect(taken).toBeVisible()
+  const nomor = /FD-SBY-\d{6}-\d+/.exec(await taken.innerText())?.[0] ?? 'no number'
+  await page.keyboard.press('F9')
+  expect(await nextSheet()).toContain(nomor)
+  await expect(taken.getByRole('button', { name: /^Selesai/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(taken).toBeHidden()
+})
+
+test('a letter of a loan gives the keyboard to the next customer', async ({ openWindow }) => {
+  const { page, nextSheet } = await openWindow('KASIR-BDG', '/transaksi-hutang')
+  const name = page.getByLabel('Nama', { exact: false }).first()
+  await expect(name).toBeFocused()
+  for (const text of ['Ibu Sulastri', '', '3273014567890001', '081234567890', 'Jl. Melati 5']) {
+    if (text !== '') await byHand(page, text)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Gelang rantai')
+  await page.keyboard.press('Enter')
+  for (const choice of ['Gelang', '18 K']) {
+    await choose(page, choice)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Enter')
+  for (const gram of ['5.25', '5']) {
+    await byHand(page, gram)
+    await page.keyboard.press('Enter')
+  }
+  await choose(page, 'Utuh')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Alt+p')
+  await page.keyboard.type('4000000')
+  await page.keyboard.press('F4')
+  await choose(page, 'Asep')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('UJI-12')
+  await page.keyboard.press('F10')
+  const card = done(page, 'Pinjaman tersimpan')
+  await expect(card).toBeVisible()
+  const nomor = await card.getByRole('heading').innerText()
+  await page.keyboard.press('F9')
+  expect(await nextSheet()).toContain(nomor)
+  await expect(page.getByRole('button', { name: 'Pelanggan berikutnya' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toBeHidden()
+})
