@@ -35,7 +35,7 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // A window, a printer and files: what the others replace.
-    { name: 'seams', testMatch: 'seams/**/*.seam.ts' },
+    { name: 'seams', testMatch: 'seams/**/*.journey.ts' },
     // After all of them, whether they passed or not: the books they left behind.
     { name: 'books', testMatch: BOOKS },
   ],

@@ -18,7 +18,7 @@ interface Opened {
 }
 
 /** Printing without a question, as at a till; its printer is the browser's own, into a file. */
-export const SILENT = ['--kiosk-printing']
+const SILENT = ['--kiosk-printing']
 
 const PRINTS_TO_FILE = JSON.stringify({
   version: 2,
