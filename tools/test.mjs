@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium } from './browsers/chromium.mjs'
+import { chromium, headedChromium } from './browsers/chromium.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { inLanes } from './runner/lanes.mjs'
@@ -20,7 +20,7 @@ const BUNDLES = 'tests/architecture/bundles.test.ts'
 // What needs no server, the cheapest news first; the rest stands in one queue (tools/runner).
 const FIRST = {
   check,
-  unit: () => vitest(['--project', 'unit', '--project', 'spec', '--exclude', BUNDLES]),
+  unit: () => vitest(['--project', 'unit', '--exclude', BUNDLES]),
   build: () => build().then(() => vitest(['--project', 'unit', BUNDLES])),
 }
 const QUEUED = ['database', 'races', 'fuzz', 'crash', 'journeys']
@@ -140,6 +140,7 @@ async function ready(parts) {
   if (parts.some(({ stage }) => ['journeys', 'crash'].includes(stage))) {
     process.env.CHROMIUM_PATH = await chromium()
   }
+  if (parts.some(({ name }) => name === 'seams')) await headedChromium()
 }
 
 await main(async () => {

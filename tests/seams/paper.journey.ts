@@ -127,9 +127,12 @@ test('a letter of a loan gives the keyboard to the next customer', async ({ open
   await choose(page, 'Asep')
   await page.keyboard.press('Enter')
   await page.keyboard.type('UJI-12')
+  // What is lent for it is asked of the server at each change.
+  await expect(page.getByText('Tebus saat jatuh tempo').locator('..')).toContainText('4,360,000')
+  await expect(page.getByRole('button', { name: 'Simpan dan cairkan' })).toBeEnabled()
   await page.keyboard.press('F10')
   const card = done(page, 'Pinjaman tersimpan')
-  await expect(card).toBeVisible()
+  await expect(card).toBeVisible({ timeout: 15_000 })
   const nomor = await card.getByRole('heading').innerText()
   await page.keyboard.press('F9')
   expect(await nextSheet()).toContain(nomor)

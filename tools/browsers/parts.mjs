@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { root, run, runTool } from '../steps.mjs'
 import { failuresOfBrowsers, remember, resultFile, verdict } from '../verdict.mjs'
-import { chromium } from './chromium.mjs'
+import { chromium, headedChromium } from './chromium.mjs'
 
 // Tests in real browsers, in parts: each has a shop and a database of its own, a copy of one sample
 // chain, so that parts run side by side.
@@ -17,9 +17,10 @@ export async function inShop(name, args, options = {}) {
   mkdirSync(folder)
   const chain = await sampleChain()
   if (chain !== undefined) await copyOf(chain, join(folder, 'journeys'))
+  const hasWindow = args.includes('--project=seams')
   const env = {
     ...options.env,
-    CHROMIUM_PATH: await chromium(),
+    CHROMIUM_PATH: hasWindow ? (await headedChromium()).browser : await chromium(),
     KENCANA_TEST_FOLDER: folder,
     KENCANA_TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -27,6 +27,8 @@ const OF_THEIR_OWN = [
 /** What the server decides, without a database: a stage before. */
 const isRule = file => /\/decide-[^/]*\.test\.ts$/.test(file)
 
+const END = '.journey.ts'
+
 /** About how long a part of journeys is. */
 const PART_SECONDS = 200
 
@@ -120,10 +122,10 @@ function ofBrowsers(known, reach) {
   const isReached = file =>
     reach === undefined || ALWAYS.includes(file) || reach.journeys.includes(file)
   const env = reach === undefined ? {} : { KENCANA_PAGES: reach.pages.join(',') }
-  const journeys = testFiles(['tests/journeys', 'tests/kit'], '.journey.ts').filter(
+  const journeys = testFiles(['tests/journeys', 'tests/kit'], END).filter(
     file => file !== BOOKS && isReached(file),
   )
-  const walks = testFiles(['tests/walks'], '.journey.ts').filter(
+  const walks = testFiles(['tests/walks'], END).filter(
     file => isReached(file) || (isOfPages(file) && reach.pages.length > 0),
   )
   const isLong = file => LONG_WALKS.some(name => file.endsWith(`/${name}.journey.ts`))
@@ -146,6 +148,7 @@ function ofBrowsers(known, reach) {
       2,
       known,
     ).map((files, n) => ofPlaywright(known, `screens ${n + 1}`, 'walks', files)),
+    { ...ofPlaywright(known, 'seams', 'seams', testFiles(['tests/seams'], END)), kind: 'alone' },
   ]
 }
 
@@ -173,9 +176,9 @@ export function partsOfArea(name) {
     .filter(
       file => isOf(file) && !isRule(file) && !/tests\/(architecture|spec|client)\//.test(file),
     )
-  const journeys = testFiles(['tests/journeys'], '.journey.ts').filter(isOf)
-  const walks = testFiles(['tests/walks'], '.journey.ts').filter(isOf)
-  const rules = ['--project', 'unit', '--project', 'spec', '--passWithNoTests', name]
+  const journeys = testFiles(['tests/journeys'], END).filter(isOf)
+  const walks = testFiles(['tests/walks'], END).filter(isOf)
+  const rules = ['--project', 'unit', '--passWithNoTests', name]
   return [
     {
       stage: name,
