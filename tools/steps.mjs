@@ -56,7 +56,8 @@ export function readJson(path) {
 const children = new Set()
 
 /**
- * Starts a program, passes our signals on to it and resolves with its exit code and the `cpu` seconds
+ * Starts a program, passes our signals on to it and resolves with its exit code and the `cpu`
+ * seconds
  * it took, where the system tells. `quiet` keeps the output back and resolves with it, and with its
  * answer alone (`stdout`); otherwise it goes to our own terminal.
  */

@@ -30,7 +30,7 @@ test('a page that only people read reaches nothing', () => {
   })
 })
 
-test('a change of an area reaches its screens and the journeys that go there, and no others', () => {
+test('a change of an area reaches its screens and the journeys that go there, no others', () => {
   const { whole, pages, journeys } = of('apps/web/src/features/kas/uang/kas-screen.tsx')
   expect(whole).toBeUndefined()
   expect(pages).toContain('/uang-kas')

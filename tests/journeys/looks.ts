@@ -4,7 +4,8 @@ import { seriousFindings, stands } from './shop.ts'
 const CONTRAST = ['color-contrast']
 
 /**
- * What is wrong with a view by axe in light, its colours in dark, and its width on a phone. Contrast
+ * What is wrong with a view by axe in light, its colours in dark, and its width on a phone.
+ * Contrast
  * is most of axe's work: a screen that is made like others is asked for it on one of them.
  */
 export async function looks(page: Page, { contrast = true } = {}): Promise<string[]> {

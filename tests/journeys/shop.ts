@@ -219,7 +219,9 @@ export async function stands(page: Page): Promise<void> {
   })
 }
 
-/** Serious and critical findings of axe on the page once it stands: all rules, some or all but some. */
+/**
+ * Serious and critical findings of axe on the page once it stands: all rules, some or all but some.
+ */
 export async function seriousFindings(
   page: Page,
   { only, without = [] }: { only?: string[]; without?: string[] } = {},

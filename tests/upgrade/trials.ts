@@ -128,7 +128,9 @@ async function afterwards(site: Site, till: Caller, storm: Storm): Promise<strin
   ]
 }
 
-/** What an older version beside this one meets: tables, their functions, messages between stores. */
+/**
+ * What an older version beside this one meets: tables, their functions, messages between stores.
+ */
 const CAUSES = [
   'apps/server/migrations/',
   'apps/server/functions/',

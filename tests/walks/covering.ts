@@ -4,7 +4,8 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 
 // Screens made from definitions are alike but for their features: a kind of field and whether it is
-// needed, each option of a field or of the master, kinds of filter, column, total and chart. A few of
+// needed, each option of a field or of the master, kinds of filter, column, total and chart. A few
+// of
 // them have all features between them; what a browser alone can see is asked of these.
 
 /** Words and names: every definition has its own, and they make no difference to a screen. */
@@ -76,6 +77,8 @@ const COVERING = [
   ),
 ].map(({ path }) => path)
 
-/** Whether a screen's contrast is looked at: those written by hand, of the others a covering few. */
+/**
+ * Whether a screen's contrast is looked at: those written by hand, of the others a covering few.
+ */
 export const isLookedAt = (path: string): boolean =>
   isWhole || !DEFINED.includes(path) || COVERING.includes(path)

@@ -7,7 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS = 100
 const EVERY_MS = 500
 
-/** Of a process: its parent, when it began, and the ticks it took itself; undefined when it is gone. */
+/**
+ * Of a process: its parent, when it began, and the ticks it took itself; undefined when it is gone.
+ */
 function statOf(pid) {
   try {
     // Behind the name, which may hold spaces.

@@ -154,7 +154,9 @@ function ofBrowsers(known, reach) {
 
 const isOfPages = file => file.endsWith('/pages.journey.ts')
 
-/** Cut into so many runs of about one length, in their order: what follows the day stays behind it. */
+/**
+ * Cut into so many runs of about one length, in their order: what follows the day stays behind it.
+ */
 export function chains(files, count, known) {
   const each = secondsOf(known, files) / count
   const all = Array.from({ length: count }, () => [])

@@ -31,8 +31,22 @@ export interface Reach {
 const PASSED = 'tests/trial/passed.json'
 
 /** What everything stands on. */
-const WHOLE =
-  /^(apps\/web\/src\/(kit|engines|lib|theme|shell)\/|apps\/(web|server)\/(src\/)?[^/]+$|apps\/server\/src\/(platform|engines|operations|sample)\/|apps\/server\/(migrations|functions|checks)\/|packages\/contract\/src\/(kit|menu|names|settings)\/|packages\/contract\/src\/[^/]+$|packages\/[^/]+\/[^/]+$|tools\/(?!breaks\/|mutants\/|new|pictures\/|templates)|tests\/sample-shop\/|tests\/budget\.json|[^/]+\.(json|ts)$|\.ci\/)/
+const WHOLE = new RegExp(
+  [
+    /apps\/web\/src\/(kit|engines|lib|theme|shell)\//,
+    /apps\/(web|server)\/(src\/)?[^/]+$/,
+    /apps\/server\/src\/(platform|engines|operations|sample)\//,
+    /apps\/server\/(migrations|functions|checks)\//,
+    /packages\/contract\/src\/(kit|menu|names|settings)\//,
+    /packages\/(contract\/src\/)?[^/]+$/,
+    /packages\/[^/]+\/[^/]+$/,
+    /tools\/(?!breaks\/|mutants\/|new|pictures\/|templates)/,
+    /tests\/sample-shop\/|tests\/budget\.json/,
+    /[^/]+\.(json|ts)$|\.ci\//,
+  ]
+    .map(({ source }) => `^(${source})`)
+    .join('|'),
+)
 /** What no screen shows. */
 const NOTHING = /^(docs|bench|apps\/(agent|stand-ins))\/|\.md$|^tests\/trial\/passed\.json$/
 /** What puts the parts together: from it a way leads everywhere. */
@@ -43,8 +57,10 @@ const AREA = /^packages\/contract\/src\/areas\//
 const FEATURE = /^apps\/web\/src\/features\/([^/]+)\//
 const IN_BROWSER = /^tests\/(journeys|walks|kit|seams)\/.*\.journey\.ts$/
 
-/** What changed since a commit, also what is not committed; undefined where git does not know it. */
-export function changedSince(commit: string, root: string): string[] | undefined {
+/**
+ * What changed since a commit, also what is not committed; undefined where git does not know it.
+ */
+function changedSince(commit: string, root: string): string[] | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {

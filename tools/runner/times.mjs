@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { readJson, root } from '../steps.mjs'
 import { DURATIONS } from './vitest.mjs'
 
-// What the proof costs: kept after each run in .cache/test-times.json, held against tests/budget.json.
+// What the proof costs: kept after each run in .cache/test-times.json, held against
+// tests/budget.json.
 // Budgets are seconds of the processor: a busy machine makes a run longer, not dearer.
 
 const KEPT = '.cache/test-times.json'

@@ -5,7 +5,10 @@ import { failuresOfVitest, remember, resultFile, verdict } from '../verdict.mjs'
 
 // Runs of vitest, with what became of each file and what it cost.
 
-/** Runs tests by name; answers their figures, and for each file its seconds and those of the processor. */
+/**
+ * Runs tests by name; answers their figures, and for each file its seconds and those of the
+ * processor.
+ */
 export async function vitest(args, { env = {}, ...options } = {}) {
   const report = resultFile()
   const measured = `${report}.cpu`
