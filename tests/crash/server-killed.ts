@@ -10,7 +10,7 @@ export const serverKilled: Trial<void> = {
   test: 'T14',
   name: 'server-killed',
   target: '0 acknowledged lost, 0 half posted, the same number on replay',
-  rounds: { short: 25, full: 50 },
+  rounds: { short: 10, full: 50 },
   run: async (_, { rounds, random }) => {
     const shop = await crashShop(rounds * 120)
     try {

@@ -191,6 +191,18 @@ function Gallery() {
           data={[3, 9, 2, 8].map((rp, hari) => ({ hari, rp }))}
           format={n => `${n} jt`}
         />
+        {(['bar', 'line'] as const).map(kind => (
+          <Chart
+            key={kind}
+            kind={kind}
+            label={`Sedikit, ${kind}`}
+            by="hari"
+            fit={kind === 'line'}
+            series={[{ key: 'n', label: 'Pcs' }]}
+            data={[1, 3, 2].map((n, hari) => ({ hari, n }))}
+            format={n => `${n} pcs`}
+          />
+        ))}
         <Chart
           kind="donut"
           label="Bagian per jenis"

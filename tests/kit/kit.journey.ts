@@ -337,3 +337,14 @@ test('a line goes straight from one measure to the next', async ({ page }) => {
   const line = page.getByRole('img', { name: 'Harga per hari' }).locator('.recharts-line-curve')
   await expect(line).toHaveAttribute('d', /^M[\d.,]+(L[\d.,]+){3}$/)
 })
+
+test('the scale of few pieces goes in whole steps', async ({ page }) => {
+  await open(page)
+  for (const kind of ['bar', 'line']) {
+    const scale = page
+      .getByRole('img', { name: `Sedikit, ${kind}` })
+      .locator('.recharts-yAxis .recharts-cartesian-axis-tick-value')
+    await expect(scale.first()).toBeVisible()
+    for (const step of await scale.allTextContents()) expect(step).toMatch(/^\d+ pcs$/)
+  }
+})

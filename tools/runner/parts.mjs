@@ -30,7 +30,7 @@ const isRule = file => /\/decide-[^/]*\.test\.ts$/.test(file)
 const END = '.journey.ts'
 
 /** About how long a part of journeys is. */
-const PART_SECONDS = 200
+const PART_SECONDS = 350
 
 const alone = () => readJson('tools/runner/alone.json')
 

@@ -29,6 +29,12 @@ export interface ChartProps {
 const COLORS = [1, 2, 3, 4, 5, 6].map(n => `var(--k-c${n})`)
 const colorOf = (index: number): string => COLORS[index % COLORS.length] ?? 'var(--k-c1)'
 
+/**
+ * As wide as its longest amount, for a fixed width cuts off rupiah; and in whole steps, for a figure
+ * of ours is a whole number, also where there are three of something.
+ */
+const SCALE = { width: 'auto' as const, allowDecimals: false }
+
 const drawn = ({ data, by, series, format, height = 220 }: ChartProps) => ({
   data: [...data],
   dataKey: by,
@@ -42,8 +48,7 @@ const drawn = ({ data, by, series, format, height = 220 }: ChartProps) => ({
   withLegend: series.length > 1,
   // in the order of the series, not of their names
   legendProps: { itemSorter: null },
-  // as wide as its longest amount: a fixed width cuts off rupiah
-  yAxisProps: { width: 'auto' as const },
+  yAxisProps: SCALE,
   series: series.map((s, i) => ({ name: s.key, label: s.label, color: colorOf(i) })),
 })
 
@@ -76,7 +81,7 @@ export function LinePlot(props: ChartProps) {
     <figure className={classes.figure} role="img" aria-label={props.label}>
       <MantineLine
         {...drawn(props)}
-        {...(props.fit === true ? { yAxisProps: { width: 'auto', domain: ['auto', 'auto'] } } : {})}
+        {...(props.fit === true ? { yAxisProps: { ...SCALE, domain: ['auto', 'auto'] } } : {})}
         curveType="linear"
         withDots={props.data.length <= 31}
         dotProps={{ r: 2.5 }}
