@@ -30,8 +30,8 @@ const COLORS = [1, 2, 3, 4, 5, 6].map(n => `var(--k-c${n})`)
 const colorOf = (index: number): string => COLORS[index % COLORS.length] ?? 'var(--k-c1)'
 
 /**
- * As wide as its longest amount, for a fixed width cuts off rupiah; and in whole steps, for a figure
- * of ours is a whole number, also where there are three of something.
+ * As wide as its longest amount, for a fixed width cuts off rupiah; and in whole steps, for a
+ * figure of ours is a whole number, also where there are three of something.
  */
 const SCALE = { width: 'auto' as const, allowDecimals: false }
 
