@@ -20,8 +20,7 @@ export async function chromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   if (!existsSync(SHELL)) await fromDebian()
-  const found = USUAL_PLACES.find(path => existsSync(path))
-  const any = found ?? (await playwrightsOwn()) ?? (await fromPlaywright())
+  const any = foundChromium() ?? (await playwrightsOwn()) ?? (await fromPlaywright())
   if (any) return any
   throw new Error(
     'Tidak ada Chromium untuk menguji layar, dan memasangnya gagal. Pasang Chromium atau Chrome ' +
@@ -29,6 +28,9 @@ export async function chromium() {
       'letaknya, lalu jalankan lagi npm test.',
   )
 }
+
+/** Path of one that is here, where there is any: nothing is installed. */
+export const foundChromium = () => USUAL_PLACES.find(path => existsSync(path))
 
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
