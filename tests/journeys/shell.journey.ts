@@ -379,7 +379,7 @@ test('leaving is asked about, and covered while it is under way', async ({ page 
   await leave('Ya')
   await expect(page.getByText('Sedang memuat…')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('userdata'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userdata'))).toBeNull()
 })
 
 /** A field of the first row of a list, read with the session of the page. */
