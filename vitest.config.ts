@@ -8,13 +8,23 @@ const common = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  setupFiles: ['tests/sample-shop/measured.ts'],
+  setupFiles: ['tests/sample-shop/measured.ts', 'tests/sample-shop/chance.ts'],
 }
 
 /** Of `npm test`: dots for people, figures for the runner, and which tests run now. */
 const report = process.env.KENCANA_REPORT
 const reporters: ViteUserConfig['test'] =
   report === undefined ? {} : { reporters: ['dot', ['json', { outputFile: report }], RUNNING] }
+
+// Once, where every process would say it.
+const seed = process.env.TEST_SEED
+if (seed !== undefined) process.stdout.write(`TEST_SEED=${seed}\n`)
+
+/**
+ * What throws loaded modules away (`vi.resetModules`): each file in a process of its own, for a
+ * neighbour would load the whole product again.
+ */
+const ALONE = ['tests/spec/*.test.ts', 'apps/web/src/lib/device/drafts/draft-store.test.ts']
 
 /** What the server decides, without a database. */
 const RULES = 'apps/server/src/modules/**/decide-*.test.ts'
@@ -34,11 +44,12 @@ export default defineConfig({
             'apps/web/**/*.test.{ts,tsx}',
             RULES,
             'tests/architecture/**/*.test.ts',
-            'tests/spec/*.test.ts',
             'tests/client/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...ALONE],
         },
       },
+      { test: { ...common, name: 'spec', isolate: true, include: ALONE } },
       {
         test: {
           ...common,
@@ -50,7 +61,7 @@ export default defineConfig({
             'tests/architecture/**',
             'tests/journeys/**',
             'tests/walks/**',
-            'tests/spec/*.test.ts',
+            ...ALONE,
             'tests/client/*.test.ts',
           ],
           globalSetup: ['tests/sample-shop/global-setup.ts'],

@@ -9,6 +9,7 @@ import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { inLanes } from './runner/lanes.mjs'
 import { allParts, partsOfArea } from './runner/parts.mjs'
+import { notePassed } from './runner/passed.mjs'
 import { keepDurations, keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
 import { install, main, runTool, say } from './steps.mjs'
@@ -20,7 +21,7 @@ const BUNDLES = 'tests/architecture/bundles.test.ts'
 // What needs no server, the cheapest news first; the rest stands in one queue (tools/runner).
 const FIRST = {
   check,
-  unit: () => vitest(['--project', 'unit', '--exclude', BUNDLES]),
+  unit: () => vitest(['--project', 'unit', '--project', 'spec', '--exclude', BUNDLES]),
   build: () => build().then(() => vitest(['--project', 'unit', BUNDLES])),
 }
 const QUEUED = ['database', 'races', 'fuzz', 'crash', 'journeys']
@@ -162,6 +163,7 @@ await main(async () => {
   for (const failure of remembered()) console.error(`✗ ${failure}`)
   const total = of => stages.reduce((all, stage) => all + stage[of], 0)
   const failed = total('failed') + dear.length
+  if (failed === 0 && process.env.KENCANA_WHOLE === '1') notePassed('whole')
   if (failed === 0) rmSync(folder, { recursive: true, force: true })
   else say(`Gambar dan catatan tentang yang gagal: ${folder}`)
   console.log(`\n${total('passed')} passed, ${failed} failed`)

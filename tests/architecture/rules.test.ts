@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { RULES } from '../../tools/tidy/rules.ts'
 import { treeOf } from '../../tools/tidy/tree.ts'
 import { LAYOUT_CASES } from './layout-cases.ts'
+import { LUCK_CASES } from './luck-cases.ts'
 import { TEXT_CASES } from './text-cases.ts'
 import { DEAD_CASES, WORD_CASES } from './word-cases.ts'
 
-const CASES = [...LAYOUT_CASES, ...TEXT_CASES, ...WORD_CASES, ...DEAD_CASES]
+const CASES = [...LAYOUT_CASES, ...TEXT_CASES, ...WORD_CASES, ...DEAD_CASES, ...LUCK_CASES]
 
 const faultsOf = (name: string, files: Readonly<Record<string, string>>): string[] => {
   const rule = RULES.find(one => one.name === name)

@@ -92,7 +92,7 @@ describe('taking pieces in', () => {
     const { token_hash, tgl } = open[0]
     const klaim = { kode_barcode: code, versi: 2, dari_status: 'ADA', ke_status: 'TERJUAL' }
     const document = {
-      ...{ jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada: new Date() },
+      ...{ jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada: api.app.clock.now() },
       ...{ barang: [], bayar: [], barang_baru: [], otorisasi: [], outbox: [], jurnal: [] },
       ...{ dokumen: {}, jawaban: {}, tanpa_jurnal: true },
     }

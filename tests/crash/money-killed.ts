@@ -184,8 +184,8 @@ function commandOf(tills: readonly Till[], moved: Moved, random: () => number): 
 /** One command; unanswered or told to wait it is sent again with its key. */
 async function moveOnce(moved: Moved, command: Command): Promise<void> {
   const key = crypto.randomUUID()
-  const end = Date.now() + PATIENCE_MS
-  for (let attempts = 1; Date.now() < end; attempts += 1) {
+  const end = performance.now() + PATIENCE_MS
+  for (let attempts = 1; performance.now() < end; attempts += 1) {
     const answer = await ask(command, key)
     if (answer?.status === 201) {
       const { no_reff, tujuan = '' } = { ...command.body, ...answer.body } as Named

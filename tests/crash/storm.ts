@@ -38,8 +38,8 @@ export function startStorm(owner: Caller, rings: readonly string[], tills: numbe
 
   async function sellOne(ring: string): Promise<void> {
     const key = crypto.randomUUID()
-    const until = Date.now() + PATIENCE_MS
-    for (let attempts = 1; Date.now() < until; attempts += 1) {
+    const until = performance.now() + PATIENCE_MS
+    for (let attempts = 1; performance.now() < until; attempts += 1) {
       const answer = await askOnce(owner, ring, key)
       if (answer?.status === 201) {
         sold.push({ key, ring, nomor: answer.nomor, text: answer.text, attempts })
@@ -79,7 +79,7 @@ export async function askOnce(
     const { status, text, body } = await owner.post<{ no_faktur_jual?: string }>(
       'penjualan',
       cashSale([ring], RING_PRICE),
-      { key },
+      { key, busy: true },
     )
     return { status, text, nomor: body.no_faktur_jual ?? '' }
   } catch {
@@ -136,9 +136,9 @@ export async function until(
   isSo: () => boolean | Promise<boolean>,
   atMostMs: number,
 ): Promise<void> {
-  const end = Date.now() + atMostMs
+  const end = performance.now() + atMostMs
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${atMostMs} ms`)
+    if (performance.now() > end) throw new Error(`${what}: not within ${atMostMs} ms`)
     await sleep(20)
   }
 }

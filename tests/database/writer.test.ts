@@ -54,7 +54,7 @@ const request = (): Ctx =>
     actor: { user_id: 'KASIR-JKT', sesi },
     requestId: randomUUID(),
     key: { kunci: randomUUID(), sidik: randomBytes(32) },
-    now: () => new Date(),
+    now: () => api.app.clock.now(),
   }) as unknown as Ctx
 
 const write = (document: DecidedDocument, ctx = request()) => postDocument(ctx, document)

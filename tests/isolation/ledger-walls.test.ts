@@ -179,7 +179,8 @@ describe('the writer', () => {
     const { token_hash, tgl } = rows[0]
     const jurnal = [LINES[0], { ...LINES[1], ...more }]
     const empty = { barang: [], bayar: [], klaim: [], barang_baru: [], otorisasi: [], outbox: [] }
-    const head = { jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada: new Date() }
+    const pada = api.app.clock.now()
+    const head = { jenis: 'COBA', awalan: 'CB', kunci_nomor: 'nomor', tgl, pada }
     const document = { ...empty, ...head, dokumen: {}, jurnal, jawaban: {} }
     const client = await api.database.app.connect()
     try {

@@ -35,7 +35,10 @@ let callers: { toko: string; caller: Caller }[]
 beforeAll(async () => {
   shop = await twentyStores()
   callers = await Promise.all(
-    STORES.map(async toko => ({ toko, caller: await logIn(shop.origin, `KASIR-${toko}`) })),
+    STORES.map(async toko => ({
+      toko,
+      caller: await logIn(shop.origin, `KASIR-${toko}`, PASSWORD, { busy: true }),
+    })),
   )
   for (const { toko, caller } of callers) {
     const held = { nama: `TERTAHAN-${toko}.`, isi: { barang: [], pembayaran: [] } }

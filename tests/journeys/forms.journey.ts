@@ -63,7 +63,7 @@ test('an answer that is lost: nothing is begun meanwhile, and one piece stands',
   await page.unroute(ADD)
   await expect(checking()).toBeHidden({ timeout: 15_000 })
   await expect(field('Berat')).toHaveValue('')
-  expect(await count(nama)).toBe(1)
+  await expect.poll(() => count(nama)).toBe(1)
 })
 
 test('saved again after a reload: the same key, or a word that it stands already', async () => {
@@ -78,7 +78,7 @@ test('saved again after a reload: the same key, or a word that it stands already
   // what it was made from is saved: nothing is left to be saved once more
   await expect(field('Nama Barang')).toHaveValue('')
   await page.unroute(ADD)
-  expect(await count(nama)).toBe(1)
+  await expect.poll(() => count(nama)).toBe(1)
 })
 
 test('what is typed outlives menu, back key and reload, until it is thrown away', async () => {

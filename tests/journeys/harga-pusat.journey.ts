@@ -53,7 +53,7 @@ test('a row is changed in every store; one does not answer and is sent again alo
   await typeFigure(page, String(jual - 50_000))
   await page.keyboard.press('F10')
   await expect(main(page)).toContainText('4 harga berubah')
-  expect(await held(page, 'SBY')).toContain((jual + 3000).toLocaleString('en'))
+  await expect.poll(() => held(page, 'SBY')).toContain((jual + 3000).toLocaleString('en'))
 
   const keys: Record<string, string[]> = {}
   let isDown = true
@@ -124,7 +124,7 @@ test('prices move by percent from tomorrow on, wait in a list, and are withdrawn
   await page.keyboard.press('F10')
   const waiting = main(page).getByRole('table', { name: 'Papan yang akan berlaku' })
   await expect(waiting.getByRole('row')).toHaveCount(3)
-  expect(await held(page, 'JKT'), 'not yet').toContain(shown(jual + 3000))
+  await expect.poll(() => held(page, 'JKT'), 'not yet').toContain(shown(jual + 3000))
   for (const toko of ['JKT', 'BDG']) {
     await main(page)
       .getByRole('button', { name: new RegExp(`^Tarik papan ${toko} `) })

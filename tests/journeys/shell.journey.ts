@@ -157,17 +157,19 @@ test('the pawn counter has its tiles; a cashier neither auctions nor checks', as
 test('sub-menus float, rest a moment, and obey the keyboard; the folded menu stays folded', async ({
   page,
 }) => {
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' })
   await logIn(page, 'SPV-BDG')
   await open(page, '/blank')
   const entry = menu(page).getByRole('link', { name: 'Barang', exact: true })
   const inside = menu(page).getByRole('link', { name: 'Cetak Barcode' })
   await entry.hover()
   await expect(inside).toBeVisible()
+  await page.clock.pauseAt('2026-11-21T09:00:00Z')
   await page.mouse.move(900, 500)
-  await page.waitForTimeout(120)
+  await page.clock.runFor(200)
   await expect(inside).toBeVisible()
-  await expect(inside).toBeHidden({ timeout: 600 })
-
+  await page.clock.resume()
+  await expect(inside).toBeHidden()
   await entry.focus()
   await page.keyboard.press('ArrowRight')
   const first = menu(page).getByRole('link', { name: 'Data Barang', exact: true })
@@ -379,7 +381,7 @@ test('leaving is asked about, and covered while it is under way', async ({ page 
   await leave('Ya')
   await expect(page.getByText('Sedang memuat…')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('userdata'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userdata'))).toBeNull()
 })
 
 /** A field of the first row of a list, read with the session of the page. */

@@ -70,7 +70,7 @@ async function savedTomorrow(nomor: string, stays: () => Promise<void>): Promise
     if (answer === 'no') await kasir.keyboard.press('ArrowLeft')
     await kasir.keyboard.press('Enter')
     await expect(told()).toHaveCount(0)
-    expect(await stands(nomor)).toEqual(before)
+    await expect.poll(() => stands(nomor)).toEqual(before)
   }
   await approve(kasir)
   return now
@@ -101,7 +101,7 @@ test('money given back: less is left by now, and then another day is open', asyn
     await expect(back.getByLabel('Alasan')).toHaveValue('Perlu uang')
   })
   await expect(back).toBeHidden()
-  expect(await stands(nomor)).toEqual([40_000, now])
+  await expect.poll(() => stands(nomor)).toEqual([40_000, now])
   await kasir.keyboard.press('Alt+k')
   await expect(back.getByLabel('Alasan'), 'said of what is done').toHaveValue('')
 })

@@ -145,7 +145,8 @@ test('the logo of the store stands where the template has a place for it', async
   })
     .png()
     .toBuffer()
-  const ctx = { app: api.app, kode_toko: 'JKT', actor: { user_id: 'OWNER' }, now: () => new Date() }
+  const { app } = api
+  const ctx = { app, kode_toko: 'JKT', actor: { user_id: 'OWNER' }, now: app.clock.now }
   await keepLogo(ctx as unknown as Ctx, picture, async () => undefined)
   expect(await images()).toBeGreaterThan(without)
 })

@@ -137,7 +137,7 @@ export async function bookBeside(
     awalan: 'TB',
     kunci_nomor: 'nomor',
     tgl: DES,
-    pada: new Date().toISOString(),
+    pada: api.app.clock.now().toISOString(),
     dokumen: { isi: null },
     jurnal: [line(1, '2101', 'HUTANG_SUPPLIER', rp, 0), line(2, nomor_akun, jenis_akun, 0, rp)],
     tanpa_jurnal: false,

@@ -81,7 +81,7 @@ interface Asked {
 }
 
 const sell = ({ barang = ring(), key = randomUUID(), ...more }: Asked = {}) =>
-  kasir.post<Sold>('penjualan', cashSale([barang], RING_PRICE, more), { key })
+  kasir.post<Sold>('penjualan', cashSale([barang], RING_PRICE, more), { key, busy: true })
 
 /** Sells these while the sale of another piece cannot go on; answers theirs, then that one's. */
 async function behindAnother(

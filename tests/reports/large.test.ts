@@ -43,10 +43,10 @@ const running = async (): Promise<number> => {
 }
 
 async function within(ms: number, what: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + ms
+  const end = performance.now() + ms
   for (;;) {
     if (await what()) return true
-    if (Date.now() > end) return false
+    if (performance.now() > end) return false
     await new Promise(done => setTimeout(done, 50))
   }
 }

@@ -55,7 +55,7 @@ export async function takeIn(api: TestApi, caller: Caller, pieces: NewPieces): P
     awalan: 'TB',
     kunci_nomor: 'nomor',
     tgl,
-    pada: new Date().toISOString(),
+    pada: api.app.clock.now().toISOString(),
     dokumen: { isi: pieces.isi ?? null },
     barang_baru: barang,
     jurnal: [line(1, '1201', 'PERSEDIAAN', 1), line(2, '2101', 'HUTANG_SUPPLIER', -1)],

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { daysBetween } from '@kencana/domain/calendar'
 import pg from 'pg'
 import type { Config } from '../../apps/server/src/config.ts'
@@ -34,6 +35,8 @@ interface Options {
   readonly form?: FormData
   /** What a page in a browser says it understands; a program's call unless given. */
   readonly accept?: string
+  /** "Busy, again please" is what is asked about: it is not asked again. */
+  readonly busy?: true
 }
 
 /** One logged-in user of the test shop, speaking HTTP. */
@@ -145,20 +148,25 @@ function movingClock(tgl: string) {
 }
 
 /** Logs a sample user in, ending an older session of the same user. */
-export async function logIn(origin: string, userId: string, password = PASSWORD): Promise<Caller> {
+export async function logIn(
+  origin: string,
+  userId: string,
+  password = PASSWORD,
+  how: Pick<Options, 'busy'> = {},
+): Promise<Caller> {
   const answer = await caller(origin, '').post<{ token: string }>('users/login', {
     user_id: userId,
     password,
     akhiri_sesi_lain: true,
   })
   if (answer.status !== 200) throw new Error(`login of ${userId}: ${answer.text}`)
-  return caller(origin, answer.body.token)
+  return caller(origin, answer.body.token, how)
 }
 
-/** Speaks for a token; an empty one is nobody. */
-export function caller(origin: string, token: string): Caller {
+/** Speaks for a token; an empty one is nobody. Told that the server is busy, it asks again. */
+export function caller(origin: string, token: string, how: Pick<Options, 'busy'> = {}): Caller {
   const send = async <T>(method: string, path: string, body: unknown, options: Options) => {
-    const response = await request(origin, token, method, path, body, options)
+    const response = await untilHeard(origin, token, method, path, body, { ...how, ...options })
     const text = await response.text()
     const json = (response.headers.get('content-type') ?? '').includes('json')
     const parsed = (json && text !== '' ? JSON.parse(text) : {}) as T
@@ -171,7 +179,10 @@ export function caller(origin: string, token: string): Caller {
     put: (path, body, options = {}) => send('PUT', path, body, options),
     del: (path, options = {}) => send('DELETE', path, undefined, options),
     bytes: (path, { body, ...options } = {}) =>
-      request(origin, token, body === undefined ? 'GET' : 'POST', path, body, options),
+      untilHeard(origin, token, body === undefined ? 'GET' : 'POST', path, body, {
+        ...how,
+        ...options,
+      }),
     async grant(kategori, route, body, spv = 'SPV-JKT') {
       const answer = await me.post<{ otorisasi: string }>('authorization', {
         user_id: spv,
@@ -186,6 +197,25 @@ export function caller(origin: string, token: string): Caller {
     },
   }
   return me
+}
+
+/** Pauses before a busy server is asked again, each twice the one before: six seconds in all. */
+const PAUSES_MS = [100, 200, 400, 800, 1_600, 3_200]
+
+/** As every till does it: again with the same key, so that nothing is done twice; never without. */
+async function untilHeard(
+  ...[origin, token, method, path, body, options]: Parameters<typeof request>
+) {
+  const { key = randomUUID() } = options
+  const send = () => request(origin, token, method, path, body, { ...options, key })
+  let answer = await send()
+  for (const pause of options.busy || key === null ? [] : PAUSES_MS) {
+    if (answer.status !== 503 || !(await answer.clone().text()).includes('SEDANG_PENUH')) break
+    await sleep(Number(answer.headers.get('retry-after') ?? 0) * 1_000 || pause)
+    await answer.body?.cancel()
+    answer = await send()
+  }
+  return answer
 }
 
 function request(

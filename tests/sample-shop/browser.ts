@@ -4,18 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 
-/** The browser of the journeys; found, or fetched as `npm test` does it. */
+/** The browser that `npm test` found before its first stage, or one that is here. */
 export async function launchBrowser(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: await browserPath(), args })
+  const path = await browserPath()
+  return chromium.launch({ args, ...(path === '' ? {} : { executablePath: path }) })
 }
 
-/** Where it is. */
+/** Where it is; empty where there is none but Playwright's own. */
 export async function browserPath(): Promise<string> {
-  const finder = JSON.stringify(
-    pathToFileURL(join(process.cwd(), 'tools/browsers/chromium.mjs')).href,
-  )
-  const script = `import(${finder}).then(m => m.chromium()).then(path => console.log('\\n' + path))`
+  const given = process.env.CHROMIUM_PATH
+  if (given) return given
+  const finder = pathToFileURL(join(process.cwd(), 'tools/browsers/chromium.mjs')).href
+  const script = `import('${finder}').then(m => console.log(m.foundChromium() ?? ''))`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
-  return stdout.trim().split('\n').at(-1) ?? ''
+  return stdout.trim()
 }

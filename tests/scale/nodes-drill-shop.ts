@@ -153,7 +153,7 @@ export async function nodeAway(
 ): Promise<void> {
   const sell = async (toko: string) => {
     const body = cashSale([rings[toko]?.pop() ?? ''], RING_PRICE, { kode_sales: sellerOf(toko) })
-    return (await (await server.as(`KASIR-${toko}`)).post('penjualan', body)).status
+    return (await (await server.as(`KASIR-${toko}`)).post('penjualan', body, { busy: true })).status
   }
   const logsIn = () =>
     logIn(server.origin, 'SPV-BDG').then(

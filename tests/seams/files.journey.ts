@@ -22,7 +22,8 @@ test('a sheet lies on the disk, a PDF stands in the viewer of the browser', asyn
     main(page).getByRole('button', { name: 'PDF' }).click(),
   ])
   await paper.waitForURL(/^blob:/)
-  expect(await paper.evaluate(() => document.contentType)).toBe('application/pdf')
+  const kind = () => paper.evaluate(() => document.contentType)
+  await expect.poll(kind).toBe('application/pdf')
   await paper.close()
   // The window of the report has the keyboard again.
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { burst, burstAsItComes, handIsBack } from '../journeys/scanner.ts'
 import { byHand, scanField } from '../journeys/shop.ts'
 import { grams, soldBefore } from '../journeys/sold-before.ts'
@@ -6,6 +6,12 @@ import { test } from './window.ts'
 
 // Papers that really come out of a printer. While they do, and after, the cursor is where it was:
 // a print that takes the keyboard with it loses the next scan.
+
+/** That a printed sheet is of the document which a card or a dialog names. */
+async function isOf(sheet: string, told: Locator): Promise<void> {
+  const nomor = async () => /[A-Z]+-[A-Z]{3}-\d{6}-\d+/.exec(await told.innerText())?.[0] ?? 'none'
+  await expect.poll(async () => sheet.includes(await nomor()), sheet).toBe(true)
+}
 
 const done = (page: Page, name: string) => page.getByRole('status', { name })
 
@@ -45,8 +51,7 @@ test('three sales one after the other, each printed, by scanner and keys', async
     await page.keyboard.press('Enter')
     await page.keyboard.press('F10')
     await expect(card).toBeVisible()
-    const sheet = await nextSheet()
-    expect(sheet).toContain(await card.getByRole('heading').innerText())
+    await isOf(await nextSheet(), card)
     await expect(scanField(page)).toBeFocused()
   }
   // By the stamps of the browser alone a scan that runs into an amount is told from a hand.
@@ -75,7 +80,7 @@ test('after a printed nota Enter asks for the next sale', async ({ openWindow })
   await page.keyboard.press('F10')
   const card = done(page, 'Pembelian tersimpan')
   await expect(card).toBeVisible({ timeout: 15_000 })
-  expect(await nextSheet()).toContain(await card.getByRole('heading').innerText())
+  await isOf(await nextSheet(), card)
   await page.keyboard.press('Enter')
   await expect(card).toBeHidden()
 })
@@ -92,9 +97,8 @@ test('a slip of a deposit gives the keyboard to what comes next', async ({ openW
   await page.keyboard.press('F10')
   const taken = page.getByRole('dialog', { name: /^Titipan FD-SBY-\S+ tersimpan/ })
   await expect(taken).toBeVisible()
-  const nomor = /FD-SBY-\d{6}-\d+/.exec(await taken.innerText())?.[0] ?? 'no number'
   await page.keyboard.press('F9')
-  expect(await nextSheet()).toContain(nomor)
+  await isOf(await nextSheet(), taken)
   await expect(taken.getByRole('button', { name: /^Selesai/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(taken).toBeHidden()
@@ -133,9 +137,8 @@ test('a letter of a loan gives the keyboard to the next customer', async ({ open
   await page.keyboard.press('F10')
   const card = done(page, 'Pinjaman tersimpan')
   await expect(card).toBeVisible({ timeout: 15_000 })
-  const nomor = await card.getByRole('heading').innerText()
   await page.keyboard.press('F9')
-  expect(await nextSheet()).toContain(nomor)
+  await isOf(await nextSheet(), card)
   await expect(page.getByRole('button', { name: 'Pelanggan berikutnya' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(card).toBeHidden()

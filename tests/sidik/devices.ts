@@ -90,7 +90,7 @@ export async function layUntil(
 ): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     await agent.lay(finger)
-    for (const until = Date.now() + 2_000; Date.now() < until; ) {
+    for (const until = performance.now() + 2_000; performance.now() < until; ) {
       if (await isDone()) return
       await new Promise(resolve => setTimeout(resolve, 25))
     }
@@ -102,8 +102,8 @@ export async function layUntil(
 export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
 async function layWithin(ms: number, port: number, finger: string, said: () => string) {
-  const until = Date.now() + ms
-  while (Date.now() < until) {
+  const until = performance.now() + ms
+  while (performance.now() < until) {
     const address = `http://127.0.0.1:${port}/jari`
     const answer = await fetch(address, { method: 'POST', body: finger }).catch(() => undefined)
     if (answer?.status === 202) return

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@kencana/contract/session'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** What a browser keeps by name; all that the client asks of it. */
 function storage(kept: Record<string, string>): Storage {
@@ -52,6 +52,7 @@ const SOURCES = '../../apps/web/src'
  */
 export async function clientWith(kept: Record<string, string> = {}) {
   vi.resetModules()
+  onTestFinished(() => void vi.unstubAllGlobals())
   const local = storage(kept)
   const went: string[] = []
   const location = {

@@ -5,7 +5,7 @@ import { PAGE_PRESETS } from '@kencana/contract/papers/presets'
 import { APPROVERS, LEVELS } from '@kencana/contract/permissions'
 import { authorize } from '@kencana/contract/session'
 import { formatRupiah, RUPIAH_MASK } from '@kencana/domain/quantity'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawTable } from '../../apps/server/src/platform/pdf/table.ts'
 import { masked } from '../../apps/web/src/kit/inputs/parts/figure-edit.ts'
 import { LANGUAGES } from '../../tools/tidy/texts.ts'
@@ -13,8 +13,6 @@ import { clientWith } from './client.ts'
 import { LABELS, RULES } from './wanted.ts'
 
 // Figures and lists of the specification against those of the product's own code.
-
-afterEach(() => vi.unstubAllGlobals())
 
 const asked = (id: string): unknown => RULES.find(rule => rule.id === id)?.value
 const label = (id: string): string => LABELS.find(one => one.id === id)?.text ?? ''

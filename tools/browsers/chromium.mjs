@@ -20,8 +20,7 @@ export async function chromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   if (!existsSync(SHELL)) await fromDebian()
-  const found = USUAL_PLACES.find(path => existsSync(path))
-  const any = found ?? (await playwrightsOwn()) ?? (await fromPlaywright())
+  const any = foundChromium() ?? (await playwrightsOwn()) ?? (await fromPlaywright())
   if (any) return any
   throw new Error(
     'Tidak ada Chromium untuk menguji layar, dan memasangnya gagal. Pasang Chromium atau Chrome ' +
@@ -48,6 +47,9 @@ export async function headedChromium() {
       'Pasang keduanya (di Debian: apt-get install chromium xvfb), lalu jalankan lagi npm test.',
   )
 }
+
+/** Path of one that is here, where there is any: nothing is installed. */
+export const foundChromium = () => USUAL_PLACES.find(path => existsSync(path))
 
 /** Tries one choice of packages after the other until one is installed. */
 async function fromDebian(choices = [['chromium-headless-shell'], ['chromium']]) {

@@ -180,7 +180,7 @@ export function partsOfArea(name) {
     )
   const journeys = testFiles(['tests/journeys'], END).filter(isOf)
   const walks = testFiles(['tests/walks'], END).filter(isOf)
-  const rules = ['--project', 'unit', '--passWithNoTests', name]
+  const rules = ['--project', 'unit', '--project', 'spec', '--passWithNoTests', name]
   return [
     {
       stage: name,

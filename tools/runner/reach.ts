@@ -27,7 +27,7 @@ export interface Reach {
   readonly journeys: readonly string[]
 }
 
-/** The commit the whole proof last passed on, beside this one's changes. */
+/** Holds the commit that all of `npm test` last passed on (passed.mjs). */
 const PASSED = 'tests/trial/passed.json'
 
 /** What everything stands on. */
@@ -40,7 +40,7 @@ const WHOLE = new RegExp(
     /packages\/contract\/src\/(kit|menu|names|settings)\//,
     /packages\/(contract\/src\/)?[^/]+$/,
     /packages\/[^/]+\/[^/]+$/,
-    /tools\/(?!breaks\/|mutants\/|new|pictures\/|templates)/,
+    /tools\/(?!breaks\/|mutants\/|new|pictures\/|templates|.*\/(durations|luck)\.json)/,
     /tests\/sample-shop\/|tests\/budget\.json/,
     /[^/]+\.(json|ts)$|\.ci\//,
   ]
@@ -184,13 +184,11 @@ function goesTo(file: Source | undefined, paths: ReadonlySet<string>): boolean {
 const isNamed = (path: string, nouns: ReadonlySet<string>): boolean =>
   [...nouns].some(noun => path.includes(noun))
 
-/** Prints the reach of this checkout since the commit that last passed whole. */
+/** Prints the reach of this checkout since that commit. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = process.cwd()
   const kept = join(root, PASSED)
-  const { commit } = existsSync(kept)
-    ? JSON.parse(readFileSync(kept, 'utf8'))
-    : { commit: undefined }
-  const changed = commit === undefined ? undefined : changedSince(commit, root)
+  const { whole } = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
+  const changed = whole === undefined ? undefined : changedSince(whole.commit, root)
   process.stdout.write(JSON.stringify(reachOf(readTree(root), changed)))
 }

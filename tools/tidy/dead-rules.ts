@@ -34,12 +34,12 @@ function deadFiles(tree: Tree): Fault[] {
     .map(file => ({ file: file.path, line: 1, rule: 'dead-file', text: 'nothing imports it' }))
 }
 
-/** Named by a script of package.json, by a tool or by a page. */
+/** Named by a script of package.json, by a tool, by a page, or for vitest to set up. */
 function startedFiles(tree: Tree): Set<string> {
   const started = new Set<string>()
   for (const file of tree.files.values()) {
     const folder = file.path.endsWith('.html') ? posix.dirname(file.path) : ''
-    if (!/^package\.json$|\.mjs$|\.html$/.test(file.path)) continue
+    if (!/^package\.json$|^vitest\.config\.ts$|\.mjs$|\.html$/.test(file.path)) continue
     for (const [, path] of file.text.matchAll(/["' /]((?:[\w-]+\/)+[\w.-]+\.tsx?)/g)) {
       if (path) started.add(posix.join(folder, path))
     }

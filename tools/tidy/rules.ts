@@ -1,5 +1,6 @@
 import { DEAD_RULES } from './dead-rules.ts'
 import { IMPORT_RULES } from './import-rules.ts'
+import { LUCK_RULES } from './luck-rules.ts'
 import { OWNER_RULES } from './owner-rules.ts'
 import { REGISTRY_RULES } from './registries.ts'
 import { SIZE_RULES } from './size-rules.ts'
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   ...TEXT_RULES,
   ...REGISTRY_RULES,
   ...DEAD_RULES,
+  ...LUCK_RULES,
 ]
 
 function unreadable(tree: Tree): Fault[] {

@@ -53,8 +53,19 @@ export interface Tree {
 
 const BINARY = /\.(png|jpe?g|webp|ico|ttf|otf|woff2?|pdf|xlsx|cadangan)$/
 
-/** All files of the repository, new ones included, as git sees them. */
+const read = new Map<string, Tree>()
+
+/**
+ * All files of the repository, new ones included, as git sees them. Read once in a process: whoever
+ * writes files of a root asks for none of it before.
+ */
 export function readTree(root: string): Tree {
+  const tree = read.get(root) ?? readAnew(root)
+  read.set(root, tree)
+  return tree
+}
+
+function readAnew(root: string): Tree {
   const args = ['ls-files', '-co', '--exclude-standard', '-z']
   const names = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
   const files: Record<string, string> = {}

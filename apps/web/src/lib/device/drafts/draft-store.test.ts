@@ -45,7 +45,6 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.doUnmock('../local-database.ts')
-  vi.resetModules()
 })
 afterEach(async () => {
   await vi.runAllTimersAsync()

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJson, root, say } from '../steps.mjs'
+import { DURATIONS } from './vitest.mjs'
+
+// The commits that passed: `whole` all of `npm test`, from which a change is followed to what it
+// can reach (reach.ts), and `trial` everything in full size, by which an issue is said resolved.
+
+export const PASSED = 'tests/trial/passed.json'
+
+/** Notes the commit that stands here under `whole` or `trial`; nothing where more than it ran. */
+export function notePassed(proof) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  if (git('status', '--porcelain', '--', '.', `:!${DURATIONS}`, `:!${PASSED}`) !== '') {
+    say('Ada yang belum di-commit: yang lulus tidak dicatat.')
+    return
+  }
+  const known = existsSync(join(root, PASSED)) ? readJson(PASSED) : {}
+  const passed = { ...known, [proof]: { commit: git('rev-parse', 'HEAD'), at: new Date() } }
+  writeFileSync(join(root, PASSED), `${JSON.stringify(passed, null, 2)}\n`)
+}
