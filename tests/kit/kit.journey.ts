@@ -1,26 +1,30 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import react from '@vitejs/plugin-react'
-import { createServer, type ViteDevServer } from 'vite'
+import { build, type PreviewServer, preview } from 'vite'
 import { burst, handIsBack } from '../journeys/scanner.ts'
 
-let vite: ViteDevServer
+let server: PreviewServer
 let address = ''
 
+// Built once: a gallery in a thousand modules costs a browser more than what is tested.
 test.beforeAll(async () => {
-  vite = await createServer({
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
+  const root = fileURLToPath(new URL('.', import.meta.url))
+  const outDir = `${test.info().project.outputDir}-gallery`
+  const common = { root, configFile: false, logLevel: 'error' } as const
+  const input = join(root, 'gallery.html')
+  await build({
+    ...common,
     plugins: [react()],
-    server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
+    build: { outDir, emptyOutDir: true, minify: false, rollupOptions: { input } },
   })
-  await vite.listen()
-  address = `${vite.resolvedUrls?.local[0] ?? ''}gallery.html`
+  server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  address = `${server.resolvedUrls?.local[0] ?? ''}gallery.html`
 })
-test.afterAll(() => vite.close())
+test.afterAll(() => server.close())
 
 async function open(page: Page): Promise<void> {
   await page.goto(address)

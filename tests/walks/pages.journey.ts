@@ -43,7 +43,7 @@ const COUNTER = PATHS.filter(path => !isMaster(path) && !isReport(path))
 
 type Place = readonly [name: string, user: string, paths: readonly string[]]
 
-const PAGES_A_PART = 6
+const PAGES_A_PART = 12
 
 /** Many pages of one kind, so that each part has a time of its own. */
 function parts(name: string, user: string, paths: readonly string[]): Place[] {
@@ -89,7 +89,7 @@ for (const [name, user, all] of PLACES.filter((_, n) => n % runs === run - 1)) {
   const paths = all.filter(isAsked)
   if (paths.length === 0) continue
   test(`pages stand in both themes and on a phone: ${name}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const errors = watchErrors(page)
     await logIn(page, user)
     const findings: string[] = []
