@@ -30,7 +30,8 @@ export function readArah(cell: string): ArahKoran | undefined {
 
 /**
  * An amount as banks print it: 1,234,567.89 and 1.234.567,89 alike, with CR or DB behind it, in
- * brackets or with a sign. In sen; what is finer is no amount of a bank.
+ * brackets or with one sign, before or behind the digits and on either side of Rp. In sen; what is
+ * finer is no amount of a bank. A sign that is not understood makes no amount.
  */
 export function readBankFigure(cell: string): BankFigure {
   const text = cell.trim().replace(/^'+/, '')
@@ -38,13 +39,29 @@ export function readBankFigure(cell: string): BankFigure {
   const mark = MARK.exec(text)
   const arah = MARKS[mark?.[1]?.toUpperCase() ?? '']
   const bare = text.slice(0, mark?.index).trim()
-  const inBrackets = /^\((.*)\)$/.exec(bare)?.[1]
-  const signed = inBrackets === undefined ? bare.replace(/^\+\s*/, '') : `-${inBrackets}`
-  const reading = readSen(signed.replace(/^-\s+/, '-'))
+  const signed = signBefore(bare)
+  // A share or a weight is no money.
+  if (/[%\u2030a-z]/i.test(signed)) return { is: 'NONE', teks: WHY.NO_FIGURE }
+  const reading = readSen(signed)
   if (reading.is === 'ONE') return { is: 'ONE', sen: reading.units, arah }
   if (reading.is === 'EMPTY') return { is: 'NONE', teks: 'Bukan angka' }
   if (reading.is === 'MANY') return { is: 'NONE', teks: 'Angka ini dapat dibaca dua cara' }
   return { is: 'NONE', teks: WHY[reading.why] }
+}
+
+/** The one sign of an amount before its digits; more than one is left, and then no figure. */
+function signBefore(text: string): string {
+  // Behind a comma or a point a stroke says that there are no sen: 6.500,-
+  const plain = text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,] ?-{1,2}$/, '')
+  const inBrackets = /^(?:(?:rp|idr)\.?)? ?\((.*)\)$/i.exec(plain)?.[1]
+  const [, before = '', digits = plain, behind = ''] =
+    /^((?:(?:rp|idr)\.?|[-+ ])*)(.*?\d)?( ?[-+]+)?$/i.exec(inBrackets ?? plain) ?? []
+  const around = inBrackets === undefined ? '' : '-'
+  const signs = `${around}${before.replace(/[^-+]/g, '')}${behind.trim()}`
+  return signs === '+' ? digits : `${signs}${digits}`
 }
 
 /** Whole rupiah first: '1.500' is a thousand and five hundred, never 1.50. */

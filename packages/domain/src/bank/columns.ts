@@ -30,19 +30,19 @@ export interface Recognised {
 
 /** Names of columns as banks print them, letters and digits alone; the first that fits. */
 const NAMES: readonly (readonly [RegExp, KolomKoran])[] = [
-  [/^(valuta|valuedate|tanggalvaluta|tglvaluta|tanggalefektif)$/, 'ABAIKAN'],
+  [/^(valuta|valuedate|(tanggal|tgl)(valuta|val|efektif)|eff(ective)?date)$/, 'ABAIKAN'],
   [
     /^(tanggal|tgl|date|postdate|tanggaltransaksi|tgltransaksi|transactiondate|postingdate)$/,
     'TANGGAL',
   ],
   [/^(tgltran|tanggalposting|tglposting)$/, 'TANGGAL'],
   [/^(keterangan|uraian|uraiantransaksi|description|remark|deskripsi|remarks)$/, 'KETERANGAN'],
-  [/^(keterangantransaksi|transaksi|transactiondescription|rincian)$/, 'KETERANGAN'],
+  [/^((keterangan|rincian)?transaksi|transactiondescription|rincian|desktran)$/, 'KETERANGAN'],
   [/^(debit|debet|mutasidebet|mutasidebit|debetrp|debitamount|debits|pengeluaran)$/, 'DEBIT'],
   [/^(kredit|credit|mutasikredit|kreditrp|creditamount|credits|pemasukan)$/, 'KREDIT'],
   [/^(jumlah|nominal|amount|mutasi|nilai|jumlahrp)$/, 'JUMLAH'],
   [/^(arah|cr|db|crdb|dbcr|dk|dc|tipe|type|jenis|debitkredit)$/, 'ARAH'],
-  [/^(saldo|balance|saldoakhir|saldorp|closingbalance|endingbalance|ledgerbalance)$/, 'SALDO'],
+  [/^(saldo(akhir(mutasi)?|rp)?|(closing|ending|ledger|running)?balance)$/, 'SALDO'],
   [/^(referensi|referenceno|reference|noref|norefrensi|noreferensi|refno|nojurnal)$/, 'REFERENSI'],
 ]
 
@@ -89,7 +89,7 @@ function mapOf(row: readonly string[], says: (at: number) => boolean): KolomKora
 function layoutOf(row: readonly string[]): BentukKoran {
   const has = (form: RegExp) => row.some(header => form.test(header.trim().toLowerCase()))
   if (has(/^cabang$/) && has(/^jumlah$/)) return 'BCA'
-  if (has(/^value date$/) || has(/^(tanggal )?valuta$/)) return 'MANDIRI'
+  if (has(/^value date$/) || has(/^((tanggal )?valuta|tgl\. val\.)$/)) return 'MANDIRI'
   if (has(/^jam( tran(saksi)?)?$/) || has(/^(tgl_tran|jam_tran)$/)) return 'BRI'
   return 'LAIN'
 }

@@ -140,7 +140,6 @@ describe('what is wrong is named by its row', () => {
     [['01/11/2026', 'B', '0', '0,00', ''], 'DEBIT', 'Jumlah kosong'],
     [['01/11/2026', 'B', '5', '5', ''], 'KREDIT', 'Debit dan kredit terisi dua-duanya'],
     [['01/11/2026', 'B', 'lima', '', ''], 'DEBIT', 'Bukan angka'],
-    [['01/11/2026', 'B', '', '-5', ''], 'KREDIT', 'Jumlah negatif'],
     [['01/11/2026', 'B', '', '5', 'x'], 'SALDO', 'Bukan angka'],
     [['01/11/2026', 'B', '', '99.999.999.999.999', ''], 'KREDIT', 'Angka terlalu besar'],
     [['31/02/2026', 'B', '', '5', ''], 'TANGGAL', 'Tanggal tidak dapat dibaca'],

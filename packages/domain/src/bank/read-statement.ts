@@ -58,7 +58,8 @@ export function readStatement(
   const cell = (row: readonly string[], kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
   const heads = rows.slice(0, Math.max(0, kepala)).map(row => row.join(' '))
   const order = dateOrder(rows.slice(kepala + 1).map(row => cell(row, 'TANGGAL')))
-  const dated = { order, until: periodEnd(heads) ?? hari }
+  const isOutNegative = printsMinus(rows.slice(kepala + 1), peta)
+  const dated = { order, until: periodEnd(heads) ?? hari, isOutNegative }
   const found: Found = { lines: [], faults: [], tertunda: 0 }
   for (const [at, row] of rows.entries()) {
     if (at <= kepala || row.every(text => text.trim() === '')) continue
@@ -78,6 +79,8 @@ interface Row {
   readonly peta: PetaKoran
   readonly order: DateOrder
   readonly until: BusinessDate
+  /** Whether the bank prints what goes out with a minus, beside saying that it goes out. */
+  readonly isOutNegative: boolean
 }
 
 /** What is found so far. */
@@ -117,12 +120,15 @@ function takeUndated(found: Found, { row, baris, isBegun, peta }: Row, tanggal: 
 const AMOUNTS: readonly KolomKoran[] = ['DEBIT', 'KREDIT', 'JUMLAH']
 
 function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void {
-  const { row, baris, tgl, peta } = at
+  const { row, baris, tgl, peta, isOutNegative } = at
   const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
   const wrong = (kolom: KolomKoran, teks: string) => found.faults.push({ baris, kolom, teks })
   const figure = peta.includes('JUMLAH')
-    ? single(readBankFigure(cell('JUMLAH')), cell('ARAH'), peta.includes('ARAH'))
-    : sides(readBankFigure(cell('DEBIT')), readBankFigure(cell('KREDIT')))
+    ? single(readBankFigure(cell('JUMLAH')), {
+        beside: peta.includes('ARAH') ? cell('ARAH') : undefined,
+        isOutNegative,
+      })
+    : sides(readBankFigure(cell('DEBIT')), readBankFigure(cell('KREDIT')), isOutNegative)
   const saldo_sen = balance(cell('SALDO'))
   if ('teks' in figure) wrong(figure.kolom, figure.teks)
   if (typeof saldo_sen === 'string') wrong('SALDO', saldo_sen)
@@ -139,28 +145,54 @@ function takeLine(found: Found, at: Row & { readonly tgl: BusinessDate }): void 
 
 type Amount = { readonly sen: Sen } | { readonly kolom: KolomKoran; readonly teks: string }
 
-/** An amount in one column: its way stands behind it, beside it, or in its sign. */
-function single(figure: BankFigure, beside: string, isBeside: boolean): Amount {
+interface Beside {
+  /** What the column of CR and DB says, where there is one. */
+  readonly beside: string | undefined
+  readonly isOutNegative: boolean
+}
+
+/**
+ * An amount in one column: its way stands behind it, beside it, or in its sign. A minus against
+ * what is said takes it back: a reversal.
+ */
+function single(figure: BankFigure, { beside, isOutNegative }: Beside): Amount {
   if (figure.is === 'EMPTY') return { kolom: 'JUMLAH', teks: 'Jumlah kosong' }
   if (figure.is === 'NONE') return { kolom: 'JUMLAH', teks: figure.teks }
   if (figure.sen === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
-  const arah = figure.arah ?? readArah(beside)
+  const arah = figure.arah ?? readArah(beside ?? '')
   if (arah === undefined) {
-    return isBeside ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { sen: figure.sen }
+    const isSilent = beside !== undefined
+    return isSilent ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { sen: figure.sen }
   }
-  return { sen: arah === 'CR' ? Math.abs(figure.sen) : -Math.abs(figure.sen) }
+  return { sen: arah === 'CR' ? figure.sen : -outOf(figure.sen, isOutNegative) }
 }
 
-/** Two columns, of which one is filled. A bank may print what went out with a minus. */
-function sides(debit: BankFigure, kredit: BankFigure): Amount {
+const outOf = (sen: Sen, isOutNegative: boolean): Sen => (isOutNegative ? Math.abs(sen) : sen)
+
+/**
+ * Two columns, of which one is filled. A bank may print all that went out with a minus; where it
+ * does not, a minus in either column is a reversal.
+ */
+function sides(debit: BankFigure, kredit: BankFigure, isOutNegative: boolean): Amount {
   if (debit.is === 'NONE') return { kolom: 'DEBIT', teks: debit.teks }
   if (kredit.is === 'NONE') return { kolom: 'KREDIT', teks: kredit.teks }
-  const out = debit.is === 'ONE' ? Math.abs(debit.sen) : 0
+  const out = debit.is === 'ONE' ? outOf(debit.sen, isOutNegative) : 0
   const into = kredit.is === 'ONE' ? kredit.sen : 0
-  if (into < 0) return { kolom: 'KREDIT', teks: 'Jumlah negatif' }
   if (out !== 0 && into !== 0)
     return { kolom: 'KREDIT', teks: 'Debit dan kredit terisi dua-duanya' }
   return out === 0 && into === 0 ? { kolom: 'DEBIT', teks: 'Jumlah kosong' } : { sen: into - out }
+}
+
+/** Every amount that goes out by its column or its mark has a minus as well. */
+function printsMinus(rows: readonly (readonly string[])[], peta: PetaKoran): boolean {
+  const cell = (row: readonly string[], kolom: KolomKoran) => row[peta.indexOf(kolom)] ?? ''
+  const outs = rows.flatMap(row => {
+    const figure = readBankFigure(cell(row, peta.includes('JUMLAH') ? 'JUMLAH' : 'DEBIT'))
+    if (figure.is !== 'ONE' || figure.sen === 0) return []
+    const arah = figure.arah ?? readArah(cell(row, 'ARAH'))
+    return peta.includes('DEBIT') || arah === 'DB' ? [figure.sen] : []
+  })
+  return outs.every(sen => sen < 0)
 }
 
 /** A balance; below nothing by its sign or by DB behind it. A sentence where it is none. */

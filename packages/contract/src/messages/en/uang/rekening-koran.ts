@@ -38,7 +38,6 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Hanya sen: cocokkan tanpa baris buku': 'Cents alone: match it without a book line',
   'Isi berkas': 'Contents of the file',
   'Jumlah kosong': 'No amount',
-  'Jumlah negatif': 'Negative amount',
   'Jumlah nol': 'The amount is zero',
   'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB':
     'The amount does not say in or out: map the CR/DB column',

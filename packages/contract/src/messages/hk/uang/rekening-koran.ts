@@ -38,7 +38,6 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Hanya sen: cocokkan tanpa baris buku': '只有仙位：無需帳簿行即可配對',
   'Isi berkas': '檔案內容',
   'Jumlah kosong': '金額空白',
-  'Jumlah negatif': '金額為負',
   'Jumlah nol': '金額為零',
   'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB': '金額未註明收支，請指定 CR/DB 欄',
   'Kecocokan ini sudah dilepas oleh {user_id} pada {pada}': '此核對已由 {user_id} 於 {pada} 解除',

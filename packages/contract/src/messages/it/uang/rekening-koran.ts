@@ -38,7 +38,6 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Hanya sen: cocokkan tanpa baris buku': 'Solo centesimi: abbina senza riga dei libri',
   'Isi berkas': 'Contenuto del file',
   'Jumlah kosong': 'Importo vuoto',
-  'Jumlah negatif': 'Importo negativo',
   'Jumlah nol': 'Importo zero',
   'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB':
     'L’importo non dice se entra o esce: indica la colonna CR/DB',

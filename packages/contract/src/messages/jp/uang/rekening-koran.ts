@@ -38,7 +38,6 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Hanya sen: cocokkan tanpa baris buku': 'センのみ：帳簿の行なしで照合',
   'Isi berkas': 'ファイルの内容',
   'Jumlah kosong': '金額がありません',
-  'Jumlah negatif': '金額が負です',
   'Jumlah nol': '金額が零です',
   'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB':
     '入金か出金か分かりません。CR/DB の列を指定してください',

@@ -38,7 +38,6 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Hanya sen: cocokkan tanpa baris buku': 'Sen sahaja: padankan tanpa baris buku',
   'Isi berkas': 'Kandungan fail',
   'Jumlah kosong': 'Jumlah kosong',
-  'Jumlah negatif': 'Jumlah negatif',
   'Jumlah nol': 'Jumlah sifar',
   'Jumlah tidak menyebut masuk atau keluar, petakan kolom CR/DB':
     'Jumlah tidak menyatakan masuk atau keluar, petakan lajur CR/DB',
