@@ -157,7 +157,18 @@ describe('pooled invoices', () => {
     expect(texts(xml, 'TrxCode')).toEqual(['Normal', '07'])
     expect(texts(xml, 'SerialNo')).toEqual(['FJ-JKT-261121-0001', 'FJ-JKT-261121-0001'])
     expect(texts(xml, 'TaxBaseSellingPrice')).toEqual(['5175569', '20000000'])
-    expect(texts(xml, 'OtherTaxBaseSellingPrice')).toEqual(['474425', '18333333.33'])
+    expect(texts(xml, 'OtherTaxBaseSellingPrice')).toEqual(['474425', '18333333'])
     expect(texts(xml, 'VAT')).toEqual(['56931', '2200000'])
+  })
+
+  it('have whole rupiah alone, whose rows make the sum of what is exact', () => {
+    // VAT 14,884: a base of 124,033.33.
+    const odd = { ...ring, harga_rp: 1_367_975, diskon_rp: 0 }
+    const rows = Array.from({ length: 6 }, () => nota(null, odd, bar)).flatMap(entries)
+    const whole = gunggungXml(SELLER, '2026-01', rows)
+    const bases = texts(whole, 'OtherTaxBaseSellingPrice').map(Number)
+    const [taxed, bars] = [0, 1].map(code => bases.filter((_, i) => i % 2 === code))
+    expect(taxed).toEqual([124_033, 124_033, 124_034, 124_033, 124_033, 124_034])
+    expect(bars?.reduce((a, b) => a + b)).toBe(110_000_000)
   })
 })

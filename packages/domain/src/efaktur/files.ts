@@ -1,3 +1,4 @@
+import { type Rupiah, scale, split } from '../quantity.ts'
 import { MOST, RETAIL_INVOICE_BULK, TAX_INVOICE_BULK } from './layout.ts'
 import { taxNumber } from './nitku.ts'
 import {
@@ -114,23 +115,45 @@ const NOBODY = { BuyerName: '-', BuyerIdOpt: 'NIK', BuyerIdNumber: '0'.repeat(16
 
 /** The file of pooled invoices of a month, `YYYY-MM`. */
 export function gunggungXml(seller: Seller, masa: string, entries: readonly TaxEntry[]): string {
+  const bases = wholeBases(entries)
   return writeXml(RETAIL_INVOICE_BULK, `${XSI}="schema.xsd"`, {
     TIN: seller.nitku.slice(0, 16),
     TaxPeriodMonth: String(Number(masa.slice(5, 7))),
     TaxPeriodYear: masa.slice(0, 4),
-    ListOfRetailInvoice: { RetailInvoice: entries.map(pooled) },
+    ListOfRetailInvoice: { RetailInvoice: entries.map((entry, i) => pooled(entry, bases[i] ?? 0)) },
   })
 }
 
-const pooled = ({ nota, uncollected, barang, dpp_rp, ppn_rp }: TaxEntry): Filled => ({
-  TrxCode: uncollected ? '07' : 'Normal',
+/**
+ * The other base of each row in whole rupiah, as pooled invoices are asked for: rounded once for
+ * all rows of a code and shared over them, so that the rows make the sum.
+ */
+function wholeBases(entries: readonly TaxEntry[]): Rupiah[] {
+  const bases = entries.map(() => 0)
+  for (const code of [false, true]) {
+    const of = entries.flatMap(({ uncollected }, at) => (uncollected === code ? [at] : []))
+    const exact = of.map(at => otherBase(entries[at] as TaxEntry))
+    const total = exact.reduce((sum, e2) => sum + e2, 0)
+    split(scale(total, 1, 100, 'TERDEKAT'), exact).forEach((base, i) => {
+      bases[of[i] ?? 0] = base
+    })
+  }
+  return bases
+}
+
+/** Hundredths of a rupiah. */
+const otherBase = ({ barang }: TaxEntry): number =>
+  barang.reduce((sum, line) => sum + line.dpp_lain_e2, 0)
+
+const pooled = (entry: TaxEntry, base: Rupiah): Filled => ({
+  TrxCode: entry.uncollected ? '07' : 'Normal',
   ...NOBODY,
   GoodServiceOpt: 'A',
-  SerialNo: oneLine(nota.no_faktur_jual, MOST.reference),
-  TransactionDate: nota.tgl,
-  TaxBaseSellingPrice: String(dpp_rp),
-  OtherTaxBaseSellingPrice: hundredths(barang.reduce((sum, line) => sum + line.dpp_lain_e2, 0)),
-  VAT: String(ppn_rp),
+  SerialNo: oneLine(entry.nota.no_faktur_jual, MOST.reference),
+  TransactionDate: entry.nota.tgl,
+  TaxBaseSellingPrice: String(entry.dpp_rp),
+  OtherTaxBaseSellingPrice: String(base),
+  VAT: String(entry.ppn_rp),
   STLG: '0',
   Info: '',
 })

@@ -11,6 +11,7 @@ const TIN = /^\d{16}$/
 const IDTKU = /^\d{22}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const AMOUNT = /^\d{1,15}(\.\d\d)?$/
+const WHOLE = /^\d{1,15}$/
 const RATE = /^\d{1,2}(\.\d{1,2})?$/
 const NOTHING = /^$/
 
@@ -75,10 +76,10 @@ export const RETAIL_INVOICE_BULK = branch('RetailInvoiceBulk', [
       leaf('GoodServiceOpt', /^[AB]$/),
       leaf('SerialNo', text(MOST.reference)),
       leaf('TransactionDate', DAY),
-      leaf('TaxBaseSellingPrice', AMOUNT),
-      leaf('OtherTaxBaseSellingPrice', AMOUNT),
-      leaf('VAT', AMOUNT),
-      leaf('STLG', AMOUNT),
+      leaf('TaxBaseSellingPrice', WHOLE),
+      leaf('OtherTaxBaseSellingPrice', WHOLE),
+      leaf('VAT', WHOLE),
+      leaf('STLG', WHOLE),
       leaf('Info', NOTHING),
     ]),
   ]),
