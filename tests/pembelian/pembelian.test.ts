@@ -226,6 +226,21 @@ test('a weight beyond the tolerance of the nota asks for a grant, heavier or lig
   expectStatus(await buyGranted(kasir, ['TOLERANSI_BERAT_PEMBELIAN'], light), 201)
 })
 
+test.each([
+  ['kadar', { kode_kadar: '999' }],
+  ['group', { kode_group: 'T916' }],
+  ['jenis', { kode_dept: 'GELANG' }],
+])('another %s than the nota says is a supervisor’s word', async (_, other) => {
+  const nota = await sellRings(owner, kasir)
+  const piece = await valued(ofNota(nota, 1, other))
+  expect(piece.butuh).toEqual([{ kategori: 'PEMBELIAN', sebab: 'SIFAT_BEDA' }])
+  const asked = [ofNota(nota, piece.target, other)]
+  expect(refused(await buy(kasir, asked))).toEqual([422, 'BUTUH_OTORISASI'])
+  const bought = expectStatus(await buyGranted(kasir, ['PEMBELIAN'], asked), 201)
+  const shown = await show(kasir, bought.no_faktur_beli)
+  expect([shown.penyetuju, shown.barang]).toMatchObject(['SPV-JKT', [other]])
+})
+
 describe('where bought pieces go', () => {
   test('an intact one into a sales tray, for sale at once', async () => {
     const nota = await sellRings(owner, kasir)

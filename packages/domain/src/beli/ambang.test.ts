@@ -18,6 +18,7 @@ describe('approvals of a bought piece', () => {
     tertinggi_rp: 4_467_000,
     berat_mg: 3_237,
     berat_nota_mg: 3_250,
+    sifat_beda: false,
     kerusakan: [{ perlu_otorisasi: false }],
   }
   const foreign = { asal: 'TANPA_NOTA', berat_nota_mg: null } as const
@@ -31,6 +32,7 @@ describe('approvals of a bought piece', () => {
     [{ harga_rp: 4_467_001 }, ['PEMBELIAN DIATAS_TERTINGGI']],
     [foreign, ['PEMBELIAN TANPA_NOTA']],
     [{ kerusakan: [...line.kerusakan, { perlu_otorisasi: true }] }, ['PEMBELIAN KERUSAKAN']],
+    [{ sifat_beda: true }, ['PEMBELIAN SIFAT_BEDA']],
     [{ berat_mg: 3_200 }, []],
     [{ berat_mg: 3_199 }, ['TOLERANSI_BERAT_PEMBELIAN BERAT_BEDA']],
     [{ berat_mg: 3_300 }, []],

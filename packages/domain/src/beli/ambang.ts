@@ -10,7 +10,7 @@ export type BeliTanpaNota = 'BOLEH' | 'OTORISASI'
 export type ButuhPembelian =
   | {
       readonly kategori: 'PEMBELIAN'
-      readonly sebab: 'DIATAS_TERTINGGI' | 'TANPA_NOTA' | 'KERUSAKAN'
+      readonly sebab: 'DIATAS_TERTINGGI' | 'TANPA_NOTA' | 'SIFAT_BEDA' | 'KERUSAKAN'
     }
   | { readonly kategori: 'TOLERANSI_BERAT_PEMBELIAN'; readonly sebab: 'BERAT_BEDA' }
 
@@ -23,6 +23,8 @@ export interface BarisBeli {
   /** On the scale, and on the nota: `null` without one. */
   readonly berat_mg: Milligram
   readonly berat_nota_mg: Milligram | null
+  /** It is said to be of another kadar, group or jenis than its nota says. */
+  readonly sifat_beda: boolean
   readonly kerusakan: readonly Pick<Kerusakan, 'perlu_otorisasi'>[]
 }
 
@@ -34,8 +36,9 @@ export interface PengaturanAmbang {
 
 /**
  * Approvals a bought piece needs, none where it needs none (04-domain B6): a price above the
- * ceiling, no nota where the shop asks for it, damage that asks for it, and a weight too far from
- * the nota's, either way.
+ * ceiling, no nota where the shop asks for it, another kadar, group or jenis than the nota's, for
+ * that is what its gold is reckoned by, damage that asks for it, and a weight too far from the
+ * nota's, either way.
  */
 export function butuhPembelian(line: BarisBeli, setting: PengaturanAmbang): ButuhPembelian[] {
   const { asal, berat_mg, berat_nota_mg } = line
@@ -44,6 +47,7 @@ export function butuhPembelian(line: BarisBeli, setting: PengaturanAmbang): Butu
     line.harga_rp > line.tertinggi_rp && { kategori: 'PEMBELIAN', sebab: 'DIATAS_TERTINGGI' },
     asal === 'TANPA_NOTA' &&
       setting.tanpa_nota === 'OTORISASI' && { kategori: 'PEMBELIAN', sebab: 'TANPA_NOTA' },
+    line.sifat_beda && { kategori: 'PEMBELIAN', sebab: 'SIFAT_BEDA' },
     line.kerusakan.some(({ perlu_otorisasi }) => perlu_otorisasi) && {
       kategori: 'PEMBELIAN',
       sebab: 'KERUSAKAN',

@@ -54,7 +54,7 @@ export interface OwnNota {
 /** A piece with everything its price hangs on. */
 export interface ValuedPiece {
   readonly own: OwnNota | null
-  readonly piece: BarangDitaksir
+  readonly piece: PieceFacts
   readonly permil: Permil
   readonly taksiran: Taksiran
   readonly versi: number
@@ -68,6 +68,12 @@ export interface BuyingRead {
 }
 
 type Transaction = BarangDitaksir['transaksi']
+
+/** What rules and approvals look at. */
+export interface PieceFacts extends BarangDitaksir {
+  /** Of another kadar, group or jenis than its nota says. */
+  readonly sifat_beda: boolean
+}
 
 /** Values pieces as they lie on the scale now; writes nothing. */
 export async function appraisePieces(
@@ -131,7 +137,7 @@ export function valuePiece(
 
 /** What rules say of a piece whose facts are known. @throws Refusal of the rules */
 export function judged(
-  piece: BarangDitaksir,
+  piece: PieceFacts,
   rules: RuleList,
   facts: BuyingFacts,
 ): Omit<ValuedPiece, 'own'> {
@@ -149,7 +155,7 @@ export function judged(
 
 /** Approvals a piece needs at a price, by the settings of the store. */
 export const approvalsOf = (
-  { asal, berat_mg, nota, kerusakan }: BarangDitaksir,
+  { asal, berat_mg, nota, sifat_beda, kerusakan }: PieceFacts,
   { tertinggi_rp }: Taksiran,
   harga_rp: Rupiah,
   setting: Readonly<Record<string, string>>,
@@ -160,7 +166,7 @@ export const approvalsOf = (
   }
   const berat_nota_mg = nota?.berat_nota_mg ?? null
   return butuhPembelian(
-    { asal, harga_rp, tertinggi_rp, berat_mg, berat_nota_mg, kerusakan },
+    { asal, harga_rp, tertinggi_rp, berat_mg, berat_nota_mg, sifat_beda, kerusakan },
     limits,
   )
 }
@@ -202,7 +208,7 @@ export function pieceFacts(
   transaksi: Transaction,
   own: OwnNota | null,
   facts: BuyingFacts,
-): BarangDitaksir {
+): PieceFacts {
   const { kode_dept, kode_group, kode_kadar, kelompok_harga = null } = asked
   const kadar = facts.kadar[kode_kadar] ?? missing('Kadar', kode_kadar)
   if (!facts.jenis.includes(kode_dept)) missing('Jenis', kode_dept)
@@ -220,6 +226,7 @@ export function pieceFacts(
     kelompok_harga,
     berat_mg: gramToMg(asked.berat),
     nota: own === null ? null : notaFacts(own, facts),
+    sifat_beda: own !== null && !isAsSold(asked, own.line),
     dipakai: asked.dipakai ?? false,
     setia: false,
     kerusakan: damagesOf(asked, facts),
@@ -230,6 +237,12 @@ export function pieceFacts(
     },
   }
 }
+
+/** A supervisor's word is asked for before a piece becomes other gold than was sold. */
+const isAsSold = (asked: Brought, line: NotaLineRow): boolean =>
+  asked.kode_kadar === line.kode_kadar &&
+  asked.kode_group === line.kode_group &&
+  asked.kode_dept === line.kode_dept
 
 const missing = (label: string, kode: string): never => refuse('RUJUKAN_TIDAK_ADA', { label, kode })
 

@@ -69,7 +69,7 @@ export const paidOut = z.strictObject({
 })
 
 /** Why an approval is asked for. */
-const ASKED = ['DIATAS_TERTINGGI', 'TANPA_NOTA', 'KERUSAKAN', 'BERAT_BEDA'] as const
+const ASKED = ['DIATAS_TERTINGGI', 'TANPA_NOTA', 'SIFAT_BEDA', 'KERUSAKAN', 'BERAT_BEDA'] as const
 
 /** A piece as the rules value it; weights in grams. */
 export const appraised = z.object({
@@ -83,7 +83,7 @@ export const appraised = z.object({
   /** The steps add up to the target, and to the ceiling. */
   kerja: working,
   kerja_tertinggi: working,
-  /** Approvals it needs whatever is paid: without nota, by its damage, by its weight. */
+  /** Approvals it needs whatever is paid: without nota, by what it is, its damage, its weight. */
   butuh: z.array(z.object({ kategori: z.string(), sebab: z.enum(ASKED) })),
 })
 

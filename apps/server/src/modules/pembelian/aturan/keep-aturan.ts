@@ -3,12 +3,12 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { fillText, REFUSALS, Refusal, refuse } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { salahAturan, salahDaftar } from '@kencana/domain/beli/aturan-beli'
-import type { BarangDitaksir } from '@kencana/domain/beli/taksir'
 import { gramToMg } from '@kencana/domain/quantity'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
   appraisedAnswer,
   judged,
+  type PieceFacts,
   pieceFacts,
   type RuleList,
   readForBuying,
@@ -74,7 +74,7 @@ export async function tryRules(
   const { no_faktur_jual: _nomor, kode_barcode: _kode, ...loose } = asked
   const { facts } = await readForBuying(ctx, [loose])
   if (facts.tgl === null) refuse('TOKO_BELUM_BUKA')
-  const piece: BarangDitaksir = {
+  const piece: PieceFacts = {
     ...pieceFacts(loose, transaksi, null, facts),
     ...(nota === undefined
       ? {}

@@ -31,6 +31,7 @@ export const counter: Readonly<Record<string, string>> = {
   'di atas harga tertinggi': 'above the ceiling',
   'tanpa nota': 'without a nota',
   kerusakan: 'damage',
+  'kadar, group, atau jenis beda dari nota': 'kadar, group or jenis differs from the nota',
   'berat beda dari nota': 'weight differs from the nota',
   '{jumlah} di atas tertinggi': '{jumlah} above the ceiling',
   '{jumlah} di atas target': '{jumlah} above the target',

@@ -31,6 +31,7 @@ export const counter: Readonly<Record<string, string>> = {
   'di atas harga tertinggi': '高於最高價',
   'tanpa nota': '無單據',
   kerusakan: '損壞',
+  'kadar, group, atau jenis beda dari nota': '成色、組別或種類與單據不同',
   'berat beda dari nota': '重量與單據不同',
   '{jumlah} di atas tertinggi': '高於最高價 {jumlah}',
   '{jumlah} di atas target': '高於目標價 {jumlah}',

@@ -32,6 +32,7 @@ export const counter: Readonly<Record<string, string>> = {
   'di atas harga tertinggi': 'sopra il massimo',
   'tanpa nota': 'senza nota',
   kerusakan: 'danni',
+  'kadar, group, atau jenis beda dari nota': 'titolo, gruppo o tipo diverso dalla nota',
   'berat beda dari nota': 'peso diverso dalla nota',
   '{jumlah} di atas tertinggi': '{jumlah} sopra il massimo',
   '{jumlah} di atas target': '{jumlah} sopra l’obiettivo',

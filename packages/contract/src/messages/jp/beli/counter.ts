@@ -31,6 +31,7 @@ export const counter: Readonly<Record<string, string>> = {
   'di atas harga tertinggi': '上限超え',
   'tanpa nota': '伝票なし',
   kerusakan: '損傷',
+  'kadar, group, atau jenis beda dari nota': '品位・グループ・種類が伝票と違う',
   'berat beda dari nota': '重量が伝票と違う',
   '{jumlah} di atas tertinggi': '上限より {jumlah} 高い',
   '{jumlah} di atas target': '目標より {jumlah} 高い',

@@ -32,6 +32,7 @@ export const counter: Readonly<Record<string, string>> = {
   'di atas harga tertinggi': 'melebihi harga tertinggi',
   'tanpa nota': 'tanpa nota',
   kerusakan: 'kerosakan',
+  'kadar, group, atau jenis beda dari nota': 'kadar, kumpulan atau jenis berbeza daripada nota',
   'berat beda dari nota': 'berat berbeza daripada nota',
   '{jumlah} di atas tertinggi': '{jumlah} melebihi tertinggi',
   '{jumlah} di atas target': '{jumlah} melebihi sasaran',

@@ -80,6 +80,7 @@ function Approvals({ shown, isAbove }: { shown: Appraised; isAbove: boolean }) {
 const reasons = (t: TFunction): Readonly<Record<Appraised['butuh'][number]['sebab'], string>> => ({
   DIATAS_TERTINGGI: t('di atas harga tertinggi'),
   TANPA_NOTA: t('tanpa nota'),
+  SIFAT_BEDA: t('kadar, group, atau jenis beda dari nota'),
   KERUSAKAN: t('kerusakan'),
   BERAT_BEDA: t('berat beda dari nota'),
 })
