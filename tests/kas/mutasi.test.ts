@@ -139,9 +139,9 @@ test('an account that is not mapped is named, and nothing is written', async () 
     detail_akun: [{ kode_akun: 'D3', jenis_akun: 'BANK', nomor_akun }],
   })
   const path = 'para-akun-transaksi/MUTASI_UANG/UMUM'
-  expectStatus(await owner.put(path, detail_akun('1121')), 200)
+  expectStatus(await owner.put(path, detail_akun('1134')), 200)
   const nomor = expectStatus(await moveCash(kasir, 9), 201).no_mutasi
-  expect(await journalOf(kasir, CASH, nomor)).toContainEqual(['BANK', '1121', 9, 0])
+  expect(await journalOf(kasir, CASH, nomor)).toContainEqual(['BANK', '1134', 9, 0])
   expectStatus(await owner.put(path, detail_akun('1111')), 200)
 })
 

@@ -135,3 +135,18 @@ test('drawers hold what the documents moved, and closing expects just that', asy
     ...{ laci: 'DUA', awal: 0, masuk: 300_000, keluar: 0, akhir: 300_000 },
   })
 })
+
+test('an account that a list has taken since is posted to no more', async () => {
+  const kode = { kode_transaksi: 'SEWA-LAMA', nama_transaksi: 'Sewa', jenis: 'BIAYA' }
+  expectStatus(await owner.post('kode-transaksi', { ...kode, nomor_akun: '1134' }), 200)
+  const map = (nomor_akun: string) =>
+    owner.put('para-akun-transaksi/MUTASI_UANG/UMUM', {
+      detail_akun: [{ kode_akun: 'D3', jenis_akun: 'BANK', nomor_akun }],
+    })
+  expectStatus(await map('1134'), 200)
+  const { status, body } = await spend(kasir, 5_000, { kode_transaksi: 'SEWA-LAMA' })
+  const teks = 'Bank mengikuti rekening: pakai Uang Bank atau Mutasi Uang'
+  expect([status, body.errors]).toEqual([400, { kode_transaksi: teks }])
+  expectStatus(await map('1111'), 200)
+  expectStatus(await spend(kasir, 5_000, { kode_transaksi: 'SEWA-LAMA' }), 201)
+})

@@ -50,8 +50,48 @@ test('an account number is changed, by those who may, to an account that exists'
   const line = { kode_akun: 'D9', jenis_akun: 'ENTAH', nomor_akun: '1101' }
   expect((await owner.put<Answer>(path, { detail_akun: [line] })).status).toBe(422)
   expect((await owner.put('para-akun-transaksi/ENTAH/UMUM', detail('1101'))).status).toBe(404)
+  await owner.put<Answer>(path, detail('1101'))
   const spv = await api.as('SPV-JKT')
   expect((await spv.put(path, detail('1101'))).status).toBe(403)
   const kasir = await api.as('KASIR-JKT')
   expect((await kasir.get('para-akun-transaksi')).status).toBe(403)
+})
+
+test.each([
+  ['PENJUALAN', 'KAS', '9101', 'Bagian ini memakai akun aset'],
+  ['PENJUALAN', 'KAS', '1201', 'Bagian ini memakai akun tanpa emas'],
+  ['PENJUALAN', 'KAS', '1111', 'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain'],
+  ['HUTANG', 'BARANG_JAMINAN', '1201', 'Bagian ini memakai akun memo'],
+  ['PENJUALAN', 'HUTANG_TITIPAN', '4129', 'Bagian ini memakai akun kewajiban'],
+  ['PENJUALAN', 'PERSEDIAAN', '1101', 'Bagian ini memakai akun yang menyimpan emas'],
+  ['PENJUALAN', 'PENJUALAN', '2111', 'Bagian ini memakai akun pendapatan atau beban'],
+  [
+    'PENJUALAN',
+    'PPN_KELUARAN',
+    '2111',
+    'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain',
+  ],
+])('%s %s takes no account %s', async (trx, jenis_akun, nomor_akun, teks) => {
+  const before = await journal(trx)
+  const detail_akun = [{ kode_akun: 'D1', jenis_akun, nomor_akun }]
+  const answer = await owner.put<Answer & { errors: object }>(`para-akun-transaksi/${trx}/UMUM`, {
+    detail_akun,
+  })
+  expect([answer.status, answer.body.errors]).toEqual([400, { [jenis_akun]: teks }])
+  expect(await journal(trx)).toEqual(before)
+})
+
+test('a kode transaksi names no account that a list keeps', async () => {
+  const path = 'kode-transaksi'
+  for (const [nomor_akun, teks] of [
+    ['9101', 'Akun gadai mengikuti pinjamannya: pakai layar Hutang'],
+    ['9103', 'Akun memo mengikuti barang orang lain, tidak dijurnal dengan tangan'],
+    ['2111', 'Titipan mengikuti saldo pelanggan: pakai Titipan'],
+    ['1201', 'Persediaan mengikuti barangnya: pakai layar Barang'],
+    ['2117', 'Perantara tukar tambah selalu nol: hanya Tukar Tambah yang memakainya'],
+  ]) {
+    const body = { kode_transaksi: 'AKAL', nama_transaksi: 'Akal', jenis: 'BIAYA', nomor_akun }
+    const answer = await owner.post<{ errors: object }>(path, body)
+    expect([answer.status, answer.body.errors]).toEqual([400, { nomor_akun: teks }])
+  }
 })

@@ -34,21 +34,12 @@ export const accountsOf = (db: Queryable, trx: string, type: string) =>
         where trx = ${trx} and type = ${type}`,
   )
 
-/** Locks the mappings of one journal until the transaction ends. */
-export const lockMappings = (db: Queryable, trx: string, type: string) =>
-  rows<{ jenis_akun: string; nomor_akun: string }>(
-    db,
-    sql`select jenis_akun, nomor_akun from para_akun_transaksi where trx = ${trx} and type = ${type}
-        order by jenis_akun for update`,
-  )
-
-/** The numbers of these accounts that exist and live. */
-export const liveAccounts = (db: Queryable, numbers: readonly string[]) =>
-  rows<{ nomor_akun: string }>(
-    db,
-    sql`select nomor_akun from akun
-        where nomor_akun = any(${[...numbers]}::text[]) and dihapus_pada is null`,
-  )
+/**
+ * Holds the changing of mappings to one transaction at a time: whether an account fits a part hangs
+ * on the parts of every other journal.
+ */
+export const lockMappings = (db: Queryable) =>
+  run(db, sql`select pg_advisory_xact_lock(7263, hashtext('para_akun_transaksi'))`)
 
 interface Mapping {
   trx: string

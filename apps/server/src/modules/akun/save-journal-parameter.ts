@@ -1,15 +1,14 @@
-import type { JournalParameter, saveJournalParameter as route } from '@kencana/contract/areas/akun'
+import type {
+  AccountRow,
+  JournalParameter,
+  saveJournalParameter as route,
+} from '@kencana/contract/areas/akun'
 import type { AnswerOf, BodyOf, ParamsOf } from '@kencana/contract/kit/route'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
+import { salahAkunBagian } from '@kencana/domain/posting/buku/akun-bagian'
 import type { StoreCtx } from '../../platform/context.ts'
-import {
-  liveAccounts,
-  lockMappings,
-  type MappingRow,
-  mappings,
-  setMapping,
-} from './akun.queries.ts'
+import { accounts, lockMappings, type MappingRow, mappings, setMapping } from './akun.queries.ts'
 
 /**
  * Changes the account numbers of one journal. Which lines a journal has is the posting's affair:
@@ -21,12 +20,12 @@ export async function saveJournalParameter(
   { detail_akun }: BodyOf<typeof route>,
 ): Promise<AnswerOf<typeof route>> {
   if (ctx.actor.tipe !== 'PUSAT' && !SEES_ALL.includes(ctx.actor.level)) refuse('TANPA_HAK')
-  const present = new Map(
-    (await lockMappings(ctx.db, trx, type)).map(row => [row.jenis_akun, row.nomor_akun]),
-  )
+  await lockMappings(ctx.db)
+  const before = await mappings(ctx.db)
+  const of = before.filter(row => row.trx === trx && row.type === type)
+  const present = new Map(of.map(row => [row.jenis_akun, row.nomor_akun]))
   if (present.size === 0) refuse('TIDAK_DITEMUKAN')
-  const asked = detail_akun.map(row => row.nomor_akun)
-  const known = new Set((await liveAccounts(ctx.db, asked)).map(row => row.nomor_akun))
+  const known = new Map((await accounts(ctx.db)).map(row => [row.nomor_akun, row]))
   for (const { jenis_akun, nomor_akun } of detail_akun) {
     if (!present.has(jenis_akun)) {
       refuse('RUJUKAN_TIDAK_ADA', { label: 'Jenis Akun', kode: jenis_akun })
@@ -34,12 +33,45 @@ export async function saveJournalParameter(
     if (!known.has(nomor_akun)) {
       refuse('RUJUKAN_TIDAK_ADA', { label: 'Nomor Akun', kode: nomor_akun })
     }
-    if (present.get(jenis_akun) === nomor_akun) continue
+  }
+  const changed = detail_akun.filter(row => present.get(row.jenis_akun) !== row.nomor_akun)
+  demandTheirKind({ trx, type }, changed, after(before, { trx, type }, changed), known)
+  for (const { jenis_akun, nomor_akun } of changed) {
     const mapping = { trx, type, jenis_akun, nomor_akun }
     await setMapping(ctx.db, mapping, ctx.actor.user_id, ctx.now())
   }
   const data = (await journalParameters(ctx)).find(p => p.trx === trx && p.type === type)
   return { message: 'Data Berhasil Diedit', data: data ?? refuse('TIDAK_DITEMUKAN') }
+}
+
+type Journal = ParamsOf<typeof route>
+type Detail = BodyOf<typeof route>['detail_akun'][number]
+
+/** All mappings as they are once these have changed. */
+const after = (before: readonly MappingRow[], { trx, type }: Journal, changed: readonly Detail[]) =>
+  before.map(row => {
+    const isOf = row.trx === trx && row.type === type
+    const now = isOf ? changed.find(one => one.jenis_akun === row.jenis_akun) : undefined
+    return { ...row, nomor_akun: now?.nomor_akun ?? row.nomor_akun }
+  })
+
+/**
+ * An account that a part takes is of the part's kind, and kept by the list that keeps the part.
+ * @throws Refusal TIDAK_LENGKAP with the part of each fault: `KAS`
+ */
+function demandTheirKind(
+  journal: Journal,
+  changed: readonly Detail[],
+  all: readonly MappingRow[],
+  accounts: ReadonlyMap<string, AccountRow>,
+): void {
+  const faults = changed.flatMap(({ jenis_akun, nomor_akun }) => {
+    const account = accounts.get(nomor_akun) as AccountRow
+    const others = all.filter(row => row.nomor_akun === nomor_akun).map(row => row.jenis_akun)
+    const fault = salahAkunBagian({ ...journal, jenis_akun }, account, others)
+    return fault === null ? [] : [[jenis_akun, fault.teks]]
+  })
+  if (faults.length > 0) refuse('TIDAK_LENGKAP', {}, Object.fromEntries(faults))
 }
 
 /** Every journal with its accounts. */

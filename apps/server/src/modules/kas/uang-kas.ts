@@ -22,7 +22,7 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { document, type Endpoint } from '../../platform/http/endpoint.ts'
 import { sql } from '../../platform/sql.ts'
-import { bookedJournal } from '../akun/index.ts'
+import { bookedJournal, demandFreeAccount } from '../akun/index.ts'
 import { type KodeRow, kodeOf } from './kas.queries.ts'
 import { headOf, moneyDocuments, type Stored } from './money-documents.ts'
 import { drawerIn, placeOf } from './places.ts'
@@ -97,7 +97,7 @@ async function decided(
   to?: Place,
 ): Promise<DecidedDocument> {
   const { kode_transaksi, nama_transaksi, jenis } = kode
-  const own = to === undefined ? { [AKUN_KODE]: accountOf(kode) } : {}
+  const own = to === undefined ? { [AKUN_KODE]: await accountOf(ctx, kode) } : {}
   return {
     ...kind,
     kunci_nomor: 'no_kas',
@@ -117,9 +117,18 @@ function linesOf({ jenis, kode_transaksi }: KodeRow, jumlah: number, place: Plac
   return (jenis === 'MASUK' ? postUangMasuk : postUangKeluar)(jumlah, place, kode_transaksi)
 }
 
-/** @throws Refusal KODE_TANPA_AKUN */
-const accountOf = ({ nomor_akun, kode_transaksi: kode }: KodeRow): string =>
-  nomor_akun ?? refuse('KODE_TANPA_AKUN', { kode })
+/**
+ * The other side, looked at again: Parameter Akun may have given it to a list since it was chosen.
+ * @throws Refusal KODE_TANPA_AKUN, TIDAK_LENGKAP
+ */
+async function accountOf(
+  { db }: StoreCtx,
+  { nomor_akun, kode_transaksi: kode }: KodeRow,
+): Promise<string> {
+  if (nomor_akun === null) return refuse('KODE_TANPA_AKUN', { kode })
+  await demandFreeAccount(db, nomor_akun, 'kode_transaksi')
+  return nomor_akun
+}
 
 interface Said {
   readonly kode_transaksi: string

@@ -2,12 +2,12 @@ import { paraPajak } from '@kencana/contract/masters/penjualan/para-pajak'
 import { refuse } from '@kencana/contract/refusals'
 import type { MasterHooks } from '../../engines/master/change-master.ts'
 import { isStoreCode } from '../../platform/transaction.ts'
+import { demandFreeAccount } from '../akun/index.ts'
 import { openStore } from '../awal/index.ts'
 import { refuseSameStart } from './hooks/compare-rows.ts'
 import { GOODS_HOOKS } from './hooks/goods.ts'
 import { HUTANG_HOOKS } from './hooks/hutang.ts'
 import { PROMOSI_HOOKS } from './hooks/promosi.ts'
-import { accountExists } from './master.queries.ts'
 import { portalOf } from './portal.ts'
 
 const textOf = (value: unknown): string | null =>
@@ -24,9 +24,8 @@ export const HOOKS: Readonly<Record<string, MasterHooks>> = {
   ...GOODS_HOOKS,
   'kode-transaksi': {
     beforeSave: async (ctx, { nomor_akun }) => {
-      if (nomor_akun === null || (await accountExists(ctx, String(nomor_akun)))) return
-      const facts = { label: 'Nomor Akun', kode: String(nomor_akun) }
-      refuse('RUJUKAN_TIDAK_ADA', facts, { nomor_akun: 'Pilih dari daftar' })
+      const nomor = textOf(nomor_akun)
+      if (nomor !== null) await demandFreeAccount(ctx.db, nomor, 'nomor_akun')
     },
   },
   toko: {

@@ -59,4 +59,4 @@ export const owns = [
   'riwayat_master_pusat',
   'riwayat_master_toko',
 ] as const
-export const uses = ['awal'] as const
+export const uses = ['akun', 'awal'] as const

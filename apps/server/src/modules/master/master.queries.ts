@@ -23,14 +23,6 @@ export async function dearestGold(ctx: StoreCtx): Promise<number | undefined> {
   return row?.harga_jual ?? undefined
 }
 
-export async function accountExists(ctx: StoreCtx, nomor_akun: string): Promise<boolean> {
-  const row = await first(
-    ctx.db,
-    sql`select 1 from akun where nomor_akun = ${nomor_akun} and dihapus_pada is null`,
-  )
-  return row !== undefined
-}
-
 /** Holds the comparing of rows to one transaction at a time; `subject` names whose they are. */
 export async function lockMaster(ctx: StoreCtx, subject: string): Promise<void> {
   await run(ctx.db, sql`select pg_advisory_xact_lock(7263, hashtext(${subject}))`)

@@ -17,6 +17,7 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { call, routeRef } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { problemText } from '../../lib/problem-text.ts'
 
@@ -70,12 +71,16 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
   const { trx, type } = journal
   const kept = useKeptForm(`akun/${trx}/${type}`, journal.detail_akun)
   const { value: rows, set: setRows } = kept
-  const { options, failed, save, busy } = useJournal(journal, rows, () => {
+  const { options, failed, faults, save, busy } = useJournal(journal, rows, () => {
     kept.settle(rows)
     onBack()
   })
   const dirty = rows.some((row, i) => row.nomor_akun !== journal.detail_akun[i]?.nomor_akun)
   useKeys({ F10: { run: () => void save(), label: t('Simpan'), enabled: dirty && !busy } })
+  const faultOf = (jenis_akun: string) => {
+    const fault = faults[jenis_akun]
+    return fault === undefined ? {} : { error: t(fault) }
+  }
   const choose = (_id: string, nomor_akun: string | null) => {
     if (nomor_akun === null) return
     setRows(now => now.map(row => (row._id === _id ? { ...row, nomor_akun } : row)))
@@ -114,6 +119,7 @@ function Journal({ journal, onBack }: { journal: JournalParameter; onBack: () =>
                   valueLabel={`${row.nomor_akun} ${row.nama_akun}`}
                   options={options}
                   {...(failed ? { error: t('Terjadi Kesalahan Saat Mengirim Data') } : {})}
+                  {...faultOf(row.jenis_akun)}
                   onChange={nomor => choose(row._id, nomor)}
                 />
               ),
@@ -135,6 +141,7 @@ function useJournal(
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const accounts = useQuery({
     queryKey: ['akuns'],
     queryFn: ({ signal }) => call(calls.accounts, { signal }),
@@ -146,6 +153,7 @@ function useJournal(
   }))
   const save = async () => {
     setBusy(true)
+    setFaults({})
     try {
       const detail_akun = rows.map(({ kode_akun, jenis_akun, nomor_akun }) => ({
         kode_akun,
@@ -157,10 +165,11 @@ function useJournal(
       onBack()
       void notify.success(t('Data Berhasil Diedit'))
     } catch (problem) {
+      if (problem instanceof ApiProblem) setFaults(problem.errors)
       await notify.error(`${t('Data Gagal Diedit')}\n${await problemText(problem)}`)
     } finally {
       setBusy(false)
     }
   }
-  return { options, failed: accounts.isError, save, busy }
+  return { options, failed: accounts.isError, faults, save, busy }
 }

@@ -60,6 +60,10 @@ const PARTS: Readonly<Record<string, PemegangAkun>> = {
   TUKAR_TAMBAH: 'TUKAR',
 }
 
+/** Who keeps the account of a part of a journal; null where nobody does. */
+export const pemegangBagian = (jenis_akun: string): PemegangAkun | null =>
+  PARTS[jenis_akun] ?? (jenis_akun.startsWith('PERSEDIAAN') ? 'PERSEDIAAN' : null)
+
 /**
  * Who keeps an account; null where it may be posted to by hand. `parts` are the parts of journals
  * that Parameter Akun sends there. Gold among the assets is stock, mapped or not yet.
@@ -69,15 +73,15 @@ export function pemegangAkun(
   parts: readonly string[],
 ): PemegangAkun | null {
   for (const part of parts) {
-    const kept = PARTS[part] ?? (part.startsWith('PERSEDIAAN') ? 'PERSEDIAAN' : undefined)
-    if (kept !== undefined) return kept
+    const kept = pemegangBagian(part)
+    if (kept !== null) return kept
   }
   if (golongan === 'MEMO') return 'MEMO'
   return golongan === 'ASET' && emas ? 'PERSEDIAAN' : null
 }
 
-/** Why not by hand, and where instead. */
-const SEBAB: Readonly<Record<PemegangAkun, { readonly teks: string }>> = {
+/** Why not by hand and by no kode transaksi, and where instead. */
+export const SEBAB_DIPEGANG: Readonly<Record<PemegangAkun, { readonly teks: string }>> = {
   LACI: { teks: 'Kas mengikuti laci: pakai Uang Kas atau Mutasi Uang' },
   BANK: { teks: 'Bank mengikuti rekening: pakai Uang Bank atau Mutasi Uang' },
   PIUTANG: { teks: 'Piutang kartu dan QRIS mengikuti pembayarannya: pakai Pencairan Non Cash' },
@@ -115,7 +119,7 @@ function ofAccount({ nomor_akun, murni_ug }: BarisJurnal, account?: AkunBuku): F
   const field = 'nomor_akun'
   if (nomor_akun === '') return { field, teks: 'Pilih akunnya' }
   if (account === undefined) return { field, teks: 'Akun ini tidak ada atau sudah dihapus' }
-  if (account.dipegang !== null) return { field, ...SEBAB[account.dipegang] }
+  if (account.dipegang !== null) return { field, ...SEBAB_DIPEGANG[account.dipegang] }
   return murni_ug !== 0 && !account.emas
     ? { field: 'murni_ug', teks: 'Akun ini tidak menyimpan emas' }
     : null

@@ -78,4 +78,15 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} masuk buku: {no_jurnal}': '{nomor} booked: {no_jurnal}',
   'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
     'Sales receivables follow their customers: use Sales Receivables',
+  'Bagian ini memakai akun aset': 'This part is posted to an asset account',
+  'Bagian ini memakai akun kewajiban': 'This part is posted to a liability account',
+  'Bagian ini memakai akun modal': 'This part is posted to an equity account',
+  'Bagian ini memakai akun pendapatan atau beban':
+    'This part is posted to an income or expense account',
+  'Bagian ini memakai akun memo': 'This part is posted to a memo account',
+  'Bagian ini memakai akun yang menyimpan emas':
+    'This part is posted to an account that carries gold',
+  'Bagian ini memakai akun tanpa emas': 'This part is posted to an account without gold',
+  'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
+    'This account is already used by another part that follows another list',
 }

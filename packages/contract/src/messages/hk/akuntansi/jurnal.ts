@@ -69,4 +69,13 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} masuk buku: {no_jurnal}': '{nomor} 已入帳：{no_jurnal}',
   'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
     '銷售應收款隨顧客記錄：請用銷售應收款',
+  'Bagian ini memakai akun aset': '此項須用資產科目',
+  'Bagian ini memakai akun kewajiban': '此項須用負債科目',
+  'Bagian ini memakai akun modal': '此項須用權益科目',
+  'Bagian ini memakai akun pendapatan atau beban': '此項須用收入或費用科目',
+  'Bagian ini memakai akun memo': '此項須用備查科目',
+  'Bagian ini memakai akun yang menyimpan emas': '此項須用記錄黃金的科目',
+  'Bagian ini memakai akun tanpa emas': '此項須用不記黃金的科目',
+  'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
+    '此科目已由跟隨其他清單的項目使用',
 }

@@ -79,4 +79,13 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} masuk buku: {no_jurnal}': '{nomor} registrata: {no_jurnal}',
   'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
     'I crediti di vendita seguono i clienti: usare Crediti di vendita',
+  'Bagian ini memakai akun aset': 'Questa voce usa un conto di attivo',
+  'Bagian ini memakai akun kewajiban': 'Questa voce usa un conto di passivo',
+  'Bagian ini memakai akun modal': 'Questa voce usa un conto di capitale',
+  'Bagian ini memakai akun pendapatan atau beban': 'Questa voce usa un conto di ricavo o di costo',
+  'Bagian ini memakai akun memo': 'Questa voce usa un conto d’ordine',
+  'Bagian ini memakai akun yang menyimpan emas': 'Questa voce usa un conto che tiene oro',
+  'Bagian ini memakai akun tanpa emas': 'Questa voce usa un conto senza oro',
+  'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
+    'Questo conto è già usato da un’altra voce che segue un altro elenco',
 }

@@ -76,4 +76,13 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} masuk buku: {no_jurnal}': '{nomor} を記帳しました：{no_jurnal}',
   'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
     '販売売掛金はお客様ごとです：販売売掛金を使ってください',
+  'Bagian ini memakai akun aset': 'この項目は資産の勘定を使います',
+  'Bagian ini memakai akun kewajiban': 'この項目は負債の勘定を使います',
+  'Bagian ini memakai akun modal': 'この項目は資本の勘定を使います',
+  'Bagian ini memakai akun pendapatan atau beban': 'この項目は収益か費用の勘定を使います',
+  'Bagian ini memakai akun memo': 'この項目は備忘勘定を使います',
+  'Bagian ini memakai akun yang menyimpan emas': 'この項目は金を持つ勘定を使います',
+  'Bagian ini memakai akun tanpa emas': 'この項目は金を持たない勘定を使います',
+  'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
+    'この勘定は別の一覧に従う項目がすでに使っています',
 }

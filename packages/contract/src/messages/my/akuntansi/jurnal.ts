@@ -79,4 +79,15 @@ export const jurnal: Readonly<Record<string, string>> = {
   '{nomor} masuk buku: {no_jurnal}': '{nomor} masuk buku: {no_jurnal}',
   'Piutang penjualan mengikuti pelanggannya: pakai Piutang Penjualan':
     'Belum terima jualan mengikut pelanggannya: guna Belum Terima Jualan',
+  'Bagian ini memakai akun aset': 'Bahagian ini menggunakan akaun aset',
+  'Bagian ini memakai akun kewajiban': 'Bahagian ini menggunakan akaun liabiliti',
+  'Bagian ini memakai akun modal': 'Bahagian ini menggunakan akaun modal',
+  'Bagian ini memakai akun pendapatan atau beban':
+    'Bahagian ini menggunakan akaun hasil atau belanja',
+  'Bagian ini memakai akun memo': 'Bahagian ini menggunakan akaun memo',
+  'Bagian ini memakai akun yang menyimpan emas':
+    'Bahagian ini menggunakan akaun yang menyimpan emas',
+  'Bagian ini memakai akun tanpa emas': 'Bahagian ini menggunakan akaun tanpa emas',
+  'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
+    'Akaun ini sudah digunakan oleh bahagian lain yang mengikut senarai lain',
 }

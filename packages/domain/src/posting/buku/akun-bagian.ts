@@ -1,0 +1,55 @@
+import { type AccountMapping, CHART, DEFAULT_MAPPINGS, type GolonganAkun } from '../../chart.ts'
+import { pemegangBagian } from './jurnal-umum.ts'
+
+/** A line of a journal, as Parameter Akun names it. */
+export type BagianJurnal = Pick<AccountMapping, 'trx' | 'type' | 'jenis_akun'>
+
+/** What is wrong with an account; `teks` is an Indonesian sentence. */
+export interface SalahAkun {
+  readonly teks: string
+}
+
+/** Income and cost are one side of the books: a shop may book a difference as either. */
+const SISI: Readonly<Record<GolonganAkun, { readonly teks: string }>> = {
+  ASET: { teks: 'Bagian ini memakai akun aset' },
+  KEWAJIBAN: { teks: 'Bagian ini memakai akun kewajiban' },
+  MODAL: { teks: 'Bagian ini memakai akun modal' },
+  PENDAPATAN: { teks: 'Bagian ini memakai akun pendapatan atau beban' },
+  BEBAN: { teks: 'Bagian ini memakai akun pendapatan atau beban' },
+  MEMO: { teks: 'Bagian ini memakai akun memo' },
+}
+
+const usual = ({ trx, type, jenis_akun }: BagianJurnal) => {
+  const isIt = (one: AccountMapping) =>
+    one.trx === trx && one.type === type && one.jenis_akun === jenis_akun
+  const nomor = DEFAULT_MAPPINGS.find(isIt)?.nomor_akun
+  return CHART.find(({ kode }) => kode === nomor)
+}
+
+/**
+ * Why a part of a journal may not be posted to an account; null where it may. The account is of the
+ * kind the part has in the default chart, carries gold where that does, and whoever keeps the part
+ * keeps every other part that is posted there: `others`. Else a balance stops being the list it is
+ * kept by (04-domain B18), and a memo account gets into the balance sheet.
+ */
+export function salahAkunBagian(
+  bagian: BagianJurnal,
+  { golongan, emas }: { readonly golongan: string; readonly emas: boolean },
+  others: readonly string[],
+): SalahAkun | null {
+  const asked = usual(bagian)
+  if (asked === undefined) return null
+  const sisi = SISI[asked.golongan]
+  if (SISI[golongan as GolonganAkun]?.teks !== sisi.teks) return sisi
+  if (emas !== asked.emas) {
+    return {
+      teks: asked.emas
+        ? 'Bagian ini memakai akun yang menyimpan emas'
+        : 'Bagian ini memakai akun tanpa emas',
+    }
+  }
+  const keeper = pemegangBagian(bagian.jenis_akun)
+  return others.every(other => pemegangBagian(other) === keeper)
+    ? null
+    : { teks: 'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain' }
+}
