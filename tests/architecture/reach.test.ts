@@ -45,6 +45,13 @@ test('a rule reaches every area that reckons by it, a server its screens', () =>
   expect(server.pages).toContain('/gesek-tunai')
 })
 
+test('what a module lets others use reaches who takes it, a translation nobody', () => {
+  const { journeys } = of('apps/server/src/modules/akun/kept-accounts.ts')
+  expect(journeys).toContain(journey('jurnal'))
+  expect(journeys).not.toContain(journey('sidik'))
+  expect(of('packages/contract/src/messages/en/beli/counter.ts').journeys).toEqual([])
+})
+
 test('a definition reaches the screen that is made of it', () => {
   expect(of('apps/server/src/reports/uang/kas.ts').pages).toContain('/laporan-kas')
   expect(of('packages/contract/src/masters/barang/baki.ts').pages).toContain('/master-baki')
