@@ -95,6 +95,12 @@ export function formatGram(mg: Milligram): string {
   return `${mg < 0 ? '-' : ''}${formatRupiah(Math.floor(positive / 1000))}.${decimals}`
 }
 
+/** Tenths with one decimal and grouping, permil as percent: 25 -> '2.5', -6 -> '-0.6'. */
+export function formatTenths(tenths: number): string {
+  const positive = Math.abs(safe(tenths))
+  return `${tenths < 0 ? '-' : ''}${formatRupiah(Math.floor(positive / 10))}.${positive % 10}`
+}
+
 /** '5,232,500': grouping of ko-KR, no decimals, no symbol (03-decisions §5). */
 export function formatRupiah(amount: Rupiah): string {
   const digits = groupDigits(String(Math.abs(safe(amount))))

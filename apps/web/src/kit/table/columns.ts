@@ -1,4 +1,10 @@
-import { formatFine, formatGram, formatRupiah, mgToGram } from '@kencana/domain/quantity'
+import {
+  formatFine,
+  formatGram,
+  formatRupiah,
+  formatTenths,
+  mgToGram,
+} from '@kencana/domain/quantity'
 import type { ReactNode } from 'react'
 
 /** The kind decides alignment, decimals and CSV text, the same in every table. */
@@ -95,7 +101,7 @@ export function cellText(value: CellValue, kind: CellKind = 'text', yes = '✓',
     case 'fine':
       return formatFine(value)
     case 'percent':
-      return `${formatRupiah(Math.trunc(value / 10))}.${Math.abs(value % 10)}`
+      return formatTenths(Math.round(value))
     default:
       return String(value)
   }
