@@ -6,8 +6,9 @@ const common = {
   // A process loads the product once and runs many files: half the time of a run. What a file
   // leaves behind (timers, listeners, counters of a module) is therefore seen by the next one.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Only what hangs gets there: what a test may cost is tests/budget.json's affair.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   setupFiles: ['tests/sample-shop/measured.ts', 'tests/sample-shop/chance.ts'],
 }
 

@@ -27,12 +27,15 @@ const FIRST = {
 const QUEUED = ['database', 'races', 'fuzz', 'crash', 'journeys']
 const STAGES = [...Object.keys(FIRST), ...QUEUED]
 
-/** What is asked for: stages of the first kind by name, then parts. */
+/** What is asked for: stages of the first kind by name, then parts; `all` when that is all. */
 async function chosen(args) {
-  if (args.length === 0) return { first: Object.keys(FIRST), parts: allParts(await reach()) }
+  if (args.length === 0) {
+    const reached = await reach()
+    return { first: Object.keys(FIRST), parts: allParts(reached), all: reached === undefined }
+  }
   if (args.join() === '--whole') {
     process.env.KENCANA_WHOLE = '1'
-    return { first: Object.keys(FIRST), parts: allParts() }
+    return { first: Object.keys(FIRST), parts: allParts(), all: true }
   }
   const [how, name = ''] = args.length === 2 ? args : []
   if (how === '--area' && /^[a-z-]+$/.test(name)) {
@@ -147,7 +150,7 @@ async function ready(parts) {
 await main(async () => {
   const started = performance.now()
   await install()
-  const { first: names, parts } = await chosen(process.argv.slice(2))
+  const { first: names, parts, all = false } = await chosen(process.argv.slice(2))
   await ready(parts)
   const folder = mkdtempSync(join(tmpdir(), 'kencana-test-'))
   process.env.KENCANA_TEST_FOLDER = folder
@@ -163,7 +166,7 @@ await main(async () => {
   for (const failure of remembered()) console.error(`✗ ${failure}`)
   const total = of => stages.reduce((all, stage) => all + stage[of], 0)
   const failed = total('failed') + dear.length
-  if (failed === 0 && process.env.KENCANA_WHOLE === '1') notePassed('whole')
+  if (failed === 0 && all) notePassed('whole')
   if (failed === 0) rmSync(folder, { recursive: true, force: true })
   else say(`Gambar dan catatan tentang yang gagal: ${folder}`)
   console.log(`\n${total('passed')} passed, ${failed} failed`)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await testApi()
   ;({ owner, spv } = await openBooks(api))
   await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

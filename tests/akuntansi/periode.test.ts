@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: '2026-10-30' })
   ;({ owner, spv } = await openBooks(api))
   await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -146,7 +146,7 @@ describe('a month', () => {
     const first = await reopen(owner, october?.no_tutup ?? '')
     expect(refused(first)).toEqual([422, 'PERIODE_BUKAN_TERAKHIR'])
     expect(first.body.facts).toEqual({ bulan: '2026-11' })
-  }, 120_000)
+  })
 })
 
 test('is for levels that may: a supervisor neither closes nor sees it', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: '2026-10-30' })
   ;({ owner, spv } = await openBooks(api))
   await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -57,7 +57,7 @@ describe('a journal that waits', () => {
       ])
       expect(said.toSorted()).toEqual(['201', 'AJUAN_SELESAI', 'AJUAN_SELESAI', 'AJUAN_SELESAI'])
     }
-  }, 60_000)
+  })
 
   test('is approved, or refused, or taken back: never two of them', async () => {
     const ends = new Set<string>()
@@ -70,7 +70,7 @@ describe('a journal that waits', () => {
       ends.add(status)
     }
     expect(ends.size).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   test('with one key many times at once is one document, whatever is sent', async () => {
     const waiting = () => submitted(spv, plain(3_000))
@@ -87,7 +87,7 @@ describe('a journal that waits', () => {
       const texts = new Set(answers.map(({ text }) => text))
       expect([answers.map(word), texts.size]).toEqual([Array(AT_ONCE).fill('201'), 1])
     }
-  }, 60_000)
+  })
 })
 
 test('a journal is turned round once by two at once, and by one key', async () => {
@@ -111,7 +111,7 @@ test('a journal is turned round once by two at once, and by one key', async () =
     const who = user_id === 'SPV-JKT' ? owner : spv
     expectStatus(await approve(who, no_ajuan), 201)
   }
-}, 120_000)
+})
 
 describe('a month', () => {
   test('is closed once by two at once; a journal posted meanwhile is of the open day', async () => {
@@ -131,7 +131,7 @@ describe('a month', () => {
       const opened = await race(round, [() => reopen(owner, closed), () => reopen(owner, closed)])
       expect(opened.toSorted()).toEqual(['201', 'PERIODE_SUDAH_BUKA'])
     }
-  }, 120_000)
+  })
 
   test('with one key many times at once is closed once, and opened once', async () => {
     const key = { key: crypto.randomUUID() }
@@ -168,5 +168,5 @@ describe('a month', () => {
       if (said[0] === '201') break
     }
     expect(ends.size).toBeGreaterThan(0)
-  }, 120_000)
+  })
 })

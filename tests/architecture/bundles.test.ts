@@ -22,7 +22,7 @@ beforeAll(() => {
       .map(one => `${one.parentPath}/${one.name}`.replaceAll('\\', '/'))
       .map(path => [path, readFileSync(path, 'utf8')] as const),
   )
-}, 300_000)
+})
 
 const found = (signs: (text: string) => readonly string[]): string[] =>
   built.flatMap(([path, text]) => signs(text).map(one => `${path}: ${one}`))

@@ -48,7 +48,7 @@ describe('every refusal of a use case stands on its route', () => {
       if (lacks.length > 0) missing.push(`${declared.method} ${declared.path}: ${lacks.join(' ')}`)
     }
     expect(missing).toEqual([])
-  }, 60_000)
+  })
 
   it('of documents, part by part, with what the engine says no with', async () => {
     const served = documentsServedBy(tree)

@@ -88,7 +88,7 @@ test('no regular expression of ours is slow on a long text', () => {
     .filter(one => one.ms > WITHIN_MS)
     .map(({ path, regex, ms }) => `${path}: ${regex} took ${ms.toFixed(0)} ms`)
   expect(slow).toEqual([])
-}, 300_000)
+})
 
 test.each([/\s+$/, /^(a|a)+$/, /^(\d+)*x$/])('%s would be seen', regex => {
   expect(found.map(one => one.regex.source)).not.toContain(regex.source)

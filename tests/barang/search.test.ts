@@ -115,7 +115,7 @@ describe('100,000 pieces', () => {
       from generate_series(1, 100000) i`)
     await admin.query('vacuum analyze barang')
     await admin.end()
-  }, 60_000)
+  })
 
   test.each([
     ['the newest page', '', 100_000],

@@ -40,14 +40,14 @@ it('a linter finds nothing wrong', async () => {
   expect(
     problems.map(one => `${one.ruleId} ${one.location[0]?.pointer} ${one.message}`).slice(0, 20),
   ).toEqual([])
-}, 60_000)
+})
 
 describe('a client generated of it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kencana-client-'))
   beforeAll(async () => {
     const nodes = await openapiTS(JSON.parse(text) as OpenAPI3, { silent: true })
     writeFileSync(join(folder, 'api.ts'), astToString(nodes))
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('type-checks, and so does a program that uses it', () => {
@@ -60,7 +60,7 @@ describe('a client generated of it', () => {
     )
     expect(stdout).toBe('')
   })
-}, 60_000)
+})
 
 /** The recursive answer to any depth; what is not in the contract is an error. */
 const USE = `

@@ -68,7 +68,7 @@ it('restores five seconds of a shop, 5 of 5 (T44)', async () => {
   }
   expect(found).toEqual([1, 2, 3, 4, 5])
   await refusals(archive, seconds)
-}, 240_000)
+})
 
 async function sellOne(shop: CrashShop): Promise<void> {
   const wire = wireTo(shop.server.origin, shop.owner.token)

@@ -14,7 +14,7 @@ let admin: pg.Client
 beforeAll(async () => {
   api = await testApi()
   day = await tradeOneDay(api)
-}, 120_000)
+})
 beforeAll(async () => {
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
@@ -180,7 +180,7 @@ test('as a program: exit code 0 and 1, while the server runs', async () => {
     out: expect.stringContaining('tidak ada di rantai toko mana'),
   })
   expect(await program(['--kepala', 'bukan'])).toMatchObject({ code: 2 })
-}, 60_000)
+})
 
 async function program(args: string[]): Promise<{ code: number; out: string }> {
   const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await (await kasir.bytes(`titipan/${days.buka}/slip`, { body: {} })).arrayBuffer()
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

@@ -33,7 +33,7 @@ beforeAll(async () => {
   day = await tradeOneDay(api)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

@@ -36,7 +36,7 @@ beforeAll(async () => {
     "select token_hash from sesi where user_id = 'KASIR-JKT' and dicabut_pada is null limit 1",
   )
   sesi = rows[0].token_hash
-}, 120_000)
+})
 afterEach(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   expect(await findAltered(admin, 'JKT')).toEqual([])

@@ -31,7 +31,7 @@ beforeAll(async () => {
   judging = new pg.Client({ connectionString: api.database.adminUrl })
   await judging.connect()
   known = await prepareJudge(judging)
-}, 120_000)
+})
 
 afterAll(async () => {
   await judging?.end()
@@ -52,7 +52,7 @@ test('each statement names one store by a parameter, or reads what every node ha
   }
   expect(statements.length).toBeGreaterThan(100)
   expect(faults).toEqual([])
-}, 60_000)
+})
 
 test('no rows that are selected go to the node by COPY', async () => {
   const faults: string[] = []

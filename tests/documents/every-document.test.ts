@@ -39,7 +39,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       kasir = await api.as('KASIR-JKT')
       spv = await api.as('SPV-JKT')
       numbers = [await write(kasir), await write(kasir), await write(kasir)]
-    }, 60_000)
+    })
     afterAll(async () => {
       expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
       await api.stop()

@@ -51,7 +51,7 @@ test('the checks accept it as it is', async () => {
   expect(await ran('@biomejs/biome/bin/biome', 'check', ...changedIn(copy))).toEqual(PASSED)
   expect(await ran('typescript/bin/tsc', '--noEmit', '-p', 'apps/server')).toEqual(PASSED)
   expect(await ran('typescript/bin/tsc', '--noEmit', '-p', '.')).toEqual(PASSED)
-}, 240_000)
+})
 
 test('the tests of every document accept it as it is', async () => {
   const file = 'tests/documents/every-document.test.ts'
@@ -60,4 +60,4 @@ test('the tests of every document accept it as it is', async () => {
   expect(isWell).toBe(true)
   const rules = ['documents', 'refusals'].map(name => `tests/architecture/${name}.test.ts`)
   expect(await ran('vitest/vitest.mjs', 'run', '--project', 'unit', ...rules)).toEqual(PASSED)
-}, 240_000)
+})

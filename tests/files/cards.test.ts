@@ -31,7 +31,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   mu = await api.as('ADMIN-PUSAT')
   writes = (await operationsOf(api.origin)).filter(one => one.body !== undefined)
-}, 120_000)
+})
 afterAll(() => api?.stop())
 
 const luck = chance(36)
@@ -98,7 +98,7 @@ test('every free text of every write refuses a card, and nothing of it is kept',
   expect(taken.filter(line => !/: 400 .*"errors"/.test(line))).toEqual([])
   expect(asked).toBeGreaterThan(60)
   expect(await kept(CARD)).toEqual([])
-}, 120_000)
+})
 
 test('a cart put aside and a command sent for approval keep none either', async () => {
   const cart = { nama: 'Ibu', isi: { customer: { nama: CARD } } }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   await fillMasters()
   await trade()
-}, 120_000)
+})
 afterAll(() => api?.stop())
 
 /** Texts with a form of their own, refused in any other. */
@@ -195,7 +195,7 @@ function openAll(office: string): void {
     ])
     const [csv] = await openedByOffice(office, control)
     expect(csv?.match(FORMULA)).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('no file runs anything, and figures are figures', async () => {
     const opened = await openedByOffice(office, files)

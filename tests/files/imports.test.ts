@@ -18,7 +18,7 @@ beforeAll(async () => {
   token = await server.token('SPV-JKT')
   admin = new pg.Client({ connectionString: server.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await server?.stop()
@@ -126,7 +126,7 @@ test('a sheet that would grow to 512 MB is refused before it grows, honest or no
   expect(rssMb - start).toBeLessThan(100)
   expect(lagMax - idleMax).toBeLessThan(1_000)
   expect(await pieces()).toBe(before)
-}, 60_000)
+})
 
 test.each([
   ['CSV', () => Buffer.from(`${HEADER}\n${'\n'.repeat(1_048_577)}`), 'x.csv'],
@@ -189,7 +189,7 @@ test('one bad row of 5,000 writes nothing and is named by its place', async () =
   const long = problemOf(await upload(csv(rows), 'x.csv'))
   expect(long.facts.alasan).toBe('lebih dari 5000 baris')
   expect(await pieces()).toBe(before)
-}, 60_000)
+})
 
 test.each([
   [

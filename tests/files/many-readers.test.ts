@@ -37,7 +37,7 @@ beforeAll(async () => {
   await admin.query(`begin; set local session_replication_role = replica; ${FILL}; commit`)
   await admin.query('analyze jurnal_baris')
   token = await server.token('SPV-JKT')
-}, 300_000)
+})
 afterAll(async () => {
   await admin?.end()
   await server?.stop()
@@ -189,4 +189,4 @@ test('twenty who leave leave nothing running, and the next is served (T39)', asy
   expect((await readWhole('csv')).status).toBe(200)
   expect(server.bugs).toEqual([])
   expect(lateBy(await server.pulse())).toBeLessThan(500)
-}, 120_000)
+})

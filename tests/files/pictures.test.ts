@@ -21,7 +21,7 @@ beforeAll(async () => {
   // what a first picture brings into memory for good
   expect((await upload(form([image(await photo())]))).status).toBe(200)
   await server.pulse()
-}, 120_000)
+})
 afterAll(() => server?.stop())
 
 const photo = () =>
@@ -250,7 +250,7 @@ describe('what is a picture', () => {
     for (let n = 0; n < 30; n += 1) await upload(form([image(bomb)]))
     await Promise.all(Array.from({ length: 8 }, () => upload(form([image(large)]))))
     expect((await server.pulse()).rssMb - before).toBeLessThan(100)
-  }, 60_000)
+  })
 })
 
 describe('the logo of a store is held to the same', () => {

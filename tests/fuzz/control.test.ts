@@ -8,7 +8,7 @@ import { type Heard, send } from './send.ts'
 let server: WatchedServer
 beforeAll(async () => {
   server = await watchedServer('bad')
-}, 120_000)
+})
 afterAll(() => server?.stop())
 
 const request = (path: string) => ({

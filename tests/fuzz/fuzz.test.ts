@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...(await buyingStandings(owner, await logIn(server.origin, 'KASIR-JKT'))),
   ])
   operations = await operationsOf(server.origin, standings)
-}, 120_000)
+})
 afterAll(() => server?.stop())
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

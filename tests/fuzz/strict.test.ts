@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await testApi()
   known = await openShops(api.origin)
   writes = (await operationsOf(api.origin)).filter(({ method }) => method !== 'GET')
-}, 120_000)
+})
 afterAll(() => api?.stop())
 
 const luck = chance(26)
@@ -67,7 +67,7 @@ test('every write refuses every field it did not declare, and says which', async
   }
   await Promise.all([lane(), lane(), lane(), lane()])
   expect(accepted).toEqual([])
-}, 120_000)
+})
 
 /** Objects of a schema that take fields they do not name, however deep. */
 function looseIn(schema: Schema, path: string): string[] {
@@ -156,4 +156,4 @@ test('a figure is no text: with a comma or a dot in it, every write tells of it'
   }
   await Promise.all([lane(), lane(), lane(), lane()])
   expect(taken).toEqual([])
-}, 120_000)
+})

@@ -17,7 +17,7 @@ let operations: Operation[]
 beforeAll(async () => {
   server = await watchedServer()
   operations = await operationsOf(server.origin)
-}, 120_000)
+})
 afterAll(() => server?.stop())
 
 const luck = chance(27)
@@ -83,7 +83,7 @@ test('no text of 50 kB holds the server up for 100 ms, on any route', async () =
     }
   }
   expect(wrong).toEqual([])
-}, 240_000)
+})
 
 /** Opens a connection, writes, and answers what came until it was closed or `ms` went by. */
 function exchange(bytes: string | Buffer, ms = 4_000): Promise<string> {
@@ -167,4 +167,4 @@ test('1,000 headers are read, and 250 callers who never finish keep nobody waiti
   }
   expect(lateBy(await server.pulse())).toBeLessThan(100)
   for (const socket of slow) socket.destroy()
-}, 60_000)
+})

@@ -37,7 +37,7 @@ beforeAll(async () => {
   expect((await ticked(spv, lines)).cocok).toBe(2)
   const why = { penerbit: 'BNI', keterangan: 'Menurut mutasi' }
   no_cair = await settled(spv, [paid], 396_000, why)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(shop.api.database.adminUrl)).toEqual([])
   await shop.api.stop()

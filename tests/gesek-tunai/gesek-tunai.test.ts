@@ -30,7 +30,7 @@ let owner: Caller
 beforeAll(async () => {
   api = await testApi()
   ;({ kasir, spv, owner } = await openSwiping(api))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   numbers.batal = expectStatus(await unswipe(kasir, undone), 201).no_batal
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

@@ -34,7 +34,7 @@ beforeAll(async () => {
   loans = []
   for (let i = 0; i < 2; i += 1) loans.push(await lend(counter.kasir, { metode: 'BULANAN' }))
   await closeDays(api, spv, 3)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -13,7 +13,7 @@ let days: PawnedDays
 beforeAll(async () => {
   api = await testApi()
   days = await pawnForDays(api)
-}, 240_000)
+})
 afterAll(() => api.stop())
 
 test('every document of a loan stands there with its journal, the oldest first', async () => {

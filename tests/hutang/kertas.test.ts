@@ -331,5 +331,5 @@ describe('the receipt', () => {
     expect(text).toContain('Rp 634,000')
     expect(text).toContain('Dibayarkan: TUNAI 634,000')
     expect(await textOf(await print(nomor, 'surat'))).toContain('SUDAH DILELANG')
-  }, 120_000)
+  })
 })

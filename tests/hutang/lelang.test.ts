@@ -55,7 +55,7 @@ beforeAll(async () => {
   // Told too early: of an auction it says nothing.
   await tell(loans.diam)
   await closeDays(api, spv, 90)
-}, 240_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -90,7 +90,7 @@ describe('an auction refused', () => {
       { nomor: loans.besar, tgl: '2027-02-19' },
     ])
     expect(await closeDays(api, spv, 16)).toBe(AUCTION_DAY)
-  }, 120_000)
+  })
 
   test('within the grace of its terms', async () => {
     await tell(loans.tenggang)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   jkt = await Promise.all(['SPV-JKT', 'KASIR-JKT', 'GUDANG-JKT'].map(user => api.as(user)))
   bdg = await api.as('SPV-BDG')
   questions = questionsFor(await fillBdg(api, bdg))
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 /** Every GET route with BDG's values in its path, plain and with each filter it knows. */
@@ -152,7 +152,7 @@ it('finds the marks of BDG through these questions, asked by BDG itself', async 
   )
   const rows = worded.flatMap(({ resource: one }) => [one, `${one}/KBDG`, `${one}/csv`])
   expect(rows.filter(silent)).toEqual([])
-}, 120_000)
+})
 
 it.each([0, 1, 2])(
   'tells a user of JKT nothing of BDG (user %i)',
@@ -172,4 +172,4 @@ it('lets no user of JKT in through the portal of BDG', async () => {
   const told = heard.filter(one => one.status !== 403 && one.question !== 'health')
   expect(told).toEqual([])
   expect(heard.filter(one => one.leaks)).toEqual([])
-}, 120_000)
+})

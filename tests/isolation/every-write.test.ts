@@ -26,7 +26,7 @@ beforeAll(async () => {
   bdg = await api.as('SPV-BDG')
   ear = await listener(jkt[0]?.token ?? '')
   known = await fillBdg(api, bdg)
-}, 60_000)
+})
 afterAll(async () => {
   ear?.disconnect()
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
@@ -170,7 +170,7 @@ describe('a user of another store', () => {
     // The bodies are good enough to be looked at by the rules behind the schemas.
     expect(reached).toBeGreaterThan(50)
     expect(await printOfBdg()).toEqual(before)
-  }, 120_000)
+  })
 
   test('does not get in through the portal of BDG with any write', async () => {
     jkt = [await api.as('SPV-SBY')]
@@ -185,7 +185,7 @@ describe('a user of another store', () => {
     }
     expect(open).toEqual([])
     expect(await printOfBdg()).toEqual(before)
-  }, 60_000)
+  })
 
   test('ends no session of BDG by naming its user', async () => {
     const mine = await api.as('SALES-SBY')
@@ -263,7 +263,7 @@ describe('what belongs to BDG', () => {
     for (const command of commands()) said.push((await sendIt(bdg, command)).said)
     expect(said.some(text => text.includes(MARK))).toBe(true)
     expect(await printOfBdg()).not.toEqual(before)
-  }, 60_000)
+  })
 })
 
 const goldSquare = async (): Promise<Uint8Array<ArrayBuffer>> => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await tradeOneDay(api)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin.end()
   const broken = await brokenInvariants(api.database.adminUrl)

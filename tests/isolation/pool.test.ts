@@ -44,7 +44,7 @@ beforeAll(async () => {
     const held = { nama: `TERTAHAN-${toko}.`, isi: { barang: [], pembayaran: [] } }
     expect((await caller.post('penjualan/tertahan', held)).status).toBe(200)
   }
-}, 60_000)
+})
 afterAll(() => shop?.stop())
 
 /** A server with five connections for everybody. */
@@ -127,7 +127,7 @@ it(`mixes no stores over a small pool (seed ${SEED})`, async () => {
   expect(seen.refused).toBeGreaterThan(20)
   expect(await leftOver(shop.app.pool)).toEqual([])
   expect(await leftOver(shop.app.readPool)).toEqual([])
-}, 180_000)
+})
 
 /** Reads, refusals, errors in the middle of a transaction, and callers who hang up. */
 async function anyRequest(caller: Caller, fate: number): Promise<{ status: number; text: string }> {

@@ -9,7 +9,6 @@ let spv: Page
 let stock: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-BDG', '/transaksi-penjualan')
   spv = await atWork(browser, 'SPV-BDG', '/transaksi-penjualan')
   stock = await piecesOf18K(spv)

@@ -28,7 +28,6 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 test('from the login to where the money came from in six clicks', async ({ page }) => {
-  test.setTimeout(90_000)
   const clicks = await countClicks(page)
   await page.goto('./')
   await page.getByLabel('Username').fill('OWNER')
@@ -60,7 +59,6 @@ test('from the login to where the money came from in six clicks', async ({ page 
 })
 
 test('head office sees the day, a period and the year, each with its table', async ({ page }) => {
-  test.setTimeout(120_000)
   const errors = watchErrors(page)
   await logIn(page, 'OWNER')
   await open(page, '/dashboardPusat')
@@ -140,7 +138,6 @@ const DAY = /\d{4}-\d\d-\d\d/
 test('a branch comes from an hour, a jenis and the whole day to the pieces of them', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'SPV-BDG')
   await open(page, '/dashboard')
   const sold = panel(page, /^Penjualan \d{4}-\d\d-\d\d$/)
@@ -178,7 +175,6 @@ test('a branch comes from an hour, a jenis and the whole day to the pieces of th
 })
 
 test('a branch picks a bar and a part of a ring, and sees the report of them', async ({ page }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'SPV-BDG')
   await open(page, '/dashboard')
   const perDay = panel(page, 'Penjualan per hari')
@@ -235,7 +231,6 @@ test('a cashier comes from the first screen to the nota and to the report of the
 test('a chart that could not be read says so, and is there when it is tried again', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await logIn(page, 'SPV-BDG')
   const broken = /\/ringkasan\/grafik/
   await page.route(broken, route => route.fulfill({ status: 500, body: '' }))

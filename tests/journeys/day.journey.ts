@@ -35,7 +35,6 @@ const notas: string[] = []
 let before: Totals = {}
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   spv = await atWork(browser, 'SPV-JKT', '/master-parameter-harga-emas')
   gudang = await atWork(browser, 'GUDANG-JKT', '/home')
   kasir = await atWork(browser, 'KASIR-JKT', '/transaksi-penjualan')

@@ -6,7 +6,6 @@ import { atWork, byHand, logIn, main, open, PASSWORD } from './shop.ts'
 
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   page = await atWork(browser, 'SPV-SBY', '/tambah-data-barang')
 })
 test.afterAll(async () => page?.context().close())

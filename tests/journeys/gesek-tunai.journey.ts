@@ -9,7 +9,6 @@ let kasir: Page
 let no_gesek = ''
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-JKT', '/uang-kas')
 })
 test.afterAll(async () => {

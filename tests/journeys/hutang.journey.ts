@@ -14,7 +14,6 @@ const loans: string[] = []
 const LICENCE = ['IZIN_GADAI_NOMOR', 'IZIN_GADAI_LINGKUP', 'IZIN_GADAI_SAMPAI'] as const
 
 test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(120_000)
   await license(request, ['', '', ''])
   kasir = await atWork(browser, 'KASIR-BDG', '/transaksi-hutang')
 })

@@ -10,7 +10,6 @@ let no_ajuan = ''
 let no_jurnal = ''
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   owner = await atWork(browser, 'OWNER', '/jurnal-umum?atas_nama=JKT')
   spv = await atWork(browser, 'SPV-JKT', '/validasi-jurnal')
 })

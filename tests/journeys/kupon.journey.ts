@@ -9,7 +9,6 @@ let kasir: Page
 let rings: string[]
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   const spv = await atWork(browser, 'SPV-SBY', '/parameter-kupon')
   const coupon = {
     kode_kupon: CODE,

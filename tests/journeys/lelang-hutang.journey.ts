@@ -30,7 +30,6 @@ let regretted = ''
 let lelang = ''
 
 test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(120_000)
   await prepare(request)
   kasir = await atWork(browser, 'KASIR-JKT', '/batal-hutang-lunas')
   spv = await atWork(browser, 'SPV-JKT', '/lelang-hutang')

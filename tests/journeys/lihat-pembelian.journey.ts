@@ -22,7 +22,6 @@ let first: Bought
 let second: Bought
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
-  test.setTimeout(120_000)
   send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'BDG')
   type Sales = { data: { no_faktur_jual: string }[] }
   const { data } = await send<Sales>('GET', 'penjualan?tgl_from=2026-01-01&status=SELESAI&limit=60')

@@ -9,7 +9,6 @@ let kasir: Page
 const errors: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-JKT', '/lihat-titipan')
   kasir.on('pageerror', error => errors.push(error.message))
 })

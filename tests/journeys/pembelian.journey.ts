@@ -23,7 +23,6 @@ let kasir: Page
 let shop: SoldBefore
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-SBY', '/transaksi-pembelian')
   shop = await soldBefore(kasir)
 })

@@ -14,7 +14,6 @@ let errors: string[] = []
 const numbers: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await (await browser.newContext()).newPage()
   owner = await (await browser.newContext()).newPage()
   await logIn(kasir, 'KASIR-SBY')

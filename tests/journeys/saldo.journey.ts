@@ -8,7 +8,6 @@ let ring: string
 let nomor: string
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-SBY', '/transaksi-penjualan')
   const { token } = JSON.parse(await kasir.evaluate(() => localStorage.getItem('userdata') ?? '{}'))
   const answer = await kasir.request.get('/api/v1/barang?kode_kadar=750&limit=40', {

@@ -10,7 +10,6 @@ let kasir: Page
 let send: Send
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
-  test.setTimeout(120_000)
   send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
   kasir = await (await browser.newContext()).newPage()
   await kasir.context().routeWebSocket(/socket\.io/, () => undefined)

@@ -10,7 +10,6 @@ let kasir: Page
 const bons: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-JKT', '/SubMenuPenjualan')
 })
 test.afterAll(() => kasir?.context().close())
@@ -157,7 +156,6 @@ test('all of it is moved to another deposit', async () => {
 })
 
 test("today's documents are cancelled, last first, until nothing is left", async () => {
-  test.setTimeout(90_000)
   const undone = async (nomor: string, what: RegExp) => {
     await open(kasir, `/lihat-titipan?no_titipan=${nomor}`)
     await expect(drawer()).toBeVisible()

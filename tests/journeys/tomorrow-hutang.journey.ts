@@ -18,7 +18,6 @@ let renewed = ''
 let sold = ''
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
-  test.setTimeout(120_000)
   send = await ownerOf(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'SBY')
   const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
   await send('PUT', 'para-system', { nilai, toko: ['SBY'] })

@@ -29,7 +29,6 @@ const days: string[] = []
 let loan = ''
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   spv = await atWork(browser, 'SPV-BDG', '/home')
   await license()
   kasir = await deaf(browser)

@@ -12,7 +12,6 @@ let kasir: Page
 let shop: SoldBefore
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-SBY', '/transaksi-penjualan')
   shop = await soldBefore(kasir)
 })

@@ -9,7 +9,6 @@ let pusat: Page
 let no_reff = ''
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-JKT', '/mutasi-uang-bank')
   pusat = await atWork(browser, 'OWNER', '/kirim-uang-pusat')
 })

@@ -10,7 +10,6 @@ let pusat: Page
 let no_reff = ''
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   kasir = await atWork(browser, 'KASIR-JKT', '/mutasi-uang-cash')
 })
 test.afterAll(async () => {
@@ -98,7 +97,6 @@ test('the owner reads the book to its end, and what each drawer began with', asy
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const send = await ownerOf(request, 'JKT')
   const spent = { kode_transaksi: 'LISTRIK', laci: 'KASIR', jumlah: 1_000 }
   for (let i = 1; i <= 26; i += 1) {
@@ -136,7 +134,6 @@ test('the book of the bank stands beside its money', async () => {
 })
 
 test('money goes to head office with its slip, and is received there once', async ({ browser }) => {
-  test.setTimeout(120_000)
   await open(kasir, '/kirim-uang-pusat')
   await kasir.keyboard.press('F6')
   const dialog = form(kasir, 'Kirim uang')

@@ -9,7 +9,6 @@ let spv: Page
 let rings: string[]
 
 test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(120_000)
   await letWait(request, 'YA')
   kasir = await atWork(browser, 'KASIR-SBY', '/transaksi-penjualan')
   spv = await atWork(browser, 'SPV-SBY', '/SubMenuValidasi')

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const shop = await openMoney(api)
   kasir = shop.kasir
   owner = shop.owner
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

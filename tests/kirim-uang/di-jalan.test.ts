@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;({ kasir, spv, pusat, bring } = await openTransit(api))
   await set(pusat, { LACI: 'KASIR,RR' }, 'PUSAT')
   sent = [await send(kasir, 777_000), await send(kasir, 1_250_000)]
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const told = async (who: Caller) =>

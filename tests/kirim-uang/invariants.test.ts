@@ -24,7 +24,7 @@ beforeAll(async () => {
   await bring()
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

@@ -17,7 +17,7 @@ let bring: () => Promise<number>
 beforeAll(async () => {
   api = await testApi()
   ;({ kasir, spv, pusat, bring } = await openTransit(api))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

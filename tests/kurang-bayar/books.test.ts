@@ -26,7 +26,7 @@ beforeAll(async () => {
   expectStatus(await closeDay(kasir, 2 * RING_PRICE - 150_000), 201)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

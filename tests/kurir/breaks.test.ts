@@ -28,7 +28,7 @@ beforeAll(async () => {
   waits = await close('KASIR-BDG', '2026-11-21')
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

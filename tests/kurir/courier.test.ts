@@ -26,7 +26,7 @@ beforeAll(async () => {
     create table uji_terima (n bigserial, kode_toko text, asal text, saluran text, urut bigint);
     grant insert, select, update on uji_terima to kencana_app;
     grant usage on sequence uji_terima_n_seq to kencana_app`)
-}, 120_000)
+})
 afterEach(async () => {
   ahead = 0
   await admin.query(`begin; set local session_replication_role = replica;
@@ -88,7 +88,7 @@ test('1,000 messages are brought once, in order, by two couriers side by side', 
     { asal: 'JKT', n: 500, beda: 500, urut: true },
   ])
   expect(rate).toBeGreaterThan(50)
-}, 40_000)
+})
 
 test('couriers that do not know of each other still take each message in once', async () => {
   await say(admin, 60)

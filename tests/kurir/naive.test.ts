@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await testApi()
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

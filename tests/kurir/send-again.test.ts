@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterEach(async () => {
   await admin.query(`begin; set local session_replication_role = replica;
     delete from outbox; delete from pesan_masuk; commit`)

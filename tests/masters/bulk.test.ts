@@ -19,7 +19,7 @@ let owner: Caller
 beforeAll(async () => {
   api = await testApi()
   owner = await api.as('OWNER')
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const at = { toko: TOKO }

@@ -23,7 +23,7 @@ let origin: string
 beforeAll(async () => {
   api = await testApi()
   copy = copyOfRepository(PARTS)
-}, 60_000)
+})
 afterAll(async () => {
   child?.kill('SIGTERM')
   if (child !== undefined) await once(child, 'exit')
@@ -114,7 +114,7 @@ test('one command makes a master that works', async () => {
   expect([sheet.status, (await owner.get('lemari-besi/history', at)).body.count]).toEqual([200, 4])
   const { paths } = (await owner.get<{ paths: object }>('openapi.json')).body
   expect(Object.keys(paths)).toContain('/lemari-besi/{kode}')
-}, 120_000)
+})
 
 test('its screen works in a browser, found in the menu and kept by keyboard', async () => {
   const browser = await launchBrowser()
@@ -142,4 +142,4 @@ test('its screen works in a browser, found in the menu and kept by keyboard', as
   } finally {
     await browser.close()
   }
-}, 120_000)
+})

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await cancelSale(kasir, sales.urung)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()
@@ -111,7 +111,7 @@ describe('a shop of before', () => {
     }
     const { secret } = inject('server')
     await prepareDatabase({ adminUrl: api.database.adminUrl, secret, migrationsDir, log })
-  }, 60_000)
+  })
 
   test('has the payments of closed days counted as they were', async () => {
     for (const nomor of [sales.cocok, sales.batal, sales.balik]) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ;({ kasir, owner, rings } = await openShop(api, 24))
   spv = await api.as('SPV-JKT')
   await letLend(owner, 'JKT')
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await testApi()
   ;({ kasir, owner, rings } = await openShop(api, 12))
   spv = await api.as('SPV-JKT')
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -48,7 +48,7 @@ test('of two who tick the same, in either order, each payment has one', async ()
       }
     }
   }
-}, 60_000)
+})
 
 test('of a tick and a cancellation either comes first, and both are seen', async () => {
   const ends = new Set<string>()
@@ -61,7 +61,7 @@ test('of a tick and a cancellation either comes first, and both are seen', async
     ends.add(String(status))
   }
   expect([...ends].length).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('of two who take a tick back one does, and the other reads that it changed', async () => {
   const [nomor = ''] = await deposits(1)

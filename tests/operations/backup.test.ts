@@ -39,7 +39,7 @@ beforeAll(async () => {
   form.set('image', new Blob([bytes], { type: 'image/jpeg' }), 'cincin.jpg')
   const sent = await day.owner.post('barang/upload-image', undefined, { toko: 'JKT', form })
   expect(sent.status).toBe(200)
-}, 120_000)
+})
 afterAll(() => api?.stop())
 
 const PHRASE = 'emas murni dua puluh empat'
@@ -184,7 +184,7 @@ it('notices every wrong backup before a byte is written (T45)', async () => {
   await refused(await readFile(open.path), PHRASE, /tidak dikunci, padahal/)
   await refused(await readFile(locked.path), 'kata sandi yang lain', /Kata sandi cadangan salah/)
   await refused(await readFile(locked.path), undefined, /dikunci\. Isi BACKUP_PASSPHRASE_FILE/)
-}, 60_000)
+})
 
 /** A hundred bytes of the middle are gone, as when a part of a disk cannot be read. */
 const withoutPiece = (bytes: Buffer): Buffer =>

@@ -90,14 +90,14 @@ it('drills: saves, restores elsewhere, checks, reports (T43)', async () => {
   expect(notes.LATIHAN?.rincian).toMatchObject({ berhasil: true })
   expect(notes.LATIHAN_GAGAL?.rincian).toMatchObject({ berhasil: false })
   expect(notes.CADANGAN?.rincian).toMatchObject({ dikunci: true })
-}, 90_000)
+})
 
 it('says what it needs when called wrongly', async () => {
   const env = { DATA_DIR: join(await testFolder(), 'tidak-ada') }
   const [help, backup] = await Promise.all([npmRun([], env), npmRun(['backup'], env)])
   expect(help).toMatchObject({ code: 1, said: expect.stringContaining('npm run backup') })
   expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('Tidak ada basis data') })
-}, 60_000)
+})
 
 it('moves to a PostgreSQL server and back, and nothing differs', async () => {
   const from = await closedShop()
@@ -115,7 +115,7 @@ it('moves to a PostgreSQL server and back, and nothing differs', async () => {
   const { manifest } = await backUp(back, settings, tools())
   expect(manifest.bagian).toEqual(there.manifest.bagian)
   expect(manifest.toko).toEqual(there.manifest.toko)
-}, 90_000)
+})
 
 it('does not move a shop that is open', async () => {
   const from = await closedShop()
@@ -133,4 +133,4 @@ it('does not move a shop that is open', async () => {
   await expect(move({ from: to, to: back, versi: 'uji' }, tools())).rejects.toThrow(
     /Toko masih buka/,
   )
-}, 60_000)
+})

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await carry(api)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

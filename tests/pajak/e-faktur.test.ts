@@ -32,7 +32,7 @@ const NITKU = '0123456789012345000001'
 let shop: TaxedShop
 beforeAll(async () => {
   shop = await taxedShop()
-}, 120_000)
+})
 afterAll(() => shop?.api.stop())
 
 type Shown = AnswerOf<typeof showEfaktur>

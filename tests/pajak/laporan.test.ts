@@ -21,7 +21,7 @@ import {
 let shop: TaxedShop
 beforeAll(async () => {
   shop = await taxedShop()
-}, 120_000)
+})
 afterAll(() => shop?.api.stop())
 
 const DAYS = { tanggal_awal: NOV, sampai_tgl: DES }
@@ -108,7 +108,7 @@ describe('laporan-ppn-keluaran', () => {
   test('says the same on screen, paper, sheet and CSV', async () => {
     await sameEverywhere(shop.spv, ID, DAYS)
     await sameEverywhere(shop.spv, ID, { ...DAYS, rincian: 'NOTA' })
-  }, 60_000)
+  })
 })
 
 describe('laporan-pph22', () => {
@@ -152,7 +152,7 @@ describe('laporan-pph22', () => {
     expect([totals.pph22]).toEqual(await booked('HUTANG_PPH22'))
     await sameEverywhere(shop.owner, ID, { ...DAYS, ...both })
     await sameEverywhere(shop.spv, ID, { ...DAYS, rincian: 'NOTA' })
-  }, 60_000)
+  })
 })
 
 test('what another document booked has a row of its own, and leads to the ledger', async () => {

@@ -14,7 +14,7 @@ let spv: Caller
 beforeAll(async () => {
   api = await testApi()
   ;({ owner, kasir, spv } = await openBuying(api))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   expectStatus(await unsettle(spv, numbers.batal), 201)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

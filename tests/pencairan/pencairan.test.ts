@@ -29,7 +29,7 @@ beforeAll(async () => {
   const shop = await openMoney(api)
   ;({ kasir, spv } = shop)
   await setRates(shop.owner)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -209,7 +209,7 @@ describe('two at once', () => {
         facts: { nomor, no_cair: won.body.no_cair },
       })
     }
-  }, 60_000)
+  })
 
   test('of a payment paid out and its document undone either stands, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
@@ -222,5 +222,5 @@ describe('two at once', () => {
         [422, 201],
       ]).toContainEqual(said)
     }
-  }, 60_000)
+  })
 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const body = cashSale(shop.rings, RING_PRICE, { customer })
   const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
   nomor = expectStatus(sold, 201).no_faktur_jual
-}, 60_000)
+})
 afterAll(async () => {
   await others.stop()
   await api.stop()

@@ -20,7 +20,7 @@ export function raced(trials: readonly Trial<RaceShop>[]): void {
       bring: () => carry(api),
       stop: api.stop,
     })
-  }, 120_000)
+  })
   afterAll(() => shop?.stop())
 
   /** After each trial, to name the one that broke them. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: '2026-10-30' })
   ;({ owner, spv } = await openBooks(api))
   await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

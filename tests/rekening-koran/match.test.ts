@@ -36,7 +36,7 @@ beforeAll(async () => {
   ;({ owner, kasir, spv } = await openMoney(api))
   expectStatus(await loadFile(spv, bcaFile(held, [['18', 'AWAL', 1]])), 201)
   held += 1
-}, 60_000)
+})
 afterAll(async () => {
   const { bank, ...of } = await summaryOf(spv, TODAY)
   expect(explained({ bank, ...of })).toBe(bank)
@@ -156,7 +156,7 @@ describe('a match is once', () => {
         if (status !== 201) expect(body.code).toBe('KORAN_SUDAH_COCOK')
       }
     }
-  }, 60_000)
+  })
 
   test('one key is one match', async () => {
     const nomor = await book(kasir, 7_002)
@@ -221,7 +221,7 @@ test('of a match and a cancellation nothing is matched that is undone', async ()
     await Promise.all([match(spv, [line], [{ nomor, baris: 1 }]), undo(kasir, 'uang-bank', nomor)])
     expect(await isOpen(line)).toBe(true)
   }
-}, 60_000)
+})
 
 test('a transfer is of its tender; what is paid out names the bank alone', async () => {
   const pay = { cara: 'TRANSFER', kode_bank: 'BCA', jumlah: 64_000 }

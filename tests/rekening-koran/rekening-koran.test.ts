@@ -26,7 +26,7 @@ let kasir: Caller
 beforeAll(async () => {
   api = await testApi()
   ;({ owner, kasir, spv } = await openMoney(api))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -142,7 +142,7 @@ test('a file that is none, or too large', async () => {
   expect(await code(`Tanggal,Keterangan,Debit,Kredit\n${'x'.repeat(4_300_000)}`)).toBe(
     'BERKAS_DITOLAK',
   )
-}, 30_000)
+})
 
 test('a gap in the balance is named, in a file and between two', async () => {
   const torn = bcaFile(13_515_000, [['10', 'ADA', 1_000]]).replace('13,516,000.00', '13,600,000.00')

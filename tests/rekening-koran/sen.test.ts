@@ -30,7 +30,7 @@ let kasir: Caller
 beforeAll(async () => {
   api = await testApi()
   ;({ kasir, spv } = await openMoney(api))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   expectStatus(await shop.kasir.post('penjualan', cashSale([ring], RING_PRICE)), 201)
   expect(day > FIRST).toBe(true)
-}, 120_000)
+})
 afterAll(() => shop?.api.stop())
 
 const books = (statement: string, toko = 'JKT') => ledger(shop.api, toko, statement)
@@ -57,7 +57,7 @@ describe.each(BOOKS)('%s', id => {
     expect((await report(id)).rows.length).toBeGreaterThan(2)
     await sameEverywhere(spv, id, query)
     await sameEverywhere(owner, id, { ...query, toko: 'JKT,BDG' })
-  }, 60_000)
+  })
 
   test('is of one store; head office reads several, and it is refused to others', async () => {
     const parts = [

@@ -134,7 +134,7 @@ test('any two days: nothing is counted twice or left out', async () => {
     const before = await sold(addDays(dari, -length), addDays(dari, -1))
     expect([dari, sampai, totals.banding]).toEqual([dari, sampai, before])
   }
-}, 30_000)
+})
 
 test('of one sales person, of stores each by itself or as one', async () => {
   const dewi = await report({ ...FAR, kode_sales: 'DEWI' })

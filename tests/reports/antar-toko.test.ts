@@ -42,7 +42,7 @@ beforeAll(async () => {
   owner = shop.owner
   await moveForADay(shop.api)
   await byHand('JKT', LENDING)
-}, 120_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(shop.api.database.adminUrl)).toEqual([])
   await shop.api.stop()
@@ -97,7 +97,7 @@ describe('once BDG has booked it, a day later', () => {
     const day = await closeDays(shop.api, await shop.api.as('KASIR-BDG'), 1)
     expect(day).toBe(NEXT)
     await byHand('BDG', BORROWING)
-  }, 60_000)
+  })
 
   test('the trial balance of the chain is its stores without what they owe', async () => {
     const apart = await rowsOf('laporan-neraca-saldo', APART)
@@ -175,7 +175,7 @@ describe('once BDG has booked it, a day later', () => {
     for (const rincian of ['HARI', 'TRANSAKSI']) {
       await sameEverywhere(owner, 'laporan-neraca-emas', { ...DAYS, ...CHAIN, rincian })
     }
-  }, 60_000)
+  })
 })
 
 describe('money on its way in the balance sheet of a store', () => {

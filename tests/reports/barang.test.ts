@@ -32,7 +32,7 @@ beforeAll(async () => {
   const more = await takeIn(owner, [HEAVY, TAGGED, { ...HEAVY, size: '19', berat: 3.237 }])
   heavy = more[0] ?? ''
   typed = more[1] ?? ''
-}, 60_000)
+})
 afterAll(() => api?.stop())
 
 const PRICES = 'laporan-analisis-harga-barang'

@@ -28,7 +28,7 @@ beforeAll(async () => {
   spv = await api.as('SPV-JKT')
   for (const sample of ['GRAM', 'CINCIN', 'MUDA']) await gone(sample)
   await bonus('G', { dasar: 'GRAM', bonus_rp: 2_500, kode_dept: 'CINCIN' })
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

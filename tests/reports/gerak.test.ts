@@ -33,7 +33,7 @@ beforeAll(async () => {
   expectStatus(await shop.kasir.post('penjualan', cashSale([rings[0] ?? ''], RING_PRICE)), 201)
   expectStatus(await closeDay(shop.kasir, await openDay(shop.kasir)), 201)
   moved.push(await moveAndScrap(spv, rings.slice(3, 5), 'A02'))
-}, 120_000)
+})
 afterAll(() => shop?.api.stop())
 
 const books = (statement: string) => ledger(shop.api, 'JKT', statement)
@@ -47,7 +47,7 @@ describe.each(TRAY_REPORTS)('%s', id => {
     expect((await reportOf(spv, id, days)).rows.length).toBeGreaterThan(0)
     await sameEverywhere(spv, id, days)
     await sameEverywhere(shop.owner, id, { ...days, toko: 'JKT,BDG' })
-  }, 60_000)
+  })
 
   test('is of one store, and refused to whoever may not read it', async () => {
     const owned = await reportOf(shop.owner, id, { ...days, toko: 'JKT' })
@@ -97,7 +97,7 @@ describe('laporan-mutasi-stock', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 
   test('what lies there at the end is the stock account of that day', async () => {
     for (const sampai_tgl of [TGL, addDays(TGL, 1), LAST]) {

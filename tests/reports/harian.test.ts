@@ -25,7 +25,7 @@ beforeAll(async () => {
   await deposit(shop.kasir, 1_000_000)
   await buyForADay(shop.api)
   await pawnForDays(shop.api)
-}, 120_000)
+})
 afterAll(() => shop?.api.stop())
 
 const books = (statement: string, toko = 'JKT') => ledger(shop.api, toko, statement)
@@ -40,7 +40,7 @@ describe.each(DAY_REPORTS)('%s', id => {
     expect((await report(id)).rows.length).toBeGreaterThan(0)
     await sameEverywhere(spv, id, DAYS)
     await sameEverywhere(owner, id, { ...DAYS, toko: 'JKT,BDG' })
-  }, 60_000)
+  })
 
   test('is of one store; head office reads several, and it is refused to others', async () => {
     const parts = await Promise.all(['JKT', 'BDG'].map(toko => report(id, { toko }, owner)))

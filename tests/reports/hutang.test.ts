@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: FIRST })
   days = await pawnForDays(api)
   spv = await api.as('SPV-JKT')
-}, 60_000)
+})
 afterAll(() => api?.stop())
 
 const books = (statement: string) => ledger(api, 'JKT', statement)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   expectStatus(ended, 200)
   admin = new pg.Client({ connectionString: shop.api.database.adminUrl })
   await admin.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await admin?.end()
   await shop?.api.stop()

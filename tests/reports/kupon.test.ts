@@ -26,7 +26,7 @@ beforeAll(async () => {
   const body = { alasan: 'Pembeli urung' }
   const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
   expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
-}, 60_000)
+})
 afterAll(() => api?.stop())
 
 async function sell(kode_kupon: string, less: number): Promise<string> {

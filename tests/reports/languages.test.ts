@@ -14,7 +14,7 @@ let shop: ReportShop
 beforeAll(async () => {
   shop = await tradedShop()
   await pawnForDays(shop.api)
-}, 90_000)
+})
 afterAll(() => shop?.api.stop())
 
 const DAYS = { tanggal_awal: '2026-11-21', sampai_tgl: '2026-11-25' }

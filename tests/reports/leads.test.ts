@@ -28,7 +28,7 @@ const MOST = 3
 let shop: ReportShop
 beforeAll(async () => {
   shop = await leadingShop()
-}, 90_000)
+})
 afterAll(() => shop?.api.stop())
 
 /** What a report needs to be asked for to have rows of every kind. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const less = { nomor: off, baris: 1, jumlah: 293_500, keterangan }
   expect((await ticked(spv, [{ nomor: found, baris: 1 }, less])).cocok).toBe(2)
   no_cair = await settled(spv, [found], 690_000, { keterangan: 'Menurut mutasi' })
-}, 60_000)
+})
 afterAll(() => shop?.api.stop())
 
 const report = (query: Readonly<Record<string, string>> = {}, who = shop.spv) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   expectStatus(await closeDay(kasir, FIRST), 201)
   late = expectStatus(await buy(kasir, [loose(LATE)], { kode_sales: 'RINI' }), 201).no_faktur_beli
-}, 90_000)
+})
 afterAll(() => api?.stop())
 
 const books = (statement: string) => ledger(api, 'JKT', statement)
@@ -261,7 +261,7 @@ describe('laporan-pembelian-per-faktur (doc1 §2, §3, §7, §8)', () => {
     expect(await at()).toMatch(/^inline/)
     expectStatus(await buy(surabaya, [loose(100_000)], by), 201)
     expect(await at()).toMatch(/^attachment/)
-  }, 60_000)
+  })
 })
 
 test('laporan-batal-pembelian: who cancelled, who approved, the money that came back', async () => {

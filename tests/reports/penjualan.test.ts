@@ -43,7 +43,7 @@ beforeAll(async () => {
   const typed = { kode_barcode: next(), harga_jual: RING_PRICE - CUT, diskon_rp: 10_000 }
   cutTyped = await cheaperSale(kasir, RING_PRICE - CUT - 10_000, { barang: [typed] })
   undone = shop.sales[1] ?? ''
-}, 60_000)
+})
 afterAll(() => shop?.api.stop())
 
 async function categoryOf(owner: Caller): Promise<string> {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const qris = { pembayaran: [{ cara: 'QRIS', jumlah: 200_000 }] }
   expectStatus(await pay(kasir, of('lunas'), 200_000, qris), 201)
   await short('baru', 70_000)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: FIRST })
   days = await depositForDays(api)
   spv = await api.as('SPV-JKT')
-}, 60_000)
+})
 afterAll(() => api?.stop())
 
 const report = (query: Readonly<Record<string, string>>, who = spv) => reportOf(who, ID, query)

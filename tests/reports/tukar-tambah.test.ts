@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await testApi({ tgl: FIRST })
   day = await exchangeForDays(api)
   spv = await api.as('SPV-JKT')
-}, 90_000)
+})
 afterAll(() => api?.stop())
 
 const books = (statement: string) => ledger(api, 'JKT', statement)

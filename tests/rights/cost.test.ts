@@ -42,7 +42,7 @@ beforeAll(async () => {
   const sale = cashSale([pieces[0] ?? ''], PRICE)
   const sold = await by('KASIR').post<{ no_faktur_jual: string }>('penjualan', sale)
   nota = expectStatus(sold, 201).no_faktur_jual
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const by = (level: string): Caller => {
@@ -82,7 +82,7 @@ test('every answer about pieces, sales and the day, at every level', async () =>
   }
   expect(wrong).toEqual([])
   expect([...told].sort()).toEqual(['journal', 'piece', 'preview'])
-}, 60_000)
+})
 
 test('the journal without its cost still balances', async () => {
   const path = `penjualan/${nota}/jurnal`
@@ -132,7 +132,7 @@ test('every report, on the screen and as a file, but the books of the shop', asy
   expect([...told].filter(one => !BOOKS.includes(one.split(' ')[1] ?? '')).sort()).toEqual(
     goods.map(id => `SPV ${id}`),
   )
-}, 60_000)
+})
 
 test('a price below it is refused to who does not know it, and needs a grant', async () => {
   const kasir = by('KASIR')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await testApi()
   http = sender(api.origin)
   kasir = await api.as('KASIR-JKT')
-}, 60_000)
+})
 afterAll(async () => {
   http.close()
   await api.stop()

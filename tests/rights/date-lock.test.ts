@@ -64,7 +64,7 @@ beforeAll(async () => {
   people = await everyKindOfPerson(api)
   const all = JSON.stringify(menuNodes().map(node => node.kode))
   await ask(api.database.adminUrl, `update users set akses = '${all}' where user_id like 'UJI-%'`)
-}, 60_000)
+})
 afterAll(async () => {
   http.close()
   await api.stop()
@@ -112,11 +112,11 @@ test('holds as the flags and levels say, for every call that declares it', async
   expect(LOCKED.map(({ path }) => path).sort()).toEqual(lists)
   expect(new Set(people.map(({ level }) => level)).size).toBeGreaterThan(6)
   expect(await wrongOf(LOCKED.filter(({ path }) => !path.startsWith(CHAIN)))).toEqual([])
-}, 60_000)
+})
 
 test('and for those of all stores, at the head office', async () => {
   expect(await wrongOf(LOCKED.filter(({ path }) => path.startsWith(CHAIN)))).toEqual([])
-}, 60_000)
+})
 
 async function wrongOf(calls: typeof LOCKED): Promise<string[]> {
   const wrong: string[] = []
@@ -195,7 +195,7 @@ test('every report with a day is held by it, on the screen and as a file', async
     if (!right) wrong.push(`${person.user_id} ${path}: ${status} ${code}`)
   })
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 test('a command that reads between two days is held as its address would be', async () => {
   await setFlags(['TIDAK', 'TIDAK'], ['JKT', 'PUSAT'])

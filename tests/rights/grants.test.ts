@@ -40,7 +40,7 @@ const later = (ms: number) => {
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => now } })
   ;({ kasir, owner } = await openShop(api, 1))
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()
@@ -247,7 +247,7 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)
     expect(DOORS.filter(door => !tried.some(path => door.test(path)))).toEqual([])
     expectStatus(await owner.get('reports/laporan-otorisasi?toko=JKT'), 200)
-  }, 60_000)
+  })
 })
 
 /** A sale and a loan that were cancelled, the slips of both printed once. */

@@ -155,7 +155,7 @@ beforeAll(async () => {
   // One module is off in a new store; which screens modules open is asked of them by name below.
   await ask(api.database.adminUrl, 'update modul set aktif = true')
   people = await everyKindOfPerson(api)
-}, 60_000)
+})
 afterAll(async () => {
   http.close()
   await api.stop()
@@ -194,7 +194,7 @@ describe('who may call what', () => {
       ({ kode_toko, level }) => LONG || kode_toko !== 'PUSAT' || SHORT.includes(level),
     )
     expect(await wrongCells(across(TABLE, chosen))).toEqual([])
-  }, 180_000)
+  })
 
   test('at the portal of a store: only who may work for it', async () => {
     const chosen = people.filter(
@@ -204,7 +204,7 @@ describe('who may call what', () => {
     const own = people.filter(({ user_id }) => LONG || user_id === 'UJI-SPV-JKT')
     const cells = [...across(TABLE, chosen, 'BDG'), ...across(TABLE, own, 'JKT')]
     expect(await wrongCells(cells)).toEqual([])
-  }, 180_000)
+  })
 
   test('nothing without a session but what is public', async () => {
     const wrong: string[] = []
@@ -216,7 +216,7 @@ describe('who may call what', () => {
       })
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 
   test('nothing of a module that is off in the store', async () => {
     const gated = TABLE.filter(({ right }) => gatedBy(right, one => one.module !== undefined))
@@ -228,7 +228,7 @@ describe('who may call what', () => {
     await set(true)
     const [owner] = people
     expect(await wrongCells(across(gated, owner === undefined ? [] : [owner]))).toEqual([])
-  }, 60_000)
+  })
 
   test('nothing of a screen that the store keeps to some levels', async () => {
     const kept = TABLE.filter(({ right }) => gatedBy(right, one => one.levelsWhen !== undefined))
@@ -247,7 +247,7 @@ describe('who may call what', () => {
       const text = `update para_system set nilai = '${awal}' where kunci = '${setting}'`
       await ask(api.database.adminUrl, text)
     }
-  }, 60_000)
+  })
 })
 
 const gatedBy = (right: Right, gate: (one: MenuNode) => boolean): boolean =>

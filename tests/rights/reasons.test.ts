@@ -16,7 +16,7 @@ let owner: Caller
 beforeAll(async () => {
   api = await testApi()
   ;({ kasir, owner } = await openShop(api, 1))
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const NOMOR = 'FJ-JKT-1'

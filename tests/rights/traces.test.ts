@@ -25,7 +25,7 @@ beforeAll(async () => {
   // The process that is listened to has the clock of the machine.
   api = await testApi({ clock: systemClock })
   ;({ kasir } = await openShop(api, 2))
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 /** The process writes what the calls of this test make it write. */
@@ -128,7 +128,7 @@ test('every event is found by its number, no secret is found, no line is forged'
   expect(said).not.toMatch(/\$argon2|SCRAM-SHA|postgres(ql)?:\/\/[^ ]*:[^ ]*@/)
   expect(lines.filter(line => line.MSG !== undefined || line.msg === 'DIRETAS')).toEqual([])
   expect(said).not.toContain('\u001b')
-}, 60_000)
+})
 
 const ringsOf = async (): Promise<string[]> => {
   const { body } = await kasir.get<{ data: { kode_barcode: string }[] }>('barang?limit=2')

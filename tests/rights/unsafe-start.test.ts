@@ -56,7 +56,7 @@ describe('a shop whose passwords everybody knows', () => {
     api = await testApi()
     const { secret } = inject('server')
     shop = { DATABASE_URL: api.database.adminUrl, SECRET_KEY: secret }
-  }, 60_000)
+  })
   afterAll(() => api.stop())
 
   test('is not opened on a database that would forget what it was told', async () => {
@@ -92,5 +92,5 @@ describe('a shop whose passwords everybody knows', () => {
     const quiet = await startServer({ ...env, TRUST_PROXY: '1' })
     expect(quiet.code).toBeUndefined()
     expect(await quiet.stop()).not.toMatch(/DIKETAHUI UMUM/)
-  }, 60_000)
+  })
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const counter = await openCounter(shop.api)
   await lend(counter.kasir)
   await moveForADay(shop.api)
-}, 90_000)
+})
 afterAll(() => shop?.api.stop())
 
 const books = (statement: string, toko = 'JKT') => ledger(shop.api, toko, statement)

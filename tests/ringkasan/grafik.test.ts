@@ -27,7 +27,7 @@ beforeAll(async () => {
   expectStatus(await buy(kasir, [loose(2_000_000), loose(750_000, { kode_dept: 'GELANG' })]), 201)
   const undone = expectStatus(await buy(kasir, [loose(1_000_000)]), 201)
   expectStatus(await takeBack(kasir, undone.no_faktur_beli), 201)
-}, 60_000)
+})
 afterAll(() => shop?.api.stop())
 
 const sum = <T>(all: readonly T[], pick: (one: T) => number) =>

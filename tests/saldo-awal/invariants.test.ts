@@ -21,7 +21,7 @@ beforeAll(async () => {
   days = await begun(api)
   admin = new pg.Client({ connectionString: api.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await api?.stop()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
   await setBoard(owner)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

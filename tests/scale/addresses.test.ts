@@ -17,11 +17,11 @@ let browser: Browser
 beforeAll(async () => {
   api = await testApi()
   browser = await launchBrowser()
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await api?.stop()
-}, 60_000)
+})
 
 const running: (() => Promise<void>)[] = []
 /** Each holds connections of the one pool they share. */
@@ -60,7 +60,7 @@ describe('under a path of its own', () => {
     const kept = await page.evaluate(() => [localStorage.portal1, localStorage.portalPusat])
     expect(kept).toEqual([`${origin}/kencana/toko/PUSAT`, `${origin}/kencana`])
     await page.close()
-  }, 60_000)
+  })
 
   test('a proxy may take the path off before it asks', async () => {
     const origin = await server({ BASE_PATH: '/kencana/' })
@@ -116,7 +116,7 @@ describe('a store whose portal is another server', () => {
     await expectSeen(page.getByText('Terjadi perubahan pada setting system')).toBeVisible()
     expect(broken).toEqual([])
     await page.close()
-  }, 60_000)
+  })
 
   test('answers pages of the chain and no others, and pages may call no others', async () => {
     const read = async (origin: string) => {

@@ -19,7 +19,7 @@ const take = (count: number) => staff.rings.splice(0, count)
 beforeAll(async () => {
   fleet = await startFleet(PROCESSES)
   staff = await openStore(fleet, 90)
-}, 180_000)
+})
 
 afterAll(async () => {
   const broken = await brokenInvariants(fleet.databaseUrl)
@@ -27,7 +27,7 @@ afterAll(async () => {
   await fleet.stop()
   expect(broken).toEqual([])
   expect(bugs).toEqual([])
-}, 60_000)
+})
 
 const sell = (index: number, barcode: string, key = crypto.randomUUID()) =>
   fleet
@@ -203,7 +203,7 @@ describe('a process that is killed', () => {
     expect(new Map(rows.map(row => [row.kode_barcode, row.nomor]))).toEqual(numbers)
     await victim?.start()
     expect((await fleet.at(staff.owner, 2).get('users/session')).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 /** As the till does: the same key again until somebody answers. */

@@ -64,7 +64,7 @@ beforeAll(async () => {
   seeded = await seed()
   admin = new pg.Client({ connectionString: seeded.database.adminUrl })
   await admin.connect()
-}, 120_000)
+})
 afterAll(async () => {
   await admin?.end()
   await seeded?.database.close()
@@ -348,4 +348,4 @@ test('is the same every time: pieces, documents, figures, statements', async () 
     await other.end()
     await again.database.close()
   }
-}, 120_000)
+})

@@ -10,7 +10,7 @@ import { type Caller, logIn, PASSWORD, type TestApi, testApi } from '../sample-s
 let api: TestApi
 beforeAll(async () => {
   api = await testApi()
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const enter = (user_id: string, password = PASSWORD, akhiri_sesi_lain = false) =>

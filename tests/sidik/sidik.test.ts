@@ -46,7 +46,7 @@ beforeAll(async () => {
   ear = await openEar(api.origin, kasir.token)
   await learn(spv, 'SPV-JKT', 'jari spv')
   nomor = await sold()
-}, 90_000)
+})
 afterAll(async () => {
   ear?.socket.disconnect()
   await agent?.stop()
@@ -396,4 +396,4 @@ test('a revoked device ends by itself and says why', async () => {
   expect(await agent.ended()).toBe(1)
   expect(agent.said()).toContain('tidak dikenal')
   expect((await kasir.get('user-fingerprint?user_id=SPV-JKT')).status).toBe(404)
-}, 20_000)
+})

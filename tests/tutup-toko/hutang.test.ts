@@ -87,7 +87,7 @@ beforeAll(async () => {
   const paid = { ...body, pembayaran: [{ cara: 'QRIS', jumlah: selisih }] }
   const renewed = await kasir.post<{ no_faktur_hutang: string }>(`hutang/${lama}/perpanjang`, paid)
   baru = expectStatus(renewed, 201).no_faktur_hutang
-}, 60_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   kasir = await api.as('KASIR-JKT')
   spv = await api.as('SPV-JKT')
   days = await exchangeForDays(api)
-}, 90_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   await api.stop()

@@ -37,7 +37,7 @@ beforeAll(async () => {
   shop = await openOlderShop()
   kasir = await shop.as('KASIR-JKT')
   owner = await shop.as('OWNER')
-}, 120_000)
+})
 afterAll(() => shop?.stop())
 
 const shown = async (nomor: string) =>

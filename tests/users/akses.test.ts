@@ -25,7 +25,7 @@ let owner: Caller
 beforeAll(async () => {
   api = await testApi()
   owner = await api.as('OWNER')
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const read = async (user_id: string, by = owner) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await api.as('OWNER')
   spv = await api.as('SPV-JKT')
   for (const id of ['KASIR-JKT', 'SALES-JKT', 'KASIR-BDG', 'SPV-BDG']) people[id] = await api.as(id)
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const news = (facts: object = {}) => ({

@@ -46,7 +46,7 @@ beforeAll(async () => {
   api = await testApi({ clock: { now: tick } })
   owner = await api.as('OWNER')
   spv = await api.as('SPV-JKT')
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 const create = (user: object, by = owner, key?: string) =>
@@ -248,7 +248,7 @@ describe('who may do what with whom', () => {
       }
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 
   test('a supervisor looks after the own store and decides nothing', async () => {
     const cashier = await find('KASIR-JKT', spv)

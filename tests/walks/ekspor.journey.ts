@@ -7,7 +7,6 @@ import { logIn, main, open, seriousFindings, watchErrors } from '../journeys/sho
 // Export CSV by keyboard: chosen, narrowed, written as one job that says how far it is, read back.
 
 test('one list is a CSV, many reports are one zip, on a phone as well', async ({ page }) => {
-  test.setTimeout(120_000)
   const errors = watchErrors(page)
   await logIn(page, 'ADMIN-PUSAT')
   await open(page, '/export-csv')

@@ -24,7 +24,6 @@ let till: Page
 let stock: string[] = []
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(60_000)
   till = await atWork(browser, 'KASIR-SBY', '/transaksi-penjualan')
   stock = await atLeastOneOf(till, 'barang?kode_kadar=750&limit=40')
 })
@@ -331,7 +330,6 @@ async function walkScreens(page: Page, paths: readonly string[]) {
 test('comma, dot, paste and scan mean the same in every figure of every screen', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const found: string[] = []
   let left = SCREENS
   for (const user of ['SPV-SBY', 'OWNER', 'ADMIN-PUSAT']) {
@@ -346,7 +344,6 @@ test('comma, dot, paste and scan mean the same in every figure of every screen',
 })
 
 test('… and in the form of every master, and beside it', async ({ browser }) => {
-  test.setTimeout(300_000)
   const page = await atWork(browser, 'OWNER', '/home')
   const waited = answered(page)
   const hasFigures = (one: MasterDefinition) => !one.readOnly && figuresOf(one) > 0

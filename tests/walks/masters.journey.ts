@@ -4,7 +4,6 @@ import { logIn, open } from '../journeys/shop.ts'
 // One master by keyboard, from its first record to its return: Parameter Ongkos of SBY.
 
 test('a record is made, refused, changed, deleted and brought back', async ({ page }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'SPV-SBY')
   await open(page, '/parameter-ongkos')
   await make(page)

@@ -29,7 +29,6 @@ const SEEN_WITHIN_MS = 45_000
 test('the owner sees how the installation stands, and what to do about an alarm', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   const sebab = 'disk cadangan tidak terpasang'
   await inDatabase(admin => writeNote(admin, 'CADANGAN_GAGAL', new Date(), { sebab }))
   try {
@@ -72,7 +71,6 @@ test('a backup that never was is red, though no alarm rings yet', async ({ page 
 test('head office sees how a store closed, and sends again what did not arrive', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   const [broken = '', strange = ''] = await stuckMessages()
   try {
     await logIn(page, 'OWNER')

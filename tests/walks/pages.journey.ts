@@ -89,7 +89,6 @@ for (const [name, user, all] of PLACES.filter((_, n) => n % runs === run - 1)) {
   const paths = all.filter(isAsked)
   if (paths.length === 0) continue
   test(`pages stand in both themes and on a phone: ${name}`, async ({ page }) => {
-    test.setTimeout(300_000)
     const errors = watchErrors(page)
     await logIn(page, user)
     const findings: string[] = []

@@ -67,7 +67,6 @@ async function askedByAll(page: Page, { id, hasDays, codes, order }: Asked): Pro
 }
 
 test('head office asks each of the four reports by store and by every filter', async ({ page }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'OWNER')
   for (const report of REPORTS) {
     await askedByAll(page, report)
@@ -83,7 +82,6 @@ test('head office asks each of the four reports by store and by every filter', a
 })
 
 test('a branch asks them by every filter but the store', async ({ page }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'SPV-BDG')
   for (const report of REPORTS) {
     await askedByAll(page, report)

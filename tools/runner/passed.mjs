@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { readJson, root, say } from '../steps.mjs'
 import { DURATIONS } from './vitest.mjs'
 
-// The commits that passed: `whole` all of `npm test`, from which a change is followed to what it
-// can reach (reach.ts), and `trial` everything in full size, by which an issue is said resolved.
+// The commits that passed: `whole` all of `npm test`, nothing left out by reach, from which a
+// change is followed (reach.ts), and `trial` everything in full size, by which an issue is said
+// resolved.
 
 export const PASSED = 'tests/trial/passed.json'
 

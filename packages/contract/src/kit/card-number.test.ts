@@ -44,9 +44,9 @@ test('says so once all else is right, and quickly on 50 kB', () => {
   ])
   const long = '1 '.repeat(25_000)
   expect(schema.safeParse(long).error?.issues).toMatchObject([{ code: 'too_big' }])
-  const started = performance.now()
+  const started = Date.now()
   expect(holds(long)).toBe(false)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(Date.now() - started).toBeLessThan(1_000)
 })
 
 test.each([
