@@ -105,6 +105,8 @@ export function runTool(path, args, options) {
 // The child decides when it is done (the server finishes its requests first) and we leave after it.
 // It is told once: a terminal sends Ctrl C to the child itself, and a second word means impatience.
 let told = false
+/** Whether somebody told us to end: what has not begun does not begin. */
+export const isToldToEnd = () => told
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (children.size === 0) process.exit(1)

@@ -12,7 +12,7 @@ import { allParts, partsOfArea } from './runner/parts.mjs'
 import { notePassed } from './runner/passed.mjs'
 import { keepDurations, keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
-import { install, main, runTool, say } from './steps.mjs'
+import { install, isToldToEnd, main, runTool, say } from './steps.mjs'
 import { remember, remembered } from './verdict.mjs'
 
 /** Looks at what was built, so it comes after the build and not with its neighbours. */
@@ -162,10 +162,11 @@ await main(async () => {
   console.log(`\n${timesText(keepTimes(run))}\n`)
   if (process.env.KENCANA_WHOLE === '1') keepDurations(sum.files)
   const dear = overBudget(run)
+  if (isToldToEnd()) remember('npm test', 'was told to end before all had run')
   for (const fault of dear) remember('tests/budget.json', fault)
   for (const failure of remembered()) console.error(`✗ ${failure}`)
   const total = of => stages.reduce((all, stage) => all + stage[of], 0)
-  const failed = total('failed') + dear.length
+  const failed = total('failed') + dear.length + Number(isToldToEnd())
   if (failed === 0 && all) notePassed('whole')
   if (failed === 0) rmSync(folder, { recursive: true, force: true })
   else say(`Gambar dan catatan tentang yang gagal: ${folder}`)
