@@ -75,9 +75,11 @@ export const SCREENS: readonly Break[] = [
     file: 'apps/web/src/features/akun/account-screen.tsx',
     from: `void notify.success(t('Data Berhasil Diedit'))
     } catch (problem) {
+      if (problem instanceof ApiProblem) setFaults(problem.errors)
       await notify.error(\`\${t('Data Gagal Diedit')}`,
     to: `void notify.success(t('Data Gagal Diedit'))
     } catch (problem) {
+      if (problem instanceof ApiProblem) setFaults(problem.errors)
       await notify.error(\`\${t('Data Berhasil Diedit')}`,
     red: ['tests/spec/table.test.ts > nothing of the specification is due'],
   },

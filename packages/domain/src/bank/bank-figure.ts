@@ -57,11 +57,27 @@ function signBefore(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[.,] ?-{1,2}$/, '')
   const inBrackets = /^(?:(?:rp|idr)\.?)? ?\((.*)\)$/i.exec(plain)?.[1]
-  const [, before = '', digits = plain, behind = ''] =
-    /^((?:(?:rp|idr)\.?|[-+ ])*)(.*?\d)?( ?[-+]+)?$/i.exec(inBrackets ?? plain) ?? []
-  const around = inBrackets === undefined ? '' : '-'
-  const signs = `${around}${before.replace(/[^-+]/g, '')}${behind.trim()}`
+  const figure = inBrackets ?? plain
+  let signs = inBrackets === undefined ? '' : '-'
+  let start = 0
+  for (let step = stepBefore(figure, start); step > 0; step = stepBefore(figure, start)) {
+    if (isSign(figure[start])) signs += figure[start]
+    start += step
+  }
+  let end = figure.length
+  for (; end > start && (isSign(figure[end - 1]) || figure[end - 1] === ' '); end -= 1) {
+    if (isSign(figure[end - 1])) signs += figure[end - 1]
+  }
+  const digits = figure.slice(start, end)
   return signs === '+' ? digits : `${signs}${digits}`
+}
+
+const isSign = (letter: string | undefined): boolean => letter === '-' || letter === '+'
+
+/** Letters of what stands before the digits at this place: a sign, a space, the currency. */
+function stepBefore(figure: string, start: number): number {
+  if (isSign(figure[start]) || figure[start] === ' ') return 1
+  return /^(?:rp|idr)\.?/i.exec(figure.slice(start, start + 4))?.[0].length ?? 0
 }
 
 /** Whole rupiah first: '1.500' is a thousand and five hundred, never 1.50. */
