@@ -1,6 +1,6 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BCA } from '../kas/money.ts'
+import { BCA, spend } from '../kas/money.ts'
 import { type MovedDay, moveForADay } from '../kas/moved-day.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { closing, openDay } from '../races/race.ts'
@@ -201,4 +201,17 @@ test('money of other stores: received on its day, still coming on any', async ()
   expect(later.rows.map(row => row.no_reff)).toEqual([day.coming])
   const done = await report('laporan-terima-uang', { ...FIRST, status: 'DONE' })
   expect(done.rows.map(row => row.no_reff)).toEqual([day.came])
+})
+
+test('what is paid out and is no cost stands apart: drawings of the owner, no expense', async () => {
+  const drawn = { kode_transaksi: 'PRIVE', keterangan: 'Diambil pemilik', tgl_system: next }
+  const { no_kas } = expectStatus(await spend(shop.spv, 25_000, drawn), 201)
+  const second = { tanggal_awal: next, sampai_tgl: next }
+  const found = async (arah: string) =>
+    (await report('laporan-biaya', { ...second, arah })).rows.map(row => row.no_kas)
+  expect([await found('KELUAR'), await found('LAIN')]).toEqual([[], [no_kas]])
+  const spent = await shop.owner.get<{ jumlah: number }>(
+    `cash-pusat/daily-biaya?tgl_system=${next}`,
+  )
+  expect(expectStatus(spent, 200).jumlah).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
 import { journalSums } from '../day-sums.ts'
-import { booked, fromMoney } from '../uang/moved-parts.ts'
+import { booked, fromMoney, IS_COST } from '../uang/moved-parts.ts'
 
 export interface Days {
   readonly dari: string
@@ -26,12 +26,13 @@ export const heldOn = (db: Queryable, toko: string, tgl: string) =>
         group by 1`,
   )
 
-/** Documents that spent money between two days and stand: `laporan-biaya` of the same days. */
+/** Costs that were paid between two days and stand: `laporan-biaya` of the same days. */
 const spent = (toko: string, tanggal: Days): Sql => sql`
   select r.* from (
     select d.tgl, d.pada, d.isi->>'kode_transaksi' as kode_transaksi,
       d.isi->>'nama_transaksi' as nama_transaksi, ${booked()}
     ${fromMoney(toko, tanggal, ['UANG_KAS', 'UANG_BANK'])} and d.isi->>'arah' = 'KELUAR'
+      and ${IS_COST}
   ) r where r.dibukukan <> 0`
 
 /** What was spent by kode transaksi; one that was renamed is told by its newest name. */

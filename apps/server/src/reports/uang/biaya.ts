@@ -15,12 +15,16 @@ import {
 } from '../../engines/report/define-report.ts'
 import { type Sql, sql } from '../../platform/sql.ts'
 import { named } from '../names.ts'
-import { booked, fromMoney, MOVED, STANDS, STATUS } from './moved-parts.ts'
+import { booked, fromMoney, IS_COST, MOVED, STANDS, STATUS } from './moved-parts.ts'
 
 const FILTERS = {
   toko: tokoFilter(),
   tanggal: dateRangeFilter(),
-  arah: choiceFilter('Arah', { KELUAR: 'Biaya', MASUK: 'Penerimaan lain' }),
+  arah: choiceFilter('Arah', {
+    KELUAR: 'Biaya',
+    LAIN: 'Pengeluaran bukan biaya',
+    MASUK: 'Penerimaan lain',
+  }),
   kode_transaksi: refFilter('kode-transaksi', 'Kategori'),
   rincian: choiceFilter('Rincian', { DOKUMEN: 'Per dokumen', KATEGORI: 'Per kategori' }),
 }
@@ -29,8 +33,9 @@ const FILTERS = {
 const DOCUMENTS_OF: Asking<typeof FILTERS> = { path: '/laporan-biaya' }
 
 /**
- * What the shop spent, or took in beside its trade, by kode transaksi: out of drawers and accounts.
- * What is booked is what the ledger has on the account of the kode.
+ * What the shop spent, paid out for what is no cost, or took in beside its trade, by kode
+ * transaksi: out of drawers and accounts. What is booked is what the ledger has on the account of
+ * the kode.
  */
 export const biaya = defineReport({
   id: 'laporan-biaya',
@@ -90,13 +95,19 @@ export const biaya = defineReport({
         d.keterangan, d.user_id, 1 as banyak, ${booked()}, ${named(STANDS, STATUS)} as status,
         case d.jenis when 'UANG_KAS' then d.nomor end as di_laci,
         case d.jenis when 'UANG_BANK' then d.nomor end as di_bank
-      ${fromMoney(toko, tanggal, ['UANG_KAS', 'UANG_BANK'])} and d.isi->>'arah' = ${arah}
+      ${fromMoney(toko, tanggal, ['UANG_KAS', 'UANG_BANK'])} and ${WAYS[arah]}
         ${kode_transaksi === null ? sql`` : sql`and d.isi->>'kode_transaksi' = ${kode_transaksi}`}`
     const asked = sql`${tanggal.dari}::text as dari, ${tanggal.sampai}::text as sampai,
       ${arah}::text as arah, ${'DOKUMEN'}::text as per_dokumen`
     return rincian === 'KATEGORI' ? perKategori(rows, asked) : rows
   },
 })
+
+const WAYS = {
+  KELUAR: sql`d.isi->>'arah' = 'KELUAR' and ${IS_COST}`,
+  LAIN: sql`d.isi->>'arah' = 'KELUAR' and not ${IS_COST}`,
+  MASUK: sql`d.isi->>'arah' = 'MASUK'`,
+}
 
 const moved = Object.keys(MOVED) as (keyof typeof MOVED)[]
 

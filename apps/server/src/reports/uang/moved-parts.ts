@@ -26,6 +26,15 @@ export const fromMoney = (
   where d.kode_toko = ${toko} and d.jenis = any(${kinds}::text[])
     and d.tgl between ${tanggal.dari}::date and ${tanggal.sampai}::date`
 
+/**
+ * Whether what `d` paid out by a kode transaksi is a cost of the shop: tax that is handed on and
+ * what its owner draws are none. By the class of the account it was booked to.
+ */
+export const IS_COST = sql`exists (
+  select 1 from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
+  where j.kode_toko = d.kode_toko and j.nomor = d.nomor and j.jenis_akun = 'KODE_TRANSAKSI'
+    and a.golongan = 'BEBAN')`
+
 export const STANDS = sql`(case when b.nomor is null then 'SELESAI' else 'BATAL' end)`
 
 /** The columns of `MOVED`; what is undone is undone on its own day. */

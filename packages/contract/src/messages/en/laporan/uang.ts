@@ -6,6 +6,7 @@ export const laporanUang: Readonly<Record<string, string>> = {
   'Laporan Biaya': 'Expenses Report',
   'Laporan Kirim Uang Pusat': 'Report of Money Sent to Head Office',
   'Laporan Terima Uang': 'Money Received Report',
+  'Pengeluaran bukan biaya': 'Paid out, no expense',
   'Penerimaan lain': 'Other income',
   'Per dokumen': 'By document',
   'Per kategori': 'By category',

@@ -6,6 +6,7 @@ export const laporanUang: Readonly<Record<string, string>> = {
   'Laporan Biaya': '費用報表',
   'Laporan Kirim Uang Pusat': '匯款總店報表',
   'Laporan Terima Uang': '收款報表',
+  'Pengeluaran bukan biaya': '非費用支出',
   'Penerimaan lain': '其他收入',
   'Per dokumen': '按單據',
   'Per kategori': '按類別',

@@ -6,6 +6,7 @@ export const laporanUang: Readonly<Record<string, string>> = {
   'Laporan Biaya': 'Report delle spese',
   'Laporan Kirim Uang Pusat': 'Report del denaro inviato alla sede',
   'Laporan Terima Uang': 'Report del denaro ricevuto',
+  'Pengeluaran bukan biaya': 'Uscite che non sono costi',
   'Penerimaan lain': 'Altri incassi',
   'Per dokumen': 'Per documento',
   'Per kategori': 'Per categoria',

@@ -6,6 +6,7 @@ export const laporanUang: Readonly<Record<string, string>> = {
   'Laporan Biaya': '経費レポート',
   'Laporan Kirim Uang Pusat': '本部送金レポート',
   'Laporan Terima Uang': '受領金レポート',
+  'Pengeluaran bukan biaya': '費用でない出金',
   'Penerimaan lain': 'その他の入金',
   'Per dokumen': '伝票別',
   'Per kategori': '区分別',

@@ -6,6 +6,7 @@ export const laporanUang: Readonly<Record<string, string>> = {
   'Laporan Biaya': 'Laporan Perbelanjaan',
   'Laporan Kirim Uang Pusat': 'Laporan Wang Dihantar ke Ibu Pejabat',
   'Laporan Terima Uang': 'Laporan Terimaan Wang',
+  'Pengeluaran bukan biaya': 'Bayaran bukan belanja',
   'Penerimaan lain': 'Terimaan lain',
   'Per dokumen': 'Mengikut dokumen',
   'Per kategori': 'Mengikut kategori',
