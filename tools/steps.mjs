@@ -53,15 +53,16 @@ export function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'))
 }
 
-const children = new Set()
+/** Programs that run, each with the signal it is to be ended by; none: the one we got. */
+const children = new Map()
 
 /**
- * Starts a program, passes our signals on to it and resolves with its exit code and the `cpu`
- * seconds
- * it took, where the system tells. `quiet` keeps the output back and resolves with it, and with its
- * answer alone (`stdout`); otherwise it goes to our own terminal.
+ * Starts a program, passes our signals on to it (as `endBy`, for one that tidies up at that alone)
+ * and resolves with its exit code and the `cpu` seconds it took, where the system tells. `quiet`
+ * keeps the output back and resolves with it, and with its answer alone (`stdout`); otherwise it
+ * goes to our own terminal.
  */
-export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root, endBy } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd,
@@ -69,7 +70,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32' && !command.endsWith('.exe'),
     })
-    children.add(child)
+    children.set(child, endBy)
     let output = ''
     let stdout = ''
     const taken = child.pid === undefined ? () => undefined : watched(child.pid)
@@ -112,7 +113,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (children.size === 0) process.exit(1)
     if (told || (signal === 'SIGINT' && process.stdin.isTTY)) return
     told = true
-    for (const child of children) child.kill(signal)
+    for (const [child, endBy] of children) child.kill(endBy ?? signal)
   })
 }
 

@@ -26,7 +26,9 @@ export async function inShop(name, args, options = {}) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
   const all = ['test', ...args, '--reporter=line,json']
-  const { code, cpu, output } = await runTool('@playwright/test/cli.js', all, { ...options, env })
+  // At another signal Playwright leaves its shop behind, open.
+  const how = { ...options, env, endBy: 'SIGINT' }
+  const { code, cpu, output } = await runTool('@playwright/test/cli.js', all, how)
   if (!existsSync(report)) {
     const begun = output.split('\n').findLast(line => /^\[\d+\/\d+\]/.test(line))
     remember(name, `was ended from outside or fell while this ran: ${begun ?? 'nothing yet'}`)
