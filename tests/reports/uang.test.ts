@@ -203,7 +203,7 @@ test('money of other stores: received on its day, still coming on any', async ()
   expect(done.rows.map(row => row.no_reff)).toEqual([day.came])
 })
 
-test('what is paid out and is no cost stands apart: drawings of the owner, no expense', async () => {
+test('what is paid out and is no cost stands apart: the owner draws', async () => {
   const drawn = { kode_transaksi: 'PRIVE', keterangan: 'Diambil pemilik', tgl_system: next }
   const { no_kas } = expectStatus(await spend(shop.spv, 25_000, drawn), 201)
   const second = { tanggal_awal: next, sampai_tgl: next }
