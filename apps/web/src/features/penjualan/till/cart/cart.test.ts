@@ -155,23 +155,15 @@ describe('prices of the open nota', () => {
     expect(nota.cart.total).toBe(0)
   })
 
-  it('does not reckon an unchanged line again', () => {
-    const cart = cartOf(ring, tagged)
-    const before = priceNota(cart, rules).lines[0]
-    const after = priceNota(cartReducer(cart, { type: 'choose', index: 0 }), rules).lines[0]
-    expect(after).toBe(before)
-  })
-
-  it('stays quick with a hundred lines', () => {
+  it('stays quick with a hundred lines: none that is unchanged is reckoned again', () => {
     const pieces = Array.from({ length: 100 }, (_, i) => ({
       ...ring,
       kode_barcode: `${10 ** 7 + i}`,
     }))
     const cart = cartOf(...pieces)
-    priceNota(cart, rules)
-    const from = performance.now()
-    priceNota(cartReducer(cart, { type: 'choose', index: 3 }), rules)
-    expect(performance.now() - from).toBeLessThan(16)
+    const before = priceNota(cart, rules).lines
+    const after = priceNota(cartReducer(cart, { type: 'choose', index: 3 }), rules).lines
+    expect(after.filter((line, i) => line === before[i])).toHaveLength(100)
   })
 })
 
