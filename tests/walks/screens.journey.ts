@@ -176,8 +176,12 @@ test('a journal is opened, its account changed in the row, and left', async ({ p
     await page.getByRole('option').first().click()
     await page.keyboard.press('F10')
   }
-  await failing(page, /\/para-akun-transaksi\/[^/]+\/[^/]+$/)
   await change('1102')
+  await expect(page.getByRole('alertdialog')).toContainText('Periksa isian yang ditandai')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(main(page)).toContainText('Akun ini sudah dipakai bagian lain')
+  await failing(page, /\/para-akun-transaksi\/[^/]+\/[^/]+$/)
+  await change('1134')
   await expect(page.getByRole('alertdialog')).toContainText('Data Gagal Diedit')
   await page.unroute(/\/para-akun-transaksi\/[^/]+\/[^/]+$/)
   await page.getByRole('alertdialog').getByRole('button').click()
