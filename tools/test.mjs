@@ -9,7 +9,7 @@ import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { inLanes } from './runner/lanes.mjs'
 import { allParts, partsOfArea } from './runner/parts.mjs'
-import { notePassed } from './runner/passed.mjs'
+import { notePassed, passedWhole } from './runner/passed.mjs'
 import { keepDurations, keepTimes, overBudget, timesText } from './runner/times.mjs'
 import { vitest } from './runner/vitest.mjs'
 import { install, isToldToEnd, main, runTool, say } from './steps.mjs'
@@ -50,7 +50,8 @@ async function chosen(args) {
 
 /** What the change since the last whole proof can reach; nothing when that is everything. */
 async function reach() {
-  const script = ['tools/runner/reach.ts']
+  const since = passedWhole()
+  const script = ['tools/runner/reach.ts', ...(since === undefined ? [] : [since])]
   const { code, stdout, output } = await runTool('tsx/dist/cli.mjs', script, { quiet: true })
   if (code !== 0) throw new Error(output)
   const reached = JSON.parse(stdout)

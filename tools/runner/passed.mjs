@@ -8,7 +8,12 @@ import { DURATIONS } from './vitest.mjs'
 // change is followed (reach.ts), and `trial` everything in full size, by which an issue is said
 // resolved.
 
-export const PASSED = 'tests/trial/passed.json'
+const PASSED = 'tests/trial/passed.json'
+
+const passed = () => (existsSync(join(root, PASSED)) ? readJson(PASSED) : {})
+
+/** The commit that all of `npm test` last passed on; undefined where none is known. */
+export const passedWhole = () => passed().whole?.commit
 
 /** Notes the commit that stands here under `whole` or `trial`; nothing where more than it ran. */
 export function notePassed(proof) {
@@ -17,7 +22,6 @@ export function notePassed(proof) {
     say('Ada yang belum di-commit: yang lulus tidak dicatat.')
     return
   }
-  const known = existsSync(join(root, PASSED)) ? readJson(PASSED) : {}
-  const passed = { ...known, [proof]: { commit: git('rev-parse', 'HEAD'), at: new Date() } }
-  writeFileSync(join(root, PASSED), `${JSON.stringify(passed, null, 2)}\n`)
+  const all = { ...passed(), [proof]: { commit: git('rev-parse', 'HEAD'), at: new Date() } }
+  writeFileSync(join(root, PASSED), `${JSON.stringify(all, null, 2)}\n`)
 }

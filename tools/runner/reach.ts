@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Import, importsOf } from '../tidy/imports.ts'
 import {
@@ -26,9 +24,6 @@ export interface Reach {
   /** Paths of tests in browsers. */
   readonly journeys: readonly string[]
 }
-
-/** Holds the commit that all of `npm test` last passed on (passed.mjs). */
-const PASSED = 'tests/trial/passed.json'
 
 /** What everything stands on. */
 const WHOLE = new RegExp(
@@ -211,11 +206,10 @@ function goesTo(file: Source | undefined, paths: ReadonlySet<string>): boolean {
 const isNamed = (path: string, nouns: ReadonlySet<string>): boolean =>
   [...nouns].some(noun => path.includes(noun))
 
-/** Prints the reach of this checkout since that commit. */
+/** Prints the reach of this checkout since the commit that is named, if any. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = process.cwd()
-  const kept = join(root, PASSED)
-  const { whole } = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
-  const changed = whole === undefined ? undefined : changedSince(whole.commit, root)
+  const commit = process.argv[2]
+  const changed = commit === undefined ? undefined : changedSince(commit, root)
   process.stdout.write(JSON.stringify(reachOf(readTree(root), changed)))
 }

@@ -161,8 +161,7 @@ function single(figure: BankFigure, { beside, isOutNegative }: Beside): Amount {
   if (figure.sen === 0) return { kolom: 'JUMLAH', teks: 'Jumlah nol' }
   const arah = figure.arah ?? readArah(beside ?? '')
   if (arah === undefined) {
-    const isSilent = beside !== undefined
-    return isSilent ? { kolom: 'ARAH', teks: 'Bukan CR atau DB' } : { sen: figure.sen }
+    return beside === undefined ? { sen: figure.sen } : { kolom: 'ARAH', teks: 'Bukan CR atau DB' }
   }
   return { sen: arah === 'CR' ? figure.sen : -outOf(figure.sen, isOutNegative) }
 }

@@ -145,15 +145,15 @@ function wholeBases(entries: readonly TaxEntry[]): Rupiah[] {
 const otherBase = ({ barang }: TaxEntry): number =>
   barang.reduce((sum, line) => sum + line.dpp_lain_e2, 0)
 
-const pooled = (entry: TaxEntry, base: Rupiah): Filled => ({
-  TrxCode: entry.uncollected ? '07' : 'Normal',
+const pooled = ({ nota, uncollected, dpp_rp, ppn_rp }: TaxEntry, base: Rupiah): Filled => ({
+  TrxCode: uncollected ? '07' : 'Normal',
   ...NOBODY,
   GoodServiceOpt: 'A',
-  SerialNo: oneLine(entry.nota.no_faktur_jual, MOST.reference),
-  TransactionDate: entry.nota.tgl,
-  TaxBaseSellingPrice: String(entry.dpp_rp),
+  SerialNo: oneLine(nota.no_faktur_jual, MOST.reference),
+  TransactionDate: nota.tgl,
+  TaxBaseSellingPrice: String(dpp_rp),
   OtherTaxBaseSellingPrice: String(base),
-  VAT: String(entry.ppn_rp),
+  VAT: String(ppn_rp),
   STLG: '0',
   Info: '',
 })

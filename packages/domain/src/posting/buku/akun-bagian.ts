@@ -2,10 +2,10 @@ import { type AccountMapping, CHART, DEFAULT_MAPPINGS, type GolonganAkun } from 
 import { pemegangBagian } from './jurnal-umum.ts'
 
 /** A line of a journal, as Parameter Akun names it. */
-export type BagianJurnal = Pick<AccountMapping, 'trx' | 'type' | 'jenis_akun'>
+type BagianJurnal = Pick<AccountMapping, 'trx' | 'type' | 'jenis_akun'>
 
 /** What is wrong with an account; `teks` is an Indonesian sentence. */
-export interface SalahAkun {
+interface SalahAkun {
   readonly teks: string
 }
 

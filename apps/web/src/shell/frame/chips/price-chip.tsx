@@ -1,5 +1,5 @@
 import type { BoardRow, priceBoard } from '@kencana/contract/areas/harga-emas'
-import { formatRupiah } from '@kencana/domain/quantity'
+import { formatRupiah, formatTenths } from '@kencana/domain/quantity'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +55,7 @@ function Move({ permil }: { permil: number }) {
   return (
     <span className={classes.move} data-down={permil < 0 || undefined}>
       {sign}
-      {Math.floor(size / 10)}.{size % 10}%
+      {formatTenths(size)}%
     </span>
   )
 }
