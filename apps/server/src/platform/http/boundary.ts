@@ -15,6 +15,7 @@ import { recordChange } from './change.ts'
 import type { Endpoint, FileAnswer } from './endpoint.ts'
 import { serving } from './give-way.ts'
 import { checkStore, withStore } from './module-gate.ts'
+import { portalOf } from './portal.ts'
 import { parsed } from './problem.ts'
 import { type Call, type Ready, type SessionEndpoint, workAhead } from './work-ahead.ts'
 
@@ -44,9 +45,8 @@ async function ofSession(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { route } = endpoint
-  const kodeToko = (request.params as { kode_toko_portal?: string }).kode_toko_portal
   const isUnattended = route.method === 'GET' && request.headers['x-latar'] === '1'
-  const asking = askingOf(request.headers.authorization, kodeToko, isUnattended)
+  const asking = askingOf(request.headers.authorization, portalOf(request.raw), isUnattended)
   const afterwards: (() => void)[] = []
   const call: Call = {
     app,
@@ -122,11 +122,9 @@ function runEndpoint(
   }
 }
 
-/** What a path names, if anything; the store of a portal is the row's own. */
-function named(params: unknown): object | undefined {
-  const { kode_toko_portal: _, ...names } = Object(params) as Record<string, unknown>
-  return Object.keys(names).length === 0 ? undefined : names
-}
+/** What a path names, if anything. */
+const named = (params: unknown): object | undefined =>
+  Object.keys(Object(params)).length === 0 ? undefined : Object(params)
 
 /** Aborts when the connection ends; after a whole answer nobody listens any more. */
 function whenGone(reply: FastifyReply): AbortSignal {
@@ -183,9 +181,8 @@ export function authorize(right: Right, actor: Actor): void {
 export const mayOpen = (path: string, actor: Actor): boolean => opens(nodeOf(path), actor)
 
 function inputOf(route: Route, request: FastifyRequest): unknown {
-  const { kode_toko_portal: _, ...params } = request.params as Record<string, string>
   return {
-    params: parsed(route.params, params),
+    params: parsed(route.params, request.params),
     query: parsed(route.query, route.method === 'GET' ? asIs(request.query) : request.query),
     body: parsed(route.body, request.body ?? {}),
   }

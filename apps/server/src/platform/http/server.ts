@@ -22,6 +22,7 @@ import { demandRights } from './demand-rights.ts'
 import type { Endpoint } from './endpoint.ts'
 import { chainOrigins } from './pages/chain-origins.ts'
 import { addWeb, contentPolicy, refuseRobots } from './pages/web-pages.ts'
+import { withoutPortal } from './portal.ts'
 import { bugProblem, problemOf } from './problem.ts'
 import { checkForm, parseBody, UPLOAD_MAX } from './request-form.ts'
 
@@ -53,7 +54,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     requestTimeout: 60_000,
     connectionTimeout: 65_000,
     // A proxy may take the base path off, or leave it on.
-    rewriteUrl: request => withoutBase(request.url ?? '/', base),
+    rewriteUrl: request => withoutPortal(request, withoutBase(request.url ?? '/', base)),
     genReqId: () => uuidv7(new Date()),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -118,16 +119,14 @@ function addEndpoints(server: FastifyInstance, app: App, endpoints: readonly End
   demandRights(endpoints)
   for (const endpoint of endpoints) {
     const url = endpoint.route.path.replace(/\{(\w+)\}/g, ':$1')
-    for (const base of ['/api/v1/', '/toko/:kode_toko_portal/api/v1/']) {
-      server.route({
-        method: endpoint.route.method,
-        url: base + url,
-        handler: (request, reply) => {
-          checkForm(endpoint.route, request)
-          return serve(app, endpoint, request, reply)
-        },
-      })
-    }
+    server.route({
+      method: endpoint.route.method,
+      url: `/api/v1/${url}`,
+      handler: (request, reply) => {
+        checkForm(endpoint.route, request)
+        return serve(app, endpoint, request, reply)
+      },
+    })
   }
 }
 
@@ -199,7 +198,7 @@ function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
   )
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+const pathOf = (request: FastifyRequest): string => request.originalUrl.split('?')[0] ?? ''
 
 function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
   if (!app.log.isLevelEnabled('info')) return
