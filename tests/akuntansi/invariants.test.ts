@@ -1,12 +1,13 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { breaking } from '../database/breaking.ts'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { spend } from '../kas/money.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import type { TestApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import {
   approve,
@@ -25,20 +26,11 @@ import { BOOK_ALTERED, BOOK_BREAKS } from './breaks.ts'
 
 // What must hold of journals by hand and of closed months is seen when it does not.
 
-let api: TestApi
-let days: Readonly<Record<string, string>>
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-09-29' })
-  days = await keptMonths(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop({ tgl: '2026-09-29' })
+const days = await keptMonths(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 /** Journals of every end, one that was turned round; two closed months, one closed twice. */
 async function keptMonths(of: TestApi) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import {
   approve,
@@ -22,19 +22,9 @@ import {
 
 // Journals by hand: nothing is booked until another approves, and then just what was agreed.
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, spv } = await openBooks(api))
-  await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, spv } = await openBooks(api)
+await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
 
 interface Line {
   readonly nomor_akun: string

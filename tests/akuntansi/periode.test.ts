@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { naskahSaldo, type SaldoAkun } from '@kencana/domain/posting/buku/periode'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { spend } from '../kas/money.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import {
   approve,
@@ -21,19 +21,9 @@ import {
 
 // Months of the books: closed with a balance that is kept, opened again by the owner alone.
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-10-30' })
-  ;({ owner, spv } = await openBooks(api))
-  await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: '2026-10-30' })
+const { owner, spv } = await openBooks(api)
+await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
 
 interface Months {
   readonly hari_buka: string

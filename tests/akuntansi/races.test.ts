@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Answer } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import {
   approve,
@@ -19,19 +20,9 @@ import {
 
 // Two at the same journal or month: one is kept, the other reads who was faster.
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-10-30' })
-  ;({ owner, spv } = await openBooks(api))
-  await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: '2026-10-30' })
+const { owner, spv } = await openBooks(api)
+await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
 
 const ROUNDS = 8
 const AT_ONCE = 8

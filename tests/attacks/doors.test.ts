@@ -4,25 +4,23 @@ import { type IncomingMessage, request as plain } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openLines } from '../../apps/server/src/refuse-unsafe.ts'
 import { listen } from '../../apps/server/src/start-server.ts'
 import { ask, testFolder } from '../database/folders.ts'
 import { expectStatus, openShop, takeIn } from '../penjualan/shop.ts'
 import { sender } from '../rights/send.ts'
-import { logIn, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { logIn, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What may be tried at the doors of the server itself: who comes from where, for how long, by
 // which name, and what is read on the way.
 
 const MINUTE = 60_000
-let api: TestApi
 let now = new Date('2026-11-21T03:00:00Z')
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-})
-afterAll(() => api.stop())
+
+const api = await testShop({ clock: { now: () => now } })
 
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)

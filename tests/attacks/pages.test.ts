@@ -2,34 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeServer } from '../../apps/server/src/platform/http/server.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What a page may reach, who may find it, and how it travels: read off the answers themselves.
 
 const PAGE = `<html><script nonce="__CSP_NONCE__"></script>${'<p>emas</p>'.repeat(400)}</html>`
 const OWN_NETWORK = ['127.0.0.0/8']
 
-let api: TestApi
-let webDir: string
-let server: FastifyInstance
-let chained: FastifyInstance
-beforeAll(async () => {
-  api = await testApi()
-  webDir = await mkdtemp(join(tmpdir(), 'kencana-page-'))
-  await writeFile(join(webDir, 'index.html'), PAGE)
-  await writeFile(join(webDir, 'tanda.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const options = { endpoints: [], trustProxy: OWN_NETWORK, webDir }
-  server = await makeServer({ app: api.app, ...options })
-  const config = { ...api.app.config, chainOrigins: ['https://sby.contoh.id'] }
-  chained = await makeServer({ app: { ...api.app, config }, ...options })
-})
+const api = await testShop()
+const webDir = await mkdtemp(join(tmpdir(), 'kencana-page-'))
+await writeFile(join(webDir, 'index.html'), PAGE)
+await writeFile(join(webDir, 'tanda.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+const options = { endpoints: [], trustProxy: OWN_NETWORK, webDir }
+const server = await makeServer({ app: api.app, ...options })
+const config = { ...api.app.config, chainOrigins: ['https://sby.contoh.id'] }
+const chained = await makeServer({ app: { ...api.app, config }, ...options })
 afterAll(async () => {
   await server.close()
   await chained.close()
-  await api.stop()
   await rm(webDir, { recursive: true })
 })
 

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // A key of a print is a cashier's to choose. Used for two papers it once kept a connection busy for
 // ever; eight such requests stopped every store.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 6))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, rings } = await openShop(api, 6)
+const spv = await api.as('SPV-JKT')
 
 async function sell(key?: string): Promise<string> {
   const sale = cashSale(rings.splice(0, 1), RING_PRICE)

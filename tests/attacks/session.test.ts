@@ -4,27 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
 import { ask } from '../database/folders.ts'
 import { expectStatus, openShop } from '../penjualan/shop.ts'
-import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Answer, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What somebody with a session of the shop may try.
 
 interface Problem {
   code: string
 }
-
-let api: TestApi
-let kasir: Caller
-let spv: Caller
 let now = new Date('2026-11-21T03:00:00Z')
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-  ;({ kasir } = await openShop(api, 1))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+
+const api = await testShop({ clock: { now: () => now } })
+const { kasir } = await openShop(api, 1)
+const spv = await api.as('SPV-JKT')
 
 const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)
 

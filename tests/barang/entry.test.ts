@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeExcel } from '../../apps/server/src/platform/sheet/write-excel.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type Added, add, csvForm, ok, priceBoard, ring } from './shop.ts'
 
 interface Problem {
@@ -23,17 +22,9 @@ const good = (i: number) => [
   '35000',
 ]
 
-let api: TestApi
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  await priceBoard(api)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+await priceBoard(api)
 
 const count = async () => ok(await spv.get<{ count: number }>('barang?limit=1')).count
 

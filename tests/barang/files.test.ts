@@ -1,21 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, ok } from './shop.ts'
 
 interface Problem {
   code: string
 }
 
-let api: TestApi
-let spv: Caller
-let code: string
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  code = (await add(spv))[0] ?? ''
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+const code = (await add(spv))[0] ?? ''
 
 const photo = () =>
   sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#d4af37' } })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, ok, priceBoard } from './shop.ts'
 
 interface Detail {
@@ -9,37 +9,30 @@ interface Detail {
   code: string
 }
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let code: string
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-  await priceBoard(api)
-  await module(true)
-  for (const [kode_kurir, jenis_kurir, status] of [
-    ['JNE', 'EKSPEDISI', 'AKTIF'],
-    ['SENDIRI', 'INTERNAL', 'AKTIF'],
-    ['LAMA', 'EKSPEDISI', 'TIDAK'],
-  ]) {
-    const row = { kode_kurir, nama_kurir: `Kurir ${kode_kurir}`, jenis_kurir, status }
-    ok(await owner.post('kurir', row))
-  }
-  for (const [kode_marketplace, status] of [
-    ['TOKOKU', 'AKTIF'],
-    ['TUTUP', 'TIDAK'],
-  ]) {
-    const row = { kode_marketplace, nama_marketplace: `Pasar ${kode_marketplace}`, status }
-    ok(await owner.post('master-marketplace', { ...row, biaya_permil: 25 }))
-  }
-  code = await pictured()
-})
-afterAll(() => api.stop())
-
 const module = (on: boolean) =>
   owner.put('para-system', { nilai: {}, modul: { MARKETPLACE_MODULE: on } }, { toko: 'JKT' })
+
+const api = await testShop()
+const owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
+await priceBoard(api)
+await module(true)
+for (const [kode_kurir, jenis_kurir, status] of [
+  ['JNE', 'EKSPEDISI', 'AKTIF'],
+  ['SENDIRI', 'INTERNAL', 'AKTIF'],
+  ['LAMA', 'EKSPEDISI', 'TIDAK'],
+]) {
+  const row = { kode_kurir, nama_kurir: `Kurir ${kode_kurir}`, jenis_kurir, status }
+  ok(await owner.post('kurir', row))
+}
+for (const [kode_marketplace, status] of [
+  ['TOKOKU', 'AKTIF'],
+  ['TUTUP', 'TIDAK'],
+]) {
+  const row = { kode_marketplace, nama_marketplace: `Pasar ${kode_marketplace}`, status }
+  ok(await owner.post('master-marketplace', { ...row, biaya_permil: 25 }))
+}
+const code = await pictured()
 
 /** A new piece with a picture. */
 async function pictured(): Promise<string> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, ok, priceBoard, ring } from './shop.ts'
 
 interface Problem {
@@ -17,20 +16,11 @@ interface Moved {
   berat: number
 }
 
-let api: TestApi
-let spv: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  kasir = await api.as('KASIR-JKT')
-  await priceBoard(api)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  expect(await miscounted()).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+const kasir = await api.as('KASIR-JKT')
+await priceBoard(api)
+afterAll(async () => expect(await miscounted()).toEqual([]))
 
 /** Stores and statuses whose kept count is not the count of their pieces. */
 async function miscounted(): Promise<unknown[]> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, ok, ring } from './shop.ts'
 
 interface Page {
@@ -12,26 +12,20 @@ interface Page {
   data: { kode_barcode: string; nama_barang: string; berat: number }[]
 }
 
-let api: TestApi
-let spv: Caller
-let codes: string[]
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  codes = await add(
-    spv,
-    ring({ nama_barang: 'Cincin Belah Rotan', berat: 2.5 }),
-    ring({ nama_barang: 'Kalung Italy Emas_Muda', kode_dept: 'KALUNG', berat: 10.055, size: '45' }),
-    ring({
-      nama_barang: 'Gelang 100% Ukir',
-      kode_dept: 'GELANG',
-      kode_group: 'T700',
-      kode_baki: 'B02',
-    }),
-    ring({ nama_barang: "Liontin O'Neil \\ Hati", kode_dept: 'LIONTIN', kode_intern: 'KX-77' }),
-  )
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+const codes = await add(
+  spv,
+  ring({ nama_barang: 'Cincin Belah Rotan', berat: 2.5 }),
+  ring({ nama_barang: 'Kalung Italy Emas_Muda', kode_dept: 'KALUNG', berat: 10.055, size: '45' }),
+  ring({
+    nama_barang: 'Gelang 100% Ukir',
+    kode_dept: 'GELANG',
+    kode_group: 'T700',
+    kode_baki: 'B02',
+  }),
+  ring({ nama_barang: "Liontin O'Neil \\ Hati", kode_dept: 'LIONTIN', kode_intern: 'KX-77' }),
+)
 
 const search = async (query: string) => ok(await spv.get<Page>(`barang?${query}`))
 const names = async (query: string) =>

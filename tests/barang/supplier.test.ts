@@ -1,10 +1,9 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { wordsOf } from '../kertas/pdf-words.ts'
 import { takeIn } from '../reports/take-in.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type Added, csvForm, ok, ring } from './shop.ts'
 
 interface Problem {
@@ -20,22 +19,14 @@ const FAKTUR = { asal_pajak: 'FAKTUR', faktur_no: '010.000-26.00000077', faktur_
 const TANPA = { asal_pajak: 'TANPA' }
 const OWED = { sumber: 'HUTANG_SUPPLIER' }
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let admin: pg.Client
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
+const api = await testShop()
+const owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
 afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   expect(await findAltered(admin, 'JKT')).toEqual([])
   await admin.end()
-  await api.stop()
 })
 
 const take = (asal: object, door = 'barang') =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import {
@@ -13,25 +13,17 @@ import {
   withdraw,
 } from '../penjualan/ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE } from '../penjualan/shop.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import type { TestApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { AJUAN_ALTERED, AJUAN_BREAKS } from './ajuan-breaks.ts'
 import { breaking } from './breaking.ts'
 
-let api: TestApi
-let days: Readonly<Record<string, string>>
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  days = await submissionDays(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const days = await submissionDays(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 /** Submissions of every end, one that waits, one of a price that was approved, a sale at once. */
 async function submissionDays(of: TestApi) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { scrap } from '../pembelian/bought-day.ts'
 import {
@@ -13,26 +13,18 @@ import {
 } from '../pembelian/counter.ts'
 import { cancelExchange, exchangeRing } from '../pembelian/exchange.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { BELI_BREAKS } from './beli-breaks.ts'
 import { breaking } from './breaking.ts'
 import { TUKAR_BREAKS } from './tukar-breaks.ts'
 
-let api: TestApi
-let days: Readonly<Record<string, string>>
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  days = await boughtDays(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const days = await boughtDays(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 /** Purchases and exchanges of a day, by what the breaks call them. */
 async function boughtDays(of: TestApi) {

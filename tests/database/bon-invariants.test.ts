@@ -1,10 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller, TestApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   DEPOSITOR,
   type DepositedDays,
@@ -15,22 +16,16 @@ import {
 import { ALTERED, BON_BREAKS } from './bon-breaks.ts'
 import { breaking } from './breaking.ts'
 
-let api: TestApi
-let days: DepositedDays & Readonly<Record<'pakai' | 'jual', string>>
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  const kasir = await api.as('KASIR-JKT')
-  days = { ...(await depositForDays(api)), ...(await saleOutOfDeposit(api, kasir)) }
-  await (await kasir.bytes(`titipan/${days.buka}/slip`, { body: {} })).arrayBuffer()
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const kasir = await api.as('KASIR-JKT')
+const days: DepositedDays & Readonly<Record<'pakai' | 'jual', string>> = {
+  ...(await depositForDays(api)),
+  ...(await saleOutOfDeposit(api, kasir)),
+}
+await (await kasir.bytes(`titipan/${days.buka}/slip`, { body: {} })).arrayBuffer()
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 /** A ring paid in part with money that was left before. */
 async function saleOutOfDeposit(shop: TestApi, kasir: Caller) {

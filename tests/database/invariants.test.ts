@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { BOOK_BREAKS } from '../akuntansi/breaks.ts'
 import { UANG_BREAKS } from '../kirim-uang/uang-breaks.ts'
 import { KURANG_BREAKS } from '../kurang-bayar/kurang-breaks.ts'
@@ -8,7 +8,6 @@ import { PAYMENT_BREAKS } from '../non-cash/payment-breaks.ts'
 import { CAIR_BREAKS } from '../pencairan/cair-breaks.ts'
 import { KORAN_BREAKS } from '../rekening-koran/koran-breaks.ts'
 import { AWAL_BREAKS } from '../saldo-awal/awal-breaks.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import {
   type Broken,
   brokenAsWhole,
@@ -16,28 +15,20 @@ import {
   brokenInvariants,
   brokenOn,
 } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { AJUAN_BREAKS } from './ajuan-breaks.ts'
 import { BELI_BREAKS } from './beli-breaks.ts'
 import { BON_BREAKS } from './bon-breaks.ts'
 import { KUPON_BREAKS } from './kupon-breaks.ts'
 import { PAWN_BREAKS } from './pawn-breaks.ts'
-import { type TradedDay, tradeOneDay } from './traded-day.ts'
+import { tradeOneDay } from './traded-day.ts'
 import { TUKAR_BREAKS } from './tukar-breaks.ts'
 
-let api: TestApi
-let day: TradedDay
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  day = await tradeOneDay(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const day = await tradeOneDay(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 test('a day of trade breaks nothing', async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])

@@ -1,27 +1,18 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { breaking } from './breaking.ts'
 import { COUNTED_TWICE, PAWN_BREAKS } from './pawn-breaks.ts'
-import { type PawnedDays, pawnForDays } from './pawned-days.ts'
+import { pawnForDays } from './pawned-days.ts'
 
-let api: TestApi
-let days: PawnedDays
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  days = await pawnForDays(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const days = await pawnForDays(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const { filled, after } = breaking(
   () => admin,

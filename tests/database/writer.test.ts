@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { IN_TRAY, PIECE_STATUS } from '@kencana/contract/areas/barang/status'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import {
   type DecidedDocument,
@@ -15,35 +15,24 @@ import { stateTables } from '../../apps/server/src/engines/document/states.ts'
 import type { Ctx } from '../../apps/server/src/platform/context.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What the writer does with claims that no screen makes yet: pieces that become something else, and
 // lists that it must not overlook.
 
-let api: TestApi
-let kasir: Caller
-let rings: string[]
-let admin: pg.Client
-let sesi: Buffer
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 4))
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-  const { rows } = await admin.query(
-    "select token_hash from sesi where user_id = 'KASIR-JKT' and dicabut_pada is null limit 1",
-  )
-  sesi = rows[0].token_hash
-})
+const api = await testShop()
+const { kasir, rings } = await openShop(api, 4)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+const { rows } = await admin.query(
+  "select token_hash from sesi where user_id = 'KASIR-JKT' and dicabut_pada is null limit 1",
+)
+const sesi = rows[0].token_hash
+afterAll(() => admin.end())
 afterEach(async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
   expect(await findAltered(admin, 'JKT')).toEqual([])
-})
-afterAll(async () => {
-  await admin.end()
-  await api.stop()
 })
 
 /** A request of the cashier, as far as the writer looks at it. */

@@ -1,42 +1,30 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { TODAY } from '../tutup-toko/shop.ts'
-import { judge, type Known, planNodes, planOf, prepareJudge } from './judge.ts'
+import { judge, planNodes, planOf, prepareJudge } from './judge.ts'
 import { copyFaults } from './node-rules.ts'
 import { recordStatements, statementsOf } from './recorder.ts'
 import { plain, sourceStatements } from './source-statements.ts'
 import { tour } from './tour.ts'
 
+const recorder = recordStatements(/^kencana_(app|read|replica)$/)
+let now = new Date('2026-11-21T03:00:00Z')
 // 06-performance §3 from the statements themselves: everything the server sends while it is led
 // through every statement of its code, judged one by one.
 
-let api: TestApi
-let judging: pg.Client
-let known: Known
-let statements: string[]
+const api = await testShop({ clock: { now: () => now }, tgl: TODAY })
+await tour(api, () => {
+  now = new Date(now.getTime() + 2 * 60_000)
+})
+recorder.stop()
 /** The texts as they went out. */
-let sent: string[]
-
-beforeAll(async () => {
-  const recorder = recordStatements(/^kencana_(app|read|replica)$/)
-  let now = new Date('2026-11-21T03:00:00Z')
-  api = await testApi({ clock: { now: () => now }, tgl: TODAY })
-  await tour(api, () => {
-    now = new Date(now.getTime() + 2 * 60_000)
-  })
-  recorder.stop()
-  sent = [...recorder.texts].map(plain)
-  statements = statementsOf(recorder.texts)
-  judging = new pg.Client({ connectionString: api.database.adminUrl })
-  await judging.connect()
-  known = await prepareJudge(judging)
-})
-
-afterAll(async () => {
-  await judging?.end()
-  await api.stop()
-})
+const sent = [...recorder.texts].map(plain)
+const statements = statementsOf(recorder.texts)
+const judging = new pg.Client({ connectionString: api.database.adminUrl })
+await judging.connect()
+const known = await prepareJudge(judging)
+afterAll(() => judging?.end())
 
 test('the tour sends every statement that stands in the code', () => {
   const unsent = sourceStatements().filter(({ piece }) => !sent.some(text => text.includes(piece)))

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { run, sql } from '../../apps/server/src/platform/sql.ts'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { expectStatus, inCash, lend, openCounter, type Problem } from '../hutang/counter.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer, Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { move } from '../titipan/counter.ts'
 import { addCash, deposit, giveBack, undo } from '../titipan/deposited-days.ts'
 
@@ -20,18 +20,8 @@ interface Pending {
   }[]
 }
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, owner } = await openCounter(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, spv, owner } = await openCounter(api)
 
 const refused = ({ status, body }: Answer<Problem>) => [status, body.code, body.facts]
 const redeem = async (nomor: string) =>

@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chance } from '../fuzz/chance.ts'
 import { openShops } from '../fuzz/dictionary.ts'
-import type { Operation } from '../fuzz/requests.ts'
 import { operationsOf } from '../fuzz/run.ts'
-import { type Known, type Schema, uuidOf, valueFor } from '../fuzz/shape.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Schema, uuidOf, valueFor } from '../fuzz/shape.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // T36: no free text of any write keeps a payment card's number. The fields come from the contract.
 
@@ -20,19 +19,11 @@ const CODES = new RegExp(
     'route$|jenis_akun$|kelompok_harga$|kondisi$|(asal|tujuan|ke)_rekening$)',
 )
 
-let api: TestApi
-let owner: Caller
-let mu: Caller
-let known: Known
-let writes: Operation[]
-beforeAll(async () => {
-  api = await testApi()
-  known = await openShops(api.origin)
-  owner = await api.as('OWNER')
-  mu = await api.as('ADMIN-PUSAT')
-  writes = (await operationsOf(api.origin)).filter(one => one.body !== undefined)
-})
-afterAll(() => api?.stop())
+const api = await testShop()
+const known = await openShops(api.origin)
+const owner = await api.as('OWNER')
+const mu = await api.as('ADMIN-PUSAT')
+const writes = (await operationsOf(api.origin)).filter(one => one.body !== undefined)
 
 const luck = chance(36)
 

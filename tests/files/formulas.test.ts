@@ -6,12 +6,12 @@ import type { Field } from '@kencana/contract/kit/field'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../../apps/server/src/platform/sheet/parse-sheet.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { sampleValues, TOKO } from '../masters/sample-values.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // T36: whatever people typed, no sheet or CSV of the product holds what a spreadsheet would run.
 // OFFICE=soffice is the long form: LibreOffice opens every file and is asked what it made of it.
@@ -31,20 +31,15 @@ const HOSTILE = [
 /** Names of pieces and buyers are one line. */
 const ONE_LINE = HOSTILE.filter(text => !text.includes('\n'))
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-11-21' })
-  owner = await api.as('OWNER')
-  await fillMasters()
-  await trade()
-})
-afterAll(() => api?.stop())
-
 /** Texts with a form of their own, refused in any other. */
 const SHAPED = new Set(['nomor_akun', 'pita', 'portal'])
 const isFree = ([name, field]: readonly [string, Field]): boolean =>
   field.kind === 'text' && field.phone !== true && !SHAPED.has(name)
+
+const api = await testShop({ tgl: '2026-11-21' })
+const owner = await api.as('OWNER')
+await fillMasters()
+await trade()
 
 /** A row of each master for each text, in every field that takes any words. */
 async function fillMasters(): Promise<void> {

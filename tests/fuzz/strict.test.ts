@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { chance } from './chance.ts'
 import { openShops } from './dictionary.ts'
 import { STOWAWAYS } from './hostile.ts'
 import type { Operation } from './requests.ts'
 import { operationsOf } from './run.ts'
 import { send } from './send.ts'
-import { type Known, type Schema, uuidOf, valueFor } from './shape.ts'
+import { type Schema, uuidOf, valueFor } from './shape.ts'
 
 // T26: no write takes a field it did not declare, whatever else the body holds.
 
-let api: TestApi
-let known: Known
-let writes: Operation[]
-beforeAll(async () => {
-  api = await testApi()
-  known = await openShops(api.origin)
-  writes = (await operationsOf(api.origin)).filter(({ method }) => method !== 'GET')
-})
-afterAll(() => api?.stop())
+const api = await testShop()
+const known = await openShops(api.origin)
+const writes = (await operationsOf(api.origin)).filter(({ method }) => method !== 'GET')
 
 const luck = chance(26)
 

@@ -3,9 +3,7 @@ import { expectStatus } from '../hutang/counter.ts'
 import { journalOf, refused, TODAY } from '../kas/money.ts'
 import { standing, ticked } from '../non-cash/counter.ts'
 import { open, settled, unsettle } from '../pencairan/settle.ts'
-import type { Caller, TestApi } from '../sample-shop/api.ts'
-import { testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   approvedSwipe,
   fillDrawer,
@@ -23,18 +21,8 @@ import {
 // Cash out of a drawer against a debit card (03-decisions §10): whose card, what is kept, what the
 // drawer holds; its receivable is found and paid out as every other card payment.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, owner } = await openSwiping(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, spv, owner } = await openSwiping(api)
 
 test('the drawer gives the cash, the acquirer owes it, and nothing is kept', async () => {
   const given = expectStatus(await swipe(kasir, 750_000, { nama_customer: 'Ibu Sri' }), 201)

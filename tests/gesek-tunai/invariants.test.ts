@@ -1,29 +1,23 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectStatus } from '../hutang/counter.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { openSwiping, setFee, swiped, unswipe } from './swipe.ts'
+
+const numbers = { beri: '', batal: '' }
 
 // What must hold of cash against cards is seen when it does not: by one change past the writer.
 
-let api: TestApi
-let admin: pg.Client
-const numbers = { beri: '', batal: '' }
-beforeAll(async () => {
-  api = await testApi()
-  const { kasir, owner } = await openSwiping(api)
-  await setFee(owner, '2')
-  numbers.beri = await swiped(kasir, 1_000_000, { tunai: 980_000 })
-  const undone = await swiped(kasir, 500_000, { tunai: 490_000 })
-  numbers.batal = expectStatus(await unswipe(kasir, undone), 201).no_batal
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openSwiping(api)
+await setFee(owner, '2')
+numbers.beri = await swiped(kasir, 1_000_000, { tunai: 980_000 })
+const undone = await swiped(kasir, 500_000, { tunai: 490_000 })
+numbers.batal = expectStatus(await unswipe(kasir, undone), 201).no_batal
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 test('nothing is broken as it was written', async () => {
   expect(await brokenOn(admin)).toEqual([])

@@ -1,24 +1,18 @@
 import type { BoardRow } from '@kencana/contract/areas/harga-emas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BANGLE, openCounter } from '../hutang/counter.ts'
 import { loose, setBuyingBoard } from '../pembelian/counter.ts'
 import { expectStatus, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type Heard, PATH, plannedOf, withdraw } from './board-shop.ts'
 
 // Whoever reads the board reads what has begun: neither what waits nor what was withdrawn.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir } = await openCounter(api))
-  await setBuyingBoard(owner)
-  await takeIn(owner, [{}])
-})
-afterAll(() => api?.stop())
+const api = await testShop()
+const { owner, kasir } = await openCounter(api)
+await setBuyingBoard(owner)
+await takeIn(owner, [{}])
 
 const TOMORROW = '2026-11-22'
 const AFTER = '2026-11-23'

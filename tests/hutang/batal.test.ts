@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { wordsOf } from '../kertas/pdf-words.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   closeDays,
   expectStatus,
@@ -33,16 +33,8 @@ interface Shown {
 const ONE_DAY = 1_577_000
 const ALASAN = 'Salah tulis'
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir } = await openCounter(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir } = await openCounter(api)
 
 type What = 'batal' | 'batal-lunas'
 

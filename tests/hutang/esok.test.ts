@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDays, expectStatus, lend, openCounter, type Problem, read } from './counter.ts'
 import { ONE_DAY } from './one-day.ts'
 
@@ -22,23 +21,13 @@ interface Attempt {
   body(): Promise<object>
 }
 
-let api: TestApi
-let spv: Caller
-let loans: string[]
-
-beforeAll(async () => {
-  api = await testApi()
-  const counter = await openCounter(api)
-  ;({ spv } = counter)
-  expectStatus(await counter.owner.post('bunga-hutang', ONE_DAY, { toko: 'JKT' }), 200)
-  loans = []
-  for (let i = 0; i < 2; i += 1) loans.push(await lend(counter.kasir, { metode: 'BULANAN' }))
-  await closeDays(api, spv, 3)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const counter = await openCounter(api)
+const { spv } = counter
+expectStatus(await counter.owner.post('bunga-hutang', ONE_DAY, { toko: 'JKT' }), 200)
+const loans: string[] = []
+for (let i = 0; i < 2; i += 1) loans.push(await lend(counter.kasir, { metode: 'BULANAN' }))
+await closeDays(api, spv, 3)
 
 const openDay = async () => (await spv.get<{ tgl_system: string }>('tutup-toko')).body.tgl_system
 const loanOf = async (nomor: string) => expectStatus(await spv.get<Loan>(`hutang/${nomor}`), 200)

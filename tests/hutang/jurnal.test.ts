@@ -1,20 +1,15 @@
 import type { HutangAnswer, hutang } from '@kencana/contract/areas/hutang'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PawnedDays, pawnForDays } from '../database/pawned-days.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { pawnForDays } from '../database/pawned-days.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { expectStatus, type Problem } from './counter.ts'
 import { journalOf } from './journal.ts'
 
 // What each document of a loan booked is told beside the loan, to whoever may read loans.
 
-let api: TestApi
-let days: PawnedDays
-beforeAll(async () => {
-  api = await testApi()
-  days = await pawnForDays(api)
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const days = await pawnForDays(api)
 
 test('every document of a loan stands there with its journal, the oldest first', async () => {
   const kasir = await api.as('KASIR-JKT')

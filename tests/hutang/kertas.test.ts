@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { suratGadai } from '@kencana/contract/papers/kinds/surat-gadai'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../kertas/pdf-words.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   BANGLE,
   BORROWER,
@@ -17,18 +17,8 @@ import {
   set,
 } from './counter.ts'
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, owner } = await openCounter(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, spv, owner } = await openCounter(api)
 
 type What = 'surat' | 'kwitansi'
 

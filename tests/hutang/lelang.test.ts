@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDays, expectStatus, lend, openCounter, type Problem, read } from './counter.ts'
 import { journalOf } from './journal.ts'
 
@@ -33,36 +33,25 @@ const GRACE = {
 }
 const AUCTION_DAY = '2027-03-07'
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let loans: Record<'besar' | 'rugi' | 'habis' | 'diam' | 'tenggang' | 'dua' | 'pas', string>
-
-beforeAll(async () => {
-  api = await testApi()
-  const counter = await openCounter(api)
-  ;({ kasir, spv } = counter)
-  expectStatus(await counter.owner.post('bunga-hutang', GRACE, { toko: 'JKT' }), 200)
-  loans = {
-    besar: await lend(kasir),
-    rugi: await lend(kasir),
-    habis: await lend(kasir),
-    diam: await lend(kasir),
-    tenggang: await lend(kasir, { metode: 'BLOK_15' }),
-    dua: await lend(kasir),
-    pas: await lend(kasir),
-  }
-  // Told too early: of an auction it says nothing.
-  await tell(loans.diam)
-  await closeDays(api, spv, 90)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
-
 const tell = async (nomor: string) =>
   expectStatus(await spv.post(`hutang/${nomor}/pemberitahuan`, { cara: 'WHATSAPP' }), 201)
+
+const api = await testShop()
+const counter = await openCounter(api)
+const { kasir, spv } = counter
+expectStatus(await counter.owner.post('bunga-hutang', GRACE, { toko: 'JKT' }), 200)
+const loans: Record<'besar' | 'rugi' | 'habis' | 'diam' | 'tenggang' | 'dua' | 'pas', string> = {
+  besar: await lend(kasir),
+  rugi: await lend(kasir),
+  habis: await lend(kasir),
+  diam: await lend(kasir),
+  tenggang: await lend(kasir, { metode: 'BLOK_15' }),
+  dua: await lend(kasir),
+  pas: await lend(kasir),
+}
+// Told too early: of an auction it says nothing.
+await tell(loans.diam)
+await closeDays(api, spv, 90)
 
 const sold = (hasil: number, more: object = {}) => ({
   hasil,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   BANGLE,
   closeDays,
@@ -33,36 +33,24 @@ interface Renewed extends Figures {
   tgl_system: string
   kembali: number
 }
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-/** Loans of the first day, each 1,575,000 against the worked bangle. */
-let loans: string[]
-/** A loan of 2,000,000 against three pieces. */
-let three: string
 const next = () => loans.shift() ?? ''
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openCounter(api))
-  loans = []
-  for (let i = 0; i < 9; i += 1) loans.push(await lend(kasir))
-  three = await lend(kasir, {
-    barang: [
-      BANGLE,
-      { ...BANGLE, nama_barang: 'Cincin', kode_dept: 'CINCIN', berat: 2, kode_kondisi: 'PENYOK' },
-      { ...BANGLE, nama_barang: 'Anting', kode_kadar: '375', berat: 1.5 },
-    ],
-    jumlah_hutang: 2_000_000,
-    taksiran: 2_250_000 + 873_000 + 360_000,
-  })
-  await closeDays(api, kasir, 106)
+const api = await testShop()
+const { kasir, owner } = await openCounter(api)
+/** Loans of the first day, each 1,575,000 against the worked bangle. */
+const loans: string[] = []
+for (let i = 0; i < 9; i += 1) loans.push(await lend(kasir))
+/** A loan of 2,000,000 against three pieces. */
+const three = await lend(kasir, {
+  barang: [
+    BANGLE,
+    { ...BANGLE, nama_barang: 'Cincin', kode_dept: 'CINCIN', berat: 2, kode_kondisi: 'PENYOK' },
+    { ...BANGLE, nama_barang: 'Anting', kode_kadar: '375', berat: 1.5 },
+  ],
+  jumlah_hutang: 2_000_000,
+  taksiran: 2_250_000 + 873_000 + 360_000,
 })
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+await closeDays(api, kasir, 106)
 
 const preview = (nomor: string, body: object) =>
   kasir.post<Figures & Problem>(`hutang/${nomor}/perpanjang/pratinjau`, body)

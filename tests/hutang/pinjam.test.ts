@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   asAdmin,
   BANGLE,
@@ -19,19 +19,8 @@ import {
 } from './counter.ts'
 import { journalOf } from './journal.ts'
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let spv: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, spv } = await openCounter(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, spv } = await openCounter(api)
 
 describe('a pledge that a slip of a comma made', () => {
   test('is asked about by its weight for so many pieces, and written when meant', async () => {

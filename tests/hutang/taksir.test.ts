@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   BANGLE,
   expectStatus,
@@ -26,18 +25,8 @@ interface Appraised {
   jatuh_tempo: { tgl: string; bunga_pinjam: number; total_bayar: number } | null
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openCounter(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openCounter(api)
 
 const ask = (body: object) => kasir.post<Appraised & Problem>('hutang/taksir', body)
 const appraise = async (barang: object[], more: object = {}) =>

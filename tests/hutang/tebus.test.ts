@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { reportOf } from '../reports/report-shop.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   BANGLE,
   closeDays,
@@ -26,12 +26,6 @@ interface Redeemed {
   kembali: number
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-/** Loans of the first day: 1,575,000 at 3 %, 189,000 at 4 %, one with a penalty, some to race. */
-let loans: { besar: string; kecil: string; denda: string; lain: string[] }
-
 /** Terms with a grace of 3 days and a penalty of 2 %. */
 const HARSH = {
   kode_bunga: 'KERAS',
@@ -47,21 +41,16 @@ const HARSH = {
   hitung_hari_pertama: true,
 }
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openCounter(api))
-  expectStatus(await owner.post('bunga-hutang', HARSH, { toko: 'JKT' }), 200)
-  loans = {
-    besar: await lend(kasir),
-    kecil: await lend(kasir, { jumlah_hutang: 189_000 }),
-    denda: await lend(kasir, { metode: 'BLOK_15', jumlah_hutang: 1_000_000 }),
-    lain: [await lend(kasir), await lend(kasir), await lend(kasir)],
-  }
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openCounter(api)
+expectStatus(await owner.post('bunga-hutang', HARSH, { toko: 'JKT' }), 200)
+/** Loans of the first day: 1,575,000 at 3 %, 189,000 at 4 %, one with a penalty, some to race. */
+const loans: { besar: string; kecil: string; denda: string; lain: string[] } = {
+  besar: await lend(kasir),
+  kecil: await lend(kasir, { jumlah_hutang: 189_000 }),
+  denda: await lend(kasir, { metode: 'BLOK_15', jumlah_hutang: 1_000_000 }),
+  lain: [await lend(kasir), await lend(kasir), await lend(kasir)],
+}
 
 const redeem = (nomor: string, body: object, options = {}) =>
   kasir.post<Redeemed & Problem>(`hutang/${nomor}/tebus`, body, options)

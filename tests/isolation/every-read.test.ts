@@ -1,10 +1,11 @@
 import { MASTERS } from '@kencana/contract/masters/registry'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { reportsFor } from '../reports/open-to.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { fillBdg, type Known, MARK, partOf, TGL, textOf } from './secret-store.ts'
 
 // T33: BDG holds words that nobody outside may read. A user of JKT asks every GET route of the
@@ -12,17 +13,10 @@ import { fillBdg, type Known, MARK, partOf, TGL, textOf } from './secret-store.t
 
 const TOKO = { toko: 'BDG' }
 
-let api: TestApi
-let jkt: Caller[]
-let bdg: Caller
-let questions: string[]
-beforeAll(async () => {
-  api = await testApi({ tgl: TGL })
-  jkt = await Promise.all(['SPV-JKT', 'KASIR-JKT', 'GUDANG-JKT'].map(user => api.as(user)))
-  bdg = await api.as('SPV-BDG')
-  questions = questionsFor(await fillBdg(api, bdg))
-})
-afterAll(() => api.stop())
+const api = await testShop({ tgl: TGL })
+const jkt = await Promise.all(['SPV-JKT', 'KASIR-JKT', 'GUDANG-JKT'].map(user => api.as(user)))
+const bdg = await api.as('SPV-BDG')
+const questions = questionsFor(await fillBdg(api, bdg))
 
 /** Every GET route with BDG's values in its path, plain and with each filter it knows. */
 function questionsFor(known: Known): string[] {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { tradeOneDay } from '../database/traded-day.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
-let api: TestApi
-let admin: pg.Client
-beforeAll(async () => {
-  api = await testApi()
-  await tradeOneDay(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
+const api = await testShop()
+await tradeOneDay(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
 afterAll(async () => {
   await admin.end()
   const broken = await brokenInvariants(api.database.adminUrl)
-  await api.stop()
   expect(broken).toEqual([])
 })
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectStatus } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   BCA,
   BRI,
@@ -19,19 +18,8 @@ import {
 
 // Mutasi Uang Bank and Mutasi Uang Cash (doc1 §3–§8): payload, rules, messages, journal.
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openMoney(api)
-  kasir = shop.kasir
-  owner = shop.owner
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openMoney(api)
 
 const CASH = 'cash/mutasi-uang-cash'
 const BANK = 'cash/mutasi-uang-bank'

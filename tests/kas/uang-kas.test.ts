@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { notesOf } from '../tutup-toko/shop.ts'
 import {
   BCA,
@@ -18,19 +17,8 @@ import {
 
 // Money into and out of drawers and accounts by a kode transaksi; what the drawers hold of it.
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openMoney(api)
-  kasir = shop.kasir
-  owner = shop.owner
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openMoney(api)
 
 test('the account of the kode transaksi is the other side, out and in', async () => {
   const out = expectStatus(await spend(kasir, 62_500), 201)

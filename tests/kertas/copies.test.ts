@@ -1,7 +1,7 @@
 import { COPIES } from '@kencana/contract/papers/copies'
 import { PAPER_KINDS } from '@kencana/contract/papers/registry'
 import { SETTINGS } from '@kencana/contract/settings'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillDrawer, swiped } from '../gesek-tunai/swipe.ts'
 import { inCash, lend, openCounter } from '../hutang/counter.ts'
 import { send } from '../kirim-uang/transit.ts'
@@ -9,7 +9,7 @@ import { owed, soldFor } from '../kurang-bayar/short.ts'
 import { buy, loose, openBuying } from '../pembelian/counter.ts'
 import { exchangeRing } from '../pembelian/exchange.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { deposit } from '../titipan/deposited-days.ts'
 import { closeDay, TODAY } from '../tutup-toko/shop.ts'
 import { type Word, wordsOf } from './pdf-words.ts'
@@ -17,16 +17,9 @@ import { type Word, wordsOf } from './pdf-words.ts'
 // doc2 §9: a paper prints twice when the duplicate flag of its kind is on. Every flag of the
 // settings is tried on a real document, off and on, and the file is read back.
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, rings } = await openShop(api, 4))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { owner, rings } = await openShop(api, 4)
+const spv = await api.as('SPV-JKT')
 
 type Paper = () => Promise<Response>
 

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import type { PaperElement, Template } from '@kencana/contract/papers/template'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inStore } from '../../apps/server/src/platform/transaction.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { MM, type Word, wordsOf } from './pdf-words.ts'
 
 const NOTA = 'setting-nota/nota-penjualan'
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let rings: string[]
-let nomor: string
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, rings } = await openShop(api, 14))
-  nomor = await sell(2)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, rings } = await openShop(api, 14)
+const nomor = await sell(2)
 
 const TOKO = { toko: 'JKT' }
 

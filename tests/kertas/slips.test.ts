@@ -2,26 +2,19 @@ import { labelBarang } from '@kencana/contract/papers/kinds/label-barang'
 import { slipPindahBarang } from '@kencana/contract/papers/kinds/slip-stok'
 import type { PaperElement, Template } from '@kencana/contract/papers/template'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Ctx } from '../../apps/server/src/platform/context.ts'
 import { keepLogo } from '../../apps/server/src/platform/files/store-logo.ts'
 import { expectStatus, openShop, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { wordsOf } from './pdf-words.ts'
 
 const TOKO = { toko: 'JKT' }
 const LABEL = 'setting-nota-slip/label-barang'
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, rings } = await openShop(api, 30))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { owner, rings } = await openShop(api, 30)
+const spv = await api.as('SPV-JKT')
 
 const changed = (t: Template, id: string, part: Partial<PaperElement>): Template => ({
   ...t,

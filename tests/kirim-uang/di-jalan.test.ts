@@ -1,28 +1,20 @@
 import type { ringkasan } from '@kencana/contract/areas/ringkasan'
 import type { closingState } from '@kencana/contract/areas/tutup-toko'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { TODAY, undo } from '../kas/money.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { openTransit, receive, send } from './transit.ts'
 
 // Money on its way is told where it was sent and where it is awaited: at the closing, and to who
 // begins the day there.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let pusat: Caller
-let bring: () => Promise<number>
-let sent: readonly [string, string]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, pusat, bring } = await openTransit(api))
-  await set(pusat, { LACI: 'KASIR,RR' }, 'PUSAT')
-  sent = [await send(kasir, 777_000), await send(kasir, 1_250_000)]
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { kasir, spv, pusat, bring } = await openTransit(api)
+await set(pusat, { LACI: 'KASIR,RR' }, 'PUSAT')
+const sent: readonly [string, string] = [await send(kasir, 777_000), await send(kasir, 1_250_000)]
 
 const told = async (who: Caller) =>
   expectStatus(await who.get<AnswerOf<typeof closingState>>('tutup-toko'), 200).perhatian.filter(

@@ -1,34 +1,28 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectStatus } from '../hutang/counter.ts'
 import { moveCash, spend } from '../kas/money.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { openTransit, receive, send } from './transit.ts'
 import { UANG_BREAKS } from './uang-breaks.ts'
 
+const numbers = { open: '', done: '', mutasi: '', biaya: '' }
+
 // What must hold of money that moves is seen when it does not: each by one change past the writer.
 
-let api: TestApi
-let admin: pg.Client
-const numbers = { open: '', done: '', mutasi: '', biaya: '' }
-beforeAll(async () => {
-  api = await testApi()
-  const { kasir, pusat, bring } = await openTransit(api)
-  numbers.open = await send(kasir, 500_000)
-  numbers.done = await send(kasir, 700_000)
-  numbers.mutasi = expectStatus(await moveCash(kasir, 90_000), 201).no_mutasi
-  numbers.biaya = expectStatus(await spend(kasir, 40_000), 201).no_kas
-  await bring()
-  expectStatus(await receive(pusat, numbers.done), 201)
-  await bring()
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const { kasir, pusat, bring } = await openTransit(api)
+numbers.open = await send(kasir, 500_000)
+numbers.done = await send(kasir, 700_000)
+numbers.mutasi = expectStatus(await moveCash(kasir, 90_000), 201).no_mutasi
+numbers.biaya = expectStatus(await spend(kasir, 40_000), 201).no_kas
+await bring()
+expectStatus(await receive(pusat, numbers.done), 201)
+await bring()
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 test('nothing is broken as it was written', async () => {
   expect(await brokenOn(admin)).toEqual([])

@@ -1,27 +1,15 @@
 import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
 import { BCA, journalOf, refused, TODAY, undo } from '../kas/money.ts'
 import { wordsOf } from '../kertas/pdf-words.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { openTransit, receive, type Sent, send, sendBody, show, stands } from './transit.ts'
 
 // Money from a branch to head office (doc2 §2, 03-decisions §10): sent, on its way, received once.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let pusat: Caller
-let bring: () => Promise<number>
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, pusat, bring } = await openTransit(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, spv, pusat, bring } = await openTransit(api)
 
 test('is on its way from a drawer of the branch to one of head office', async () => {
   const answer = await kasir.post<Sent>('kirim-uang', sendBody(25_000_000, { laci: 'RR' }))

@@ -1,36 +1,29 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { breaking } from '../database/breaking.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay } from '../tutup-toko/shop.ts'
 import { KURANG_BREAKS } from './kurang-breaks.ts'
 import { owed, PATH, pay, soldFor, undo } from './short.ts'
 
-// Books with short payments, broken one by one: each is seen by the invariant that is named.
-
-let api: TestApi
-let admin: pg.Client
 const days: Record<string, string> = {}
 
-beforeAll(async () => {
-  api = await testApi()
-  const { kasir, rings } = await openShop(api, 2)
-  days.nota = await soldFor(kasir, rings[0] ?? '')
-  days.kurang = await owed(kasir, days.nota)
-  days.bayar = expectStatus(await pay(kasir, days.kurang, 50_000), 201).nomor
-  expectStatus(await kasir.post(`${PATH}/${days.kurang}/slip`, {}), 200)
-  const other = await owed(kasir, await soldFor(kasir, rings[1] ?? ''))
-  days.batal = expectStatus(await undo(kasir, other), 201).no_batal
-  expectStatus(await closeDay(kasir, 2 * RING_PRICE - 150_000), 201)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+// Books with short payments, broken one by one: each is seen by the invariant that is named.
+
+const api = await testShop()
+const { kasir, rings } = await openShop(api, 2)
+days.nota = await soldFor(kasir, rings[0] ?? '')
+days.kurang = await owed(kasir, days.nota)
+days.bayar = expectStatus(await pay(kasir, days.kurang, 50_000), 201).nomor
+expectStatus(await kasir.post(`${PATH}/${days.kurang}/slip`, {}), 200)
+const other = await owed(kasir, await soldFor(kasir, rings[1] ?? ''))
+days.batal = expectStatus(await undo(kasir, other), 201).no_batal
+expectStatus(await closeDay(kasir, 2 * RING_PRICE - 150_000), 201)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 test('a day with short payments breaks nothing', async () => {
   expect(await brokenInvariants(api.database.adminUrl)).toEqual([])

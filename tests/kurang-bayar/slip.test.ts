@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../kertas/pdf-words.ts'
 import { expectStatus, openShop } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { OWES, owed, PATH, pay, soldFor, undo } from './short.ts'
 
 // The slip that a customer who owes, or pays of it, is handed: of the last document that stands.
 
-let api: TestApi
-let kasir: Caller
-let rings: string[]
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 7))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, rings } = await openShop(api, 7)
 
 const sold = () => soldFor(kasir, rings.pop() ?? '')
 const print = (nomor: string, body: object = {}, options = {}) =>

@@ -1,38 +1,27 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay } from '../tutup-toko/shop.ts'
 import { carry } from './carry.ts'
 import { MESSAGE_BREAKS } from './message-breaks.ts'
 
 // What an administrator may break of messages with the triggers off, and what I15 says of it.
 
-let api: TestApi
-let admin: pg.Client
+const api = await testShop()
+const close = async (user: string, tgl: string) => {
+  await api.goTo(tgl)
+  return expectStatus(await closeDay(await api.as(user), 700, tgl), 201).no_tutup
+}
 /** Closings of JKT that were told, of BDG that wait. */
-let told: string
-let later: string
-let waits: string
-
-beforeAll(async () => {
-  api = await testApi()
-  const close = async (user: string, tgl: string) => {
-    await api.goTo(tgl)
-    return expectStatus(await closeDay(await api.as(user), 700, tgl), 201).no_tutup
-  }
-  told = await close('KASIR-JKT', '2026-11-21')
-  later = await close('KASIR-JKT', '2026-11-22')
-  expect(await carry(api)).toBe(2)
-  waits = await close('KASIR-BDG', '2026-11-21')
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const told = await close('KASIR-JKT', '2026-11-21')
+const later = await close('KASIR-JKT', '2026-11-22')
+expect(await carry(api)).toBe(2)
+const waits = await close('KASIR-BDG', '2026-11-21')
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const filled = (text: string): string =>
   text.replaceAll('$told', told).replaceAll('$later', later).replaceAll('$waits', waits)

@@ -1,40 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { startCourier } from '../../apps/server/src/engines/courier/courier.ts'
 import { defineReceiver, type Receiver } from '../../apps/server/src/engines/courier/receivers.ts'
 import { type Clock, systemClock } from '../../apps/server/src/platform/clock.ts'
 import { run, sql } from '../../apps/server/src/platform/sql.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { carry, say } from './carry.ts'
 
-// What a courier promises of any kind of message: once, in order, and nobody waits for another.
-
-let api: TestApi
-let admin: pg.Client
 let ahead = 0
 const clock: Clock = { now: () => new Date(systemClock.now().getTime() + ahead) }
 
-beforeAll(async () => {
-  api = await testApi({ clock })
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-  // A receiver's table that would show whatever was taken in twice.
-  await admin.query(`
+// What a courier promises of any kind of message: once, in order, and nobody waits for another.
+
+const api = await testShop({ clock })
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+// A receiver's table that would show whatever was taken in twice.
+await admin.query(`
     create table uji_terima (n bigserial, kode_toko text, asal text, saluran text, urut bigint);
     grant insert, select, update on uji_terima to kencana_app;
     grant usage on sequence uji_terima_n_seq to kencana_app`)
-})
+afterAll(() => admin?.end())
 afterEach(async () => {
   ahead = 0
   await admin.query(`begin; set local session_replication_role = replica;
     truncate uji_terima; delete from outbox; delete from pesan_masuk; commit`)
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
 })
 
 /** Takes in whatever comes, and can be made to fail or to stand still. */

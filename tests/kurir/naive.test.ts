@@ -1,24 +1,17 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { faultsIn } from '../crash/courier-killed.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { carry, say, TOLD } from './carry.ts'
 
 // Couriers as one would first write them, killed in the midst: what the kill test looks for turns
 // red. (The product's own is killed in tests/crash.)
 
-let api: TestApi
-let admin: pg.Client
-beforeAll(async () => {
-  api = await testApi()
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const SAID = 20
 const KILLED_AT = 7

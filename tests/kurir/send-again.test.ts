@@ -1,32 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { startCourier } from '../../apps/server/src/engines/courier/courier.ts'
 import { defineReceiver, type Receiver } from '../../apps/server/src/engines/courier/receivers.ts'
 import { wakeCourier } from '../../apps/server/src/engines/courier/wake.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { carry, say } from './carry.ts'
 
 // Kirim lagi: what it answers is what then happens, whoever is at the line.
 
-let api: TestApi
-let admin: pg.Client
-let owner: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
+const api = await testShop()
+const owner = await api.as('OWNER')
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 afterEach(async () => {
   await admin.query(`begin; set local session_replication_role = replica;
     delete from outbox; delete from pesan_masuk; commit`)
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
 })
 
 const list = async () => (await owner.get<object[]>('operasi/pesan')).body

@@ -1,15 +1,9 @@
 import type { AccountRow, JournalParameter } from '@kencana/contract/areas/akun'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
-let api: TestApi
-let owner: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 interface Answer {
   message: string

@@ -1,8 +1,9 @@
 import type { MasterDefinition } from '@kencana/contract/kit/master'
 import type { MasterPlan, SendPlan, Sent } from '@kencana/contract/kit/masters/plan'
 import { MASTERS } from '@kencana/contract/masters/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { badCell } from './bad-values.ts'
 import { sampleValues, TOKO } from './sample-values.ts'
 import { cellsOf, csvOf, exported, fileForm, type Sheet } from './sheet-of.ts'
@@ -14,13 +15,8 @@ interface Problem {
   readonly errors?: Readonly<Record<string, string>>
 }
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 const at = { toko: TOKO }
 const WRITABLE = MASTERS.filter(master => !master.readOnly)

@@ -2,9 +2,9 @@ import { columnOf } from '@kencana/contract/kit/field'
 import type { MasterRow } from '@kencana/contract/kit/master'
 import { askedFields } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { sampleValues, TOKO } from './sample-values.ts'
 
 interface Page {
@@ -22,22 +22,14 @@ interface Done {
   facts?: Record<string, unknown>
 }
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let elsewhere: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  kasir = await api.as('KASIR-JKT')
-  elsewhere = await api.as('SPV-BDG')
-  const baris = [{ kode_kadar: '750', harga_jual: 3_000_000, harga_beli: 2_800_000 }]
-  expect((await meant(owner, 'harga-emas', { baris }, at)).status).toBe(201)
-})
-afterAll(() => api.stop())
-
 const at = { toko: TOKO }
+
+const api = await testShop()
+const owner = await api.as('OWNER')
+const kasir = await api.as('KASIR-JKT')
+const elsewhere = await api.as('SPV-BDG')
+const baris = [{ kode_kadar: '750', harga_jual: 3_000_000, harga_beli: 2_800_000 }]
+expect((await meant(owner, 'harga-emas', { baris }, at)).status).toBe(201)
 
 /** The largest figure of a type of column. */
 const MOST: Readonly<Record<string, number>> = {

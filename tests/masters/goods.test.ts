@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Row {
   readonly [field: string]: unknown
@@ -9,18 +9,11 @@ interface Answer {
   readonly errors: Record<string, string>
   readonly data: Row
 }
-
-let api: TestApi
-let owner: Caller
-let kasir: Caller
 const at = { toko: 'JKT' }
 
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  kasir = await api.as('KASIR-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
+const kasir = await api.as('KASIR-JKT')
 
 /** Saves a row and answers what its fields were told; nothing when it was saved. */
 async function told(resource: string, values: Row): Promise<Record<string, string> | undefined> {

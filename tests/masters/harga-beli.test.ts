@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Parameter Harga Beli by the calls the specification gives it (doc1 §7), to the letter.
 
@@ -10,13 +10,8 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-let api: TestApi
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
 
 const price = async (kode: string) =>
   (await spv.get<Record<string, unknown>[]>('para-harga-beli')).body.find(

@@ -1,7 +1,7 @@
 import type { BoardRow, PastPrice } from '@kencana/contract/areas/harga-emas'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Answer {
   code: string
@@ -9,21 +9,14 @@ interface Answer {
   facts: Record<string, unknown>
   data: BoardRow[]
 }
-
-let api: TestApi
-let spv: Caller
-let admin: Caller
 const PATH = 'harga-emas'
 const body = (harga_jual: number, harga_beli: number, more: object = {}) => ({
   baris: [{ kode_kadar: '750', harga_jual, harga_beli, ...more }],
 })
 
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  admin = await api.as('ADMIN-PUSAT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+const admin = await api.as('ADMIN-PUSAT')
 
 const rowOf = (rows: readonly BoardRow[], kadar: string, group: string | null = null) =>
   rows.find(row => row.kode_kadar === kadar && row.kode_group === group)

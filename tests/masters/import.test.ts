@@ -1,8 +1,8 @@
 import type { MasterPlan } from '@kencana/contract/kit/masters/plan'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { zipOf } from '../../apps/server/src/platform/sheet/zip.fixture.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { fileForm } from './sheet-of.ts'
 
 // What a file may be, who may bring it, and what becomes of it when two bring it at once.
@@ -13,13 +13,8 @@ interface Problem {
   readonly errors: Readonly<Record<string, string>>
 }
 
-let api: TestApi
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
 
 const HEADER = 'Kode Bandrol,Nama Bandrol,Harga Bandrol'
 const csv = (...lines: string[]) => Buffer.from([HEADER, ...lines].join('\n'))

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { add, ring } from '../barang/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Answer {
   message: string
@@ -9,16 +9,9 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
 
 test('a gudang with trays is not deleted, and the answer says by what it is used', async () => {
   const answer = await spv.del<Answer>('gudang/ETALASE')

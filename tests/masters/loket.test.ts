@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Parameters of pawn, points, coupons and bonuses: what their definitions cannot say, over HTTP.
 
@@ -11,18 +12,10 @@ interface Answer {
 }
 type Values = Record<string, unknown>
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let kasir: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-  kasir = await api.as('KASIR-JKT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
+const kasir = await api.as('KASIR-JKT')
 
 const refusedAt = async (resource: string, values: Values, caller = spv) => {
   const { status, body } = await caller.post<Answer>(resource, values)

@@ -6,30 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect as expectSeen } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
-import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { logIn } from '../sample-shop/api.ts'
 import { launchBrowser } from '../sample-shop/browser.ts'
 import { changedIn, copyOfRepository } from '../sample-shop/copy.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { fileForm } from './sheet-of.ts'
 
-// `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
-// answer, its screen stands in the menu and works in a browser.
-
-let api: TestApi
-let copy: string
 let child: ChildProcess | undefined
 let origin: string
-beforeAll(async () => {
-  api = await testApi()
-  copy = copyOfRepository(PARTS)
-})
-afterAll(async () => {
-  child?.kill('SIGTERM')
-  if (child !== undefined) await once(child, 'exit')
-  await api?.stop()
-  rmSync(copy, { recursive: true, force: true })
-})
 
 const PARTS = [
   '.gitignore',
@@ -40,6 +26,18 @@ const PARTS = [
   'package.json',
   'tsconfig.base.json',
 ]
+
+// `npm run new master` in a copy of the repository, and nothing else: its table is made, its calls
+// answer, its screen stands in the menu and works in a browser.
+
+const api = await testShop()
+const copy = copyOfRepository(PARTS)
+afterAll(async () => {
+  child?.kill('SIGTERM')
+  if (child !== undefined) await once(child, 'exit')
+  rmSync(copy, { recursive: true, force: true })
+})
+
 /** As `npm run build` does it; libraries of a test run would be the slow ones. */
 async function buildScreens(): Promise<void> {
   await promisify(execFile)(

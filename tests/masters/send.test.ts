@@ -1,8 +1,9 @@
 import type { SendPlan, Sent } from '@kencana/contract/kit/masters/plan'
 import { bonusSales } from '@kencana/contract/masters/penjualan/bonus-sales'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask as sqlOn } from '../database/folders.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { sampleValues } from './sample-values.ts'
 
 // Who may send a master to which stores, and what a store that cannot take a row says.
@@ -11,15 +12,9 @@ interface Problem {
   readonly code: string
 }
 
-let api: TestApi
-let owner: Caller
-let admin: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  admin = await api.as('ADMIN-PUSAT')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
+const admin = await api.as('ADMIN-PUSAT')
 
 const ask = (caller: Caller, path: string, body: object, toko?: string) =>
   caller.post<SendPlan & Problem>(

@@ -1,9 +1,8 @@
 import { STANDARD_BANDS } from '@kencana/domain/rounding'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Row {
   readonly [field: string]: unknown
@@ -18,19 +17,8 @@ interface Sold {
   readonly no_faktur_jual: string
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 3))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 3)
 
 const RULE = { nama_aturan: 'Pita 20–60', pita: '20=0, 60=50, 100=100', keterangan: null }
 const ring = (index: number): string => rings[index] ?? ''

@@ -9,8 +9,8 @@ import { OWNER } from '../../apps/server/src/platform/database/roles.ts'
 import { log } from '../database/folders.ts'
 import { open, settled } from '../pencairan/settle.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { BCA, cancelSale, page, sellBy, standing, ticked } from './counter.ts'
 import { PAYMENT_BREAKS, set } from './payment-breaks.ts'
@@ -18,10 +18,6 @@ import { PAYMENT_BREAKS, set } from './payment-breaks.ts'
 // What waits and what was found are together all payments that are no cash; a shop of before.
 
 const migrationsDir = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))
-
-let api: TestApi
-let admin: pg.Client
-let spv: Caller
 const sales: Record<'cocok' | 'batal' | 'balik' | 'besok' | 'urung', string> = {
   cocok: '',
   batal: '',
@@ -29,38 +25,34 @@ const sales: Record<'cocok' | 'batal' | 'balik' | 'besok' | 'urung', string> = {
   besok: '',
   urung: '',
 }
-beforeAll(async () => {
-  api = await testApi()
-  const { kasir, owner, rings } = await openShop(api, 6)
-  spv = await api.as('SPV-JKT')
-  expectStatus(await owner.put('para-system', { nilai: UNCOUNTED, modul: {}, toko: ['JKT'] }), 200)
-  const sell = () => sellBy(kasir, rings.pop() ?? '', { ...BCA, jumlah: RING_PRICE })
-  sales.cocok = await sell()
-  sales.batal = await sell()
-  sales.balik = await sell()
-  await ticked(
-    spv,
-    [sales.cocok, sales.balik].map(nomor => ({ nomor, baris: 1 })),
-  )
-  for (const nomor of [sales.batal, sales.balik]) await cancelSale(kasir, nomor)
-  const otorisasi = await kasir.grant('TUTUP_LEBIH_AWAL', 'POST tutup-toko', CLOSING, 'OWNER')
-  expectStatus(await closeDay(kasir, 0, '2026-11-21', { ...MORE, otorisasi }), 201)
-  sales.besok = await sell()
-  sales.urung = await sell()
-  await cancelSale(kasir, sales.urung)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
 const MORE = { tetap_tutup: true }
 const CLOSING = {
   tgl_system: '2026-11-21',
   hitungan: [{ laci: 'KASIR', pecahan: {} }],
   ...MORE,
 }
+
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 6)
+const spv = await api.as('SPV-JKT')
+expectStatus(await owner.put('para-system', { nilai: UNCOUNTED, modul: {}, toko: ['JKT'] }), 200)
+const sell = () => sellBy(kasir, rings.pop() ?? '', { ...BCA, jumlah: RING_PRICE })
+sales.cocok = await sell()
+sales.batal = await sell()
+sales.balik = await sell()
+await ticked(
+  spv,
+  [sales.cocok, sales.balik].map(nomor => ({ nomor, baris: 1 })),
+)
+for (const nomor of [sales.batal, sales.balik]) await cancelSale(kasir, nomor)
+const otorisasi = await kasir.grant('TUTUP_LEBIH_AWAL', 'POST tutup-toko', CLOSING, 'OWNER')
+expectStatus(await closeDay(kasir, 0, '2026-11-21', { ...MORE, otorisasi }), 201)
+sales.besok = await sell()
+sales.urung = await sell()
+await cancelSale(kasir, sales.urung)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const filled = (text: string): string =>
   text.replace(/\$([a-z]+)/g, (_, name: keyof typeof sales) => sales[name])

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { BCA, cancelSale, sellBy, TODAY, ticked } from './counter.ts'
 
 // The closing tells what slip and statement have not said yet, and closes all the same.
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let spv: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 5))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 5)
+const spv = await api.as('SPV-JKT')
 
 interface State {
   readonly perhatian: readonly object[]

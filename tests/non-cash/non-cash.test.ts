@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { approve, checked, type Submitted } from '../penjualan/ajuan-shop.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, take, undo } from '../titipan/counter.ts'
 import {
   BCA,
@@ -23,21 +22,10 @@ import {
 
 // Card, QRIS and transfer payments wait until somebody has found them on slip or statement.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 24))
-  spv = await api.as('SPV-JKT')
-  await letLend(owner, 'JKT')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 24)
+const spv = await api.as('SPV-JKT')
+await letLend(owner, 'JKT')
 
 const ring = (): string => {
   const next = rings.pop()

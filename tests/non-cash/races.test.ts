@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { take } from '../titipan/counter.ts'
 import { BCA, cancelSale, sellBy, standing, tick, ticked, untick } from './counter.ts'
 
 // Two at the same payment: one is kept, the other is told; nothing is kept twice or lost.
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 12))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 12)
+const spv = await api.as('SPV-JKT')
 
 const ROUNDS = 12
 const deposits = (count: number) =>

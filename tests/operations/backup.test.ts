@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { checkBackup } from '../../apps/server/src/operations/backup/check-backup.ts'
 import { copyOut } from '../../apps/server/src/operations/backup/copy-stream.ts'
 import { STAYS_BEHIND } from '../../apps/server/src/operations/backup/kept-tables.ts'
@@ -14,33 +14,27 @@ import { restoreBackup } from '../../apps/server/src/operations/restore.ts'
 import { knownMigrations } from '../../apps/server/src/platform/database/migrate.ts'
 import { readNotes } from '../../apps/server/src/platform/database/operation-note.ts'
 import { ask, migrationsDir, testFolder } from '../database/folders.ts'
-import { type TradedDay, tradeOneDay } from '../database/traded-day.ts'
+import { tradeOneDay } from '../database/traded-day.ts'
 import { cashSale, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { emptyServer, tablesOf, tools } from './site.ts'
 
-let api: TestApi
-let day: TradedDay
+const api = await testShop()
+const day = await tradeOneDay(api)
 /** Rings to be sold while a backup is made. */
-let stock: readonly string[]
-
-beforeAll(async () => {
-  api = await testApi()
-  day = await tradeOneDay(api)
-  stock = await takeIn(
-    day.owner,
-    Array.from({ length: 150 }, () => ({})),
-  )
-  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'gold' } })
-    .jpeg()
-    .toBuffer()
-  const form = new FormData()
-  form.set('kode_barcode', day.rings[6] ?? '')
-  form.set('image', new Blob([bytes], { type: 'image/jpeg' }), 'cincin.jpg')
-  const sent = await day.owner.post('barang/upload-image', undefined, { toko: 'JKT', form })
-  expect(sent.status).toBe(200)
-})
-afterAll(() => api?.stop())
+const stock = await takeIn(
+  day.owner,
+  Array.from({ length: 150 }, () => ({})),
+)
+const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'gold' } })
+  .jpeg()
+  .toBuffer()
+const form = new FormData()
+form.set('kode_barcode', day.rings[6] ?? '')
+form.set('image', new Blob([bytes], { type: 'image/jpeg' }), 'cincin.jpg')
+const sent = await day.owner.post('barang/upload-image', undefined, { toko: 'JKT', form })
+expect(sent.status).toBe(200)
 
 const PHRASE = 'emas murni dua puluh empat'
 const site = () => ({ dataDir: api.app.config.dataDir, databaseUrl: api.database.adminUrl })

@@ -2,32 +2,25 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startDailyBackup } from '../../apps/server/src/operations/daily-backup.ts'
 import { readOperationSettings } from '../../apps/server/src/operations/settings.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { readNotes, writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { eventually, testFolder } from '../database/folders.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { tools } from './site.ts'
 
-let api: TestApi
-let admin: pg.Client
 const HOUR = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
 /** Minutes after midnight in WIB, so many from now. */
 const minute = (later: number) => (Math.floor(Date.now() / 60_000) + 7 * 60 + later + 1440) % 1440
 
-beforeAll(async () => {
-  api = await testApi({ clock: systemClock })
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop({ clock: systemClock })
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 beforeEach(async () => {
   await admin.query("delete from operasi where jenis like 'CADANGAN%'")
   await admin.query('update kencana_migrasi set pada = $1', [ago(48)])

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { positionOf } from '../../apps/server/src/operations/wal/position.ts'
 import {
   connectReplication,
@@ -18,31 +18,24 @@ import type { Clock } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { writeNote } from '../../apps/server/src/platform/database/operation-note.ts'
 import { ask, eventually } from '../database/folders.ts'
-import { type TradedDay, tradeOneDay } from '../database/traded-day.ts'
+import { tradeOneDay } from '../database/traded-day.ts'
 import { carry, say } from '../kurir/carry.ts'
-import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { logIn } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { tools } from './site.ts'
 
-let api: TestApi
-let day: TradedDay
-let admin: pg.Client
 /** Morning of the first day in WIB, as a difference to the real time; tests move it. */
 const MORNING = new Date('2026-11-21T03:00:00Z').getTime() - Date.now()
 let offset = MORNING
 const clock: Clock = { now: () => new Date(Date.now() + offset) }
 const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
 
-beforeAll(async () => {
-  api = await testApi({ clock })
-  day = await tradeOneDay(api)
-  await carry(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop({ clock })
+const day = await tradeOneDay(api)
+await carry(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 interface State {
   pada: string | null

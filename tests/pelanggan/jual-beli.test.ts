@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buy, loose, ofNota, openBuying, refused, sellRings, show } from '../pembelian/counter.ts'
 import { type Exchanged, exchanging } from '../pembelian/exchange.ts'
 import { expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { offered, theOne } from './book.ts'
 
 // Who brings gold is in the book as who buys is, and the book tells the counter his card.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 const CARD = { jenis_identitas: 'SIM', no_identitas: '317104410180' }
 const PERSON = { nama: 'Ibu Ratih', telp: '0813 7000 0701', alamat: 'Jl. Cikini 9' }

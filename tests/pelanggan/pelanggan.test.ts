@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { BORROWER, lend, openCounter, read } from '../hutang/counter.ts'
 import { cancelSale } from '../non-cash/counter.ts'
 import { cashSale, expectStatus, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, take } from '../titipan/counter.ts'
 import { book, offered, RING, sell, theOne } from './book.ts'
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let sales: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  const { owner } = await openCounter(api)
-  const cheap = { modal_rp: 1_000_000 }
-  rings = await takeIn(
-    owner,
-    Array.from({ length: 12 }, () => cheap),
-  )
-  ;[kasir, spv, sales] = await Promise.all([
-    api.as('KASIR-JKT'),
-    api.as('SPV-JKT'),
-    api.as('SALES-JKT'),
-  ])
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { owner } = await openCounter(api)
+const cheap = { modal_rp: 1_000_000 }
+const rings = await takeIn(
+  owner,
+  Array.from({ length: 12 }, () => cheap),
+)
+const [kasir, spv, sales] = await Promise.all([
+  api.as('KASIR-JKT'),
+  api.as('SPV-JKT'),
+  api.as('SALES-JKT'),
+])
 
 const ring = () => rings.pop() ?? ''
 /** A telephone nobody else in this file has. */

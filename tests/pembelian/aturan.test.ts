@@ -1,22 +1,12 @@
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import type { AturanBeli } from '@kencana/domain/beli/aturan-beli'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { buy, loose, ofNota, openBuying, sellRings, show } from './counter.ts'
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir } = await openBuying(api)
 
 interface Shown {
   readonly versi: number

@@ -1,24 +1,13 @@
 import type { BarangDetail, RiwayatRow } from '@kencana/contract/areas/barang'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus, type Problem } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { buy, buyingBack, openBuying, sellRings, show, takeBack } from './counter.ts'
 
 // What becomes of bought pieces where pieces and documents are looked up.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 /** Buys a ring of a nota back; the store that sold it may be another. */
 async function boughtBack(toko = 'JKT') {

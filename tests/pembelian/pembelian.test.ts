@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   type Bought,
   buy,
@@ -18,18 +17,8 @@ import {
   valuedBy,
 } from './counter.ts'
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 const valued = (piece: object) => valuedBy(kasir, piece)
 

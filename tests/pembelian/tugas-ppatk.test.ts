@@ -1,12 +1,12 @@
 import type { laporPpatk } from '@kencana/contract/areas/beli/tugas-ppatk'
 import type { ringkasan, ringkasanPusat } from '@kencana/contract/areas/ringkasan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import { fileOf } from '../reports/same-everywhere.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type Bought, buy, loose, openBuying, show, takeBack } from './counter.ts'
 
 // What is bought of one person on a day, over all stores, from Rp 500 million on is a task to
@@ -17,20 +17,9 @@ const MILLION = 1_000_000
 /** Gold enough to be bought for any of the sums below its ceiling. */
 const HEAVY = { berat: 400, kode_kondisi: 'UTUH' }
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-let bandung: Caller
-beforeAll(async () => {
-  api = await testApi({ tgl: TGL })
-  ;({ owner, kasir, spv } = await openBuying(api))
-  ;({ kasir: bandung } = await openBuying(api, 'BDG'))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: TGL })
+const { owner, kasir, spv } = await openBuying(api)
+const { kasir: bandung } = await openBuying(api, 'BDG')
 
 let people = 0
 /** A person nobody has bought of yet. */

@@ -1,27 +1,17 @@
 import type { PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
 import type { TukarTambahAnswer } from '@kencana/contract/areas/beli/tukar-tambah'
 import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeDays, set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
 import { cashSale, expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { loose, ofNota, openBuying, SELLER, sellRings } from './counter.ts'
 import { cancelExchange, type Exchanged, exchangeGranted, exchanging } from './exchange.ts'
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 const exchange = (body: object, options = {}): Promise<Answer<Exchanged>> =>
   kasir.post<Exchanged>('tukar-tambah', body, options)

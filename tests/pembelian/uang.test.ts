@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { journalOf } from '../hutang/journal.ts'
 import { cashSale, expectStatus, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { take } from '../titipan/counter.ts'
 import {
   type Bought,
@@ -20,18 +19,8 @@ import {
   valuedBy,
 } from './counter.ts'
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 const valued = (piece: object) => valuedBy(kasir, piece)
 

@@ -1,33 +1,27 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectStatus } from '../hutang/counter.ts'
 import { openMoney } from '../kas/money.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { CAIR_BREAKS } from './cair-breaks.ts'
 import { found, setRates, settled, unsettle } from './settle.ts'
 
+const numbers = { cair: '', batal: '', lunas: '', buka: '' }
+
 // What must hold of receivables is seen when it does not: each by one change past the writer.
 
-let api: TestApi
-let admin: pg.Client
-const numbers = { cair: '', batal: '', lunas: '', buka: '' }
-beforeAll(async () => {
-  api = await testApi()
-  const { owner, spv } = await openMoney(api)
-  await setRates(owner)
-  numbers.lunas = await found(api, 300_000)
-  numbers.buka = await found(api, 200_000)
-  numbers.cair = await settled(spv, [numbers.lunas], 297_000)
-  numbers.batal = await settled(spv, [numbers.buka], 198_000)
-  expectStatus(await unsettle(spv, numbers.batal), 201)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const { owner, spv } = await openMoney(api)
+await setRates(owner)
+numbers.lunas = await found(api, 300_000)
+numbers.buka = await found(api, 200_000)
+numbers.cair = await settled(spv, [numbers.lunas], 297_000)
+numbers.batal = await settled(spv, [numbers.buka], 198_000)
+expectStatus(await unsettle(spv, numbers.batal), 201)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const filled = (text: string): string =>
   text.replace(/\$(\w+)/g, (_, name: string) => numbers[name as keyof typeof numbers])

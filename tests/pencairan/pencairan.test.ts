@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BRI, journalOf, openMoney } from '../kas/money.ts'
 import { BCA as CARD, page, refused, ticked, untick } from '../non-cash/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { undo } from '../titipan/counter.ts'
 import {
   deposit,
@@ -21,19 +20,10 @@ import {
 
 // Card and QRIS receivables that their acquirer pays out (04-domain B12, B18 #4 and #5).
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openMoney(api)
-  ;({ kasir, spv } = shop)
-  await setRates(shop.owner)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const shop = await openMoney(api)
+const { kasir, spv } = shop
+await setRates(shop.owner)
 
 const CREDIT = { cara: 'KREDIT' }
 const QRIS = { cara: 'QRIS', kode_bank: undefined, kartu_akhir: undefined, kode_setuju: undefined }

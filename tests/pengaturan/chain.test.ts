@@ -1,17 +1,12 @@
 import type { StoreChange } from '@kencana/contract/areas/pengaturan/para-system'
 import { SETTINGS } from '@kencana/contract/settings'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What belongs to one store is said to one store.
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(() => api?.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 interface Saved {
   code: string

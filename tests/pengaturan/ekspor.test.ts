@@ -1,25 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExportJob, ExportSource } from '@kencana/contract/areas/pengaturan/ekspor'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
 import { unzipped } from '../files/unzipped.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
-let api: TestApi
-let mu: Caller
-beforeAll(async () => {
-  api = await testApi({ clock: systemClock })
-  mu = await api.as('ADMIN-PUSAT')
-  const owner = await api.as('OWNER')
-  const bank = { kode_bank: 'JAHAT', nama_bank: '=HYPERLINK("http://x")' }
-  expectStatus(await owner.post('bank', bank), 200)
-})
-afterAll(() => api.stop())
+const api = await testShop({ clock: systemClock })
+const mu = await api.as('ADMIN-PUSAT')
+const owner = await api.as('OWNER')
+const bank = { kode_bank: 'JAHAT', nama_bank: '=HYPERLINK("http://x")' }
+expectStatus(await owner.post('bank', bank), 200)
 
 const jobs = async (who = mu) => (await who.get<ExportJob[]>('export-csv')).body
 

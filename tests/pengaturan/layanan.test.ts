@@ -1,35 +1,25 @@
 import type { Service, Tried } from '@kencana/contract/areas/pengaturan/layanan'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
-import { type StandIns, startStandIns } from '../../apps/stand-ins/stand-ins.ts'
+import { startStandIns } from '../../apps/stand-ins/stand-ins.ts'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 const KEY = 'kunci-sangat-rahasia-9'
 
-let api: TestApi
-let others: StandIns
-let spv: Caller
-let kasir: Caller
-let nomor: string
-beforeAll(async () => {
-  api = await testApi()
-  others = await startStandIns({ port: 0, key: KEY })
-  const allow = [others.address.replace('http://', '')]
-  Object.assign(api.app.config, { outgoingAllow: allow })
-  const shop = await openShop(api, 1)
-  kasir = shop.kasir
-  spv = await api.as('SPV-JKT')
-  const customer = { nama: 'Ibu Sari', telp: '0812-3456-7890' }
-  const body = cashSale(shop.rings, RING_PRICE, { customer })
-  const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
-  nomor = expectStatus(sold, 201).no_faktur_jual
-})
-afterAll(async () => {
-  await others.stop()
-  await api.stop()
-})
+const api = await testShop()
+const others = await startStandIns({ port: 0, key: KEY })
+const allow = [others.address.replace('http://', '')]
+Object.assign(api.app.config, { outgoingAllow: allow })
+const shop = await openShop(api, 1)
+const { kasir } = shop
+const spv = await api.as('SPV-JKT')
+const customer = { nama: 'Ibu Sari', telp: '0812-3456-7890' }
+const body = cashSale(shop.rings, RING_PRICE, { customer })
+const sold = await kasir.post<{ no_faktur_jual: string }>('penjualan', body)
+const nomor = expectStatus(sold, 201).no_faktur_jual
+afterAll(() => others.stop())
 beforeEach(() => {
   others.got.length = 0
   others.behave({ wait: 0, status: 0 })

@@ -1,9 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ok, ring } from '../barang/shop.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Answer } from '../sample-shop/api.ts'
 import { meant } from '../sample-shop/meant.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Limits of a store at their edges: exactly at them nothing is asked, one beyond them it is.
 
@@ -12,25 +13,18 @@ interface Problem {
   readonly facts: Record<string, unknown>
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let spv: Caller
-let sold: string
-let edited: string
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openShop(api, 2)
-  ;({ kasir, owner } = shop)
-  ;[sold = '', edited = ''] = shop.rings
-  spv = await api.as('SPV-JKT')
-  await board(GOLD)
-})
-afterAll(() => api?.stop())
-
 const GOLD = 1_000_000
 const board = (harga_jual: number) =>
   meant(spv, 'harga-emas', { baris: [{ kode_kadar: '420', harga_jual, harga_beli: 1 }] })
+
+const api = await testShop()
+const {
+  kasir,
+  owner,
+  rings: [sold = '', edited = ''],
+} = await openShop(api, 2)
+const spv = await api.as('SPV-JKT')
+await board(GOLD)
 
 /** Whether the refusal is the question of this limit; anything else but a yes is a fault. */
 function isAsked({ status, body, text }: Answer<Problem>, code: string): boolean {

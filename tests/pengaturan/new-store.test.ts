@@ -1,17 +1,14 @@
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
-import { logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { logIn } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Master Toko makes a store that works at once: nothing else has to be set up by hand.
 
-let api: TestApi
-beforeAll(async () => {
-  api = await testApi()
-})
-afterAll(() => api.stop())
+const api = await testShop()
 
 const STORE = {
   kode_toko: 'DPK',

@@ -1,20 +1,15 @@
 import type { StoreSettings } from '@kencana/contract/areas/pengaturan/setting-toko'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { heardBy } from './listener.ts'
 
-let api: TestApi
-let spv: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  spv = await api.as('SPV-JKT')
-  owner = await api.as('OWNER')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const spv = await api.as('SPV-JKT')
+const owner = await api.as('OWNER')
 
 interface Saved {
   readonly code: string

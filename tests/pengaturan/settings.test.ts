@@ -1,25 +1,17 @@
 import type { Setting, StoreChange } from '@kencana/contract/areas/pengaturan/para-system'
 import { MODULES } from '@kencana/contract/modules'
 import { DEFAULT_SETTINGS, SETTINGS } from '@kencana/contract/settings'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { heardBy } from './listener.ts'
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 interface Saved {
   readonly message: string

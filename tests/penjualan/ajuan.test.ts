@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Answer } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import {
   type Ajuan,
@@ -19,23 +20,12 @@ import {
 } from './ajuan-shop.ts'
 import { cashSale, expectStatus, RING_PRICE, setBoard } from './shop.ts'
 
-// Sales that another has to approve: until then pieces are held, and no money is in the drawer.
-
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let owner: Caller
-let rings: string[]
 const ring = () => rings.pop() ?? ''
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv, owner, rings } = await openCheckedShop(api, 40))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+// Sales that another has to approve: until then pieces are held, and no money is in the drawer.
+
+const api = await testShop()
+const { kasir, spv, owner, rings } = await openCheckedShop(api, 40)
 
 const pieceOf = async (kode: string) =>
   expectStatus(await kasir.get<{ status: string; no_keluar: string }>(`barang/${kode}`), 200)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
 import { pdfText } from '../reports/same-everywhere.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { approve, type Submitted, submit, withdraw } from './ajuan-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
 
@@ -20,23 +20,11 @@ interface Sold {
 
 const AT = { toko: 'JKT' }
 const RINA = { nama: 'Bu Rina', telp: '0812-3456-789' }
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let spv: Caller
-let rings: string[]
 const ring = () => rings.pop() ?? ''
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 40))
-  spv = await api.as('SPV-JKT')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 40)
+const spv = await api.as('SPV-JKT')
 
 const COUPON = {
   jenis_kupon: 'RUPIAH',

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOf } from '../kertas/pdf-words.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop } from './shop.ts'
 
 // What stands on the nota, read back from its file.
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 2))
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 2)
 
 test('gross lines less discounts are the total, with terms of every nota', async () => {
   const term = { kode_keterangan: 'SEMUA1', jenis_nota: 'SEMUA', urutan: 99 }

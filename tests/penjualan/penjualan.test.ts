@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
 
 interface Sold {
@@ -15,22 +14,11 @@ interface Problem {
   detail: string
   facts: Record<string, string>
 }
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
 let next = 0
 const ring = () => rings[next++] ?? ''
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 40))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 40)
 
 describe('selling a piece', () => {
   test('posts document, movement and journal of the worked figures', async () => {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formPdf } from '../../apps/server/src/platform/pdf/pdf.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
 
 /** Pieces of a nota whose paper is so long that the papers' own thread draws it. */
 const LONG = 33
 const PRINTS = 10
 
-let api: TestApi
-let kasir: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, rings } = await openShop(api, PRINTS * LONG + 1))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, rings } = await openShop(api, PRINTS * LONG + 1)
 
 async function sell(pieces: number): Promise<string> {
   const sale = cashSale(rings.splice(0, pieces), RING_PRICE * pieces)

@@ -1,9 +1,8 @@
 import { golongan } from '@kencana/domain/kadar'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { chance } from '../fuzz/chance.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, takeIn } from './shop.ts'
 
 // Purity by tenths of a permil through the doors: exact to the microgram in the journal or refused.
@@ -13,21 +12,11 @@ interface Problem {
   readonly errors: Record<string, string>
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let admin: pg.Client
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openShop(api, 1))
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openShop(api, 1)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 const kadar = (permil: unknown, kode_kadar = 'UJI') => ({
   kode_kadar,

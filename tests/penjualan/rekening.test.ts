@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOf } from '../kertas/pdf-words.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from './shop.ts'
 
 interface Sold {
@@ -12,29 +11,19 @@ interface Shown {
 }
 
 const AT = { toko: 'JKT' }
+
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 12)
+const rekening = {
+  no_rekening: '1220001',
+  nama_rekening: 'Kencana Mandiri',
+  kode_bank: 'MANDIRI',
+}
+expectStatus(await owner.post('rekening', rekening, AT), 200)
+const list = await kasir.get<{ no_rekening: string; kode_bank: string }[]>('rekenings')
 /** The one account of the sample store, at BCA. */
-let own: string
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 12))
-  const rekening = {
-    no_rekening: '1220001',
-    nama_rekening: 'Kencana Mandiri',
-    kode_bank: 'MANDIRI',
-  }
-  expectStatus(await owner.post('rekening', rekening, AT), 200)
-  const list = await kasir.get<{ no_rekening: string; kode_bank: string }[]>('rekenings')
-  own = list.body.find(one => one.kode_bank === 'BCA')?.no_rekening ?? ''
-  expect(own).not.toBe('')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const own = list.body.find(one => one.kode_bank === 'BCA')?.no_rekening ?? ''
+expect(own).not.toBe('')
 
 const sell = (tender: object, barcode = rings.shift() ?? '') => {
   const pembayaran = [{ jumlah: RING_PRICE, ...tender }]

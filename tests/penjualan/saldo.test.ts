@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sellerOf } from '../races/race.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import type { Answer, Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay, TODAY, UNCOUNTED } from '../tutup-toko/shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, setBoard, takeIn } from './shop.ts'
 
@@ -23,21 +23,10 @@ interface Deposit {
 }
 
 const RINA = { nama: 'Bu Rina', telp: '0812-3456-789' }
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
 const ring = () => rings.pop() ?? ''
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 40))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 40)
 
 const saldo = (no_bon: string, jumlah: number) => ({ cara: 'SALDO', no_bon, jumlah })
 const tunai = (jumlah: number) => ({ cara: 'TUNAI', jumlah })

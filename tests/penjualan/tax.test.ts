@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reportOf } from '../reports/report-shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from './shop.ts'
 
 // VAT by the class of the piece, its origin and the buyer; PPh 22; rates as data with a from-date.
@@ -24,20 +23,10 @@ interface Shown {
   readonly barang: readonly Line[]
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openShop(api, 1))
-  const baris = [{ kode_kadar: '999', harga_jual: 2_000_000, harga_beli: 1_900_000 }]
-  expectStatus(await owner.post('harga-emas', { baris }, { toko: 'JKT' }), 201)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner } = await openShop(api, 1)
+const baris = [{ kode_kadar: '999', harga_jual: 2_000_000, harga_beli: 1_900_000 }]
+expectStatus(await owner.post('harga-emas', { baris }, { toko: 'JKT' }), 201)
 
 const BAR = { kode_dept: 'LM', kode_group: 'LM999', nama_barang: 'Batangan 10 gram', berat: 10 }
 const bar = async (more: object = {}) =>

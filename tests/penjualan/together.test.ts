@@ -1,53 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { closePools, openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
-import { type Answer, type Caller, caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type Answer, caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { cashSale, openShop, RING_PRICE } from './shop.ts'
 
 interface Sold {
   no_faktur_jual?: string
   code?: string
 }
-
-let api: TestApi
-let kasir: Caller
-let rings: string[]
 /** Holds a piece, so that the sale of it waits and others queue up behind it. */
 let holder: pg.Client
 let admin: pg.Client
 /** Every writing of several documents: what their tills remarked. */
 const batches: (string | null)[][] = []
 const ring = () => rings.pop() ?? ''
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, rings } = await openShop(api, 80))
-  const connectionString = api.database.adminUrl
-  ;[holder, admin] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
-  await Promise.all([holder.connect(), admin.connect()])
-  // What goes wrong inside the writer for reasons nobody foresaw, and what takes its time.
-  await admin.query(`create function uji() returns trigger language plpgsql as $$ begin
-      if new.keterangan = 'lambat' then perform pg_sleep(1); end if;
-      if new.keterangan = 'pecah' then raise exception 'pecah'; end if;
-      return new; end $$;
-    create trigger uji before insert on dokumen for each row execute function uji()`)
-  await watchBatches()
-  // A session known to the process: the tests' requests reach the writer in one breath.
-  await kasir.get('penjualan')
-})
-
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  expect((await verifyChains(admin)).flatMap(chain => chain.findings)).toEqual([])
-  expect(await numbersMissing()).toEqual([])
-  await Promise.all([holder.end(), admin.end()])
-  await api.stop()
-})
 
 /** Every statement of the application's connections that writes several documents. */
 async function watchBatches() {
@@ -65,6 +36,26 @@ const remarks = (list = '[]'): (string | null)[] =>
   JSON.parse(list).map((one: { dok: { dokumen: { keterangan: string | null } } }) => {
     return one.dok.dokumen.keterangan
   })
+
+const api = await testShop()
+const { kasir, rings } = await openShop(api, 80)
+const connectionString = api.database.adminUrl
+;[holder, admin] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
+await Promise.all([holder.connect(), admin.connect()])
+// What goes wrong inside the writer for reasons nobody foresaw, and what takes its time.
+await admin.query(`create function uji() returns trigger language plpgsql as $$ begin
+      if new.keterangan = 'lambat' then perform pg_sleep(1); end if;
+      if new.keterangan = 'pecah' then raise exception 'pecah'; end if;
+      return new; end $$;
+    create trigger uji before insert on dokumen for each row execute function uji()`)
+await watchBatches()
+// A session known to the process: the tests' requests reach the writer in one breath.
+await kasir.get('penjualan')
+afterAll(async () => {
+  expect((await verifyChains(admin)).flatMap(chain => chain.findings)).toEqual([])
+  expect(await numbersMissing()).toEqual([])
+  await Promise.all([holder.end(), admin.end()])
+})
 
 const numbersMissing = async () =>
   (

@@ -1,27 +1,18 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { close, openBooks } from '../akuntansi/books.ts'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants, brokenOn } from '../sample-shop/invariants.ts'
+import { brokenOn } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { KORAN_BREAKS } from './koran-breaks.ts'
 import { book, linesOf, loadFile, match, summaryOf, undoMatch } from './statements.ts'
 
 // A statement of a month comes when the month is over: closing its books does not forbid matching.
 
-let api: TestApi
-let spv: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-10-30' })
-  ;({ owner, spv } = await openBooks(api))
-  await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: '2026-10-30' })
+const { owner, spv } = await openBooks(api)
+await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
 
 test('lines of a closed month are matched and undone', async () => {
   const nomor = await book(spv, 250_000)

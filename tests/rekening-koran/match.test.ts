@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { BCA, BRI, openMoney, TODAY, undo } from '../kas/money.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { giveBack, take } from '../titipan/counter.ts'
 import {
   bcaFile,
@@ -25,23 +24,15 @@ import {
 // the difference of bank and books told to the rupiah at any moment.
 
 const REPORT = 'laporan-rekonsiliasi-bank'
-
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let kasir: Caller
 let held = 10_000_000
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openMoney(api))
-  expectStatus(await loadFile(spv, bcaFile(held, [['18', 'AWAL', 1]])), 201)
-  held += 1
-})
+
+const api = await testShop()
+const { owner, kasir, spv } = await openMoney(api)
+expectStatus(await loadFile(spv, bcaFile(held, [['18', 'AWAL', 1]])), 201)
+held += 1
 afterAll(async () => {
   const { bank, ...of } = await summaryOf(spv, TODAY)
   expect(explained({ bank, ...of })).toBe(bank)
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
 })
 
 /** The bank says this today. */

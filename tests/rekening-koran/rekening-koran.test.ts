@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { BCA, BRI, openMoney } from '../kas/money.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   bcaFile,
   briFile,
@@ -19,18 +18,8 @@ import {
 // Statements of banks as files: read by layouts that are known or mapped, loaded whole or not at
 // all, and never twice.
 
-let api: TestApi
-let owner: Caller
-let spv: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openMoney(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openMoney(api)
 
 const MOVES: readonly Move[] = [
   ['02', 'TRSF E-BANKING CR SITI', 2_500_000],

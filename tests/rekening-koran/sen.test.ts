@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { BCA, BRI, openMoney, TODAY } from '../kas/money.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   bcaFile,
   book,
@@ -24,17 +23,8 @@ import {
 // Banks reckon interest and its tax to the sen, books in whole rupiah: a statement is taken in as
 // it is, its rupiah follow from each other, and the sen stay the bank's.
 
-let api: TestApi
-let spv: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, spv } = await openMoney(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, spv } = await openMoney(api)
 
 const OPENING = 10_000_000.3
 const MOVES: readonly Move[] = [

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { fileOf, pdfText, sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -17,23 +17,12 @@ const TAGGED = {
 /** 10 g at 1,550,000 and 60,000 of making. */
 const HEAVY_PRICE = 16_100_000
 
-let api: TestApi
-let spv: Caller
-let owner: Caller
-let rings: string[]
-let heavy: string
-let typed: string
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-11-21' })
-  const shop = await openShop(api, 3)
-  owner = shop.owner
-  rings = shop.rings
-  spv = await api.as('SPV-JKT')
-  const more = await takeIn(owner, [HEAVY, TAGGED, { ...HEAVY, size: '19', berat: 3.237 }])
-  heavy = more[0] ?? ''
-  typed = more[1] ?? ''
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: '2026-11-21' })
+const { owner, rings } = await openShop(api, 3)
+const spv = await api.as('SPV-JKT')
+const more = await takeIn(owner, [HEAVY, TAGGED, { ...HEAVY, size: '19', berat: 3.237 }])
+const heavy = more[0] ?? ''
+const typed = more[1] ?? ''
 
 const PRICES = 'laporan-analisis-harga-barang'
 const GROUPS = 'laporan-kelompok-barang'

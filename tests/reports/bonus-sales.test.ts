@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { set } from '../hutang/counter.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -16,23 +15,6 @@ const AT = { toko: 'JKT' }
 /** 3.250 g of the nota at 2,500 a gram; a margin of 275,569 at two percent. */
 const BY_GRAM = 8_125
 const BY_MARGIN = 5_511
-
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-let rings: string[]
-beforeAll(async () => {
-  api = await testApi({ tgl: TGL })
-  ;({ owner, kasir, rings } = await openShop(api, 20))
-  spv = await api.as('SPV-JKT')
-  for (const sample of ['GRAM', 'CINCIN', 'MUDA']) await gone(sample)
-  await bonus('G', { dasar: 'GRAM', bonus_rp: 2_500, kode_dept: 'CINCIN' })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
 
 const RULE = {
   bonus_rp: null,
@@ -50,6 +32,12 @@ const bonus = async (kode_bonus: string, more: object) => {
 }
 
 const gone = async (kode: string) => expectStatus(await owner.del(`bonus-sales/${kode}`, AT), 200)
+
+const api = await testShop({ tgl: TGL })
+const { owner, kasir, rings } = await openShop(api, 20)
+const spv = await api.as('SPV-JKT')
+for (const sample of ['GRAM', 'CINCIN', 'MUDA']) await gone(sample)
+await bonus('G', { dasar: 'GRAM', bonus_rp: 2_500, kode_dept: 'CINCIN' })
 
 async function sell(more: object = {}): Promise<string> {
   const body = cashSale([rings.pop() ?? ''], RING_PRICE, more)

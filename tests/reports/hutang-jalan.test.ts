@@ -1,10 +1,10 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
 import { addDays, daysBetween } from '@kencana/domain/calendar'
 import { hitungPenebusan, type LoanTerms } from '@kencana/domain/terms/penebusan'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PawnedDays, pawnForDays } from '../database/pawned-days.ts'
+import { describe, expect, test } from 'vitest'
+import { pawnForDays } from '../database/pawned-days.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { LOAN_DAY_REPORTS, sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -17,15 +17,9 @@ const DAYS = { tanggal_awal: FIRST, sampai_tgl: LAST }
 /** All loans that run are due long before it. */
 const LATE = '2027-08-01'
 
-let api: TestApi
-let spv: Caller
-let days: PawnedDays
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  days = await pawnForDays(api)
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const days = await pawnForDays(api)
+const spv = await api.as('SPV-JKT')
 
 const books = (statement: string) => ledger(api, 'JKT', statement)
 const report = (id: string, query: object) => reportOf(spv, id, { ...query })

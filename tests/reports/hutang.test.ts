@@ -1,10 +1,10 @@
 import { addDays } from '@kencana/domain/calendar'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PawnedDays, pawnForDays } from '../database/pawned-days.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pawnForDays } from '../database/pawned-days.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { appraisal, lend, PRINCIPAL, redemption } from '../races/pawn-shop.ts'
 import { closeDay } from '../races/race.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { PAWN_REPORTS, sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -16,15 +16,9 @@ const LAST = '2026-11-23'
 const DAYS = { tanggal_awal: FIRST, sampai_tgl: LAST }
 const IDENTITY = '3171045607890004'
 
-let api: TestApi
-let spv: Caller
-let days: PawnedDays
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  days = await pawnForDays(api)
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const days = await pawnForDays(api)
+const spv = await api.as('SPV-JKT')
 
 const books = (statement: string) => ledger(api, 'JKT', statement)
 

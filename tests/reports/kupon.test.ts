@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -10,24 +10,16 @@ import { ledger } from './take-in.ts'
 
 const ID = 'laporan-kupon'
 
-let api: TestApi
-let kasir: Caller
-let spv: Caller
-let rings: string[]
-let undone: string
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-11-21' })
-  ;({ kasir, rings } = await openShop(api, 5))
-  spv = await api.as('SPV-JKT')
-  undone = await sell('BARU50', 50_000)
-  await sell('BARU50', 50_000)
-  await sell('AKHIR5', 250_000)
-  const path = `penjualan/${undone}/batal`
-  const body = { alasan: 'Pembeli urung' }
-  const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
-  expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: '2026-11-21' })
+const { kasir, rings } = await openShop(api, 5)
+const spv = await api.as('SPV-JKT')
+const undone = await sell('BARU50', 50_000)
+await sell('BARU50', 50_000)
+await sell('AKHIR5', 250_000)
+const path = `penjualan/${undone}/batal`
+const body = { alasan: 'Pembeli urung' }
+const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
 
 async function sell(kode_kupon: string, less: number): Promise<string> {
   const body = cashSale([rings.pop() ?? ''], RING_PRICE - less, { kode_kupon })

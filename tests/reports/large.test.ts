@@ -1,13 +1,10 @@
 import { request } from 'node:http'
 import type { ReportAnswer, ReportPage } from '@kencana/contract/kit/report'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { ledger } from './take-in.ts'
 
-let api: TestApi
-let spv: Caller
-let admin: pg.Client
 const LINES = 200_000
 /** A second on a quiet machine; tests share theirs. */
 const SOON = 3_000
@@ -21,17 +18,12 @@ const FILL = `insert into jurnal_baris (kode_toko, nomor, baris, jenis, tgl, pad
     case n % 2 when 0 then 1000 else 0 end, case n % 2 when 0 then 0 else 1000 end, 0
   from generate_series(0, ${LINES - 1}) n`
 
-beforeAll(async () => {
-  api = await testApi({ tgl: '2026-11-21' })
-  spv = await api.as('SPV-JKT')
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-  await admin.query(`begin; set local app.kode_toko = 'JKT'; ${FILL}; commit`)
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop({ tgl: '2026-11-21' })
+const spv = await api.as('SPV-JKT')
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+await admin.query(`begin; set local app.kode_toko = 'JKT'; ${FILL}; commit`)
+afterAll(() => admin?.end())
 
 const running = async (): Promise<number> => {
   const { rows } = await admin.query<{ n: number }>(

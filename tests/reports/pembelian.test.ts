@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BoughtDay, buyForADay, PAID, UNDONE } from '../pembelian/bought-day.ts'
+import { describe, expect, test } from 'vitest'
+import { buyForADay, PAID, UNDONE } from '../pembelian/bought-day.ts'
 import { buy, loose, openBuying } from '../pembelian/counter.ts'
 import { expectStatus, RING_PRICE } from '../penjualan/shop.ts'
 import { closeDay } from '../races/race.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { fileOf, PURCHASE_REPORTS, pdfText, sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -18,22 +18,16 @@ const LATE = 2_700_000
 const PIECES = [...Object.values(PAID), LATE]
 const TOTAL = PIECES.reduce((sum, paid) => sum + paid, 0)
 
-let api: TestApi
-let spv: Caller
-let kasir: Caller
-let owner: Caller
-let day: BoughtDay
-let late: string
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  day = await buyForADay(api)
-  spv = await api.as('SPV-JKT')
-  kasir = await api.as('KASIR-JKT')
-  owner = await api.as('OWNER')
-  expectStatus(await closeDay(kasir, FIRST), 201)
-  late = expectStatus(await buy(kasir, [loose(LATE)], { kode_sales: 'RINI' }), 201).no_faktur_beli
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const day = await buyForADay(api)
+const spv = await api.as('SPV-JKT')
+const kasir = await api.as('KASIR-JKT')
+const owner = await api.as('OWNER')
+expectStatus(await closeDay(kasir, FIRST), 201)
+const late = expectStatus(
+  await buy(kasir, [loose(LATE)], { kode_sales: 'RINI' }),
+  201,
+).no_faktur_beli
 
 const books = (statement: string) => ledger(api, 'JKT', statement)
 const report = (id: string, query: object = {}, who = spv) =>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { OWES, owed, PROMISED, pay, soldFor, undo } from '../kurang-bayar/short.ts'
 import { expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay } from '../tutup-toko/shop.ts'
 import { reportOf } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
@@ -15,38 +14,29 @@ const LAST = '2026-11-22'
 const DAYS = { tanggal_awal: FIRST, sampai_tgl: LAST }
 const ID = 'laporan-piutang-penjualan'
 const OTHER = { nama: 'Bapak Hartono', telp: '0813 8821 0042' }
-
-let api: TestApi
-let spv: Caller
 const nota: Record<string, string> = {}
 const nomor: Record<string, string> = {}
 
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  const { kasir, rings } = await openShop(api, 4)
-  spv = await api.as('SPV-JKT')
-  const short = async (name: string, jumlah: number, more: object = {}) => {
-    nota[name] = await soldFor(kasir, rings.pop() ?? '', { kode_sales: 'RINI' })
-    nomor[name] = await owed(kasir, nota[name], { jumlah, ...more })
-  }
-  await short('buka', 200_000)
-  await short('lunas', 300_000, { ...OTHER, tgl_janji: FIRST })
-  await short('batal', 50_000)
-  const of = (name: string) => nomor[name] ?? ''
-  expectStatus(await undo(kasir, of('batal')), 201)
-  expectStatus(await pay(kasir, of('lunas'), 100_000), 201)
-  expectStatus(await pay(kasir, of('buka'), 40_000), 201)
-  expectStatus(await undo(kasir, of('buka')), 201)
-  expectStatus(await closeDay(kasir, 3 * RING_PRICE - 400_000), 201)
-  await api.goTo(LAST)
-  const qris = { pembayaran: [{ cara: 'QRIS', jumlah: 200_000 }] }
-  expectStatus(await pay(kasir, of('lunas'), 200_000, qris), 201)
-  await short('baru', 70_000)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: FIRST })
+const { kasir, rings } = await openShop(api, 4)
+const spv = await api.as('SPV-JKT')
+const short = async (name: string, jumlah: number, more: object = {}) => {
+  nota[name] = await soldFor(kasir, rings.pop() ?? '', { kode_sales: 'RINI' })
+  nomor[name] = await owed(kasir, nota[name], { jumlah, ...more })
+}
+await short('buka', 200_000)
+await short('lunas', 300_000, { ...OTHER, tgl_janji: FIRST })
+await short('batal', 50_000)
+const of = (name: string) => nomor[name] ?? ''
+expectStatus(await undo(kasir, of('batal')), 201)
+expectStatus(await pay(kasir, of('lunas'), 100_000), 201)
+expectStatus(await pay(kasir, of('buka'), 40_000), 201)
+expectStatus(await undo(kasir, of('buka')), 201)
+expectStatus(await closeDay(kasir, 3 * RING_PRICE - 400_000), 201)
+await api.goTo(LAST)
+const qris = { pembayaran: [{ cara: 'QRIS', jumlah: 200_000 }] }
+expectStatus(await pay(kasir, of('lunas'), 200_000, qris), 201)
+await short('baru', 70_000)
 
 const report = (query: Readonly<Record<string, string>>, who = spv) => reportOf(who, ID, query)
 const numbers = (rows: readonly Record<string, unknown>[]) => rows.map(row => row.no_kurang_bayar)

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import {
-  DEPOSITOR,
-  type DepositedDays,
-  deposit,
-  depositForDays,
-  LEFT,
-} from '../titipan/deposited-days.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
+import { DEPOSITOR, deposit, depositForDays, LEFT } from '../titipan/deposited-days.ts'
 import { reportOf } from './report-shop.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -19,15 +13,9 @@ const LAST = '2026-11-22'
 const DAYS = { tanggal_awal: FIRST, sampai_tgl: LAST }
 const ID = 'laporan-titipan'
 
-let api: TestApi
-let spv: Caller
-let days: DepositedDays
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  days = await depositForDays(api)
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const days = await depositForDays(api)
+const spv = await api.as('SPV-JKT')
 
 const report = (query: Readonly<Record<string, string>>, who = spv) => reportOf(who, ID, query)
 const numbers = (rows: readonly Record<string, unknown>[]) => rows.map(row => row.no_titipan)

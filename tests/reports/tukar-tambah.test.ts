@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ALONE,
-  type ExchangedDays,
-  exchangeForDays,
-  FIRST,
-  LAST,
-  OLD,
-  OUT,
-} from '../pembelian/exchanged-days.ts'
+import { describe, expect, test } from 'vitest'
+import { ALONE, exchangeForDays, FIRST, LAST, OLD, OUT } from '../pembelian/exchanged-days.ts'
 import { RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { reportOf } from './report-shop.ts'
 import { fileOf, pdfText, sameEverywhere } from './same-everywhere.ts'
 import { ledger } from './take-in.ts'
@@ -23,15 +15,9 @@ const FORMS = ['DOKUMEN', 'BARANG', 'HARI', 'SALES', 'KADAR']
 const UP = RING_PRICE - OLD.paid
 const LATE = RING_PRICE - OLD.late
 
-let api: TestApi
-let spv: Caller
-let day: ExchangedDays
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  day = await exchangeForDays(api)
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const day = await exchangeForDays(api)
+const spv = await api.as('SPV-JKT')
 
 const books = (statement: string) => ledger(api, 'JKT', statement)
 const report = (id: string, query: object = {}, who = spv) =>

@@ -1,11 +1,12 @@
 import { seesCost } from '@kencana/contract/cost'
 import { menuNodes } from '@kencana/contract/menu'
 import { LEVELS } from '@kencana/contract/permissions'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What a piece cost is known to some levels alone. Two pieces here cost a figure that nothing else
 // in the shop comes to: wherever it is read, it was told.
@@ -19,37 +20,30 @@ const BOOKS = [
   ...['laporan-neraca', 'laporan-akhir_hari'],
 ]
 
-let api: TestApi
-let people: Map<string, Caller>
-let pieces: string[]
-let nota: string
-beforeAll(async () => {
-  api = await testApi()
-  const owner = await api.as('OWNER')
-  await setBoard(owner)
-  pieces = await takeIn(owner, [{ modal_rp: COST }, { modal_rp: COST }])
-  const everything = JSON.stringify(menuNodes().map(node => node.kode))
-  people = new Map()
-  for (const level of LEVELS) {
-    await ask(
-      api.database.adminUrl,
-      `insert into users (user_id, nama, level, kode_toko, sandi, akses)
-       select 'UJI-${level}', 'Uji', '${level}', 'JKT', sandi, '${everything}'
-       from users where user_id = 'OWNER'`,
-    )
-    people.set(level, await api.as(`UJI-${level}`))
-  }
-  const sale = cashSale([pieces[0] ?? ''], PRICE)
-  const sold = await by('KASIR').post<{ no_faktur_jual: string }>('penjualan', sale)
-  nota = expectStatus(sold, 201).no_faktur_jual
-})
-afterAll(() => api.stop())
-
 const by = (level: string): Caller => {
   const caller = people.get(level)
   if (caller === undefined) throw new Error(`nobody is ${level}`)
   return caller
 }
+
+const api = await testShop()
+const owner = await api.as('OWNER')
+await setBoard(owner)
+const pieces = await takeIn(owner, [{ modal_rp: COST }, { modal_rp: COST }])
+const everything = JSON.stringify(menuNodes().map(node => node.kode))
+const people = new Map()
+for (const level of LEVELS) {
+  await ask(
+    api.database.adminUrl,
+    `insert into users (user_id, nama, level, kode_toko, sandi, akses)
+       select 'UJI-${level}', 'Uji', '${level}', 'JKT', sandi, '${everything}'
+       from users where user_id = 'OWNER'`,
+  )
+  people.set(level, await api.as(`UJI-${level}`))
+}
+const sale = cashSale([pieces[0] ?? ''], PRICE)
+const sold = await by('KASIR').post<{ no_faktur_jual: string }>('penjualan', sale)
+const nota = expectStatus(sold, 201).no_faktur_jual
 
 /** Whether a text tells the cost, of one of the pieces or of both, written in any way. */
 const tells = (text: string): boolean =>

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { demandRights } from '../../apps/server/src/platform/http/demand-rights.ts'
 import type { Endpoint } from '../../apps/server/src/platform/http/endpoint.ts'
 import { ask } from '../database/folders.ts'
-import { type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { fewAtATime, sender } from './send.ts'
 
 // T32: what a page of somebody else can make a browser do here. The token is no cookie, so a
 // browser adds nothing by itself; still every write is tried as such pages can send it.
 
-let api: TestApi
-let http: ReturnType<typeof sender>
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  http = sender(api.origin)
-  kasir = await api.as('KASIR-JKT')
-})
-afterAll(async () => {
-  http.close()
-  await api.stop()
-})
+const api = await testShop()
+const http = sender(api.origin)
+const kasir = await api.as('KASIR-JKT')
+afterAll(async () => http.close())
 
 const FOREIGN = {
   origin: 'https://jahat.example',

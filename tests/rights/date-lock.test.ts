@@ -3,7 +3,7 @@ import { DATE_LOCK_FLAGS, type DateLock, mayLookBack } from '@kencana/contract/d
 import { RANGE_KEYS } from '@kencana/contract/kit/report'
 import { menuNodes } from '@kencana/contract/menu'
 import type { Level } from '@kencana/contract/permissions'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import { demandRights } from '../../apps/server/src/platform/http/demand-rights.ts'
@@ -11,8 +11,8 @@ import type { Endpoint } from '../../apps/server/src/platform/http/endpoint.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { everyKindOfPerson, type Person } from './people.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
+import { everyKindOfPerson } from './people.ts'
 import { fewAtATime, sender } from './send.ts'
 
 // T28, the previous-date lock (aktif tgl): every call that declares it × every level × both flags,
@@ -46,29 +46,19 @@ const FLAGS = [
   ['YA', 'YA'],
 ] as const
 
-let api: TestApi
-let http: ReturnType<typeof sender>
-let owner: Caller
-let people: Person[]
-let nota: string
-beforeAll(async () => {
-  api = await testApi()
-  http = sender(api.origin)
-  const shop = await openShop(api, 1)
-  owner = shop.owner
-  const sale = cashSale(shop.rings, RING_PRICE)
-  nota = expectStatus(
-    await shop.kasir.post<{ no_faktur_jual: string }>('penjualan', sale),
-    201,
-  ).no_faktur_jual
-  people = await everyKindOfPerson(api)
-  const all = JSON.stringify(menuNodes().map(node => node.kode))
-  await ask(api.database.adminUrl, `update users set akses = '${all}' where user_id like 'UJI-%'`)
-})
-afterAll(async () => {
-  http.close()
-  await api.stop()
-})
+const api = await testShop()
+const http = sender(api.origin)
+const shop = await openShop(api, 1)
+const { owner } = shop
+const sale = cashSale(shop.rings, RING_PRICE)
+const nota = expectStatus(
+  await shop.kasir.post<{ no_faktur_jual: string }>('penjualan', sale),
+  201,
+).no_faktur_jual
+const people = await everyKindOfPerson(api)
+const all = JSON.stringify(menuNodes().map(node => node.kode))
+await ask(api.database.adminUrl, `update users set akses = '${all}' where user_id like 'UJI-%'`)
+afterAll(async () => http.close())
 
 const setFlags = async (values: readonly string[], toko: readonly string[]): Promise<void> => {
   const nilai = Object.fromEntries(DATE_LOCK_FLAGS.map((flag, i) => [flag, values[i]]))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { journalDoor } from '../akuntansi/books.ts'
 import { ask } from '../database/folders.ts'
 import { boardToCome } from '../harga-emas/board-shop.ts'
@@ -21,30 +21,21 @@ import {
 import { appraisal, lend, printedLoans } from '../races/pawn-shop.ts'
 import { allAtOnce } from '../races/race.ts'
 import { openingDoor } from '../saldo-awal/sheets.ts'
-import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type Answer, type Caller, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { take } from '../titipan/counter.ts'
 import { DOORS } from './grant-doors.ts'
 
-// T30: a supervisor's grant lets one command of one person through, once, for three minutes, while
-// the supervisor is one. Every other use is refused, and stays in the books with its reason.
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
 let now = new Date('2026-11-21T03:00:00Z')
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-  ;({ kasir, owner } = await openShop(api, 1))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+// T30: a supervisor's grant lets one command of one person through, once, for three minutes, while
+// the supervisor is one. Every other use is refused, and stays in the books with its reason.
+
+const api = await testShop({ clock: { now: () => now } })
+const { kasir, owner } = await openShop(api, 1)
 
 const sql = <R extends Record<string, unknown>>(text: string) => ask<R>(api.database.adminUrl, text)
 

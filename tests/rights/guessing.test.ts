@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Caller, logIn, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type Heard, sender } from './send.ts'
 
 // T29: passwords are guessed at login, at authorization and at the change of a password. The three
@@ -12,27 +12,19 @@ const WINDOW = 15 * MINUTE
 const ACCOUNTS = process.env.GUESS_LONG === '1' ? 1_000 : 30
 /** Wrong logins from here before the test begins: the short form does not wait for them. */
 const BEFORE = ACCOUNTS === 1_000 ? 0 : 180
-
-let api: TestApi
-let http: ReturnType<typeof sender>
-let stranger: ReturnType<typeof sender>
 let now = new Date('2026-11-21T03:00:00Z')
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-  http = sender(api.origin)
-  stranger = sender(api.origin, '127.0.0.2')
-})
-beforeEach(() => later(2 * WINDOW))
+const api = await testShop({ clock: { now: () => now } })
+const http = sender(api.origin)
+const stranger = sender(api.origin, '127.0.0.2')
 afterAll(async () => {
   http.close()
   stranger.close()
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
 })
+beforeEach(() => later(2 * WINDOW))
 
 const login = (user_id: string, password: string, headers: Record<string, string> = {}) => ({
   method: 'POST',

@@ -5,13 +5,13 @@ import { type MenuNode, menuNodes } from '@kencana/contract/menu'
 import { MODULES } from '@kencana/contract/modules'
 import { ACTS_FOR_STORES, type Level, SEES_ALL } from '@kencana/contract/permissions'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '../../apps/server/src/areas.ts'
 import type { Endpoint } from '../../apps/server/src/platform/http/endpoint.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { ask } from '../database/folders.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { everyKindOfPerson, type Person } from './people.ts'
 import { fewAtATime, type Heard, type Sent, sender } from './send.ts'
 
@@ -146,20 +146,12 @@ interface Cell {
   readonly toko: string | undefined
 }
 
-let api: TestApi
-let http: ReturnType<typeof sender>
-let people: Person[]
-beforeAll(async () => {
-  api = await testApi()
-  http = sender(api.origin)
-  // One module is off in a new store; which screens modules open is asked of them by name below.
-  await ask(api.database.adminUrl, 'update modul set aktif = true')
-  people = await everyKindOfPerson(api)
-})
-afterAll(async () => {
-  http.close()
-  await api.stop()
-})
+const api = await testShop()
+const http = sender(api.origin)
+// One module is off in a new store; which screens modules open is asked of them by name below.
+await ask(api.database.adminUrl, 'update modul set aktif = true')
+const people = await everyKindOfPerson(api)
+afterAll(async () => http.close())
 
 async function wrongCells(
   cells: readonly Cell[],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus, openShop } from '../penjualan/shop.ts'
-import { type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { handMadeDevice } from '../sidik/devices.ts'
 
 // Nobody approves without a reason; it stays with the document it was given for, what was approved
@@ -10,14 +11,8 @@ interface Problem {
   code: string
 }
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner } = await openShop(api, 1))
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { kasir, owner } = await openShop(api, 1)
 
 const NOMOR = 'FJ-JKT-1'
 const WHO = { user_id: 'SPV-JKT', kategori: 'CETAK_ULANG_NOTA' }

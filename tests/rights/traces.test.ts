@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { ask, testFolder } from '../database/folders.ts'
 import { cashSale, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { sender } from './send.ts'
 import { startServer } from './source-process.ts'
 
@@ -19,14 +20,10 @@ interface Line {
 /** A user whose id is a forged line of a log and a command for a terminal. */
 const EVIL = 'EVIL\r\n{"LEVEL":50,"MSG":"DIRETAS"}\u001b[2J'
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  // The process that is listened to has the clock of the machine.
-  api = await testApi({ clock: systemClock })
-  ;({ kasir } = await openShop(api, 2))
-})
-afterAll(() => api.stop())
+// The process that is listened to has the clock of the machine.
+
+const api = await testShop({ clock: systemClock })
+const { kasir } = await openShop(api, 2)
 
 /** The process writes what the calls of this test make it write. */
 async function logged(work: (http: ReturnType<typeof sender>) => Promise<void>): Promise<string> {

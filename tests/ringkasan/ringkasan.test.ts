@@ -3,34 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { closeDay } from '../races/race.ts'
 import { type Caller, logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openShop(api, 4)
-  kasir = shop.kasir
-  owner = shop.owner
-  const [first = '', second = ''] = shop.rings
-  expectStatus(
-    await kasir.post('penjualan', {
-      ...cashSale([first], RING_PRICE),
-      pembayaran: [{ cara: 'TUNAI', jumlah: 6_000_000 }],
-    }),
-    201,
-  )
-  const sale = expectStatus(
-    await kasir.post<{ no_faktur_jual: string }>('penjualan', cashSale([second], RING_PRICE)),
-    201,
-  )
-  const path = `penjualan/${sale.no_faktur_jual}/batal`
-  const body = { alasan: 'Salah barang' }
-  const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
-  expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const shop = await openShop(api, 4)
+const { kasir, owner } = shop
+const [first = '', second = ''] = shop.rings
+expectStatus(
+  await kasir.post('penjualan', {
+    ...cashSale([first], RING_PRICE),
+    pembayaran: [{ cara: 'TUNAI', jumlah: 6_000_000 }],
+  }),
+  201,
+)
+const sale = expectStatus(
+  await kasir.post<{ no_faktur_jual: string }>('penjualan', cashSale([second], RING_PRICE)),
+  201,
+)
+const path = `penjualan/${sale.no_faktur_jual}/batal`
+const body = { alasan: 'Salah barang' }
+const otorisasi = await kasir.grant('BATAL_PENJUALAN', `POST ${path}`, body)
+expectStatus(await kasir.post(path, { ...body, otorisasi }), 201)
 
 const ONE = { nota: 1, pcs: 1, berat: 3.237, total: RING_PRICE }
 

@@ -1,31 +1,23 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findAltered } from '../../apps/server/src/engines/document/compare-chain.ts'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { breaking } from '../database/breaking.ts'
 import { ask } from '../database/folders.ts'
 import { expectStatus, set } from '../hutang/counter.ts'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import type { TestApi } from '../sample-shop/api.ts'
 import { brokenBy, brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { AWAL_BREAKS } from './awal-breaks.ts'
 import { deposit, oldLoan, ring } from './rows.ts'
 import { load, TOKO, undo } from './sheets.ts'
 
-let api: TestApi
-let days: Readonly<Record<string, string>>
-let admin: pg.Client
-
-beforeAll(async () => {
-  api = await testApi()
-  days = await begun(api)
-  admin = new pg.Client({ connectionString: api.database.adminUrl })
-  await admin.connect()
-})
-afterAll(async () => {
-  await admin?.end()
-  await api?.stop()
-})
+const api = await testShop()
+const days = await begun(api)
+const admin = new pg.Client({ connectionString: api.database.adminUrl })
+await admin.connect()
+afterAll(() => admin?.end())
 
 /** Every kind loaded, deposits twice: the first load was taken back; and a trade beside it. */
 async function begun(of: TestApi) {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@kencana/domain/calendar'
 import { fineUg } from '@kencana/domain/quantity'
 import { hitungPenebusan } from '@kencana/domain/terms/penebusan'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { closeDays, expectStatus, inCash, set } from '../hutang/counter.ts'
 import { BCA } from '../kas/money.ts'
 import { cashSale, setBoard } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { deposit, oldLoan, type Row, ring } from './rows.ts'
 import { grantToUndo, kindOf, load, TOKO, UNDOING, type Undone, undo } from './sheets.ts'
@@ -60,19 +60,12 @@ const LENT = sum(LOANS, 'jumlah_hutang')
 const OWED = sum(DEPOSITS, 'jumlah')
 const HELD = sum(MONEY, 'jumlah')
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  owner = await api.as('OWNER')
-  kasir = await api.as('KASIR-JKT')
-  spv = await api.as('SPV-JKT')
-  await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
-  await setBoard(owner)
-})
-afterAll(() => api?.stop())
+const api = await testShop({ tgl: FIRST })
+const owner = await api.as('OWNER')
+const kasir = await api.as('KASIR-JKT')
+const spv = await api.as('SPV-JKT')
+await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
+await setBoard(owner)
 
 test('2,000 pieces, 150 loans, deposits and money are loaded within seconds', async () => {
   const began = performance.now()

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { expectStatus, set } from '../hutang/counter.ts'
 import { BCA } from '../kas/money.ts'
 import { cashSale, setBoard } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
 import { deposit, oldLoan, type Row, ring } from './rows.ts'
 import { flat, kindOf, kinds, load, TOKO, tryIt, UNDOING, undo } from './sheets.ts'
 
 // What a shop begins with, loaded from sheets: all or nothing, each kind once, before its trade.
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-  await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
-  await setBoard(owner)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const owner = await api.as('OWNER')
+await set(owner, { LACI: 'KASIR,RR', ...UNCOUNTED }, TOKO)
+await setBoard(owner)
 
 const count = async (table: string): Promise<number> => {
   const [row] = await ask(api.database.adminUrl, `select count(*)::int as n from ${table}`)

@@ -66,8 +66,14 @@ export interface TestApi {
 
 export const PASSWORD = SAMPLE_PASSWORD
 
+export interface ShopOptions {
+  readonly clock?: Clock
+  /** The first business day; 21 November 2026 unless given. */
+  readonly tgl?: string
+}
+
 /** A server on a fresh database with the sample chain's stores, users and masters. */
-export async function testApi(options: { clock?: Clock; tgl?: string } = {}): Promise<TestApi> {
+export async function testApi(options: ShopOptions = {}): Promise<TestApi> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const config: Config = {

@@ -1,4 +1,4 @@
-import { type Browser, expect as expectSeen } from '@playwright/test'
+import { expect as expectSeen } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { firstStart } from '../../apps/server/src/first-start.ts'
@@ -6,22 +6,16 @@ import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { ask } from '../database/folders.ts'
 import { open, logIn as sitDown } from '../journeys/shop.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, caller, logIn, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Caller, caller, logIn, PASSWORD } from '../sample-shop/api.ts'
 import { launchBrowser } from '../sample-shop/browser.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Where the product lives is configuration: under a path of its own, on several servers, for one
 // store alone (03-decisions §2, doc2 §2). Real servers on real ports, looked at in a real browser.
 
-let api: TestApi
-let browser: Browser
-beforeAll(async () => {
-  api = await testApi()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await api?.stop()
-})
+const api = await testShop()
+const browser = await launchBrowser()
+afterAll(() => browser?.close())
 
 const running: (() => Promise<void>)[] = []
 /** Each holds connections of the one pool they share. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { Config } from '../../apps/server/src/config.ts'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { prepareDatabase } from '../../apps/server/src/platform/database/open-database.ts'
@@ -12,27 +12,19 @@ import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { listen, makeLog } from '../../apps/server/src/start-server.ts'
 import { recordStatements, statementsOf } from '../distribute/recorder.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Caller, caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // Which statements go to DATABASE_READ_URL, and what happens when it cannot be read from. Here it
 // is a second address of the same server; `npm run drill:replica` does it with a streaming replica.
 
 const log = makeLog('silent')
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let rings: string[]
 const closing: (() => Promise<unknown>)[] = []
-beforeAll(async () => {
-  api = await testApi()
-  const shop = await openShop(api, 4)
-  owner = shop.owner
-  kasir = shop.kasir
-  rings = shop.rings
-})
+
+const api = await testShop()
+const { owner, kasir, rings } = await openShop(api, 4)
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
-  await api.stop()
 })
 
 /** The same shop served by one more process whose reports may read at `replicaUrl`. */

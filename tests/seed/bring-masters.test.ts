@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bringMasters } from '../../apps/server/src/modules/awal/index.ts'
 import { ask } from '../database/folders.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // A chain that began before a release gets what new chains begin with, where it holds nothing yet.
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 const count = async (path: string, toko = 'JKT') =>
   (await owner.get<unknown[]>(path, { toko })).body.length

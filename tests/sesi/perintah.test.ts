@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../sample-shop/api.ts'
+import { expect, test } from 'vitest'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What a client asks after its page or its network was lost before the answer came.
 
@@ -10,12 +10,7 @@ interface Fate {
   jawaban: unknown
 }
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await testApi()
-})
-afterAll(() => api.stop())
+const api = await testShop()
 
 test('a key tells what became of its command, to its sender and store only', async () => {
   const owner = await api.as('OWNER')

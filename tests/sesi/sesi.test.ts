@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { describe, expect, test } from 'vitest'
+import { logIn, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Session {
   token: string
@@ -17,17 +17,9 @@ interface Problem {
   errors?: Record<string, string>
   facts: Record<string, number>
 }
-
-let api: TestApi
 let now = new Date('2026-11-21T03:00:00Z')
 
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ clock: { now: () => now } })
 
 const enter = (user_id: string, password = PASSWORD, akhiri_sesi_lain = false) =>
   api.anonymous.post<Session & Problem>('users/login', { user_id, password, akhiri_sesi_lain })

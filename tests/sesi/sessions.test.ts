@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { allAtOnce } from '../races/race.ts'
-import { type Caller, logIn, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Caller, logIn, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // T31: what a token is, and that whatever ends a session ends it at once, for calls and sockets.
 
-let api: TestApi
-beforeAll(async () => {
-  api = await testApi()
-})
-afterAll(() => api.stop())
+const api = await testShop()
 
 const enter = (user_id: string, password = PASSWORD, akhiri_sesi_lain = false) =>
   api.anonymous.post<{ token: string; code: string }>('users/login', {

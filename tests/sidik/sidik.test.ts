@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask } from '../database/folders.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE, takeIn } from '../penjualan/shop.ts'
-import { type Answer, type Caller, PASSWORD, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { type Answer, type Caller, PASSWORD } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { askFor, cancelBody, forCancel, openEar } from './commands.ts'
 import { handMadeDevice, layUntil, run, soon, startAgent } from './devices.ts'
 
@@ -18,14 +18,6 @@ interface Problem {
   otorisasi: string
   tantangan: string
 }
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let spv: Caller
-let agent: Awaited<ReturnType<typeof startAgent>>
-let ear: Awaited<ReturnType<typeof openEar>>
-let nomor: string
 let skew = 0
 const start = Date.now()
 /** Time runs, for a finger takes some, unless a test holds it. */
@@ -35,24 +27,6 @@ const clock = { now: () => new Date(Date.UTC(2026, 10, 21, 3) + passed()) }
 const later = (ms: number) => {
   skew += ms
 }
-
-beforeAll(async () => {
-  api = await testApi({ clock })
-  ;({ kasir, owner } = await openShop(api, 1))
-  spv = await api.as('SPV-JKT')
-  const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['JKT'] }
-  expectStatus(await owner.put('para-system', modules), 200)
-  agent = await startAgent(api.origin, spv)
-  ear = await openEar(api.origin, kasir.token)
-  await learn(spv, 'SPV-JKT', 'jari spv')
-  nomor = await sold()
-})
-afterAll(async () => {
-  ear?.socket.disconnect()
-  await agent?.stop()
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
 beforeEach(async () => {
   ear.heard.length = 0
   await sql('delete from otorisasi_gagal')
@@ -80,6 +54,20 @@ const fingers = () =>
   sql<{ fp: string; user_id: string }>(
     'select fp::text, user_id from sidik_jari where dihapus_pada is null order by pada',
   )
+
+const api = await testShop({ clock })
+const { kasir, owner } = await openShop(api, 1)
+const spv = await api.as('SPV-JKT')
+const modules = { nilai: {}, modul: { FINGERPRINT_MODULE: true }, toko: ['JKT'] }
+expectStatus(await owner.put('para-system', modules), 200)
+const agent = await startAgent(api.origin, spv)
+const ear = await openEar(api.origin, kasir.token)
+await learn(spv, 'SPV-JKT', 'jari spv')
+const nomor = await sold()
+afterAll(async () => {
+  ear?.socket.disconnect()
+  await agent?.stop()
+})
 
 const SAID = { status: true, auth_for: 'KASIR-JKT', user_id: 'SPV-JKT' }
 

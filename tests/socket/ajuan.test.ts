@@ -1,22 +1,18 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { approve, openCheckedShop, submit, turnDown, withdraw } from '../penjualan/ajuan-shop.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
+
+const sockets: Socket[] = []
 
 // Screens of the store are told when a sale is submitted and when it ends; other stores are not.
 
-let api: TestApi
-let shop: Awaited<ReturnType<typeof openCheckedShop>>
-const sockets: Socket[] = []
-
-beforeAll(async () => {
-  api = await testApi()
-  shop = await openCheckedShop(api, 3)
-})
+const api = await testShop()
+const shop = await openCheckedShop(api, 3)
 afterAll(async () => {
   for (const socket of sockets) socket.close()
-  await api?.stop()
 })
 
 interface Told {

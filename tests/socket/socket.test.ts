@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { appOn, listen, makeLog } from '../../apps/server/src/start-server.ts'
-import { type Caller, logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { type Caller, logIn } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
+
+const opened: Socket[] = []
 
 // T41: the socket carries hints to those who are logged in, and nothing from anybody.
 
-let api: TestApi
-let kasir: Caller
-const opened: Socket[] = []
-beforeAll(async () => {
-  api = await testApi({ clock: systemClock })
-  kasir = await api.as('KASIR-JKT')
-})
-afterAll(() => api?.stop())
+const api = await testShop({ clock: systemClock })
+const kasir = await api.as('KASIR-JKT')
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.disconnect()
 })

@@ -1,39 +1,33 @@
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeDays, expectStatus, set } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, DEPOSITOR, giveBack, move, openTill, take, undo } from './counter.ts'
 
 type Page = AnswerOf<typeof titipan.list>
 
-let api: TestApi
-let kasir: Caller
+const api = await testShop()
+const { kasir } = await openTill(api)
+const named = (nama: string, telp: string) => ({ customer: { nama, telp } })
+await set(await api.as('OWNER'), { LACI: 'KASIR,RR' })
 /** Deposits of two days, oldest first. */
-let all: string[]
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir } = await openTill(api))
-  const named = (nama: string, telp: string) => ({ customer: { nama, telp } })
-  await set(await api.as('OWNER'), { LACI: 'KASIR,RR' })
-  all = [
-    await take(kasir, 100_000, { kode_sales: 'DEWI' }),
-    await take(kasir, 200_000, named('Budi 100% Emas', '0811-1')),
-    await take(kasir, 300_000, named('Tono_Kurnia', '0822')),
-    await take(kasir, 400_000),
-  ]
-  const [one = '', two = '', three = '', four = ''] = all
-  const more = expectStatus(await add(kasir, one, 50_000), 201).nomor
-  expectStatus(await add(kasir, two, 25_000), 201)
-  expectStatus(await undo(kasir, one, { dokumen: more }), 201)
-  expectStatus(await giveBack(kasir, three, 300_000), 201)
-  expectStatus(await undo(kasir, four), 201)
-  await closeDays(api, await api.as('SPV-JKT'), 1)
-  all.push(await take(kasir, 500_000), await take(kasir, 600_000))
-  expectStatus(await move(kasir, all[4] ?? '', all[5] ?? '', 500_000), 201)
-  await take(await api.as('KASIR-BDG'), 999_000)
-})
-afterAll(() => api.stop())
+const all: string[] = [
+  await take(kasir, 100_000, { kode_sales: 'DEWI' }),
+  await take(kasir, 200_000, named('Budi 100% Emas', '0811-1')),
+  await take(kasir, 300_000, named('Tono_Kurnia', '0822')),
+  await take(kasir, 400_000),
+]
+const [one = '', two = '', three = '', four = ''] = all
+const more = expectStatus(await add(kasir, one, 50_000), 201).nomor
+expectStatus(await add(kasir, two, 25_000), 201)
+expectStatus(await undo(kasir, one, { dokumen: more }), 201)
+expectStatus(await giveBack(kasir, three, 300_000), 201)
+expectStatus(await undo(kasir, four), 201)
+await closeDays(api, await api.as('SPV-JKT'), 1)
+all.push(await take(kasir, 500_000), await take(kasir, 600_000))
+expectStatus(await move(kasir, all[4] ?? '', all[5] ?? '', 500_000), 201)
+await take(await api.as('KASIR-BDG'), 999_000)
 
 const page = async (query: Record<string, string> = {}, who = kasir) =>
   expectStatus(await who.get<Page>(`titipan?${new URLSearchParams(query)}`), 200)

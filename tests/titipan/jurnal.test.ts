@@ -1,19 +1,14 @@
 import type { titipan } from '@kencana/contract/areas/uang/titipan'
 import type { AnswerOf } from '@kencana/contract/kit/route'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus, type Problem } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { giveBack, move, openTill, take, undo } from './counter.ts'
 
 type Journal = AnswerOf<typeof titipan.journal>
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir } = await openTill(api))
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { kasir } = await openTill(api)
 
 /** Each line as its document, its account, and what it books. */
 const journal = async (nomor: string) =>

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../kertas/pdf-words.ts'
 import { expectStatus } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { addCash, DEPOSITOR, deposit, giveBack, undo } from './deposited-days.ts'
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  kasir = await api.as('KASIR-JKT')
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const kasir = await api.as('KASIR-JKT')
 
 const print = (nomor: string, body: object = {}, options = {}) =>
   kasir.bytes(`titipan/${nomor}/slip`, { body, ...options })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { expectStatus, read } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   ALASAN,
   add,
@@ -21,16 +20,8 @@ import {
   takingBody,
 } from './counter.ts'
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir } = await openTill(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir } = await openTill(api)
 
 const post = (body: object, options = {}) => kasir.post<Kept>('titipan', body, options)
 const TITIPAN = (rp: number) => ['2111', 'HUTANG_TITIPAN', 0, rp, 0, null]

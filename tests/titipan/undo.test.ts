@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import { closeDays, expectStatus, read, set } from '../hutang/counter.ts'
 import { journalOf } from '../hutang/journal.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import {
   ALASAN,
   add,
@@ -19,16 +18,8 @@ import {
   undo,
 } from './counter.ts'
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir } = await openTill(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir } = await openTill(api)
 
 /** A journal with its sides changed, as a reversal books it. */
 const turned = (lines: unknown[][]) =>

@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@kencana/contract/kit/report'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import {
   appraisal,
@@ -11,8 +11,7 @@ import {
   undoing,
 } from '../races/pawn-shop.ts'
 import { pdfText } from '../reports/same-everywhere.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type ClosedAnswer, notesOf, type Problem, TODAY, UNCOUNTED } from './shop.ts'
 
 // A store with a drawer of the pawn counter: what is lent, redeemed, renewed there; its closing.
@@ -21,11 +20,6 @@ const NEXT = '2026-11-22'
 const FLOAT = 10_000_000
 /** Interest of one day at the counter's usual terms. */
 let bunga = 0
-
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
 /** Loans: the redeemed one, the renewed one and the one it was renewed by, for what difference. */
 let lunas = ''
 let lama = ''
@@ -64,34 +58,28 @@ const close = (...asked: Parameters<typeof closing>) =>
 
 const state = async () => expectStatus(await kasir.get<State>('tutup-toko'), 200)
 
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 3))
-  await setDrawers('KASIR,RR')
-  await openPawn(owner)
-  const taksiran = await appraisal(kasir)
-  // Due on the next day; the money of the pawn counter is laid in its drawer that evening.
-  await lend(kasir, taksiran, { metode: 'BLOK_15' })
-  expectStatus(await close(TODAY, { KASIR: 0, RR: FLOAT }), 201)
-  expectStatus(await kasir.post('penjualan', cashSale([rings[0] ?? ''], RING_PRICE)), 201)
-  lunas = await lend(kasir, taksiran)
-  lama = await lend(kasir, taksiran, { pencairan: { cara: 'TRANSFER' } })
-  const batal = await lend(kasir, taksiran)
-  expectStatus(await (await undoing(kasir, batal, 'batal'))(), 201)
-  const total_bayar = (await loanOf(kasir, lunas)).pelunasan?.total_bayar ?? 0
-  bunga = total_bayar - PRINCIPAL
-  const pembayaran = [{ cara: 'TUNAI', jumlah: total_bayar + 7_000 }]
-  expectStatus(await kasir.post(`hutang/${lunas}/tebus`, { pembayaran, total_bayar }), 201)
-  const body = await renewal(kasir, lama, PRINCIPAL / 2)
-  selisih = body.selisih
-  const paid = { ...body, pembayaran: [{ cara: 'QRIS', jumlah: selisih }] }
-  const renewed = await kasir.post<{ no_faktur_hutang: string }>(`hutang/${lama}/perpanjang`, paid)
-  baru = expectStatus(renewed, 201).no_faktur_hutang
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 3)
+await setDrawers('KASIR,RR')
+await openPawn(owner)
+const taksiran = await appraisal(kasir)
+// Due on the next day; the money of the pawn counter is laid in its drawer that evening.
+await lend(kasir, taksiran, { metode: 'BLOK_15' })
+expectStatus(await close(TODAY, { KASIR: 0, RR: FLOAT }), 201)
+expectStatus(await kasir.post('penjualan', cashSale([rings[0] ?? ''], RING_PRICE)), 201)
+lunas = await lend(kasir, taksiran)
+lama = await lend(kasir, taksiran, { pencairan: { cara: 'TRANSFER' } })
+const batal = await lend(kasir, taksiran)
+expectStatus(await (await undoing(kasir, batal, 'batal'))(), 201)
+const total_bayar = (await loanOf(kasir, lunas)).pelunasan?.total_bayar ?? 0
+bunga = total_bayar - PRINCIPAL
+const pembayaran = [{ cara: 'TUNAI', jumlah: total_bayar + 7_000 }]
+expectStatus(await kasir.post(`hutang/${lunas}/tebus`, { pembayaran, total_bayar }), 201)
+const body = await renewal(kasir, lama, PRINCIPAL / 2)
+selisih = body.selisih
+const paid = { ...body, pembayaran: [{ cara: 'QRIS', jumlah: selisih }] }
+const renewed = await kasir.post<{ no_faktur_hutang: string }>(`hutang/${lama}/perpanjang`, paid)
+baru = expectStatus(renewed, 201).no_faktur_hutang
 
 describe('before the closing', () => {
   test('both drawers are to be counted; what is unchecked and what is due is named', async () => {

@@ -1,21 +1,13 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { verifyChains } from '../../apps/server/src/engines/document/verify-chain.ts'
 import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { closeDay, notesOf, TODAY, UNCOUNTED } from './shop.ts'
 
-let api: TestApi
-let kasir: Caller
-let owner: Caller
-let rings: string[]
-
-beforeAll(async () => {
-  api = await testApi()
-  ;({ kasir, owner, rings } = await openShop(api, 14))
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const { kasir, owner, rings } = await openShop(api, 14)
 
 /** Texts of each page, as a reader of the file sees them. */
 async function pagesOf(answer: Response): Promise<string[][]> {

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectStatus, set } from '../hutang/counter.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { add, cash, giveBack, move, openTill, take, undo } from '../titipan/counter.ts'
 import { type ClosedAnswer, notesOf, type Problem, TODAY } from './shop.ts'
 
 // Money of customers goes through the drawers of the day: what comes in and what goes out of them.
 
-let api: TestApi
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  const { owner, kasir: till } = await openTill(api)
-  kasir = till
-  await set(owner, { LACI: 'KASIR,DUA', TOLERANSI_SELISIH_KAS: '0' })
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir: till } = await openTill(api)
+const kasir = till
+await set(owner, { LACI: 'KASIR,DUA', TOLERANSI_SELISIH_KAS: '0' })
 
 const close = (counts: Readonly<Record<string, number>>) =>
   kasir.post<ClosedAnswer & Problem>('tutup-toko', {

@@ -1,11 +1,10 @@
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loose, ofNota, sellRings } from '../pembelian/counter.ts'
 import { type Exchanged, exchangeGranted, exchanging } from '../pembelian/exchange.ts'
 import {
   ALONE,
   DRAWER,
-  type ExchangedDays,
   exchangeForDays,
   FIRST,
   LAST,
@@ -15,28 +14,16 @@ import {
 import { expectStatus, RING_PRICE, takeIn } from '../penjualan/shop.ts'
 import { reportOf } from '../reports/report-shop.ts'
 import { ledger } from '../reports/take-in.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
-import { brokenInvariants } from '../sample-shop/invariants.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 import { type ClosedAnswer, notesOf, type Problem } from './shop.ts'
 
 // A day with exchanges closes with the cash that is there: gold on both sides is no money.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-let days: ExchangedDays
-beforeAll(async () => {
-  api = await testApi({ tgl: FIRST })
-  owner = await api.as('OWNER')
-  kasir = await api.as('KASIR-JKT')
-  spv = await api.as('SPV-JKT')
-  days = await exchangeForDays(api)
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop({ tgl: FIRST })
+const owner = await api.as('OWNER')
+const kasir = await api.as('KASIR-JKT')
+const spv = await api.as('SPV-JKT')
+const days = await exchangeForDays(api)
 
 const UP = RING_PRICE - OLD.paid
 

@@ -1,9 +1,10 @@
 import { DEFAULT_AKSES } from '@kencana/contract/access'
 import type { AccessNode } from '@kencana/contract/menu'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, eventually } from '../database/folders.ts'
-import { type Caller, logIn, type TestApi, testApi } from '../sample-shop/api.ts'
+import { logIn } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 // What a user may see, as somebody else decides it: the tree of three levels with is_show.
 
@@ -20,13 +21,8 @@ interface Problem {
   detail: string
 }
 
-let api: TestApi
-let owner: Caller
-beforeAll(async () => {
-  api = await testApi()
-  owner = await api.as('OWNER')
-})
-afterAll(() => api.stop())
+const api = await testShop()
+const owner = await api.as('OWNER')
 
 const read = async (user_id: string, by = owner) =>
   (await by.get<Akses>(`users/${user_id}/akses`)).body

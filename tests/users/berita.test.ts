@@ -1,26 +1,21 @@
 import type { KeptNews, News } from '@kencana/contract/areas/berita'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '../database/folders.ts'
-import { type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
+import type { Caller } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Problem {
   code: string
   id: string
 }
-
-let api: TestApi
 let now = new Date('2026-11-21T16:50:00Z')
-let owner: Caller
-let spv: Caller
 const people: Record<string, Caller> = {}
-beforeAll(async () => {
-  api = await testApi({ clock: { now: () => now } })
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-  for (const id of ['KASIR-JKT', 'SALES-JKT', 'KASIR-BDG', 'SPV-BDG']) people[id] = await api.as(id)
-})
-afterAll(() => api.stop())
+
+const api = await testShop({ clock: { now: () => now } })
+const owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
+for (const id of ['KASIR-JKT', 'SALES-JKT', 'KASIR-BDG', 'SPV-BDG']) people[id] = await api.as(id)
 
 const news = (facts: object = {}) => ({
   judul: 'Harga naik',

@@ -3,19 +3,13 @@ import type { UserChange, UserRow } from '@kencana/contract/areas/users'
 import { LEVELS } from '@kencana/contract/permissions'
 import pg from 'pg'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { giveNewScreens } from '../../apps/server/src/modules/users/index.ts'
 import { ask, eventually } from '../database/folders.ts'
 import { allAtOnce } from '../races/race.ts'
 import { everyKindOfPerson } from '../rights/people.ts'
-import {
-  type Answer,
-  type Caller,
-  caller,
-  logIn,
-  type TestApi,
-  testApi,
-} from '../sample-shop/api.ts'
+import { type Answer, type Caller, caller, logIn } from '../sample-shop/api.ts'
+import { testShop } from '../sample-shop/test-shop.ts'
 
 interface Page {
   count: number
@@ -32,22 +26,17 @@ interface Problem {
   code: string
   detail: string
 }
-
-let api: TestApi
 let owner: Caller
-let spv: Caller
 let now = new Date('2026-11-21T03:00:00Z')
 /** No two things happen in the same millisecond here, so a history has an order. */
 const tick = () => {
   now = new Date(now.getTime() + 1)
   return now
 }
-beforeAll(async () => {
-  api = await testApi({ clock: { now: tick } })
-  owner = await api.as('OWNER')
-  spv = await api.as('SPV-JKT')
-})
-afterAll(() => api.stop())
+
+const api = await testShop({ clock: { now: tick } })
+owner = await api.as('OWNER')
+const spv = await api.as('SPV-JKT')
 
 const create = (user: object, by = owner, key?: string) =>
   by.post<Made>('users', { nama: 'Uji', kode_toko: 'JKT', ...user }, key ? { key } : {})

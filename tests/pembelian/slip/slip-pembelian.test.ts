@@ -1,11 +1,10 @@
 import { fillText } from '@kencana/contract/refusals'
 import { ATURAN_AWAL } from '@kencana/domain/beli/aturan-awal'
 import { formatRupiah } from '@kencana/domain/quantity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pagesOf } from '../../kertas/pdf-words.ts'
 import { expectStatus } from '../../penjualan/shop.ts'
-import { type Caller, type TestApi, testApi } from '../../sample-shop/api.ts'
-import { brokenInvariants } from '../../sample-shop/invariants.ts'
+import { testShop } from '../../sample-shop/test-shop.ts'
 import {
   type Bought,
   buy,
@@ -20,17 +19,8 @@ import {
 
 // The slip of a purchase, read back from its file: why each piece is paid what it is.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir } = await openBuying(api)
 
 const print = async (nomor: string, body: object = {}) =>
   pagesOf(await kasir.bytes(`pembelian/${nomor}/slip`, { body }))

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pagesOf, wordsOf } from '../../kertas/pdf-words.ts'
 import { expectStatus, RING_PRICE, takeIn } from '../../penjualan/shop.ts'
-import { type Answer, type Caller, type TestApi, testApi } from '../../sample-shop/api.ts'
-import { brokenInvariants } from '../../sample-shop/invariants.ts'
+import type { Answer } from '../../sample-shop/api.ts'
+import { testShop } from '../../sample-shop/test-shop.ts'
 import { loose, ofNota, openBuying, SELLER, sellRings } from '../counter.ts'
 import { cancelExchange, exchangeGranted, exchanging } from '../exchange.ts'
 
 // The slip of an exchange, read back from its file: both sides gross, and who pays the difference.
 
-let api: TestApi
-let owner: Caller
-let kasir: Caller
-let spv: Caller
-beforeAll(async () => {
-  api = await testApi()
-  ;({ owner, kasir, spv } = await openBuying(api))
-})
-afterAll(async () => {
-  expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
-  await api.stop()
-})
+const api = await testShop()
+const { owner, kasir, spv } = await openBuying(api)
 
 interface Exchanged {
   readonly no_tukar_tambah: string

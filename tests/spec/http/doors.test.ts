@@ -2,30 +2,27 @@ import { MASTERS } from '@kencana/contract/masters/registry'
 import { MENU, menuNodes } from '@kencana/contract/menu'
 import type { Level } from '@kencana/contract/permissions'
 import type { SessionAnswer } from '@kencana/contract/session'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../../../apps/server/src/areas.ts'
 import { ask } from '../../database/folders.ts'
 import { everyKindOfPerson, type Person } from '../../rights/people.ts'
-import { caller, PASSWORD, type TestApi, testApi } from '../../sample-shop/api.ts'
+import { caller, PASSWORD } from '../../sample-shop/api.ts'
+import { testShop } from '../../sample-shop/test-shop.ts'
 import { clientWith, pathsOf } from '../client.ts'
 import { gatedScreens } from '../judge/routes.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const sql = (text: string) => ask(api.database.adminUrl, text)
 
 // The doors themselves: a user of each level asks the server for a session, the client's own code
 // says what it opens with it, and the calls behind a screen are asked beside it.
 
-let api: TestApi
-let people: Person[]
-beforeAll(async () => {
-  api = await testApi()
-  people = await everyKindOfPerson(api)
-  const all = JSON.stringify(menuNodes().map(node => node.kode))
-  await sql(`update users set akses = '${all}' where user_id like 'UJI-%'`)
-  await sql('update modul set aktif = true')
-})
-afterAll(() => api?.stop())
-afterEach(() => vi.unstubAllGlobals())
-
-const sql = (text: string) => ask(api.database.adminUrl, text)
+const api = await testShop()
+const people = await everyKindOfPerson(api)
+const all = JSON.stringify(menuNodes().map(node => node.kode))
+await sql(`update users set akses = '${all}' where user_id like 'UJI-%'`)
+await sql('update modul set aktif = true')
 
 const person = (level: Level, kode_toko = 'JKT'): Person => {
   const found = people.find(one => one.level === level && one.kode_toko === kode_toko)
