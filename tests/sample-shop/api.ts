@@ -10,6 +10,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { setUpChain } from '../../apps/server/src/modules/awal/index.ts'
 import { type Clock, calendarDay } from '../../apps/server/src/platform/clock.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
+import type { Pools } from '../../apps/server/src/platform/database/pools.ts'
 import { SAMPLE_CHAIN_MASTERS } from '../../apps/server/src/sample/chain-masters.ts'
 import {
   SAMPLE_PASSWORD,
@@ -74,7 +75,6 @@ export interface ShopOptions {
 
 /** A server on a fresh database with the sample chain's stores, users and masters. */
 export async function testApi(options: ShopOptions = {}): Promise<TestApi> {
-  const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'kencana-test-'))
   const config: Config = {
     port: 0,
@@ -90,14 +90,20 @@ export async function testApi(options: ShopOptions = {}): Promise<TestApi> {
   const tgl = options.tgl ?? '2026-11-21'
   const moving = movingClock(tgl)
   const clock = options.clock ?? moving.clock
-  const { app, hub } = appOn(database, config, makeLog(config.logLevel), clock)
-  await setUpChain(app, {
-    stores: SAMPLE_STORES,
-    masters: SAMPLE_CHAIN_MASTERS,
-    users: SAMPLE_USERS,
-    password: PASSWORD,
-    tgl,
-  })
+  const on = (one: Pools) => appOn(one, config, makeLog(config.logLevel), clock)
+  const lay = (one: Pools) =>
+    setUpChain(on(one).app, {
+      stores: SAMPLE_STORES,
+      masters: SAMPLE_CHAIN_MASTERS,
+      users: SAMPLE_USERS,
+      password: PASSWORD,
+      tgl,
+    })
+  // A clock of a test's own is in what is laid, so its chain is nobody else's.
+  const beginning = options.clock ? undefined : { name: `t${tgl.replaceAll('-', '')}`, lay }
+  const database = await testDatabase(8, beginning)
+  if (options.clock) await lay(database)
+  const { app, hub } = on(database)
   const running = await listen(config, app, hub)
   const callers = new Map<string, Promise<Caller>>()
   const as = (userId: string) => {

@@ -45,10 +45,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('server', { adminUrl, secret, template })
   project.provide('shared', shared)
   return async () => {
-    if (url) await onServer(adminUrl, `drop database ${template} with (force)`)
+    if (url) await dropTemplates(adminUrl, template)
     await embedded?.stop()
     for (const one of [folder, shared]) await rm(one, { recursive: true, force: true })
   }
+}
+
+/** The empty one and those with a beginning, which are named after it. */
+async function dropTemplates(adminUrl: string, template: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname = $1::text or starts_with(datname, $1 || '_')`,
+    [template],
+  )
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+  await admin.end()
 }
 
 async function onServer(adminUrl: string, statement: string): Promise<void> {
