@@ -70,9 +70,9 @@ export const setFee = (
   more: Readonly<Record<string, string>> = {},
 ) => set(owner, { BIAYA_GESEK: persen, ...more }, 'JKT')
 
-/** Cash against a card that is found by one and paid out by another; answers the settlement. */
-export async function swipedAndPaid(finder: Caller, kasir: Caller): Promise<string> {
+/** Cash against a card that a supervisor finds and pays out; answers the settlement. */
+export async function swipedAndPaid(spv: Caller, kasir: Caller): Promise<string> {
   const nomor = await swiped(kasir, 100_000)
-  await ticked(finder, [line(nomor)])
-  return settled(kasir, [nomor], 99_000, { keterangan: 'Menurut mutasi' })
+  await ticked(spv, [line(nomor)])
+  return settled(spv, [nomor], 99_000, { keterangan: 'Menurut mutasi' })
 }

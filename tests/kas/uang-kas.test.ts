@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectStatus } from '../hutang/counter.ts'
+import { expectStatus, type Problem, set } from '../hutang/counter.ts'
+import type { Answer } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { notesOf } from '../tutup-toko/shop.ts'
 import {
@@ -137,4 +138,26 @@ test('an account that a list has taken since is posted to no more', async () => 
   expect([status, body.errors]).toEqual([400, { kode_transaksi: teks }])
   expectStatus(await map('1111'), 200)
   expectStatus(await spend(kasir, 5_000, { kode_transaksi: 'SEWA-LAMA' }), 201)
+})
+
+test('what one person pays out alone on a day has a bound; drawings are approved by an owner', async () => {
+  const spv = await api.as('SPV-JKT')
+  await set(owner, { BATAS_UANG_KELUAR: '1000000' })
+  const asked = ({ status, body }: Answer<Problem>) => [status, body.facts?.kategori]
+  expectStatus(await spend(spv, 600_000), 201)
+  expect(asked(await spend(spv, 400_001))).toEqual([422, 'UANG_KELUAR'])
+  const more = spendBody(400_001)
+  const granted = { ...more, otorisasi: await spv.grant('UANG_KELUAR', 'POST uang-kas', more) }
+  expectStatus(await spv.post('uang-kas', granted), 201)
+  // What was approved counts no more; of two at once the second sees the first.
+  const both = await Promise.all([spend(spv, 300_000), spend(spv, 300_000)])
+  expect(both.map(asked).sort()).toEqual([
+    [201, undefined],
+    [422, 'UANG_KELUAR'],
+  ])
+  const drawn = spendBody(25_000, { kode_transaksi: 'PRIVE' })
+  expect(asked(await spv.post<Problem>('uang-kas', drawn))).toEqual([422, 'PRIVE'])
+  const grant = (who: string) => spv.grant('PRIVE', 'POST uang-kas', drawn, who)
+  await expect(grant('SPV-JKT')).rejects.toThrow('BUKAN_PEMILIK')
+  expectStatus(await spv.post('uang-kas', { ...drawn, otorisasi: await grant('OWNER') }), 201)
 })

@@ -72,6 +72,8 @@ export async function moneyDoors(owner: Caller, kasir: Caller): Promise<readonly
   return [
     ['CETAK_ULANG_NOTA', `kirim-uang/${sent}/slip`, {}],
     ...(await swipeDoors(kasir)),
+    ['UANG_KELUAR', 'uang-kas', spendBody(5_000_001)],
+    ['UANG_KELUAR', 'uang-bank', { ...bank, jumlah: 5_000_001 }],
     ...undone.map(path => ['BATAL_UANG', `${path}/batal`, { alasan: 'Salah tulis' }] as const),
   ]
 }

@@ -10,8 +10,10 @@ import {
   line,
   open,
   PATH,
+  type Settled,
   setRates,
   settle,
+  settleBody,
   settled,
   shown,
   TODAY,
@@ -83,6 +85,21 @@ test('the statement wins: another fee wants words, kept beside the proposed one'
   ])
   const said = await settled(spv, [nomor], 985_000, { keterangan: 'Sewa mesin' })
   expect(await shown(spv, said)).toMatchObject({ biaya: 15_000, usulan: 10_000, bank: 985_000 })
+})
+
+test('a fee far off the rates is approved; who takes the cards does not settle them', async () => {
+  const nomor = await found(api, 1_000_000)
+  const said = settleBody([nomor], 1, { keterangan: 'Biaya EDC' })
+  const asked = await spv.post<Settled>(PATH, said)
+  expect([...refused(asked), asked.body.facts]).toEqual([
+    422,
+    'BUTUH_OTORISASI',
+    { kategori: 'BIAYA_NON_CASH' },
+  ])
+  expect(refused(await kasir.post<Settled>(PATH, said))).toEqual([403, 'TANPA_HAK'])
+  const otorisasi = await spv.grant('BIAYA_NON_CASH', `POST ${PATH}`, said)
+  const { no_cair } = expectStatus(await spv.post<Settled>(PATH, { ...said, otorisasi }), 201)
+  expect(await shown(spv, no_cair)).toMatchObject({ biaya: 999_999, usulan: 10_000 })
 })
 
 test('a slip with another amount is told apart from the fee', async () => {

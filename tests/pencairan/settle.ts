@@ -79,9 +79,9 @@ export async function found(
   return nomor
 }
 
-/** A deposit by card that is found by one and paid out by another; answers the settlement. */
-export async function paidOut(finder: Caller, kasir: Caller): Promise<string> {
+/** A cashier's deposit by card that a supervisor finds and pays out; answers the settlement. */
+export async function paidOut(spv: Caller, kasir: Caller): Promise<string> {
   const nomor = await deposit(kasir, 100_000)
-  await ticked(finder, [line(nomor)])
-  return settled(kasir, [nomor], 99_000, { keterangan: 'Menurut mutasi' })
+  await ticked(spv, [line(nomor)])
+  return settled(spv, [nomor], 99_000, { keterangan: 'Menurut mutasi' })
 }

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@kencana/contract/kit/report'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BCA, spend } from '../kas/money.ts'
+import { BCA, type Kept, spendBody } from '../kas/money.ts'
 import { type MovedDay, moveForADay } from '../kas/moved-day.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import { closing, openDay } from '../races/race.ts'
@@ -205,7 +205,10 @@ test('money of other stores: received on its day, still coming on any', async ()
 
 test('what is paid out and is no cost stands apart: the owner draws', async () => {
   const drawn = { kode_transaksi: 'PRIVE', keterangan: 'Diambil pemilik', tgl_system: next }
-  const { no_kas } = expectStatus(await spend(shop.spv, 25_000, drawn), 201)
+  const body = spendBody(25_000, drawn)
+  const otorisasi = await shop.spv.grant('PRIVE', 'POST uang-kas', body, 'OWNER')
+  const kept = await shop.spv.post<Kept>('uang-kas', { ...body, otorisasi })
+  const { no_kas } = expectStatus(kept, 201)
   const second = { tanggal_awal: next, sampai_tgl: next }
   const found = async (arah: string) =>
     (await report('laporan-biaya', { ...second, arah })).rows.map(row => row.no_kas)

@@ -10,6 +10,7 @@ import { owed, shortBody } from '../kurang-bayar/short.ts'
 import { tickedDeposit, UNTICK } from '../non-cash/counter.ts'
 import { boughtTwice } from '../pembelian/counter.ts'
 import { exchangeDoors } from '../pembelian/exchange.ts'
+import { found, settleBody } from '../pencairan/settle.ts'
 import {
   cashSale,
   expectStatus,
@@ -233,6 +234,8 @@ describe('a grant that no longer holds', () => {
     await stale(kasir, 'CETAK_ULANG_NOTA', `piutang-penjualan/${owing}/slip`, {})
     await stale(spv, 'BATAL_TITIPAN', 'pengalihan-saldo', { ...REASON, dari, ke, jumlah: 500_000 })
     await stale(spv, 'BATAL_COCOK', UNTICK, await tickedDeposit(api))
+    const fee = settleBody([await found(api, 1_000_000)], 1, { keterangan: 'Biaya EDC' })
+    await stale(spv, 'BIAYA_NON_CASH', 'pencairan-non-cash', fee)
     const count = { hitungan: [{ laci: 'KASIR', pecahan: {} }], alasan_selisih: 'Ke bank' }
     const closing = { tgl_system: '2026-11-21', tetap_tutup: true, ...count }
     await stale(kasir, 'SELISIH_KAS', 'tutup-toko', closing)

@@ -20,11 +20,14 @@ const AT_THE_COUNTER = [
   'ganti-password',
 ]
 
+/** Whose fee is taken by their word: not of who takes the cards. */
+const SETTLES_CARDS = 'pencairan-non-cash'
+
 const PRESETS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   SPV: EVERYTHING,
   KASIR: [
     ...AT_THE_COUNTER,
-    ...under('uang'),
+    ...under('uang').filter(kode => kode !== SETTLES_CARDS),
     'tutup-toko',
     'laporan-penjualan',
     'laporan-eod',

@@ -51,11 +51,17 @@ export const KATEGORI_OTORISASI = [
   'BATAL_SALDO_AWAL',
   'GESEK_TUNAI',
   'KURANG_BAYAR',
+  'UANG_KELUAR',
+  'PRIVE',
+  'BIAYA_NON_CASH',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 
-/** What only an owner may approve: a business day that is ahead of the calendar moves interest. */
-export const OWNER_APPROVES: readonly KategoriOtorisasi[] = ['TUTUP_LEBIH_AWAL']
+/**
+ * What only an owner may approve: a business day that is ahead of the calendar moves interest, and
+ * what an owner draws is the owner's.
+ */
+export const OWNER_APPROVES: readonly KategoriOtorisasi[] = ['TUTUP_LEBIH_AWAL', 'PRIVE']
 
 /** What a level may approve at its store. */
 export const approvedBy = (level: Level): KategoriOtorisasi[] =>

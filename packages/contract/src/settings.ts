@@ -6,6 +6,7 @@ import { OWNERS, type SettingDefinition } from './settings/definition.ts'
 import { GESEK } from './settings/gesek.ts'
 import { HARGA } from './settings/harga.ts'
 import { PAJAK } from './settings/pajak.ts'
+import { UANG } from './settings/uang.ts'
 
 const TANGGAL: readonly SettingDefinition[] = [
   {
@@ -216,6 +217,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ...TANGGAL,
   ...DAILY,
   ...GESEK,
+  ...UANG,
   ...TOKO,
   ...PAJAK,
 ]

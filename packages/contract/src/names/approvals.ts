@@ -27,6 +27,9 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   BATAL_SALDO_AWAL: 'Batal saldo awal',
   GESEK_TUNAI: 'Gesek tunai di atas batas',
   KURANG_BAYAR: 'Kurang bayar',
+  UANG_KELUAR: 'Uang keluar di atas batas',
+  PRIVE: 'Uang modal pemilik keluar',
+  BIAYA_NON_CASH: 'Biaya non cash di luar tarif',
 })
 
 /** Why an approval was not given, or did not hold. */

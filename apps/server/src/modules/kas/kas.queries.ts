@@ -1,5 +1,6 @@
 import { refuse } from '@kencana/contract/refusals'
-import { first, type Queryable, sql } from '../../platform/sql.ts'
+import type { GolonganAkun } from '@kencana/domain/chart'
+import { first, type Queryable, run, sql } from '../../platform/sql.ts'
 
 /** A live account of the store, kept from deletion until the document is written. */
 export const findAccount = (db: Queryable, kode_toko: string, no_rekening: string) =>
@@ -14,6 +15,7 @@ export interface KodeRow {
   nama_transaksi: string
   jenis: 'BIAYA' | 'MASUK' | 'MUTASI'
   nomor_akun: string | null
+  golongan: GolonganAkun | null
 }
 
 /**
@@ -27,11 +29,34 @@ export async function kodeOf(
 ): Promise<KodeRow> {
   const row = await first<KodeRow>(
     db,
-    sql`select k.kode_transaksi, k.nama_transaksi, k.jenis, a.nomor_akun from kode_transaksi k
+    sql`select k.kode_transaksi, k.nama_transaksi, k.jenis, a.nomor_akun, a.golongan
+        from kode_transaksi k
         left join akun a on a.nomor_akun = k.nomor_akun and a.dihapus_pada is null
         where k.kode_transaksi = ${kode} and k.dihapus_pada is null`,
   )
   return row !== undefined && jenis.includes(row.jenis)
     ? row
     : refuse('RUJUKAN_TIDAK_ADA', { label: 'Kode Transaksi', kode })
+}
+
+/** Keeps somebody from paying out twice at once: what is paid alone on a day has a bound. */
+export const lockPayer = (db: Queryable, kode_toko: string, user_id: string) =>
+  run(db, sql`select pg_advisory_xact_lock(7268, hashtext(${kode_toko} || ' ' || ${user_id}))`)
+
+/** Rupiah that somebody paid out on a day by a kode transaksi, which nobody approved. */
+export async function paidAlone(
+  db: Queryable,
+  kode_toko: string,
+  user_id: string,
+  tgl: string,
+): Promise<number> {
+  const row = await first<{ jumlah: number }>(
+    db,
+    sql`select coalesce(sum(d.total_rp), 0)::bigint as jumlah from dokumen d
+        left join dokumen b on b.kode_toko = ${kode_toko} and b.membatalkan = d.nomor
+        where d.kode_toko = ${kode_toko} and d.jenis in ('UANG_KAS', 'UANG_BANK')
+          and d.tgl = ${tgl}::date and d.user_id = ${user_id} and d.isi->>'arah' = 'KELUAR'
+          and d.penyetuju is null and b.nomor is null`,
+  )
+  return row?.jumlah ?? 0
 }

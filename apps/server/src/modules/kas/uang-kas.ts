@@ -6,6 +6,7 @@ import {
   uangKas,
 } from '@kencana/contract/areas/uang/uang-kas'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import {
   AKUN_KODE,
@@ -19,11 +20,14 @@ import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { document, type Endpoint } from '../../platform/http/endpoint.ts'
 import { sql } from '../../platform/sql.ts'
 import { bookedJournal, demandFreeAccount } from '../akun/index.ts'
-import { type KodeRow, kodeOf } from './kas.queries.ts'
+import { approvalFor } from './decide-keluar.ts'
+import { type KodeRow, kodeOf, lockPayer, paidAlone } from './kas.queries.ts'
 import { headOf, moneyDocuments, type Stored } from './money-documents.ts'
 import { drawerIn, placeOf } from './places.ts'
 
@@ -41,7 +45,11 @@ const moveCash = (
   ctx: Ctx,
   body: BodyOf<typeof postUangKas>,
 ): Promise<AnswerOf<typeof postUangKas>> =>
-  runDocument(ctx, { isLocking: true, decide: store => decideCash(store, body) })
+  runDocument(ctx, {
+    isLocking: true,
+    otorisasi: body.otorisasi,
+    decide: store => decideCash(store, body),
+  })
 
 async function decideCash(
   ctx: StoreCtx,
@@ -73,6 +81,7 @@ const moveBank = (
 ): Promise<AnswerOf<typeof postUangBank>> =>
   runDocument(ctx, {
     isLocking: true,
+    otorisasi: body.otorisasi,
     decide: async store => {
       const { kode_transaksi, kode_bank, no_rekening } = body
       const kode = await kodeOf(store.db, kode_transaksi, ['BIAYA', 'MASUK'])
@@ -85,28 +94,35 @@ interface Typed {
   readonly jumlah: number
   readonly keterangan: string
   readonly tgl_system?: string | undefined
+  readonly otorisasi?: string | undefined
 }
 
 async function decided(
   ctx: StoreCtx,
   kind: typeof KAS | typeof BANK,
   kode: KodeRow,
-  { jumlah, keterangan, tgl_system }: Typed,
+  { jumlah, keterangan, tgl_system, otorisasi }: Typed,
   place: Place,
   said: object,
   to?: Place,
 ): Promise<DecidedDocument> {
   const { kode_transaksi, nama_transaksi, jenis } = kode
   const own = to === undefined ? { [AKUN_KODE]: await accountOf(ctx, kode) } : {}
+  const tgl = await dayAsSeen(ctx, tgl_system)
+  const asked = ARAH[jenis] === 'KELUAR' ? await approvalOf(ctx, kode, jumlah, tgl) : []
+  const grant = await grantsFor(ctx, asked, otorisasi)
   return {
     ...kind,
     kunci_nomor: 'no_kas',
-    tgl: await dayAsSeen(ctx, tgl_system),
+    tgl,
     dokumen: {
       total_rp: jumlah,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
       keterangan,
       isi: { kode_transaksi, nama_transaksi, arah: ARAH[jenis], ...said },
     },
+    otorisasi: grant.uses,
     jurnal: await bookedJournal(ctx, 'UANG_KAS', linesOf(kode, jumlah, place, to), own),
     jawaban: {},
   }
@@ -128,6 +144,19 @@ async function accountOf(
   if (nomor_akun === null) return refuse('KODE_TANPA_AKUN', { kode })
   await demandFreeAccount(db, nomor_akun, 'kode_transaksi')
   return nomor_akun
+}
+
+/** Who must approve that it goes out; one person's payments of a day one after the other. */
+async function approvalOf(
+  { db, kode_toko, actor: { user_id } }: StoreCtx,
+  { golongan }: KodeRow,
+  jumlah: number,
+  tgl: string,
+): Promise<KategoriOtorisasi[]> {
+  await lockPayer(db, kode_toko, user_id)
+  const { BATAS_UANG_KELUAR } = await storeSettings(db, kode_toko)
+  const sudah = await paidAlone(db, kode_toko, user_id, tgl)
+  return approvalFor({ jumlah, golongan, sudah, batas: Number(BATAS_UANG_KELUAR) })
 }
 
 interface Said {

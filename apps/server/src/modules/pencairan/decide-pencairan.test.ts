@@ -2,7 +2,7 @@ import { Refusal } from '@kencana/contract/refusals'
 import { expect, test } from 'vitest'
 import { decidePencairan, type Open, type Said } from './decide-pencairan.ts'
 
-const MDR = { DEBIT: 100, KREDIT: 180, QRIS: 70 }
+const TERMS = { mdr: { DEBIT: 100, KREDIT: 180, QRIS: 70 }, batas_e2: 100 }
 
 const PAID: Open = {
   nomor: 'FJ-JKT-261121-0001',
@@ -24,7 +24,7 @@ const SAID: Said = {
 }
 
 const decided = (said: Partial<Said>, ...found: Open[]) =>
-  decidePencairan({ ...SAID, ...said }, found, MDR)
+  decidePencairan({ ...SAID, ...said }, found, TERMS)
 
 /** How it is refused: the code and its facts. */
 function refusedBy(said: Partial<Said>, ...found: Open[]) {
@@ -63,6 +63,13 @@ test('another fee is taken with words', () => {
     'CAIR_PERLU_CATATAN',
     { biaya: '94,184', usulan: '94,185' },
   ])
+})
+
+test('a fee that is further off than a part of the slips is approved, up and down', () => {
+  const off = (beda: number) =>
+    decided({ jumlah_bank: 5_138_315 - beda, keterangan: 'Sewa EDC' }, PAID).butuh
+  expect([off(52_325), off(52_326)]).toEqual([[], ['BIAYA_NON_CASH']])
+  expect([off(-52_325), off(-52_326)]).toEqual([[], ['BIAYA_NON_CASH']])
 })
 
 const NOT_OPEN = ['PIUTANG_TIDAK_TERBUKA', { nomor: PAID.nomor, penerbit: 'BCA' }]

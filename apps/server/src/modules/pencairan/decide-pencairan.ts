@@ -1,4 +1,5 @@
 import { type StatusPiutang, TANPA_PENERBIT } from '@kencana/contract/areas/uang/pencairan'
+import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { formatRupiah } from '@kencana/domain/quantity'
 import {
@@ -29,6 +30,13 @@ export type Ended = Pick<Open, 'nomor' | 'baris' | 'jumlah_rp' | 'mutasi_rp'> & 
   readonly cara: CaraPiutang
 }
 
+/** What is booked, what it ends, and who must approve. */
+interface Decided {
+  readonly settled: Settled
+  readonly ended: readonly Ended[]
+  readonly butuh: readonly KategoriOtorisasi[]
+}
+
 /** What somebody says of a statement. */
 export interface Said {
   /** TANPA_PENERBIT for payments that name none. */
@@ -38,17 +46,25 @@ export interface Said {
   readonly pembayaran: readonly { readonly nomor: string; readonly baris: number }[]
 }
 
+/** By what the fee of a settlement is judged. */
+export interface Terms {
+  readonly mdr: Mdr
+  /** Hundredths of a percent of the slips that it may be off before a supervisor approves. */
+  readonly batas_e2: number
+}
+
 /**
  * Whether receivables are paid out: each open, found, of one acquirer, named once; the statement
- * with no more than the slips, and words where its fee is another than the one by the rates.
+ * with no more than the slips, words where its fee is another than the one by the rates, and an
+ * approval where it is much another.
  * @throws Refusal TIDAK_LENGKAP, SUDAH_CAIR, PIUTANG_TIDAK_TERBUKA, BELUM_COCOK, CAIR_LEBIH,
  *   CAIR_PERLU_CATATAN
  */
 export function decidePencairan(
   said: Said,
   found: readonly Open[],
-  mdr: Mdr,
-): { readonly settled: Settled; readonly ended: readonly Ended[] } {
+  { mdr, batas_e2 }: Terms,
+): Decided {
   const known = new Map(found.map(one => [keyOf(one), one]))
   const twice = said.pembayaran.findIndex((one, i) =>
     said.pembayaran.some((other, j) => j < i && keyOf(one) === keyOf(other)),
@@ -61,16 +77,17 @@ export function decidePencairan(
     mutasi: mutasi_rp,
   }))
   const settlement = settlementOf(receivables, mdr)
-  const nilai = formatRupiah(settlement.piutang + settlement.selisih)
+  const slips = settlement.piutang + settlement.selisih
   const settled =
     settledBy(settlement, said.jumlah_bank) ??
-    refuse('CAIR_LEBIH', { bank: formatRupiah(said.jumlah_bank), nilai })
+    refuse('CAIR_LEBIH', { bank: formatRupiah(said.jumlah_bank), nilai: formatRupiah(slips) })
   if (settled.beda !== 0 && said.keterangan === '') {
     const { biaya, usulan } = settled
     const facts = { biaya: formatRupiah(biaya), usulan: formatRupiah(usulan) }
     refuse('CAIR_PERLU_CATATAN', facts, { keterangan: 'Tulis sebab selisih MDR' })
   }
-  return { settled, ended }
+  const isFar = Math.abs(settled.beda) * 10_000 > slips * batas_e2
+  return { settled, ended, butuh: isFar ? ['BIAYA_NON_CASH'] : [] }
 }
 
 const keyOf = ({ nomor, baris }: { readonly nomor: string; readonly baris: number }): string =>

@@ -5,6 +5,8 @@ import { postPencairan } from '@kencana/domain/posting/piutang/pencairan'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { DecidedDocument } from '../../engines/document/post-document.ts'
 import { runDocument } from '../../engines/document/run-document.ts'
+import { grantsFor } from '../../engines/grants/use-grant.ts'
+import { storeSettings } from '../../engines/settings/store-settings.ts'
 import { calendarDay } from '../../platform/clock.ts'
 import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { bookedJournal } from '../akun/index.ts'
@@ -33,7 +35,11 @@ export const CAIR = { jenis: 'CAIR_NON_CASH', awalan: 'CN' } as const
 
 /** Ends receivables of an acquirer: his money into an account, less the fee (B18 #5). */
 export const payOut = (ctx: Ctx, body: Body): Promise<AnswerOf<typeof route>> =>
-  runDocument(ctx, { isLocking: true, decide: store => decidePayOut(store, body) })
+  runDocument(ctx, {
+    isLocking: true,
+    otorisasi: body.otorisasi,
+    decide: store => decidePayOut(store, body),
+  })
 
 async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const { db, kode_toko } = ctx
@@ -49,7 +55,11 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
   const mdr =
     (await ratesOf(db, penerbit ?? ke)) ??
     refuse('RUJUKAN_TIDAK_ADA', { label: 'Bank', kode: penerbit ?? ke })
-  const { settled, ended } = decidePencairan(body, await paymentsOf(db, kode_toko, numbers), mdr)
+  const { BATAS_SELISIH_MDR } = await storeSettings(db, kode_toko)
+  const terms = { mdr, batas_e2: Math.round(Number(BATAS_SELISIH_MDR) * 100) }
+  const payments = await paymentsOf(db, kode_toko, numbers)
+  const { settled, ended, butuh } = decidePencairan(body, payments, terms)
+  const grant = await grantsFor(ctx, butuh, body.otorisasi)
   const isi: PaidOut = {
     penerbit,
     ke,
@@ -67,7 +77,14 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
     ...CAIR,
     kunci_nomor: 'no_cair',
     tgl,
-    dokumen: { total_rp: settled.piutang, keterangan, isi },
+    dokumen: {
+      total_rp: settled.piutang,
+      otorisasi: grant.id,
+      penyetuju: grant.penyetuju,
+      keterangan,
+      isi,
+    },
+    otorisasi: grant.uses,
     jurnal: await bookedJournal(ctx, CAIR.jenis, postPencairan(settled, { penerbit, bank })),
     jawaban: {},
   }

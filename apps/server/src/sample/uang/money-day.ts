@@ -63,13 +63,15 @@ async function paySalaries(
   random: Random,
   account: Account,
 ): Promise<void> {
-  await spv.post('uang-bank', {
+  const body = {
     ...account,
     kode_transaksi: 'GAJI',
     jumlah: random.between(18, 26) * 1_000_000,
     keterangan: 'Gaji karyawan',
     tgl_system: day.tgl,
-  })
+  }
+  const otorisasi = await spv.grant('UANG_KELUAR', 'POST uang-bank', body)
+  await spv.post('uang-bank', { ...body, otorisasi })
 }
 
 interface Account {

@@ -31,7 +31,7 @@ export async function settlePayments(spv: SampleCaller, { tgl }: StoreDay): Prom
     const bank = penerbit === '-' ? into.kode_bank : penerbit
     const mdr = await spv.get<Mdr>(`piutang-non-cash/mdr?kode_bank=${bank}`)
     const settlement = settlementOf(data, mdr)
-    const less = day % OFF === 0 && settlement.harapan > MORE ? MORE : 0
+    const less = day % OFF === 0 && settlement.harapan > 200 * MORE ? MORE : 0
     const settled = settledBy(settlement, settlement.harapan - less)
     if (settled === undefined || settled.bank <= 0) continue
     await spv.post('pencairan-non-cash', {

@@ -1,15 +1,11 @@
-import { APPROVALS } from '@kencana/contract/names/approvals'
-import { cardText } from '@kencana/contract/names/card'
 import { REFUSALS } from '@kencana/contract/refusals'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AuthorizationDialog } from '../../engines/approval/authorization-dialog.tsx'
 import { DoneDialog } from '../../engines/document-frame/done/done-dialog.tsx'
 import { CommandDialog } from '../../engines/document-frame/entry/command-dialog.tsx'
 import money from '../../engines/document-frame/money/money.module.css'
 import { banks } from '../../engines/document-frame/money/pickers.ts'
 import { useTenderNames } from '../../engines/document-frame/money/tender-names.ts'
-import type { Asking } from '../../engines/document-frame/use-asking.ts'
 import { MoneyInput } from '../../kit/inputs/money-input.tsx'
 import { Picker } from '../../kit/inputs/picker.tsx'
 import { SelectField } from '../../kit/inputs/select-field.tsx'
@@ -18,15 +14,15 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../lib/device/draft.ts'
 import { DrawerField } from '../kas/index.ts'
 import { slipOf } from './calls.ts'
-import { type Errors, type GesekBody, type GesekForm, NOTHING, sumsOf } from './gesek-form.ts'
-import { useGiving } from './use-giving.ts'
+import { type Errors, type GesekForm, NOTHING, sumsOf } from './gesek-form.ts'
+import { useGiving } from './use-giving.tsx'
 
 /** Cash against a debit card: whose card, what was swiped, what is kept and handed over. */
 export function GesekDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const kept = useKeptForm('gesek-tunai', NOTHING)
   const { value: form } = kept
-  const { terms, errors, given, save, busy, asking, granted, giveUp } = useGiving(kept)
+  const { terms, errors, given, save, busy, approval } = useGiving(kept)
   const change = (more: Partial<GesekForm>) => kept.set(now => ({ ...now, ...more }))
   const isCredit = form.kartu === 'KREDIT'
   const { tunai, biaya } = sumsOf(form, terms)
@@ -76,7 +72,7 @@ export function GesekDialog({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <Rest form={form} errors={errors} change={change} />
-      {asking !== null && <Approval asking={asking} onGranted={granted} onClose={giveUp} />}
+      {approval}
     </CommandDialog>
   )
 }
@@ -177,35 +173,5 @@ function Rest({ form, errors, change }: PartProps) {
         onChange={keterangan => change({ keterangan })}
       />
     </>
-  )
-}
-
-interface ApprovalProps {
-  readonly asking: Asking<GesekBody>
-  readonly onGranted: (otorisasi: string) => void
-  readonly onClose: () => void
-}
-
-/** Shows a supervisor what is swiped, kept and handed over. */
-function Approval({ asking, onGranted, onClose }: ApprovalProps) {
-  const { t } = useTranslation()
-  const { body } = asking
-  const title = t(APPROVALS.GESEK_TUNAI)
-  const card = cardText(body)
-  return (
-    <AuthorizationDialog
-      kategori="GESEK_TUNAI"
-      title={title}
-      perintah={{ route: 'POST gesek-tunai', body }}
-      lines={[
-        { label: t('Kartu'), value: card },
-        { label: t('Digesek'), value: <b>{rupiahText(body.jumlah)}</b> },
-        { label: t('Biaya'), value: rupiahText(body.jumlah - body.tunai) },
-        { label: t('Tunai keluar'), value: <b>{rupiahText(body.tunai)}</b> },
-      ]}
-      description={`${title}: ${card} ${rupiahText(body.jumlah)}`}
-      onGranted={({ otorisasi }) => onGranted(otorisasi)}
-      onClose={onClose}
-    />
   )
 }

@@ -12,12 +12,12 @@ import { useKeys } from '../../kit/keys/use-keys.ts'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { COUNTER_KEYS } from '../../lib/keys/counter-keys.ts'
 import classes from './pencairan.module.css'
-import type { Settling } from './use-settling.ts'
+import type { Settling } from './use-settling.tsx'
 
 /** What is chosen, what the bank keeps of it, and what the statement says: F10. */
 export function SettleBar({ settling }: { readonly settling: Settling }) {
   const { t } = useTranslation()
-  const { count, form, change, errors, bank, busy, save } = settling
+  const { count, form, change, errors, bank, busy, save, approval } = settling
   useKeys({ [COUNTER_KEYS.simpan.key]: { run: () => void save(), label: t('Cairkan') } })
   return (
     <ActBar label={t('Pencairan non cash')} className={classes.bar}>
@@ -61,6 +61,7 @@ export function SettleBar({ settling }: { readonly settling: Settling }) {
       >
         {t('Cairkan {jumlah} pembayaran', { jumlah: count })}
       </Button>
+      {approval}
     </ActBar>
   )
 }

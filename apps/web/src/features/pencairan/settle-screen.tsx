@@ -15,7 +15,7 @@ import classes from './pencairan.module.css'
 import { ReceivableDrawer } from './receivable-drawer.tsx'
 import { SettleBar } from './settle-bar.tsx'
 import { keyOf, usePicked } from './use-picked.ts'
-import { useSettling } from './use-settling.ts'
+import { useSettling } from './use-settling.tsx'
 
 const STATUS = ['ALL', 'SIAP', 'BELUM'] as const
 const CARA = ['ALL', ...CARA_PIUTANG] as const

@@ -173,6 +173,8 @@ export const postPencairan = defineRoute({
       .array(z.strictObject(payment))
       .min(1, { error: 'Pilih pembayarannya dahulu' })
       .max(CAIR_MAKS, { error: 'Paling banyak 500 pembayaran sekaligus' }),
+    /** Where the fee is further from the rates than BATAS_SELISIH_MDR. */
+    otorisasi: z.uuid().optional(),
     tgl_system: seen.tgl_system,
   }),
   answer: z.object(known),
@@ -182,6 +184,7 @@ export const postPencairan = defineRoute({
     'PIUTANG_TIDAK_TERBUKA',
     'BELUM_COCOK',
     'CAIR_LEBIH',
+    'BUTUH_OTORISASI',
     'CAIR_PERLU_CATATAN',
   ],
 })

@@ -71,6 +71,8 @@ const typed = {
   jumlah: jumlahRp,
   keterangan,
   tgl_system: seen.tgl_system,
+  /** Beyond BATAS_UANG_KELUAR of a person and day, and for what an owner draws. */
+  otorisasi: z.uuid().optional(),
 }
 
 export const postUangKas = defineRoute({
@@ -86,7 +88,7 @@ export const postUangKas = defineRoute({
     laci_tujuan: withoutCard(short(20)).optional(),
   }),
   answer: z.object(known),
-  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN'],
+  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN', 'BUTUH_OTORISASI'],
 })
 
 export const postUangBank = defineRoute({
@@ -101,5 +103,5 @@ export const postUangBank = defineRoute({
     no_rekening: short(30).min(1, { error: 'Pilih rekeningnya' }),
   }),
   answer: z.object(known),
-  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN'],
+  refusals: [...MONEY_REFUSED, 'KODE_TANPA_AKUN', 'BUTUH_OTORISASI'],
 })

@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../../engines/document-frame/entry/command-dialog.tsx'
-import { useDatedCommand } from '../../../engines/document-frame/use-dated-command.ts'
+import { useApprovedCommand } from '../../../engines/document-frame/entry/use-approved-command.tsx'
 import { notify } from '../../../kit/dialogs/notify.ts'
 import { MoneyInput } from '../../../kit/inputs/money-input.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useKeptForm } from '../../../lib/device/draft.ts'
-import { CHANGES, UANG } from '../calls.ts'
+import { CHANGES, type Kode, UANG } from '../calls.ts'
 import { AccountField, DrawerField, KodeField, PlaceField, useKodes } from '../fields.tsx'
 
 export type JenisUang = keyof typeof UANG
@@ -55,7 +55,7 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
   const [errors, setErrors] = useState<Errors>({})
   const kode = useKodes().data.find(one => one.kode === form.kode_transaksi)
   const isMove = kode?.jenis === 'MUTASI'
-  const { save, busy } = useSaving({ jenis, isMove, kept, setErrors, onClose })
+  const { save, busy, approval } = useSaving({ jenis, isMove, kept, kode, setErrors, onClose })
   const change = (more: Partial<Form>) => kept.set(now => ({ ...now, ...more }))
   return (
     <CommandDialog
@@ -94,6 +94,7 @@ export function UangDialog({ jenis, told, onClose }: UangDialogProps) {
         onChange={keterangan => change({ keterangan })}
         required
       />
+      {approval}
     </CommandDialog>
   )
 }
@@ -165,14 +166,15 @@ function Account({ form, errors, change }: PlaceProps) {
 interface Saving {
   readonly jenis: JenisUang
   readonly isMove: boolean
+  readonly kode: Kode | undefined
   readonly kept: ReturnType<typeof useKeptForm<Form>>
   readonly setErrors: (errors: Errors) => void
   readonly onClose: () => void
 }
 
-function useSaving({ jenis, isMove, kept, setErrors, onClose }: Saving) {
+function useSaving({ jenis, isMove, kode, kept, setErrors, onClose }: Saving) {
   const { t } = useTranslation()
-  const { run, busy } = useDatedCommand({ changes: CHANGES })
+  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
   const { value: form } = kept
   const { kode_transaksi, jumlah, keterangan, laci, laci_tujuan, kode_bank, no_rekening } = form
   const typed = { kode_transaksi, jumlah, keterangan }
@@ -181,34 +183,41 @@ function useSaving({ jenis, isMove, kept, setErrors, onClose }: Saving) {
     ...(isMove ? { laci_tujuan } : {}),
   }
   const sent = {
-    what: jenis === 'KAS' ? t('Uang Kas') : t('Uang Bank'),
+    what: `${jenis === 'KAS' ? t('Uang Kas') : t('Uang Bank')} ${rupiahText(jumlah)}`,
+    told: [
+      { label: t('Kode Transaksi'), value: kode?.nama ?? kode_transaksi },
+      { label: t('Jumlah Rp'), value: <b>{rupiahText(jumlah)}</b> },
+      { label: t('Keterangan'), value: keterangan },
+    ],
     draft: kept.id,
     refused: ({ errors }: { readonly errors: Errors }) => {
       setErrors(errors)
       return false
+    },
+    done: ({ no_kas }: { readonly no_kas: string }) => {
+      onClose()
+      void notify.success(t('{nomor} tersimpan', { nomor: no_kas }))
     },
   }
   const save = async () => {
     const errors = errorsOf(jenis, isMove, form, t)
     setErrors(errors)
     if (Object.keys(errors).length > 0) return
-    const done =
-      jenis === 'KAS'
-        ? await run({
-            ...sent,
-            route: UANG.KAS.post,
-            input: day => ({ body: { ...typed, ...drawers, ...day } }),
-          })
-        : await run({
-            ...sent,
-            route: UANG.BANK.post,
-            input: day => ({ body: { ...typed, kode_bank, no_rekening, ...day } }),
-          })
-    if (done === null) return
-    onClose()
-    void notify.success(t('{nomor} tersimpan', { nomor: done.no_kas }))
+    if (jenis === 'KAS') {
+      await run({
+        ...sent,
+        route: UANG.KAS.post,
+        input: more => ({ body: { ...typed, ...drawers, ...more } }),
+      })
+    } else {
+      await run({
+        ...sent,
+        route: UANG.BANK.post,
+        input: more => ({ body: { ...typed, kode_bank, no_rekening, ...more } }),
+      })
+    }
   }
-  return { save, busy }
+  return { save, busy, approval }
 }
 
 function errorsOf(jenis: JenisUang, isMove: boolean, form: Form, t: TFunction): Errors {

@@ -56,4 +56,13 @@ export const kas: Readonly<Record<string, string>> = {
   'CASH tidak punya rekening': 'CASH has no account',
   'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi':
     'Transaction code {kode} has no account number yet, complete it in Master Kode Transaksi',
+  'Batas uang keluar per orang per hari': 'Limit of money paid out per person and day',
+  'Uang kas dan bank keluar oleh satu orang dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    'Cash and bank money paid out by one person on one day above this amount needs approval; what was approved is not counted.',
+  'Batas selisih biaya non cash': 'Limit of the difference in card fees',
+  'Pencairan kartu dan QRIS yang biayanya berbeda dari tarif bank lebih dari ini, dihitung dari nilai slip, perlu otorisasi.':
+    "A card or QRIS settlement whose fee differs from the bank's rate by more than this, of the value of the slips, needs approval.",
+  'Uang keluar di atas batas': 'Money paid out above the limit',
+  'Uang modal pemilik keluar': "Owner's capital paid out",
+  'Biaya non cash di luar tarif': 'Card fee off the rate',
 }

@@ -55,4 +55,13 @@ export const kas: Readonly<Record<string, string>> = {
   'CASH tidak punya rekening': 'CASH 沒有帳戶',
   'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi':
     '交易代碼 {kode} 尚無科目編號，請在 Master Kode Transaksi 補上',
+  'Batas uang keluar per orang per hari': '每人每日支出上限',
+  'Uang kas dan bank keluar oleh satu orang dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    '一人一日支出的現金及銀行款項超過此金額須授權；已授權者不計。',
+  'Batas selisih biaya non cash': '非現金手續費差額上限',
+  'Pencairan kartu dan QRIS yang biayanya berbeda dari tarif bank lebih dari ini, dihitung dari nilai slip, perlu otorisasi.':
+    '信用卡及 QRIS 結算的手續費與銀行費率之差超過單據金額的此比例時須授權。',
+  'Uang keluar di atas batas': '支出超過上限',
+  'Uang modal pemilik keluar': '業主資本支出',
+  'Biaya non cash di luar tarif': '手續費偏離費率',
 }

@@ -56,4 +56,13 @@ export const kas: Readonly<Record<string, string>> = {
   'CASH tidak punya rekening': 'CASH non ha un conto',
   'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi':
     'Il codice {kode} non ha ancora un numero di conto, completalo in Master Kode Transaksi',
+  'Batas uang keluar per orang per hari': 'Limite delle uscite per persona e giorno',
+  'Uang kas dan bank keluar oleh satu orang dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    "Il denaro di cassa e banca che una persona fa uscire in un giorno oltre questo importo richiede un'autorizzazione; quanto già autorizzato non conta.",
+  'Batas selisih biaya non cash': 'Limite della differenza delle commissioni',
+  'Pencairan kartu dan QRIS yang biayanya berbeda dari tarif bank lebih dari ini, dihitung dari nilai slip, perlu otorisasi.':
+    "Un accredito di carte e QRIS la cui commissione si scosta dalla tariffa della banca di più, sul valore degli scontrini, richiede un'autorizzazione.",
+  'Uang keluar di atas batas': 'Uscita di denaro oltre il limite',
+  'Uang modal pemilik keluar': 'Capitale del titolare in uscita',
+  'Biaya non cash di luar tarif': 'Commissione fuori tariffa',
 }

@@ -55,4 +55,13 @@ export const kas: Readonly<Record<string, string>> = {
   'CASH tidak punya rekening': 'CASH に口座はありません',
   'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi':
     '取引コード {kode} に勘定番号がありません。Master Kode Transaksi で補ってください',
+  'Batas uang keluar per orang per hari': '一人一日の出金限度',
+  'Uang kas dan bank keluar oleh satu orang dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    '一人が一日に出金する現金と預金がこの金額を超えると承認が必要です。承認済みの分は数えません。',
+  'Batas selisih biaya non cash': '非現金手数料の差の限度',
+  'Pencairan kartu dan QRIS yang biayanya berbeda dari tarif bank lebih dari ini, dihitung dari nilai slip, perlu otorisasi.':
+    'カードとQRISの入金で、手数料が銀行の料率から伝票額に対してこれを超えて違うと承認が必要です。',
+  'Uang keluar di atas batas': '限度を超える出金',
+  'Uang modal pemilik keluar': 'オーナー資本の払い出し',
+  'Biaya non cash di luar tarif': '料率と違う非現金手数料',
 }

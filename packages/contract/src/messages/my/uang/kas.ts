@@ -56,4 +56,13 @@ export const kas: Readonly<Record<string, string>> = {
   'CASH tidak punya rekening': 'CASH tiada akaun',
   'Kode transaksi {kode} belum punya nomor akun, lengkapi di Master Kode Transaksi':
     'Kod transaksi {kode} belum ada nombor akaun, lengkapkan di Master Kode Transaksi',
+  'Batas uang keluar per orang per hari': 'Had wang keluar setiap orang sehari',
+  'Uang kas dan bank keluar oleh satu orang dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    'Wang tunai dan bank yang dikeluarkan oleh seorang dalam sehari melebihi jumlah ini perlu kelulusan; yang telah diluluskan tidak dikira.',
+  'Batas selisih biaya non cash': 'Had beza fi bukan tunai',
+  'Pencairan kartu dan QRIS yang biayanya berbeda dari tarif bank lebih dari ini, dihitung dari nilai slip, perlu otorisasi.':
+    'Penyelesaian kad dan QRIS yang finya berbeza daripada kadar bank melebihi ini, dikira daripada nilai slip, perlu kelulusan.',
+  'Uang keluar di atas batas': 'Wang keluar melebihi had',
+  'Uang modal pemilik keluar': 'Modal pemilik dikeluarkan',
+  'Biaya non cash di luar tarif': 'Fi bukan tunai di luar kadar',
 }

@@ -1,21 +1,14 @@
+import { cardText } from '@kencana/contract/names/card'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsking } from '../../engines/document-frame/use-asking.ts'
-import { type Answer, useCommand } from '../../engines/document-frame/use-command.ts'
-import { useMeantDay } from '../../engines/document-frame/use-dated-command.ts'
+import { useApprovedCommand } from '../../engines/document-frame/entry/use-approved-command.tsx'
+import type { Answer } from '../../engines/document-frame/use-command.ts'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { call } from '../../lib/api.ts'
 import type { useKeptForm } from '../../lib/device/draft.ts'
 import { CHANGES, calls } from './calls.ts'
-import {
-  bodyOf,
-  type Errors,
-  errorsOf,
-  type GesekBody,
-  type GesekForm,
-  sumsOf,
-} from './gesek-form.ts'
+import { bodyOf, type Errors, errorsOf, type GesekForm, sumsOf } from './gesek-form.ts'
 
 export type Given = Answer<typeof calls.post>
 
@@ -33,32 +26,33 @@ const useTerms = () =>
 export function useGiving(kept: ReturnType<typeof useKeptForm<GesekForm>>) {
   const { t } = useTranslation()
   const terms = useTerms()
-  const meantDay = useMeantDay()
-  const { run, busy } = useCommand({ changes: CHANGES })
+  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
   const [errors, setErrors] = useState<Errors>({})
   const [given, setGiven] = useState<Given | null>(null)
   const { value: form } = kept
-  const send = async (body: GesekBody) => {
-    const done = await run({
-      route: calls.post,
-      input: { body },
-      what: `${t('Gesek tunai')} ${rupiahText(body.jumlah)}`,
-      draft: kept.id,
-      refused: problem => {
-        if (ask(problem, body)) return true
-        setErrors(problem.errors)
-        return false
-      },
-    })
-    if (done !== null) setGiven(done)
-  }
-  const { ask, ...approvals } = useAsking<GesekBody>(body => void send(body))
   const save = async () => {
     const found = errorsOf(form, terms, t)
     setErrors(found)
     if (terms === undefined || Object.keys(found).length > 0) return
-    const day = await meantDay()
-    if (day !== null) await send({ ...bodyOf(form, sumsOf(form, terms).tunai), ...day })
+    const body = bodyOf(form, sumsOf(form, terms).tunai)
+    const card = cardText(body)
+    await run({
+      route: calls.post,
+      input: more => ({ body: { ...body, ...more } }),
+      what: `${t('Gesek tunai')} ${card} ${rupiahText(body.jumlah)}`,
+      told: [
+        { label: t('Kartu'), value: card },
+        { label: t('Digesek'), value: <b>{rupiahText(body.jumlah)}</b> },
+        { label: t('Biaya'), value: rupiahText(body.jumlah - body.tunai) },
+        { label: t('Tunai keluar'), value: <b>{rupiahText(body.tunai)}</b> },
+      ],
+      draft: kept.id,
+      refused: problem => {
+        setErrors(problem.errors)
+        return false
+      },
+      done: setGiven,
+    })
   }
-  return { terms, errors, given, save, busy, ...approvals }
+  return { terms, errors, given, save, busy, approval }
 }

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDatedCommand } from '../../engines/document-frame/use-dated-command.ts'
+import { useApprovedCommand } from '../../engines/document-frame/entry/use-approved-command.tsx'
 import { notify } from '../../kit/dialogs/notify.ts'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { call } from '../../lib/api.ts'
 import { CHANGES, calls } from './calls.ts'
 import { receivables } from './use-picked.ts'
@@ -39,7 +40,7 @@ const NOT_OPEN = ['SUDAH_CAIR', 'PEMBAYARAN_BERUBAH', 'PIUTANG_TIDAK_TERBUKA', '
 /** What is paid out of the chosen receivables, as it will be booked, and the sending of it. */
 export function useSettling({ penerbit, rows, onDone, onNotOpen }: Chosen) {
   const { t } = useTranslation()
-  const { run, busy } = useDatedCommand({ changes: CHANGES })
+  const { run, busy, approval } = useApprovedCommand({ changes: CHANGES })
   const [form, setForm] = useState<Form>(empty)
   const [errors, setErrors] = useState<Errors>({})
   const mdr = useRates(penerbit === TANPA_PENERBIT ? form.ke : penerbit)
@@ -57,23 +58,32 @@ export function useSettling({ penerbit, rows, onDone, onNotOpen }: Chosen) {
     if (Object.keys(lacking).length > 0) return
     const { jumlah_bank: _, ...said } = form
     const pembayaran = rows.map(({ nomor, baris }) => ({ nomor, baris }))
-    const done = await run({
+    await run({
       route: calls.post,
-      input: day => ({ body: { ...said, penerbit, jumlah_bank: bank, pembayaran, ...day } }),
-      what: t('Pencairan Non Cash'),
+      input: more => ({ body: { ...said, penerbit, jumlah_bank: bank, pembayaran, ...more } }),
+      what: `${t('Pencairan Non Cash')} ${penerbit} ${rupiahText(bank)}`,
+      told: [
+        { label: t('Dipilih'), value: rupiahText(settlement.piutang) },
+        { label: t('Uang masuk'), value: rupiahText(bank) },
+        { label: t('Usulan MDR'), value: rupiahText(settlement.usulan) },
+        { label: t('Biaya MDR'), value: <b>{rupiahText(settled?.biaya ?? 0)}</b> },
+        { label: t('Sebab selisih'), value: form.keterangan },
+      ],
       refused: ({ code, facts }) => {
         if (NOT_OPEN.includes(code)) onNotOpen(String(facts.nomor))
         return false
       },
+      done: ({ no_cair }) => {
+        // The account stays: the next statement is of the same one.
+        const { ke, ke_rekening } = form
+        setForm({ ...empty(), ke, ke_rekening })
+        onDone()
+        notify.toast(t('Pencairan {nomor} tersimpan', { nomor: no_cair }), 'success')
+      },
     })
-    if (done === null) return
-    // The account stays: the next statement is of the same one.
-    const { ke, ke_rekening } = form
-    setForm({ ...empty(), ke, ke_rekening })
-    onDone()
-    notify.toast(t('Pencairan {nomor} tersimpan', { nomor: done.no_cair }), 'success')
   }
-  return { count: rows.length, form, change, errors, settlement, settled, bank, busy, save }
+  const count = rows.length
+  return { count, form, change, errors, settlement, settled, bank, busy, save, approval }
 }
 
 export type Settling = ReturnType<typeof useSettling>
