@@ -1,6 +1,7 @@
 import type { Route } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import type { FastifyRequest } from 'fastify'
+import { portalOf } from '../wire/portal.ts'
 import { fieldsUnreadable } from './problem.ts'
 
 /** Largest file of a form, bytes. */
@@ -59,7 +60,8 @@ export function checkForm(route: Route, request: FastifyRequest): void {
     const names = typeof body === 'object' ? Object.keys(body) : ['isi']
     if (names.length > 0) refuse('PERMINTAAN_TIDAK_SAH', { bidang: names.join(', ').slice(0, 80) })
   }
-  const fields = fieldsUnreadable(request.params)
+  const portal = { toko: portalOf(request.raw) }
+  const fields = fieldsUnreadable(request.params) ?? fieldsUnreadable(portal)
   if (fields !== undefined) refuse('TIDAK_LENGKAP', {}, fields)
 }
 
