@@ -28,7 +28,8 @@ beforeAll(async () => {
   await fillDrawer(kasir, 2_000_000, 'DUA')
   const one = (jumlah: number, more: object = {}) =>
     swiped(kasir, jumlah, { tunai: jumlah - jumlah / 100, ...more })
-  waits = await one(600_000, { nama_customer: 'Ibu Sri', penerbit: 'MANDIRI' })
+  const sri = { nama_customer: 'Ibu Sri', kartu_akhir: '4021' }
+  waits = await one(600_000, { ...sri, penerbit: 'MANDIRI' })
   found = await one(500_000, { laci: 'DUA' })
   paid = await one(400_000, { kode_bank: 'BNI' })
   undone = await one(300_000)

@@ -25,7 +25,8 @@ const api = await testShop()
 const { kasir, spv, owner } = await openSwiping(api)
 
 test('the drawer gives the cash, the acquirer owes it, and nothing is kept', async () => {
-  const given = expectStatus(await swipe(kasir, 750_000, { nama_customer: 'Ibu Sri' }), 201)
+  const said = { nama_customer: 'Ibu Sri', kartu_akhir: '4021' }
+  const given = expectStatus(await swipe(kasir, 750_000, said), 201)
   expect(given).toEqual({
     no_gesek: 'GT-JKT-261121-0001',
     tgl_system: TODAY,
@@ -181,6 +182,24 @@ test('above the limit of the store a supervisor approves this very command', asy
   await setFee(owner, '0', { BATAS_GESEK: '5000000' })
 })
 
+test('the limit is of a card and day; a slip pays once, however it is written', async () => {
+  const card = (kode_setuju: string, more: object = {}) => ({
+    ...{ kartu_akhir: '4023', kode_setuju, ...more },
+  })
+  const first = await swiped(kasir, 3_000_000, card('B1'))
+  const again = await swipe(kasir, 50_000, card('b1'))
+  expect([...refused(again), again.body.facts]).toEqual([409, 'GESEK_SUDAH', { nomor: first }])
+  expect(refused(await swipe(kasir, 2_000_001, card('B2')))).toEqual([422, 'BUTUH_OTORISASI'])
+  await fillDrawer(kasir, 1_500_000, 'DUA')
+  const both = await Promise.all([
+    swipe(kasir, 1_500_000, card('B3')),
+    swipe(kasir, 1_500_000, card('B4', { laci: 'DUA' })),
+  ])
+  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
+  expectStatus(await unswipe(kasir, first), 201)
+  await swiped(kasir, 50_000, card('B1'))
+})
+
 describe('the receivable', () => {
   test('waits, is found by another, is paid out with its fee, and leads back', async () => {
     const nomor = await swiped(kasir, 500_000)
@@ -224,7 +243,10 @@ interface Histories {
 }
 
 test('gesek-histories tells all of the day, newest first, as each card stands', async () => {
-  const [first, second] = [await swiped(kasir, 41_000), await swiped(kasir, 42_000)]
+  const [first, second] = [
+    await swiped(kasir, 41_000, { kartu_akhir: '4022' }),
+    await swiped(kasir, 42_000),
+  ]
   expectStatus(await unswipe(kasir, first), 201)
   const { count, data } = expectStatus(await kasir.get<Histories>('non-cash/gesek-histories'), 200)
   expect(data.slice(0, 2)).toMatchObject([
@@ -232,7 +254,7 @@ test('gesek-histories tells all of the day, newest first, as each card stands', 
     {
       no_gesek: first,
       jumlah: 41_000,
-      kartu_akhir: '4021',
+      kartu_akhir: '4022',
       status: 'BATAL',
       status_kartu: 'BATAL',
     },
@@ -243,6 +265,6 @@ test('gesek-histories tells all of the day, newest first, as each card stands', 
   expect(expectStatus(await spv.get<Histories>(before), 200).count).toBe(0)
   const sales = await api.as('SALES-JKT')
   expect((await sales.get('non-cash/gesek-histories')).status).toBe(403)
-  const found = await spv.get<Histories>(`${PATH}?q=4021&status=BATAL`)
+  const found = await spv.get<Histories>(`${PATH}?q=4022&status=BATAL`)
   expect(found.body.data.map(({ no_gesek }) => no_gesek)).toContain(first)
 })

@@ -15,11 +15,17 @@ export interface Given extends Problem {
   readonly biaya: number
 }
 
-/** Cash against a debit card of BCA, all of it handed over unless said. */
+let cards = 5_000
+const anotherCard = (): string => {
+  cards += 1
+  return String(cards)
+}
+
+/** Cash against a debit card of BCA, each time another, all of it handed over unless said. */
 export const swipeBody = (jumlah: number, more: object = {}) => ({
   kartu: 'DEBIT',
   kode_bank: 'BCA',
-  kartu_akhir: '4021',
+  kartu_akhir: anotherCard(),
   kode_setuju: 'A77120',
   jumlah,
   tunai: jumlah,

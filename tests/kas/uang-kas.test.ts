@@ -140,7 +140,7 @@ test('an account that a list has taken since is posted to no more', async () => 
   expectStatus(await spend(kasir, 5_000, { kode_transaksi: 'SEWA-LAMA' }), 201)
 })
 
-test('what one person pays out alone on a day has a bound; drawings are approved by an owner', async () => {
+test('what one person pays out alone on a day has a bound; drawings are for an owner', async () => {
   const spv = await api.as('SPV-JKT')
   await set(owner, { BATAS_UANG_KELUAR: '1000000' })
   const asked = ({ status, body }: Answer<Problem>) => [status, body.facts?.kategori]

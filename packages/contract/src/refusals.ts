@@ -442,6 +442,10 @@ export const REFUSALS = {
     status: 422,
     text: 'Tarik tunai hanya dengan kartu debit: dengan kartu kredit dilarang Bank Indonesia (PBI 11/11/PBI/2009 dan 14/2/PBI/2012)',
   },
+  GESEK_SUDAH: {
+    status: 409,
+    text: 'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama',
+  },
   GESEK_LEBIH: { status: 422, text: 'Tunai Rp {tunai} lebih dari yang digesek Rp {jumlah}' },
   GESEK_PERLU_CATATAN: {
     status: 422,

@@ -17,8 +17,8 @@ export const GESEK: readonly SettingDefinition[] = [
   {
     key: 'BATAS_GESEK',
     field: money({
-      label: 'Batas gesek tunai',
-      hint: 'Gesek tunai di atas jumlah ini perlu otorisasi.',
+      label: 'Batas gesek tunai per kartu per hari',
+      hint: 'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.',
     }),
     awal: '5000000',
     group: 'kas',

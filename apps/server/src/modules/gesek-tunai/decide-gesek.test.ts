@@ -1,13 +1,18 @@
 import { Refusal } from '@kencana/contract/refusals'
 import { expect, test } from 'vitest'
-import { type Drawer, decideGesek, type Said, type Terms } from './decide-gesek.ts'
+import { type Before, type Drawer, decideGesek, type Said, type Terms } from './decide-gesek.ts'
 
 const TERMS: Terms = { biaya_e2: 150, kelipatan: 500, batas: 5_000_000 }
 const DRAWER: Drawer = { laci: 'KASIR', isi: 10_000_000 }
 const SAID: Said = { kartu: 'DEBIT', jumlah: 1_000_000, tunai: 985_000, keterangan: '' }
 
-const decided = (said: Partial<Said>, drawer: Partial<Drawer> = {}) =>
-  decideGesek({ ...SAID, ...said }, TERMS, { ...DRAWER, ...drawer })
+const decided = (said: Partial<Said>, drawer: Partial<Drawer> = {}, before: Partial<Before> = {}) =>
+  decideGesek(
+    { ...SAID, ...said },
+    TERMS,
+    { ...DRAWER, ...drawer },
+    { sudah: 0, nomor: null, ...before },
+  )
 
 /** How it is refused: the code, its facts and the field it is about. */
 function refusedBy(said: Partial<Said>, drawer: Partial<Drawer> = {}) {
@@ -30,9 +35,12 @@ test('another fee is taken with words, also none and all but one rupiah', () => 
   expect(decided({ tunai: 1, ...why })).toMatchObject({ biaya: 999_999, usulan: 15_000 })
 })
 
-test('above the limit a supervisor approves, at it nobody', () => {
+test('above the limit of a card and day a supervisor approves, at it nobody', () => {
   expect(decided({ jumlah: 5_000_000, tunai: 4_925_000 }).butuh).toEqual([])
   expect(decided({ jumlah: 5_000_001, tunai: 4_924_501 }).butuh).toEqual(['GESEK_TUNAI'])
+  const rest = { jumlah: 1_000_000, tunai: 985_000 }
+  expect(decided(rest, {}, { sudah: 4_000_000 }).butuh).toEqual([])
+  expect(decided(rest, {}, { sudah: 4_000_001 }).butuh).toEqual(['GESEK_TUNAI'])
 })
 
 test('the drawer may be emptied', () => {

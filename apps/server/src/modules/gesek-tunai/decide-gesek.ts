@@ -10,7 +10,7 @@ export interface Terms {
   readonly biaya_e2: number
   /** Multiple that the proposed fee is rounded up to. */
   readonly kelipatan: number
-  /** Above it a supervisor approves. */
+  /** Above it of one card and day a supervisor approves. */
   readonly batas: number
 }
 
@@ -28,6 +28,14 @@ export interface Drawer {
   readonly isi: number
 }
 
+/** What was swiped before with the same card. */
+export interface Before {
+  /** Rupiah of the same day that nobody approved. */
+  readonly sudah: number
+  /** The document that was paid by this very slip: the same card and approval code. */
+  readonly nomor: string | null
+}
+
 /** What is kept of what was swiped, what was proposed, and who must approve. */
 export interface Given {
   readonly biaya: number
@@ -37,13 +45,17 @@ export interface Given {
 
 /**
  * Whether cash is given against a card: a debit card, no more than was swiped, words where the fee
- * is another than the one proposed, out of a drawer that holds it. What the drawer holds is not
+ * is another than the one proposed, a slip that paid nothing yet, out of a drawer that holds it.
+ * The limit is of a card and day, so that nobody splits it. What the drawer holds is not
  * told: whoever counts it counts blind (04-domain B13).
- * @throws Refusal GESEK_KREDIT, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
+ * @throws Refusal GESEK_KREDIT, GESEK_SUDAH, GESEK_LEBIH, GESEK_PERLU_CATATAN, LACI_KURANG
  */
-export function decideGesek(said: Said, terms: Terms, { laci, isi }: Drawer): Given {
+export function decideGesek(said: Said, terms: Terms, drawer: Drawer, before: Before): Given {
   const { kartu, jumlah, tunai, keterangan } = said
+  const { laci, isi } = drawer
+  const { sudah, nomor } = before
   if (kartu !== 'DEBIT') refuse('GESEK_KREDIT')
+  if (nomor !== null) refuse('GESEK_SUDAH', { nomor }, { kode_setuju: 'Slip ini sudah dipakai' })
   const biaya = jumlah - tunai
   if (biaya < 0) {
     const facts = { tunai: formatRupiah(tunai), jumlah: formatRupiah(jumlah) }
@@ -55,5 +67,5 @@ export function decideGesek(said: Said, terms: Terms, { laci, isi }: Drawer): Gi
     refuse('GESEK_PERLU_CATATAN', facts, { keterangan: 'Tulis sebab biayanya lain' })
   }
   if (tunai > isi) refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
-  return { biaya, usulan, butuh: jumlah > terms.batas ? ['GESEK_TUNAI'] : [] }
+  return { biaya, usulan, butuh: sudah + jumlah > terms.batas ? ['GESEK_TUNAI'] : [] }
 }

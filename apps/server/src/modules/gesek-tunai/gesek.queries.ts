@@ -7,11 +7,42 @@ import { inDays } from '../../engines/document/serve/list-documents.ts'
 import { fromDocuments } from '../../engines/document/serve/plain-documents.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { every, first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
+import type { Before } from './decide-gesek.ts'
 import { GESEK, type Swiped, swipedShown } from './swiped.ts'
 
 /** Keeps others from giving cash out of a drawer until the transaction ends. */
 export const lockDrawer = (db: Queryable, kode_toko: string, laci: string) =>
   run(db, sql`select pg_advisory_xact_lock(7267, hashtext(${kode_toko} || ' ' || ${laci}))`)
+
+/** What a slip names a card by, and the machine's word that it was paid. */
+type Card = Pick<Swiped, 'kode_bank' | 'kartu_akhir' | 'kode_setuju'>
+
+/** Keeps one card from being swiped twice at once at a store. */
+export const lockCard = (db: Queryable, kode_toko: string, card: Card) =>
+  run(
+    db,
+    sql`select pg_advisory_xact_lock(7269,
+          hashtext(${`${kode_toko} ${card.kode_bank} ${card.kartu_akhir}`}))`,
+  )
+
+/** What stands of cash against the same card: of the day, and of the same slip on any. */
+export async function swipedBefore(
+  db: Queryable,
+  kode_toko: string,
+  { kode_bank, kartu_akhir, kode_setuju }: Card,
+  tgl: string,
+): Promise<Before> {
+  const found = await first<Before>(
+    db,
+    sql`select min(d.nomor) filter (where upper(d.isi->>'kode_setuju') = upper(${kode_setuju}))
+            as nomor,
+          coalesce(sum(d.total_rp) filter (where d.tgl = ${tgl}::date and d.penyetuju is null), 0)
+            ::bigint as sudah
+        ${fromDocuments(kode_toko, GESEK.jenis)} and b.nomor is null
+          and d.isi->>'kode_bank' = ${kode_bank} and d.isi->>'kartu_akhir' = ${kartu_akhir}`,
+  )
+  return found ?? { nomor: null, sudah: 0 }
+}
 
 /** What is known of what was swiped beside its document. */
 export interface Standing {

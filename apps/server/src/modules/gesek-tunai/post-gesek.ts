@@ -11,7 +11,7 @@ import { bookOf } from '../akun/index.ts'
 import { heldIn } from '../kas/index.ts'
 import { demandBank, drawerFor } from '../uang/index.ts'
 import { decideGesek } from './decide-gesek.ts'
-import { lockDrawer } from './gesek.queries.ts'
+import { lockCard, lockDrawer, swipedBefore } from './gesek.queries.ts'
 import { GESEK, type Swiped } from './swiped.ts'
 import { termsIn } from './terms.ts'
 
@@ -37,9 +37,11 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   await lockDrawer(db, kode_toko, laci)
   const drawer = { laci, isi: await heldIn(db, kode_toko, laci, tgl) }
   const terms = termsIn(settings)
-  const { biaya, usulan, butuh } = decideGesek(body, terms, drawer)
-  const grant = await grantsFor(ctx, butuh, body.otorisasi)
   const card = { kode_bank, kartu_akhir, kode_setuju }
+  await lockCard(db, kode_toko, card)
+  const before = await swipedBefore(db, kode_toko, card, tgl)
+  const { biaya, usulan, butuh } = decideGesek(body, terms, drawer, before)
+  const grant = await grantsFor(ctx, butuh, body.otorisasi)
   const isi: Swiped = {
     ...card,
     penerbit: body.penerbit,

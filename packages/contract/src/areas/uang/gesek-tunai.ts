@@ -101,6 +101,7 @@ export const postGesek = defineRoute({
     ...MONEY_REFUSED,
     'GESEK_KREDIT',
     'GESEK_LEBIH',
+    'GESEK_SUDAH',
     'GESEK_PERLU_CATATAN',
     'LACI_KURANG',
     'BUTUH_OTORISASI',

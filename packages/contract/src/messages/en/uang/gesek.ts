@@ -34,9 +34,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Biaya gesek tunai': 'Fee of cash against card',
   'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
     'Proposed with cash against a card and kept from the cash, rounded up to the multiple of rounding; 0: no fee.',
-  'Batas gesek tunai': 'Limit of cash against card',
-  'Gesek tunai di atas jumlah ini perlu otorisasi.':
-    'Cash against a card above this amount needs approval.',
   'Slip Gesek Tunai': 'Cash Against Card Slip',
   'Slip gesek tunai dua lembar': 'Cash against card slip in two copies',
   'Cetak ulang slip gesek tunai {nomor}': 'Reprint the cash against card slip {nomor}',
@@ -45,4 +42,10 @@ export const gesek: Readonly<Record<string, string>> = {
   'Penerbit dan 4 angka kartu': 'Issuer and 4 digits of the card',
   'Jumlah digesek': 'Amount swiped',
   'Tunai diterima': 'Cash received',
+  'Batas gesek tunai per kartu per hari': 'Limit of cash against card, per card and day',
+  'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    'Cash against one card on one day above this amount needs approval; what was approved is not counted.',
+  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
+    'This slip has already paid {nomor}: the same card and approval code',
+  'Slip ini sudah dipakai': 'This slip has been used',
 }

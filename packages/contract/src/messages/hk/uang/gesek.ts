@@ -32,8 +32,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Biaya gesek tunai': '刷卡取現費用',
   'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
     '刷卡取現時建議並從現金扣除，向上取整到進位倍數；0：不收費。',
-  'Batas gesek tunai': '刷卡取現上限',
-  'Gesek tunai di atas jumlah ini perlu otorisasi.': '超過此金額的刷卡取現須授權。',
   'Slip Gesek Tunai': '刷卡取現單',
   'Slip gesek tunai dua lembar': '刷卡取現單一式兩份',
   'Cetak ulang slip gesek tunai {nomor}': '重印刷卡取現單 {nomor}',
@@ -42,4 +40,10 @@ export const gesek: Readonly<Record<string, string>> = {
   'Penerbit dan 4 angka kartu': '發卡銀行及卡號末 4 碼',
   'Jumlah digesek': '刷卡金額',
   'Tunai diterima': '收到現金',
+  'Batas gesek tunai per kartu per hari': '刷卡取現上限（每卡每日）',
+  'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    '同一卡一日刷卡取現超過此金額須授權；已授權者不計。',
+  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
+    '此單據已用於 {nomor}：同一卡及授權碼',
+  'Slip ini sudah dipakai': '此單據已使用',
 }

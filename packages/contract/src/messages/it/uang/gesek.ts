@@ -34,9 +34,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Biaya gesek tunai': 'Commissione sui contanti su carta',
   'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
     'Proposta con i contanti su carta e trattenuta dai contanti, arrotondata in su al multiplo; 0: nessuna commissione.',
-  'Batas gesek tunai': 'Limite dei contanti su carta',
-  'Gesek tunai di atas jumlah ini perlu otorisasi.':
-    'I contanti su carta oltre questo importo richiedono autorizzazione.',
   'Slip Gesek Tunai': 'Ricevuta contanti su carta',
   'Slip gesek tunai dua lembar': 'Ricevuta contanti su carta in due copie',
   'Cetak ulang slip gesek tunai {nomor}': 'Ristampa della ricevuta {nomor}',
@@ -45,4 +42,10 @@ export const gesek: Readonly<Record<string, string>> = {
   'Penerbit dan 4 angka kartu': 'Emittente e 4 cifre della carta',
   'Jumlah digesek': 'Importo strisciato',
   'Tunai diterima': 'Contanti ricevuti',
+  'Batas gesek tunai per kartu per hari': 'Limite dei contanti per carta e giorno',
+  'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    "I contanti su una carta in un giorno oltre questo importo richiedono un'autorizzazione; quanto già autorizzato non conta.",
+  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
+    'Questo scontrino ha già pagato {nomor}: stessa carta e stesso codice di approvazione',
+  'Slip ini sudah dipakai': 'Scontrino già usato',
 }

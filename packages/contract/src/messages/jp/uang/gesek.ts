@@ -34,9 +34,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Biaya gesek tunai': 'カード現金引出し手数料',
   'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
     'カード現金引出しで提案され、現金から差し引かれます。丸めの倍数に切り上げ。0は無料。',
-  'Batas gesek tunai': 'カード現金引出しの限度',
-  'Gesek tunai di atas jumlah ini perlu otorisasi.':
-    'この金額を超えるカード現金引出しには承認が必要です。',
   'Slip Gesek Tunai': 'カード現金引出し控え',
   'Slip gesek tunai dua lembar': 'カード現金引出し控えを2部',
   'Cetak ulang slip gesek tunai {nomor}': 'カード現金引出し控え {nomor} の再印刷',
@@ -45,4 +42,10 @@ export const gesek: Readonly<Record<string, string>> = {
   'Penerbit dan 4 angka kartu': 'カード発行会社と下4桁',
   'Jumlah digesek': 'カード利用額',
   'Tunai diterima': '受け取った現金',
+  'Batas gesek tunai per kartu per hari': 'カード現金引出しの限度（1枚1日）',
+  'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    '1枚のカードの1日の現金引出しがこの金額を超えると承認が必要です。承認済みの分は数えません。',
+  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
+    'この伝票は{nomor}で支払い済みです：同じカードと承認番号',
+  'Slip ini sudah dipakai': 'この伝票は使用済みです',
 }

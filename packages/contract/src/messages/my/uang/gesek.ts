@@ -34,9 +34,6 @@ export const gesek: Readonly<Record<string, string>> = {
   'Biaya gesek tunai': 'Caj gesek tunai',
   'Diusulkan saat gesek tunai dan dipotong dari tunainya, dibulatkan naik ke kelipatan pembulatan; 0: tanpa biaya.':
     'Dicadangkan semasa gesek tunai dan dipotong daripada tunainya, dibundarkan naik ke gandaan pembundaran; 0: tanpa caj.',
-  'Batas gesek tunai': 'Had gesek tunai',
-  'Gesek tunai di atas jumlah ini perlu otorisasi.':
-    'Gesek tunai melebihi jumlah ini perlu kelulusan.',
   'Slip Gesek Tunai': 'Slip Gesek Tunai',
   'Slip gesek tunai dua lembar': 'Slip gesek tunai dua salinan',
   'Cetak ulang slip gesek tunai {nomor}': 'Cetak semula slip gesek tunai {nomor}',
@@ -45,4 +42,10 @@ export const gesek: Readonly<Record<string, string>> = {
   'Penerbit dan 4 angka kartu': 'Penerbit dan 4 angka kad',
   'Jumlah digesek': 'Jumlah digesek',
   'Tunai diterima': 'Tunai diterima',
+  'Batas gesek tunai per kartu per hari': 'Had gesek tunai setiap kad sehari',
+  'Gesek tunai satu kartu dalam satu hari di atas jumlah ini perlu otorisasi; yang sudah diotorisasi tidak dihitung.':
+    'Gesek tunai satu kad dalam sehari melebihi jumlah ini perlu kelulusan; yang telah diluluskan tidak dikira.',
+  'Slip ini sudah dibayar {nomor}: kartu dan kode persetujuan yang sama':
+    'Slip ini telah dibayar dengan {nomor}: kad dan kod kelulusan yang sama',
+  'Slip ini sudah dipakai': 'Slip ini sudah digunakan',
 }
