@@ -159,7 +159,9 @@ const drawer = () => kasir.getByRole('dialog', { name: /^Hutang / })
 /** Finds a loan by what is typed and opens it beside the list. */
 async function openLoan(page: Page, typed: string, nomor: string): Promise<void> {
   await open(page, '/lihat-hutang')
-  await page.getByRole('searchbox').first().fill(typed)
+  const search = page.getByRole('searchbox').first()
+  await search.fill(typed)
+  if (typed === nomor) return search.press('Enter')
   // A renewal finds the loan it ended, too.
   const row = page.getByRole('row', { name: new RegExp(`^${nomor}`) })
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(4)
