@@ -161,12 +161,10 @@ async function openLoan(page: Page, typed: string, nomor: string): Promise<void>
   await open(page, '/lihat-hutang')
   const search = page.getByRole('searchbox').first()
   await search.fill(typed)
-  if (typed === nomor) return search.press('Enter')
-  // A renewal finds the loan it ended, too.
+  // A whole number is opened at once; a renewal finds the loan it ended, too.
   const row = page.getByRole('row', { name: new RegExp(`^${nomor}`) })
-  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(4)
-  await row.focus()
-  await page.keyboard.press('Enter')
+  if (typed !== nomor) await expect.poll(() => page.getByRole('row').count()).toBeLessThan(4)
+  await (typed === nomor ? search : row).press('Enter')
   await expect(page.getByRole('dialog', { name: `Hutang ${nomor}` })).toContainText('Pelunasan')
 }
 
