@@ -8,7 +8,7 @@ const LEFT = {
   'wall-bound': 17,
   'fixed-sleep': 31,
   'timed-kill': 19,
-  'first-of-shared': 170,
+  'first-of-shared': 168,
   'outside-clock': 36,
   'process-leftover': 1,
 }

@@ -80,6 +80,23 @@ test('a name that is typed on is written as it is typed, whoever is offered', as
   await expect(main(kasir).getByText('wendy')).toBeVisible()
 })
 
+test('figures are whom one looks for, never a name; Enter waits for who it is', async () => {
+  await kasir.keyboard.press('F3')
+  const buyer = dialog('Pelanggan')
+  const name = buyer.getByLabel('Nama')
+  await expect(name).toBeFocused()
+  await name.fill('0811')
+  await expect(buyer).toContainText('Angka saja bukan nama')
+  await kasir.keyboard.press('F10')
+  await expect(buyer).toBeVisible()
+  await name.fill('0898 1234')
+  await kasir.keyboard.press('Enter')
+  await expect(name).toHaveValue('Ibu Wening')
+  await kasir.keyboard.press('F10')
+  await expect(buyer).toBeHidden()
+  await expect(main(kasir).getByText('Ibu Wening')).toBeVisible()
+})
+
 test('the pawn counter offers who pledged before, with a card that is masked', async () => {
   await open(kasir, '/transaksi-hutang')
   const form = main(kasir)

@@ -46,6 +46,11 @@ const PIECES: readonly Piece[] = Array.from({ length: 400 }, (_, i) => ({
   tgl: `2026-11-${String((i % 28) + 1).padStart(2, '0')}`,
 }))
 
+const SALES = [
+  { value: 'DWL', label: 'Dewi Lestari' },
+  { value: 'RNI', label: 'Rini' },
+]
+
 const COLUMNS: readonly Column<Piece>[] = [
   { key: 'kode', label: 'Barcode' },
   { key: 'nama', label: 'Barang' },
@@ -65,6 +70,7 @@ function Inputs({ say }: { say: (text: string) => void }) {
   const [code, setCode] = useState('')
   const [choice, setChoice] = useState('TUNAI')
   const [picked, setPicked] = useState<string | null>(null)
+  const [sales, setSales] = useState<string | null>(null)
   const load = async (typed: string) =>
     PIECES.filter(p => p.nama.toLowerCase().includes(typed.toLowerCase()))
       .slice(0, 8)
@@ -92,10 +98,23 @@ function Inputs({ say }: { say: (text: string) => void }) {
           ]}
         />
         <Picker label="Barang" value={picked} onChange={setPicked} load={load} />
+        <Picker label="Sales" value={sales} onChange={setSales} options={SALES} />
+        <Button
+          variant="default"
+          onClick={() => {
+            // What was kept comes a moment later, under whatever cursor is there then.
+            setTimeout(() => {
+              setMoney(300)
+              setCode('A01')
+            }, 1000)
+          }}
+        >
+          draf
+        </Button>
       </div>
       <DateRangeInput value={range} onChange={setRange} today="2026-11-21" min="2026-10-20" />
       <output data-testid="values">
-        {JSON.stringify({ money, weight, day, range, code, choice, picked })}
+        {JSON.stringify({ money, weight, day, range, code, choice, picked, sales })}
       </output>
     </Panel>
   )

@@ -32,6 +32,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const values = async (page: Page) => JSON.parse(await page.getByTestId('values').innerText())
+const choices = (page: Page) => page.getByRole('listbox').getByRole('option')
 const said = (page: Page) => page.getByTestId('said')
 
 test('money, weight and code say what they hold', async ({ page }) => {
@@ -167,13 +168,67 @@ test('codes sent one right after the other are two codes', async ({ page }) => {
   await expect(said(page)).toHaveText('10482214:true')
 })
 
-test('a picker searches as one types and is left with a choice', async ({ page }) => {
+test('a picker searches as one types; Enter takes who is called so, not who has it inside', async ({
+  page,
+}) => {
   await open(page)
+  await page.getByLabel('Sales').fill('ri')
+  await expect(choices(page)).toHaveText(['Rini', 'Dewi Lestari'])
+  await page.getByLabel('Sales').press('Enter')
+  await expect.poll(() => values(page)).toMatchObject({ sales: 'RNI' })
   await page.getByLabel('Barang', { exact: true }).first().fill('liontin')
-  await expect(page.getByRole('option', { name: /Liontin Huruf R/ }).first()).toBeVisible()
+  await expect(choices(page).nth(0)).toContainText('Liontin Huruf R')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await values(page)).picked).toMatch(/^1000/)
+})
+
+test('Enter waits for the answer to the last letter; nothing is saved meanwhile', async ({
+  page,
+}) => {
+  await atStandstill(page)
+  const piece = page.getByRole('combobox', { name: 'Barang' })
+  await piece.fill('gelang')
+  await page.clock.runFor(200)
+  await expect(choices(page).nth(0)).toContainText('Gelang')
+  await piece.fill('liontin')
+  await piece.press('Enter')
+  await page.keyboard.press('F10')
+  await expect.poll(() => values(page)).toMatchObject({ picked: null })
+  await page.clock.runFor(200)
+  await expect.poll(() => values(page)).toMatchObject({ picked: '10000003' })
+  await expect(said(page)).toHaveText('')
+})
+
+test('Enter in a search opens the row of that key, or the only one', async ({ page }) => {
+  await open(page)
+  const search = page.getByLabel('Cari Barang')
+  for (const [typed, opened] of [
+    ['10000007', '10000007'],
+    ['liontin', '10000007'],
+    ['liontin 10000399', '10000399'],
+  ] as const) {
+    await search.fill(typed)
+    await search.press('Enter')
+    await expect(said(page)).toHaveText(opened)
+  }
+})
+
+test('what stands or comes under the cursor is typed over, never behind', async ({ page }) => {
+  for (const [field, typed, held] of [
+    ['Harga', '45', { money: 45 }],
+    ['Kode', 'b2', { code: 'B2' }],
+  ] as const) {
+    await atStandstill(page)
+    await page.getByRole('button', { name: 'draf' }).click()
+    await page.getByRole('textbox', { name: field }).focus()
+    await page.keyboard.type(typed)
+    await expect.poll(() => values(page)).toMatchObject(held)
+    await page.clock.runFor(1100)
+    await expect.poll(() => values(page)).toMatchObject({ code: 'A01', money: 300 })
+    await page.keyboard.type(typed)
+    await expect.poll(() => values(page)).toMatchObject(held)
+  }
 })
 
 test('a static modal stays on Esc and on a click outside, and keeps the page keys asleep', async ({

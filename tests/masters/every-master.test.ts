@@ -3,6 +3,7 @@ import type { MasterRow } from '@kencana/contract/kit/master'
 import { askedFields } from '@kencana/contract/kit/masters/routes'
 import { MASTERS } from '@kencana/contract/masters/registry'
 import { describe, expect, test } from 'vitest'
+import { bestFirst } from '../../apps/web/src/kit/inputs/parts/choice-order.ts'
 import { meant } from '../sample-shop/meant.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { sampleValues, TOKO } from './sample-values.ts'
@@ -75,6 +76,23 @@ describe.each(MASTERS.map(master => [master.name, master] as const))('master %s'
     const history = await owner.get<Record<string, unknown>[]>(`${resource}/${code}/history`, at)
     expect(history.body.map(change => change.aksi)).toEqual(['AKTIFKAN', 'HAPUS', 'UBAH', 'TAMBAH'])
     expect(history.body[2]).toMatchObject({ user_id: 'OWNER', sebelum: values, sesudah: edited })
+  })
+
+  test('what is searched for comes best first, as a pick list shows it', async () => {
+    const asChoice = (row: MasterRow) => ({
+      value: String(row[key]),
+      label: String(row[master.nameField] ?? row[key]),
+    })
+    const found = async (q: string) => {
+      const query = `${resource}?limit=200&q=${encodeURIComponent(q)}`
+      return (await owner.get<Page>(query, at)).body.data.map(asChoice)
+    }
+    for (const { value, label } of (await found('')).slice(0, 4)) {
+      for (const q of [value, value.slice(0, 1), label.slice(0, 2), label.slice(-2)]) {
+        const rows = await found(q)
+        expect(rows, `${q} of ${label}`).toEqual(bestFirst(rows, q))
+      }
+    }
   })
 
   test('refuses each required field when it is empty, and anything unknown', async () => {

@@ -45,6 +45,11 @@ describe('kadar', () => {
   })
 })
 
+test('of a list that is cut what begins as it was typed is left', async () => {
+  const { body } = await kasir.get<{ data: Row[] }>('kondisi-pembelian?q=ut&limit=1')
+  expect(body.data.map(row => row.kondisi_barang)).toEqual(['UTUH'])
+})
+
 describe('what is taken off', () => {
   const kondisi = {
     nama_kondisi: 'Uji',

@@ -177,6 +177,12 @@ describe('customers are offered as they are typed', () => {
     expect((await theOne(kasir, 'made')).no_identitas).toBe('****4321')
   })
 
+  test('whose name begins so before who came later and has it inside', async () => {
+    await lend(kasir, { customer: { ...BORROWER, nama: 'Irwan Nomade', telp: '0819 1111 2222' } })
+    const [first] = await offered(kasir, 'made')
+    expect(first?.nama).toBe('Made Wirawan')
+  })
+
   test('fewer than three signs are not looked for', async () => {
     expect((await kasir.get('pelanggan/saran?q=ma')).status).toBe(400)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type CashCount, countTotal, PECAHAN } from './denomination.ts'
+import { type CashCount, countTotal, PECAHAN, unusualCounts } from './denomination.ts'
 
 describe('counting a drawer', () => {
   test.each<[CashCount, number]>([
@@ -22,6 +22,13 @@ describe('counting a drawer', () => {
     { '0100': 1 },
   ])('refuses %j', counts => {
     expect(() => countTotal(counts as CashCount)).toThrow(RangeError)
+  })
+
+  test.each<[CashCount, number[]]>([
+    [{ 100000: 300, 500: 2_000 }, []],
+    [{ 100000: 300_300, 500: 2_001, 50000: 1 }, [100_000, 500]],
+  ])('asks about %j', (counts, asked) => {
+    expect(unusualCounts(counts)).toEqual(asked)
   })
 
   it('goes from the largest note to the smallest coin', () => {

@@ -10,6 +10,13 @@ export type Pecahan = (typeof PECAHAN)[number]
 /** Pieces per denomination; a denomination that is left out was not there. */
 export type CashCount = Readonly<Partial<Record<Pecahan, number>>>
 
+/** More pieces of one denomination than a drawer holds at the end of a day: twenty bundles. */
+const MOST_PIECES = 2_000
+
+/** Denominations of which so many were counted that somebody is asked, largest first. */
+export const unusualCounts = (counts: CashCount): Pecahan[] =>
+  PECAHAN.filter(pecahan => (counts[pecahan] ?? 0) > MOST_PIECES)
+
 /**
  * Rupiah of a blind count. Throws RangeError on a denomination that does not exist and on a count
  * that is negative or not whole.

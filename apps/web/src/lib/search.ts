@@ -7,6 +7,8 @@ export const MOST_FOUND = 9
 export interface Found {
   readonly key: string
   readonly label: string
+  /** What it is called by where its label is not that: a barcode, a store. */
+  readonly code?: string
   readonly note?: string
   readonly icon?: string
   readonly path: string

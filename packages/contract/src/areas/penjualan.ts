@@ -9,6 +9,7 @@ import { couponCode, keptCoupon } from './nota/kupon.ts'
 import { buyerTax } from './nota/pembeli.ts'
 import { soldLine } from './nota/sold-line.ts'
 import { paidTender, tender } from './nota/tender.ts'
+import { customerName } from './pelanggan/customer-name.ts'
 
 /** Screens that may read sales. */
 const READERS = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan']
@@ -24,7 +25,7 @@ const short = (max: number) => z.string().trim().max(max)
 /** Buyer: a member's code or a name; nothing = 'Umum'. */
 export const customer = z.strictObject({
   kode_customer: short(40).optional(),
-  nama: withoutCard(short(100)).optional(),
+  nama: customerName(short(100)).optional(),
   telp: withoutCard(short(30)).optional(),
   alamat: withoutCard(short(200)).optional(),
   /** Left out for an end user, who is asked for nothing. */

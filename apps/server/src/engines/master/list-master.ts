@@ -8,6 +8,7 @@ import type { FileAnswer } from '../../platform/http/endpoint.ts'
 import { csvStream } from '../../platform/sheet/csv.ts'
 import { csvFormOf } from '../../platform/sheet/csv-form.ts'
 import { every, first, join, name, rows, type Sql, sql } from '../../platform/sql.ts'
+import { byFit } from '../../platform/texts/fit-of.ts'
 import { columnsOf, type StampedRow, type StoredRow, toWire, within } from './master-table.ts'
 
 /** How a list is searched, narrowed and sorted. */
@@ -32,7 +33,8 @@ export async function listMaster(
   const found = await rows<StoredRow>(
     ctx.db,
     sql`select ${columnsOf(master)} from ${table} where ${where}
-        order by ${order(master, query.sort)} limit ${window.limit} offset ${window.skip}`,
+        order by ${fits(master, query)}${order(master, query.sort)}
+        limit ${window.limit} offset ${window.skip}`,
   )
   const data = found.map(row => toWire(master, row))
   return { count: Number(total?.n ?? 0), data, ...window }
@@ -153,6 +155,12 @@ function searched(master: MasterDefinition): Sql {
     .map(([field]) => column(master, field))
   return sql`lower(concat_ws(' ', ${join(texts, sql`, `)}))`
 }
+
+/** What is searched for comes best first, unless another order is asked for. */
+const fits = (master: MasterDefinition, { q = '', sort }: ListQuery): Sql =>
+  sort === undefined
+    ? byFit(q, column(master, master.key), column(master, master.nameField))
+    : sql``
 
 function order(master: MasterDefinition, sort: string | undefined): Sql {
   const key = name(master.key)

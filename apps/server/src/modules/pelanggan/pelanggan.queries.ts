@@ -2,6 +2,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { LOOKED_UP_BY } from '../../engines/document/serve/find-document.ts'
 import { containing } from '../../engines/document/serve/list-documents.ts'
 import { every, first, type Queryable, rows, run, type Sql, sql } from '../../platform/sql.ts'
+import { byFit } from '../../platform/texts/fit-of.ts'
 import { sqlState } from '../../platform/transaction.ts'
 
 /** A customer as the book has him. */
@@ -54,23 +55,23 @@ export async function customerPage(
   return { count: counted?.n ?? 0, found }
 }
 
-/** Few that fit what is typed, who came last first; of many the first by telephone or name. */
+/** Few that fit what is typed, best first and then who came last; of many the first by name. */
 export const suggestions = (db: Queryable, kode_toko: string, q: string, seesCards: boolean) =>
   rows<Listed>(
     db,
     sql`select ${COLUMNS}, v.terakhir, v.dokumen
         from (${candidates(kode_toko, { q, seesCards })}) p
         ${visits(kode_toko)}
-        order by v.terakhir desc nulls last, p.cari, p.id limit 8`,
+        order by ${byFit(q, sql`''`, sql`p.nama`)}v.terakhir desc nulls last, p.cari, p.id limit 8`,
   )
 
 /** Each by its own index, so that a few signs do not read the book. */
 function candidates(kode_toko: string, asked: Asked & { q: string }): Sql {
   const from = sql`select p.* from pelanggan p where p.kode_toko = ${kode_toko}`
   if (!isFigures(asked.q)) {
-    const begins = containing(asked.q.toLowerCase()).slice(1)
+    const begins = containing(asked.q.trim().toLowerCase()).slice(1)
     return sql`${from} and ${searched(asked)}
-      order by p.cari not like ${begins}, p.cari, p.id limit 40`
+      order by p.cari not like ${begins}, p.cari not like ${`% ${begins}`}, p.cari, p.id limit 40`
   }
   return sql`(${from} and ${byTelephone(asked.q)} order by p.telp_baku, p.id limit 40)
     union (${from} and ${byCard(asked)} limit 8)`

@@ -88,6 +88,7 @@ export function MasterScreen({ master, children }: MasterScreenProps) {
             count: list.data?.count ?? 0,
             page: list.data?.page ?? 1,
             limit: limitOf(query),
+            q: String(query.q ?? ''),
           }}
           onQuery={asked => setQuery(queryOf(asked))}
           allRows={() => everyRow(master, query)}

@@ -1,12 +1,14 @@
 import type { BarangRow } from '@kencana/contract/areas/barang'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bestFirst } from '../../kit/inputs/parts/choice-order.ts'
 import { type ScanControl, ScanInput } from '../../kit/inputs/scan-input.tsx'
 import { gramText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
+import { showProblem } from '../../lib/problem-text.ts'
 import { calls } from './calls.ts'
 import classes from './piece-scan.module.css'
 import { Told } from './told.tsx'
@@ -46,12 +48,22 @@ export const PieceField = memo(function PieceField(props: PieceFieldProps) {
     reset()
     onBarcode(row.kode_barcode)
   }
+  const nothing = (text: string) => onNotice({ tone: 'bad', text: wrongText(text, t) })
+  /** Enter came before the answer: the one that is meant, or the text again with what it found. */
+  const lookUp = async (text: string) => {
+    const rows = await found.ask(text)
+    const only = rows.length === 1 ? rows[0] : undefined
+    if (only !== undefined) onBarcode(only.kode_barcode)
+    else if (rows.length === 0) nothing(text)
+    else if (control !== null && typeof control === 'object') control.current?.giveBack(text)
+  }
   const onScan = (text: string) => {
     setTyped('')
     setActive(0)
     if (BARCODE.test(text)) onBarcode(text)
     else if (chosen !== undefined) onBarcode(chosen.kode_barcode)
-    else onNotice({ tone: 'bad', text: wrongText(text, t) })
+    else if (found.isAnswer) nothing(text)
+    else lookUp(text).catch(showProblem)
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>, text: string) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -132,22 +144,42 @@ function Results({ id, rows, chosen, onTake }: ResultsProps) {
 }
 
 const REST_MS = 120
+const SHORTEST = 2
 const MOST = 8
+/** So many are asked for that the best of them can stand first. */
+const ASKED = 24
 const NONE: readonly BarangRow[] = []
 
-/** Pieces for what was typed by hand; a scanner is too quick to be searched for. */
-function useFound(typed: string, status: 'ADA' | 'BLN'): { rows: readonly BarangRow[] } {
+const asChoice = (row: BarangRow) => ({
+  value: row.kode_barcode,
+  label: row.nama_barang,
+  note: [row.kode_intern, row.nama_dept, row.nama_kadar, row.kode_baki, row.size].join(' '),
+  row,
+})
+
+/** Pieces for what was typed by hand, best first; a scanner is too quick to be searched for. */
+function useFound(typed: string, status: 'ADA' | 'BLN') {
+  const queries = useQueryClient()
   const rested = useRested(typed.trim())
-  const wanted = rested.length >= 2 && !BARCODE.test(rested)
-  const query = useQuery({
-    queryKey: ['barang', 'cari', status, rested],
-    queryFn: ({ signal }) =>
-      call(calls.pieces, { query: { q: rested, status, limit: MOST, hitung: 'tidak' }, signal }),
-    enabled: wanted,
+  const questionOf = (q: string) => ({
+    queryKey: ['barang', 'cari', status, q],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const query = { q, status, limit: ASKED, hitung: 'tidak' as const }
+      const { data } = await call(calls.pieces, { query, signal })
+      const best = bestFirst(data.map(asChoice), q).slice(0, MOST)
+      return best.map(({ row }) => row)
+    },
     staleTime: 2000,
   })
-  const current = wanted && rested === typed.trim()
-  return { rows: current ? (query.data?.data ?? NONE) : NONE }
+  const wanted = rested.length >= SHORTEST && !BARCODE.test(rested)
+  const query = useQuery({ ...questionOf(rested), enabled: wanted })
+  const isNow = rested === typed.trim()
+  return {
+    rows: wanted && isNow ? (query.data ?? NONE) : NONE,
+    /** Whether that is all there is for what was typed. */
+    isAnswer: typed.trim().length < SHORTEST || (isNow && query.isSuccess),
+    ask: (text: string) => queries.fetchQuery(questionOf(text)),
+  }
 }
 
 function useRested(text: string): string {

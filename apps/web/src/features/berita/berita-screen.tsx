@@ -55,7 +55,12 @@ export function Screen() {
           columns={columns(t)}
           rows={list.data?.data}
           rowKey={row => row.id}
-          server={{ count: list.data?.count ?? 0, page: list.data?.page ?? 1, limit: PAGE }}
+          server={{
+            count: list.data?.count ?? 0,
+            page: list.data?.page ?? 1,
+            limit: PAGE,
+            q: at.q,
+          }}
           onQuery={({ page, q }) => setAt({ page, q })}
           allRows={() => everyRow((skip, limit) => read(skip / limit + 1, limit))}
           loading={list.isFetching}

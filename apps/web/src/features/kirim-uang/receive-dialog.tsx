@@ -87,6 +87,7 @@ function LookUp({ value, error, onChange, onLook }: LookUpProps) {
         upper
         onChange={onChange}
         data-autofocus
+        data-scans
       />
       <Button type="submit" variant="default">
         {t('Cari')}

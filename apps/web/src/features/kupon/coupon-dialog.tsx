@@ -61,6 +61,7 @@ export function CouponDialog({ nota, onClose }: CouponDialogProps) {
         maxLength={20}
         error={fault ?? undefined}
         data-autofocus
+        data-scans
       />
     </QuickDialog>
   )

@@ -1,3 +1,4 @@
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { postKurang, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { useQuery } from '@tanstack/react-query'
@@ -114,6 +115,7 @@ function WriteDialog({ onWritten, onClose }: WriteDialogProps) {
         onBlur={look}
         maxLength={40}
         data-autofocus
+        data-scans
         required
       />
       {nota !== undefined && <About nota={nota} />}
@@ -211,6 +213,7 @@ function lackIn(form: Typed, nota: Nota | undefined, t: TFunction): string | nul
     return t('Paling banyak {jumlah}.', { jumlah: rupiahText(nota.tunai) })
   }
   if (form.tgl_janji === null) return t('Isi tanggal janji bayar.')
+  if (isNoName(form.nama)) return t(NO_NAME)
   return form.nama.trim() === '' || form.telp.trim() === '' ? t('Isi nama dan telepon.') : null
 }
 

@@ -48,7 +48,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         ]}
         rows={history.data?.data}
         rowKey={row => row.id}
-        server={{ count: history.data?.count ?? 0, page, limit }}
+        server={{ count: history.data?.count ?? 0, page, limit, q: '' }}
         onQuery={query => {
           setPage(query.page)
           setLimit(query.limit)

@@ -36,7 +36,7 @@ export function usePane<Row, A extends Page<Row> = Page<Row>>(
     /** What a table of these rows is given. */
     table: {
       rows: data?.data,
-      server: { count: data?.count ?? 0, page: at.page, limit: at.limit },
+      server: { count: data?.count ?? 0, ...at },
       onQuery: ({ page, limit, q }: { page: number; limit: number; q: string }) =>
         setAt({ page, limit, q }),
       allRows: () => everyRow<Row>(rows),

@@ -1,3 +1,4 @@
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { TitipanAnswer } from '@kencana/contract/areas/uang/titipan'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,8 +52,9 @@ export function TakeDialog({ start = NOBODY, sales, onClose }: TakeDialogProps) 
   const serving = useSeller(sales)
   const { kept, change } = entry
   const form = customerOf(entry.form, start)
-  const who = form.nama.trim() === '' || form.telp.trim() === ''
-  const blocker = who ? { text: t('Isi nama dan telepon.'), tone: 'plain' as const } : entry.blocker
+  const isNobody = form.nama.trim() === '' || form.telp.trim() === ''
+  const lack = isNoName(form.nama) ? t(NO_NAME) : isNobody ? t('Isi nama dan telepon.') : null
+  const blocker = lack === null ? entry.blocker : { text: lack, tone: 'plain' as const }
   const take = async () => {
     if (blocker !== null) return
     const customer = {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../../kit/dialogs/notify.ts'
+import { meant, notify } from '../../kit/dialogs/notify.ts'
 import { todayJakarta } from '../../kit/inputs/parts/calendar-words.ts'
 import { TextField } from '../../kit/inputs/text-field.tsx'
 import { useKeys } from '../../kit/keys/use-keys.ts'
@@ -14,7 +14,7 @@ import { DraftNote } from '../../kit/text/draft-note.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../lib/keys/counter-keys.ts'
 import type { ClosingState } from './closing-calls.ts'
-import { type DayCount, isCounted, isHalf } from './count.ts'
+import { type DayCount, isCounted, isHalf, unusualText } from './count.ts'
 import { DayPanel } from './day-panel.tsx'
 import { DrawerCount } from './drawer-count.tsx'
 import { MachineSlips } from './machine-slips.tsx'
@@ -67,11 +67,7 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
   const count = useCount(tgl)
   const { counts, catatan, slips } = count
   const forget = (closed: boolean) => closed && count.forget()
-  const start = () => {
-    const lack = lackIn(day, count, t)
-    if (lack === null) setAsking(true)
-    else void notify.error(lack)
-  }
+  const start = () => void isMeant(day, count, t).then(setAsking)
   useKeys(onCounterKeys({ simpan: { run: start, label: t('Tutup Toko'), enabled: !busy } }))
   return (
     <>
@@ -128,6 +124,17 @@ function OpenDay({ day, tgl, closing, description }: OpenDayProps) {
       )}
     </>
   )
+}
+
+/** Whether nothing is lacking and what looks mistyped is meant; else that is said, or asked. */
+async function isMeant(day: ClosingState, count: DayCount, t: TFunction): Promise<boolean> {
+  const lack = lackIn(day, count, t)
+  if (lack !== null) void notify.error(lack)
+  for (const laci of lack === null ? day.laci : []) {
+    const unusual = unusualText(laci, count.counts[laci], t)
+    if (unusual !== null && !(await meant(unusual))) return false
+  }
+  return lack === null
 }
 
 /** What still keeps the closing from being sent, in words. */

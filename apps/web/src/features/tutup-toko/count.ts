@@ -1,5 +1,8 @@
-import { countTotal, PECAHAN } from '@kencana/domain/denomination'
+import { countTotal, PECAHAN, unusualCounts } from '@kencana/domain/denomination'
+import { formatRupiah } from '@kencana/domain/quantity'
 import { type Machine, machineName } from '@kencana/domain/uang/slip-mesin'
+import type { TFunction } from 'i18next'
+import { rupiahText } from '../../kit/text/figure-texts.ts'
 
 /** Pieces per denomination of one drawer; a denomination nobody typed is left out. */
 export type Count = Readonly<Record<string, number>>
@@ -25,6 +28,19 @@ export interface DayCount {
 
 /** Rupiah in a drawer as it was counted. */
 export const totalOf = (count: Count | undefined): number => countTotal(count ?? {})
+
+/** Asks about pieces so many that a figure may have been typed behind another; `null`: as usual. */
+export function unusualText(laci: string, count: Count = {}, t: TFunction): string | null {
+  const parts = unusualCounts(count).map(pecahan => {
+    const jumlah = count[String(pecahan)] ?? 0
+    return t('{jumlah} lembar {pecahan} = {total}', {
+      jumlah: formatRupiah(jumlah),
+      pecahan: formatRupiah(pecahan),
+      total: rupiahText(jumlah * pecahan),
+    })
+  })
+  return parts.length === 0 ? null : `${t('Laci')} ${laci}: ${parts.join(', ')}.`
+}
 
 /** A drawer is counted once anything was typed, a 0 too: an empty drawer is a count. */
 export const isCounted = (count: Count | undefined): boolean =>

@@ -34,7 +34,7 @@ export function Screen() {
   const { t } = useTranslation()
   const own = ownSession()
   const makes = own !== null && ACTS_FOR_STORES.includes(own.level)
-  const { list, allRows, setPage, filters, setFilters, refresh } = useUsers()
+  const { list, asked, allRows, setPage, filters, setFilters, refresh } = useUsers()
   const [open, setOpen] = useState<Open>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const add = () => setOpen({ row: null })
@@ -64,7 +64,12 @@ export function Screen() {
           columns={columns(t)}
           rows={list.data?.data}
           rowKey={row => row.user_id}
-          server={{ count: list.data?.count ?? 0, page: list.data?.page ?? 1, limit: PAGE }}
+          server={{
+            count: list.data?.count ?? 0,
+            page: list.data?.page ?? 1,
+            limit: PAGE,
+            q: asked.q,
+          }}
           onQuery={({ page, q }) => setPage({ page, q })}
           allRows={allRows}
           loading={list.isFetching}
@@ -116,7 +121,7 @@ function useUsers() {
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['users'] })
   const allRows = () => everyRow((skip, limit) => read(skip / limit + 1, limit))
-  return { list, allRows, setPage, filters, setFilters, refresh }
+  return { list, asked: at, allRows, setPage, filters, setFilters, refresh }
 }
 
 const columns = (t: TFunction): readonly Column<UserRow>[] => [

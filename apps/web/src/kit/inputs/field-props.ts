@@ -15,6 +15,8 @@ export interface FieldProps {
   readonly readOnly?: boolean
   readonly autoFocus?: boolean
   readonly 'data-autofocus'?: boolean
+  /** It wants codes: a scanner's Enter is the field's, as a hand's is. */
+  readonly 'data-scans'?: boolean
   readonly onBlur?: () => void
   readonly inputRef?: Ref<HTMLInputElement>
   readonly w?: number | string

@@ -1,8 +1,10 @@
 import { InputBase, Loader } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLateEnter } from '../keys/use-late-enter.ts'
 import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
+import { isCalled } from './parts/choice-order.ts'
 import { listActOf } from './parts/list-keys.ts'
 import { CLEAR, PickList } from './parts/pick-list.tsx'
 import { type LoadOptions, type PickOption, useOptions } from './parts/use-options.ts'
@@ -21,7 +23,7 @@ interface PickerProps extends FieldProps {
   readonly onTyped?: (text: string) => void
 }
 
-/** Search as you type: ↑ ↓ choose, Enter takes, Esc leaves. */
+/** Search as you type, best first: ↑ ↓ choose, Enter takes, Esc leaves. */
 export function Picker(props: PickerProps) {
   const { value, onChange, options, load, valueLabel, clearable, onTyped, inputRef, ...field } =
     props
@@ -78,18 +80,19 @@ function usePicking(props: PickerProps) {
   const { value, onChange, options, load, valueLabel, clearable, disabled, readOnly } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [stepped, setStepped] = useState<string | null>(null)
   const found = useOptions({ open: isOpen, typed: typed ?? '', options, load })
   const mayClear = clearable === true && typed === null && value !== null
   const choices = mayClear ? [CLEAR, ...found.list] : found.list
   // What was typed marks its first choice, however late that comes.
   const first = typed === null || typed === '' ? undefined : choices[0]
-  const marked = choices.find(option => option.value === stepped) ?? first
+  const steps = useSteps(choices, first)
+  const { marked } = steps
 
   const open = () => setOpen(disabled !== true && readOnly !== true)
   const close = () => {
+    late.forget()
     setOpen(false)
-    setStepped(null)
+    steps.to(null)
   }
   const take = (option: PickOption | null) => {
     setTyped(null)
@@ -97,14 +100,13 @@ function usePicking(props: PickerProps) {
     onChange(option?.value ?? null, option)
   }
   const pick = (option: PickOption) => take(option === CLEAR ? null : option)
+  const takeMarked = () => (isOpen && marked !== undefined ? pick(marked) : undefined)
+  const late = useLateEnter(found.isAnswer, takeMarked, { isField: true })
   const step = (by: 1 | -1) => {
-    if (!isOpen) {
-      open()
-      return setStepped(value)
-    }
-    const at = marked === undefined ? -1 : choices.indexOf(marked)
-    const next = at === -1 && by === -1 ? choices.length - 1 : at + by
-    setStepped(choices[(next + choices.length) % choices.length]?.value ?? null)
+    late.forget()
+    if (isOpen) return steps.by(by)
+    open()
+    steps.to(value)
   }
   return {
     found,
@@ -115,8 +117,9 @@ function usePicking(props: PickerProps) {
     open,
     pick,
     type: (text: string) => {
+      late.forget()
       setTyped(text)
-      setStepped(null)
+      steps.to(null)
       open()
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -125,11 +128,12 @@ function usePicking(props: PickerProps) {
       event.preventDefault()
       if (act === 'close') close()
       else if (act !== 'take') step(act)
-      else if (marked !== undefined) pick(marked)
+      else late.enter()
     },
     leave: () => {
       const text = typed?.trim() ?? ''
-      const meant = found.list.find(one => isMeant(one, text))
+      // Typed out in full: as good as chosen.
+      const meant = found.list.find(one => isCalled(one, text))
       if (typed === '' && clearable === true) take(null)
       else if (text !== '' && meant !== undefined) take(meant)
       else {
@@ -142,6 +146,17 @@ function usePicking(props: PickerProps) {
   }
 }
 
-/** Typed out in full: as good as chosen. */
-const isMeant = ({ value, label }: PickOption, text: string): boolean =>
-  [value, label].some(one => one.toLowerCase() === text.toLowerCase())
+/** The choice that is marked: the first, or the one the arrows stepped to. */
+function useSteps(choices: readonly PickOption[], first: PickOption | undefined) {
+  const [stepped, setStepped] = useState<string | null>(null)
+  const marked = choices.find(option => option.value === stepped) ?? first
+  return {
+    marked,
+    to: setStepped,
+    by: (by: 1 | -1) => {
+      const at = marked === undefined ? -1 : choices.indexOf(marked)
+      const next = at === -1 && by === -1 ? choices.length - 1 : at + by
+      setStepped(choices[(next + choices.length) % choices.length]?.value ?? null)
+    },
+  }
+}

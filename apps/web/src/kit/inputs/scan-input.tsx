@@ -14,6 +14,8 @@ import classes from './inputs.module.css'
 export interface ScanControl {
   focus(): void
   clear(): void
+  /** Gives a text back that was submitted, unless another is being typed. */
+  giveBack(text: string): void
 }
 
 interface ScanInputProps {
@@ -54,6 +56,9 @@ export function ScanInput({
   useImperativeHandle(control, () => ({
     focus: () => input.current?.focus(),
     clear: () => setText(''),
+    giveBack: given => {
+      if (input.current?.value === '') change(given)
+    },
   }))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKey?.(event, text)

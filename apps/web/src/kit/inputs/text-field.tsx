@@ -1,5 +1,7 @@
 import { InputBase, TextInput } from '@mantine/core'
+import { type ComponentProps, useRef } from 'react'
 import type { FieldProps } from './field-props.ts'
+import { useRestored } from './parts/use-restored.ts'
 
 interface TextFieldProps extends FieldProps {
   readonly value: string
@@ -28,12 +30,32 @@ export function TextField({ lines, upper = false, onChange, inputRef, ...field }
       />
     )
   }
+  return <LineInput autoComplete="off" {...field} inputRef={inputRef} onText={change} />
+}
+
+interface LineInputProps extends Omit<ComponentProps<typeof TextInput>, 'ref' | 'onChange'> {
+  readonly value: string
+  readonly onText: (text: string) => void
+  readonly inputRef: FieldProps['inputRef']
+}
+
+/** One line: where the cursor comes by a key, and what comes under it, is selected. */
+export function LineInput({ onText, inputRef, ...field }: LineInputProps) {
+  const own = useRef<HTMLInputElement | null>(null)
+  const writes = useRestored(own, field.value)
   return (
     <TextInput
-      autoComplete="off"
       {...field}
-      {...(inputRef === undefined ? {} : { ref: inputRef })}
-      onChange={e => change(e.currentTarget.value)}
+      ref={input => {
+        own.current = input
+        if (typeof inputRef === 'function') inputRef(input)
+        else if (inputRef) inputRef.current = input
+      }}
+      onFocus={event => event.currentTarget.select()}
+      onChange={event => {
+        writes()
+        onText(event.currentTarget.value)
+      }}
     />
   )
 }

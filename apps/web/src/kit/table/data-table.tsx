@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLateEnter } from '../keys/use-late-enter.ts'
 import { EmptyState, ErrorState, SkeletonTable } from '../layout/states.tsx'
 import type { Column } from './columns.ts'
 import { downloadCsv } from './csv.ts'
@@ -15,6 +16,8 @@ export interface ServerPage {
   readonly count: number
   readonly page: number
   readonly limit: number
+  /** What its rows are searched for, or are being. */
+  readonly q: string
 }
 
 export interface DataTableProps<R> {
@@ -72,6 +75,10 @@ export function DataTable<R>(props: DataTableProps<R>) {
     },
     server === undefined ? 0 : SEARCH_REST_MS,
   )
+  const late = useLateEnter(isAnswer(props, search), () => {
+    const row = foundRow(props, model.found, search)
+    if (row !== undefined) props.onRow?.(row)
+  })
   const save = async () =>
     downloadCsv(
       columns,
@@ -85,9 +92,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
         label={props.label}
         search={props.search === false ? undefined : search}
         onSearch={text => {
+          late.forget()
           setSearch(text)
           searchFor(text)
         }}
+        onEnter={late.enter}
+        onLeave={late.forget}
         onSave={canSave ? save : undefined}
         saveDisabled={model.count === 0}
       >
@@ -108,6 +118,23 @@ export function DataTable<R>(props: DataTableProps<R>) {
 }
 
 const NONE: readonly never[] = []
+
+/** Whether the rows are what was searched for, up to the last letter. */
+const isAnswer = <R,>({ rows, server, loading }: DataTableProps<R>, search: string): boolean =>
+  rows !== undefined &&
+  (server === undefined || (loading !== true && server.q.trim() === search.trim()))
+
+/** What Enter in the search opens: the row of that very key, or the only one there is. */
+function foundRow<R>(
+  { rowKey }: DataTableProps<R>,
+  found: readonly R[],
+  search: string,
+): R | undefined {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return undefined
+  const named = found.find(row => rowKey(row).toLowerCase() === wanted)
+  return named ?? (found.length === 1 ? found[0] : undefined)
+}
 
 /** What stands in the search box: typed here, or asked for by the address that was opened. */
 function useSearchText(fromOutside: string) {

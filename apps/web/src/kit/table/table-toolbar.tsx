@@ -7,6 +7,9 @@ interface TableToolbarProps {
   readonly label: string
   readonly search: string | undefined
   readonly onSearch: (text: string) => void
+  /** Enter in the search, and that it was left. */
+  readonly onEnter?: () => void
+  readonly onLeave?: () => void
   readonly onSave: (() => void) | undefined
   readonly saveDisabled: boolean
   readonly children: ReactNode
@@ -33,6 +36,13 @@ export function TableToolbar(props: TableToolbarProps) {
             value={props.search}
             placeholder={t('Cari')}
             onChange={event => props.onSearch(event.currentTarget.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // What opens takes the cursor: this very Enter must not send it.
+              event.preventDefault()
+              props.onEnter?.()
+            }}
+            onBlur={() => props.onLeave?.()}
             autoComplete="off"
           />
         </div>

@@ -125,6 +125,7 @@ function foundStores(stores: readonly StoreRow[], typed: string): readonly Found
     .map(({ kode_toko, nama_toko }) => ({
       key: `toko ${kode_toko}`,
       label: nama_toko,
+      code: kode_toko,
       note: kode_toko,
       icon: 'toko',
       path: '/home',

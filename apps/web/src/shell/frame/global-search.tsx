@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCalled } from '../../kit/inputs/parts/choice-order.ts'
 import { useKeys } from '../../kit/keys/use-keys.ts'
+import { useLateEnter } from '../../kit/keys/use-late-enter.ts'
 import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { addressOf } from '../../lib/address/address.ts'
@@ -15,43 +17,29 @@ import { foundScreens, menuScreens } from './menu/menu-screens.ts'
 /** Finds anything from anywhere: screens at once, pieces and documents as their areas answer. */
 export function GlobalSearch({ session }: { session: Session }) {
   const { t } = useTranslation()
-  const router = useRouter()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
-  // A menu of hundreds of screens is named when somebody searches, not at the first paint.
-  const wanted = typed !== ''
-  const screens = useMemo(
-    () => (wanted ? menuScreens(visibleMenu(session), t) : []),
-    [wanted, session, t],
-  )
-  const records = useRecords(typed, screens, session)
-  const list = [...foundScreens(screens, typed), ...records.found].slice(0, MOST_FOUND)
-  useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
-
-  const go = (found: Found | undefined) => {
-    if (found === undefined) return
-    setTyped('')
+  const router = useRouter()
+  const { typed, list, at, records, type, step, late } = useSearch(session, found => {
     setOpen(false)
     input.current?.blur()
+    const { path, search, store } = found
     router.history.push(
-      found.store === undefined
-        ? addressOf(found.path, found.search)
-        : addressOf(found.path, found.search, found.store),
+      store === undefined ? addressOf(path, search) : addressOf(path, search, store),
     )
-  }
+  })
+  useKeys({ 'Ctrl+K': { run: () => input.current?.focus(), label: t('Cari') } })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return go(list[at])
+    if (event.key === 'Enter') return late.enter()
     if (event.key === 'Escape') {
-      setTyped('')
+      type('')
       return input.current?.blur()
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || list.length === 0) return
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0 || list.length === 0) return
     event.preventDefault()
-    setAt((at + step + list.length) % list.length)
+    step(by)
   }
   return (
     <div className={classes.search}>
@@ -67,18 +55,52 @@ export function GlobalSearch({ session }: { session: Session }) {
         value={typed}
         autoComplete="off"
         spellCheck={false}
+        data-scans
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-        onChange={event => {
-          setTyped(event.currentTarget.value)
-          setAt(0)
+        onBlur={() => {
+          late.forget()
+          setOpen(false)
         }}
+        onKeyDown={onKeyDown}
+        onChange={event => type(event.currentTarget.value)}
       />
       <Kbd keys="Ctrl+K" />
-      <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={go} />
+      <Results {...{ id, list, at, records }} hidden={!open || typed === ''} onPick={late.go} />
     </div>
   )
+}
+
+/** What is typed, what it finds, which of it is marked, and an Enter that waits for the answer. */
+function useSearch(session: Session, open: (found: Found) => void) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [stepped, setStepped] = useState<number | null>(null)
+  // A menu of hundreds of screens is named when somebody searches, not at the first paint.
+  const wanted = typed !== ''
+  const screens = useMemo(
+    () => (wanted ? menuScreens(visibleMenu(session), t) : []),
+    [wanted, session, t],
+  )
+  const records = useRecords(typed, screens, session)
+  const named = foundScreens(screens, typed)
+  const list = [...named, ...records.found].slice(0, MOST_FOUND)
+  // What is called exactly so is meant, wherever it stands.
+  const exact = list.findIndex(one => isCalled({ value: one.code ?? '', label: one.label }, typed))
+  const at = stepped ?? Math.max(exact, 0)
+  const isSure = stepped !== null || exact >= 0 || named.length > 0
+  const late = useLateEnter(isSure || !records.isAsking, () => go(list[at]))
+  const type = (text: string) => {
+    late.forget()
+    setTyped(text)
+    setStepped(null)
+  }
+  const go = (found: Found | undefined) => {
+    if (found === undefined) return
+    type('')
+    open(found)
+  }
+  const step = (by: 1 | -1) => setStepped((at + by + list.length) % list.length)
+  return { typed, list, at, records, type, step, late: { ...late, go } }
 }
 
 interface ResultsProps {
@@ -125,19 +147,24 @@ interface Asked extends Records {
   readonly isAsking: boolean
 }
 
-const NOTHING: Asked = { found: [], silent: [], isAsking: false }
+interface Kept extends Asked {
+  /** What was asked for. */
+  readonly to: string
+}
+
+const NOTHING: Kept = { found: [], silent: [], isAsking: false, to: '' }
 
 /** Screens by their meaning, stores, pieces and documents, asked for after a short rest. */
 function useRecords(typed: string, screens: readonly Found[], session: Session): Asked {
   const [records, setRecords] = useState(NOTHING)
   useEffect(() => {
     const isShort = typed.trim().length < 3
-    setRecords({ ...NOTHING, isAsking: !isShort })
+    setRecords({ ...NOTHING, isAsking: !isShort, to: typed })
     if (isShort) return
     const abort = new AbortController()
     const { signal } = abort
     // What an older search hears is told to nobody.
-    const keep = (part: Partial<Asked>) => {
+    const keep = (part: Partial<Kept>) => {
       if (!signal.aborted) setRecords(now => ({ ...now, ...part }))
     }
     const timer = setTimeout(() => {
@@ -153,5 +180,5 @@ function useRecords(typed: string, screens: readonly Found[], session: Session):
       abort.abort()
     }
   }, [typed, screens, session])
-  return records
+  return records.to === typed ? records : { ...NOTHING, isAsking: true }
 }

@@ -7,6 +7,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { keptDeduction } from '../nota/pembeli.ts'
 import { working } from '../nota/sold-line.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
 const amount = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).max(1e13)
@@ -17,7 +18,7 @@ const JENIS_IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const
 
 /** Whoever brings gold. Without an own nota, and for large amounts, identity is asked for. */
 export const seller = z.strictObject({
-  nama: withoutCard(code(100)),
+  nama: customerName(code(100)),
   telp: withoutCard(short(30)).optional(),
   alamat: withoutCard(short(200)).optional(),
   kode_member: short(40).optional(),

@@ -5,6 +5,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { gram } from '../../kit/figures/gram.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 
 export const rupiah = z.number().int().min(0).max(1e13)
 
@@ -31,7 +32,7 @@ export const borrower = z
     kode_customer: short(40).optional(),
     /** A customer of the book: his card is taken from there where no number is said. */
     id_pelanggan: z.uuid().optional(),
-    nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     alamat: withoutCard(short(200).min(1, { error: 'Harus Diisi' })),
     telp: withoutCard(short(30)).optional(),
     jenis_identitas: z.enum(['KTP', 'SIM', 'PASPOR']).default('KTP'),

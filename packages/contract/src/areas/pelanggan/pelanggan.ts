@@ -4,6 +4,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import type { Level } from '../../permissions.ts'
+import { customerName } from './customer-name.ts'
 
 const SCREEN = '/pelanggan'
 
@@ -125,7 +126,7 @@ export const correctPelanggan = defineRoute({
   right: { screens: [SCREEN], levels: CORRECTS_PELANGGAN },
   keyed: true,
   body: z.strictObject({
-    nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     telp: withoutCard(short(30)).optional(),
     alamat: withoutCard(short(200)).optional(),
     ...seen,

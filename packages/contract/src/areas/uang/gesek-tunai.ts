@@ -6,6 +6,7 @@ import { day } from '../../kit/day.ts'
 import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { seen } from '../hutang/shapes.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 import { DAYS, jumlahRp, MONEY_REFUSED, STATUS_UANG, undoneOn } from './mutasi.ts'
 import { STATUS_NON_CASH } from './non-cash.ts'
 
@@ -89,7 +90,7 @@ export const postGesek = defineRoute({
     jumlah: jumlahRp,
     /** What the customer gets in cash. */
     tunai: jumlahRp,
-    nama_customer: withoutCard(short(100)).default(''),
+    nama_customer: customerName(short(100)).default(''),
     /** Why the fee is another than the one that is proposed. */
     keterangan: withoutCard(short(200)).default(''),
     laci: seen.laci,

@@ -6,6 +6,7 @@ import { day } from '../../kit/day.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { seen } from '../hutang/shapes.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 import { tender } from './titipan.ts'
 
 /** How a short payment stands: something is owed, all was paid, or it was taken back. */
@@ -124,7 +125,7 @@ export const postKurang = defineRoute({
   keyed: true,
   body: reasoned.extend({
     no_faktur_jual: nota,
-    nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+    nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
     telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
     jumlah: rupiah,
     /** The day he promised, none before the day of the document. */

@@ -7,6 +7,7 @@ import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
 import { OF_THE_LEDGER } from '../../refusals.ts'
 import { payout, seen } from '../hutang/shapes.ts'
+import { customerName } from '../pelanggan/customer-name.ts'
 
 /** What became of a deposit: open, used up, given back, cancelled on its day. */
 export const STATUS_TITIPAN = ['TERBUKA', 'HABIS', 'KEMBALI', 'BATAL'] as const
@@ -17,7 +18,7 @@ const rupiah = z.number().int().min(1, { error: 'Jumlah harus lebih dari 0' }).m
 /** Whose money it is: a name and a telephone, both asked for. */
 export const depositor = z.strictObject({
   kode_member: short(40).optional(),
-  nama: withoutCard(short(100).min(1, { error: 'Harus Diisi' })),
+  nama: customerName(short(100).min(1, { error: 'Harus Diisi' })),
   telp: withoutCard(short(30).min(1, { error: 'Harus Diisi' })),
   alamat: withoutCard(short(200)).optional(),
 })

@@ -61,4 +61,6 @@ export const kit: Readonly<Record<string, string>> = {
   'Angka tidak biasa': 'Unusual figure',
   'Memang benar': 'It is right',
   'Periksa lagi': 'Check again',
+  'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
+    'Figures alone are no name: choose from the list, or type the name',
 }

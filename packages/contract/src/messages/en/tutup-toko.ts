@@ -2,6 +2,7 @@
 export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.':
     'Count the cash without seeing the books; differences are posted when the store is closed.',
+  '{jumlah} lembar {pecahan} = {total}': '{jumlah} pieces of {pecahan} = {total}',
   'Laci {laci} belum dihitung': 'Drawer {laci} has not been counted',
   'Hitung uang di laci': 'Count the cash in the drawers',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':

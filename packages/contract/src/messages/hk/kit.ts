@@ -59,4 +59,6 @@ export const kit: Readonly<Record<string, string>> = {
   'Angka tidak biasa': '不尋常的數字',
   'Memang benar': '確實如此',
   'Periksa lagi': '再檢查',
+  'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
+    '只有數字不是姓名：請從清單選擇，或輸入姓名',
 }

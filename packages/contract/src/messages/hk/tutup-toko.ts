@@ -2,6 +2,7 @@
 export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.':
     '盤點現金時不顯示帳面金額;差額於關店時入帳。',
+  '{jumlah} lembar {pecahan} = {total}': '{jumlah} 張 {pecahan} = {total}',
   'Laci {laci} belum dihitung': '錢箱 {laci} 尚未盤點',
   'Hitung uang di laci': '盤點錢箱現金',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':

@@ -61,4 +61,6 @@ export const kit: Readonly<Record<string, string>> = {
   'Angka tidak biasa': 'Cifra insolita',
   'Memang benar': 'È corretta',
   'Periksa lagi': 'Controlla ancora',
+  'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
+    'Sole cifre non sono un nome: scegli dall’elenco o scrivi il nome',
 }

@@ -2,6 +2,7 @@
 export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.':
     'Conta il denaro senza vedere i libri; le differenze si registrano alla chiusura.',
+  '{jumlah} lembar {pecahan} = {total}': '{jumlah} pezzi da {pecahan} = {total}',
   'Laci {laci} belum dihitung': 'Il cassetto {laci} non è stato contato',
   'Hitung uang di laci': 'Conta il denaro nei cassetti',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':

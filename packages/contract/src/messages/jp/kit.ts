@@ -61,4 +61,6 @@ export const kit: Readonly<Record<string, string>> = {
   'Angka tidak biasa': 'いつもと違う数字',
   'Memang benar': '間違いありません',
   'Periksa lagi': 'もう一度確認',
+  'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
+    '数字だけでは名前になりません。一覧から選ぶか、名前を入力してください',
 }

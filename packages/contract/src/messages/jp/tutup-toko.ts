@@ -2,6 +2,7 @@
 export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.':
     '帳簿を見ずに現金を数えます。差額は閉店時に記帳されます。',
+  '{jumlah} lembar {pecahan} = {total}': '{pecahan} が {jumlah} 枚 = {total}',
   'Laci {laci} belum dihitung': '引き出し {laci} はまだ数えられていません',
   'Hitung uang di laci': '引き出しの現金を数える',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':

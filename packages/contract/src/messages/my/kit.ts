@@ -61,4 +61,6 @@ export const kit: Readonly<Record<string, string>> = {
   'Angka tidak biasa': 'Angka luar biasa',
   'Memang benar': 'Memang betul',
   'Periksa lagi': 'Semak semula',
+  'Angka saja bukan nama: pilih dari daftar, atau ketik namanya':
+    'Angka sahaja bukan nama: pilih daripada senarai, atau taip namanya',
 }

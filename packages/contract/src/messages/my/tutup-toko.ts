@@ -2,6 +2,7 @@
 export const tutupToko: Readonly<Record<string, string>> = {
   'Hitung uang tanpa melihat buku; selisih dibukukan saat toko ditutup.':
     'Kira wang tanpa melihat buku; perbezaan dibukukan semasa kedai ditutup.',
+  '{jumlah} lembar {pecahan} = {total}': '{jumlah} keping {pecahan} = {total}',
   'Laci {laci} belum dihitung': 'Laci {laci} belum dikira',
   'Hitung uang di laci': 'Kira wang dalam laci',
   'Laci kosong diisi 0. Enter pindah ke pecahan berikut.':

@@ -58,7 +58,7 @@ export function CheckQueue<Row extends CheckRow>(props: CheckQueueProps<Row>) {
         columns={useColumns(columns, own, status)}
         rows={list.data?.data}
         rowKey={row => row.nomor}
-        server={{ count: list.data?.count ?? 0, page, limit }}
+        server={{ count: list.data?.count ?? 0, page, limit, q }}
         allRows={() => everyRow(rows)}
         onQuery={more => setAsked({ status, page: more.page, limit: more.limit, q: more.q })}
         onRow={onPick}

@@ -3,11 +3,12 @@ import {
   type Saran,
   type suggestPelanggan,
 } from '@kencana/contract/areas/pelanggan/pelanggan'
-import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FieldProps } from '../../../kit/inputs/field-props.ts'
 import { PickList } from '../../../kit/inputs/parts/pick-list.tsx'
 import { type PickOption, useOptions } from '../../../kit/inputs/parts/use-options.ts'
+import { LineInput } from '../../../kit/inputs/text-field.tsx'
+import { useLateEnter } from '../../../kit/keys/use-late-enter.ts'
 import { cellText } from '../../../kit/table/columns.ts'
 import { call, routeRef } from '../../../lib/api.ts'
 
@@ -20,6 +21,8 @@ interface KnownFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'tel'
   /** Numbers of cards are written in capitals. */
   readonly upper?: boolean
+  /** Figures in it are no value but what somebody is looked for by: Enter is never for the form. */
+  readonly seeks?: (text: string) => boolean
   /** A customer of the book was chosen for what is typed. */
   readonly onKnown: (known: Saran) => void
 }
@@ -29,16 +32,16 @@ interface KnownFieldProps extends FieldProps {
  * takes the chosen one, Esc closes the list; until somebody chooses every key is the field's.
  */
 export function KnownField(props: KnownFieldProps) {
-  const { value, onChange, upper = false, onKnown: _, inputRef, onBlur, ...field } = props
+  const { value, onChange, upper = false, seeks, onKnown: _, inputRef, onBlur, ...field } = props
   const id = useId()
   const own = useRef<HTMLInputElement | null>(null)
   const offer = useOffer(props)
   const { choices, marked, isOpen } = offer
   return (
     <>
-      <TextInput
+      <LineInput
         {...field}
-        ref={input => {
+        inputRef={input => {
           own.current = input
           if (typeof inputRef === 'function') inputRef(input)
           else if (inputRef) inputRef.current = input
@@ -50,8 +53,7 @@ export function KnownField(props: KnownFieldProps) {
           ? { 'aria-activedescendant': `${id}-${choices.indexOf(marked)}` }
           : {})}
         value={value}
-        onChange={event => {
-          const text = event.currentTarget.value
+        onText={text => {
           offer.begin()
           onChange(upper ? text.toUpperCase() : text)
         }}
@@ -76,14 +78,18 @@ export function KnownField(props: KnownFieldProps) {
   )
 }
 
+type Offered = Pick<KnownFieldProps, 'value' | 'onKnown' | 'seeks'>
+
 /** Whom the book offers for what is typed, which of them is marked, and what keys do with them. */
-function useOffer({ value, onKnown }: Pick<KnownFieldProps, 'value' | 'onKnown'>) {
+function useOffer({ value, onKnown, seeks }: Offered) {
   const [isTyping, setTyping] = useState(false)
   const [at, setAt] = useState<string | null>(null)
+  /** Steps down before there was a list to step in. */
+  const [ahead, setAhead] = useState(0)
   const known = useRef(new Map<string, Saran>())
   const typed = value.trim()
   const isAsked = isTyping && typed.length >= SARAN_MINIMAL
-  const { list, failed } = useOptions({
+  const { list, failed, isAnswer } = useOptions({
     open: isAsked,
     typed,
     options: undefined,
@@ -94,35 +100,54 @@ function useOffer({ value, onKnown }: Pick<KnownFieldProps, 'value' | 'onKnown'>
     },
   })
   const isOpen = isAsked && !failed && list.length > 0
-  const marked = list.find(option => option.value === at)
+  const stepped = isAnswer && ahead > 0 ? list[Math.min(ahead, list.length) - 1] : undefined
+  const marked = list.find(option => option.value === at) ?? stepped
+  const unmark = () => {
+    late.forget()
+    setAt(null)
+    setAhead(0)
+  }
   const close = () => {
     setTyping(false)
-    setAt(null)
+    unmark()
   }
   const pick = (option: PickOption) => {
     const chosen = known.current.get(option.value)
     close()
     if (chosen !== undefined) onKnown(chosen)
   }
+  const isSought = isAsked && seeks?.(typed) === true
+  const only = isSought && list.length === 1 ? list[0] : undefined
+  const take = () => {
+    const meant = marked ?? only
+    if (isAsked && meant !== undefined) pick(meant)
+  }
+  const late = useLateEnter(isAnswer, take, { isField: true })
   const step = (by: 1 | -1) => {
+    if (!isOpen) return setAhead(Math.max(0, ahead + by))
     const from = marked === undefined ? (by === 1 ? -1 : list.length) : list.indexOf(marked)
     setAt(list[(from + by + list.length) % list.length]?.value ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return
+    const isComing = isAsked && !isAnswer
+    if (event.nativeEvent.isComposing || !(isOpen || isComing || isSought)) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isChosen = marked !== undefined || ahead > 0
     const acts: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
-      Escape: close,
-      ...(marked === undefined ? {} : { Enter: () => pick(marked) }),
+      ...(isOpen || isComing ? { ArrowDown: () => step(1), ArrowUp: () => step(-1) } : {}),
+      ...(isOpen ? { Escape: close } : {}),
+      ...(isChosen || isSought ? { Enter: late.enter } : {}),
     }
     const act = acts[event.key]
     if (act === undefined) return
     event.preventDefault()
     act()
   }
-  return { choices: list, marked, isOpen, close, pick, onKeyDown, begin: () => setTyping(true) }
+  const begin = () => {
+    setTyping(true)
+    unmark()
+  }
+  return { choices: list, marked, isOpen, close, pick, onKeyDown, begin }
 }
 
 /** A customer as the list shows him: his name, and what tells him from others. */

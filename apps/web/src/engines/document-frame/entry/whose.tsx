@@ -1,3 +1,4 @@
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import type { Saran } from '@kencana/contract/areas/pelanggan/pelanggan'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +47,8 @@ export function CustomerFields(props: CustomerFieldsProps) {
         onChange={nama => onChange({ nama })}
         maxLength={100}
         withAsterisk={needed.includes('nama')}
-        error={faults.nama}
+        error={faults.nama ?? (isNoName(value.nama) ? t(NO_NAME) : undefined)}
+        seeks={isNoName}
         onKnown={take}
         data-autofocus
         {...(nameRef === undefined ? {} : { inputRef: nameRef })}

@@ -34,6 +34,7 @@ const FIRST_SIZE = '50'
 export function usePagedList<Filter extends Texts<Filter>, Row>(source: Source<Filter, Row>) {
   const { name, part, asked, ask, filter, read } = source
   const { page = '1', limit = FIRST_SIZE } = asked
+  const { q = '' }: { readonly q?: string | undefined } = filter
   const size = Number(limit)
   const rows = (skip: number, most: number, signal?: AbortSignal) =>
     read({ ...said(filter), skip, limit: most }, signal)
@@ -44,7 +45,7 @@ export function usePagedList<Filter extends Texts<Filter>, Row>(source: Source<F
   })
   return {
     list,
-    server: { count: list.data?.count ?? 0, page: Number(page), limit: size },
+    server: { count: list.data?.count ?? 0, page: Number(page), limit: size, q },
     /** Another filter, which begins at its first page. */
     change: (more: Asked) => ask(said<Asked>({ ...filter, page: '1', limit, ...more } as Asked)),
     allRows: () => everyRow(rows),

@@ -55,7 +55,7 @@ export function Queue<R extends Row>(props: QueueProps<R>) {
         columns={columnsOf(status).map(column => ({ ...column, sortable: false }))}
         rows={list.data?.data}
         rowKey={row => row.no_ajuan}
-        server={{ count: list.data?.count ?? 0, page, limit }}
+        server={{ count: list.data?.count ?? 0, page, limit, q }}
         allRows={() => everyRow(rows)}
         onQuery={more => setAsked({ status, page: more.page, limit: more.limit, q: more.q })}
         onRow={row => onPick(row.no_ajuan)}

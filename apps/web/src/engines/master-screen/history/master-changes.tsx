@@ -51,6 +51,7 @@ export function MasterChanges({ master, onClose }: MasterChangesProps) {
           count: changes.data?.count ?? 0,
           page: changes.data?.page ?? 1,
           limit: query.limit,
+          q: query.kode,
         }}
         onQuery={({ page, limit, q }) => setQuery({ page, limit, kode: q })}
         csv={false}

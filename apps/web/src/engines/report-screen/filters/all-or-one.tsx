@@ -1,5 +1,6 @@
 import { ALL } from '@kencana/contract/kit/report'
 import { useTranslation } from 'react-i18next'
+import { fitting } from '../../../kit/inputs/parts/choice-order.ts'
 import type { PickOption } from '../../../kit/inputs/parts/use-options.ts'
 import { Picker } from '../../../kit/inputs/picker.tsx'
 
@@ -17,16 +18,13 @@ interface LoadedProps extends AllOrOneProps {
 
 const MOST = 100
 
-/** One of many, or SEMUA, which stands first whatever was typed. */
+/** One of many, or SEMUA, which stands first until something else is typed. */
 export function AllOrOne({ value, onChange, load, ...field }: LoadedProps) {
   const { t } = useTranslation()
   const all = { value: ALL, label: t('SEMUA') }
   const narrowed = async (typed: string, signal: AbortSignal) => {
-    const wanted = typed.toLowerCase()
-    const found = (await load(signal)).filter(one =>
-      `${one.value} ${one.label}`.toLowerCase().includes(wanted),
-    )
-    return [all, ...found.slice(0, MOST)]
+    const found = fitting(await load(signal), typed).slice(0, MOST)
+    return all.label.toLowerCase().startsWith(typed.trim().toLowerCase()) ? [all, ...found] : found
   }
   return (
     <Picker

@@ -1,6 +1,7 @@
 import { formatRupiah } from '@kencana/domain/quantity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSteady } from '../../../kit/keys/use-steady.ts'
 import classes from '../../../kit/table/table.module.css'
 import { TableToolbar } from '../../../kit/table/table-toolbar.tsx'
 
@@ -27,18 +28,27 @@ export function ReportSearch({ label, value, found, onSearch }: ReportSearchProp
     asked.current = value
     setText(value)
   }, [value])
-  useEffect(() => {
+  const ask = useSteady(() => {
     const wanted = text.trim()
     if (wanted === asked.current) return
-    const rest = setTimeout(() => {
-      asked.current = wanted
-      onSearch(wanted)
-    }, REST_MS)
+    asked.current = wanted
+    onSearch(wanted)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on rests anew
+  useEffect(() => {
+    const rest = setTimeout(ask, REST_MS)
     return () => clearTimeout(rest)
-  }, [text, onSearch])
+  }, [text, ask])
   return (
     <div className={classes.table} data-empty={found === 0 || undefined}>
-      <TableToolbar label={label} search={text} onSearch={setText} onSave={undefined} saveDisabled>
+      <TableToolbar
+        label={label}
+        search={text}
+        onSearch={setText}
+        onEnter={ask}
+        onSave={undefined}
+        saveDisabled
+      >
         {value !== '' && found !== undefined && (
           <span role="status">
             {t('{jumlah} baris ditemukan', { jumlah: formatRupiah(found) })}

@@ -80,7 +80,12 @@ function Pieces({ first }: { first: AskedOf<'/data-barang'> }) {
           columns={columns}
           rows={data?.data}
           rowKey={row => row.kode_barcode}
-          server={{ count: page.count, page: data?.page ?? 1, limit: asked.limit }}
+          server={{
+            count: page.count,
+            page: data?.page ?? 1,
+            limit: asked.limit,
+            q: asked.q,
+          }}
           onQuery={setAsked}
           firstSearch={first.barcode ?? first.q ?? ''}
           onRow={row => setOpened(row.kode_barcode)}

@@ -1,3 +1,4 @@
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { formatRupiah } from '@kencana/domain/quantity'
 import type { TFunction } from 'i18next'
 import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
@@ -16,6 +17,7 @@ export function loanFaults(form: LoanForm, appraised: Appraised | null, t: TFunc
     if (!filled) faults[field] = empty
   }
   need('customer.nama', form.nama.trim() !== '')
+  if (isNoName(form.nama)) faults['customer.nama'] = t(NO_NAME)
   if (form.id_pelanggan === undefined && !isIdentity(form.no_identitas)) {
     faults['customer.no_identitas'] =
       form.no_identitas.trim() === '' ? empty : t('Nomor identitas 5 sampai 20 huruf atau angka')

@@ -1,3 +1,4 @@
+import { isNoName, NO_NAME } from '@kencana/contract/areas/pelanggan/customer-name'
 import { AMBANG_IDENTITAS_RP } from '@kencana/domain/beli/ambang'
 import type { TFunction } from 'i18next'
 import { isIdentity } from '../../../engines/document-frame/entry/identity.ts'
@@ -29,6 +30,7 @@ export function purchaseFaults(form: PurchaseForm, taksir: Taksiran, t: TFunctio
   })
   const { total } = sumsOf(form, taksir)
   if (form.nama.trim() === '') faults['penjual.nama'] = empty
+  else if (isNoName(form.nama)) faults['penjual.nama'] = t(NO_NAME)
   const opens = form.keluar.some(({ cara, bon }) => cara === 'SALDO' && bon === null)
   if (opens && form.telp.trim() === '') {
     faults['penjual.telp'] = t('Titipan perlu nomor telepon')

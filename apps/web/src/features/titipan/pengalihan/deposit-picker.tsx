@@ -39,9 +39,12 @@ export function DepositPicker({ label, value, bon, onChange, autoFocus }: Deposi
   )
 }
 
+/** The picker puts the best first: enough that it can. */
+const MOST = 100
+
 const openDeposits: LoadOptions = async (typed, signal) => {
   const q = typed.trim()
-  const query = { status: 'TERBUKA' as const, limit: 20, ...(q === '' ? {} : { q }) }
+  const query = { status: 'TERBUKA' as const, limit: MOST, ...(q === '' ? {} : { q }) }
   const { data } = await call(calls.list, { query, signal })
   return data.map(({ no_titipan, nama_customer, telp_customer, saldo }) => ({
     value: no_titipan,

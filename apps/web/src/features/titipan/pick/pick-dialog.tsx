@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
-import { useSteady } from '../../../kit/keys/use-steady.ts'
+import { useLateEnter } from '../../../kit/keys/use-late-enter.ts'
 import { EmptyState, ErrorState } from '../../../kit/layout/states.tsx'
 import { cellText } from '../../../kit/table/columns.ts'
 import { Money } from '../../../kit/text/figures.tsx'
@@ -47,6 +47,7 @@ export function PickDialog({ buyer, onPick, onClose }: PickDialogProps) {
           onChange={type}
           maxLength={60}
           data-autofocus
+          data-scans
         />
         {found.error !== null ? (
           <ErrorState onRetry={() => void found.refetch()} />
@@ -67,23 +68,17 @@ export function PickDialog({ buyer, onPick, onClose }: PickDialogProps) {
 function usePicking(buyer: PickDialogProps['buyer'], onPick: PickDialogProps['onPick']) {
   const [typed, setTyped] = useState(buyer.telp.trim() || buyer.nama.trim())
   const [at, setAt] = useState(0)
-  /** Enter came before the answer, as from a scanned slip: the only one found is meant. */
-  const [wish, setWish] = useState(false)
   const found = useOpenBons(typed.trim())
   const bons = found.data ?? []
   const isFound = found.isSuccess && !found.isPlaceholderData
-  const only = bons.length === 1 ? bons[0] : undefined
-  const pick = useSteady(onPick)
-  useEffect(() => {
-    if (!wish || !isFound) return
-    setWish(false)
-    if (only !== undefined) pick(only)
-  }, [wish, isFound, only, pick])
   const chosen = Math.min(at, bons.length - 1)
-  const onKeyDown = (event: KeyboardEvent) => {
+  const late = useLateEnter(isFound, isLate => {
     const bon = bons[chosen]
-    if (event.key === 'Enter' && !isFound) setWish(true)
-    else if (event.key === 'Enter' && bon !== undefined) onPick(bon)
+    // Of several that nobody saw none is meant: money is taken out of it.
+    if (bon !== undefined && (!isLate || bons.length === 1)) onPick(bon)
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') late.enter()
     else if (event.key === 'ArrowDown') setAt(Math.min(chosen + 1, bons.length - 1))
     else if (event.key === 'ArrowUp') setAt(Math.max(chosen - 1, 0))
     else return
@@ -92,7 +87,7 @@ function usePicking(buyer: PickDialogProps['buyer'], onPick: PickDialogProps['on
   const type = (text: string) => {
     setTyped(text)
     setAt(0)
-    setWish(false)
+    late.forget()
   }
   return { typed, type, found, chosen, onKeyDown }
 }

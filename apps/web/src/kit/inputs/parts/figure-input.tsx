@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { type ClipboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../inputs.module.css'
 import { cursorAt, cutAt, editOf } from './figure-edit.ts'
 import { type FigureText, useFigure } from './use-figure.ts'
+import { useRestored } from './use-restored.ts'
 
 interface FigureInputProps extends FieldProps, FigureText {
   readonly inputMode?: 'numeric' | 'decimal'
@@ -26,17 +27,12 @@ const marksOf = ({ places, max }: FigureText['kind']) => ({
 export function FigureInput(props: FigureInputProps) {
   const { value, kind, format, mask, onValue, rightSection, inputRef, inputMode, ...field } = props
   const own = useRef<HTMLInputElement | null>(null)
-  const cursor = useRef<number | null>(null)
   const figure = useFigure({ value, kind, format, mask, onValue }, own)
   const { shown, plain } = figure
-  useLayoutEffect(() => {
-    const input = own.current
-    if (input === null || cursor.current === null || document.activeElement !== input) return
-    const at = cursorAt(shown, mask, plain, cursor.current)
-    cursor.current = null
-    input.setSelectionRange(at, at)
-  })
+  const writes = useRestored(own, shown)
+  const cursor = useCursor(own, at => cursorAt(shown, mask, plain, at))
   const write = (left: string, written: string, right: string) => {
+    writes()
     if (!FIGURE.test(written)) return figure.put(left + written + right)
     cursor.current = (left + written).length
     figure.type(left + written + right)
@@ -45,6 +41,7 @@ export function FigureInput(props: FigureInputProps) {
     event.preventDefault()
     const { selectionStart, selectionEnd, readOnly } = event.currentTarget
     if (readOnly) return
+    writes()
     const text = event.clipboardData.getData('text')
     const { left, right } = cutAt(shown, mask, plain, selectionStart ?? 0, selectionEnd ?? 0)
     figure.put(`${left}${text.trim()}${right}`)
@@ -92,4 +89,17 @@ export function FigureInput(props: FigureInputProps) {
       autoComplete="off"
     />
   )
+}
+
+/** Behind how many characters of the figure the cursor is put once they are drawn. */
+function useCursor(own: RefObject<HTMLInputElement | null>, placeOf: (count: number) => number) {
+  const cursor = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const input = own.current
+    if (input === null || cursor.current === null || document.activeElement !== input) return
+    const at = placeOf(cursor.current)
+    cursor.current = null
+    input.setSelectionRange(at, at)
+  })
+  return cursor
 }

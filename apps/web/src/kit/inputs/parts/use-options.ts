@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { bestFirst, fitting } from './choice-order.ts'
 
 export interface PickOption {
   readonly value: string
@@ -16,11 +17,18 @@ interface Asked {
   readonly load: LoadOptions | undefined
 }
 
-const MOST = 100
+interface Answer {
+  /** What it answers; `null` while a newer question is on its way. */
+  readonly to: string | null
+  readonly rows: readonly PickOption[]
+}
 
-/** The choices for what was typed: filtered here, or asked for after a short rest. */
+const MOST = 100
+const REST_MS = 180
+
+/** The choices for what was typed, best first: filtered here, or asked for after a short rest. */
 export function useOptions({ open, typed, options, load }: Asked) {
-  const [loaded, setLoaded] = useState<readonly PickOption[]>([])
+  const [answer, setAnswer] = useState<Answer>({ to: null, rows: [] })
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
   const seen = useRef(new Map<string, PickOption>())
   const loader = useRef(load)
@@ -29,37 +37,38 @@ export function useOptions({ open, typed, options, load }: Asked) {
   useEffect(() => {
     if (!open || loader.current === undefined) return
     const abort = new AbortController()
+    setAnswer(({ rows }) => ({ to: null, rows }))
     const timer = setTimeout(async () => {
       setState('loading')
       try {
-        const answer = (await loader.current?.(typed, abort.signal)) ?? []
+        const rows = (await loader.current?.(typed, abort.signal)) ?? []
         if (abort.signal.aborted) return
-        setLoaded(answer)
+        setAnswer({ to: typed, rows })
         setState('rest')
       } catch {
-        if (!abort.signal.aborted) setState('failed')
+        if (abort.signal.aborted) return
+        setAnswer({ to: typed, rows: [] })
+        setState('failed')
       }
-    }, 180)
+    }, REST_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
   }, [open, typed])
 
-  const all = options ?? loaded
+  const all = options ?? answer.rows
   for (const option of all) seen.current.set(option.value, option)
+  const list = useMemo(() => {
+    const found = options === undefined ? bestFirst(answer.rows, typed) : fitting(options, typed)
+    return found.slice(0, MOST)
+  }, [options, answer.rows, typed])
   return {
-    list: (options === undefined ? all : all.filter(o => matches(o, typed))).slice(0, MOST),
+    list,
+    /** Whether what is offered answers the last letter that was typed. */
+    isAnswer: options === undefined ? answer.to === typed : options.length > 0 || typed === '',
     loading: state === 'loading',
     failed: state === 'failed',
     known: (value: string | null) => (value === null ? undefined : seen.current.get(value)),
   }
-}
-
-function matches(option: PickOption, typed: string): boolean {
-  const text = `${option.label} ${option.value} ${option.note ?? ''}`.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word))
 }

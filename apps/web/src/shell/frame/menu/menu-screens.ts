@@ -1,4 +1,5 @@
 import type { MenuNode } from '@kencana/contract/menu'
+import { bestFirst } from '../../../kit/inputs/parts/choice-order.ts'
 import type { Found } from '../../../lib/search.ts'
 
 /** Every screen of a menu, named in the present language, with the way that leads to it. */
@@ -26,17 +27,13 @@ export function menuScreens(
   })
 }
 
-/** Screens whose name holds every typed word, those that begin with it first. */
+/** Screens whose name, way or path holds every typed word, in the order of all pick lists. */
 export function foundScreens(screens: readonly Found[], typed: string): readonly Found[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const rank = (found: Found) => (found.label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
-  return screens
-    .filter(found => {
-      const text = textOf(found)
-      return words.every(word => text.includes(word))
-    })
-    .sort((a, b) => rank(a) - rank(b))
+  const found = screens.filter(one => words.every(word => textOf(one).includes(word)))
+  const asChoice = (one: Found) => ({ value: one.path, label: one.label, note: one.note, one })
+  return bestFirst(found.map(asChoice), typed).map(({ one }) => one)
 }
 
 /** What a screen is found by: its name, the way to it and its path. */

@@ -12,7 +12,7 @@ interface ConditionFieldProps {
   readonly error: string | undefined
 }
 
-/** The damage of a piece, one after the other; without any it is intact. */
+/** The damage of a piece, one after the other; without any it is intact, and says so. */
 export function ConditionField({ all, kode_dept, value, onChange, error }: ConditionFieldProps) {
   const { t } = useTranslation()
   const offered = kondisiFor(all, kode_dept)
@@ -28,10 +28,8 @@ export function ConditionField({ all, kode_dept, value, onChange, error }: Condi
       <Picker
         name="kode_kondisi"
         label={t('Kondisi')}
-        value={null}
-        placeholder={
-          value.length > 0 ? t('Tambah kerusakan') : (intact?.nama ?? t('Pilih kondisi'))
-        }
+        value={value.length === 0 ? (intact?.kode ?? null) : null}
+        placeholder={value.length > 0 ? t('Tambah kerusakan') : t('Pilih kondisi')}
         options={offered
           .filter(({ kode }) => !value.includes(kode))
           .map(({ kode, nama }) => ({ value: kode, label: nama, note: kode }))}

@@ -1,3 +1,4 @@
+import { isNoName } from '@kencana/contract/areas/pelanggan/customer-name'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -20,7 +21,7 @@ export function BuyerDialog({ buyer, onSave, onClose }: BuyerDialogProps) {
   const [values, setValues] = useState(buyer)
   const told = values.pajak !== undefined || `${values.telp}${values.alamat}`.trim() !== ''
   const nameless = values.nama.trim() === '' && told
-  const unfinished = nameless || !isTaxComplete(values.pajak)
+  const unfinished = nameless || isNoName(values.nama) || !isTaxComplete(values.pajak)
   const run = () => {
     if (!unfinished) onSave(values)
   }
