@@ -118,7 +118,7 @@ describe.each(MASTERS.map(master => [master.name, master] as const))('%s', (_, m
       [csv, 'x.csv'],
       [excel, 'x.xlsx'],
     ] as const) {
-      const read = (await parseSheet(file, name)).flat()
+      const read = (await parseSheet(file, name)).rows.flat()
       expect([name, HOSTILE.filter(text => !read.includes(text))]).toEqual([name, []])
     }
   })
@@ -131,8 +131,8 @@ describe.each(REPORTS.map(report => report.id))('%s', id => {
     const excel = await bytesOf(`reports/${id}/excel`)
     expect(await formulasOf(excel)).toEqual([])
     // the same words and figures in both, read as people will
-    const sheet = (await parseSheet(excel, 'x.xlsx')).flat()
-    const words = (await parseSheet(csv, 'x.csv')).flat().filter(cell => /\D/.test(cell))
+    const sheet = (await parseSheet(excel, 'x.xlsx')).rows.flat()
+    const words = (await parseSheet(csv, 'x.csv')).rows.flat().filter(cell => /\D/.test(cell))
     expect(words.filter(cell => HOSTILE.includes(cell) && !sheet.includes(cell))).toEqual([])
   })
 })
@@ -140,7 +140,7 @@ describe.each(REPORTS.map(report => report.id))('%s', id => {
 test('the reports did hold such words, and figures below zero', async () => {
   const all: string[] = []
   for (const { id } of REPORTS)
-    all.push(...(await parseSheet(await bytesOf(`reports/${id}/csv`), 'x.csv')).flat())
+    all.push(...(await parseSheet(await bytesOf(`reports/${id}/csv`), 'x.csv')).rows.flat())
   expect(ONE_LINE.filter(text => !all.includes(text))).toEqual([])
   expect(all.filter(cell => /^-\d/.test(cell)).length).toBeGreaterThan(0)
 })

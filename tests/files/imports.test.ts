@@ -1,7 +1,8 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { zipOf } from '../../apps/server/src/platform/sheet/zip.fixture.ts'
+import { zipOf } from '../../apps/server/src/platform/sheet/excel/zip.fixture.ts'
+import { CELL_FAULTS } from '../../apps/server/src/platform/sheet/sheet.ts'
 import { openShops } from '../fuzz/dictionary.ts'
 import { type Heard, send } from '../fuzz/send.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
@@ -174,7 +175,10 @@ test('a formula gives the value it was saved with, or none', async () => {
   const good = await upload(zipOf(book(sheetOf([line(HEADER), cells(formula('<v>3.237</v>'))]))))
   expect(good.status).toBe(201)
   const bad = await upload(zipOf(book(sheetOf([line(HEADER), cells(formula(''))]))))
-  expect([bad.status, problemOf(bad).errors]).toEqual([422, { '2.berat': 'Harus Diisi' }])
+  expect([bad.status, problemOf(bad).errors]).toEqual([
+    422,
+    { '2.berat': CELL_FAULTS.NO_RESULT.teks },
+  ])
 })
 
 test('one bad row of 5,000 writes nothing and is named by its place', async () => {

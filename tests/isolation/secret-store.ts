@@ -270,7 +270,7 @@ const CHOSEN: readonly (readonly [resource: string, values: object])[] = [
 export async function textOf(response: Response, bytes: Buffer): Promise<string> {
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('spreadsheetml')) {
-    return JSON.stringify(await parseSheet(bytes, 'x.xlsx'))
+    return JSON.stringify((await parseSheet(bytes, 'x.xlsx')).rows)
   }
   return type.includes('pdf') ? pdfText(bytes) : bytes.toString('utf8')
 }

@@ -299,7 +299,7 @@ async function savedSheet(key: string, ending: string): Promise<string[][]> {
   expect(file.suggestedFilename()).toMatch(
     new RegExp(`^laporan-penjualan_[A-Z]+_\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
   )
-  return parseSheet(await readFile(await file.path()), file.suggestedFilename())
+  return (await parseSheet(await readFile(await file.path()), file.suggestedFilename())).rows
 }
 
 test('journals and trial balance balance in rupiah and in fine gold', booksBalance)

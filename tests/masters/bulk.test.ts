@@ -77,6 +77,8 @@ describe.each(named(WRITABLE))('the file of %s', (_, master) => {
     const { bytes, sheet } = await exported(owner, master, TOKO)
     const same = await preview(master, bytes, 'x.xlsx')
     expect(same.body).toMatchObject({ jumlah: counts({ SAMA: sheet.rows.length }), baris: [] })
+    const csv = Buffer.from(await (await owner.bytes(`${master.resource}/csv`, at)).arrayBuffer())
+    expect((await preview(master, csv)).body).toMatchObject({ jumlah: same.body.jumlah, baris: [] })
 
     const second = `${first}B`
     const field = nameIn(master)

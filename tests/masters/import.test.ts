@@ -1,7 +1,7 @@
 import type { MasterPlan } from '@kencana/contract/kit/masters/plan'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { zipOf } from '../../apps/server/src/platform/sheet/zip.fixture.ts'
+import { zipOf } from '../../apps/server/src/platform/sheet/excel/zip.fixture.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { fileForm } from './sheet-of.ts'
 

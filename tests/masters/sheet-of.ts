@@ -14,7 +14,7 @@ export async function exported(caller: Caller, master: MasterDefinition, toko: s
   const response = await caller.bytes(`${master.resource}/xlsx`, { toko })
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.status !== 200) throw new Error(`${master.name}: ${bytes.toString()}`)
-  const [header = [], ...rows] = await parseSheet(bytes, `${master.name}.xlsx`)
+  const [header = [], ...rows] = (await parseSheet(bytes, `${master.name}.xlsx`)).rows
   return { bytes, sheet: { header, rows } }
 }
 

@@ -50,7 +50,7 @@ describe.each(ids)('%s, read some days at a time', id => {
   test.each(Object.entries(RANGES))('holds every row of %s in its order', async (_, range) => {
     const { rows, meta } = await reportOf(shop.owner, id, { ...range, toko: 'JKT,BDG' })
     const csv = await fileOf(shop.owner, id, 'csv', { ...range, toko: 'JKT,BDG' })
-    const [, ...lines] = await parseSheet(csv.bytes, 'x.csv')
+    const [, ...lines] = (await parseSheet(csv.bytes, 'x.csv')).rows
     const read = (cells: readonly string[]) =>
       meta.columns.map(({ kind }, i) => {
         const cell = cells[i] ?? ''
@@ -68,10 +68,8 @@ describe.each(ids)('%s, read some days at a time', id => {
     const asked = { ...RANGES['seventy days'], toko: 'JKT', urut: `-${key}` }
     const { rows, meta } = await reportOf(shop.owner, id, asked)
     const place = meta.columns.findIndex(c => c.key === key)
-    const [, ...lines] = await parseSheet(
-      (await fileOf(shop.owner, id, 'csv', asked)).bytes,
-      'x.csv',
-    )
+    const { bytes } = await fileOf(shop.owner, id, 'csv', asked)
+    const [, ...lines] = (await parseSheet(bytes, 'x.csv')).rows
     expect(lines.slice(0, -1).map(cells => cells[place])).toEqual(rows.map(row => row[key]))
   })
 })

@@ -93,7 +93,8 @@ test('beyond 2,000 rows the screen says so, its totals and the files hold them a
   const { rows, totals, meta } = await reportOf(spv, 'laporan-tambah-barang')
   expect([rows.length, meta.more]).toEqual([2_000, true])
   expect(meta.count).toBe(totals.jumlah)
-  const lines = await parseSheet((await fileOf(spv, 'laporan-tambah-barang', 'csv')).bytes, 'x.csv')
+  const { bytes } = await fileOf(spv, 'laporan-tambah-barang', 'csv')
+  const lines = (await parseSheet(bytes, 'x.csv')).rows
   expect(lines).toHaveLength(meta.count + 2)
   const barcode = meta.columns.findIndex(c => c.key === 'kode_barcode')
   const found = { q: lines[7]?.[barcode] ?? '' }
@@ -101,7 +102,7 @@ test('beyond 2,000 rows the screen says so, its totals and the files hold them a
   expect(part.meta.count).toBeGreaterThan(0)
   expect(part.meta.count).toBeLessThan(meta.count)
   const csv = await fileOf(spv, 'laporan-tambah-barang', 'csv', found)
-  const some = await parseSheet(csv.bytes, 'x.csv')
+  const some = (await parseSheet(csv.bytes, 'x.csv')).rows
   expect([some.length, some.at(-1)?.[0]]).toEqual([part.meta.count + 2, 'Total yang ditemukan'])
   expect(csv.headers.get('content-disposition')).toContain('_cari.csv')
   const pdf = await fileOf(spv, 'laporan-tambah-barang', 'pdf', found)

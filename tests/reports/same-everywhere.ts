@@ -112,9 +112,9 @@ export async function sameEverywhere(caller: Caller, id: string, query: Query = 
   const shown = (row: Record<string, unknown>) =>
     screen.meta.columns.map(c => textInFile(c.kind, row[c.key]))
   const csv = await fileOf(caller, id, 'csv', query)
-  const lines = await parseSheet(csv.bytes, 'x.csv')
+  const lines = (await parseSheet(csv.bytes, 'x.csv')).rows
   const excel = await fileOf(caller, id, 'excel', query)
-  const sheet = await parseSheet(excel.bytes, 'x.xlsx')
+  const sheet = (await parseSheet(excel.bytes, 'x.xlsx')).rows
   const summed = screen.meta.columns.some(c => c.total)
   const expected = screen.rows.length + 1 + (summed ? 1 : 0)
   expect([lines.length, sheet.length]).toEqual([expected, expected])

@@ -38,7 +38,7 @@ async function oneList(page: Page): Promise<void> {
   await page.keyboard.press('F10')
   const download = await finished(page, 'Master Bank')
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
-  const [header, ...rows] = await parseSheet(await bytesOf(download), 'bank.csv')
+  const [header, ...rows] = (await parseSheet(await bytesOf(download), 'bank.csv')).rows
   expect(header).toEqual(['Nama Bank'])
   await expect(newest(page)).toContainText(String(rows.length))
   expect(rows.flat()).toContain('Bank Central Asia')
@@ -72,7 +72,7 @@ async function onPhone(page: Page): Promise<void> {
   await source(page, 'Master Bank').click()
   await main(page).getByRole('button', { name: 'Ekspor 1 pilihan' }).click()
   const download = await finished(page, 'Master Bank')
-  const [header] = await parseSheet(await bytesOf(download), 'bank.csv')
+  const [header] = (await parseSheet(await bytesOf(download), 'bank.csv')).rows
   expect(header).toEqual(['Kode Bank', 'Nama Bank', ...RATES])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

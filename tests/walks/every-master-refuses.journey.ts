@@ -145,7 +145,7 @@ async function downloaded(page: Page, name: string, act: () => Promise<void>): P
   expect(download.suggestedFilename()).toBe(name)
   const bytes: Buffer[] = []
   for await (const part of await download.createReadStream()) bytes.push(Buffer.from(part))
-  const [header = [], ...rows] = await parseSheet(Buffer.concat(bytes), name)
+  const [header = [], ...rows] = (await parseSheet(Buffer.concat(bytes), name)).rows
   return { header, rows }
 }
 

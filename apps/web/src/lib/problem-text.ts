@@ -8,9 +8,13 @@ export async function problemText(problem: unknown): Promise<string> {
   if (i18next.language === 'id') return problem.detail
   // The templates travel only to those who read another language.
   const { fillText, REFUSALS } = await import('@kencana/contract/refusals')
+  const { fileTextOf } = await import('@kencana/contract/kit/sheet/file-texts')
   const known = (REFUSALS as Readonly<Record<string, { text: string } | undefined>>)[problem.code]
   const template = known?.text ?? problem.detail
-  const facts = Object.entries(problem.facts).map(([k, v]) => [k, translated(v)])
+  const facts = Object.entries(problem.facts).map(([k, v]) => {
+    const file = k === 'alasan' ? fileTextOf(String(v)) : undefined
+    return [k, file === undefined ? translated(v) : i18next.t(file.template, file.facts)]
+  })
   const said = i18next.t(template, { skipInterpolation: true })
   return fillText(String(said), Object.fromEntries(facts))
 }

@@ -30,12 +30,21 @@ export const FIELD_TEXTS = {
   sameDay: '{kode} sudah mulai berlaku di tanggal ini',
 } as const
 
+/** A template with what filled it. */
+interface Filled {
+  readonly template: string
+  readonly facts: Readonly<Record<string, string>>
+}
+
 /** The template a filled sentence came from, with its facts; undefined when it is none of these. */
-export function fieldTextOf(
-  sentence: string,
-): { readonly template: string; readonly facts: Readonly<Record<string, string>> } | undefined {
-  for (const template of Object.values(FIELD_TEXTS)) {
-    const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>.+)')
+export const fieldTextOf = (sentence: string): Filled | undefined =>
+  templateAmong(Object.values(FIELD_TEXTS), sentence)
+
+/** The one of these templates that a sentence was filled from, with its facts. */
+export function templateAmong(templates: readonly string[], sentence: string): Filled | undefined {
+  for (const template of templates) {
+    const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    const pattern = escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')
     const hit = new RegExp(`^${pattern}$`).exec(sentence)
     if (hit) return { template, facts: { ...hit.groups } }
   }

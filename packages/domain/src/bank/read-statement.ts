@@ -42,6 +42,8 @@ interface Form {
 /** What banks write before and behind their lines; the second kind may begin a line's text, too. */
 const SUMS = /^\W*(saldo|balance|opening|closing|beginning|ending|total|halaman|page|bersambung)\b/i
 const SUMS_BESIDE = /^\W*(kredit|credit|debet|debit|mutasi|jumlah)\b/i
+/** What a statement calls the balance it begins or ends with. */
+const BALANCE = /^\W*(saldo (awal|akhir|pindahan)|(opening|closing|beginning) balance)\b/i
 /** Longest text of a line that is kept. */
 const KETERANGAN_MAKS = 300
 const REFERENSI_MAKS = 60
@@ -92,11 +94,32 @@ interface Found {
 
 function take(found: Found, at: Row): void {
   const { row, peta, order, until } = at
+  if (isNothing(row, peta)) return
   const tanggal = (row[peta.indexOf('TANGGAL')] ?? '').trim()
   const tgl = readBankDate(tanggal, { order, until })
   if (tgl !== undefined) takeLine(found, { ...at, tgl })
   else if (/^'?pend(ing)?\b/i.test(tanggal)) found.tertunda += 1
   else takeUndated(found, at, tanggal)
+}
+
+const isMoney = (figure: BankFigure): boolean => figure.is === 'ONE' && figure.sen !== 0
+
+/**
+ * A row that no money moved in and that says nothing, but for its date, or only what the account
+ * held: printed noughts, and the balance a statement begins with.
+ */
+function isNothing(row: readonly string[], peta: PetaKoran): boolean {
+  const filled = row.flatMap((text, at) =>
+    text.trim() === '' || peta[at] === 'TANGGAL' ? [] : [{ text, kolom: peta[at] }],
+  )
+  const isNought = ({ text }: { readonly text: string }): boolean => {
+    const figure = readBankFigure(text)
+    return figure.is === 'EMPTY' || (figure.is === 'ONE' && figure.sen === 0)
+  }
+  if (filled.every(isNought)) return true
+  const amounts = filled.filter(({ kolom }) => kolom !== undefined && AMOUNTS.includes(kolom))
+  const words = filled.filter(({ kolom }) => kolom === 'KETERANGAN')
+  return amounts.every(isNought) && words.some(({ text }) => BALANCE.test(text))
 }
 
 /** A sum of the bank, words that go on, what stands before the table, or a fault. */
@@ -105,7 +128,7 @@ function takeUndated(found: Found, { row, baris, isBegun, peta }: Row, tanggal: 
   const said = row[first] ?? ''
   if (SUMS.test(said) || (peta[first] !== 'KETERANGAN' && SUMS_BESIDE.test(said))) return
   const cell = (kolom: KolomKoran): string => row[peta.indexOf(kolom)] ?? ''
-  const hasAmount = AMOUNTS.some(kolom => readBankFigure(cell(kolom)).is === 'ONE')
+  const hasAmount = AMOUNTS.some(kolom => isMoney(readBankFigure(cell(kolom))))
   const last = found.lines.at(-1)
   if (!hasAmount && tanggal === '' && last !== undefined) {
     const more = textOf(row, peta)

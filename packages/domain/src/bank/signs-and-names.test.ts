@@ -98,3 +98,18 @@ test.each([
     ['2026-11-20', 'ADM', -650, 124_350],
   ])
 })
+
+test('a row that nothing moved in is passed over, and what moved never is', () => {
+  const HEAD = ['Tanggal', 'Keterangan', 'Debit', 'Kredit', 'Saldo']
+  const koran = read([
+    HEAD,
+    ['01/11/2026', 'SALDO AWAL', '', '', '1,000.00'],
+    ['', '', '0.00', '0.00', ''],
+    ['02/11/2026', '', '', '', ''],
+    [' ', '\u00a0', '', '', ''],
+    ['03/11/2026', 'SALDO AWAL DIKOREKSI', '', '5.00', '1,005.00'],
+  ])
+  expect(amounts(koran)).toEqual([[], [500]])
+  const none = read([HEAD, ['01/11/2026', 'A', '0.00', '0.00', '']])
+  expect(none.faults).toEqual([{ baris: 2, kolom: 'DEBIT', teks: 'Jumlah kosong' }])
+})

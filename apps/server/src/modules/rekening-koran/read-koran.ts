@@ -26,6 +26,7 @@ import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { judgeFile, readUpload, type Upload } from '../../platform/http/upload.ts'
 import { readSheet } from '../../platform/sheet/read-sheet.ts'
+import type { CellFault } from '../../platform/sheet/sheet.ts'
 import {
   type AccountRow,
   heldBefore,
@@ -40,6 +41,8 @@ export interface GivenFile {
   readonly file: NonNullable<Upload['file']>
   readonly texts: Upload['texts']
   readonly rows: readonly (readonly string[])[]
+  /** Cells that are not what was meant. */
+  readonly lost: readonly CellFault[]
   /** Its name, as far as it can be kept. */
   readonly nama_berkas: string
   readonly no_rekening: string
@@ -60,9 +63,10 @@ export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
   if (file.bytes.length > KORAN_BYTE_MAKS) {
     refuse('BERKAS_DITOLAK', { alasan: 'berkas lebih dari 4 MB' })
   }
-  const rows = await judgeFile(() => readSheet(file.bytes, file.name, 'MOST_EVEN'))
+  const sheet = await judgeFile(() => readSheet(file.bytes, file.name, 'MOST_EVEN'))
   const peta = isAsked ? asked.data : undefined
-  return { file, texts, rows, no_rekening, peta, nama_berkas: keptName(file.name) }
+  const { rows, faults } = sheet
+  return { file, texts, rows, lost: faults, no_rekening, peta, nama_berkas: keptName(file.name) }
 }
 
 /** A name may hold anything that a program sends. */
@@ -103,11 +107,23 @@ export async function readKoran(ctx: StoreCtx, given: GivenFile): Promise<ReadKo
   const before = await beforeThem(ctx, account, read.lines)
   const lines = marked(inRupiah(read.lines, before?.sen))
   const held = await heldBetween(ctx, account, lines)
-  const faults = [...read.faults, ...ahead(lines, hari), ...heldOtherwise(held, lines)]
+  const faults = [
+    ...read.faults,
+    ...ahead(lines, hari),
+    ...heldOtherwise(held, lines),
+    ...lostIn(given.lost, peta, recognised.kepala),
+  ]
   const known = new Set(held.map(({ sidik }) => sidik))
   const sebelum = before?.disebut === true ? before.sen : null
   return { ...read, account, recognised, peta, peta_salah: null, lines, faults, known, sebelum }
 }
+
+/** Cells of columns that are read, below their names, that are not what the bank wrote. */
+const lostIn = (lost: readonly CellFault[], peta: PetaKoran, kepala: number): SalahKoran[] =>
+  lost.flatMap(({ row, column, teks }): SalahKoran[] => {
+    const kolom = peta[column] ?? 'ABAIKAN'
+    return row <= kepala || kolom === 'ABAIKAN' ? [] : [{ baris: row + 1, kolom, teks }]
+  })
 
 /** A file that names its columns is read by them, unless somebody has mapped as wide a one. */
 function mapFor({ peta, kepala }: Recognised, kept: PetaKoran | null): PetaKoran {

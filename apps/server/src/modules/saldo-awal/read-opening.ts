@@ -46,8 +46,8 @@ export async function readGiven(
 ): Promise<GivenSheet> {
   const { file } = await readUpload(request, 'file', [])
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
-  const cells = await judgeFile(() => readSheet(file.bytes, file.name))
-  const found = await readRows(cells, {
+  const given = await judgeFile(() => readSheet(file.bytes, file.name))
+  const found = await readRows(given, {
     sheet: SALDO_AWAL_SHEETS[jenis],
     schema: SALDO_AWAL_ROWS[jenis],
     most: SALDO_AWAL_ROWS_MAX,

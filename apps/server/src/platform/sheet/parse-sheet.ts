@@ -1,52 +1,35 @@
-import { fileProblem, isFileProblem } from '../file-problem.ts'
-import { decimalText } from '../format.ts'
+import { fileProblem } from '../file-problem.ts'
 import { unguarded } from './csv.ts'
+import { readExcel } from './excel/read-excel.ts'
 import type { DelimiterBy } from './read-sheet.ts'
-import { checkZip } from './zip-limits.ts'
+import { MAX_COLUMNS, MAX_ROWS, type Sheet } from './sheet.ts'
+import { decodedText } from './text-of.ts'
 
-const MAX_ROWS = 20_000
-const MAX_COLUMNS = 60
 const MAX_CELL = 4_000
 
-/** Rows of a sheet as `readSheet` gives them, on the thread this runs on. */
+/** A table as `readSheet` gives it, on the thread this runs on. */
 export async function parseSheet(
   bytes: Uint8Array,
   fileName: string,
   by: DelimiterBy = 'FIRST_LINE',
-): Promise<string[][]> {
-  const rows = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName, by)
-  while (rows.length > 0 && rows.at(-1)?.every(cell => cell === '')) rows.pop()
+): Promise<Sheet> {
+  const read = isZip(bytes) ? await readExcel(bytes) : await readCsv(bytes, fileName, by)
+  const { faults } = read
+  const rows = read.rows.map(bounded)
+  const last = faults.reduce((most, { row }) => Math.max(most, row), -1)
+  while (rows.length > last + 1 && rows.at(-1)?.every(cell => cell === '')) rows.pop()
   if (rows.length === 0) throw fileProblem('KOSONG')
-  return rows
+  return { rows, faults }
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-async function readExcel(bytes: Uint8Array): Promise<string[][]> {
-  checkZip(bytes)
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  const rows: string[][] = []
-  try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      if (values.every(value => value === null || value === '')) continue
-      if (index < rows.length) throw fileProblem('RUSAK')
-      if (index >= MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
-      while (rows.length < index) rows.push([])
-      rows.push(bounded(values.map(cellOf)))
-    }
-  } catch (error) {
-    if (isFileProblem(error)) throw error
-    throw fileProblem('RUSAK')
-  }
-  return rows
-}
-
-async function readCsv(bytes: Uint8Array, fileName: string, by: DelimiterBy): Promise<string[][]> {
+async function readCsv(bytes: Uint8Array, fileName: string, by: DelimiterBy): Promise<Sheet> {
   // The old container of Office: a workbook with a password, or the .xls of before 2007.
   const container = bytes[0] === 0xd0 && bytes[1] === 0xcf
   if (container) throw fileProblem(/\.xlsx$/i.test(fileName) ? 'TERSANDI' : 'BUKAN_TABEL')
   if (!/\.(csv|txt|tsv)$/i.test(fileName)) throw fileProblem('BUKAN_TABEL')
-  const text = decoded(bytes)
+  const text = decodedText(bytes)
   if (text.includes('\0') || /^\s*<(!doctype|html|svg|\?xml)/i.test(text)) {
     throw fileProblem('BUKAN_TABEL')
   }
@@ -56,17 +39,8 @@ async function readCsv(bytes: Uint8Array, fileName: string, by: DelimiterBy): Pr
     delimiter: by === 'FIRST_LINE' ? delimiterOf(text) : evenDelimiter(text),
   })
   if (rows.length > MAX_ROWS) throw fileProblem('TERLALU_BANYAK_BARIS', { maks: MAX_ROWS })
-  return rows.map(row => bounded(row.map(cell => unguarded(String(cell ?? '')).trim())))
-}
-
-/** Excel in Indonesia saves "CSV" in Windows-1252 and "Unicode text" in UTF-16. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const texts = rows.map(row => row.map(cell => unguarded(String(cell ?? '')).trim()))
+  return { rows: texts, faults: [] }
 }
 
 /** The mark most used outside quotes in the first line, which holds the column names. */
@@ -104,14 +78,4 @@ function bounded(cells: string[]): string[] {
   if (cells.length > MAX_COLUMNS) throw fileProblem('TERLALU_BANYAK_KOLOM', { maks: MAX_COLUMNS })
   if (cells.some(cell => cell.length > MAX_CELL)) throw fileProblem('RUSAK')
   return cells
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return decimalText(value)
-  if (value instanceof Date) {
-    const text = value.toISOString()
-    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ')
-  }
-  return String(value).trim()
 }

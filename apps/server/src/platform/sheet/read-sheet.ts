@@ -1,5 +1,6 @@
 import { type FileProblemCode, fileProblem } from '../file-problem.ts'
 import { isOutOfMemory, threadOf } from '../threads/thread.ts'
+import type { Sheet } from './sheet.ts'
 
 /**
  * What tells the mark between cells of a CSV: its first line, which names the columns, or, where
@@ -15,7 +16,7 @@ export interface SheetJob {
   readonly delimiter?: DelimiterBy
 }
 export type SheetAnswer =
-  | { readonly rows: string[][] }
+  | { readonly sheet: Sheet }
   | {
       readonly code: FileProblemCode
       readonly facts: Readonly<Record<string, string | number>>
@@ -31,24 +32,26 @@ const sheets = threadOf<SheetJob, SheetAnswer>({
 })
 
 /**
- * Rows of an .xlsx's first sheet or of a CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows
- * text), as trimmed text: the row's place in the answer is its place in the file, so that errors
- * can name it. Formulas give the value the file keeps. Nothing is inflated before its declared size
- * was checked, and the reader refuses an entry larger than declared; a file that needs more memory
- * nevertheless ends the thread it is read on, not the server. Throws a `FileProblem`.
+ * Rows of an .xlsx's first visible sheet or of a CSV (comma, semicolon or tab; UTF-8, UTF-16 or
+ * Windows text), as trimmed text, numbers as people see them (10%, 007): the row's place in the
+ * answer is its place in the file, so that errors can name it. Formulas give the value the file
+ * keeps; what a cell lost on the way is told beside the rows. Nothing is inflated before its
+ * declared size was checked, and the reader refuses an entry larger than declared; a file that
+ * needs more memory nevertheless ends the thread it is read on, not the server. Throws a
+ * `FileProblem`.
  */
 export async function readSheet(
   bytes: Uint8Array,
   fileName: string,
   delimiter: DelimiterBy = 'FIRST_LINE',
-): Promise<string[][]> {
+): Promise<Sheet> {
   if (bytes.length === 0) throw fileProblem('KOSONG')
   if (bytes.length > MAX_BYTES) throw fileProblem('TERLALU_BESAR')
   const answer = await sheets.run({ bytes, fileName, delimiter }).catch((error: unknown) => {
     if (isOutOfMemory(error)) throw fileProblem('TERLALU_PADAT')
     throw error
   })
-  if ('rows' in answer) return answer.rows
+  if ('sheet' in answer) return answer.sheet
   throw fileProblem(answer.code, answer.facts)
 }
 

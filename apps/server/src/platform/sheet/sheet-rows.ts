@@ -1,7 +1,15 @@
-import { fieldNamed, rowOf, type SheetField } from '@kencana/contract/kit/sheet/columns'
+import {
+  fieldNamed,
+  isOtherUnit,
+  OTHER_UNIT,
+  rowOf,
+  type SheetField,
+} from '@kencana/contract/kit/sheet/columns'
 import { refuse } from '@kencana/contract/refusals'
 import type { z } from 'zod'
 import { breathe, type Progress } from '../http/upload.ts'
+import { columnsOf } from './header.ts'
+import { type CellFault, faultsByRow, type Sheet } from './sheet.ts'
 
 /** A row that cannot be what its sheet is about. */
 export interface BadRow {
@@ -30,41 +38,58 @@ const PROGRESS_EVERY = 250
 
 /**
  * Checks the form of every row of a sheet; empty rows are passed over.
- * @throws Refusal BERKAS_DITOLAK for a sheet without its columns, without rows, or with too many
+ * @throws Refusal BERKAS_DITOLAK for columns that are not those of the sheet, without rows, or with
+ * too many
  */
 export async function readRows<S extends z.ZodType>(
-  cells: readonly (readonly string[])[],
+  given: Sheet,
   { sheet, schema, most, report }: Form<S>,
 ): Promise<SheetRows<z.output<S>>> {
-  const [header = [], ...body] = cells
-  const fields = header.map(text => fieldNamed(sheet, text))
-  const lacking = sheet.filter(field => field.required && !fields.includes(field))
-  if (lacking.length > 0) {
-    const alasan = `kolom ${lacking.map(field => field.label).join(', ')} tidak ada`
-    return refuse('BERKAS_DITOLAK', { alasan })
-  }
+  const known = sheet.map(field => ({ ...field, field }))
+  const fields = columnsOf(given, known, text => fieldNamed(sheet, text))
+  const body = given.rows.slice(1)
   if (body.length > most) {
     return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(most)} baris` })
   }
+  const lost = faultsByRow(given.faults)
   const found: SheetRows<z.output<S>> = { rows: [], places: [], bad: [] }
   for (const [i, line] of body.entries()) {
     if (i % PROGRESS_EVERY === 0) await breathe(() => report(i, body.length))
-    if (line.every(cell => cell.trim() === '')) continue
+    const own = faultsOf(fields, line, lost.get(i + 1) ?? [])
+    if (line.every(cell => cell.trim() === '') && own.length === 0) continue
     const row = rowOf(fields, line)
     const parsed = schema.safeParse(row)
-    if (parsed.success) {
+    if (parsed.success && own.length === 0) {
       found.rows.push(parsed.data)
       found.places.push(i + 2)
     } else {
-      const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+      const issues = (parsed.error?.issues ?? []).map(({ path, message }): [string, string] => [
+        path.join('.'),
+        message,
+      ])
       // the first sentence of a field is the one that helps
-      found.bad.push({ at: i + 2, row, faults: Object.fromEntries(issues.reverse()) })
+      const faults = Object.fromEntries([...issues.reverse(), ...own])
+      found.bad.push({ at: i + 2, row, faults })
     }
   }
   if (found.rows.length === 0 && found.bad.length === 0) {
     return refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' })
   }
   return found
+}
+
+/** What is wrong with the cells of a row whatever its form asks, by field. */
+function faultsOf(
+  fields: readonly (SheetField | undefined)[],
+  line: readonly string[],
+  lost: readonly CellFault[],
+): [string, string][] {
+  return fields.flatMap((field, at): [string, string][] => {
+    if (field === undefined) return []
+    const fault = lost.find(({ column }) => column === at)
+    if (fault !== undefined) return [[field.key, fault.teks]]
+    return isOtherUnit(field.kind, line[at] ?? '') ? [[field.key, OTHER_UNIT.teks]] : []
+  })
 }
 
 const FAULTS_SHOWN = 200

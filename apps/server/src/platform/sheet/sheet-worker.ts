@@ -6,7 +6,7 @@ import type { SheetAnswer, SheetJob } from './read-sheet.ts'
 /** Reads one file from outside after the other, where what it costs stops no till. */
 workOn<SheetJob, SheetAnswer>(({ bytes, fileName, delimiter }) =>
   parseSheet(bytes, fileName, delimiter).then(
-    rows => ({ rows }),
+    sheet => ({ sheet }),
     (error: unknown) => {
       if (isFileProblem(error)) return { code: error.code, facts: error.facts }
       throw error

@@ -1,4 +1,5 @@
 import type { CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx'
+import { letterOf } from './sheet.ts'
 import { clean, sheetName } from './write-excel.ts'
 
 export interface BookColumn {
@@ -79,8 +80,3 @@ function listOf({ oneOf }: BookColumn, column: number) {
     },
   ]
 }
-
-/** 0 → A, 25 → Z, 26 → AA. */
-const letterOf = (column: number): string =>
-  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') +
-  String.fromCharCode(65 + (column % 26))

@@ -7,7 +7,7 @@ const HUTANG: readonly SheetField[] = [
   column('date', 'tgl_hutang', 'Tgl Hutang', '2026-09-15', true),
   column('text', 'nama', 'Nama Pelanggan', 'Siti Aminah', true),
   column('text', 'alamat', 'Alamat', 'Jl. Melati 5', true),
-  column('text', 'telp', 'Telepon', '081234567890'),
+  column('phone', 'telp', 'Telepon', '081234567890'),
   column('code', 'jenis_identitas', 'Jenis Identitas', 'KTP'),
   column('code', 'no_identitas', 'No Identitas', '3174012345678901', true),
   column('code', 'kode_sales', 'Sales', 'S01', true),
@@ -35,7 +35,7 @@ const HUTANG: readonly SheetField[] = [
 
 const TITIPAN: readonly SheetField[] = [
   column('text', 'nama', 'Nama Pelanggan', 'Budi Santoso', true),
-  column('text', 'telp', 'Telepon', '081298765432', true),
+  column('phone', 'telp', 'Telepon', '081298765432', true),
   column('text', 'alamat', 'Alamat', ''),
   column('code', 'kode_sales', 'Sales', ''),
   column('rupiah', 'jumlah', 'Jumlah', '1500000', true),

@@ -2,10 +2,11 @@ import { readFigure } from '@kencana/domain/figures/read-figure'
 import { mgToGram } from '@kencana/domain/quantity'
 
 /**
- * How a cell of a column is read: `text` as it is typed, `code` in capitals, figures in their unit,
- * `percent` in tenths, `date` as a business date.
+ * How a cell of a column is read: `text` as it is typed, `code` in capitals, `phone` with the
+ * nought that a spreadsheet takes away, figures in their unit, `percent` in tenths, `date` as a
+ * business date.
  */
-export type CellKind = 'text' | 'code' | 'gram' | 'rupiah' | 'count' | 'percent' | 'date'
+export type CellKind = 'text' | 'code' | 'phone' | 'gram' | 'rupiah' | 'count' | 'percent' | 'date'
 
 /** A column of a sheet that people fill in; template, grid and upload share them. */
 export interface SheetField<Key extends string = string> {
@@ -47,7 +48,9 @@ function cellValue({ kind }: SheetField, cell: string): string | number | undefi
   if (trimmed === '') return undefined
   if (kind === 'text') return trimmed
   if (kind === 'code') return trimmed.toUpperCase()
+  if (kind === 'phone') return phoneOf(trimmed)
   if (kind === 'date') return readDay(trimmed) ?? trimmed
+  if (isOtherUnit(kind, trimmed)) return trimmed
   const places = PLACES[kind]
   const reading = readFigure(trimmed, { places, negative: true })
   if (reading.is !== 'ONE') return trimmed
@@ -55,6 +58,29 @@ function cellValue({ kind }: SheetField, cell: string): string | number | undefi
 }
 
 const PLACES = { gram: 3, rupiah: 0, count: 0, percent: 1 } as const
+
+/** A telephone of Indonesia: a spreadsheet makes the number 81234567890 of 081234567890. */
+export const phoneOf = (cell: string): string => (/^8\d{8,11}$/.test(cell) ? `0${cell}` : cell)
+
+/** What a figure may be of: the unit that a cell may say beside it. */
+export type FigureUnit = 'percent' | 'permil' | 'gram' | 'rupiah' | 'none'
+
+/** Said of a figure whose unit is not that of its column, such as 10% of rupiah. */
+export const OTHER_UNIT = { teks: 'Satuan ini tidak sesuai dengan kolomnya' } as const
+
+const UNITS: readonly (readonly [RegExp, FigureUnit])[] = [
+  [/^-?\s*\d.*%$/, 'percent'],
+  [/^-?\s*\d.*\u2030$/, 'permil'],
+  [/^-?\s*\d.*(?<![a-z])g(?:r|ram)?\.?$/i, 'gram'],
+  [/^-?\s*(?:rp|idr)/i, 'rupiah'],
+]
+
+/** Whether a figure says another unit than its column counts; a text and a bare figure do not. */
+export function isOtherUnit(kind: CellKind | FigureUnit, cell: string): boolean {
+  if (kind === 'text' || kind === 'code' || kind === 'phone' || kind === 'date') return false
+  const said = UNITS.find(([form]) => form.test(cell.normalize('NFKC').trim()))?.[1]
+  return said !== undefined && said !== kind
+}
 
 /** 2026-11-21 as sheets keep it, 21-11-2026 and 21/11/2026 as people write it; else nothing. */
 export function readDay(cell: string): string | undefined {

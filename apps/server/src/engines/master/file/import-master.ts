@@ -15,7 +15,9 @@ import {
   readUpload,
   type Upload,
 } from '../../../platform/http/upload.ts'
+import { columnsOf } from '../../../platform/sheet/header.ts'
 import { readSheet } from '../../../platform/sheet/read-sheet.ts'
+import { type CellFault, faultsByRow } from '../../../platform/sheet/sheet.ts'
 import { inStore } from '../../../platform/transaction.ts'
 import { checkKeeper, type MasterHooks } from '../change-master.ts'
 import { masterNamed } from '../check-values.ts'
@@ -103,52 +105,50 @@ const faultsOf = (plan: MasterPlan): Record<string, string> =>
       .slice(0, FAULTS_TOLD),
   )
 
-/** Rows of the file by field. @throws Refusal BERKAS_DITOLAK on columns the master has not */
+/** Rows of the file by field. @throws Refusal BERKAS_DITOLAK on columns that are no field */
 async function rowsOfFile(master: MasterDefinition, { file }: SheetUpload): Promise<GivenRow[]> {
-  const [header = [], ...body] = await judgeFile(() => readSheet(file.bytes, file.name))
-  const fields = fieldsOf(master, header)
+  const sheet = await judgeFile(() => readSheet(file.bytes, file.name))
+  const known = Object.keys(master.fields).map(field => ({
+    field,
+    label: headerOf(master, field),
+    required: field === master.key,
+  }))
+  const fields = columnsOf(sheet, known, text => fieldOfHeader(master, text))
+  const body = sheet.rows.slice(1)
   if (body.length > MOST_ROWS) {
     return refuse('BERKAS_DITOLAK', { alasan: `lebih dari ${String(MOST_ROWS)} baris` })
   }
+  const lost = faultsByRow(sheet.faults)
   const given: GivenRow[] = []
   for (const [i, line] of body.entries()) {
     if (i % 500 === 0) await breathe()
-    if (line.some(cell => cell !== '')) given.push(rowOf(master, fields, line, i + 2))
+    const own = lost.get(i + 1) ?? []
+    if (own.length > 0 || line.some(cell => cell !== '')) {
+      given.push(rowOf(master, fields, line, { baris: i + 2, lost: own }))
+    }
   }
   return given.length === 0 ? refuse('BERKAS_DITOLAK', { alasan: 'berkas kosong' }) : given
 }
 
-function fieldsOf(master: MasterDefinition, header: readonly string[]): (string | undefined)[] {
-  const fields = header.map(text => (text === '' ? undefined : fieldOfHeader(master, text)))
-  const unknown = header.filter((text, i) => text !== '' && fields[i] === undefined)
-  const said = (texts: readonly string[]) => texts.slice(0, 5).join(', ').slice(0, 120)
-  if (unknown.length > 0) {
-    return refuse('BERKAS_DITOLAK', { alasan: `kolom ${said(unknown)} tidak dikenal` })
-  }
-  const twice = fields.filter((field, i) => field !== undefined && fields.indexOf(field) !== i)
-  if (twice.length > 0) {
-    const labels = twice.map(field => headerOf(master, field ?? ''))
-    return refuse('BERKAS_DITOLAK', { alasan: `kolom ${said(labels)} ada dua kali` })
-  }
-  if (!fields.includes(master.key)) {
-    const alasan = `kolom ${headerOf(master, master.key)} tidak ada`
-    return refuse('BERKAS_DITOLAK', { alasan })
-  }
-  return fields
+/** The place of a row, and its cells that are not what was meant. */
+interface RowPlace {
+  readonly baris: number
+  readonly lost: readonly CellFault[]
 }
 
 function rowOf(
   master: MasterDefinition,
   fields: readonly (string | undefined)[],
   line: readonly string[],
-  baris: number,
+  { baris, lost }: RowPlace,
 ): GivenRow {
   const values: Record<string, unknown> = {}
   const faults: Record<string, string> = {}
   fields.forEach((name, i) => {
     const field = name === undefined ? undefined : master.fields[name]
     if (name === undefined || field === undefined) return
-    const read = fromCell(field, line[i] ?? '', masterNamed)
+    const fault = lost.find(({ column }) => column === i)
+    const read = fault ? { fault: fault.teks } : fromCell(field, line[i] ?? '', masterNamed)
     if ('fault' in read) faults[name] = read.fault
     else values[name] = read.value
   })

@@ -1,7 +1,13 @@
 import type { Field } from '@kencana/contract/kit/field'
 import { FIELD_TEXTS } from '@kencana/contract/kit/field-texts'
 import type { MasterDefinition, MasterRow } from '@kencana/contract/kit/master'
-import { readDay } from '@kencana/contract/kit/sheet/columns'
+import {
+  type FigureUnit,
+  isOtherUnit,
+  OTHER_UNIT,
+  phoneOf,
+  readDay,
+} from '@kencana/contract/kit/sheet/columns'
 import { readFigure } from '@kencana/domain/figures/read-figure'
 import { keyOf } from '../master-table.ts'
 
@@ -43,15 +49,19 @@ export function fromCell(field: Field, cell: string, others: Others): Read {
   if (cell === '') return { value: emptyValue(field) }
   switch (field.kind) {
     case 'money':
+      return figure(cell, 'rupiah', 0)
     case 'integer':
-      return figure(cell, 0)
+      return figure(cell, 'none', 0)
     case 'percent':
-      return figure(cell, 1, 1)
+      return figure(cell, 'percent', 1, 1)
     case 'weight':
-      return figure(cell, 3)
+      return figure(cell, 'gram', 3)
     case 'permil':
+      return figure(cell, 'permil', DECIMALS)
     case 'decimal':
-      return figure(cell, DECIMALS)
+      return figure(cell, field.unit === '%' ? 'percent' : 'none', DECIMALS)
+    case 'text':
+      return { value: field.phone === true ? phoneOf(cell) : cell }
     case 'flag':
       return flagOf(cell)
     case 'choice':
@@ -81,7 +91,8 @@ function emptyValue(field: Field): unknown {
 const DECIMALS = 6
 
 /** A sheet cannot be asked back: what cannot be meant one way only is no figure. */
-function figure(cell: string, places: number, unit = 10 ** places): Read {
+function figure(cell: string, counts: FigureUnit, places: number, unit = 10 ** places): Read {
+  if (isOtherUnit(counts, cell)) return { fault: OTHER_UNIT.teks }
   const reading = readFigure(cell, { places, negative: true })
   return reading.is === 'ONE' ? { value: reading.units / unit } : { fault: FIELD_TEXTS.number }
 }

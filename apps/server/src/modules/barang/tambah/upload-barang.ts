@@ -25,10 +25,10 @@ export async function uploadPieces(
 ): Promise<AnswerOf<typeof uploadBarang>> {
   const { file, texts } = await readUpload(request, 'file', ['asal'])
   if (file === undefined) return refuse('BERKAS_DITOLAK', { alasan: 'berkas belum dipilih' })
-  const cells = await judgeFile(() => readSheet(file.bytes, file.name))
+  const given = await judgeFile(() => readSheet(file.bytes, file.name))
   const report = progressOf(ctx, 'Menyimpan barang')
   try {
-    const { rows, places, bad } = await readRows(cells, {
+    const { rows, places, bad } = await readRows(given, {
       sheet: BARANG_SHEET,
       schema: newBarang,
       most: MOST_ROWS,

@@ -1,4 +1,4 @@
-import { fileProblem } from '../file-problem.ts'
+import { fileProblem } from '../../file-problem.ts'
 import { sheetsOf, type ZipEntry } from './sheets-of.ts'
 
 const MAX_ENTRIES = 300
@@ -27,9 +27,9 @@ const ENTRY_SIZE = 46
  * Reads the directory of a ZIP and refuses what would grow too large, before a byte is inflated.
  * Sizes are the declared ones: the reader used afterwards stops an entry that outgrows them, and
  * entries that declare nothing are refused here, as is ZIP64, whose sizes stand elsewhere. Only
- * what the workbook itself calls a sheet may be large, whatever a part is named.
+ * what the workbook itself calls a sheet may be large, whatever a part is named. Answers the parts.
  */
-export function checkZip(bytes: Uint8Array): void {
+export function checkZip(bytes: Uint8Array): readonly ZipEntry[] {
   const entries = directoryOf(bytes)
   const sheets = sheetsOf(bytes, entries)
   let inflated = 0
@@ -39,6 +39,7 @@ export function checkZip(bytes: Uint8Array): void {
     if (!sheets.has(entry.name)) other += entry.inflated
   }
   if (inflated > MAX_INFLATED || other > MAX_OTHER) throw fileProblem('TERLALU_PADAT')
+  return entries
 }
 
 function directoryOf(bytes: Uint8Array): ZipEntry[] {
