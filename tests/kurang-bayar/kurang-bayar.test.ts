@@ -129,12 +129,21 @@ describe('what was short', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  test('may be of a day before', async () => {
+  test('is of the customer of the nota, however it is written, and of the open day', async () => {
+    const named = await sold({ customer: { nama: 'Ibu Kartika', telp: '0812' } })
+    const other = await short(kasir, named, { nama: 'Bapak Lain' })
+    expect([...refused(other), other.body.errors.nama]).toEqual([
+      422,
+      'KURANG_NAMA_LAIN',
+      'Bukan nama di nota',
+    ])
+    await owed(kasir, named, { nama: ' ibu  KARTIKA' })
     const nota = await sold()
-    expectStatus(await closeDay(kasir, RING_PRICE), 201)
+    expectStatus(await closeDay(kasir, 2 * RING_PRICE - 200_000), 201)
     await api.goTo('2026-11-22')
-    const nomor = await owed(kasir, nota)
-    expect((await show(kasir, nomor)).tgl_system).toBe('2026-11-22')
+    expect(refused(await short(kasir, nota))).toEqual([422, 'KURANG_HARI_LAIN'])
+    const looked = await kasir.get<Said>(`nota-kurang-bayar/${nota}`)
+    expect(refused(looked)).toEqual([422, 'KURANG_HARI_LAIN'])
   })
 })
 

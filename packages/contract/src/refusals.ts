@@ -324,6 +324,11 @@ export const REFUSALS = {
     status: 422,
     text: 'Nota {nomor} dibayar tunai {tunai}, yang kurang tidak dapat lebih dari itu',
   },
+  KURANG_HARI_LAIN: {
+    status: 422,
+    text: 'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum',
+  },
+  KURANG_NAMA_LAIN: { status: 422, text: 'Nota {nomor} atas nama {nama}, bukan orang lain' },
   KURANG_SUDAH_ADA: {
     status: 409,
     text: 'Nota {nomor} sudah punya kurang bayar {no_kurang_bayar}',

@@ -1,11 +1,12 @@
 import type { KurangAnswer, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { dayAsSeen } from '../../engines/document/open-day.ts'
 import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { type BonStep, bonSteps } from '../titipan/index.ts'
 import { debtOf, findKurang, type KurangRow, STATUS } from './kurang-bayar.queries.ts'
-import { standingNota } from './write-kurang.ts'
+import { notaOf } from './write-kurang.ts'
 
 /** One short payment with everything that was paid of it. @throws Refusal TIDAK_DITEMUKAN */
 export async function showKurang(ctx: StoreCtx, nomor: string): Promise<KurangAnswer> {
@@ -48,12 +49,15 @@ export const cancelling: Cancelling<KurangRow, BonStep> = {
   }),
 }
 
-/** A nota before its short payment is written down. @throws Refusal TIDAK_DITEMUKAN, SUDAH_BATAL */
+/**
+ * A nota before its short payment is written down.
+ * @throws Refusal TOKO_BELUM_BUKA, TIDAK_DITEMUKAN, SUDAH_BATAL, KURANG_HARI_LAIN
+ */
 export async function showNota(
   ctx: StoreCtx,
   no_faktur_jual: string,
 ): Promise<AnswerOf<typeof shortNota>> {
-  const nota = await standingNota(ctx, no_faktur_jual)
+  const nota = await notaOf(ctx, no_faktur_jual, await dayAsSeen(ctx, undefined))
   return {
     no_faktur_jual: nota.nomor,
     tgl: nota.tgl,

@@ -27,8 +27,9 @@ export const writeKurang = (ctx: Ctx, body: Short): Promise<AnswerOf<typeof post
 async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument> {
   const { jumlah, nama, telp, tgl_janji, alasan, no_faktur_jual } = body
   const tgl = await dayAsSeen(ctx, body.tgl_system)
-  const nota = await standingNota(ctx, no_faktur_jual)
+  const nota = await notaOf(ctx, no_faktur_jual, tgl)
   demandShort(nota, jumlah)
+  demandItsCustomer(nota, nama)
   if (tgl_janji < tgl) refuse('TIDAK_LENGKAP', {}, { tgl_janji: 'Tanggal janji sudah lewat' })
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
   const grant = await grantsFor(ctx, ['KURANG_BAYAR'], body.otorisasi)
@@ -71,10 +72,18 @@ async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument>
   }
 }
 
-/** A nota that was not taken back. @throws Refusal TIDAK_DITEMUKAN, SUDAH_BATAL */
-export async function standingNota({ db, kode_toko }: StoreCtx, nomor: string): Promise<Nota> {
+/**
+ * A nota of this day that was not taken back: cash that was short is found when its day is counted.
+ * @throws Refusal TIDAK_DITEMUKAN, SUDAH_BATAL, KURANG_HARI_LAIN
+ */
+export async function notaOf(
+  { db, kode_toko }: StoreCtx,
+  nomor: string,
+  tgl: string,
+): Promise<Nota> {
   const nota = (await findNota(db, kode_toko, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  return nota.no_batal === null ? nota : refuse('SUDAH_BATAL', { nomor })
+  if (nota.no_batal !== null) refuse('SUDAH_BATAL', { nomor })
+  return nota.tgl === tgl ? nota : refuse('KURANG_HARI_LAIN', { nomor, tgl: nota.tgl })
 }
 
 /** @throws Refusal KURANG_SUDAH_ADA, KURANG_MELEBIHI_TUNAI */
@@ -82,6 +91,16 @@ function demandShort({ nomor, tunai_rp, no_kurang_bayar }: Nota, jumlah: number)
   if (no_kurang_bayar !== null) refuse('KURANG_SUDAH_ADA', { nomor, no_kurang_bayar })
   if (jumlah > tunai_rp) refuse('KURANG_MELEBIHI_TUNAI', { nomor, tunai: formatRupiah(tunai_rp) })
 }
+
+/** Whoever bought owes what was short. @throws Refusal KURANG_NAMA_LAIN */
+function demandItsCustomer({ nomor, nama_customer }: Nota, nama: string): void {
+  if (nama_customer === null || isSameName(nama, nama_customer)) return
+  const facts = { nomor, nama: nama_customer }
+  refuse('KURANG_NAMA_LAIN', facts, { nama: 'Bukan nama di nota' })
+}
+
+const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
+const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Takes what a customer pays of what was short (04-domain B18 #7). */
 export const takePayment = (

@@ -114,7 +114,7 @@ export const shortNota = defineRoute({
     /** The short payment it has. */
     no_kurang_bayar: z.string().nullable(),
   }),
-  refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL'],
+  refusals: ['TIDAK_DITEMUKAN', 'SUDAH_BATAL', 'TOKO_BELUM_BUKA', 'KURANG_HARI_LAIN'],
 })
 
 export const postKurang = defineRoute({
@@ -140,6 +140,8 @@ export const postKurang = defineRoute({
     'SUDAH_BATAL',
     'KURANG_MELEBIHI_TUNAI',
     'KURANG_SUDAH_ADA',
+    'KURANG_HARI_LAIN',
+    'KURANG_NAMA_LAIN',
   ],
 })
 

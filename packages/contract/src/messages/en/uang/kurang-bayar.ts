@@ -39,4 +39,9 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Jumlah dokumen': 'Amount of the document',
   'Dibayar dengan slip ini': 'Paid with this slip',
   'Dibayar seluruhnya': 'Paid in all',
+  'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum':
+    'Nota {nomor} is of {tgl}: a short payment is only for notas of today, older ones go through a journal entry',
+  'Nota {nomor} atas nama {nama}, bukan orang lain':
+    "Nota {nomor} is in the name of {nama}, nobody else's",
+  'Bukan nama di nota': 'Not the name on the nota',
 }

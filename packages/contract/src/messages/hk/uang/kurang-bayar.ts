@@ -39,4 +39,8 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Jumlah dokumen': '單據金額',
   'Dibayar dengan slip ini': '本單付款',
   'Dibayar seluruhnya': '累計付款',
+  'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum':
+    '單據 {nomor} 日期為 {tgl}：欠款只限今日單據，較早的須以日記帳分錄記錄',
+  'Nota {nomor} atas nama {nama}, bukan orang lain': '單據 {nomor} 屬於 {nama}，並非他人',
+  'Bukan nama di nota': '並非單據上的姓名',
 }

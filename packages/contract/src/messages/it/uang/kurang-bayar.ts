@@ -39,4 +39,9 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Jumlah dokumen': 'Importo del documento',
   'Dibayar dengan slip ini': 'Pagato con questa ricevuta',
   'Dibayar seluruhnya': 'Pagato in tutto',
+  'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum':
+    'La nota {nomor} è del {tgl}: un incasso mancante è solo per note di oggi, le precedenti passano per una scrittura contabile',
+  'Nota {nomor} atas nama {nama}, bukan orang lain':
+    'La nota {nomor} è intestata a {nama}, a nessun altro',
+  'Bukan nama di nota': 'Non è il nome sulla nota',
 }

@@ -39,4 +39,8 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Jumlah dokumen': '書類の金額',
   'Dibayar dengan slip ini': 'この控えでの支払',
   'Dibayar seluruhnya': '支払合計',
+  'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum':
+    '伝票{nomor}は{tgl}のものです：不足金は本日の伝票のみ、古いものは仕訳で記帳します',
+  'Nota {nomor} atas nama {nama}, bukan orang lain': '伝票{nomor}は{nama}様の名義です',
+  'Bukan nama di nota': '伝票の名前ではありません',
 }

@@ -39,4 +39,9 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Jumlah dokumen': 'Jumlah dokumen',
   'Dibayar dengan slip ini': 'Dibayar dengan slip ini',
   'Dibayar seluruhnya': 'Dibayar semuanya',
+  'Nota {nomor} dari {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama lewat Jurnal Umum':
+    'Nota {nomor} bertarikh {tgl}: kurang bayar hanya untuk nota hari ini, yang lebih lama melalui Jurnal Am',
+  'Nota {nomor} atas nama {nama}, bukan orang lain':
+    'Nota {nomor} atas nama {nama}, bukan orang lain',
+  'Bukan nama di nota': 'Bukan nama pada nota',
 }
