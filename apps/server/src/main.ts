@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   const notes = await firstStart(app, config, say)
   // First: what was said while no server ran is no alarm.
   const stopCourier = startCourier(app, receivers)
-  const running = await listen(config, app, hub)
+  const running = await listen(config, app, hub).catch((error: unknown) => {
+    // The first password is told once: also where the shop was made and cannot open its door.
+    for (const note of notes) say(note)
+    throw error
+  })
   const invariants = readFileSync(new URL('../checks/invariants.sql', import.meta.url), 'utf8')
   const stopBell = startPriceBell(app)
   const stopWatch = startWatch(app, { http: running.server.server, invariants })

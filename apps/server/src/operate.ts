@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { VERSION } from '@kencana/contract/build'
 import { type Config, readConfig } from './config.ts'
+import { openForOwner } from './modules/users/index.ts'
 import { leftOut } from './operations/backup/manifest.ts'
 import { openerOf } from './operations/backup/sealed-frames.ts'
 import { backUp } from './operations/backup-now.ts'
+import { openBooks } from './operations/books.ts'
 import { faultsOf } from './operations/check-books.ts'
 import { type DrillReport, drill } from './operations/drill.ts'
 import { move } from './operations/move.ts'
@@ -26,6 +28,7 @@ npm run restore -- --to-time WAKTU   memulihkan satu detik dari WAL_ARCHIVE_DIR 
                                      kosong; WAKTU misalnya '2026-11-21 10:32:05' (WIB)
          … --tanpa-kunci             menerima berkas yang tidak dikunci walaupun kata sandi diisi
 npm run drill [-- --berkas BERKAS]   mencoba memulihkan di folder sementara dan memeriksa hasilnya
+npm run owner [-- USER]              membuat password sementara untuk pemilik yang tidak bisa masuk
 npm run move -- --to ALAMAT          pindah ke server PostgreSQL (atau isi TARGET_DATABASE_URL)
 npm run move -- --to-folder FOLDER   pindah dari DATABASE_URL ke basis data bawaan di folder baru
 
@@ -55,6 +58,7 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
   restore: runRestore,
   drill: runDrill,
   move: runMove,
+  owner: runOwner,
 }
 
 /** One operation, from the command line to its exit code. */
@@ -239,6 +243,21 @@ async function runMove({ config, tools, to, toFolder }: Call): Promise<boolean> 
   )
   say('Basis data asal tidak berubah; hapus sendiri setelah yakin.')
   return true
+}
+
+/** The way in for an owner whose password nobody knows, by whoever has the machine. */
+async function runOwner({ config, tools, file }: Call): Promise<boolean> {
+  const books = await openBooks(config, tools.log)
+  try {
+    await books.client.query('begin')
+    const { user_id, password, sampai } = await openForOwner(books.client, file, new Date())
+    await books.client.query('commit')
+    say(`User ${user_id}, password ${password}`)
+    say(`Berlaku sekali sampai ${wib(sampai)} WIB, lalu ganti. Sesi lama user ini diakhiri.`)
+    return true
+  } finally {
+    await books.close()
+  }
 }
 
 const isDiskFull = (error: unknown): boolean =>

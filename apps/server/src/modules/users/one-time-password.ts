@@ -31,9 +31,7 @@ export async function withOneTimePassword(
   body: unknown,
   work: (ctx: StoreCtx, fresh: Fresh) => Promise<string>,
 ): Promise<Answer & { sandi_sementara: string | null }> {
-  const password = madeUp()
-  const sandi = await hashPassword(password)
-  const sampai = new Date(ctx.now().getTime() + LIVES_MS)
+  const { password, sandi, sampai } = await oneTimePassword(ctx.now())
   let isNew = false
   const answer = await inStore(ctx.app.pool, ctx.kode_toko, db => {
     const scoped: StoreCtx = { ...ctx, db }
@@ -49,6 +47,13 @@ export async function withOneTimePassword(
     })
   })
   return { ...answer, sandi_sementara: isNew ? password : null }
+}
+
+/** A new one with its hash and the instant it ends. */
+export async function oneTimePassword(now: Date): Promise<Fresh & { readonly password: string }> {
+  const password = madeUp()
+  const sampai = new Date(now.getTime() + LIVES_MS)
+  return { password, sandi: await hashPassword(password), sampai }
 }
 
 /** Three groups of four, as one reads it out. */
