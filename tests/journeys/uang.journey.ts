@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ownerOf } from './next-day.ts'
 import { burst } from './scanner.ts'
-import { atWork, byHand, main, open, seriousFindings } from './shop.ts'
+import { approve, atWork, byHand, main, open, seriousFindings } from './shop.ts'
 
 // Money that moves by itself, at the counter of JKT and at head office.
 test.describe.configure({ mode: 'serial' })
@@ -92,6 +92,28 @@ test('an expense leaves a drawer, and its book says so', async () => {
   // Whoever counts the drawer is not told what it holds, nor what it began with.
   await expect(book.getByText('–').first()).toBeVisible()
   await expect(book.getByText('Saldo awal')).toHaveCount(0)
+})
+
+test('an expense beyond the bound of a day is approved with the form open, and saved', async () => {
+  await kasir.keyboard.press('Escape')
+  await kasir.keyboard.press('F6')
+  const dialog = form(kasir, 'Uang kas masuk atau keluar')
+  await pick(kasir, 'Kode Transaksi', 'Listrik')
+  await dialog.getByLabel('Jumlah Rp').focus()
+  await byHand(kasir, '5000000')
+  await dialog.getByLabel('Keterangan').fill('Listrik setahun')
+  await kasir.keyboard.press('F10')
+  const asked = kasir.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  for (const said of ['Uang keluar di atas batas', 'Rp 5,000,000', 'Listrik setahun']) {
+    await expect(asked).toContainText(said)
+  }
+  await expect(asked.getByLabel('Password penyetuju')).toHaveAttribute(
+    'autocomplete',
+    'one-time-code',
+  )
+  await approve(kasir)
+  await expect(dialog).toBeHidden()
+  await expect(main(kasir).getByText('Listrik setahun')).toBeVisible()
 })
 
 test('the owner reads the book to its end, and what each drawer began with', async ({

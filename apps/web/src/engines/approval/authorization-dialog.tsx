@@ -156,7 +156,8 @@ function Password({ value, onChange, input, isFirst }: PasswordProps) {
       value={value}
       data-autofocus={isFirst || undefined}
       required
-      autoComplete="off"
+      // Not the password of whoever is logged in: nothing is filled in, nothing offered to keep.
+      autoComplete="one-time-code"
       onChange={event => onChange(event.currentTarget.value)}
       visibilityToggleButtonProps={{ 'aria-label': t('Tampilkan password') }}
     />
