@@ -33,14 +33,17 @@ const commonOnes = (): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * At least 8 characters, not common, not the user id, not the product's name and what hangs on it
- * (NIST 800-63B: no composition rules).
+ * At least 8 characters, not common nor a common word with figures hung on it, not the user id, not
+ * the product's name and what hangs on it (NIST 800-63B: no composition rules).
  */
 export async function isWeakPassword(password: string, userId: string): Promise<boolean> {
   const lower = password.toLowerCase()
+  const common = await commonOnes()
+  const words = lower.split(/[^a-z]+/).filter(word => word !== '')
   return (
     password.length < 8 ||
-    (await commonOnes()).has(lower) ||
+    common.has(lower) ||
+    (words.length === 1 && words.some(word => common.has(word))) ||
     lower.startsWith('kencana') ||
     lower.includes(userId.toLowerCase()) ||
     /^(.)\1+$/.test(password)
