@@ -12,7 +12,7 @@ interface Page {
   data: { kode_barcode: string; nama_barang: string; berat: number }[]
 }
 
-const api = await testShop()
+const api = await testShop({ rowsByHand: true })
 const spv = await api.as('SPV-JKT')
 const codes = await add(
   spv,

@@ -21,6 +21,8 @@ export interface DocumentEntry {
   /** A command of `who` that writes one more, by the sales person `kode_sales` where it has one. */
   readonly command: (api: TestApi, who: Caller) => Promise<Command>
   readonly kode_sales?: string
+  /** Who may write it, where it is not the cashier. */
+  readonly by?: 'SPV-JKT'
   /** What must have happened to one before a paper of it is printed. */
   readonly before?: Readonly<Record<string, (kasir: Caller, nomor: string) => Promise<unknown>>>
 }

@@ -28,7 +28,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     const { kind, list, check } = entry.document
     const { name, nomor: key } = kind
     let api: TestApi
-    let kasir: Caller
+    let writer: Caller
     let spv: Caller
     /** Three of it, oldest first. */
     let numbers: readonly string[]
@@ -36,9 +36,9 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       api = await testApi()
       await entry.open(api)
       await set(await api.as('OWNER'), { LACI: 'KASIR,RR', ...UNCOUNTED })
-      kasir = await api.as('KASIR-JKT')
+      writer = await api.as(entry.by ?? 'KASIR-JKT')
       spv = await api.as('SPV-JKT')
-      numbers = [await write(kasir), await write(kasir), await write(kasir)]
+      numbers = [await write(writer), await write(writer), await write(writer)]
     })
     afterAll(async () => {
       expect(await brokenInvariants(api.database.adminUrl)).toEqual([])
@@ -158,7 +158,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       }
 
       test('with a grant for this very command, once', async () => {
-        const nomor = await write(kasir)
+        const nomor = await write(writer)
         const stood = await statusOf(nomor)
         const without = await spv.post<Problem>(path(nomor), REASON)
         expect(refused(without)).toEqual([422, 'BUTUH_OTORISASI'])
@@ -174,7 +174,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       })
 
       test('by one key once: the second answer is the first', async () => {
-        const nomor = await write(kasir)
+        const nomor = await write(writer)
         const otorisasi = await grantFor(nomor, spv)
         const idempotency = { key: randomUUID() }
         const send = () => spv.post(path(nomor), { ...REASON, otorisasi }, idempotency)
@@ -184,7 +184,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       })
 
       test('by two at once: one is late', async () => {
-        const nomor = await write(kasir)
+        const nomor = await write(writer)
         const grants = await Promise.all([grantFor(nomor, spv), grantFor(nomor, spv)])
         const both = await Promise.all(
           grants.map(otorisasi => spv.post<Problem>(path(nomor), { ...REASON, otorisasi })),
@@ -202,9 +202,9 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
 
     describe.each(Object.keys(kind.papers))('its paper %s', paper => {
       test('is free once; a copy needs a grant; a lost answer is the same print', async () => {
-        const nomor = await write(kasir)
+        const nomor = await write(writer)
         if (paper.startsWith('batal/')) await undone(nomor)
-        await entry.before?.[paper]?.(kasir, nomor)
+        await entry.before?.[paper]?.(writer, nomor)
         const path = `${name}/${nomor}/${paper}`
         const key = { key: randomUUID() }
         const print = (body: object, options = {}) => spv.bytes(path, { body, ...options })

@@ -15,7 +15,7 @@ const clock: Clock = { now: () => new Date(systemClock.now().getTime() + ahead) 
 
 // What a courier promises of any kind of message: once, in order, and nobody waits for another.
 
-const api = await testShop({ clock })
+const api = await testShop({ clock, rowsByHand: true })
 const admin = new pg.Client({ connectionString: api.database.adminUrl })
 await admin.connect()
 // A receiver's table that would show whatever was taken in twice.

@@ -8,7 +8,7 @@ import { carry, say, TOLD } from './carry.ts'
 // Couriers as one would first write them, killed in the midst: what the kill test looks for turns
 // red. (The product's own is killed in tests/crash.)
 
-const api = await testShop()
+const api = await testShop({ rowsByHand: true })
 const admin = new pg.Client({ connectionString: api.database.adminUrl })
 await admin.connect()
 afterAll(() => admin?.end())

@@ -59,7 +59,7 @@ export const MONEY_COMMANDS: Readonly<Record<string, Prepare>> = {
   'card money': async shop => {
     const words = { keterangan: 'Menurut mutasi' }
     const sent = post(PATH, settleBody([await found(shop, 10_000)], 9_900, words))
-    return { ...by(sent), before: 1 }
+    return { ...by(sent), user: 'SPV-JKT', before: 1 }
   },
   'short payment': async (shop, ring) => {
     const kasir = await shop.as('KASIR-JKT')

@@ -18,7 +18,7 @@ const FILL = `insert into jurnal_baris (kode_toko, nomor, baris, jenis, tgl, pad
     case n % 2 when 0 then 1000 else 0 end, case n % 2 when 0 then 0 else 1000 end, 0
   from generate_series(0, ${LINES - 1}) n`
 
-const api = await testShop({ tgl: '2026-11-21' })
+const api = await testShop({ tgl: '2026-11-21', rowsByHand: true })
 const spv = await api.as('SPV-JKT')
 const admin = new pg.Client({ connectionString: api.database.adminUrl })
 await admin.connect()

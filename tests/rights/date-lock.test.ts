@@ -46,7 +46,7 @@ const FLAGS = [
   ['YA', 'YA'],
 ] as const
 
-const api = await testShop()
+const api = await testShop({ rowsByHand: true })
 const http = sender(api.origin)
 const shop = await openShop(api, 1)
 const { owner } = shop

@@ -5,6 +5,7 @@ import { defineEntry } from '../entry.ts'
 
 export const pencairan = defineEntry({
   document,
+  by: 'SPV-JKT',
   open: async api => {
     const { owner } = await openMoney(api)
     await setRates(owner)
