@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { VERSION } from '@kencana/contract/build'
+import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { openForOwner } from './modules/users/index.ts'
 import { leftOut } from './operations/backup/manifest.ts'
@@ -248,14 +249,19 @@ async function runMove({ config, tools, to, toFolder }: Call): Promise<boolean> 
 /** The way in for an owner whose password nobody knows, by whoever has the machine. */
 async function runOwner({ config, tools, file }: Call): Promise<boolean> {
   const books = await openBooks(config, tools.log)
+  const pool = new pg.Pool({ connectionString: books.adminUrl, max: 1 })
+  const db = await pool.connect()
   try {
-    await books.client.query('begin')
-    const { user_id, password, sampai } = await openForOwner(books.client, file, new Date())
-    await books.client.query('commit')
+    await db.query('begin')
+    const { user_id, password, sampai } = await openForOwner(db, file, new Date())
+    await db.query('commit')
     say(`User ${user_id}, password ${password}`)
     say(`Berlaku sekali sampai ${wib(sampai)} WIB, lalu ganti. Sesi lama user ini diakhiri.`)
     return true
   } finally {
+    // One that failed ends with its connection, and nothing of it stands.
+    db.release(true)
+    await pool.end()
     await books.close()
   }
 }

@@ -1,7 +1,7 @@
 /** Users: who there is, what each may see, and who changed that. */
 
+export { openForOwner } from './end-sessions.ts'
 export { giveNewScreens } from './give-new-screens.ts'
-export { openForOwner } from './open-for-owner.ts'
 export { insertUser, type NewUser, refersTo, replacePassword } from './users.queries.ts'
 export { endpoints } from './users.routes.ts'
 
