@@ -1,7 +1,7 @@
 import type { KurangAnswer, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { dayAsSeen } from '../../engines/document/open-day.ts'
+import { openDay } from '../../engines/document/open-day.ts'
 import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { type BonStep, bonSteps } from '../titipan/index.ts'
@@ -57,7 +57,8 @@ export async function showNota(
   ctx: StoreCtx,
   no_faktur_jual: string,
 ): Promise<AnswerOf<typeof shortNota>> {
-  const nota = await notaOf(ctx, no_faktur_jual, await dayAsSeen(ctx, undefined))
+  const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const nota = await notaOf(ctx, no_faktur_jual, tgl)
   return {
     no_faktur_jual: nota.nomor,
     tgl: nota.tgl,
