@@ -10,6 +10,7 @@ test.each([
   ['王', false],
   ['', false],
   ['-', false],
+  ['=1+1', false],
 ])('%s is figures alone: %s', (text, alone) => {
   expect(isNoName(text)).toBe(alone)
 })
