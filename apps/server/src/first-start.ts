@@ -77,7 +77,7 @@ async function filled(
   )
 }
 
-const FILL_LOCK = 7_230_005
+const FILL_LOCK = 7_230_006
 const LOOK_MS = 300
 
 /**

@@ -41,7 +41,7 @@ export async function kodeOf(
 
 /** Keeps somebody from paying out twice at once: what is paid alone on a day has a bound. */
 export const lockPayer = (db: Queryable, kode_toko: string, user_id: string) =>
-  run(db, sql`select pg_advisory_xact_lock(7268, hashtext(${kode_toko} || ' ' || ${user_id}))`)
+  run(db, sql`select pg_advisory_xact_lock(7270, hashtext(${kode_toko} || ' ' || ${user_id}))`)
 
 /** Rupiah that somebody paid out on a day by a kode transaksi, which nobody approved. */
 export async function paidAlone(

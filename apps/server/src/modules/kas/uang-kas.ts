@@ -109,8 +109,10 @@ async function decided(
   const { kode_transaksi, nama_transaksi, jenis } = kode
   const own = to === undefined ? { [AKUN_KODE]: await accountOf(ctx, kode) } : {}
   const tgl = await dayAsSeen(ctx, tgl_system)
-  const asked = ARAH[jenis] === 'KELUAR' ? await approvalOf(ctx, kode, jumlah, tgl) : []
-  const grant = await grantsFor(ctx, asked, otorisasi)
+  // Nobody approves what cannot be booked.
+  const jurnal = await bookedJournal(ctx, 'UANG_KAS', linesOf(kode, jumlah, place, to), own)
+  const butuh = ARAH[jenis] === 'KELUAR' ? await approvalOf(ctx, kode, jumlah, tgl) : []
+  const grant = await grantsFor(ctx, butuh, otorisasi)
   return {
     ...kind,
     kunci_nomor: 'no_kas',
@@ -123,7 +125,7 @@ async function decided(
       isi: { kode_transaksi, nama_transaksi, arah: ARAH[jenis], ...said },
     },
     otorisasi: grant.uses,
-    jurnal: await bookedJournal(ctx, 'UANG_KAS', linesOf(kode, jumlah, place, to), own),
+    jurnal,
     jawaban: {},
   }
 }

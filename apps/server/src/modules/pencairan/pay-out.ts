@@ -59,6 +59,8 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
   const terms = { mdr, batas_e2: Math.round(Number(BATAS_SELISIH_MDR) * 100) }
   const payments = await paymentsOf(db, kode_toko, numbers)
   const { settled, ended, butuh } = decidePencairan(body, payments, terms)
+  // Nobody approves what cannot be booked.
+  const jurnal = await bookedJournal(ctx, CAIR.jenis, postPencairan(settled, { penerbit, bank }))
   const grant = await grantsFor(ctx, butuh, body.otorisasi)
   const isi: PaidOut = {
     penerbit,
@@ -85,7 +87,7 @@ async function decidePayOut(ctx: StoreCtx, body: Body): Promise<DecidedDocument>
       isi,
     },
     otorisasi: grant.uses,
-    jurnal: await bookedJournal(ctx, CAIR.jenis, postPencairan(settled, { penerbit, bank })),
+    jurnal,
     jawaban: {},
   }
 }

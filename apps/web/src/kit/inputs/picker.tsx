@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLateEnter } from '../keys/use-late-enter.ts'
 import { Icon } from '../text/icon.tsx'
 import type { FieldProps } from './field-props.ts'
+import { bothRefs } from './parts/both-refs.ts'
 import { isCalled } from './parts/choice-order.ts'
 import { listActOf } from './parts/list-keys.ts'
 import { CLEAR, PickList } from './parts/pick-list.tsx'
@@ -36,11 +37,7 @@ export function Picker(props: PickerProps) {
     <>
       <InputBase
         {...field}
-        ref={input => {
-          own.current = input
-          if (typeof inputRef === 'function') inputRef(input)
-          else if (inputRef) inputRef.current = input
-        }}
+        ref={bothRefs(own, inputRef)}
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import { InputBase, TextInput } from '@mantine/core'
 import { type ComponentProps, useRef } from 'react'
 import type { FieldProps } from './field-props.ts'
+import { bothRefs } from './parts/both-refs.ts'
 import { useRestored } from './parts/use-restored.ts'
 
 interface TextFieldProps extends FieldProps {
@@ -46,11 +47,7 @@ export function LineInput({ onText, inputRef, ...field }: LineInputProps) {
   return (
     <TextInput
       {...field}
-      ref={input => {
-        own.current = input
-        if (typeof inputRef === 'function') inputRef(input)
-        else if (inputRef) inputRef.current = input
-      }}
+      ref={bothRefs(own, inputRef)}
       onFocus={event => event.currentTarget.select()}
       onChange={event => {
         writes()

@@ -5,6 +5,7 @@ import {
 } from '@kencana/contract/areas/pelanggan/pelanggan'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FieldProps } from '../../../kit/inputs/field-props.ts'
+import { bothRefs } from '../../../kit/inputs/parts/both-refs.ts'
 import { PickList } from '../../../kit/inputs/parts/pick-list.tsx'
 import { type PickOption, useOptions } from '../../../kit/inputs/parts/use-options.ts'
 import { LineInput } from '../../../kit/inputs/text-field.tsx'
@@ -41,11 +42,7 @@ export function KnownField(props: KnownFieldProps) {
     <>
       <LineInput
         {...field}
-        inputRef={input => {
-          own.current = input
-          if (typeof inputRef === 'function') inputRef(input)
-          else if (inputRef) inputRef.current = input
-        }}
+        inputRef={bothRefs(own, inputRef)}
         autoComplete="off"
         aria-autocomplete="list"
         {...(isOpen ? { 'aria-controls': id } : {})}

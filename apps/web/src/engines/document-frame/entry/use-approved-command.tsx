@@ -1,10 +1,9 @@
 import { APPROVALS } from '@kencana/contract/names/approvals'
-import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallInput, RouteRef } from '../../../lib/api.ts'
-import { categoriesOf } from '../../approval/asked-categories.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
+import { useAsking } from '../use-asking.ts'
 import { type Answer, type Command, type Options, useCommand } from '../use-command.ts'
 import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
 
@@ -21,12 +20,10 @@ interface Approvable<T extends RouteRef>
   readonly done: (answer: Answer<T>) => void
 }
 
-interface Asked {
-  readonly kategori: KategoriOtorisasi
-  readonly perintah: { readonly route: string; readonly body: unknown }
-  readonly told: Approvable<RouteRef>['told']
-  readonly what: string
-  readonly granted: (otorisasi: string) => void
+/** The command that was sent last: what people see of it, and how it goes out again. */
+interface Sent extends Pick<Approvable<RouteRef>, 'what' | 'told'> {
+  readonly perintah: (more: More) => { readonly route: string; readonly body: unknown }
+  readonly again: (more: More) => void
 }
 
 /**
@@ -38,48 +35,46 @@ export function useApprovedCommand(options: Options = {}) {
   const { t } = useTranslation()
   const meantDay = useMeantDay()
   const { run, busy } = useCommand(options)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const { asking, ask, granted, giveUp } = useAsking<More>(more => sent?.again(more))
   const send = async <const T extends RouteRef>(
     command: Approvable<T>,
     more: More,
   ): Promise<void> => {
-    const { route, what, told, refused, done } = command
-    const input = command.input(more)
+    const { route, what, told, input, refused, done } = command
+    setSent({
+      what,
+      told,
+      perintah: plain => ({
+        route: `${route.method} ${route.path}`,
+        body: (input(plain) as { readonly body?: unknown }).body,
+      }),
+      again: approved => void send(command, approved),
+    })
     const answer = await run<T>({
       ...command,
-      input,
-      refused: problem => {
-        const [kategori] =
-          problem.code === 'BUTUH_OTORISASI' ? categoriesOf(problem.facts.kategori) : []
-        if (kategori === undefined) return refused?.(problem) ?? false
-        const { otorisasi: _, ...plain } = more
-        const { body } = command.input(plain) as { readonly body?: unknown }
-        const perintah = { route: `${route.method} ${route.path}`, body }
-        const granted = (otorisasi: string) => {
-          setAsked(null)
-          void send(command, { ...plain, otorisasi })
-        }
-        setAsked({ kategori, perintah, told, what, granted })
-        return true
-      },
+      input: input(more),
+      refused: problem => ask(problem, more) || (refused?.(problem) ?? false),
     })
     if (answer !== null) done(answer)
   }
+  const kategori = asking?.needed[asking.grants.length]
   return {
     busy,
     run: async <const T extends RouteRef>(command: Approvable<T>): Promise<void> => {
       const day = await meantDay()
       if (day !== null) await send(command, day)
     },
-    approval: asked !== null && (
+    approval: sent !== null && asking !== null && kategori !== undefined && (
       <AuthorizationDialog
-        kategori={asked.kategori}
-        title={t(APPROVALS[asked.kategori])}
-        perintah={asked.perintah}
-        lines={asked.told}
-        description={`${t(APPROVALS[asked.kategori])}: ${asked.what}`.slice(0, 500)}
-        onGranted={({ otorisasi }) => asked.granted(otorisasi)}
-        onClose={() => setAsked(null)}
+        key={kategori}
+        kategori={kategori}
+        title={t(APPROVALS[kategori])}
+        perintah={sent.perintah(asking.body)}
+        lines={sent.told}
+        description={`${t(APPROVALS[kategori])}: ${sent.what}`.slice(0, 500)}
+        onGranted={({ otorisasi }) => granted(otorisasi)}
+        onClose={giveUp}
       />
     ),
   }

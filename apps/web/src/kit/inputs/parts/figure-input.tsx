@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ClipboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../inputs.module.css'
+import { bothRefs } from './both-refs.ts'
 import { cursorAt, cutAt, editOf } from './figure-edit.ts'
 import { type FigureText, useFigure } from './use-figure.ts'
 import { useRestored } from './use-restored.ts'
@@ -50,11 +51,7 @@ export function FigureInput(props: FigureInputProps) {
     <TextInput
       {...field}
       error={figure.fault ?? field.error}
-      ref={input => {
-        own.current = input
-        if (typeof inputRef === 'function') inputRef(input)
-        else if (inputRef) inputRef.current = input
-      }}
+      ref={bothRefs(own, inputRef)}
       classNames={{ input: classes.number ?? '' }}
       {...marksOf(kind)}
       inputMode={inputMode ?? (kind.places === 0 ? 'numeric' : 'decimal')}
