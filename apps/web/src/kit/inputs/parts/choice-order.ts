@@ -9,7 +9,7 @@ export interface Findable {
  * The choices that hold every typed word, in the one order of all pick lists: the code or the name
  * itself, then what begins with what was typed, then where each word begins a word of code and
  * name, then of the rest, then inside a word; among equals as they came. The first is what Enter
- * takes. Lists of the server that are cut follow the same rule (`fitOf` of its platform).
+ * takes. Lists of the server that are cut follow the same rule (`byFit` of its platform).
  */
 export const fitting = <O extends Findable>(options: readonly O[], typed: string): readonly O[] =>
   bestFirst(
