@@ -62,6 +62,13 @@ const rows = () => main(spv).getByRole('table').locator('tbody').getByRole('row'
 const rowOf = (nomor: string) => rows().filter({ hasText: nomor })
 const bar = () => main(spv).getByRole('region', { name: 'Pencairan non cash' })
 
+/** What the statement says came in. */
+async function stated(digits: string): Promise<void> {
+  await bar().getByLabel('Uang masuk').focus()
+  await spv.keyboard.press('Control+a')
+  await byHand(spv, digits)
+}
+
 test('what was found is picked, the statement wins, and its difference wants words', async () => {
   await main(spv).getByRole('link', { name: 'Pencairan Non Cash' }).press('Enter')
   await main(spv).getByRole('button', { name: /^BCA/ }).click()
@@ -77,9 +84,7 @@ test('what was found is picked, the statement wins, and its difference wants wor
   await expect(bar().getByRole('status')).toContainText('750,000')
   // Less one percent, which BCA keeps of debit cards.
   await expect(bar().getByLabel('Uang masuk')).toHaveValue(/742,500/)
-  await bar().getByLabel('Uang masuk').focus()
-  await spv.keyboard.press('Control+a')
-  await byHand(spv, '741000')
+  await stated('741000')
   await expect(bar()).toContainText('9,000')
   await spv.keyboard.press('F10')
   await expect(bar()).toContainText('Pilih rekeningnya')
@@ -87,6 +92,15 @@ test('what was found is picked, the statement wins, and its difference wants wor
   await bar().getByLabel('Masuk ke rekening').selectOption({ index: 1 })
   await bar().getByLabel('No referensi').fill('CR 0131')
   await bar().getByLabel('Sebab selisih').fill('Biaya mesin')
+  // Far off the rate it is not for one alone to say; given up, what was typed stays.
+  await stated('700000')
+  await spv.keyboard.press('F10')
+  const asked = spv.getByRole('dialog', { name: 'Otorisasi Supervisor' })
+  for (const said of ['Biaya non cash di luar tarif', 'Rp 700,000', 'Rp 50,000', 'Biaya mesin']) {
+    await expect(asked).toContainText(said)
+  }
+  await asked.getByRole('button', { name: 'Batal' }).press('Enter')
+  await stated('741000')
   await spv.keyboard.press('F10')
   await expect(rows()).toHaveCount(1)
   await expect(bar().getByRole('status')).toHaveText('Rp 0')
