@@ -17,6 +17,7 @@ import {
 } from '../sample-shop/invariants.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 import { AJUAN_BREAKS } from './ajuan-breaks.ts'
+import { AKUN_BREAKS } from './akun-breaks.ts'
 import { BELI_BREAKS } from './beli-breaks.ts'
 import { BON_BREAKS } from './bon-breaks.ts'
 import { KUPON_BREAKS } from './kupon-breaks.ts'
@@ -39,6 +40,7 @@ const HASH = "sha256('x')"
 // Each break is one an administrator can make with the triggers off; `$jual` and the like are
 // numbers of the traded day. The named invariant must see it (others may, too).
 const BREAKS: readonly (readonly [invarian: string, what: string, statement: string])[] = [
+  ...AKUN_BREAKS,
   [
     'I1',
     'a journal line raised',

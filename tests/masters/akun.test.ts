@@ -1,5 +1,7 @@
 import type { AccountRow, JournalParameter } from '@kencana/contract/areas/akun'
 import { expect, test } from 'vitest'
+import { approve, openBooks, plain, submit, submitted } from '../akuntansi/books.ts'
+import { cashSale, expectStatus, openShop, RING_PRICE } from '../penjualan/shop.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
 
 const api = await testShop()
@@ -88,4 +90,39 @@ test('a kode transaksi names no account that a list keeps', async () => {
     const answer = await owner.post<{ errors: object }>(path, body)
     expect([answer.status, answer.body.errors]).toEqual([400, { nomor_akun: teks }])
   }
+})
+
+// A list is asked of a number: an account that kept one part and then another's would be neither.
+test('an account that was booked for one list is left to it', async () => {
+  const { owner: atStore, spv } = await openBooks(api)
+  const kas = (nomor_akun: string) =>
+    owner.put<Answer & { errors: object }>('para-akun-transaksi/PENJUALAN/UMUM', {
+      detail_akun: [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun }],
+    })
+  expectStatus(await approve(atStore, await submitted(spv, plain(1_000, '5139', '1132'))), 201)
+  const taken = await kas('1132')
+  expect([taken.status, taken.body.errors]).toEqual([
+    400,
+    { KAS: 'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini' },
+  ])
+
+  // free while nothing is booked there, the drawers' for good once something is
+  const kept = async () =>
+    (await owner.get<{ nomor_akun: string; dipegang: string | null }[]>('akun-jurnal')).body.find(
+      one => one.nomor_akun === '1134',
+    )?.dipegang
+  expectStatus(await kas('1134'), 200)
+  expect(await kept()).toBe('LACI')
+  expectStatus(await kas('1101'), 200)
+  expect(await kept()).toBeNull()
+  expectStatus(await kas('1134'), 200)
+  const { kasir, rings } = await openShop(api, 1)
+  expectStatus(await kasir.post('penjualan', cashSale(rings, RING_PRICE)), 201)
+  expectStatus(await kas('1101'), 200)
+  expect(await kept()).toBe('LACI')
+  const refused = await submit(spv, plain(1_000, '5139', '1134'))
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { 'baris.1.nomor_akun': 'Kas mengikuti laci: pakai Uang Kas atau Mutasi Uang' },
+  ])
 })

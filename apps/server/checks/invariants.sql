@@ -12,6 +12,16 @@ status_barang as (                                 -- where a piece of each stat
     ('HILANG', null, false), ('BATAL', null, false), ('RETUR', null, false),
     ('PINDAH', null, false)) s (status, akun, di_baki)
 ),
+pemegang as (                                      -- parts whose accounts a list keeps (PARTS)
+  select * from (values
+    ('KAS', 'LACI', 'ASET'), ('KAS_GADAI', 'LACI', 'ASET'), ('BANK', 'BANK', 'ASET'),
+    ('PIUTANG_EDC', 'PIUTANG', 'ASET'), ('PIUTANG_QRIS', 'PIUTANG', 'ASET'),
+    ('PIUTANG_PENJUALAN', 'PELANGGAN', 'ASET'), ('KAS_PERJALANAN', 'PERJALANAN', 'ASET'),
+    ('HUTANG_TITIPAN', 'TITIPAN', 'KEWAJIBAN'), ('PIUTANG_GADAI', 'GADAI', 'ASET'),
+    ('BARANG_JAMINAN', 'GADAI', 'MEMO'), ('KONTRA_JAMINAN', 'GADAI', 'MEMO'),
+    ('KELEBIHAN_LELANG', 'GADAI', 'KEWAJIBAN'), ('TUKAR_TAMBAH', 'TUKAR', 'KEWAJIBAN')
+  ) p (jenis_akun, oleh, golongan)
+),
 kaki as (                                          -- journals summed per document
   select kode_toko, nomor, count(*) n, sum(debit_rp - kredit_rp) rp, sum(murni_ug) ug
   from jurnal_baris group by 1, 2
@@ -521,6 +531,31 @@ select 'I4', b.kode_toko, b.kode_barcode || ' is ' || b.status || ' and sold '
   left join jual_hidup h on h.kode_toko = l.kode_toko and h.nomor = l.nomor
   group by b.kode_toko, b.kode_barcode
   having count(h.nomor) <> case b.status when 'TERJUAL' then 1 else 0 end
+-- AKUN: assets are what liabilities, equity and what was earned are, in rupiah and in fine gold; an
+-- account that carries no gold has none, and one that a list keeps has nothing of another's
+union all
+select 'AKUN', j.kode_toko, 'the balance sheet is off by ' || sum(j.debit_rp - j.kredit_rp)
+    || ' rp, ' || sum(j.murni_ug) || ' ug'
+  from jurnal_baris j join akun a on a.nomor_akun = j.nomor_akun
+  where a.golongan in ('ASET', 'KEWAJIBAN', 'MODAL', 'PENDAPATAN', 'BEBAN')
+  group by j.kode_toko having sum(j.debit_rp - j.kredit_rp) <> 0 or sum(j.murni_ug) <> 0
+union all
+select 'AKUN', j.kode_toko, 'account ' || j.nomor_akun || case when a.nomor_akun is null
+    then ' is not in the chart' else ' carries no gold' end
+  from (select kode_toko, nomor_akun, bool_or(murni_ug <> 0) emas from jurnal_baris group by 1, 2) j
+  left join akun a on a.nomor_akun = j.nomor_akun
+  where a.nomor_akun is null or (j.emas and not a.emas)
+union all
+select 'AKUN', kode_toko, 'account ' || nomor_akun || ', ' || max(golongan) || ', is booked by '
+    || string_agg(distinct oleh || coalesce(' ' || jadi, ''), ', ')
+  from (select j.kode_toko, j.nomor_akun, a.golongan, coalesce(p.oleh, case
+      when j.jenis_akun like 'PERSEDIAAN%' then 'PERSEDIAAN' else 'nobody' end) oleh,
+      coalesce(p.golongan, case when j.jenis_akun like 'PERSEDIAAN%' then 'ASET' end) jadi
+    from (select distinct kode_toko, nomor_akun, jenis_akun from jurnal_baris) j
+    join akun a on a.nomor_akun = j.nomor_akun
+    left join pemegang p on p.jenis_akun = j.jenis_akun) j
+  group by kode_toko, nomor_akun
+  having count(distinct oleh) > 1 or bool_or(jadi <> golongan)
 -- BELI: a purchase pays what its pieces cost, by hands that were allowed to; its notas are taken as
 -- long as it stands, and what it brought in names what it was
 union all

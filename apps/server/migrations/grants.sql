@@ -13,6 +13,7 @@ grant insert, update, delete on asal_percobaan to kencana_app;
 grant insert on riwayat_user, layar_dikenal to kencana_app;
 grant insert, update on berita, berita_dibaca to kencana_app;
 grant insert, update on para_akun_transaksi to kencana_app;
+grant execute on function bagian_terbuku to kencana_app;
 -- masters: every table with the stamp that the master engine writes; rows are never deleted
 do $$
 declare

@@ -1,5 +1,6 @@
 import type { AccountRow } from '@kencana/contract/areas/akun'
-import { type Queryable, rows, run, sql } from '../../platform/sql.ts'
+import type { PemegangAkun } from '@kencana/domain/posting/buku/jurnal-umum'
+import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
 
 export const accounts = (db: Queryable): Promise<AccountRow[]> =>
   rows<AccountRow>(
@@ -7,6 +8,23 @@ export const accounts = (db: Queryable): Promise<AccountRow[]> =>
     sql`select nomor_akun, nama_akun, golongan, saldo_normal, emas from akun
         where dihapus_pada is null order by nomor_akun`,
   )
+
+/** Accounts whose part went elsewhere after it was booked there, with who kept them. */
+export async function keptOnce(db: Queryable): Promise<Map<string, string>> {
+  const kept = await rows<{ nomor_akun: string; oleh: string }>(
+    db,
+    sql`select nomor_akun, pernah_dipegang as oleh from akun where pernah_dipegang is not null`,
+  )
+  return new Map(kept.map(({ nomor_akun, oleh }) => [nomor_akun, oleh]))
+}
+
+export const keepOn = (db: Queryable, nomor_akun: string, oleh: PemegangAkun) =>
+  run(db, sql`update akun set pernah_dipegang = ${oleh} where nomor_akun = ${nomor_akun}`)
+
+/** Parts of journals that were ever booked at an account, in any store. */
+export const bookedParts = async (db: Queryable, nomor_akun: string): Promise<string[]> =>
+  (await first<{ bagian: string[] }>(db, sql`select bagian_terbuku(${nomor_akun}) as bagian`))
+    ?.bagian ?? []
 
 export interface MappingRow {
   trx: string
@@ -40,6 +58,10 @@ export const accountsOf = (db: Queryable, trx: string, type: string) =>
  */
 export const lockMappings = (db: Queryable) =>
   run(db, sql`select pg_advisory_xact_lock(7263, hashtext('para_akun_transaksi'))`)
+
+/** Until a journal by hand is booked its account stays what it is: kept by no list. */
+export const holdMappings = (db: Queryable) =>
+  run(db, sql`select pg_advisory_xact_lock_shared(7263, hashtext('para_akun_transaksi'))`)
 
 interface Mapping {
   trx: string

@@ -2,7 +2,7 @@
 
 export { endpoints } from './akun.routes.ts'
 export { bookedJournal, bookOf } from './booked-journal.ts'
-export { demandFreeAccount, ledgerAccounts } from './kept-accounts.ts'
+export { demandFreeAccount, heldAccounts, ledgerAccounts } from './kept-accounts.ts'
 
 export const owns = ['akun', 'para_akun_transaksi'] as const
 export const uses = [] as const

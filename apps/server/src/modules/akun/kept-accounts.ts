@@ -1,7 +1,7 @@
 import { refuse } from '@kencana/contract/refusals'
 import { pemegangAkun, SEBAB_DIPEGANG } from '@kencana/domain/posting/buku/jurnal-umum'
 import type { Queryable } from '../../platform/sql.ts'
-import { accounts, mappings } from './akun.queries.ts'
+import { accounts, holdMappings, keptOnce, mappings } from './akun.queries.ts'
 
 /** Every live account, with what keeps it where nobody may post to it freely. */
 export async function ledgerAccounts(db: Queryable) {
@@ -9,13 +9,18 @@ export async function ledgerAccounts(db: Queryable) {
   for (const { jenis_akun, nomor_akun } of await mappings(db)) {
     parts.set(nomor_akun, [...(parts.get(nomor_akun) ?? []), jenis_akun])
   }
-  return (await accounts(db)).map(({ nomor_akun, nama_akun, golongan, emas }) => ({
-    nomor_akun,
-    nama_akun,
-    golongan,
-    emas,
-    dipegang: pemegangAkun({ golongan, emas }, parts.get(nomor_akun) ?? []),
-  }))
+  const once = await keptOnce(db)
+  return (await accounts(db)).map(({ nomor_akun, nama_akun, golongan, emas }) => {
+    const account = { golongan, emas, pernah_dipegang: once.get(nomor_akun) ?? null }
+    const dipegang = pemegangAkun(account, parts.get(nomor_akun) ?? [])
+    return { nomor_akun, nama_akun, golongan, emas, dipegang }
+  })
+}
+
+/** The same for a command that posts to one of them: who keeps it stays so until that is booked. */
+export async function heldAccounts(db: Queryable) {
+  await holdMappings(db)
+  return ledgerAccounts(db)
 }
 
 /**
@@ -27,7 +32,7 @@ export async function demandFreeAccount(
   nomor_akun: string,
   field: string,
 ): Promise<void> {
-  const account = (await ledgerAccounts(db)).find(one => one.nomor_akun === nomor_akun)
+  const account = (await heldAccounts(db)).find(one => one.nomor_akun === nomor_akun)
   if (account === undefined) {
     const facts = { label: 'Nomor Akun', kode: nomor_akun }
     return refuse('RUJUKAN_TIDAK_ADA', facts, { [field]: 'Pilih dari daftar' })

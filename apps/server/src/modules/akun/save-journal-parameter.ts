@@ -7,8 +7,18 @@ import type { AnswerOf, BodyOf, ParamsOf } from '@kencana/contract/kit/route'
 import { SEES_ALL } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { salahAkunBagian } from '@kencana/domain/posting/buku/akun-bagian'
+import { pemegangBagian } from '@kencana/domain/posting/buku/jurnal-umum'
 import type { StoreCtx } from '../../platform/context.ts'
-import { accounts, lockMappings, type MappingRow, mappings, setMapping } from './akun.queries.ts'
+import type { Queryable } from '../../platform/sql.ts'
+import {
+  accounts,
+  bookedParts,
+  keepOn,
+  lockMappings,
+  type MappingRow,
+  mappings,
+  setMapping,
+} from './akun.queries.ts'
 
 /**
  * Changes the account numbers of one journal. Which lines a journal has is the posting's affair:
@@ -35,10 +45,12 @@ export async function saveJournalParameter(
     }
   }
   const changed = detail_akun.filter(row => present.get(row.jenis_akun) !== row.nomor_akun)
-  demandTheirKind({ trx, type }, changed, after(before, { trx, type }, changed), known)
+  const all = after(before, { trx, type }, changed)
+  await demandTheirKind(ctx.db, { trx, type }, changed, all, known)
   for (const { jenis_akun, nomor_akun } of changed) {
     const mapping = { trx, type, jenis_akun, nomor_akun }
     await setMapping(ctx.db, mapping, ctx.actor.user_id, ctx.now())
+    await leaveKept(ctx.db, jenis_akun, present.get(jenis_akun))
   }
   const data = (await journalParameters(ctx)).find(p => p.trx === trx && p.type === type)
   return { message: 'Data Berhasil Diedit', data: data ?? refuse('TIDAK_DITEMUKAN') }
@@ -59,19 +71,29 @@ const after = (before: readonly MappingRow[], { trx, type }: Journal, changed: r
  * An account that a part takes is of the part's kind, and kept by the list that keeps the part.
  * @throws Refusal TIDAK_LENGKAP with the part of each fault: `KAS`
  */
-function demandTheirKind(
+async function demandTheirKind(
+  db: Queryable,
   journal: Journal,
   changed: readonly Detail[],
   all: readonly MappingRow[],
   accounts: ReadonlyMap<string, AccountRow>,
-): void {
-  const faults = changed.flatMap(({ jenis_akun, nomor_akun }) => {
+): Promise<void> {
+  const faults: [part: string, teks: string][] = []
+  for (const { jenis_akun, nomor_akun } of changed) {
     const account = accounts.get(nomor_akun) as AccountRow
     const others = all.filter(row => row.nomor_akun === nomor_akun).map(row => row.jenis_akun)
-    const fault = salahAkunBagian({ ...journal, jenis_akun }, account, others)
-    return fault === null ? [] : [[jenis_akun, fault.teks]]
-  })
+    const booked = await bookedParts(db, nomor_akun)
+    const fault = salahAkunBagian({ ...journal, jenis_akun }, account, others, booked)
+    if (fault !== null) faults.push([jenis_akun, fault.teks])
+  }
   if (faults.length > 0) refuse('TIDAK_LENGKAP', {}, Object.fromEntries(faults))
+}
+
+/** An account a list kept stays that list's where something of it is booked. */
+async function leaveKept(db: Queryable, jenis_akun: string, nomor_akun: string | undefined) {
+  const keeper = pemegangBagian(jenis_akun)
+  if (keeper === null || nomor_akun === undefined) return
+  if ((await bookedParts(db, nomor_akun)).length > 0) await keepOn(db, nomor_akun, keeper)
 }
 
 /** Every journal with its accounts. */

@@ -29,13 +29,15 @@ const usual = ({ trx, type, jenis_akun }: BagianJurnal) => {
 /**
  * Why a part of a journal may not be posted to an account; null where it may. The account is of the
  * kind the part has in the default chart, carries gold where that does, and whoever keeps the part
- * keeps every other part that is posted there: `others`. Else a balance stops being the list it is
- * kept by (04-domain B18), and a memo account gets into the balance sheet.
+ * keeps every other part that is posted there, by Parameter Akun (`others`) or by what is booked
+ * (`booked`). Else a balance stops being the list it is kept by (04-domain B18), and a memo account
+ * gets into the balance sheet.
  */
 export function salahAkunBagian(
   bagian: BagianJurnal,
   { golongan, emas }: { readonly golongan: string; readonly emas: boolean },
   others: readonly string[],
+  booked: readonly string[],
 ): SalahAkun | null {
   const asked = usual(bagian)
   if (asked === undefined) return null
@@ -49,7 +51,11 @@ export function salahAkunBagian(
     }
   }
   const keeper = pemegangBagian(bagian.jenis_akun)
-  return others.every(other => pemegangBagian(other) === keeper)
-    ? null
-    : { teks: 'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain' }
+  const isAnothers = (part: string) => pemegangBagian(part) !== keeper
+  if (others.some(isAnothers)) {
+    return { teks: 'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain' }
+  }
+  return booked.some(isAnothers)
+    ? { teks: 'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini' }
+    : null
 }

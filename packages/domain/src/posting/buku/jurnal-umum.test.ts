@@ -67,6 +67,7 @@ describe('accounts that are kept by something else', () => {
     expect(pemegangAkun(plain, ['PPN_KELUARAN'])).toBeNull()
     expect(pemegangAkun(plain, ['PPN_KELUARAN', 'KAS'])).toBe('LACI')
     expect(pemegangAkun({ golongan: 'KEWAJIBAN', emas: true }, [])).toBeNull()
+    expect(pemegangAkun({ ...plain, pernah_dipegang: 'BANK' }, ['PPN_KELUARAN'])).toBe('BANK')
   })
 })
 

@@ -64,18 +64,28 @@ const PARTS: Readonly<Record<string, PemegangAkun>> = {
 export const pemegangBagian = (jenis_akun: string): PemegangAkun | null =>
   PARTS[jenis_akun] ?? (jenis_akun.startsWith('PERSEDIAAN') ? 'PERSEDIAAN' : null)
 
+/** An account of the chart, as far as who keeps it is asked. */
+interface AkunBagan {
+  readonly golongan: string
+  readonly emas: boolean
+  /** Who kept it when something was booked there and its part then went elsewhere. */
+  readonly pernah_dipegang?: string | null
+}
+
 /**
  * Who keeps an account; null where it may be posted to by hand. `parts` are the parts of journals
  * that Parameter Akun sends there. Gold among the assets is stock, mapped or not yet.
  */
 export function pemegangAkun(
-  { golongan, emas }: { readonly golongan: string; readonly emas: boolean },
+  { golongan, emas, pernah_dipegang }: AkunBagan,
   parts: readonly string[],
 ): PemegangAkun | null {
   for (const part of parts) {
     const kept = pemegangBagian(part)
     if (kept !== null) return kept
   }
+  const once = PEMEGANG_AKUN.find(one => one === pernah_dipegang)
+  if (once !== undefined) return once
   if (golongan === 'MEMO') return 'MEMO'
   return golongan === 'ASET' && emas ? 'PERSEDIAAN' : null
 }

@@ -89,4 +89,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Bagian ini memakai akun tanpa emas': 'This part is posted to an account without gold',
   'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
     'This account is already used by another part that follows another list',
+  'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
+    'This account already holds journals of another part: make a new account for this part',
 }

@@ -78,4 +78,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Bagian ini memakai akun tanpa emas': '此項須用不記黃金的科目',
   'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
     '此科目已由跟隨其他清單的項目使用',
+  'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
+    '此科目已有其他部分的分錄：請為此部分新增科目',
 }

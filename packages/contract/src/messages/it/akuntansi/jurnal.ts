@@ -88,4 +88,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Bagian ini memakai akun tanpa emas': 'Questa voce usa un conto senza oro',
   'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
     'Questo conto è già usato da un’altra voce che segue un altro elenco',
+  'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
+    'Questo conto contiene già registrazioni di un’altra voce: creane uno nuovo per questa voce',
 }

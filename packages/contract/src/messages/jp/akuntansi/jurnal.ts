@@ -85,4 +85,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Bagian ini memakai akun tanpa emas': 'この項目は金を持たない勘定を使います',
   'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
     'この勘定は別の一覧に従う項目がすでに使っています',
+  'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
+    'この勘定にはすでに別の項目の仕訳があります。この項目には新しい勘定を作成してください',
 }

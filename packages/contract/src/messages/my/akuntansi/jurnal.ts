@@ -90,4 +90,6 @@ export const jurnal: Readonly<Record<string, string>> = {
   'Bagian ini memakai akun tanpa emas': 'Bahagian ini menggunakan akaun tanpa emas',
   'Akun ini sudah dipakai bagian lain yang mengikuti daftar lain':
     'Akaun ini sudah digunakan oleh bahagian lain yang mengikut senarai lain',
+  'Akun ini sudah berisi jurnal bagian lain: buat akun baru untuk bagian ini':
+    'Akaun ini sudah mengandungi jurnal bahagian lain: buat akaun baharu untuk bahagian ini',
 }
