@@ -165,3 +165,20 @@ test('by setting a leap needs two people, of whom one is not the other', async (
   const both = await spv.post<Answer>(PATH, { ...command, otorisasi: others })
   expect(rowOf(both.body.data, '750')).toMatchObject({ penyetuju: 'OWNER' })
 })
+
+test('what one alone may not do at once is not done by steps of a day', async () => {
+  const prices = (times: number) =>
+    body(Math.trunc(1_400_000 * times), Math.trunc(1_300_000 * times), { kode_kadar: '700' })
+  expect((await spv.post(PATH, prices(1))).status).toBe(201)
+  expect((await spv.post(PATH, prices(0.92))).status).toBe(201)
+  const second = await spv.post<Answer>(PATH, prices(0.86))
+  expect([second.status, second.body.code]).toEqual([422, 'BUTUH_OTORISASI'])
+  const preview = await spv.post<{ butuh_otorisasi: boolean }>(`${PATH}/pratinjau`, prices(0.86))
+  expect(preview.body.butuh_otorisasi).toBe(true)
+  const otorisasi = await spv.grant('UBAH_HARGA_EMAS', 'POST harga-emas', prices(0.86), 'OWNER')
+  expect((await spv.post(PATH, { ...prices(0.86), otorisasi })).status).toBe(201)
+  // measured from what two agreed to
+  expect((await spv.post(PATH, prices(0.8))).status).toBe(201)
+  expect((await spv.post<Answer>(PATH, prices(0.76))).body.code).toBe('BUTUH_OTORISASI')
+  expect((await spv.post(PATH, prices(0.85))).status).toBe(201)
+})

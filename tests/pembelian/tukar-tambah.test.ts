@@ -133,7 +133,12 @@ describe('the price of the old piece', () => {
   }
   const valued = async (piece: object) => {
     const body = { transaksi: 'TUKAR_TAMBAH', barang: [piece] }
-    type Valued = { janji: string; target: number; aturan: { kode: string } }
+    type Valued = {
+      janji: string
+      target: number
+      tertinggi_beli: number
+      aturan: { kode: string }
+    }
     const { barang } = expectStatus(
       await kasir.post<{ barang: Valued[] }>('pembelian/taksir', body),
       200,
@@ -165,6 +170,43 @@ describe('the price of the old piece', () => {
     const barang = [{ kode_barcode: ring, janji_tukar: '2026-11-20' }]
     const answer = await kasir.post<Exchanged>('penjualan', cashSale([], RING_PRICE, { barang }))
     expect(refused(answer)).toEqual([422, 'JANJI_TERLEWAT'])
+  })
+
+  test('a promise beyond its bound of days is approved', async () => {
+    const [ring = ''] = await fresh()
+    const barang = [{ kode_barcode: ring, janji_tukar: '2026-12-22' }]
+    const body = cashSale([], RING_PRICE, { barang })
+    const answer = await kasir.post<Exchanged>('penjualan', body)
+    expect([...refused(answer), answer.body.facts.kategori]).toEqual([
+      ...[422, 'BUTUH_OTORISASI', 'JANJI_TUKAR'],
+    ])
+    await set(owner, { JANJI_TUKAR_HARI: '31' })
+    expectStatus(await kasir.post('penjualan', body), 201)
+    await set(owner, { JANJI_TUKAR_HARI: '30' })
+  })
+
+  test('what goes out beside the new piece is what the rest is bought for', async () => {
+    const notas = [await sold('2026-12-21'), await sold('2026-12-21')]
+    const [ring = ''] = await fresh()
+    const {
+      harga_beli: _,
+      nama_barang: __,
+      ke: ___,
+      ...piece
+    } = ofNota(await sold('2026-12-21'), 1)
+    const worth = 2 * ((await valued(piece))?.tertinggi_beli ?? 0)
+    expect(worth).toBeLessThan(2 * RING_PRICE)
+    const most = Math.floor(RING_PRICE + worth / 2)
+    const trade = (total: number) =>
+      exchanging(
+        [ring],
+        notas.map((nota, i) => ofNota(nota, i === 0 ? RING_PRICE : total - RING_PRICE)),
+      )
+    const answer = await exchange(trade(most + 1))
+    expect([...refused(answer), answer.body.facts.kategori]).toEqual([
+      ...[422, 'BUTUH_OTORISASI', 'PEMBELIAN'],
+    ])
+    expectStatus(await exchange(trade(most)), 201)
   })
 
   test('above its ceiling asks for the approval of a purchase', async () => {

@@ -156,6 +156,7 @@ begin
   v_jawaban := p_dok->'jawaban'
     || jsonb_build_object(p_dok->>'kunci_nomor', v_nomor, 'tgl_system', v_tgl);
   perform catat_audit(p_toko, v_user, v_pada, v_jenis, v_nomor, p_dok - 'jawaban');
+  perform jaga_laci(p_toko, v_tgl, p_dok->'jurnal');
   if p_dok->'outbox' <> '[]' then
     perform tulis_pesan(p_toko, v_nomor, v_pada, p_dok->'outbox');
   end if;

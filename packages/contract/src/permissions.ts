@@ -54,6 +54,7 @@ export const KATEGORI_OTORISASI = [
   'UANG_KELUAR',
   'PRIVE',
   'BIAYA_NON_CASH',
+  'JANJI_TUKAR',
 ] as const
 export type KategoriOtorisasi = (typeof KATEGORI_OTORISASI)[number]
 

@@ -533,6 +533,7 @@ export const OF_THE_LEDGER = [
   'SUDAH_BATAL',
   'OTORISASI_TIDAK_SAH',
   'TIDAK_SEIMBANG',
+  'LACI_KURANG',
 ] as const satisfies readonly RefusalCode[]
 export type Facts = Readonly<Record<string, string | number>>
 

@@ -30,6 +30,7 @@ export const APPROVALS: Readonly<Record<KategoriOtorisasi, string>> = words({
   UANG_KELUAR: 'Uang keluar di atas batas',
   PRIVE: 'Uang modal pemilik keluar',
   BIAYA_NON_CASH: 'Biaya non cash di luar tarif',
+  JANJI_TUKAR: 'Janji tukar lebih lama dari batas',
 })
 
 /** Why an approval was not given, or did not hold. */

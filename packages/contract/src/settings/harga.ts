@@ -53,6 +53,17 @@ export const HARGA: readonly SettingDefinition[] = [
     group: 'harga',
   },
   {
+    key: 'JANJI_TUKAR_HARI',
+    field: integer({
+      label: 'Janji tukar paling lama (hari)',
+      hint: 'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.',
+      min: 0,
+      max: 3650,
+    }),
+    awal: '30',
+    group: 'harga',
+  },
+  {
     key: 'BATAS_UBAH_EMAS',
     field: integer({
       label: 'Batas perubahan harga emas (%)',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { journalOf } from '../journal.ts'
 import { postPembelian } from '../posting/pembelian.ts'
 import { postPenjualan } from '../posting/penjualan.ts'
-import { janjiTukar, selisih } from './tukar-tambah.ts'
+import { janjiTerlaluLama, janjiTukar, selisih, tertinggiTukar } from './tukar-tambah.ts'
 
 test('a new piece of 5.232.500 for an old one of 4.337.500: the customer pays 895.000 (B7)', () => {
   expect(selisih(5_232_500, 4_337_500)).toEqual({
@@ -20,6 +20,28 @@ test('an old piece that is worth more: the shop pays', () => {
     dikembalikan_rp: 250_500,
   })
   expect(selisih(700, 700)).toEqual({ tukar_rp: 700, dibayar_rp: 0, dikembalikan_rp: 0 })
+})
+
+test('a promise is too long from the day after its bound', () => {
+  const from = '2026-11-21'
+  expect(janjiTerlaluLama('2026-12-21', from, 30)).toBe(false)
+  expect(janjiTerlaluLama('2026-12-22', from, 30)).toBe(true)
+  expect(janjiTerlaluLama('9999-12-31', from, 3_650)).toBe(true)
+  expect([janjiTerlaluLama(from, from, 0), janjiTerlaluLama('2026-11-22', from, 0)]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('what an exchange pays out is what the rest of the old pieces is bought for', () => {
+  const promised = { tukar_rp: 11_932_000, beli_rp: 11_782_000 }
+  // 836.000 of 11.932.000 exchanged, the rest bought: 836.000 + 11.782.000 × 11.096.000 / 11.932.000
+  expect(tertinggiTukar(836_000, promised)).toBe(836_000 + 10_956_509)
+  expect(tertinggiTukar(11_932_000, promised)).toBe(11_932_000)
+  expect(tertinggiTukar(20_000_000, promised)).toBe(11_932_000)
+  expect(tertinggiTukar(0, promised)).toBe(11_782_000)
+  expect(tertinggiTukar(836_000, { tukar_rp: 5_000_000, beli_rp: 5_200_000 })).toBe(5_000_000)
+  expect(tertinggiTukar(836_000, { tukar_rp: 5_000_000, beli_rp: 0 })).toBe(836_000)
 })
 
 test.each([

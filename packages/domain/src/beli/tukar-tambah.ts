@@ -1,4 +1,5 @@
-import type { Rupiah } from '../quantity.ts'
+import { type BusinessDate, daysBetween } from '../calendar.ts'
+import { type Rupiah, scale } from '../quantity.ts'
 
 /** An exchange: what is sold set against what is bought, both gross (04-domain B7). */
 export interface Selisih {
@@ -21,6 +22,29 @@ export function selisih(jual_rp: Rupiah, beli_rp: Rupiah): Selisih {
   const tukar_rp = Math.min(jual_rp, beli_rp)
   return { tukar_rp, dibayar_rp: jual_rp - tukar_rp, dikembalikan_rp: beli_rp - tukar_rp }
 }
+
+/** Old pieces of an exchange, at the most each way pays without approval. */
+export interface NilaiTukar {
+  /** Exchanged for new ones. */
+  readonly tukar_rp: Rupiah
+  /** Bought for money: what the rules do not buy is worth nothing. */
+  readonly beli_rp: Rupiah
+}
+
+/**
+ * The most old pieces may come to without approval beside new ones of `jual_rp`: the part that goes
+ * into new pieces counts at the price of an exchange, the rest as if it were bought. Else a piece
+ * whose nota price was promised becomes money by way of a trinket. Throws RangeError for amounts
+ * that are not whole.
+ */
+export function tertinggiTukar(jual_rp: Rupiah, { tukar_rp, beli_rp }: NilaiTukar): Rupiah {
+  if (tukar_rp <= jual_rp || beli_rp >= tukar_rp) return tukar_rp
+  return jual_rp + scale(beli_rp, tukar_rp - jual_rp, tukar_rp, 'TURUN')
+}
+
+/** Whether a promise given on `tgl` goes on longer than a seller may give of himself. */
+export const janjiTerlaluLama = (sampai: BusinessDate, tgl: BusinessDate, hari: number): boolean =>
+  daysBetween(tgl, sampai) > hari
 
 /** Whether an exchange that was promised came in time: `null` was never promised. */
 export function janjiTukar(sampai: string | null, tgl: string): 'TANPA' | 'TEPAT' | 'LEWAT' {

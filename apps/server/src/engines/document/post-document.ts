@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal, refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
 import type { Ctx } from '../../platform/context.ts'
 import { first, type Queryable, sql } from '../../platform/sql.ts'
 import {
@@ -115,7 +116,7 @@ const NOTHING = {
  * Writes a decided document by one call of the ledger's writer: in the transaction of `db`, else in
  * one of its own, which others of the store may share.
  * @throws Refusal KUNCI_BEDA, TOKO_SUDAH_TUTUP, BARANG_BERUBAH, HUTANG_BERUBAH, TIDAK_SEIMBANG,
- *   OTORISASI_TIDAK_SAH, SUDAH_BATAL
+ *   LACI_KURANG, OTORISASI_TIDAK_SAH, SUDAH_BATAL
  */
 export async function postDocument(
   ctx: Ctx,
@@ -182,6 +183,7 @@ function refusedByWriter(error: unknown, command: DecidedDocument): never {
   if (state === 'KC003') {
     refuse('BARANG_BERUBAH', { kode_barcode: claimedPieces(doc) })
   }
+  if (state === 'KC010') refuseDrawer(detailOf(error))
   if (state === 'KC007' && tableOf(error) === 'non_cash') refusePaidOut(detailOf(error))
   if (state === 'KC007') refuseMoved(doc, tableOf(error))
   if (state === '23505') {
@@ -229,6 +231,12 @@ function refusePaidOut(detail: string | undefined): never {
   return typeof no_cair === 'string'
     ? refuse('SUDAH_CAIR', { nomor: nomor ?? '-', no_cair })
     : refuse('PEMBAYARAN_BERUBAH', { nomor: nomor ?? '-' })
+}
+
+/** A drawer was to give more than it holds. */
+function refuseDrawer(detail: string | undefined): never {
+  const { laci = '-', tunai = 0 } = JSON.parse(detail ?? '{}') as { laci?: string; tunai?: number }
+  return refuse('LACI_KURANG', { laci, tunai: formatRupiah(tunai) })
 }
 
 /** The stored answer of a key, when the same command was already done: read before deciding. */

@@ -54,6 +54,31 @@ export const boardLines = (db: Queryable, kode_toko: string, at: Date): Promise<
         order by k.permil_e1 desc, b.kode_kadar, g.kode_group nulls first`,
   )
 
+interface Agreed {
+  kode_kadar: string
+  kode_group: string
+  harga_jual: number
+  harga_beli: number
+}
+
+/**
+ * What steps of a day are measured against, of each price with one: the last before the day began,
+ * or that two agreed to since; of a price that began on it alone, its first. Instants before `at`.
+ */
+export const agreedPrices = (db: Queryable, kode_toko: string, at: Date): Promise<Agreed[]> =>
+  rows<Agreed>(
+    db,
+    sql`select distinct on (kode_kadar, kode_group) kode_kadar, kode_group, harga_jual, harga_beli
+        from (
+          select h.*, h.berlaku_pada < date_trunc('day', ${at}::timestamptz, 'Asia/Jakarta')
+            or coalesce(h.penyetuju <> h.user_id, false) as sepakat
+          from harga_emas h
+          where h.kode_toko = ${kode_toko} and h.berlaku_pada < ${at} and h.ditarik_pada is null
+        ) h
+        order by kode_kadar, kode_group, sepakat desc,
+          case when sepakat then berlaku_pada end desc, berlaku_pada, id desc`,
+  )
+
 /** The store's own settings; one without a row has its value of a new store. */
 export const boardSettings = async (
   db: Queryable,

@@ -5,7 +5,13 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { leapsOf, movesBeyond } from '@kencana/domain/figures/plausible'
 import type { StoreCtx } from '../../platform/context.ts'
-import { boardSettings, type Holding, isGroup, isKadar } from './harga-emas.queries.ts'
+import {
+  agreedPrices,
+  boardSettings,
+  type Holding,
+  isGroup,
+  isKadar,
+} from './harga-emas.queries.ts'
 import { type PlannedLine, plannedLines } from './planned.queries.ts'
 import { priceBoard } from './price-board.ts'
 
@@ -36,7 +42,7 @@ export interface Judged {
   readonly replaced: readonly string[]
   readonly leaps: readonly Leap[]
   readonly persen: number
-  /** Approval by somebody else than who sets them, be it an owner. */
+  /** Approval by somebody else than who sets them, be it an owner: by a leap, or steps of a day. */
   readonly needsTwo: boolean
   readonly needsGrant: boolean
 }
@@ -62,7 +68,9 @@ export async function judgePrices(ctx: StoreCtx, wanted: Wanted, how: Holding): 
     return same?.harga_jual !== line.harga_jual || same.harga_beli !== line.harga_beli
   })
   const leaps = leapsOf(movedBy(baris, inForce), limits.persen)
-  const needsTwo = limits.needsTwo && leaps.length > 0
+  const needsTwo =
+    limits.needsTwo &&
+    (leaps.length > 0 || leapsOf(movedBy(baris, await agreed(ctx, at)), limits.persen).length > 0)
   return {
     ...{ at, isLater, leaps, needsTwo },
     persen: limits.persen,
@@ -134,7 +142,12 @@ async function limitsOf(ctx: StoreCtx): Promise<Limits> {
   return { persen: Number(BATAS_UBAH_EMAS), needsTwo: EMAS_DUA_ORANG === 'YA' }
 }
 
-type Board = ReadonlyMap<string, BoardRow>
+type Priced = Pick<BoardRow, 'harga_jual' | 'harga_beli'> & Partial<BoardRow>
+type Board = ReadonlyMap<string, Priced>
+
+/** So that what one alone may not do at a time is not done by steps (18-mends D7). */
+const agreed = async (ctx: StoreCtx, at: Date): Promise<Board> =>
+  new Map((await agreedPrices(ctx.db, ctx.kode_toko, at)).map(row => [lineKey(row), row]))
 
 /** Prices in force and as they will be, both sides of every line. */
 const movedBy = (lines: readonly Line[], inForce: Board) =>

@@ -1,6 +1,7 @@
 import type { payKurang, postKurang } from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { daysBetween } from '@kencana/domain/calendar'
 import { postBayarPiutang, postKurangBayar } from '@kencana/domain/posting/piutang/kurang-bayar'
 import { formatRupiah } from '@kencana/domain/quantity'
 import { dayAsSeen } from '../../engines/document/open-day.ts'
@@ -24,13 +25,24 @@ export const writeKurang = (ctx: Ctx, body: Short): Promise<AnswerOf<typeof post
     decide: store => decideShort(store, body),
   })
 
+/** The longest a customer may promise to pay within. */
+const JANJI_HARI = 365
+
+function demandPromise(tgl_janji: string, tgl: string): void {
+  const fault =
+    tgl_janji < tgl
+      ? 'Tanggal janji sudah lewat'
+      : daysBetween(tgl, tgl_janji) > JANJI_HARI && 'Tanggal janji paling lama satu tahun lagi'
+  if (fault) refuse('TIDAK_LENGKAP', {}, { tgl_janji: fault })
+}
+
 async function decideShort(ctx: StoreCtx, body: Short): Promise<DecidedDocument> {
   const { jumlah, nama, telp, tgl_janji, alasan, no_faktur_jual } = body
   const tgl = await dayAsSeen(ctx, body.tgl_system)
   const nota = await notaOf(ctx, no_faktur_jual, tgl)
   demandShort(nota, jumlah)
   demandItsCustomer(nota, nama)
-  if (tgl_janji < tgl) refuse('TIDAK_LENGKAP', {}, { tgl_janji: 'Tanggal janji sudah lewat' })
+  demandPromise(tgl_janji, tgl)
   const laci = drawerFor(await storeSettings(ctx.db, ctx.kode_toko), body.laci, 'KASIR')
   const grant = await grantsFor(ctx, ['KURANG_BAYAR'], body.otorisasi)
   const { kode_sales } = nota

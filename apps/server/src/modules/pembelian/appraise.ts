@@ -59,6 +59,8 @@ export interface ValuedPiece {
   readonly taksiran: Taksiran
   readonly versi: number
   readonly butuh: readonly ButuhPembelian[]
+  /** The most it is bought for; 0 where the rules do not buy it. */
+  readonly beli_rp: Rupiah
 }
 
 /** What is read for pieces that are brought in, their notas and the facts of the store. */
@@ -142,15 +144,18 @@ export function judged(
   facts: BuyingFacts,
 ): Omit<ValuedPiece, 'own'> {
   const setting = { ...DEFAULT_SETTINGS, ...facts.setting }
-  const found: HasilTaksir = taksir(piece, rules.aturan, {
-    rugi: facts.rugi,
-    pembulatan: amountRounding('BELI', setting),
-  })
+  const terms = { rugi: facts.rugi, pembulatan: amountRounding('BELI', setting) }
+  const found: HasilTaksir = taksir(piece, rules.aturan, terms)
   if ('tolak' in found) return refuse(found.tolak, found.facts)
   const { taksiran } = found
   const butuh = approvalsOf(piece, taksiran, taksiran.target_rp, setting)
   const permil = facts.kadar[piece.kode_kadar]?.permil ?? 0
-  return { piece, permil, taksiran, versi: rules.versi, butuh }
+  const bought =
+    piece.transaksi === 'PEMBELIAN'
+      ? found
+      : taksir({ ...piece, transaksi: 'PEMBELIAN' }, rules.aturan, terms)
+  const beli_rp = 'tolak' in bought ? 0 : bought.taksiran.tertinggi_rp
+  return { piece, permil, taksiran, versi: rules.versi, butuh, beli_rp }
 }
 
 /** Approvals a piece needs at a price, by the settings of the store. */
@@ -271,6 +276,7 @@ export const appraisedAnswer = (valued: Omit<ValuedPiece, 'own'>): Appraised => 
   aturan: { ...valued.taksiran.aturan, versi: valued.versi },
   target: valued.taksiran.target_rp,
   tertinggi: valued.taksiran.tertinggi_rp,
+  tertinggi_beli: valued.beli_rp,
   kerja: [...valued.taksiran.kerja],
   kerja_tertinggi: [...valued.taksiran.kerja_tertinggi],
   butuh: [...valued.butuh],

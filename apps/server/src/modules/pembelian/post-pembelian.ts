@@ -5,6 +5,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
 import { ambangPpatk, batasLapor, namaDihitung } from '@kencana/domain/beli/ambang'
 import { stokDibeli } from '@kencana/domain/beli/modal'
+import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { readLibur } from '@kencana/domain/calendar'
 import { postPembelian as journal } from '@kencana/domain/posting/pembelian'
 import { formatRupiah } from '@kencana/domain/quantity'
@@ -117,7 +118,7 @@ export async function decidedPurchase(
   const laci = drawerFor(setting, body.laci, 'KASIR')
   const payment = await payOutOf(ctx, body.pembayaran, body.penjual, body.kode_sales)
   const pembayaran = tukar_rp === 0 ? payment.isi : [exchanged(tukar_rp), ...payment.isi]
-  const butuh = approvals(pieces, setting)
+  const butuh = approvals(pieces, setting, isBeyondExchange(pieces, total, tukar_rp))
   const grant = await granting(butuh)
   const beli = stokDibeli(
     pieces.map(({ line, valued: { piece, permil } }) => ({
@@ -217,13 +218,26 @@ function reachedBy(beforehand: number, total: number, tgl: string, libur = '') {
   return { ...ppatk, batas: batasLapor(tgl, readLibur(libur) ?? { mingguan: [], tanggal: [] }) }
 }
 
+/** More goes out beside new pieces than what the rest of the old ones is bought for. */
+function isBeyondExchange(pieces: readonly Placed[], total: number, tukar_rp: number): boolean {
+  if (tukar_rp === 0 || total === tukar_rp) return false
+  const sum = (of: (piece: Placed) => number) => pieces.reduce((rp, piece) => rp + of(piece), 0)
+  const worth = {
+    tukar_rp: sum(({ valued: { taksiran } }) => taksiran.tertinggi_rp),
+    beli_rp: sum(({ valued: { beli_rp } }) => beli_rp),
+  }
+  return total > tertinggiTukar(tukar_rp, worth)
+}
+
 /** Each kind of approval once, whatever asks for it. */
 function approvals(
   pieces: readonly Placed[],
   setting: Readonly<Record<string, string>>,
+  isBeyond: boolean,
 ): KategoriOtorisasi[] {
-  const asked = pieces.flatMap(({ line, valued: { piece, taksiran } }) =>
+  const ofPieces = pieces.flatMap(({ line, valued: { piece, taksiran } }) =>
     approvalsOf(piece, taksiran, line.harga_beli, setting),
   )
-  return [...new Set(asked.map(({ kategori }) => kategori))]
+  const asked = ofPieces.map(({ kategori }) => kategori)
+  return [...new Set(isBeyond ? [...asked, 'PEMBELIAN' as const] : asked)]
 }

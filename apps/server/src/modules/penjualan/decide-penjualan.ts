@@ -4,6 +4,7 @@ import type { PenjualanBody } from '@kencana/contract/areas/penjualan'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
 import { DEFAULT_SETTINGS } from '@kencana/contract/settings'
+import { janjiTerlaluLama } from '@kencana/domain/beli/tukar-tambah'
 import { type PricedCart, priceCart, type Settlement, settle } from '@kencana/domain/cart'
 import { type JournalLine, resolveAccounts } from '@kencana/domain/journal'
 import {
@@ -21,6 +22,7 @@ import { formatRupiah } from '@kencana/domain/quantity'
 import { type WeightRule, weightRule } from '@kencana/domain/rounding'
 import { bonusOf, type KeptBonus } from '@kencana/domain/terms/bonus'
 import type { CategoryCut } from '@kencana/domain/terms/potongan'
+import { demandDated } from '../../engines/document/outer-dates.ts'
 import type { JournalRow } from '../../engines/document/post-document.ts'
 import { type CouponRow, refuseSmall } from '../kupon/index.ts'
 import type { PieceFacts, SaleFacts } from './penjualan.queries.ts'
@@ -78,6 +80,7 @@ export function decideSale(
   }
   const ruleOf = rulesOnce()
   const buyer = taxBuyer(body)
+  demandDated(body.customer?.pajak?.bebas?.tgl, tgl, 'customer.pajak.bebas.tgl')
   const priced = piecesForSale(body, facts).map(({ piece, line }) => {
     const { rates, tax } = taxOf(piece, facts, buyer, setting.PPN_AKTIF === 'YA')
     const potongan_kategori = facts.modul_potongan ? piece.potongan_kategori : null
@@ -105,7 +108,9 @@ export function decideSale(
     .filter(name => name !== LACI_GADAI)
   const laci = body.laci ?? drawers[0] ?? 'KASIR'
   if (!drawers.includes(laci)) refuse('RUJUKAN_TIDAK_ADA', { label: 'Laci', kode: laci })
-  return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh: cart.butuh, laci }
+  const isPromised = lines.some(({ janji_tukar: sampai }) => isLong(sampai, tgl, setting))
+  const butuh = isPromised ? [...cart.butuh, 'JANJI_TUKAR' as const] : cart.butuh
+  return { tgl, lines, cart, ppn_rp: cart.ppn_rp, butuh, laci }
 }
 
 function openDay(body: SaleBody, { tgl, tutup }: SaleFacts): string {
@@ -113,6 +118,12 @@ function openDay(body: SaleBody, { tgl, tutup }: SaleFacts): string {
   if (body.tgl_system === undefined || body.tgl_system === tgl) return tgl
   return refuse('TOKO_SUDAH_TUTUP', { user_id: tutup?.user_id ?? '-', tgl: body.tgl_system })
 }
+
+const isLong = (
+  sampai: string | null,
+  tgl: string,
+  { JANJI_TUKAR_HARI }: Readonly<Record<string, string>>,
+): boolean => sampai !== null && janjiTerlaluLama(sampai, tgl, Number(JANJI_TUKAR_HARI))
 
 /** A promise of exchange that is over when it is given is none. @throws Refusal JANJI_TERLEWAT */
 function promiseOf({ kode_barcode, janji_tukar: sampai }: SoldLine, tgl: string): string | null {

@@ -81,6 +81,8 @@ export const appraised = z.object({
   aturan: z.object({ kode: z.string(), nama: z.string(), versi: z.number().int() }),
   target: z.number(),
   tertinggi: z.number(),
+  /** What is paid for it in money at most, also where it is exchanged; 0 where nothing is. */
+  tertinggi_beli: z.number(),
   /** The steps add up to the target, and to the ceiling. */
   kerja: working,
   kerja_tertinggi: working,

@@ -104,7 +104,6 @@ export const postGesek = defineRoute({
     'GESEK_LEBIH',
     'GESEK_SUDAH',
     'GESEK_PERLU_CATATAN',
-    'LACI_KURANG',
     'BUTUH_OTORISASI',
   ],
 })

@@ -201,4 +201,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Tidak ditanyakan': 'Not asked for',
   'Ditanyakan, boleh kosong': 'Asked for, may stay empty',
   'Wajib, yang kosong perlu sebab': 'Required, an empty one needs a cause',
+  'Janji tukar paling lama (hari)': 'Longest promise of exchange (days)',
+  'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
+    'A promise to exchange at the receipt price for longer than this, from the day of the sale, needs approval.',
 }

@@ -194,4 +194,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Tidak ditanyakan': '不要求',
   'Ditanyakan, boleh kosong': '要求，可留空',
   'Wajib, yang kosong perlu sebab': '必填，留空須寫明原因',
+  'Janji tukar paling lama (hari)': '換貨承諾最長天數',
+  'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
+    '以單據價格換貨的承諾，自銷售日起超過此天數需要授權。',
 }

@@ -202,4 +202,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Tidak ditanyakan': 'Non richiesto',
   'Ditanyakan, boleh kosong': 'Richiesto, può restare vuoto',
   'Wajib, yang kosong perlu sebab': 'Obbligatorio, se vuoto serve una causa',
+  'Janji tukar paling lama (hari)': 'Promessa di permuta più lunga (giorni)',
+  'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
+    'Una promessa di permuta al prezzo dello scontrino più lunga di così, dal giorno della vendita, richiede l’autorizzazione.',
 }

@@ -199,4 +199,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Tidak ditanyakan': '求めない',
   'Ditanyakan, boleh kosong': '求める（空欄可）',
   'Wajib, yang kosong perlu sebab': '必須（空欄は理由が必要）',
+  'Janji tukar paling lama (hari)': '交換の約束の最長日数',
+  'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
+    '販売日からこの日数を超えて伝票価格での交換を約束するには承認が必要です。',
 }

@@ -201,4 +201,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Tidak ditanyakan': 'Tidak ditanya',
   'Ditanyakan, boleh kosong': 'Ditanya, boleh kosong',
   'Wajib, yang kosong perlu sebab': 'Wajib, yang kosong perlu sebab',
+  'Janji tukar paling lama (hari)': 'Janji tukar paling lama (hari)',
+  'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
+    'Janji tukar pada harga nota yang lebih lama daripada ini, dikira dari hari jual, perlu kebenaran.',
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
 import { postTambahBarang } from '@kencana/domain/posting/tambah-barang'
 import { openDay } from '../../../engines/document/open-day.ts'
+import { demandDated } from '../../../engines/document/outer-dates.ts'
 import type { DecidedDocument } from '../../../engines/document/post-document.ts'
 import { runDocument } from '../../../engines/document/run-document.ts'
 import type { Ctx, StoreCtx } from '../../../platform/context.ts'
@@ -71,6 +72,7 @@ async function decide(
 ): Promise<DecidedDocument> {
   const tgl = (await openDay(ctx.db, ctx.kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
   const { pajak, delivery } = asal
+  demandDated(pajak.faktur_tgl, tgl, 'pajak.faktur_tgl')
   const jatuh_tempo = dueDate(delivery, tgl)
   const numbered = pieces.map((piece, i) => ({ ...piece, kode_barcode: barcodes[i] ?? '' }))
   const modal_rp = pieces.reduce((sum, piece) => sum + piece.modal_rp, 0)

@@ -1,3 +1,4 @@
+import { janjiTerlaluLama } from '@kencana/domain/beli/tukar-tambah'
 import type { AmountRounding } from '@kencana/domain/rounding'
 import { afterDiscount } from '@kencana/domain/terms/potongan'
 import { useState } from 'react'
@@ -16,12 +17,15 @@ interface LineEditorProps {
   readonly pembulatan: AmountRounding
   /** Business day: a promise ends on it at the earliest. */
   readonly tgl: string | null
+  /** Days a promise may go on without a supervisor. */
+  readonly janjiHari: number
   readonly onSave: (change: CartAction & { readonly type: 'price' }) => void
   readonly onClose: () => void
 }
 
 /** F2: another price than the computed one, a discount, a promise of exchange. */
-export function LineEditor({ line: shown, pembulatan, tgl, onSave, onClose }: LineEditorProps) {
+export function LineEditor(props: LineEditorProps) {
+  const { line: shown, pembulatan, tgl, janjiHari, onSave, onClose } = props
   const { t } = useTranslation()
   // A piece scanned meanwhile becomes the chosen line: what is typed here is for the first one.
   const [line] = useState(shown)
@@ -33,6 +37,9 @@ export function LineEditor({ line: shown, pembulatan, tgl, onSave, onClose }: Li
   const [promise, setPromise] = useState(line.item.janji_tukar ?? null)
   const tooMuch = discount > (price ?? 0)
   const missing = manual && (price === null || price === 0)
+
+  const isLong = promise !== null && tgl !== null && janjiTerlaluLama(promise, tgl, janjiHari)
+  const facts = { hari: janjiHari }
 
   const disabled = tooMuch || missing
   const run = () => {
@@ -82,6 +89,7 @@ export function LineEditor({ line: shown, pembulatan, tgl, onSave, onClose }: Li
         value={promise}
         onChange={setPromise}
         {...(tgl === null ? {} : { min: tgl })}
+        {...(isLong ? { description: t('Lebih dari {hari} hari: perlu otorisasi', facts) } : {})}
       />
       <p className={classes.row} data-total>
         <span>{t('Dibayar pelanggan')}</span>

@@ -68,6 +68,7 @@ export function TillDialogs(props: TillDialogsProps) {
           line={line}
           pembulatan={open.nota.pembulatan}
           tgl={open.tgl}
+          janjiHari={open.nota.janji_hari}
           onClose={onClose}
           onSave={change => {
             open.dispatch(change)

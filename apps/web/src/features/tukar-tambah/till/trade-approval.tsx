@@ -19,6 +19,7 @@ interface TradeApprovalProps {
 export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
   const { t } = useTranslation()
   const { nota } = till.open
+  const mostBack = trade.most - nota.cart.bayar
   const { body, needed, grants } = asking
   const kategori = needed[grants.length] ?? 'TUKAR_TAMBAH'
   const title = t(APPROVALS[kategori])
@@ -33,11 +34,14 @@ export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
       perintah={{ route: 'POST tukar-tambah', body }}
       lines={[
         { label: t('Pelanggan'), value: body.beli.penjual.nama },
-        ...nota.lines.map(lineOf),
+        ...nota.lines.map(line => lineOf(line, t)),
         ...boughtLines(body.beli.barang, trade.work, t),
         { label: t('Harga barang baru'), value: rupiahText(nota.cart.bayar) },
         { label: t('Harga barang lama'), value: rupiahText(trade.work.sums.total) },
         { label: t('Selisih'), value: <b>{difference}</b> },
+        ...(trade.work.sums.total > trade.most
+          ? [{ label: t('Uang kembali tanpa otorisasi'), value: rupiahText(mostBack) }]
+          : []),
       ]}
       description={described.slice(0, 500)}
       onGranted={({ otorisasi }) => trade.sending.granted(otorisasi)}

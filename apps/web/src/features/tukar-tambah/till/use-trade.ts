@@ -1,3 +1,4 @@
+import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLater } from '../../../engines/document-frame/entry/use-later.ts'
@@ -58,6 +59,8 @@ export function useTrade(till: Till, toFaults: () => void) {
   forget.current = later.forget
   return {
     ...{ work, total, sending },
+    /** What the old pieces may come to without approval. */
+    most: mostOf(work, nota.cart.bayar),
     save: () => {
       if (sending.busy || sending.asking !== null) return
       if (!isFresh) later.want()
@@ -74,6 +77,14 @@ export function useTrade(till: Till, toFaults: () => void) {
       return true
     },
   }
+}
+
+function mostOf({ form, taksir }: PurchaseWork, jual_rp: number): number {
+  const worth = form.barang.flatMap(piece => taksir.of(piece).shown ?? [])
+  return tertinggiTukar(jual_rp, {
+    tukar_rp: worth.reduce((sum, { tertinggi }) => sum + tertinggi, 0),
+    beli_rp: worth.reduce((sum, { tertinggi_beli }) => sum + tertinggi_beli, 0),
+  })
 }
 
 export type Trade = ReturnType<typeof useTrade>

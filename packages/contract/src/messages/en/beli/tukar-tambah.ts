@@ -44,4 +44,9 @@ export const tukarTambah: Readonly<Record<string, string>> = {
   'Tidak ada tukar tambah dengan saringan ini.': 'No exchanges with this filter.',
   'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Tukar tambah lama dicari dengan nomor lengkapnya.':
     'Only {tgl}: past dates are locked for level {level}. An old exchange is found by its whole number.',
+  'Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.':
+    'Money back above the buying price: more than {jumlah} needs approval.',
+  'Uang kembali tanpa otorisasi': 'Money back without approval',
+  'Lebih dari {hari} hari: perlu otorisasi': 'More than {hari} days: needs approval',
+  'Janji tukar lebih lama dari batas': 'Exchange promised beyond the limit',
 }

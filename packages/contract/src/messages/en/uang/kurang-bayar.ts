@@ -44,4 +44,5 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Nota {nomor} atas nama {nama}, bukan orang lain':
     "Nota {nomor} is in the name of {nama}, nobody else's",
   'Bukan nama di nota': 'Not the name on the nota',
+  'Tanggal janji paling lama satu tahun lagi': 'The promised day is at most a year ahead',
 }

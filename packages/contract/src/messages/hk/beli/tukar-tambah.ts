@@ -43,4 +43,9 @@ export const tukarTambah: Readonly<Record<string, string>> = {
   'Tidak ada tukar tambah dengan saringan ini.': '沒有符合此篩選的以舊換新。',
   'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Tukar tambah lama dicari dengan nomor lengkapnya.':
     '只限 {tgl}：過往日期對 {level} 級別已鎖定。舊的以舊換新請用完整號碼查找。',
+  'Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.':
+    '退款高於收購價：超過 {jumlah} 需要授權。',
+  'Uang kembali tanpa otorisasi': '無需授權的退款',
+  'Lebih dari {hari} hari: perlu otorisasi': '超過 {hari} 天：需要授權',
+  'Janji tukar lebih lama dari batas': '換貨承諾超過期限',
 }

@@ -43,4 +43,5 @@ export const kurangBayar: Readonly<Record<string, string>> = {
     '單據 {nomor} 日期為 {tgl}：欠款只限今日單據，較早的須以日記帳分錄記錄',
   'Nota {nomor} atas nama {nama}, bukan orang lain': '單據 {nomor} 屬於 {nama}，並非他人',
   'Bukan nama di nota': '並非單據上的姓名',
+  'Tanggal janji paling lama satu tahun lagi': '承諾日期最長為一年後',
 }

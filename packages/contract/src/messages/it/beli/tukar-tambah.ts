@@ -45,4 +45,9 @@ export const tukarTambah: Readonly<Record<string, string>> = {
   'Tidak ada tukar tambah dengan saringan ini.': 'Nessuna permuta con questo filtro.',
   'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Tukar tambah lama dicari dengan nomor lengkapnya.':
     'Solo {tgl}: le date passate sono bloccate per il livello {level}. Una permuta vecchia si trova con il numero completo.',
+  'Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.':
+    'Resto sopra il prezzo d’acquisto: oltre {jumlah} serve l’autorizzazione.',
+  'Uang kembali tanpa otorisasi': 'Resto senza autorizzazione',
+  'Lebih dari {hari} hari: perlu otorisasi': 'Oltre {hari} giorni: serve l’autorizzazione',
+  'Janji tukar lebih lama dari batas': 'Permuta promessa oltre il limite',
 }

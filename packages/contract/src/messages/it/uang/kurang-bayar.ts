@@ -44,4 +44,5 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Nota {nomor} atas nama {nama}, bukan orang lain':
     'La nota {nomor} è intestata a {nama}, a nessun altro',
   'Bukan nama di nota': 'Non è il nome sulla nota',
+  'Tanggal janji paling lama satu tahun lagi': 'Il giorno promesso è al massimo fra un anno',
 }

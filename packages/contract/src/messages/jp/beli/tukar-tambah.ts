@@ -44,4 +44,9 @@ export const tukarTambah: Readonly<Record<string, string>> = {
   'Tidak ada tukar tambah dengan saringan ini.': 'この条件の下取り交換はありません。',
   'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Tukar tambah lama dicari dengan nomor lengkapnya.':
     '{tgl} のみ：過去の日付はレベル {level} ではロックされています。古い下取り交換は番号全体で検索します。',
+  'Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.':
+    '返金が買取価格を超えています。{jumlah} を超える場合は承認が必要です。',
+  'Uang kembali tanpa otorisasi': '承認なしで返金できる額',
+  'Lebih dari {hari} hari: perlu otorisasi': '{hari} 日を超えるため承認が必要です',
+  'Janji tukar lebih lama dari batas': '上限を超える交換の約束',
 }

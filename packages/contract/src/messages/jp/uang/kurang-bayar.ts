@@ -43,4 +43,5 @@ export const kurangBayar: Readonly<Record<string, string>> = {
     '伝票{nomor}は{tgl}のものです：不足金は本日の伝票のみ、古いものは仕訳で記帳します',
   'Nota {nomor} atas nama {nama}, bukan orang lain': '伝票{nomor}は{nama}様の名義です',
   'Bukan nama di nota': '伝票の名前ではありません',
+  'Tanggal janji paling lama satu tahun lagi': '約束の日は最長で1年後までです',
 }

@@ -45,4 +45,9 @@ export const tukarTambah: Readonly<Record<string, string>> = {
   'Tidak ada tukar tambah dengan saringan ini.': 'Tiada tukar tambah dengan tapisan ini.',
   'Hanya {tgl}: tanggal lalu terkunci untuk level {level}. Tukar tambah lama dicari dengan nomor lengkapnya.':
     'Hanya {tgl}: tarikh lalu dikunci untuk tahap {level}. Tukar tambah lama dicari dengan nombor penuhnya.',
+  'Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.':
+    'Wang dipulangkan melebihi harga beli: lebih daripada {jumlah} perlu kebenaran.',
+  'Uang kembali tanpa otorisasi': 'Wang dipulangkan tanpa kebenaran',
+  'Lebih dari {hari} hari: perlu otorisasi': 'Lebih daripada {hari} hari: perlu kebenaran',
+  'Janji tukar lebih lama dari batas': 'Janji tukar melebihi had',
 }

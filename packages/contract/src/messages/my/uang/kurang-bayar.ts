@@ -44,4 +44,5 @@ export const kurangBayar: Readonly<Record<string, string>> = {
   'Nota {nomor} atas nama {nama}, bukan orang lain':
     'Nota {nomor} atas nama {nama}, bukan orang lain',
   'Bukan nama di nota': 'Bukan nama pada nota',
+  'Tanggal janji paling lama satu tahun lagi': 'Tarikh janji paling lama setahun lagi',
 }

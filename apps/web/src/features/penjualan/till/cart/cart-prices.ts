@@ -14,6 +14,8 @@ export interface PriceRules {
   readonly ppn: boolean
   readonly pembulatan: { readonly langkah: number; readonly arah: 'NAIK' | 'TURUN' }
   readonly batas: { readonly naik_harga_rp: number; readonly turun_harga_rp: number }
+  /** Days a promise of exchange may go on without a supervisor. */
+  readonly janji_hari: number
 }
 
 /** Why a line has no price yet. */
@@ -40,6 +42,7 @@ export interface PricedNota {
   readonly butuh: readonly ButuhOtorisasi[]
   /** How what is left after a discount is rounded. */
   readonly pembulatan: PriceRules['pembulatan']
+  readonly janji_hari: number
 }
 
 /** The settings of a store, as its session holds them all, as the rules of a price. */
@@ -50,6 +53,7 @@ export const priceRules = (setting: Readonly<Record<string, string>>): PriceRule
     naik_harga_rp: Number(setting.BATAS_NAIK_HARGA ?? 0),
     turun_harga_rp: Number(setting.BATAS_TURUN_HARGA ?? 0),
   },
+  janji_hari: Number(setting.JANJI_TUKAR_HARI ?? 0),
 })
 
 /** Prices every line and the whole nota, and sets the tenders against it. */
@@ -57,7 +61,7 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
   const buyer = taxBuyer(cart.buyer.pajak)
   const lines = cart.items.map(item => priceItem(item, rules, buyer))
   const sellable = lines.flatMap(({ priced }) => (priced === null ? [] : [priced]))
-  const { pembulatan, batas } = rules
+  const { pembulatan, batas, janji_hari } = rules
   const priced = priceCart(sellable, {
     diskon_nota_rp: cart.diskon_rp,
     kupon: cart.kupon,
@@ -72,6 +76,7 @@ export function priceNota(cart: Cart, rules: PriceRules): PricedNota {
     bayar: settle(due, cart.tenders),
     butuh: priced.butuh,
     pembulatan,
+    janji_hari,
   }
 }
 

@@ -1,9 +1,11 @@
 import { APPROVALS } from '@kencana/contract/names/approvals'
 import type { KategoriOtorisasi } from '@kencana/contract/permissions'
 import { formatGram, formatRupiah } from '@kencana/domain/quantity'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorizationDialog } from '../../../../engines/approval/authorization-dialog.tsx'
+import { promiseWords } from '../../../../engines/document-frame/detail/agreed.ts'
 import type { CartTender } from '../../../../engines/document-frame/money/tenders.ts'
 import { gramText, rupiahText } from '../../../../kit/text/figure-texts.ts'
 import type { PricedItem } from '../cart/cart-prices.ts'
@@ -41,7 +43,7 @@ export function Approval({ open, phase, onGranted, onClose }: ApprovalProps) {
       perintah={{ route: 'POST penjualan', body: phase.sending.body }}
       lines={[
         ...bons.map(({ no_bon, nama, sums }) => ({ label: `${no_bon} · ${nama}`, value: sums })),
-        ...lines.map(lineOf),
+        ...lines.map(line => lineOf(line, t)),
         ...(discount === 0
           ? []
           : [{ label: t('Potongan nota'), value: `−${rupiahText(discount)}` }]),
@@ -71,9 +73,9 @@ const isAsked = (needs: readonly KategoriOtorisasi[], kategori: KategoriOtorisas
     need => need === kategori || (need === 'TURUN_ONGKOS' && kategori.endsWith('_DIBAWAH_MODAL')),
   )
 
-/** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000'; never what the piece cost. */
-export function lineOf(line: PricedItem): { label: string; value: ReactNode } {
-  const { piece } = line.item
+/** 'Cincin · 11000001' and '3.237 g · 5,232,500 → 5,000,000' with what was promised; no cost. */
+export function lineOf(line: PricedItem, t: TFunction): { label: string; value: ReactNode } {
+  const { piece, janji_tukar: promise } = line.item
   const computed = line.priced?.harga_hitung_rp ?? 0
   const price = line.priced?.harga_jual_rp ?? 0
   return {
@@ -82,10 +84,14 @@ export function lineOf(line: PricedItem): { label: string; value: ReactNode } {
       <>
         {gramText(piece.berat)} g · {computed !== price && <s>{formatRupiah(computed)}</s>}{' '}
         {formatRupiah(price)}
+        {promise == null ? '' : ` · ${promiseWords(promise, t)}`}
       </>
     ),
   }
 }
 
-export const sentence = ({ item: { piece }, priced }: PricedItem): string =>
-  `${piece.kode_barcode} ${gramText(piece.berat)} g ${rupiahText(priced?.harga_jual_rp ?? 0)}`
+export function sentence({ item: { piece, janji_tukar }, priced }: PricedItem): string {
+  const price = rupiahText(priced?.harga_jual_rp ?? 0)
+  const promise = janji_tukar == null ? '' : ` s/d ${janji_tukar}`
+  return `${piece.kode_barcode} ${gramText(piece.berat)} g ${price}${promise}`
+}

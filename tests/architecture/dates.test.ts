@@ -1,0 +1,68 @@
+import { MASTERS } from '@kencana/contract/masters/registry'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '../../apps/server/src/areas.ts'
+
+// A date that somebody types has an upper bound, or a reason to have none: a promise "until
+// 9999-12-31" is money given away.
+
+/** What bounds a date of this name, wherever a command takes it. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  tgl_system: 'is the open day: TOKO_SUDAH_TUTUP',
+  janji_tukar: 'JANJI_TUKAR_HARI, beyond it a grant',
+  'bebas.tgl': 'not after the business day: demandDated',
+  'pajak.faktur_tgl': 'not after the business day: demandDated',
+  tgl_janji: 'a year: demandPromise of kurang-bayar',
+  tgl_mutasi: 'not after today: TGL_MUTASI_BELUM',
+  tgl_laporan: 'not after today: demandDay of tugas-ppatk',
+}
+
+/** What is read between days, or shown until one: nothing is given away by it. */
+const READS: readonly string[] = [
+  'berita',
+  'berita/{id}',
+  'export-csv',
+  'hutang/report-penebusan-detail',
+  'pembelian/hidup/report-limited',
+  'cash-pusat/period-transaction-chart',
+  'cash-pusat/daily-cash-chart',
+  'cash-pusat/daily-biaya',
+  'cash-pusat/outstand-noncash',
+]
+
+interface Schema {
+  readonly format?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+
+function datesIn(name: string, { format, properties = {}, items, anyOf = [] }: Schema): string[] {
+  return [
+    ...(format === 'date' ? [name] : []),
+    ...Object.entries(properties).flatMap(([key, one]) => datesIn(`${name}.${key}`, one)),
+    ...(items === undefined ? [] : datesIn(name, items)),
+    ...anyOf.flatMap(one => datesIn(name, one)),
+  ]
+}
+
+// Masters hold dates for as long as whoever keeps them says: their right is the bound.
+const isMaster = (path: string): boolean =>
+  MASTERS.some(({ resource: its }) => path === its || path.startsWith(`${its}/`))
+
+test('every date of a command is bounded, by a rule that has a name here', () => {
+  const found = endpoints.flatMap(({ route: { method, path, body } }) => {
+    if (body === undefined || isMaster(path) || READS.includes(path)) return []
+    const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema
+    return datesIn('', schema).map(field => ({ command: `${method} ${path}`, field }))
+  })
+  const unjudged = found.filter(
+    ({ field }) => !Object.keys(BOUNDED).some(name => field.endsWith(`.${name}`)),
+  )
+  expect(unjudged).toEqual([])
+  expect(found.length).toBeGreaterThan(30)
+  const unused = Object.keys(BOUNDED).filter(
+    name => !found.some(({ field }) => field.endsWith(`.${name}`)),
+  )
+  expect(unused).toEqual([])
+})
