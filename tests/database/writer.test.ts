@@ -74,9 +74,15 @@ const pieceRow = async (kode: string | undefined) =>
     permil: number
   }
 
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  PERSEDIAAN: '1201',
+  PERSEDIAAN_BLN: '1202',
+  SUSUT: '5111',
+}
+
 const line = (baris: number, jenis_akun: string, rp: number, murni_ug: number): JournalRow => ({
   baris,
-  nomor_akun: jenis_akun === 'PERSEDIAAN' ? '1201' : '1202',
+  nomor_akun: ACCOUNTS[jenis_akun] ?? '',
   jenis_akun,
   debit_rp: Math.max(rp, 0),
   kredit_rp: Math.max(-rp, 0),

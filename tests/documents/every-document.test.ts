@@ -136,6 +136,18 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     const postedBy = (nomor: readonly string[]) =>
       read(api, sql`select distinct nomor from jurnal_baris where nomor = any (${nomor}::text[])`)
 
+    test('gives no cash that its drawer does not hold', async () => {
+      const owner = await api.as('OWNER')
+      const emptied = await payingDrawer(spv, `${name}/${numbers[0]}/jurnal`)
+      if (emptied === undefined) return
+      const { path, body } = await entry.command(api, writer)
+      await set(owner, { LACI_MINUS: 'TIDAK', BATAS_UANG_KELUAR: '999999999999' })
+      await emptyDrawer(owner, emptied)
+      expect(refused(await writer.post<Problem>(path, body))).toEqual([422, 'LACI_KURANG'])
+      await set(owner, { LACI_MINUS: 'YA' })
+      expectStatus(await writer.post(path, body), 201)
+    })
+
     test('is written once by one key, and nothing else is done with it', async () => {
       const { path, body } = await entry.command(api, spv)
       const used = { key: randomUUID() }
@@ -258,6 +270,30 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     })
   },
 )
+
+/** The drawer a document took cash out of. */
+async function payingDrawer(spv: Caller, journal: string): Promise<string | undefined> {
+  type Line = { jenis_akun: string; debit: number; kredit: number }
+  const { status, body } = await spv.get<Line[]>(journal)
+  const paid = (akun: string) =>
+    body
+      .filter(({ jenis_akun }) => jenis_akun === akun)
+      .reduce((rp, { debit, kredit }) => rp + kredit - debit, 0)
+  if (status !== 200) return undefined
+  return paid('KAS') > 0 ? 'KASIR' : paid('KAS_GADAI') > 0 ? 'RR' : undefined
+}
+
+/** Spends what a drawer holds, or brings in what it owes. */
+async function emptyDrawer(owner: Caller, laci: string): Promise<void> {
+  const toko = { toko: 'JKT' }
+  type Book = { laci: { laci: string; akhir: number }[] }
+  const book = expectStatus(await owner.get<Book>('cash/buku', toko), 200)
+  const held = book.laci.find(one => one.laci === laci)?.akhir ?? 0
+  if (held === 0) return
+  const kode_transaksi = held > 0 ? 'LISTRIK' : 'LAIN-MASUK'
+  const body = { kode_transaksi, jumlah: Math.abs(held), keterangan: 'Kosong', laci }
+  expectStatus(await owner.post('uang-kas', body, toko), 201)
+}
 
 /** Fields of the query of a list. */
 const queryOf = (list: DocumentEntry['document']['list']): object =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectStatus } from '../hutang/counter.ts'
+import { expectStatus, set } from '../hutang/counter.ts'
 import { journalOf, refused, TODAY } from '../kas/money.ts'
 import { standing, ticked } from '../non-cash/counter.ts'
 import { open, settled, unsettle } from '../pencairan/settle.ts'
@@ -140,6 +140,8 @@ test('what is missing is named by its field, and no number of a card is kept', a
 })
 
 describe('the drawer', () => {
+  beforeAll(() => set(owner, { LACI_MINUS: 'TIDAK' }))
+
   test('must hold the cash; how much it holds is not told', async () => {
     await fillDrawer(kasir, 300_000, 'RR')
     const more = await swipe(kasir, 300_001, { laci: 'RR' })

@@ -140,6 +140,29 @@ test('an account that a list has taken since is posted to no more', async () => 
   expectStatus(await spend(kasir, 5_000, { kode_transaksi: 'SEWA-LAMA' }), 201)
 })
 
+test('of two who would empty a drawer at once one is told', async () => {
+  await set(owner, { LACI_MINUS: 'TIDAK' })
+  type Held = { laci: { laci: string; akhir: number }[] }
+  const held = async () =>
+    expectStatus(await owner.get<Held>('cash/buku', { toko: 'JKT' }), 200).laci.find(
+      ({ laci }) => laci === 'DUA',
+    )?.akhir
+  const rest = await held()
+  expect(rest).toBe(300_000)
+  const both = await Promise.all([200_000, 200_000].map(rp => spend(kasir, rp, { laci: 'DUA' })))
+  expect(both.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+    [201, undefined],
+    [422, 'LACI_KURANG'],
+  ])
+  expect(both.find(({ status }) => status === 422)?.body.facts).toEqual({
+    ...{ laci: 'DUA', tunai: '200,000' },
+  })
+  expectStatus(await spend(kasir, 100_000, { laci: 'DUA' }), 201)
+  expect(await held()).toBe(0)
+  await set(owner, { LACI_MINUS: 'YA' })
+  expectStatus(await spend(kasir, 1, { laci: 'DUA' }), 201)
+})
+
 test('what one person pays out alone on a day has a bound; drawings are for an owner', async () => {
   const spv = await api.as('SPV-JKT')
   await set(owner, { BATAS_UANG_KELUAR: '1000000' })

@@ -66,7 +66,7 @@ const SHORT_TERMS = {
 
 /** Gives a store a licence to lend. */
 export async function letLend(owner: Caller, toko: string): Promise<void> {
-  const nilai = { IZIN_GADAI_NOMOR: 'UJI-1', IZIN_GADAI_LINGKUP: 'DKI Jakarta' }
+  const nilai = { IZIN_GADAI_NOMOR: 'UJI-1', IZIN_GADAI_LINGKUP: 'DKI Jakarta', LACI_MINUS: 'YA' }
   taken(await owner.put('para-system', { nilai, modul: {}, toko: [toko] }, { toko }))
 }
 

@@ -2,6 +2,7 @@ import { atJkt, plain, posted } from '../akuntansi/books.ts'
 import { moveAndScrap } from '../barang/moved-pieces.ts'
 import { pawnForDays } from '../database/pawned-days.ts'
 import { swipedAndPaid } from '../gesek-tunai/swipe.ts'
+import { set } from '../hutang/counter.ts'
 import { spend } from '../kas/money.ts'
 import { moveForADay } from '../kas/moved-day.ts'
 import { owed, pay, soldFor } from '../kurang-bayar/short.ts'
@@ -20,6 +21,7 @@ const RINGS = { toko: 'JKT', nomor: 11, count: 1 }
 /** Two stores with documents of all kinds that a report may tell of. */
 export async function leadingShop(): Promise<ReportShop> {
   const shop = await tradedShop()
+  await set(shop.owner, { LACI_MINUS: 'YA' })
   const [kode_barcode = ''] = await takeIn(shop.api, shop.kasir, { ...RINGS, from: 300 })
   await cheaperSale(shop.kasir, RING_PRICE - 500, { barang: [{ kode_barcode, diskon_rp: 500 }] })
   const [another = ''] = await takeIn(shop.api, shop.kasir, { ...RINGS, from: 400 })

@@ -3,7 +3,10 @@ import type { Answer, Caller } from '../sample-shop/api.ts'
 export const TODAY = '2026-11-21'
 
 /** Nobody counts the drawers of a shop that tries something else than the closing. */
-export const UNCOUNTED = { TOLERANSI_SELISIH_KAS: '999999999999' }
+export const UNCOUNTED: Readonly<Record<string, string>> = {
+  TOLERANSI_SELISIH_KAS: '999999999999',
+  LACI_MINUS: 'YA',
+}
 
 export interface ClosedAnswer {
   readonly no_tutup: string

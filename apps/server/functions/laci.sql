@@ -1,10 +1,13 @@
 -- A drawer gives what it holds and no more: what a document takes out of one is held against its
 -- books, closed days in their sums and the open one line by line. Asked when the store's chain is
--- held, so that of two who would empty a drawer the second sees what the first left.
+-- held, so that of two who would empty a drawer the second sees what the first left. A store may
+-- choose otherwise (LACI_MINUS).
 create or replace function jaga_laci(p_toko text, p_tgl date, p_jurnal jsonb) returns void
 language plpgsql as $$
 declare v record; v_isi numeric;
 begin
+  perform 1 from para_system where kode_toko = p_toko and kunci = 'LACI_MINUS' and nilai = 'YA';
+  if found then return; end if;
   for v in
     select coalesce(nullif(j->>'laci', ''), 'KASIR') laci,
       sum((j->>'kredit_rp')::bigint - (j->>'debit_rp')::bigint) keluar

@@ -1,5 +1,5 @@
-import { decimal, money } from '../kit/field.ts'
-import type { SettingDefinition } from './definition.ts'
+import { decimal, flag, money } from '../kit/field.ts'
+import { OWNERS, type SettingDefinition } from './definition.ts'
 
 /** Money out by words alone: beyond these a second person approves. */
 export const UANG: readonly SettingDefinition[] = [
@@ -11,6 +11,16 @@ export const UANG: readonly SettingDefinition[] = [
     }),
     awal: '5000000',
     group: 'kas',
+  },
+  {
+    key: 'LACI_MINUS',
+    field: flag({
+      label: 'Uang keluar boleh melebihi isi laci',
+      hint: 'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.',
+    }),
+    awal: 'TIDAK',
+    group: 'kas',
+    levels: OWNERS,
   },
   {
     key: 'BATAS_SELISIH_MDR',

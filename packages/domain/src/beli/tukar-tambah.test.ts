@@ -35,7 +35,7 @@ test('a promise is too long from the day after its bound', () => {
 
 test('what an exchange pays out is what the rest of the old pieces is bought for', () => {
   const promised = { tukar_rp: 11_932_000, beli_rp: 11_782_000 }
-  // 836.000 of 11.932.000 exchanged, the rest bought: 836.000 + 11.782.000 × 11.096.000 / 11.932.000
+  // 836.000 of it exchanged, the rest bought: 11.782.000 × 11.096.000 / 11.932.000
   expect(tertinggiTukar(836_000, promised)).toBe(836_000 + 10_956_509)
   expect(tertinggiTukar(11_932_000, promised)).toBe(11_932_000)
   expect(tertinggiTukar(20_000_000, promised)).toBe(11_932_000)

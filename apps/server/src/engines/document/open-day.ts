@@ -34,3 +34,13 @@ export async function dayAsSeen(ctx: StoreCtx, seen: string | undefined): Promis
   const user_id = (await closerOf(ctx.db, ctx.kode_toko, seen)) ?? '-'
   return refuse('TOKO_SUDAH_TUTUP', { user_id, tgl: seen })
 }
+
+/**
+ * A paper of somebody else's is dated on the business day it comes in, or before.
+ * @throws Refusal TIDAK_LENGKAP of `field`
+ */
+export function demandDated(said: string | null | undefined, tgl: string, field: string): void {
+  if (typeof said === 'string' && said > tgl) {
+    refuse('TIDAK_LENGKAP', {}, { [field]: 'Tanggal itu belum tiba' })
+  }
+}

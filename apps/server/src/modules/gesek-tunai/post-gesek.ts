@@ -35,14 +35,15 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const book = await bookOf(ctx, GESEK.jenis)
   // Of two who would empty the drawer the second sees what the first left.
   await lockDrawer(db, kode_toko, laci)
-  const drawer = { laci, isi: await heldIn(db, kode_toko, laci, tgl) }
+  const isi = settings.LACI_MINUS === 'YA' ? tunai : await heldIn(db, kode_toko, laci, tgl)
+  const drawer = { laci, isi }
   const terms = termsIn(settings)
   const card = { kode_bank, kartu_akhir, kode_setuju }
   await lockCard(db, kode_toko, card)
   const before = await swipedBefore(db, kode_toko, card, tgl)
   const { biaya, usulan, butuh } = decideGesek(body, terms, drawer, before)
   const grant = await grantsFor(ctx, butuh, body.otorisasi)
-  const isi: Swiped = {
+  const swiped: Swiped = {
     ...card,
     penerbit: body.penerbit,
     laci,
@@ -61,7 +62,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
       otorisasi: grant.id,
       penyetuju: grant.penyetuju,
       keterangan,
-      isi,
+      isi: swiped,
     },
     bayar: [{ baris: 1, cara: 'DEBIT', jumlah_rp: jumlah, ...card }],
     jurnal: book(postGesekTunai({ jumlah, tunai, kode_bank, laci })),

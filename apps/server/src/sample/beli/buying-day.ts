@@ -108,10 +108,11 @@ async function buyLoose(
   return undefined
 }
 
-interface Valued {
+export interface Valued {
   readonly hasil: string
   readonly target: number
   readonly tertinggi: number
+  readonly tertinggi_beli: number
   readonly butuh: readonly { readonly kategori: string }[]
 }
 

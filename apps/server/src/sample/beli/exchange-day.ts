@@ -1,3 +1,4 @@
+import { tertinggiTukar } from '@kencana/domain/beli/tukar-tambah'
 import { addDays, daysBetween } from '@kencana/domain/calendar'
 import type { SampleCaller } from '../caller.ts'
 import type { Random } from '../random.ts'
@@ -9,6 +10,7 @@ import {
   paidOut,
   SELLERS,
   type SoldNota,
+  type Valued,
   YOUNGEST,
 } from './buying-day.ts'
 
@@ -80,9 +82,10 @@ async function exchange(
     'penjualan/pratinjau',
     { ...jual, pembayaran: [], total: 0 },
   )
-  const total = seen.total - valued.target
+  const harga_beli = priceBeside(seen.total, valued)
+  const total = seen.total - harga_beli
   const { pembayaran, cash } = settled(day, random, total)
-  const piece = { ...asked, nama_barang: line.nama_barang, harga_beli: valued.target, ke: 'BLN' }
+  const piece = { ...asked, nama_barang: line.nama_barang, harga_beli, ke: 'BLN' }
   const body = {
     jual,
     beli: { penjual: random.pick(SELLERS), barang: [piece] },
@@ -102,6 +105,13 @@ async function exchange(
   day.sold(done.no_faktur_jual, [barcode])
   if (valued.hasil === 'ROSOK') buying.rosok.push(...done.barang)
   return undefined
+}
+
+/** What is left beside the new piece is bought as other gold is, to whole five hundreds. */
+function priceBeside(jual_rp: number, valued: Valued): number {
+  const { target, tertinggi, tertinggi_beli } = valued
+  const most = tertinggiTukar(jual_rp, { tukar_rp: tertinggi, beli_rp: tertinggi_beli })
+  return target <= most ? target : most - (most % 500)
 }
 
 /** One of so many changes his mind before the day is over. */

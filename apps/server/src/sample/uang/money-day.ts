@@ -18,7 +18,7 @@ const EXPENSES: readonly Expense[] = [
 ]
 
 /** A drawer keeps so much for the next morning; what is above goes to the bank. */
-const KEPT = 5_000_000
+const KEPT = 50_000_000
 const STEP = 1_000_000
 /** Cash is not spent on expenses below this. */
 const LEAST = 1_500_000

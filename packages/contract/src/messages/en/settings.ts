@@ -204,4 +204,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Janji tukar paling lama (hari)': 'Longest promise of exchange (days)',
   'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
     'A promise to exchange at the receipt price for longer than this, from the day of the sale, needs approval.',
+  'Uang keluar boleh melebihi isi laci': 'Money may go out beyond what a drawer holds',
+  'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
+    'If not, cash the books do not have in the drawer cannot go out: write down first how it came in.',
 }

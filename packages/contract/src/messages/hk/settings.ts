@@ -197,4 +197,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Janji tukar paling lama (hari)': '換貨承諾最長天數',
   'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
     '以單據價格換貨的承諾，自銷售日起超過此天數需要授權。',
+  'Uang keluar boleh melebihi isi laci': '支出可超過抽屜現金',
+  'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
+    '若否，帳面上不在抽屜的現金不能支出：請先記錄收入。',
 }

@@ -205,4 +205,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Janji tukar paling lama (hari)': 'Promessa di permuta più lunga (giorni)',
   'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
     'Una promessa di permuta al prezzo dello scontrino più lunga di così, dal giorno della vendita, richiede l’autorizzazione.',
+  'Uang keluar boleh melebihi isi laci': 'Le uscite possono superare il contenuto del cassetto',
+  'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
+    'Altrimenti il contante che secondo i libri non è nel cassetto non può uscire: registra prima l’entrata.',
 }

@@ -202,4 +202,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Janji tukar paling lama (hari)': '交換の約束の最長日数',
   'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
     '販売日からこの日数を超えて伝票価格での交換を約束するには承認が必要です。',
+  'Uang keluar boleh melebihi isi laci': '引き出しの残高を超える出金を許可',
+  'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
+    '許可しない場合、帳簿上引き出しにない現金は出せません。先に入金を記録してください。',
 }

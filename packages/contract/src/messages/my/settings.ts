@@ -204,4 +204,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Janji tukar paling lama (hari)': 'Janji tukar paling lama (hari)',
   'Janji tukar dengan harga nota yang lebih lama dari ini, dihitung dari hari jual, perlu otorisasi.':
     'Janji tukar pada harga nota yang lebih lama daripada ini, dikira dari hari jual, perlu kebenaran.',
+  'Uang keluar boleh melebihi isi laci': 'Wang keluar boleh melebihi isi laci',
+  'Bila tidak, uang tunai yang menurut buku tidak ada di laci tidak dapat dikeluarkan: catat dahulu uang masuknya.':
+    'Jika tidak, wang tunai yang tiada dalam laci menurut buku tidak boleh dikeluarkan: catat dahulu wang masuknya.',
 }

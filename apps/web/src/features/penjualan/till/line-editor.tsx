@@ -12,20 +12,23 @@ import type { CartAction } from './cart/cart.ts'
 import type { PricedItem } from './cart/cart-prices.ts'
 import classes from './till.module.css'
 
-interface LineEditorProps {
-  readonly line: PricedItem
-  readonly pembulatan: AmountRounding
+interface Promising {
   /** Business day: a promise ends on it at the earliest. */
   readonly tgl: string | null
   /** Days a promise may go on without a supervisor. */
   readonly janjiHari: number
+}
+
+interface LineEditorProps extends Promising {
+  readonly line: PricedItem
+  readonly pembulatan: AmountRounding
   readonly onSave: (change: CartAction & { readonly type: 'price' }) => void
   readonly onClose: () => void
 }
 
 /** F2: another price than the computed one, a discount, a promise of exchange. */
 export function LineEditor(props: LineEditorProps) {
-  const { line: shown, pembulatan, tgl, janjiHari, onSave, onClose } = props
+  const { line: shown, pembulatan, onSave, onClose, ...promising } = props
   const { t } = useTranslation()
   // A piece scanned meanwhile becomes the chosen line: what is typed here is for the first one.
   const [line] = useState(shown)
@@ -37,9 +40,6 @@ export function LineEditor(props: LineEditorProps) {
   const [promise, setPromise] = useState(line.item.janji_tukar ?? null)
   const tooMuch = discount > (price ?? 0)
   const missing = manual && (price === null || price === 0)
-
-  const isLong = promise !== null && tgl !== null && janjiTerlaluLama(promise, tgl, janjiHari)
-  const facts = { hari: janjiHari }
 
   const disabled = tooMuch || missing
   const run = () => {
@@ -84,17 +84,32 @@ export function LineEditor(props: LineEditorProps) {
         onChange={setDiscount}
         error={tooMuch ? t('Potongan tidak boleh melebihi harga') : undefined}
       />
-      <DateInput
-        label={t('Janji tukar sampai')}
-        value={promise}
-        onChange={setPromise}
-        {...(tgl === null ? {} : { min: tgl })}
-        {...(isLong ? { description: t('Lebih dari {hari} hari: perlu otorisasi', facts) } : {})}
-      />
+      <PromiseField value={promise} onChange={setPromise} {...promising} />
       <p className={classes.row} data-total>
         <span>{t('Dibayar pelanggan')}</span>
         <Money value={tooMuch ? null : afterDiscount(price ?? 0, discount, pembulatan)} unit />
       </p>
     </QuickDialog>
+  )
+}
+
+interface PromiseFieldProps extends Promising {
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+}
+
+/** Until when the piece may come back at the price of its nota. */
+function PromiseField({ value, onChange, tgl, janjiHari }: PromiseFieldProps) {
+  const { t } = useTranslation()
+  const isLong = value !== null && tgl !== null && janjiTerlaluLama(value, tgl, janjiHari)
+  const words = t('Lebih dari {hari} hari: perlu otorisasi', { hari: janjiHari })
+  return (
+    <DateInput
+      label={t('Janji tukar sampai')}
+      value={value}
+      onChange={onChange}
+      {...(tgl === null ? {} : { min: tgl })}
+      {...(isLong ? { description: words } : {})}
+    />
   )
 }
