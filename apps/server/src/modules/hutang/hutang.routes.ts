@@ -4,7 +4,7 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { cancelling, cancelRedeemed } from './cancel-hutang.ts'
 import { checkedLoans, packetShown } from './daftar/list.queries.ts'
-import { loanDocuments, loansPage, showLoan } from './daftar/show-hutang.ts'
+import { loanDocuments, loansPage, loanTold, showLoan } from './daftar/show-hutang.ts'
 import { auctionLoan, auctionPreview, payLoanSurplus } from './lelang/auction-hutang.ts'
 import { keepNotice } from './lelang/notify-hutang.ts'
 import { appraisePledge } from './pinjam/appraise-hutang.ts'
@@ -49,5 +49,6 @@ export const endpoints: readonly Endpoint[] = [
     cancel: cancelling,
     checked: { subject: checkedLoans, shown: packetShown },
     papers: { surat: printLetter, kwitansi: printReceipt, 'batal/slip': printCancelled },
+    receipt: loanTold,
   }),
 ]
