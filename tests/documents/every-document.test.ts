@@ -175,8 +175,12 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         return caller.post<Problem>(path(nomor), { ...REASON, otorisasi }, options)
       }
 
+      const ahead = (nomor: string, caller = spv, options = {}) =>
+        caller.get<{ dokumen: string } & Problem>(path(nomor), options)
+
       test('with a grant for this very command, once', async () => {
         const nomor = await write(writer)
+        expect(expectStatus(await ahead(nomor), 200).dokumen).not.toBe('')
         const stood = await statusOf(nomor)
         const without = await spv.post<Problem>(path(nomor), REASON)
         expect(refused(without)).toEqual([422, 'BUTUH_OTORISASI'])
@@ -187,8 +191,16 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         expectStatus(await undo(nomor), 201)
         expect(await statusOf(nomor)).toBe('BATAL')
         expect(await found(`q=${nomor}&status=BATAL`)).toEqual([nomor])
-        expect(refused(await undo(nomor))).toEqual([409, 'SUDAH_BATAL'])
-        expect(refused(await undo('X-JKT-261121-9999'))).toEqual([404, 'TIDAK_DITEMUKAN'])
+        const nothing = 'X-JKT-261121-9999'
+        for (const [gone, code] of [
+          [nomor, [409, 'SUDAH_BATAL']],
+          [nothing, [404, 'TIDAK_DITEMUKAN']],
+        ] as const) {
+          expect(refused(await undo(gone))).toEqual(code)
+          // No supervisor is called for what no approval can change.
+          expect(refused(await spv.post<Problem>(path(gone), REASON))).toEqual(code)
+          expect(refused(await ahead(gone))).toEqual(code)
+        }
       })
 
       test('by one key once: the second answer is the first', async () => {
@@ -215,6 +227,8 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         const bdg = await api.as('OWNER')
         const answer = await bdg.post<Problem>(path(numbers[0] ?? ''), REASON, { toko: 'BDG' })
         expect(refused(answer)).toEqual([404, 'TIDAK_DITEMUKAN'])
+        const looked = await ahead(numbers[0] ?? '', bdg, { toko: 'BDG' })
+        expect(refused(looked)).toEqual([404, 'TIDAK_DITEMUKAN'])
       })
     })
 
@@ -346,6 +360,8 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       const late = await spv.post<Problem>(path, { ...REASON, otorisasi })
       expect(late.status).toBe(422)
       expect(late.body.code).toMatch(/BUKAN_HARI_INI$/)
+      expect(refused(await spv.get<Problem>(path))).toEqual(refused(late))
+      expect(refused(await spv.post<Problem>(path, REASON))).toEqual(refused(late))
       expect(await statusOf(nomor)).toBe(stood)
     })
   },

@@ -3,7 +3,7 @@ import type { DateLock } from '../date-lock.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute, type Route } from '../kit/route.ts'
-import { type CancelKind, defineCancel, numberOf, short } from './define-cancel.ts'
+import { type CancelKind, defineAhead, defineCancel, numberOf, short } from './define-cancel.ts'
 import { type CheckedKind, defineChecks } from './define-checks.ts'
 import { defineReceipt, type ReceiptKind } from './define-receipt.ts'
 
@@ -61,6 +61,8 @@ export type DocumentOf<K extends DocumentKind> = Checks<K> & {
   readonly show: ReturnType<typeof showOf<K>>
   readonly journal: K['journal'] extends false ? undefined : ReturnType<typeof journalOf<K>>
   readonly cancel: ReturnType<typeof defineCancel<K['nomor'], K['cancel']>>
+  /** Whether it may be cancelled now. */
+  readonly ahead: ReturnType<typeof defineAhead<K['nomor']>>
   /** The calls that fetch its receipt to send. */
   readonly receipt: K['receipt'] extends infer R extends ReceiptKind
     ? ReturnType<typeof defineReceipt> & { readonly kind: R }
@@ -81,6 +83,7 @@ export function defineDocument<const K extends DocumentKind>(kind: K): DocumentO
     show: showOf(kind),
     journal: kind.journal === false ? undefined : journalOf(kind),
     cancel: defineCancel(kind, kind.cancel),
+    ahead: defineAhead(kind, kind.cancel),
     ...checksOf(kind),
     receipt: kind.receipt === false ? undefined : defineReceipt(kind, kind.receipt),
     paper: (paper: string) => paperOf(kind, paper),

@@ -2,7 +2,7 @@ import { hutang } from '@kencana/contract/areas/hutang'
 import * as commands from '@kencana/contract/areas/hutang/commands'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
-import { cancelling, cancelRedeemed } from './cancel-hutang.ts'
+import { cancelling, cancelRedeemed, redeemedAhead } from './cancel-hutang.ts'
 import { checkedLoans, packetShown } from './daftar/list.queries.ts'
 import { loanDocuments, loansPage, loanTold, showLoan } from './daftar/show-hutang.ts'
 import { auctionLoan, auctionPreview, payLoanSurplus } from './lelang/auction-hutang.ts'
@@ -41,6 +41,9 @@ export const endpoints: readonly Endpoint[] = [
   ),
   document(commands.cancelRedemption, (ctx, { params, body }) =>
     cancelRedeemed(ctx, params.no_faktur_hutang, body),
+  ),
+  read(commands.aheadOfRedemption, (ctx, { params, query }) =>
+    redeemedAhead(ctx, params.no_faktur_hutang, query.dokumen),
   ),
   ...documentEndpoints(hutang, {
     list: loansPage,

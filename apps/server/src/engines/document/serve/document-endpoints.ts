@@ -13,7 +13,13 @@ import {
 import { checksPage, keepCheck } from '../checks/check-documents.ts'
 import type { Subject } from '../checks/checks.queries.ts'
 import { journalsOf } from '../journal/read-journal.ts'
-import { type CancelBody, type Cancelling, cancelDocument, type Step } from './cancel-document.ts'
+import {
+  type CancelBody,
+  type Cancelling,
+  cancelDocument,
+  lookAhead,
+  type Step,
+} from './cancel-document.ts'
 import { documentsPage, type ListSource } from './list-documents.ts'
 import { type ReceiptFacts, receiptOf, receiptsOf, type Telling } from './receipts.ts'
 
@@ -24,6 +30,7 @@ interface Declared {
   readonly show: Route
   readonly journal: Route | undefined
   readonly cancel: Route
+  readonly ahead: Route
   readonly checks: Route | undefined
   readonly check: Route | undefined
   readonly receipt: { readonly single: Route; readonly many: Route } | undefined
@@ -100,6 +107,11 @@ export function documentEndpoints<
     ...present(declared.journal, journal, (route, numbers) => [
       read(route, async (ctx, input) => journalsOf(ctx, await numbers(ctx, asked(input).nomor))),
     ]),
+    read(declared.ahead, (ctx, input) => {
+      const { nomor, query } = asked(input)
+      const { dokumen } = query as { readonly dokumen?: string }
+      return lookAhead(ctx, kind, cancel, nomor, dokumen)
+    }),
     document(declared.cancel, (ctx, input) => {
       const { nomor, body } = asked(input)
       return cancelDocument(ctx, kind, cancel, nomor, body)
