@@ -20,8 +20,15 @@ interface UndoFormProps {
 
 /** The reason, then a supervisor's approval of this one cancellation. */
 export function UndoForm({ undo, act, consequence, busy, children }: UndoFormProps) {
-  const { begin, reason, approval, why } = useUndo({ ...undo, isPossible: !busy, isAhead: true })
-  useKeys(why === null ? onCounterKeys({ simpan: { run: () => begin(), label: act } }) : {})
+  const { begin, reason, approval, why, isAsking } = useUndo({
+    ...undo,
+    isPossible: !busy,
+    isAhead: true,
+  })
+  const isOffered = why === null && !isAsking
+  useKeys(isOffered ? onCounterKeys({ simpan: { run: () => begin(), label: act } }) : {})
+  // The cursor stays where the next one is looked for until something is to be typed here.
+  if (isAsking) return null
   if (why !== null) return <NotUndone why={why} />
   return (
     <form className={classes.stack} onSubmit={begin}>

@@ -39,6 +39,8 @@ export function useAhead(path: string, dokumen: unknown, isAsked: boolean) {
   })
   return {
     why: ahead.data ?? null,
+    /** Not answered yet. */
+    isAsking: isAsked && ahead.isPending,
     ask: async () => !isAsked || (await ahead.refetch()).data == null,
   }
 }

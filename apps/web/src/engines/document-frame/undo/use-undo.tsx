@@ -56,7 +56,7 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
   const meantDay = useMeantDay()
-  const { why, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
+  const { why, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
   const begin = (event?: FormEvent) => {
@@ -103,5 +103,5 @@ export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & 
         onClose={() => setAsking(null)}
       />
     )
-  return { begin, reason, approval, why }
+  return { begin, reason, approval, why, isAsking }
 }
