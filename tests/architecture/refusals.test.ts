@@ -21,12 +21,14 @@ const CHECKS = 'apps/server/src/engines/document/checks/check-documents.ts'
 type Documents = Record<'list' | 'show' | 'journal' | 'cancel' | 'checks' | 'check', Route> & {
   readonly kind: DocumentKind
   readonly paper: (paper: string) => Route
+  readonly receipt: { readonly single: Route; readonly many: Route }
 }
 
 /** The calls that a part of a kind of document answers. */
 function callsOf(declared: Documents, part: string): Route[] {
   if (part === 'papers') return Object.keys(declared.kind.papers).map(declared.paper)
   if (part === 'checked') return [declared.checks, declared.check]
+  if (part === 'receipt') return [declared.receipt.single, declared.receipt.many]
   return [declared[part as 'list']]
 }
 
@@ -53,11 +55,15 @@ describe('every refusal of a use case stands on its route', () => {
   it('of documents, part by part, with what the engine says no with', async () => {
     const served = documentsServedBy(tree)
     expect(new Set(served.map(({ part }) => part))).toEqual(
-      new Set(['list', 'show', 'journal', 'cancel', 'checked', 'papers']),
+      new Set(['list', 'show', 'journal', 'cancel', 'checked', 'papers', 'receipt']),
     )
     const engine = {
       list: raisedFrom(tree, [`${SERVE}list-documents.ts#documentsPage`]),
       cancel: raisedFrom(tree, [`${SERVE}cancel-document.ts#cancelDocument`]),
+      receipt: raisedFrom(tree, [
+        `${SERVE}receipts.ts#receiptOf`,
+        `${SERVE}receipts.ts#receiptsOf`,
+      ]),
       checked: raisedFrom(tree, [`${CHECKS}#checksPage`, `${CHECKS}#keepCheck`]),
     }
     const missing: string[] = []

@@ -15,6 +15,7 @@ export interface DocumentEntry {
     readonly list: Route
     readonly journal: Route | undefined
     readonly check: Route | undefined
+    readonly receipt: { readonly single: Route; readonly many: Route } | undefined
   }
   /** Gets the shop ready to write it. */
   readonly open: (api: TestApi) => Promise<unknown>

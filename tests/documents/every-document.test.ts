@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sendMessage } from '@kencana/contract/areas/pengaturan/layanan'
+import {
+  factsOf,
+  MESSAGES,
+  type MessageCode,
+} from '@kencana/contract/areas/pengaturan/message-template'
+import { groupsOf, type ReceiptGroup } from '@kencana/contract/documents/define-receipt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sql } from '../../apps/server/src/platform/sql.ts'
@@ -17,6 +24,17 @@ interface Page {
   readonly count: number
   readonly data: readonly Readonly<Record<string, string>>[]
 }
+
+/** A receipt as it is fetched to be sent, and with the group of doc2 §7. */
+interface Receipt {
+  readonly receiver: string
+  readonly template_wa: string
+  readonly data: readonly object[]
+}
+type Sent = Receipt & { readonly [G in ReceiptGroup]?: readonly Receipt[] }
+
+/** Documents whose paper travels with money between stores: no customer stands behind it. */
+const AMONG_STORES: readonly string[] = ['kirim-uang']
 
 const TODAY = '2026-11-21'
 const REASON = { alasan: 'Salah tulis' }
@@ -169,8 +187,12 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         return caller.post<Problem>(path(nomor), { ...REASON, otorisasi }, options)
       }
 
+      const ahead = (nomor: string, caller = spv, options = {}) =>
+        caller.get<{ dokumen: string } & Problem>(path(nomor), options)
+
       test('with a grant for this very command, once', async () => {
         const nomor = await write(writer)
+        expect(expectStatus(await ahead(nomor), 200).dokumen).not.toBe('')
         const stood = await statusOf(nomor)
         const without = await spv.post<Problem>(path(nomor), REASON)
         expect(refused(without)).toEqual([422, 'BUTUH_OTORISASI'])
@@ -181,8 +203,16 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         expectStatus(await undo(nomor), 201)
         expect(await statusOf(nomor)).toBe('BATAL')
         expect(await found(`q=${nomor}&status=BATAL`)).toEqual([nomor])
-        expect(refused(await undo(nomor))).toEqual([409, 'SUDAH_BATAL'])
-        expect(refused(await undo('X-JKT-261121-9999'))).toEqual([404, 'TIDAK_DITEMUKAN'])
+        const nothing = 'X-JKT-261121-9999'
+        for (const [gone, code] of [
+          [nomor, [409, 'SUDAH_BATAL']],
+          [nothing, [404, 'TIDAK_DITEMUKAN']],
+        ] as const) {
+          expect(refused(await undo(gone))).toEqual(code)
+          // No supervisor is called for what no approval can change.
+          expect(refused(await spv.post<Problem>(path(gone), REASON))).toEqual(code)
+          expect(refused(await ahead(gone))).toEqual(code)
+        }
       })
 
       test('by one key once: the second answer is the first', async () => {
@@ -209,6 +239,8 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         const bdg = await api.as('OWNER')
         const answer = await bdg.post<Problem>(path(numbers[0] ?? ''), REASON, { toko: 'BDG' })
         expect(refused(answer)).toEqual([404, 'TIDAK_DITEMUKAN'])
+        const looked = await ahead(numbers[0] ?? '', bdg, { toko: 'BDG' })
+        expect(refused(looked)).toEqual([404, 'TIDAK_DITEMUKAN'])
       })
     })
 
@@ -234,6 +266,80 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
         expect((await spv.post(`${name}/X-JKT-261121-9999/${paper}`, {})).status).toBe(404)
       })
     })
+
+    test('sends a receipt if a paper of it goes to a customer', () => {
+      const { receipt } = kind
+      const isForCustomers = Object.keys(kind.papers).length > 0 && !AMONG_STORES.includes(name)
+      expect(receipt !== false, 'doc2 §7: {module}/get/bynota').toBe(isForCustomers)
+      const mayBeSent = 'screens' in sendMessage.right ? sendMessage.right.screens : []
+      const lookedAt = receipt === false ? [] : receipt.screens
+      expect(lookedAt.filter(screen => !mayBeSent.includes(screen))).toEqual([])
+    })
+
+    const { receipt } = kind
+    if (receipt !== false) {
+      const single = (nomor: string, caller = spv, options = {}) =>
+        caller.post<Sent & Problem>(`${name}/get/bynota/single`, { [key]: nomor }, options)
+      const several = (asked: readonly string[], caller = spv, options = {}) =>
+        caller.post<Sent & Problem>(`${name}/get/bynota`, { [key]: asked }, options)
+      const groups = groupsOf(receipt)
+
+      test('is fetched with its lines, its group and its message', async () => {
+        const [first = '', second = ''] = numbers
+        const one = expectStatus(await single(first), 200) as Sent
+        expect(one).toMatchObject({ [key]: first })
+        expect(one.receiver).toMatch(/^(?:62\d{6,})?$/)
+        expect(one.template_wa).toContain(first)
+        expect(one.template_wa).not.toMatch(/\{\w+\}/)
+        expect(one.data.length).toBeGreaterThan(0)
+        expect(groups.length).toBeGreaterThan(0)
+        const both = expectStatus(await several([first, second]), 200) as Sent
+        const other = expectStatus(await single(second), 200) as Sent
+        expect(both.data).toEqual([...one.data, ...other.data])
+        expect(both.template_wa).toBe(MESSAGES[receipt.messages[0]].usual)
+        for (const group of groups) {
+          expect(one[group], group).toMatchObject([
+            { [key]: first, receiver: one.receiver, template_wa: one.template_wa },
+          ])
+          expect(both[group]).toEqual([...(one[group] ?? []), ...(other[group] ?? [])])
+        }
+        expect(groups.flatMap(group => one[group]?.[0]?.data ?? [])).toEqual(one.data)
+      })
+
+      test('is fetched in the words of its store, which may say all it may say', async () => {
+        const words = (kode: MessageCode) => factsOf(kode).map(fact => `{${fact}}`)
+        const templat = Object.fromEntries(
+          receipt.messages.map(kode => [kode, `${kode} ${words(kode).join('#')}`]),
+        )
+        expectStatus(await spv.put('whatsapp-setting', { alamat: '', templat }), 200)
+        const [first = ''] = numbers
+        const { template_wa } = expectStatus(await single(first), 200) as Sent
+        const [kode = ''] = template_wa.split(' ')
+        expect(receipt.messages).toContain(kode)
+        const said = template_wa.slice(kode.length + 1).split('#')
+        expect(said).toHaveLength(words(kode as MessageCode).length)
+        expect(said.filter(text => text === '' || /\{\w+\}/.test(text))).toEqual([])
+        expect((await several([first])).body.template_wa).toBe(templat[receipt.messages[0]])
+        expectStatus(await spv.put('whatsapp-setting', { alamat: '', templat: {} }), 200)
+      })
+
+      test('is not fetched by another store, nor once it was cancelled', async () => {
+        const [first = ''] = numbers
+        const owner = await api.as('OWNER')
+        for (const far of [
+          await single(first, owner, { toko: 'BDG' }),
+          await several([first], owner, { toko: 'BDG' }),
+          await single('X-JKT-261121-9999'),
+          await several([first, 'X-JKT-261121-9999']),
+        ]) {
+          expect(refused(far)).toEqual([404, 'TIDAK_DITEMUKAN'])
+        }
+        const nomor = await write(writer)
+        await undone(nomor)
+        expect(refused(await single(nomor))).toEqual([409, 'SUDAH_BATAL'])
+        expect(refused(await several([first, nomor]))).toEqual([409, 'SUDAH_BATAL'])
+      })
+    }
 
     async function undone(nomor: string): Promise<void> {
       const path = `${name}/${nomor}/batal`
@@ -266,6 +372,8 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
       const late = await spv.post<Problem>(path, { ...REASON, otorisasi })
       expect(late.status).toBe(422)
       expect(late.body.code).toMatch(/BUKAN_HARI_INI$/)
+      expect(refused(await spv.get<Problem>(path))).toEqual(refused(late))
+      expect(refused(await spv.post<Problem>(path, REASON))).toEqual(refused(late))
       expect(await statusOf(nomor)).toBe(stood)
     })
   },

@@ -86,6 +86,14 @@ export async function lend(kasir: Caller, more: object = {}): Promise<string> {
   return expectStatus(answer, 201).no_faktur_hutang
 }
 
+/** What the customer of a loan is sent of it. */
+export async function sentOf(caller: Caller, no_faktur_hutang: string): Promise<string> {
+  const answer = await caller.post<{ template_wa: string }>('hutang/get/bynota/single', {
+    no_faktur_hutang,
+  })
+  return expectStatus(answer, 200).template_wa
+}
+
 /** Body of a redemption paid in cash. */
 export const inCash = (total_bayar: number, more: object = {}) => ({
   total_bayar,

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../apps/server/src/platform/sql.ts'
 import type { Answer } from '../sample-shop/api.ts'
 import { testShop } from '../sample-shop/test-shop.ts'
-import { closeDays, expectStatus, lend, openCounter, type Problem, read } from './counter.ts'
+import {
+  closeDays,
+  expectStatus,
+  lend,
+  openCounter,
+  type Problem,
+  read,
+  sentOf,
+} from './counter.ts'
 import { journalOf } from './journal.ts'
 
 interface Auctioned extends Problem {
@@ -208,6 +216,9 @@ describe('an auction', () => {
       status: 'KELEBIHAN_DIBAYAR',
       lelang: { hasil: 2_400_000, kelebihan: 634_000 },
     })
+    expect(await sentOf(spv, loans.besar)).toMatch(
+      /telah dilelang pada \d+ \w+ \d{4}, kelebihannya sudah dibayarkan\./,
+    )
     const told = await spv.post<Problem>(`hutang/${loans.besar}/pemberitahuan`, { cara: 'SURAT' })
     expect(refused(told).slice(0, 2)).toEqual([409, 'HUTANG_TIDAK_AKTIF'])
   })

@@ -13,6 +13,7 @@ import {
   openCounter,
   type Problem,
   read,
+  sentOf,
   set,
 } from './counter.ts'
 import { journalOf } from './journal.ts'
@@ -106,6 +107,8 @@ describe('a renewal with a part payment', () => {
       tgl_lunas: '2027-03-07',
       pelunasan: { bunga_pinjam: 167_000, total_bayar: 1_742_000 },
     })
+    expect(await sentOf(kasir, nomor)).toContain(`telah diperpanjang menjadi ${baru}`)
+    expect(await sentOf(kasir, baru)).toContain('Jatuh tempo 5 Juni 2027')
     expect((await kasir.get(`hutang/${baru}`)).body).toMatchObject({
       status: 'AKTIF',
       versi: 1,

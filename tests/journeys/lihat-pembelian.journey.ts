@@ -103,6 +103,19 @@ test('a purchase is looked up: seller, rule, working, money, journal, slip', asy
   await expect(spv.getByRole('dialog', { name: first.nota })).toContainText(first.lama)
 })
 
+test('it is sent to its customer, after number and message were seen', async () => {
+  await open(spv, `/lihat-pembelian?no_faktur_beli=${first.nomor}`)
+  await drawer(first.nomor).getByRole('button', { name: 'Kirim WhatsApp' }).press('Enter')
+  const message = spv.getByRole('dialog', { name: `Kirim nota ${first.nomor}` })
+  await expect(message.getByLabel('Nomor WhatsApp')).toHaveValue('6281322007711')
+  await expect(message.getByLabel('Pesan')).toHaveValue(
+    new RegExp(`Nota pembelian ${first.nomor} .*dibayarkan Rp ${figure(first.harga)}`, 's'),
+  )
+  expect(await seriousFindings(spv)).toEqual([])
+  await spv.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+})
+
 test('the bought piece names the one that was sold, and its purchase', async () => {
   await open(spv, '/data-barang?status=BLN')
   await expect(main(spv).getByLabel('Status')).toHaveValue('BLN')
@@ -157,20 +170,23 @@ test('bought pieces become scrap; one for sale is refused by name', async () => 
 test('a purchase whose piece is gone is not taken back, the other one is', async () => {
   await open(spv, '/batal-pembelian')
   const field = spv.getByLabel('Cari pembelian')
-  const cancel = async (typed: string) => {
+  const find = async (typed: string) => {
     await expect(field).toBeFocused()
     await spv.keyboard.type(typed)
     await spv.keyboard.press('Enter')
+  }
+  const cancel = async (typed: string) => {
+    await find(typed)
     await spv.getByLabel('Alasan pembatalan').fill('Penjual urung menjual')
     await spv.keyboard.press('F10')
     await approve(spv)
   }
-  await cancel(second.nomor)
+  // Nothing is asked for that would be refused: the cursor stays, the next one is found.
+  await find(second.nomor)
+  const why = `Barang ${second.baru} sudah berpindah`
+  await expect(main(spv).getByRole('note').filter({ hasText: why })).toBeVisible()
+  await expect(spv.getByLabel('Alasan pembatalan')).toHaveCount(0)
   const told = spv.getByRole('alertdialog')
-  await expect(told).toContainText(`Barang ${second.baru} sudah berpindah`)
-  await spv.keyboard.press('Enter')
-  await expect(told).toHaveCount(0)
-  await open(spv, '/batal-pembelian')
   // by what it was sold as: just one purchase of today
   await cancel(first.lama)
   await expect(told).toContainText(`Pembelian ${first.nomor} dibatalkan`)

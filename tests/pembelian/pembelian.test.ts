@@ -137,6 +137,19 @@ describe('a piece with the shop’s own nota', () => {
     expect(answer.body.detail).toContain(no_faktur_beli)
   })
 
+  test('bought back keeps its sale, which says so before an approval is asked for', async () => {
+    const nota = await sellRings(owner, kasir)
+    const { target } = await valued(ofNota(nota, 1))
+    const path = `penjualan/${nota.no_faktur_jual}/batal`
+    expectStatus(await spv.get(path), 200)
+    expectStatus(await buy(kasir, [ofNota(nota, target)]), 201)
+    const asked = [
+      await spv.get<Bought>(path),
+      await spv.post<Bought>(path, { alasan: 'Salah pilih' }),
+    ]
+    expect(asked.map(refused)).toEqual(Array(2).fill([409, 'NOTA_SUDAH_DIBELI']))
+  })
+
   test('of another store is bought without its customer being told', async () => {
     const { owner: boss, kasir: bandung } = await openBuying(api, 'BDG')
     const nota = await sellRings(boss, bandung, 1, 'BDG')

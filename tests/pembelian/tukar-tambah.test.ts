@@ -11,6 +11,7 @@ import { loose, ofNota, openBuying, SELLER, sellRings } from './counter.ts'
 import { cancelExchange, type Exchanged, exchangeGranted, exchanging } from './exchange.ts'
 
 const api = await testShop()
+const WHY = { alasan: 'Salah' }
 const { owner, kasir, spv } = await openBuying(api)
 
 const exchange = (body: object, options = {}): Promise<Answer<Exchanged>> =>
@@ -366,6 +367,10 @@ describe('cancelling', () => {
     const [next = ''] = await fresh()
     const second = expectStatus(await exchange(exchanging([next], [again])), 201)
     expect(refused(await cancel(done.no_tukar_tambah))).toEqual([409, 'NOTA_SUDAH_DIBELI'])
+    // Known before anybody is asked to approve it.
+    const path = `tukar-tambah/${done.no_tukar_tambah}/batal`
+    const unasked = [await spv.get<Exchanged>(path), await spv.post<Exchanged>(path, WHY)]
+    expect(unasked.map(refused)).toEqual(Array(2).fill([409, 'NOTA_SUDAH_DIBELI']))
     expectStatus(await cancel(second.no_tukar_tambah), 201)
     expectStatus(await cancel(done.no_tukar_tambah), 201)
   })

@@ -106,6 +106,8 @@ test('a text with one letter more, a refusal its call does not know, a text in a
 test('a call that is gone, an event that the client does not hear, a proof that is gone', () => {
   const calls = product.calls.filter(({ path }) => path !== 'users/change-password')
   expect(seen({ calls })).toEqual(['call change-password'])
+  const unsent = product.calls.filter(({ path }) => path !== 'pembelian/get/bynota')
+  expect(seen({ calls: unsent })).toEqual(['call receipt-bynota'])
   const socket = edited('apps/web/src/lib/socket.ts', "'settings-changed'", "'berubah'")
   expect(seen(socket)).toEqual(['call socket-settings-changed'])
   const tests = new Map([...product.tests, ['tests/kit/kit.journey.ts', new Set<string>()]])

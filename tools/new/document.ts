@@ -39,6 +39,7 @@ export const ${camel(id)} = defineDocument({
   cancel: { screens: ['/batal-penjualan'], grant: 'BATAL_PENJUALAN' },
   check: { screen: '/validasi-titipan', jenis: ['${field.toUpperCase()}'], subject: {} },
   papers: {},
+  receipt: false,
 })
 
 export const post${pascal(id)} = defineRoute({

@@ -9,7 +9,17 @@ const PATHS: Readonly<Record<string, string>> = {
   'load-dashboard-chart-pembelian': 'ringkasan/grafik/{jenis}',
 }
 
-/** `{module}/get/bynota` is asked of each module that sends its notas. */
+/** Modules that have a receipt: `{module}/get/bynota` is asked of each (doc2 §7). */
+const MODULES = [
+  'penjualan',
+  'pembelian',
+  'tukar-tambah',
+  'hutang',
+  'titipan',
+  'piutang-penjualan',
+  'gesek-tunai',
+]
+
 const SHAPE = /\{[^}]*\}/g
 const shape = (path: string): string => path.replace(SHAPE, '{}')
 
@@ -25,7 +35,9 @@ function faultsOf(product: Product, served: ReadonlySet<string>, call: WantedCal
   const path = call.path ?? PATHS[call.id]
   if (path === undefined) return ['no path of ours']
   const verbs = call.method === null ? [call.methodInferred ?? 'GET'] : [call.method]
-  const paths = path.startsWith('{module}/') ? [path.replace('{module}', 'penjualan')] : [path]
+  const paths = path.startsWith('{module}/')
+    ? MODULES.map(module => path.replace('{module}', module))
+    : [path]
   return paths.flatMap(one =>
     verbs.filter(verb => !served.has(`${verb} ${shape(one)}`)).map(verb => `no ${verb} ${one}`),
   )

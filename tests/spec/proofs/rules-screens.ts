@@ -239,6 +239,8 @@ export const SCREEN_RULES: Readonly<Record<string, readonly string[]>> = {
     'tests/pengaturan/layanan.test.ts > without an address, or with the module off, says so',
   ],
   'wa-fetch': [
+    'tests/documents/every-document.test.ts > is fetched with its lines, its group and its message',
+    'tests/documents/every-document.test.ts > sends a receipt if a paper of it goes to a customer',
     'tests/pengaturan/layanan.test.ts > is fetched with its message filled in, by the template of the store',
   ],
   'wa-send': [

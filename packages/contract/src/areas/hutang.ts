@@ -254,6 +254,18 @@ export const hutang = defineDocument({
       summary: 'The slip of the last cancellation of a loan as PDF, as that of a sale',
     },
   },
+  receipt: {
+    screens: ['/lihat-hutang'],
+    messages: ['HUTANG', 'HUTANG_SELESAI'],
+    groups: {
+      dataPembelianGrouped: {
+        nama_barang: z.string(),
+        jumlah: z.number(),
+        berat: z.number(),
+        taksiran: z.number(),
+      },
+    },
+  },
 })
 
 /** Licence of the store to lend against pledges; `berlaku` is null while there is none. */

@@ -1,6 +1,7 @@
 import { NOMOR_PENJUALAN } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { defineDocument, journalLine } from '../documents/define-document.ts'
+import { receiptPiece } from '../documents/define-receipt.ts'
 import { withoutCard } from '../kit/card-number.ts'
 import { day } from '../kit/day.ts'
 import { defineRoute } from '../kit/route.ts'
@@ -244,5 +245,10 @@ export const penjualan = defineDocument({
         'The slip of a cancelled sale as PDF: why, who approved it, the money by each way to pay',
       screens: ['/batal-penjualan', '/lihat-penjualan'],
     },
+  },
+  receipt: {
+    screens: ['/lihat-penjualan'],
+    messages: ['PENJUALAN'],
+    groups: { dataJualGrouped: { ...receiptPiece, harga_jual: z.number() } },
   },
 })

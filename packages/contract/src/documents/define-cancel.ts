@@ -53,6 +53,31 @@ type Named<Number extends string, C> = C extends {
   ? { [N in One as N extends 'nomor' ? Number : N & string]: z.ZodString }
   : { membatalkan: z.ZodString }
 
+/**
+ * The call that says whether a document may be undone now, before a reason and an approval are
+ * asked for: what would refuse it refuses here.
+ */
+export function defineAhead<const Number extends string>(
+  of: { readonly name: string; readonly what: string; readonly nomor: Number },
+  cancel: CancelKind,
+  part = 'batal',
+) {
+  const { name, what, nomor } = of
+  return defineRoute({
+    method: 'GET',
+    path: `${name}/{${nomor}}/${part}`,
+    summary: `Whether a document of a ${what} may be undone now; refuses as undoing it would.`,
+    right: { screens: cancel.screens },
+    params: numberOf(nomor),
+    query: z.strictObject({ dokumen: undoing.shape.dokumen }),
+    /** The document that would be undone. */
+    answer: z.object({ dokumen: z.string() }),
+    refusals: [...(cancel.refusals ?? REFUSED), 'SUDAH_BATAL'].filter(
+      code => code !== 'BUTUH_OTORISASI',
+    ),
+  })
+}
+
 /** The call that undoes a document on the day it was written, with a grant. */
 export function defineCancel<const Number extends string, const C extends CancelKind>(
   of: { readonly name: string; readonly what: string; readonly nomor: Number },

@@ -3,8 +3,9 @@ import type { DateLock } from '../date-lock.ts'
 import { day } from '../kit/day.ts'
 import { pageOf, pageQuery } from '../kit/page.ts'
 import { defineRoute, type Route } from '../kit/route.ts'
-import { type CancelKind, defineCancel, numberOf, short } from './define-cancel.ts'
+import { type CancelKind, defineAhead, defineCancel, numberOf, short } from './define-cancel.ts'
 import { type CheckedKind, defineChecks } from './define-checks.ts'
+import { defineReceipt, type ReceiptKind } from './define-receipt.ts'
 
 /** A copy of a paper is approved by a supervisor; the first print asks nothing. */
 const copied = z.strictObject({ otorisasi: z.uuid().optional() })
@@ -41,6 +42,8 @@ export interface DocumentKind {
   readonly papers: Readonly<
     Record<string, { readonly summary: string; readonly screens?: readonly string[] }>
   >
+  /** What is sent to its customer (doc2 §7); what prints nothing for a customer sends nothing. */
+  readonly receipt: ReceiptKind | false
 }
 
 type Checks<K extends DocumentKind> = K extends {
@@ -58,13 +61,20 @@ export type DocumentOf<K extends DocumentKind> = Checks<K> & {
   readonly show: ReturnType<typeof showOf<K>>
   readonly journal: K['journal'] extends false ? undefined : ReturnType<typeof journalOf<K>>
   readonly cancel: ReturnType<typeof defineCancel<K['nomor'], K['cancel']>>
+  /** Whether it may be cancelled now. */
+  readonly ahead: ReturnType<typeof defineAhead<K['nomor']>>
+  /** The calls that fetch its receipt to send. */
+  readonly receipt: K['receipt'] extends infer R extends ReceiptKind
+    ? ReturnType<typeof defineReceipt> & { readonly kind: R }
+    : undefined
   /** The call of a paper. */
   readonly paper: (paper: keyof K['papers'] & string) => ReturnType<typeof paperOf<K>>
 }
 
 /**
  * The calls every document has: list, one of them, its journal, taking it back, checking it by
- * another than the writer, and its papers. What an area writes beside them are its entries.
+ * another than the writer, its papers, its receipt to send. What an area writes beside them are its
+ * entries.
  */
 export function defineDocument<const K extends DocumentKind>(kind: K): DocumentOf<K> {
   return {
@@ -73,7 +83,9 @@ export function defineDocument<const K extends DocumentKind>(kind: K): DocumentO
     show: showOf(kind),
     journal: kind.journal === false ? undefined : journalOf(kind),
     cancel: defineCancel(kind, kind.cancel),
+    ahead: defineAhead(kind, kind.cancel),
     ...checksOf(kind),
+    receipt: kind.receipt === false ? undefined : defineReceipt(kind, kind.receipt),
     paper: (paper: string) => paperOf(kind, paper),
   } as DocumentOf<K>
 }

@@ -8,14 +8,14 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import { document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { historyPage } from './gesek.queries.ts'
 import { postGesek } from './post-gesek.ts'
-import { parts, showGesek } from './show-gesek.ts'
+import { parts, showGesek, swipedTold } from './show-gesek.ts'
 import { printSlip } from './slip-paper.ts'
 import { readTerms } from './terms.ts'
 
 export { slipSource } from './slip-paper.ts'
 
 /** As every document of money, with how its card payment stands, and a slip. */
-const served = { ...parts, show: showGesek, papers: { slip: printSlip } }
+const served = { ...parts, show: showGesek, papers: { slip: printSlip }, receipt: swipedTold }
 
 /** Cash out of a drawer against a debit card. */
 export const endpoints: readonly Endpoint[] = [

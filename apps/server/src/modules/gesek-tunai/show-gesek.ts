@@ -1,5 +1,7 @@
-import type { GesekAnswer } from '@kencana/contract/areas/uang/gesek-tunai'
+import type { GesekAnswer, gesekTunai } from '@kencana/contract/areas/uang/gesek-tunai'
 import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
+import type { ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { sql } from '../../platform/sql.ts'
 import { headOf, moneyDocuments } from '../kas/index.ts'
@@ -30,4 +32,26 @@ export async function showGesek(ctx: StoreCtx, nomor: string): Promise<GesekAnsw
   const found = await parts.show(ctx, nomor)
   const standing = await standingOf(ctx.db, ctx.kode_toko, nomor)
   return { ...found, ...(standing ?? refuse('TIDAK_DITEMUKAN')) }
+}
+
+/** What a customer is sent of cash against a card; no telephone of his is kept. */
+export function swipedTold(
+  given: GesekAnswer,
+): ReceiptFacts<(typeof gesekTunai)['kind']['receipt']> {
+  const { kode_bank, kartu_akhir, jumlah, tunai, biaya } = given
+  return {
+    tgl: given.tgl_system,
+    nama: given.nama_customer === '' ? null : given.nama_customer,
+    telp: null,
+    kode_sales: null,
+    lines: { dataPembelianGrouped: [{ kode_bank, kartu_akhir, jumlah, tunai, biaya }] },
+    told: {
+      kode: 'GESEK_TUNAI',
+      facts: {
+        total: formatRupiah(jumlah),
+        tunai: formatRupiah(tunai),
+        biaya: formatRupiah(biaya),
+      },
+    },
+  }
 }

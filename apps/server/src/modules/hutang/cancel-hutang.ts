@@ -4,9 +4,10 @@ import type { BodyOf } from '@kencana/contract/kit/route'
 import {
   type Cancelling,
   cancelDocument,
+  lookAhead,
   type Reversal,
 } from '../../engines/document/serve/cancel-document.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx, StoreCtx } from '../../platform/context.ts'
 import { findLoan, type LoanRow, loanMovements, type MovementRow } from './hutang.queries.ts'
 
 const OF_LOAN: Reversal = { jenis: 'BATAL_HUTANG', awalan: 'BH' }
@@ -27,12 +28,15 @@ export const cancelling: Cancelling<LoanRow, MovementRow> = {
   isElsewhere: ({ ke_status }) => ke_status === 'DIPERPANJANG',
 }
 
-/** Undoes a redemption on the day it was written: the pledge is back in custody. */
+/** A redemption is undone on the day it was written: the pledge is back in custody. */
+const redeemed: Cancelling<LoanRow, MovementRow> = {
+  ...cancelling,
+  undoes: { TEBUS_HUTANG: { jenis: 'BATAL_HUTANG_LUNAS', awalan: 'BL' } },
+}
+
 export const cancelRedeemed = (ctx: Ctx, nomor: string, body: BodyOf<typeof cancelRedemption>) =>
-  cancelDocument(
-    ctx,
-    hutang.kind,
-    { ...cancelling, undoes: { TEBUS_HUTANG: { jenis: 'BATAL_HUTANG_LUNAS', awalan: 'BL' } } },
-    nomor,
-    body,
-  )
+  cancelDocument(ctx, hutang.kind, redeemed, nomor, body)
+
+/** Whether a redemption may be undone now. */
+export const redeemedAhead = (ctx: StoreCtx, nomor: string, dokumen: string | undefined) =>
+  lookAhead(ctx, hutang.kind, redeemed, nomor, dokumen)

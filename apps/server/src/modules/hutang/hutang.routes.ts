@@ -2,9 +2,9 @@ import { hutang } from '@kencana/contract/areas/hutang'
 import * as commands from '@kencana/contract/areas/hutang/commands'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
-import { cancelling, cancelRedeemed } from './cancel-hutang.ts'
+import { cancelling, cancelRedeemed, redeemedAhead } from './cancel-hutang.ts'
 import { checkedLoans, packetShown } from './daftar/list.queries.ts'
-import { loanDocuments, loansPage, showLoan } from './daftar/show-hutang.ts'
+import { loanDocuments, loansPage, loanTold, showLoan } from './daftar/show-hutang.ts'
 import { auctionLoan, auctionPreview, payLoanSurplus } from './lelang/auction-hutang.ts'
 import { keepNotice } from './lelang/notify-hutang.ts'
 import { appraisePledge } from './pinjam/appraise-hutang.ts'
@@ -42,6 +42,9 @@ export const endpoints: readonly Endpoint[] = [
   document(commands.cancelRedemption, (ctx, { params, body }) =>
     cancelRedeemed(ctx, params.no_faktur_hutang, body),
   ),
+  read(commands.aheadOfRedemption, (ctx, { params, query }) =>
+    redeemedAhead(ctx, params.no_faktur_hutang, query.dokumen),
+  ),
   ...documentEndpoints(hutang, {
     list: loansPage,
     show: showLoan,
@@ -49,5 +52,6 @@ export const endpoints: readonly Endpoint[] = [
     cancel: cancelling,
     checked: { subject: checkedLoans, shown: packetShown },
     papers: { surat: printLetter, kwitansi: printReceipt, 'batal/slip': printCancelled },
+    receipt: loanTold,
   }),
 ]

@@ -18,11 +18,20 @@ import {
   type SentRow,
 } from './kirim-uang.queries.ts'
 
+const sending = undoneAlone('KIRIM_UANG', { jenis: 'BATAL_KIRIM_UANG', awalan: 'KX' }, findDocument)
+
 /** How a sending is undone; whether it still may be is decided where the money goes to. */
 export const cancelling: Cancelling<
   NonNullable<Awaited<ReturnType<typeof findDocument>>>,
   { nomor: string; jenis: string; tgl: string; membatalkan: string | null }
-> = undoneAlone('KIRIM_UANG', { jenis: 'BATAL_KIRIM_UANG', awalan: 'KX' }, findDocument)
+> = {
+  ...sending,
+  find: async (ctx, nomor) => {
+    const sent = await findSent(ctx.db, ctx.kode_toko, nomor)
+    if (sent?.status === 'DONE') refuseReceived(nomor, sent.no_terima, sent.diterima_oleh)
+    return sending.find(ctx, nomor)
+  },
+}
 
 /** So long nobody receives what is being taken back: far longer than that takes. */
 const HOLD_MS = 60_000
@@ -37,7 +46,6 @@ export async function cancelKirim(ctx: Ctx, nomor: string, body: CancelBody) {
   const sent = await inStore(app.pool, kode_toko, db => findSent(db, kode_toko, nomor))
   if (sent === undefined) return refuse('TIDAK_DITEMUKAN')
   if (sent.status === 'OPEN') await hold(ctx, sent)
-  if (sent.status === 'DONE') refuseReceived(nomor, sent.no_terima, sent.diterima_oleh)
   const done = await cancelDocument(ctx, kirimUang.kind, cancelling, nomor, body)
   const { tujuan } = sent.isi
   await inStore(app.pool, tujuan, db => endIncoming(db, tujuan, nomor))

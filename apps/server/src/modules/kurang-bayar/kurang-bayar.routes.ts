@@ -2,7 +2,7 @@ import * as routes from '@kencana/contract/areas/uang/kurang-bayar'
 import { documentEndpoints } from '../../engines/document/serve/document-endpoints.ts'
 import { document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { kurangList } from './kurang-bayar.queries.ts'
-import { cancelling, ownDocuments, showKurang, showNota } from './show-kurang.ts'
+import { cancelling, ownDocuments, shortTold, showKurang, showNota } from './show-kurang.ts'
 import { printSlip } from './slip-paper.ts'
 import { takePayment, writeKurang } from './write-kurang.ts'
 
@@ -18,5 +18,6 @@ export const endpoints: readonly Endpoint[] = [
     journal: ownDocuments,
     cancel: cancelling,
     papers: { slip: printSlip },
+    receipt: shortTold,
   }),
 ]

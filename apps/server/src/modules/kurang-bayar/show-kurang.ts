@@ -1,8 +1,15 @@
-import type { KurangAnswer, shortNota } from '@kencana/contract/areas/uang/kurang-bayar'
+import type {
+  KurangAnswer,
+  kurangBayar,
+  shortNota,
+} from '@kencana/contract/areas/uang/kurang-bayar'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
+import { formatTanggal } from '@kencana/domain/calendar'
+import { formatRupiah } from '@kencana/domain/quantity'
 import { openDay } from '../../engines/document/open-day.ts'
 import type { Cancelling, Reversal } from '../../engines/document/serve/cancel-document.ts'
+import type { ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { type BonStep, bonSteps } from '../titipan/index.ts'
 import { debtOf, findKurang, type KurangRow, STATUS } from './kurang-bayar.queries.ts'
@@ -67,5 +74,35 @@ export async function showNota(
     total: nota.total_rp,
     tunai: nota.tunai_rp,
     no_kurang_bayar: nota.no_kurang_bayar,
+  }
+}
+
+/** What a customer is sent of a short payment. */
+export function shortTold(
+  debt: KurangAnswer,
+): ReceiptFacts<(typeof kurangBayar)['kind']['receipt']> {
+  return {
+    tgl: debt.tgl_system,
+    nama: debt.nama_customer,
+    telp: debt.telp_customer,
+    kode_sales: null,
+    lines: {
+      dataJualGrouped: debt.riwayat.map(step => ({
+        nomor: step.nomor,
+        jenis: step.jenis,
+        tgl: step.tgl,
+        jumlah: step.jumlah,
+        sisa: step.sisa,
+      })),
+    },
+    told: {
+      kode: 'KURANG_BAYAR',
+      facts: {
+        no_faktur_jual: debt.no_faktur_jual,
+        total: formatRupiah(debt.jumlah),
+        saldo: formatRupiah(debt.sisa),
+        jatuh_tempo: formatTanggal(debt.tgl_janji),
+      },
+    },
   }
 }

@@ -2,4 +2,4 @@
 export { endpoints } from './layanan.routes.ts'
 
 export const owns = ['layanan'] as const
-export const uses = ['pengaturan', 'penjualan', 'sesi'] as const
+export const uses = ['pengaturan', 'sesi'] as const

@@ -44,7 +44,9 @@ export async function saveService(
   const row: ServiceRow = {
     alamat,
     kunci: given === undefined ? (before?.kunci ?? null) : given,
-    templat: body.templat.PENJUALAN ? { PENJUALAN: body.templat.PENJUALAN } : {},
+    templat: Object.fromEntries(
+      Object.entries(body.templat).flatMap(([of, text]) => (text ? [[of, text]] : [])),
+    ),
     diubah_pada: ctx.now(),
     diubah_oleh: ctx.actor.user_id,
   }

@@ -31,11 +31,3 @@ export const putService = (
           kunci = excluded.kunci, templat = excluded.templat, diubah_pada = excluded.diubah_pada,
           diubah_oleh = excluded.diubah_oleh`,
   )
-
-export const storeName = async (db: Queryable, kode_toko: string): Promise<string | undefined> =>
-  (
-    await first<{ nama_toko: string }>(
-      db,
-      sql`select nama_toko from toko where kode_toko = ${kode_toko}`,
-    )
-  )?.nama_toko

@@ -3,7 +3,7 @@ import { refuse } from '@kencana/contract/refusals'
 import { change, document, type Endpoint, read } from '../../platform/http/endpoint.ts'
 import { tryService } from './call-service.ts'
 import { saveService, showService } from './keep-service.ts'
-import { receiptOf, receiptsOf, sendMessage } from './send-nota.ts'
+import { sendMessage } from './send-nota.ts'
 
 const ofService = (kode: routes.ServiceCode, one: typeof routes.whatsapp): Endpoint[] => [
   read(one.show, ctx => showService(ctx, kode)),
@@ -19,7 +19,5 @@ export const endpoints: readonly Endpoint[] = [
     const { alamat } = await showService(ctx, 'GROSIR')
     return alamat === '' ? refuse('GROSIR_BELUM') : { alamat }
   }),
-  read(routes.receiptByNota, (ctx, { body }) => receiptOf(ctx, body.no_faktur_jual)),
-  read(routes.receiptsByNota, (ctx, { body }) => receiptsOf(ctx, body.no_faktur_jual)),
   document(routes.sendMessage, (ctx, { body }) => sendMessage(ctx, routes.sendMessage, body)),
 ]

@@ -2,7 +2,7 @@
 export { undoing as undoingPurchase } from './cancel-pembelian.ts'
 export { endpoints } from './pembelian.routes.ts'
 export { decidedPurchase, type PurchaseBody, priceOf } from './post-pembelian.ts'
-export { showPurchase } from './show-pembelian.ts'
+export { boughtTold, showPurchase } from './show-pembelian.ts'
 export { identityShown, paidShown, pieceRows, slipSource } from './slip-paper.ts'
 
 export const owns = ['aturan_beli', 'nota_dibeli', 'beli_orang', 'tugas_ppatk'] as const

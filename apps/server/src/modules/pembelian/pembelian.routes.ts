@@ -9,7 +9,7 @@ import { keepRules, showRules, tryRules } from './aturan/keep-aturan.ts'
 import { cancelling } from './cancel-pembelian.ts'
 import { checkedPurchase, purchaseList, purchaseShown } from './pembelian.queries.ts'
 import { buyPieces } from './post-pembelian.ts'
-import { showNota, showPurchase } from './show-pembelian.ts'
+import { boughtTold, showNota, showPurchase } from './show-pembelian.ts'
 import { printSlip } from './slip-paper.ts'
 import { reportTask } from './tugas-ppatk.ts'
 
@@ -29,5 +29,6 @@ export const endpoints: readonly Endpoint[] = [
     cancel: cancelling,
     checked: { subject: checkedPurchase, shown: purchaseShown },
     papers: { slip: printSlip },
+    receipt: boughtTold,
   }),
 ]

@@ -1,10 +1,15 @@
-import type { notaForBuying, PembelianAnswer } from '@kencana/contract/areas/beli/pembelian'
+import type {
+  notaForBuying,
+  PembelianAnswer,
+  pembelian,
+} from '@kencana/contract/areas/beli/pembelian'
 import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import type { Level } from '@kencana/contract/permissions'
 import { refuse } from '@kencana/contract/refusals'
-import { mgToGram } from '@kencana/domain/quantity'
+import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../engines/document/checks/check-documents.ts'
+import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { lookUpNota } from './appraise.ts'
 import {
@@ -125,5 +130,28 @@ export async function showNota(
       janji_tukar: line.janji_tukar,
       dibeli: nota.dibeli[line.kode_barcode] ?? null,
     })),
+  }
+}
+
+/** What a customer is sent of a purchase; his card is not. */
+export function boughtTold(
+  bought: PembelianAnswer,
+): ReceiptFacts<(typeof pembelian)['kind']['receipt']> {
+  const dataPembelianGrouped = bought.barang.map(line => ({
+    kode_barcode: line.kode_barcode,
+    nama_barang: line.nama_barang,
+    berat: line.berat,
+    harga_beli: line.harga_beli,
+  }))
+  return {
+    tgl: bought.tgl_system,
+    nama: bought.penjual.nama,
+    telp: bought.penjual.telp,
+    kode_sales: bought.kode_sales,
+    lines: { dataPembelianGrouped },
+    told: {
+      kode: 'PEMBELIAN',
+      facts: { ...piecesTold(dataPembelianGrouped), total: formatRupiah(bought.total) },
+    },
   }
 }

@@ -6,7 +6,7 @@ export { refersTo } from './master-uses.ts'
 export { notaSource } from './nota-paper.ts'
 export { endpoints } from './penjualan.routes.ts'
 export { decidedSale, dueOf, type SaleRead, saleFacts } from './post-penjualan.ts'
-export { showSale } from './show-penjualan.ts'
+export { showSale, soldTold } from './show-penjualan.ts'
 
 export const owns = ['keranjang', 'ajuan', 'gerak_ajuan'] as const
 export const uses = ['sesi', 'cetak', 'titipan', 'kupon', 'kurang-bayar'] as const

@@ -10,7 +10,7 @@ import { endpoints as checking } from './periksa/periksa.routes.ts'
 import { postSale, saleFacts } from './post-penjualan.ts'
 import { previewSale } from './preview-penjualan.ts'
 import { printNota } from './print-nota.ts'
-import { showSale } from './show-penjualan.ts'
+import { showSale, soldTold } from './show-penjualan.ts'
 
 export const endpoints: readonly Endpoint[] = [
   documentBy(
@@ -28,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
     journal: async (ctx, nomor) => [(await showSale(ctx, nomor)).no_faktur_jual],
     cancel: cancelling,
     papers: { nota: printNota, 'batal/slip': printCancellation },
+    receipt: soldTold,
   }),
   ...checking,
 ]

@@ -1,6 +1,7 @@
-import type { PenjualanAnswer } from '@kencana/contract/areas/penjualan'
+import type { PenjualanAnswer, penjualan } from '@kencana/contract/areas/penjualan'
 import { refuse } from '@kencana/contract/refusals'
-import { mgToGram } from '@kencana/domain/quantity'
+import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
+import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { saleTenders } from './nota.queries.ts'
 import { findSale, type LineRow, type SaleRow, saleLines } from './penjualan.queries.ts'
@@ -91,3 +92,26 @@ export const lineAnswer = (line: LineRow) => ({
   potongan_beli: line.potongan_beli,
   janji_tukar: line.janji_tukar,
 })
+
+/** What a customer is sent of a sale. */
+export function soldTold(
+  sale: PenjualanAnswer,
+): ReceiptFacts<(typeof penjualan)['kind']['receipt']> {
+  const dataJualGrouped = sale.barang.map(line => ({
+    kode_barcode: line.kode_barcode,
+    nama_barang: line.nama_barang,
+    berat: line.berat_nota,
+    harga_jual: line.harga_jual,
+  }))
+  return {
+    tgl: sale.tgl_system,
+    nama: sale.customer.nama,
+    telp: sale.customer.telp,
+    kode_sales: sale.kode_sales,
+    lines: { dataJualGrouped },
+    told: {
+      kode: 'PENJUALAN',
+      facts: { ...piecesTold(dataJualGrouped), total: formatRupiah(sale.total) },
+    },
+  }
+}

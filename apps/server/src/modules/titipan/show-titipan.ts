@@ -1,6 +1,8 @@
 import { type TitipanAnswer, titipan } from '@kencana/contract/areas/uang/titipan'
 import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
 import { checksShown } from '../../engines/document/checks/check-documents.ts'
+import type { ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { printsOf } from '../cetak/index.ts'
 import { type BonStep, bonSteps, findBon, numbersOf } from './bon.queries.ts'
@@ -60,3 +62,26 @@ function broughtIn(steps: readonly BonStep[]): number {
 
 /** A purchase may be paid into a deposit, and a shop may begin with one. */
 const IN = ['TITIPAN', 'TAMBAH_TITIPAN', 'PEMBELIAN', 'AWAL_TITIPAN']
+
+/** What a customer is sent of a deposit. */
+export function depositTold(bon: TitipanAnswer): ReceiptFacts<(typeof titipan)['kind']['receipt']> {
+  return {
+    tgl: bon.tgl_system,
+    nama: bon.customer.nama,
+    telp: bon.customer.telp,
+    kode_sales: bon.kode_sales,
+    lines: {
+      dataJualGrouped: bon.riwayat.map(step => ({
+        nomor: step.nomor,
+        jenis: step.jenis,
+        tgl: step.tgl,
+        jumlah: step.jumlah,
+        saldo: step.saldo,
+      })),
+    },
+    told: {
+      kode: 'TITIPAN',
+      facts: { total: formatRupiah(bon.masuk), saldo: formatRupiah(bon.saldo) },
+    },
+  }
+}

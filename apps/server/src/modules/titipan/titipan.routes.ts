@@ -5,7 +5,7 @@ import { bonList } from './bon.queries.ts'
 import { cancelling } from './cancel-titipan.ts'
 import { bonShown, checkedBon } from './checked.queries.ts'
 import { giveBack, moveBetween } from './return-titipan.ts'
-import { ownDocuments, showTitipan } from './show-titipan.ts'
+import { depositTold, ownDocuments, showTitipan } from './show-titipan.ts'
 import { printSlip } from './slip-paper.ts'
 import { addToTitipan, takeTitipan } from './take-titipan.ts'
 
@@ -23,5 +23,6 @@ export const endpoints: readonly Endpoint[] = [
     cancel: cancelling,
     checked: { subject: checkedBon, shown: bonShown },
     papers: { slip: printSlip },
+    receipt: depositTold,
   }),
 ]

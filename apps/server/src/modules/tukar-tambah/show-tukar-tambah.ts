@@ -1,8 +1,10 @@
-import type { TukarTambahAnswer } from '@kencana/contract/areas/beli/tukar-tambah'
+import type { TukarTambahAnswer, tukarTambah } from '@kencana/contract/areas/beli/tukar-tambah'
 import { refuse } from '@kencana/contract/refusals'
+import { formatRupiah } from '@kencana/domain/quantity'
+import { piecesTold, type ReceiptFacts } from '../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../platform/context.ts'
-import { showPurchase } from '../pembelian/index.ts'
-import { showSale } from '../penjualan/index.ts'
+import { boughtTold, showPurchase } from '../pembelian/index.ts'
+import { showSale, soldTold } from '../penjualan/index.ts'
 import { type ExchangeRow, findExchange } from './tukar-tambah.queries.ts'
 
 /** One exchange with both of its sides. @throws Refusal TIDAK_DITEMUKAN */
@@ -34,4 +36,36 @@ function cancellationOf(found: ExchangeRow): TukarTambahAnswer['batal'] {
     penyetuju: found.batal_penyetuju,
     alasan: found.batal_alasan,
   }
+}
+
+/** What a customer is sent of an exchange: each side as of a sale and of a purchase. */
+export function exchangeTold(
+  exchanged: TukarTambahAnswer,
+): ReceiptFacts<(typeof tukarTambah)['kind']['receipt']> {
+  const { jual, beli, total } = exchanged
+  const sold = soldTold(jual)
+  const bought = boughtTold(beli)
+  const old = piecesTold(bought.lines.dataPembelianGrouped)
+  return {
+    tgl: exchanged.tgl_system,
+    nama: bought.nama,
+    telp: bought.telp,
+    kode_sales: jual.kode_sales,
+    lines: { ...sold.lines, ...bought.lines },
+    told: {
+      kode: 'TUKAR_TAMBAH',
+      facts: {
+        ...piecesTold(sold.lines.dataJualGrouped),
+        barang_lama: old.barang,
+        berat_lama: old.berat,
+        selisih: differenceTold(total),
+      },
+    },
+  }
+}
+
+/** Who pays the difference; above 0 the customer does. */
+function differenceTold(total: number): string {
+  if (total === 0) return 'Tanpa selisih.'
+  return `Anda ${total > 0 ? 'membayar' : 'menerima'} Rp ${formatRupiah(Math.abs(total))}.`
 }

@@ -3,7 +3,7 @@ import { documentEndpoints } from '../../engines/document/serve/document-endpoin
 import { document, type Endpoint } from '../../platform/http/endpoint.ts'
 import { cancelling } from './cancel-tukar-tambah.ts'
 import { exchange } from './post-tukar-tambah.ts'
-import { showExchange } from './show-tukar-tambah.ts'
+import { exchangeTold, showExchange } from './show-tukar-tambah.ts'
 import { printSlip } from './slip-paper.ts'
 import { exchangeList } from './tukar-tambah.queries.ts'
 
@@ -18,5 +18,6 @@ export const endpoints: readonly Endpoint[] = [
     },
     cancel: cancelling,
     papers: { slip: printSlip },
+    receipt: exchangeTold,
   }),
 ]

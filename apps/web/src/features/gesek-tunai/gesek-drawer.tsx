@@ -11,6 +11,7 @@ import { Money } from '../../kit/text/figures.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { MoneyDrawer } from '../kas/index.ts'
+import { SendNota } from '../layanan/index.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
 
 interface GesekDrawerProps {
@@ -48,6 +49,7 @@ function Acts({ given }: { readonly given: GesekAnswer }) {
   return (
     <>
       <PaperButton paper={slipOf(no_gesek, t)} facts={rupiahText(given.tunai)} keys="F9" />
+      <SendNota of="gesek-tunai" params={{ no_gesek }} status={given.status} />
       {no_cair !== null && (
         <Act
           keys="Alt+O"

@@ -18,6 +18,7 @@ import { Money } from '../../kit/text/figures.tsx'
 import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
+import { SendNota } from '../layanan/index.ts'
 import { CHANGES, calls, slipOf } from './calls.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { STATUS_TONES, statusNames } from './words.ts'
@@ -80,6 +81,11 @@ function Acts({ debt }: Shown) {
       {last?.tgl === today && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
       )}
+      <SendNota
+        of="piutang-penjualan"
+        params={{ no_kurang_bayar: debt.no_kurang_bayar }}
+        status={debt.status}
+      />
       {dialog === 'bayar' && <PayDialog debt={debt} onClose={close} />}
       {dialog === 'batal' && <CancelDialog debt={debt} onClose={close} />}
     </DrawerActs>

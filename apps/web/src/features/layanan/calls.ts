@@ -1,6 +1,6 @@
 import type {
   grosirAddress,
-  receiptByNota,
+  SENT,
   sendMessage,
   whatsapp,
 } from '@kencana/contract/areas/pengaturan/layanan'
@@ -13,8 +13,15 @@ export const serviceCalls = (path: string) => ({
   test: routeRef<typeof whatsapp.test>('POST', `${path}/uji`),
 })
 
+/** A kind of document that is sent to its customer. */
+type Sent = (typeof SENT)[number]
+export type SentName = Sent['kind']['name']
+
+/** The call that fetches the receipt of a document of a kind. */
+export const receiptCall = (name: SentName) =>
+  routeRef<Sent['receipt']['single']>('POST', `${name}/get/bynota/single`)
+
 export const calls = {
   grosir: routeRef<typeof grosirAddress>('GET', 'redirect-to-grosir/alamat'),
-  receipt: routeRef<typeof receiptByNota>('POST', 'penjualan/get/bynota/single'),
   send: routeRef<typeof sendMessage>('POST', 'chat/send'),
 }

@@ -11,38 +11,46 @@ import { Kbd } from '../../kit/text/kbd.tsx'
 import { call } from '../../lib/api.ts'
 import { showProblem } from '../../lib/problem-text.ts'
 import { moduleOn } from '../../lib/session.ts'
-import { calls } from './calls.ts'
+import { calls, receiptCall, type SentName } from './calls.ts'
 import classes from './layanan.module.css'
 
-/** Sends a nota to its customer by WhatsApp, after number and message were seen. */
-export function SendNota({ nomor }: { nomor: string }) {
+interface SendNotaProps {
+  /** Kind of document it is. */
+  readonly of: SentName
+  /** How its calls name its number, with the number: `{ no_faktur_jual: 'FJ-…' }`. */
+  readonly params: Readonly<Record<string, string>>
+  /** How it stands: what was cancelled is not sent. */
+  readonly status: string
+}
+
+/** Sends a receipt to its customer by WhatsApp, after number and message were seen. */
+export function SendNota({ of, params, status }: SendNotaProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  if (!moduleOn('WHATSAPP_MODULE')) return null
+  if (!moduleOn('WHATSAPP_MODULE') || status === 'BATAL') return null
   return (
     <div>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('Kirim WhatsApp')}
       </Button>
-      {open && <SendDialog nomor={nomor} onClose={() => setOpen(false)} />}
+      {open && <SendDialog of={of} params={params} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-interface SendDialogProps {
-  readonly nomor: string
+interface SendDialogProps extends Omit<SendNotaProps, 'status'> {
   readonly onClose: () => void
 }
 
-function SendDialog({ nomor, onClose }: SendDialogProps) {
+function SendDialog({ of, params, onClose }: SendDialogProps) {
   const { t } = useTranslation()
-  const { receipt, receiver, message, type, busy, send } = useMessage(nomor, onClose)
+  const { receipt, receiver, message, type, busy, send } = useMessage({ of, params, onClose })
   const isReady = receiver.trim() !== '' && message.trim() !== '' && !busy
   return (
     <LightModal
       onClose={onClose}
       size="md"
-      title={t('Kirim nota {nomor}', { nomor })}
+      title={t('Kirim nota {nomor}', { nomor: Object.values(params).join() })}
       footer={
         <>
           <Button variant="default" onClick={onClose} disabled={busy}>
@@ -87,14 +95,14 @@ function SendDialog({ nomor, onClose }: SendDialogProps) {
 }
 
 /** Number and message as the store's template makes them, until something is typed over them. */
-function useMessage(nomor: string, onSent: () => void) {
+function useMessage({ of, params, onClose }: SendDialogProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<{ receiver?: string; message?: string }>({})
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
   const receipt = useQuery({
-    queryKey: ['penjualan', nomor, 'wa'],
-    queryFn: ({ signal }) => call(calls.receipt, { body: { no_faktur_jual: nomor }, signal }),
+    queryKey: [of, params, 'wa'],
+    queryFn: ({ signal }) => call(receiptCall(of), { body: params, signal }),
     staleTime: 0,
   })
   const receiver = typed.receiver ?? receipt.data?.receiver ?? ''
@@ -104,7 +112,7 @@ function useMessage(nomor: string, onSent: () => void) {
     try {
       const body = { receiver, message, type: 'text' as const }
       const answer = await call(calls.send, { body, idempotencyKey: key.current })
-      onSent()
+      onClose()
       void notify.success(t(answer.message))
     } catch (problem) {
       await showProblem(problem)

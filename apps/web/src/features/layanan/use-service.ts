@@ -1,4 +1,8 @@
 import type { Service, ServiceForm, Tried } from '@kencana/contract/areas/pengaturan/layanan'
+import {
+  MESSAGE_CODES,
+  type MessageCode,
+} from '@kencana/contract/areas/pengaturan/message-template'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,12 +19,14 @@ export function useService(path: string, service: Service) {
   const calls = serviceCalls(path)
   const [alamat, setAlamat] = useState(service.alamat)
   const [kunci, setKunci] = useState('')
-  const [pesan, setPesan] = useState(service.templat.PENJUALAN ?? '')
+  const [templat, setTemplat] = useState(service.templat)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState<'save' | 'test' | null>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const isDirty =
-    alamat !== service.alamat || kunci !== '' || pesan !== (service.templat.PENJUALAN ?? '')
+    alamat !== service.alamat ||
+    kunci !== '' ||
+    MESSAGE_CODES.some(of => (templat[of] ?? '') !== (service.templat[of] ?? ''))
   const send = async (body: ServiceForm) => {
     setBusy('save')
     try {
@@ -37,14 +43,15 @@ export function useService(path: string, service: Service) {
       setBusy(null)
     }
   }
-  const body = { alamat, templat: { PENJUALAN: pesan } }
+  const body = { alamat, templat }
   return {
     alamat,
     setAlamat,
     kunci,
     setKunci,
-    pesan,
-    setPesan,
+    /** The message of a kind as it is typed; empty: the usual one. */
+    pesan: (of: MessageCode) => templat[of] ?? '',
+    setPesan: (of: MessageCode, text: string) => setTemplat(now => ({ ...now, [of]: text })),
     errors,
     busy,
     tried,

@@ -143,6 +143,7 @@ function UntickDialog({ row, onClose, onDone }: UntickDialogProps) {
   return (
     <UndoDialog
       busy={busy}
+      isKnown
       onClose={onClose}
       hint={t('Pembayaran ini menunggu dicocokkan lagi.')}
       undo={{

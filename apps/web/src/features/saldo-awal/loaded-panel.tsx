@@ -88,6 +88,7 @@ function UndoLoad({ jenis, loaded, onClose }: UndoLoadProps) {
     <UndoLast
       last={{ jenis: 'SALDO_AWAL', nomor }}
       busy={busy}
+      isKnown
       onClose={onClose}
       hint={t('Semua isi berkas ini hilang lagi dari toko, lalu berkas yang benar dapat dimuat.')}
       undo={{

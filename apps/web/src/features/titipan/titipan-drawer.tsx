@@ -15,6 +15,7 @@ import { rupiahText } from '../../kit/text/figure-texts.ts'
 import { Money } from '../../kit/text/figures.tsx'
 import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
+import { SendNota } from '../layanan/index.ts'
 import { CHANGES, calls } from './calls.ts'
 import { History } from './history.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -82,6 +83,7 @@ function Acts({ bon, onPrinted }: ActsProps) {
       {lastOf(bon)?.tgl === today && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
       )}
+      <SendNota of="titipan" params={{ no_titipan: bon.no_titipan }} status={bon.status} />
       {dialog === 'tambah' && <AddDialog bon={bon} onClose={close} />}
       {dialog === 'kembali' && <ReturnDialog bon={bon} onClose={close} />}
       {dialog === 'batal' && <CancelDialog bon={bon} onClose={close} />}

@@ -76,6 +76,7 @@ export const jurnal = defineDocument({
   journal: 'one',
   cancel: { screens: [WRITING], grant: 'BATAL_JURNAL' },
   papers: {},
+  receipt: false,
 })
 
 const rupiah = z

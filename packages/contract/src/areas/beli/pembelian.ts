@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { checkKept } from '../../documents/define-checks.ts'
 import { defineDocument } from '../../documents/define-document.ts'
+import { receiptPiece } from '../../documents/define-receipt.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { defineRoute } from '../../kit/route.ts'
@@ -257,4 +258,9 @@ export const pembelian = defineDocument({
     },
   },
   papers: { slip: { summary: 'The slip of a purchase: pieces, rule and working, the money' } },
+  receipt: {
+    screens: ['/lihat-pembelian'],
+    messages: ['PEMBELIAN'],
+    groups: { dataPembelianGrouped: { ...receiptPiece, harga_beli: z.number() } },
+  },
 })

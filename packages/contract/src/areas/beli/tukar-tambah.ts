@@ -4,6 +4,7 @@ import { NOMOR_TUKAR_TAMBAH } from '@kencana/domain/receipt'
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { defineDocument } from '../../documents/define-document.ts'
+import { receiptPiece } from '../../documents/define-receipt.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { day } from '../../kit/day.ts'
 import { defineRoute } from '../../kit/route.ts'
@@ -154,4 +155,12 @@ export const tukarTambah = defineDocument({
     ],
   },
   papers: { slip: { summary: 'The slip of an exchange: old pieces, new ones, the difference' } },
+  receipt: {
+    screens: [LIST],
+    messages: ['TUKAR_TAMBAH'],
+    groups: {
+      dataJualGrouped: { ...receiptPiece, harga_jual: z.number() },
+      dataPembelianGrouped: { ...receiptPiece, harga_beli: z.number() },
+    },
+  },
 })

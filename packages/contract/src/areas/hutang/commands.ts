@@ -1,6 +1,6 @@
 import { METODE_BUNGA } from '@kencana/domain/terms/hutang'
 import { z } from 'zod'
-import { defineCancel, numberOf, short } from '../../documents/define-cancel.ts'
+import { defineAhead, defineCancel, numberOf, short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
 import { dipastikan } from '../../kit/figures/dipastikan.ts'
 import { defineRoute } from '../../kit/route.ts'
@@ -227,12 +227,11 @@ export const paySurplus = defineRoute({
   refusals: surplus,
 })
 
-export const cancelRedemption = defineCancel(
-  hutang.kind,
-  {
-    ...hutang.kind.cancel,
-    summary: 'Undoes a redemption on the day it was written; the pledge is back in custody.',
-    screens: ['/batal-hutang-lunas'],
-  },
-  'batal-lunas',
-)
+const redemptionCancel = {
+  ...hutang.kind.cancel,
+  summary: 'Undoes a redemption on the day it was written; the pledge is back in custody.',
+  screens: ['/batal-hutang-lunas'],
+} as const
+
+export const cancelRedemption = defineCancel(hutang.kind, redemptionCancel, 'batal-lunas')
+export const aheadOfRedemption = defineAhead(hutang.kind, redemptionCancel, 'batal-lunas')

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { withoutCard } from '../../kit/card-number.ts'
 import { defineRoute } from '../../kit/route.ts'
+import { pembelian } from '../beli/pembelian.ts'
+import { tukarTambah } from '../beli/tukar-tambah.ts'
+import { hutang } from '../hutang.ts'
+import { penjualan } from '../penjualan.ts'
+import { gesekTunai } from '../uang/gesek-tunai.ts'
+import { kurangBayar } from '../uang/kurang-bayar.ts'
+import { titipan } from '../uang/titipan.ts'
+import { MESSAGE_CODES, type MessageCode } from './message-template.ts'
 
 /** Servers of others that a store may use (03-decisions §14). */
 export const SERVICES = {
@@ -25,12 +33,18 @@ const service = z.object({
 })
 export type Service = z.output<typeof service>
 
+const template = withoutCard(z.string().trim().max(1_000))
+
 const form = z.strictObject({
   alamat: z.string().trim().max(200),
   /** Left out: the kept key stays. Null: none from now on. */
   kunci: z.string().trim().min(1).max(300).nullable().optional(),
   templat: z
-    .strictObject({ PENJUALAN: withoutCard(z.string().trim().max(1_000)) })
+    .strictObject(
+      Object.fromEntries(MESSAGE_CODES.map(kode => [kode, template])) as {
+        [C in MessageCode]: typeof template
+      },
+    )
     .partial()
     .default({}),
 })
@@ -90,51 +104,22 @@ export const grosirAddress = defineRoute({
   refusals: ['GROSIR_BELUM'],
 })
 
-const notaRight = { screens: ['/lihat-penjualan'], module: 'WHATSAPP_MODULE' } as const
-
-const receipt = z.object({
-  no_faktur_jual: z.string(),
-  tgl_system: z.string(),
-  nama_customer: z.string().nullable(),
-  receiver: z.string(),
-  data: z.array(
-    z.object({
-      kode_barcode: z.string(),
-      nama_barang: z.string(),
-      berat: z.number(),
-      harga_jual: z.number(),
-    }),
-  ),
-  template_wa: z.string(),
-})
-
-const notaNumber = z.string().trim().min(1).max(40)
-
-export const receiptByNota = defineRoute({
-  method: 'POST',
-  path: 'penjualan/get/bynota/single',
-  summary: 'A nota as it is sent to the customer: its lines and the message, `template_wa`.',
-  right: notaRight,
-  body: z.strictObject({ no_faktur_jual: notaNumber }),
-  answer: receipt,
-  refusals: ['TIDAK_DITEMUKAN'],
-})
-
-export const receiptsByNota = defineRoute({
-  method: 'POST',
-  path: 'penjualan/get/bynota',
-  summary: 'The same for several notas: `dataJualGrouped` has one entry each.',
-  right: notaRight,
-  body: z.strictObject({ no_faktur_jual: z.array(notaNumber).min(1).max(20) }),
-  answer: z.object({ dataJualGrouped: z.array(receipt), template_wa: z.string() }),
-  refusals: ['TIDAK_DITEMUKAN'],
-})
+/** Kinds of document that are sent to their customers. */
+export const SENT = [
+  penjualan,
+  pembelian,
+  tukarTambah,
+  hutang,
+  titipan,
+  kurangBayar,
+  gesekTunai,
+] as const
 
 export const sendMessage = defineRoute({
   method: 'POST',
   path: 'chat/send',
   summary: 'Sends a message through the WhatsApp server of the store.',
-  right: notaRight,
+  right: { screens: SENT.flatMap(sent => sent.receipt.kind.screens), module: 'WHATSAPP_MODULE' },
   body: z.strictObject({
     receiver: z
       .string()

@@ -72,6 +72,19 @@ export const gesekTunai = defineDocument({
   journal: 'one',
   cancel: undoneOn(SCREEN),
   papers: { slip: { summary: 'The slip of cash against a debit card' } },
+  receipt: {
+    screens: [SCREEN],
+    messages: ['GESEK_TUNAI'],
+    groups: {
+      dataPembelianGrouped: {
+        kode_bank: z.string(),
+        kartu_akhir: z.string(),
+        jumlah: z.number(),
+        tunai: z.number(),
+        biaya: z.number(),
+      },
+    },
+  },
 })
 
 export const postGesek = defineRoute({

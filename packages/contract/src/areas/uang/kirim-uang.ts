@@ -77,6 +77,7 @@ export const kirimUang = defineDocument({
     ],
   },
   papers: { slip: { summary: 'The slip that travels with the money', screens: [SENDING] } },
+  receipt: false,
 })
 
 const known = { no_reff: z.string(), tgl_system: z.string() }

@@ -95,6 +95,19 @@ export const kurangBayar = defineDocument({
     ],
   },
   papers: { slip: { summary: 'The slip of a short payment, or of the last payment of it' } },
+  receipt: {
+    screens: [SCREEN],
+    messages: ['KURANG_BAYAR'],
+    groups: {
+      dataJualGrouped: {
+        nomor: z.string(),
+        jenis: z.string(),
+        tgl: z.string(),
+        jumlah: z.number(),
+        sisa: z.number(),
+      },
+    },
+  },
 })
 
 export const shortNota = defineRoute({

@@ -103,6 +103,7 @@ export const mutasiBank = defineDocument({
   journal: 'one',
   cancel: undoneOn('/mutasi-uang-bank'),
   papers: {},
+  receipt: false,
 })
 
 export const mutasiCash = defineDocument({
@@ -117,6 +118,7 @@ export const mutasiCash = defineDocument({
   journal: 'one',
   cancel: undoneOn('/mutasi-uang-cash'),
   papers: {},
+  receipt: false,
 })
 
 /** Ends that do not go together. */

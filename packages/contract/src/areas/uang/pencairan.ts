@@ -147,6 +147,7 @@ export const pencairan = defineDocument({
   journal: 'one',
   cancel: undoneOn(LOOKED_UP),
   papers: {},
+  receipt: false,
 })
 
 export const postPencairan = defineRoute({

@@ -146,6 +146,19 @@ export const titipan = defineDocument({
     },
   },
   papers: { slip: { summary: 'The slip of a deposit: what came, went and is left' } },
+  receipt: {
+    screens: [TAKING],
+    messages: ['TITIPAN'],
+    groups: {
+      dataJualGrouped: {
+        nomor: z.string(),
+        jenis: z.string(),
+        tgl: z.string(),
+        jumlah: z.number(),
+        saldo: z.number(),
+      },
+    },
+  },
 })
 
 const paying = {

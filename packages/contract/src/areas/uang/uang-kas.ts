@@ -50,6 +50,7 @@ export const uangKas = defineDocument({
   journal: 'one',
   cancel: undoneOn('/uang-kas'),
   papers: {},
+  receipt: false,
 })
 
 export const uangBank = defineDocument({
@@ -64,6 +65,7 @@ export const uangBank = defineDocument({
   journal: 'one',
   cancel: undoneOn('/uang-bank'),
   papers: {},
+  receipt: false,
 })
 
 const typed = {

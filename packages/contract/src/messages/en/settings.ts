@@ -73,6 +73,8 @@ export const settings: Readonly<Record<string, string>> = {
   Kedaluwarsa: 'Expired',
   'Kelipatan pembulatan (Rp)': 'Rounding step (Rp)',
   Kirim: 'Send',
+  'Berat barang lama': 'Weight of the old pieces',
+  'Hutang selesai': 'Ended loan',
   'Kirim WhatsApp': 'Send by WhatsApp',
   'Kirim nota lewat WhatsApp': 'Send receipts by WhatsApp',
   'Kirim nota {nomor}': 'Send receipt {nomor}',
@@ -104,14 +106,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Nomor percobaan': 'Number to try',
   'Nota dicetak dua kali; lembar kedua tanpa ketentuan.':
     'The receipt prints twice; the second copy without the terms.',
-  'Nota dikirim ke pelanggan dari Lihat Penjualan.':
-    'Receipts are sent to customers from View Sales.',
+  'Nota dikirim ke pelanggan dari rincian setiap dokumen.':
+    'Receipts are sent to customers from the details of each document.',
+  'Nota penjualan': 'Sales receipt',
   'Nota penjualan dua lembar': 'Two copies of the sales receipt',
   'PPN dihitung dari harga jual, dicetak di nota dan dibukukan.':
     'VAT is computed from the selling price, printed on the receipt and posted.',
   'PPN termasuk harga': 'VAT included in prices',
   Pesan: 'Message',
-  'Pesan nota penjualan': 'Message of a sales receipt',
+  'Pesan nota': 'Message of a receipt',
   'Pesan terkirim': 'Message sent',
   'Printer biasa (PDF)': 'Ordinary printer (PDF)',
   'Printer label': 'Label printer',

@@ -73,6 +73,8 @@ export const settings: Readonly<Record<string, string>> = {
   Kedaluwarsa: 'Scaduta',
   'Kelipatan pembulatan (Rp)': 'Passo di arrotondamento (Rp)',
   Kirim: 'Invia',
+  'Berat barang lama': 'Peso degli oggetti usati',
+  'Hutang selesai': 'Pegno concluso',
   'Kirim WhatsApp': 'Invia con WhatsApp',
   'Kirim nota lewat WhatsApp': 'Invia scontrini con WhatsApp',
   'Kirim nota {nomor}': 'Invia scontrino {nomor}',
@@ -104,14 +106,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Nomor percobaan': 'Numero di prova',
   'Nota dicetak dua kali; lembar kedua tanpa ketentuan.':
     'Lo scontrino si stampa due volte; la seconda copia senza condizioni.',
-  'Nota dikirim ke pelanggan dari Lihat Penjualan.':
-    'Gli scontrini si inviano ai clienti da Vedi vendite.',
+  'Nota dikirim ke pelanggan dari rincian setiap dokumen.':
+    'Le ricevute si inviano ai clienti dal dettaglio di ogni documento.',
+  'Nota penjualan': 'Scontrino di vendita',
   'Nota penjualan dua lembar': 'Due copie dello scontrino di vendita',
   'PPN dihitung dari harga jual, dicetak di nota dan dibukukan.':
     "L'IVA è calcolata dal prezzo di vendita, stampata sullo scontrino e registrata.",
   'PPN termasuk harga': 'IVA inclusa nei prezzi',
   Pesan: 'Messaggio',
-  'Pesan nota penjualan': 'Messaggio dello scontrino di vendita',
+  'Pesan nota': 'Messaggio della ricevuta',
   'Pesan terkirim': 'Messaggio inviato',
   'Printer biasa (PDF)': 'Stampante comune (PDF)',
   'Printer label': 'Stampante etichette',

@@ -72,6 +72,8 @@ export const settings: Readonly<Record<string, string>> = {
   Kedaluwarsa: '期限切れ',
   'Kelipatan pembulatan (Rp)': '端数処理の単位 (Rp)',
   Kirim: '送信',
+  'Berat barang lama': '下取り品の重量',
+  'Hutang selesai': '終了した質',
   'Kirim WhatsApp': 'WhatsAppで送信',
   'Kirim nota lewat WhatsApp': '伝票をWhatsAppで送信',
   'Kirim nota {nomor}': '伝票 {nomor} を送信',
@@ -103,13 +105,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Nomor percobaan': 'テスト用の番号',
   'Nota dicetak dua kali; lembar kedua tanpa ketentuan.':
     '伝票を2回印刷し、2枚目には約款を印刷しません。',
-  'Nota dikirim ke pelanggan dari Lihat Penjualan.': '伝票は「販売を見る」からお客様へ送ります。',
+  'Nota dikirim ke pelanggan dari rincian setiap dokumen.':
+    '伝票は各書類の詳細からお客様へ送ります。',
+  'Nota penjualan': '販売伝票',
   'Nota penjualan dua lembar': '販売伝票を2枚印刷',
   'PPN dihitung dari harga jual, dicetak di nota dan dibukukan.':
     '付加価値税を販売価格から計算し、伝票に印刷して記帳します。',
   'PPN termasuk harga': '価格に付加価値税を含む',
   Pesan: 'メッセージ',
-  'Pesan nota penjualan': '販売伝票のメッセージ',
+  'Pesan nota': '伝票のメッセージ',
   'Pesan terkirim': 'メッセージを送信しました',
   'Printer biasa (PDF)': '通常のプリンター (PDF)',
   'Printer label': 'ラベルプリンター',

@@ -73,6 +73,8 @@ export const settings: Readonly<Record<string, string>> = {
   Kedaluwarsa: 'Luput',
   'Kelipatan pembulatan (Rp)': 'Gandaan pembundaran (Rp)',
   Kirim: 'Hantar',
+  'Berat barang lama': 'Berat barang lama',
+  'Hutang selesai': 'Pajakan selesai',
   'Kirim WhatsApp': 'Hantar WhatsApp',
   'Kirim nota lewat WhatsApp': 'Hantar nota melalui WhatsApp',
   'Kirim nota {nomor}': 'Hantar nota {nomor}',
@@ -104,14 +106,15 @@ export const settings: Readonly<Record<string, string>> = {
   'Nomor percobaan': 'Nombor percubaan',
   'Nota dicetak dua kali; lembar kedua tanpa ketentuan.':
     'Nota dicetak dua kali; salinan kedua tanpa syarat.',
-  'Nota dikirim ke pelanggan dari Lihat Penjualan.':
-    'Nota dihantar kepada pelanggan dari Lihat Jualan.',
+  'Nota dikirim ke pelanggan dari rincian setiap dokumen.':
+    'Nota dihantar kepada pelanggan daripada butiran setiap dokumen.',
+  'Nota penjualan': 'Nota jualan',
   'Nota penjualan dua lembar': 'Nota jualan dua salinan',
   'PPN dihitung dari harga jual, dicetak di nota dan dibukukan.':
     'PPN dikira daripada harga jual, dicetak pada nota dan dibukukan.',
   'PPN termasuk harga': 'PPN termasuk dalam harga',
   Pesan: 'Mesej',
-  'Pesan nota penjualan': 'Mesej nota jualan',
+  'Pesan nota': 'Mesej nota',
   'Pesan terkirim': 'Mesej dihantar',
   'Printer biasa (PDF)': 'Pencetak biasa (PDF)',
   'Printer label': 'Pencetak label',

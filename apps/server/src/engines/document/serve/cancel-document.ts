@@ -105,6 +105,44 @@ export const cancelDocument = <K extends Cancelled, Found, S extends Step>(
     decide: store => decideCancel(store, kind, part, nomor, body),
   })
 
+/**
+ * The document that would be undone now. Nothing is asked for that would be refused afterwards: who
+ * may not be let do it is told before he says why and calls a supervisor.
+ * @throws Refusal as undoing it would, but for the approval
+ */
+export async function lookAhead<Found, S extends Step>(
+  ctx: StoreCtx,
+  kind: Cancelled,
+  part: Cancelling<Found, S>,
+  nomor: string,
+  dokumen: string | undefined,
+): Promise<{ dokumen: string }> {
+  const { found, last } = await undoable(ctx, kind, part, nomor, dokumen)
+  await part.bersama?.(ctx, found, unapproved(''))
+  return { dokumen: last.nomor }
+}
+
+/** What is undone, and everything that is known of it. @throws Refusal of what keeps it */
+async function undoable<Found, S extends Step>(
+  ctx: StoreCtx,
+  kind: Cancelled,
+  part: Cancelling<Found, S>,
+  nomor: string,
+  meant: string | undefined,
+) {
+  const { db, kode_toko } = ctx
+  const found = (await part.find(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN')
+  const tgl = (await openDay(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
+  const steps = await part.steps(ctx, found)
+  const { last, how } = lastDocument(kind, part, steps, { nomor, tgl, meant })
+  const claims = await reversedClaims(db, kode_toko, last.nomor)
+  await part.demand?.(ctx, claims)
+  const pieces = await part.pieces?.(ctx, last)
+  return { found, last, how, claims, pieces, tgl }
+}
+
+const unapproved = (alasan: string): UndoneWith => ({ otorisasi: null, penyetuju: null, alasan })
+
 async function decideCancel<Found, S extends Step>(
   ctx: StoreCtx,
   kind: Cancelled,
@@ -112,18 +150,15 @@ async function decideCancel<Found, S extends Step>(
   nomor: string,
   body: CancelBody,
 ): Promise<DecidedDocument> {
-  const { db, kode_toko } = ctx
-  const found = (await part.find(ctx, nomor)) ?? refuse('TIDAK_DITEMUKAN')
-  const tgl = (await openDay(db, kode_toko)) ?? refuse('TOKO_BELUM_BUKA')
-  const steps = await part.steps(ctx, found)
-  const { last, how } = lastDocument(kind, part, steps, { nomor, tgl, meant: body.dokumen })
-  const claims = await reversedClaims(db, kode_toko, last.nomor)
-  await part.demand?.(ctx, claims)
+  const { found, ...undone } = await undoable(ctx, kind, part, nomor, body.dokumen)
+  const { last } = undone
+  // Whoever has no approval yet is told first what no approval can change.
+  if (body.otorisasi === undefined) await part.bersama?.(ctx, found, unapproved(body.alasan))
   const grant = await grantsFor(ctx, [kind.cancel.grant], body.otorisasi)
   const why = { otorisasi: grant.id, penyetuju: grant.penyetuju, alasan: body.alasan }
   const said = part.said?.(found, last) ?? (await carriedOver(ctx, kind.nomor, nomor, last))
   return {
-    ...(await reversed(ctx, part, { last, how, claims, tgl, said, why })),
+    ...(await reversed(ctx, { ...undone, said, why })),
     kunci_nomor: 'no_batal',
     otorisasi: grant.uses,
     jawaban: named(kind, nomor, last.nomor),
@@ -147,9 +182,10 @@ export async function undoneWith<Found, S extends Step>(
   if (last === undefined || how === undefined) return refuse('SUDAH_BATAL', { nomor })
   const claims = await reversedClaims(ctx.db, ctx.kode_toko, last.nomor)
   await part.demand?.(ctx, claims)
+  const pieces = await part.pieces?.(ctx, last)
   const said = part.said?.(found, last) ?? {}
   return {
-    ...(await reversed(ctx, part, { last, how, claims, tgl, said, why })),
+    ...(await reversed(ctx, { last, how, claims, pieces, tgl, said, why })),
     kunci_nomor,
     jawaban: {},
   }
@@ -159,16 +195,16 @@ interface Undoing<S extends Step> {
   readonly last: S
   readonly how: Reversal
   readonly claims: readonly StateClaim[]
+  readonly pieces: Pick<DecidedDocument, 'barang' | 'klaim'> | undefined
   readonly tgl: string
   readonly said: Readonly<Record<string, unknown>>
   readonly why: UndoneWith
 }
 
 /** The document with sides swapped and everything as it was found. */
-async function reversed<Found, S extends Step>(
+async function reversed<S extends Step>(
   ctx: StoreCtx,
-  part: Cancelling<Found, S>,
-  { last, how, claims, tgl, said, why }: Undoing<S>,
+  { last, how, claims, pieces, tgl, said, why }: Undoing<S>,
 ): Promise<Omit<DecidedDocument, 'kunci_nomor' | 'jawaban'>> {
   const { alasan: keterangan, ...approved } = why
   const jurnal = await reversedJournal(ctx.db, ctx.kode_toko, last.nomor)
@@ -176,7 +212,7 @@ async function reversed<Found, S extends Step>(
     ...how,
     tgl,
     dokumen: { ...said, membatalkan: last.nomor, ...approved, keterangan },
-    ...(await part.pieces?.(ctx, last)),
+    ...pieces,
     ...(claims.length === 0 ? {} : { klaim_lain: claims }),
     jurnal,
     tanpa_jurnal: jurnal.length === 0,

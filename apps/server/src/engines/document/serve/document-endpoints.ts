@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@kencana/contract/documents/define-document'
+import type { ReceiptKind } from '@kencana/contract/documents/define-receipt'
 import type { AnswerOf, QueryOf, Route } from '@kencana/contract/kit/route'
 import type { StoreCtx } from '../../../platform/context.ts'
 import {
@@ -12,8 +13,15 @@ import {
 import { checksPage, keepCheck } from '../checks/check-documents.ts'
 import type { Subject } from '../checks/checks.queries.ts'
 import { journalsOf } from '../journal/read-journal.ts'
-import { type CancelBody, type Cancelling, cancelDocument, type Step } from './cancel-document.ts'
+import {
+  type CancelBody,
+  type Cancelling,
+  cancelDocument,
+  lookAhead,
+  type Step,
+} from './cancel-document.ts'
 import { documentsPage, type ListSource } from './list-documents.ts'
+import { type ReceiptFacts, receiptOf, receiptsOf, type Telling } from './receipts.ts'
 
 /** A kind of document as `defineDocument` declares it, with the calls it has. */
 interface Declared {
@@ -22,8 +30,10 @@ interface Declared {
   readonly show: Route
   readonly journal: Route | undefined
   readonly cancel: Route
+  readonly ahead: Route
   readonly checks: Route | undefined
   readonly check: Route | undefined
+  readonly receipt: { readonly single: Route; readonly many: Route } | undefined
   readonly paper: (paper: never) => Route
 }
 
@@ -54,6 +64,10 @@ interface Parts<D extends Declared, Row, Checked, Found, S extends Step> {
       }
     : never
   readonly papers: Readonly<Record<keyof D['kind']['papers'] & string, Print>>
+  /** What is sent of a document, from its detail. */
+  readonly receipt?: D['kind']['receipt'] extends infer R extends ReceiptKind
+    ? (shown: AnswerOf<D['show']>) => ReceiptFacts<R>
+    : never
 }
 
 /** What the calls of documents are asked with. */
@@ -65,7 +79,7 @@ interface Asked {
 
 /**
  * The calls of a kind of document, each with what the area writes of it: list, detail, journals,
- * cancelling, the queue of checks, papers.
+ * cancelling, the queue of checks, papers, the receipt to send.
  */
 export function documentEndpoints<
   D extends Declared,
@@ -80,6 +94,8 @@ export function documentEndpoints<
     const { params, query, body } = input as Asked
     return { nomor: params?.[kind.nomor] ?? '', query, body }
   }
+  const numbersIn = <N>(input: unknown): N | undefined =>
+    (input as { readonly body: Readonly<Record<string, N>> }).body[kind.nomor]
   return [
     read(declared.list, (ctx, input) => {
       const { query } = asked(input)
@@ -91,6 +107,11 @@ export function documentEndpoints<
     ...present(declared.journal, journal, (route, numbers) => [
       read(route, async (ctx, input) => journalsOf(ctx, await numbers(ctx, asked(input).nomor))),
     ]),
+    read(declared.ahead, (ctx, input) => {
+      const { nomor, query } = asked(input)
+      const { dokumen } = query as { readonly dokumen?: string }
+      return lookAhead(ctx, kind, cancel, nomor, dokumen)
+    }),
     document(declared.cancel, (ctx, input) => {
       const { nomor, body } = asked(input)
       return cancelDocument(ctx, kind, cancel, nomor, body)
@@ -107,8 +128,29 @@ export function documentEndpoints<
         return print(ctx, nomor, body.otorisasi)
       }),
     ),
+    ...present(declared.receipt, parts.receipt, (routes, facts) => {
+      const tell = tellingOf(show, facts)
+      return [
+        read(routes.single, (ctx, input) =>
+          receiptOf(ctx, kind, tell, numbersIn<string>(input) ?? ''),
+        ),
+        read(routes.many, (ctx, input) =>
+          receiptsOf(ctx, kind, tell, numbersIn<readonly string[]>(input) ?? []),
+        ),
+      ]
+    }),
   ]
 }
+
+/** What is sent of a document is said by its detail, and whether it was cancelled. */
+const tellingOf =
+  (show: (ctx: StoreCtx, nomor: string) => Promise<unknown>, facts: unknown): Telling =>
+  async (ctx, nomor) => {
+    const shown = await show(ctx, nomor)
+    const { status } = shown as { readonly status?: string }
+    const said = (facts as (of: unknown) => ReceiptFacts<ReceiptKind>)(shown)
+    return { ...said, isCancelled: status === 'BATAL' }
+  }
 
 /** Calls that a kind of document may do without. */
 const present = <R, P>(

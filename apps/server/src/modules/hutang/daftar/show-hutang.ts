@@ -3,10 +3,11 @@ import { identityFor } from '@kencana/contract/areas/hutang/identity'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
-import { daysBetween } from '@kencana/domain/calendar'
-import { mgToGram } from '@kencana/domain/quantity'
+import { daysBetween, formatTanggal } from '@kencana/domain/calendar'
+import { formatRupiah, mgToGram } from '@kencana/domain/quantity'
 import { checksShown } from '../../../engines/document/checks/check-documents.ts'
 import { openDay } from '../../../engines/document/open-day.ts'
+import { piecesTold, type ReceiptFacts } from '../../../engines/document/serve/receipts.ts'
 import type { StoreCtx } from '../../../platform/context.ts'
 import { printsOf } from '../../cetak/index.ts'
 import {
@@ -144,3 +145,35 @@ const movementAnswer = (row: MovementRow) => ({
   total: row.total_rp,
   keterangan: row.keterangan,
 })
+
+/** What a borrower is sent of a loan: while it runs when it is due, else how it ended. */
+export function loanTold(loan: HutangAnswer): ReceiptFacts<(typeof hutang)['kind']['receipt']> {
+  const facts = { ...piecesTold(loan.barang), total: formatRupiah(loan.jumlah_hutang) }
+  return {
+    tgl: loan.tgl_hutang,
+    nama: loan.customer.nama,
+    telp: loan.customer.telp,
+    kode_sales: loan.kode_sales,
+    lines: {
+      dataPembelianGrouped: loan.barang.map(line => ({
+        nama_barang: line.nama_barang,
+        jumlah: line.jumlah,
+        berat: line.berat,
+        taksiran: line.taksiran,
+      })),
+    },
+    told:
+      loan.status === 'AKTIF'
+        ? { kode: 'HUTANG', facts: { ...facts, jatuh_tempo: formatTanggal(loan.tgl_jatuh_tempo) } }
+        : { kode: 'HUTANG_SELESAI', facts: { ...facts, keadaan: endTold(loan) } },
+  }
+}
+
+/** How a loan ended, as its borrower reads it. */
+function endTold({ status, tgl_lunas, no_penerus }: HutangAnswer): string {
+  if (status === 'DIPERPANJANG') return `telah diperpanjang menjadi ${no_penerus ?? '-'}`
+  const day = tgl_lunas === null ? '' : ` pada ${formatTanggal(tgl_lunas)}`
+  if (status === 'LUNAS') return `telah lunas${day}`
+  const sold = `telah dilelang${day}`
+  return status === 'KELEBIHAN_DIBAYAR' ? `${sold}, kelebihannya sudah dibayarkan` : sold
+}

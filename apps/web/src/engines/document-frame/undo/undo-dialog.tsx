@@ -4,6 +4,7 @@ import { LightModal } from '../../../kit/dialogs/static-modal.tsx'
 import { DialogKey } from '../../../kit/keys/dialog-key.tsx'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import classes from '../frame.module.css'
+import { NotUndone } from './not-undone.tsx'
 import { type Undo, useUndo } from './use-undo.tsx'
 
 interface UndoDialogProps {
@@ -11,13 +12,26 @@ interface UndoDialogProps {
   /** What will stand again. */
   readonly hint: string
   readonly busy: boolean
+  /** Whether it may be undone its own screen knows. */
+  readonly isKnown?: boolean
   readonly onClose: () => void
 }
 
 /** Takes a document back from where it is looked at: a reason, then an approval. */
-export function UndoDialog({ undo, hint, busy, onClose }: UndoDialogProps) {
+export function UndoDialog({ undo, hint, busy, isKnown = false, onClose }: UndoDialogProps) {
   const { t } = useTranslation()
-  const { begin, reason, approval } = useUndo({ ...undo, isPossible: !busy })
+  const { begin, reason, approval, why } = useUndo({
+    ...undo,
+    isPossible: !busy,
+    isAhead: !isKnown,
+  })
+  if (why !== null) {
+    return (
+      <LightModal size="sm" title={undo.title} onClose={onClose}>
+        <NotUndone why={why} />
+      </LightModal>
+    )
+  }
   return (
     <LightModal
       size="sm"

@@ -4,6 +4,7 @@ import { useKeys } from '../../../kit/keys/use-keys.ts'
 import { Kbd } from '../../../kit/text/kbd.tsx'
 import { onCounterKeys } from '../../../lib/keys/counter-keys.ts'
 import classes from '../frame.module.css'
+import { NotUndone } from './not-undone.tsx'
 import { type Undo, useUndo } from './use-undo.tsx'
 
 interface UndoFormProps {
@@ -19,8 +20,16 @@ interface UndoFormProps {
 
 /** The reason, then a supervisor's approval of this one cancellation. */
 export function UndoForm({ undo, act, consequence, busy, children }: UndoFormProps) {
-  const { begin, reason, approval } = useUndo({ ...undo, isPossible: !busy })
-  useKeys(onCounterKeys({ simpan: { run: () => begin(), label: act } }))
+  const { begin, reason, approval, why, isAsking } = useUndo({
+    ...undo,
+    isPossible: !busy,
+    isAhead: true,
+  })
+  const isOffered = why === null && !isAsking
+  useKeys(isOffered ? onCounterKeys({ simpan: { run: () => begin(), label: act } }) : {})
+  // The cursor stays where the next one is looked for until something is to be typed here.
+  if (isAsking) return null
+  if (why !== null) return <NotUndone why={why} />
   return (
     <form className={classes.stack} onSubmit={begin}>
       {reason}
@@ -37,14 +46,5 @@ export function UndoForm({ undo, act, consequence, busy, children }: UndoFormPro
       </Button>
       {approval}
     </form>
-  )
-}
-
-/** Why a document cannot be taken back here, as far as it is known before asking. */
-export function NotUndone({ why }: { readonly why: string }) {
-  return (
-    <p className={classes.refused} role="note">
-      {why}
-    </p>
   )
 }

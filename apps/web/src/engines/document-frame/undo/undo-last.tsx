@@ -13,6 +13,8 @@ interface UndoLastProps {
   /** What will stand again. */
   readonly hint: string
   readonly busy: boolean
+  /** Whether it may be undone its own screen knows. */
+  readonly isKnown?: boolean
   readonly onClose: () => void
 }
 
@@ -22,9 +24,10 @@ export function UndoLast({ last, undo, send, onClose, ...dialog }: UndoLastProps
   const apa = last === undefined ? '' : `${documentName(last.jenis, t)} ${last.nomor}`
   const title = t('Batalkan {apa}', { apa })
   const sent: Undo['send'] = async (body, draft) => {
-    if ((await send(title, body, draft)) === null) return
+    if ((await send(title, body, draft)) === null) return null
     onClose()
     void notify.success(t('{apa} dibatalkan', { apa }))
+    return undefined
   }
   return <UndoDialog {...dialog} onClose={onClose} undo={{ ...undo, title, send: sent }} />
 }

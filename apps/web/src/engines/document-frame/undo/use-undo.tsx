@@ -6,6 +6,7 @@ import { DraftNote } from '../../../kit/text/draft-note.tsx'
 import { useKeptForm } from '../../../lib/device/draft.ts'
 import { AuthorizationDialog } from '../../approval/authorization-dialog.tsx'
 import { type MeantFor, useMeantDay } from '../use-dated-command.ts'
+import { useAhead } from './use-ahead.ts'
 
 /** A document that is taken back. */
 export interface Undo {
@@ -28,7 +29,8 @@ export interface Undo {
   readonly isDated?: boolean
   /** Name of the draft that keeps the reason. */
   readonly draft: string
-  readonly send: (body: Reasoned, draft: string) => Promise<void>
+  /** Sends it; `null` where it was not done. */
+  readonly send: (body: Reasoned, draft: string) => Promise<unknown>
 }
 
 interface Reasoned extends MeantFor {
@@ -36,25 +38,40 @@ interface Reasoned extends MeantFor {
   readonly otorisasi: string
 }
 
+interface Asked {
+  readonly isPossible?: boolean
+  /** Whether it may be done is asked before anything else (a document that is undone). */
+  readonly isAhead?: boolean
+}
+
 /**
  * Asks why, then a supervisor's approval of this one cancellation, then sends it. What the caller
- * shows are the reason's field and, while it is asked for, the approval.
+ * shows are the reason's field and, while it is asked for, the approval; and why it cannot be done,
+ * where that is known.
  */
-export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPossible?: boolean }) {
+export function useUndo({ isPossible = true, isAhead = false, ...undo }: Undo & Asked) {
   const { t } = useTranslation()
   const kept = useKeptForm(undo.draft, '')
   const [missing, setMissing] = useState(false)
   /** What is approved is meant for this day; nothing while no approval is asked for. */
   const [asking, setAsking] = useState<MeantFor | null>(null)
   const meantDay = useMeantDay()
+  const { why, isAsking, ask } = useAhead(undo.path, undo.more?.dokumen, isAhead)
   const label = undo.why ?? t('Alasan pembatalan')
   const alasan = kept.value.trim()
   const begin = (event?: FormEvent) => {
     event?.preventDefault()
     setMissing(alasan === '')
     if (alasan === '' || !isPossible) return
-    if (undo.isDated !== true) setAsking({})
-    else void meantDay().then(setAsking)
+    void ask().then(may => {
+      if (!may) return
+      if (undo.isDated !== true) setAsking({})
+      else void meantDay().then(setAsking)
+    })
+  }
+  /** What was refused after all is looked at once more: why stands where it was done. */
+  const send = async (body: Reasoned) => {
+    if ((await undo.send(body, kept.id)) === null) await ask()
   }
   const reason = (
     <>
@@ -81,10 +98,10 @@ export function useUndo({ isPossible = true, ...undo }: Undo & { readonly isPoss
         no_faktur_group={undo.nomor}
         onGranted={({ otorisasi }) => {
           setAsking(null)
-          void undo.send({ alasan, otorisasi, ...asking }, kept.id)
+          void send({ alasan, otorisasi, ...asking })
         }}
         onClose={() => setAsking(null)}
       />
     )
-  return { begin, reason, approval }
+  return { begin, reason, approval, why, isAsking }
 }

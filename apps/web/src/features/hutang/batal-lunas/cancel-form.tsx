@@ -1,7 +1,8 @@
 import type { HutangAnswer } from '@kencana/contract/areas/hutang'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
+import { NotUndone } from '../../../engines/document-frame/undo/not-undone.tsx'
+import { UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
@@ -29,7 +30,7 @@ export function CancelForm({ loan, onCancelled }: CancelFormProps) {
     const input = { params: { no_faktur_hutang: nomor }, body }
     const what = `${t('Batal Hutang Lunas')} ${nomor}`
     const done = await run({ route: calls.cancelRedemption, input, what, draft })
-    if (done === null) return
+    if (done === null) return null
     void printCancelled(nomor)
     await notify.success(t('Penebusan {nomor} dibatalkan', { nomor }))
     onCancelled()

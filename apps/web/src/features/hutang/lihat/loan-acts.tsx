@@ -5,6 +5,7 @@ import { Act } from '../../../engines/document-frame/act.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { gramText, rupiahText } from '../../../kit/text/figure-texts.ts'
 import { useSession } from '../../../lib/session.ts'
+import { SendNota } from '../../layanan/index.ts'
 import { letterOf, receiptOf, slipOf } from '../papers.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import classes from './lihat.module.css'
@@ -50,6 +51,7 @@ export function LoanActs({ loan, onOpen }: LoanActsProps) {
       {mayCancel(loan, today) && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setDialog('batal')} />
       )}
+      <SendNota of="hutang" params={{ no_faktur_hutang: nomor }} status={loan.status} />
       {dialog === 'tebus' && <RedeemDialog loan={loan} onClose={close} />}
       {dialog === 'perpanjang' && <RenewDialog loan={loan} onClose={close} onOpen={onOpen} />}
       {dialog === 'beritahu' && <NoticeDialog nomor={nomor} onClose={close} />}

@@ -7,6 +7,7 @@ import {
 import { JournalTable } from '../../../engines/document-frame/journal-table.tsx'
 import { PaperButton } from '../../../engines/document-frame/paper/paper-button.tsx'
 import { call } from '../../../lib/api.ts'
+import { SendNota } from '../../layanan/index.ts'
 import { calls } from './calls.ts'
 import { PurchaseDetail, sumsText } from './purchase-detail.tsx'
 import { ReportAct } from './report-act.tsx'
@@ -41,6 +42,7 @@ export function PurchaseDrawer({ nomor, onClose }: PurchaseDrawerProps) {
               onPrinted={() => void bought.refetch()}
             />
             <ReportAct bought={shown} />
+            <SendNota of="pembelian" params={params} status={shown.status} />
           </DrawerActs>
           <PurchaseDetail bought={shown} />
           {journal.data !== undefined && <JournalTable lines={journal.data} />}

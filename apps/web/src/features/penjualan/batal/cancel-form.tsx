@@ -7,7 +7,8 @@ import { tenderSums } from '../../../engines/document-frame/detail/tender-sums.t
 import { useTenderNames } from '../../../engines/document-frame/money/tender-names.ts'
 import { printAfterwards } from '../../../engines/document-frame/paper/use-paper-print.ts'
 import { MoneyBack } from '../../../engines/document-frame/undo/money-back.tsx'
-import { NotUndone, UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
+import { NotUndone } from '../../../engines/document-frame/undo/not-undone.tsx'
+import { UndoForm } from '../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../kit/dialogs/notify.ts'
@@ -65,7 +66,7 @@ function useCancel(sale: PenjualanAnswer, onCancelled: () => void) {
       const input = { params: { no_faktur_jual: nomor }, body }
       const what = `${t('Batal Penjualan')} ${nomor}`
       const done = await run({ route: calls.cancel, input, what, draft })
-      if (done === null) return
+      if (done === null) return null
       const read = notify.success(t('Penjualan {nomor} dibatalkan', { nomor }))
       void printAfterwards(fetchSlip(nomor))
       await read

@@ -46,7 +46,7 @@ export function SaleDrawer({ nomor, onClose }: SaleDrawerProps) {
               onPrinted={() => void sale.refetch()}
             />
             <CancelledSlip sale={shown} />
-            <SendNota nomor={nomor} />
+            <SendNota of="penjualan" params={params} status={shown.status} />
           </DrawerActs>
           <SaleDetail sale={shown} />
           {journal.data !== undefined && <JournalTable lines={journal.data} />}

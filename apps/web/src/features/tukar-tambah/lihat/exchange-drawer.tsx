@@ -16,6 +16,7 @@ import { useCommand } from '../../../engines/document-frame/use-command.ts'
 import { rupiahText } from '../../../kit/text/figure-texts.ts'
 import { call } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
+import { SendNota } from '../../layanan/index.ts'
 import { CHANGES, calls } from '../calls.ts'
 import { differenceText } from '../till/words.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
@@ -65,6 +66,11 @@ function Acts({ of, onPrinted }: ActsProps) {
       {of.status === 'SELESAI' && of.tgl_system === today && (
         <Act keys="Alt+X" label={t('Batalkan')} danger run={() => setUndone(true)} />
       )}
+      <SendNota
+        of="tukar-tambah"
+        params={{ no_tukar_tambah: of.no_tukar_tambah }}
+        status={of.status}
+      />
       {isUndone && <CancelDialog of={of} onClose={() => setUndone(false)} />}
     </DrawerActs>
   )

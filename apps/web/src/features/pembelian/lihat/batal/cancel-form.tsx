@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { exchangeKeeps } from '../../../../engines/document-frame/detail/exchange-fact.tsx'
 import { useTenderNames } from '../../../../engines/document-frame/money/tender-names.ts'
 import { MoneyBack } from '../../../../engines/document-frame/undo/money-back.tsx'
-import { NotUndone, UndoForm } from '../../../../engines/document-frame/undo/undo-form.tsx'
+import { NotUndone } from '../../../../engines/document-frame/undo/not-undone.tsx'
+import { UndoForm } from '../../../../engines/document-frame/undo/undo-form.tsx'
 import type { Undo } from '../../../../engines/document-frame/undo/use-undo.tsx'
 import { useCommand } from '../../../../engines/document-frame/use-command.ts'
 import { notify } from '../../../../kit/dialogs/notify.ts'
@@ -73,7 +74,7 @@ function useCancel(bought: PembelianAnswer, onCancelled: () => void) {
     send: async (body, draft) => {
       const input = { params: { no_faktur_beli: nomor }, body }
       const done = await run({ route: calls.cancel, input, what: title, draft })
-      if (done === null) return
+      if (done === null) return null
       await notify.success(t('Pembelian {nomor} dibatalkan', { nomor }))
       onCancelled()
     },
