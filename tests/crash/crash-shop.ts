@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/embedded.ts'
 import { makeLog } from '../../apps/server/src/start-server.ts'
-import { expectStatus, setBoard, takeIn } from '../penjualan/shop.ts'
+import { expectStatus, letDrawersOwe, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 import { brokenOn } from '../sample-shop/invariants.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
@@ -44,6 +44,7 @@ export async function openShop(server: ServerProcess, count: number) {
   await until('the password of the owner', () => password() !== '', 10_000)
   const owner = await logIn(server.origin, 'OWNER', password())
   await setBoard(owner, 'PUSAT')
+  await letDrawersOwe(owner, 'PUSAT')
   expectStatus(await owner.post('sales', SELLER), 200)
   const rings: string[] = []
   while (rings.length < count) {

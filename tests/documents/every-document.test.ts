@@ -13,6 +13,7 @@ import { closeDays, expectStatus, type Problem, read, set } from '../hutang/coun
 import { type Answer, type Caller, type TestApi, testApi } from '../sample-shop/api.ts'
 import { brokenInvariants } from '../sample-shop/invariants.ts'
 import { UNCOUNTED } from '../tutup-toko/shop.ts'
+import { emptyDrawer, payingDrawer } from './drawers.ts'
 import { ENTRIES } from './entries/registry.ts'
 import type { DocumentEntry } from './entry.ts'
 
@@ -378,30 +379,6 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     })
   },
 )
-
-/** The drawer a document took cash out of. */
-async function payingDrawer(spv: Caller, journal: string): Promise<string | undefined> {
-  type Line = { jenis_akun: string; debit: number; kredit: number }
-  const { status, body } = await spv.get<Line[]>(journal)
-  const paid = (akun: string) =>
-    body
-      .filter(({ jenis_akun }) => jenis_akun === akun)
-      .reduce((rp, { debit, kredit }) => rp + kredit - debit, 0)
-  if (status !== 200) return undefined
-  return paid('KAS') > 0 ? 'KASIR' : paid('KAS_GADAI') > 0 ? 'RR' : undefined
-}
-
-/** Spends what a drawer holds, or brings in what it owes. */
-async function emptyDrawer(owner: Caller, laci: string): Promise<void> {
-  const toko = { toko: 'JKT' }
-  type Book = { laci: { laci: string; akhir: number }[] }
-  const book = expectStatus(await owner.get<Book>('cash/buku', toko), 200)
-  const held = book.laci.find(one => one.laci === laci)?.akhir ?? 0
-  if (held === 0) return
-  const kode_transaksi = held > 0 ? 'LISTRIK' : 'LAIN-MASUK'
-  const body = { kode_transaksi, jumlah: Math.abs(held), keterangan: 'Kosong', laci }
-  expectStatus(await owner.post('uang-kas', body, toko), 201)
-}
 
 /** Fields of the query of a list. */
 const queryOf = (list: DocumentEntry['document']['list']): object =>

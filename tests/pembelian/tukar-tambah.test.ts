@@ -134,12 +134,8 @@ describe('the price of the old piece', () => {
   }
   const valued = async (piece: object) => {
     const body = { transaksi: 'TUKAR_TAMBAH', barang: [piece] }
-    type Valued = {
-      janji: string
-      target: number
-      tertinggi_beli: number
-      aturan: { kode: string }
-    }
+    type Worth = Readonly<Record<'target' | 'tertinggi_beli', number>>
+    type Valued = Worth & { janji: string; aturan: { kode: string } }
     const { barang } = expectStatus(
       await kasir.post<{ barang: Valued[] }>('pembelian/taksir', body),
       200,

@@ -26,6 +26,13 @@ export async function setBoard(owner: Caller, toko = 'JKT'): Promise<void> {
   if (answer.status >= 300) throw new Error(answer.text)
 }
 
+/** Lets drawers give what their books do not have, where cash is not what is tried. */
+export async function letDrawersOwe(owner: Caller, toko: string): Promise<void> {
+  const body = { nilai: { LACI_MINUS: 'YA' }, modul: {}, toko: [toko] }
+  const answer = await owner.put('para-system', body, { toko })
+  if (answer.status >= 300) throw new Error(answer.text)
+}
+
 /** A shop without the sample chain learns whom `takeIn` buys from. */
 async function knowSupplier(caller: Caller): Promise<void> {
   const supplier = { kode_supplier: SUPPLIER, nama_supplier: 'PT Bintang', beri_faktur: true }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { SAMPLE_STORES } from '../../apps/server/src/sample/chain-plan.ts'
-import { cashSale, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import { cashSale, letDrawersOwe, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
 
 /** What one attempt of a race came back with. */
@@ -60,7 +60,10 @@ export async function raceShopOn({ origin, adminUrl, ...place }: Place): Promise
     users.set(userId, caller)
     return caller
   }
-  for (const toko of BRANCHES) await setBoard(await as('OWNER'), toko)
+  for (const toko of BRANCHES) {
+    await setBoard(await as('OWNER'), toko)
+    await letDrawersOwe(await as('OWNER'), toko)
+  }
   return {
     ...place,
     admin,

@@ -4,7 +4,14 @@ import { firstStart } from '../../apps/server/src/first-start.ts'
 import type { App } from '../../apps/server/src/platform/context.ts'
 import { REPORTS } from '../../apps/server/src/reports/registry.ts'
 import { listen, makeLog, openApp } from '../../apps/server/src/start-server.ts'
-import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import {
+  cashSale,
+  expectStatus,
+  letDrawersOwe,
+  RING_PRICE,
+  setBoard,
+  takeIn,
+} from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, loanOf, redemption } from '../races/pawn-shop.ts'
 import { BRANCHES, closeDay, openDay, sellerOf } from '../races/race.ts'
 import { type Caller, logIn } from '../sample-shop/api.ts'
@@ -64,6 +71,7 @@ export async function stockUp(server: Server, count: number): Promise<Record<str
   const rings: Record<string, string[]> = {}
   for (const toko of BRANCHES) {
     await setBoard(owner, toko)
+    await letDrawersOwe(owner, toko)
     const pieces = Array.from({ length: count }, () => ({}))
     rings[toko] = await takeIn(owner, pieces, toko)
   }
