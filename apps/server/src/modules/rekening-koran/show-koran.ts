@@ -11,9 +11,9 @@ import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { accountStates, findAccount, uploadsOf } from './lines.queries.ts'
 import { matchedEntries, matchesOf } from './match.queries.ts'
-import { entriesPage, entryParts, lineParts, linesPage } from './open.queries.ts'
-import { proposals } from './propose.ts'
-import { standingOn } from './standing.queries.ts'
+import { entriesPage, entryParts, lineParts, linesPage } from './terbuka/open.queries.ts'
+import { proposals } from './terbuka/propose.ts'
+import { standingOn } from './terbuka/standing.queries.ts'
 
 export const accounts = ({ db, kode_toko }: StoreCtx): Promise<AnswerOf<typeof koranAccounts>> =>
   accountStates(db, kode_toko).then(found =>

@@ -15,7 +15,9 @@ const COCOK_KORAN_MAKS = 100
 const HARI_COCOK = 3
 const HARI_COCOK_MAKS = 31
 
+/** The number of an account of the shop. */
 export const rekening = short(40).min(1, { error: 'Pilih rekening' })
+/** Days a line may lie from its entry; what is outside is refused. */
 export const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
   number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
 const alasan = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))

@@ -1,7 +1,7 @@
 import type { KoranEntry } from '@kencana/contract/areas/uang/koran-terbuka'
 import { proposePairs } from '@kencana/domain/bank/match'
-import { calendarDay } from '../../platform/clock.ts'
-import type { StoreCtx } from '../../platform/context.ts'
+import { calendarDay } from '../../../platform/clock.ts'
+import type { StoreCtx } from '../../../platform/context.ts'
 import { openEntries, openLines } from './open.queries.ts'
 
 interface Pair {

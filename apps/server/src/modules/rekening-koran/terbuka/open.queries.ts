@@ -4,7 +4,7 @@ import type {
   koranLines,
 } from '@kencana/contract/areas/uang/koran-terbuka'
 import type { QueryOf } from '@kencana/contract/kit/route'
-import { every, first, type Queryable, rows, type Sql, sql } from '../../platform/sql.ts'
+import { every, first, type Queryable, rows, type Sql, sql } from '../../../platform/sql.ts'
 import { type Account, entriesOn, linesOn, since } from './open-parts.ts'
 
 export interface EntryRow {
@@ -46,7 +46,7 @@ export const openLines = (db: Queryable, kode_toko: string, no_rekening: string)
 const openNow = (kode_toko: string, no_rekening: string): Sql =>
   sql`e.id_cocok is null and e.batal is null and e.tgl >= ${since(kode_toko, no_rekening)}`
 
-/** Entries open at the end of the day that is asked for; those of long ago are not looked through. */
+/** Entries open at the end of the day asked for; those of long ago are not looked through. */
 const openThen = (kode_toko: string, no_rekening: string): Sql =>
   sql`e.buka_tgl and (e.bagian <> 'SEBELUM' or e.tgl >= ${since(kode_toko, no_rekening)})`
 

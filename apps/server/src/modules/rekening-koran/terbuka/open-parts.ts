@@ -1,5 +1,5 @@
-import { bankEntries } from '../../engines/report/rows/bank-entries.ts'
-import { type Sql, sql } from '../../platform/sql.ts'
+import { bankEntries } from '../../../engines/report/rows/bank-entries.ts'
+import { type Sql, sql } from '../../../platform/sql.ts'
 
 // What is open of an account at the end of a day, row by row: the summary adds these rows up, the
 // lists show them. Nothing else says which rows are meant.

@@ -1,5 +1,5 @@
-import { bankBalances, bankDays } from '../../engines/report/rows/bank-entries.ts'
-import { first, type Queryable, sql } from '../../platform/sql.ts'
+import { bankBalances, bankDays } from '../../../engines/report/rows/bank-entries.ts'
+import { first, type Queryable, sql } from '../../../platform/sql.ts'
 import { type Account, entriesOn, linesOn } from './open-parts.ts'
 
 export interface Standing {
