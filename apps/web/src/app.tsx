@@ -6,7 +6,7 @@ import { SEARCHES } from './searches.ts'
 import { queries } from './shell/queries.ts'
 import { Themed } from './theme/themed.tsx'
 
-for (const { screen, find } of SEARCHES) {
+for (const [screen, find] of Object.entries(SEARCHES)) {
   registerSearch(screen, async (typed, asked) => (await find())(typed, asked))
 }
 

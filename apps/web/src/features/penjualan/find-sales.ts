@@ -5,7 +5,7 @@ import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
 
-/** Notas for the header's search, by number, its end, or customer; of locked days the whole number. */
+/** Notas for the header's search, by number or customer; of locked days the whole number. */
 export const findSales = findDocuments({
   words: true,
   read: async (q, limit, asked) => {
