@@ -9,17 +9,20 @@ const MOST = '8,888,888,888,888'
 
 const MONEY = '[data-figure-mask]:visible'
 
+/** All screens that cut are told at once. */
+const softly = expect.configure({ soft: true, timeout: 5_000 })
+
 /**
  * Every field of money within a part of a screen shows 13 digits, at each width: the text is laid
  * into the field without telling the screen, and nothing of it may be cut.
  */
 export async function showsMoney(page: Page, part: Locator, where: string): Promise<void> {
-  if ((await part.locator(MONEY).count()) === 0) return
+  if ((await part.locator(MONEY).elementHandles()).length === 0) return
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    const cut = await part.locator(MONEY).evaluateAll(cutOf, MOST)
-    expect.soft(cut, `${where}, ${width} wide`).toEqual([])
+    const cut = () => part.locator(MONEY).evaluateAll(cutOf, MOST)
+    await softly.poll(cut, { message: `${where}, ${width} wide` }).toEqual([])
   }
   if (before !== null) await page.setViewportSize(before)
 }
