@@ -1,14 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { registerSearch } from './lib/search.ts'
+import { registerSearches } from './lib/search.ts'
 import { readyScreen, router } from './routes.tsx'
-import { SEARCHES } from './searches.ts'
 import { queries } from './shell/queries.ts'
 import { Themed } from './theme/themed.tsx'
 
-for (const [screen, find] of Object.entries(SEARCHES)) {
-  registerSearch(screen, async (typed, asked) => (await find())(typed, asked))
-}
+registerSearches(async () => (await import('./searches.ts')).SEARCHES)
 
 /** Makes the screen of an address ready before the application is drawn. */
 export { readyScreen }

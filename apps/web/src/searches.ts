@@ -1,16 +1,14 @@
-import type { SearchProvider } from './lib/search.ts'
+import type { Searches } from './lib/search.ts'
 import type { SEARCHED } from './searched.ts'
 
 const money = () => import('./features/kas/find-money.ts')
 const sent = () => import('./features/kirim-uang/find-sent.ts')
 
-type Find = () => Promise<SearchProvider>
-
 /**
  * What Ctrl K finds, in the order it is shown, by the screen it leads to: only who may open that is
- * answered. Fetched with the first search, so that nothing of it weighs on the first load.
+ * answered.
  */
-export const SEARCHES: Readonly<Record<keyof typeof SEARCHED, Find>> = {
+export const SEARCHES: Pick<Searches, keyof typeof SEARCHED> = {
   '/pelanggan': async () => (await import('./features/pelanggan/find-customers.ts')).findCustomers,
   '/data-barang': async () => (await import('./features/barang/index.ts')).findPieces,
   '/lihat-penjualan': async () => (await import('./features/penjualan/find-sales.ts')).findSales,
