@@ -1,9 +1,9 @@
 import type {
-  KoranTried,
   koranEntries,
   koranLines,
   koranSummary,
-} from '@kencana/contract/areas/uang/rekening-koran'
+} from '@kencana/contract/areas/uang/koran-terbuka'
+import type { KoranTried } from '@kencana/contract/areas/uang/rekening-koran'
 import type { AnswerOf } from '@kencana/contract/kit/route'
 import { BCA, type Kept } from '../kas/money.ts'
 import { fileForm } from '../masters/sheet-of.ts'

@@ -1,6 +1,7 @@
 import { type FigureKind, readFigure } from '@kencana/domain/figures/read-figure'
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
 import { burst } from '../journeys/scanner.ts'
+import { showsMoney } from './wide-money.ts'
 
 /** Barcodes of a list of pieces that are priced by the gram. */
 export async function atLeastOneOf(page: Page, path: string): Promise<string[]> {
@@ -150,6 +151,7 @@ export async function walkFigures(page: Page, part: Locator, where: string): Pro
   expect(await page.locator('input[type=number]').count(), where).toBe(0)
   const fields = (await part.locator(FIELDS).elementHandles()) as Input[]
   for (const field of fields) await tryFigure(page, field, where)
+  await showsMoney(page, part, where)
   const cells = (await part.locator(CELLS).elementHandles()) as Input[]
   for (const cell of cells.slice(0, MOST_CELLS)) await scanned(page, cell, `${where}, a cell`)
   return fields.length + cells.length

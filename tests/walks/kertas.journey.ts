@@ -66,12 +66,24 @@ test('all of it by keys: move, size, say, save with a note', async () => {
   await page.keyboard.press('F10')
   const dialog = page.getByRole('dialog', { name: /Simpan/ })
   await expect(dialog.getByLabel('Catatan versi (boleh kosong)')).toBeFocused()
-  await expect(dialog).toContainText('x: 151.3 → 140')
+  await expect(dialog).toContainText('X: 151.3 mm → 140 mm')
   await page.keyboard.type('Lebih ramah')
   await page.keyboard.press('F10')
   await expect(page.getByText('Tersimpan sebagai versi 1')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('v1')
+})
+
+test('a long name cuts nothing of its panel', async () => {
+  await element('terima-kasih').focus()
+  await main(page).getByLabel('Tulisan').fill('Terima kasih '.repeat(20).trim())
+  for (const label of ['Y', 'Tinggi']) {
+    await expect(main(page).getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const remove = main(page).getByRole('button', { name: 'Hapus elemen' })
+  await expect(remove).toBeInViewport({ ratio: 1 })
+  await main(page).getByRole('button', { name: 'Urungkan' }).click()
+  await expect(main(page).getByText('Belum disimpan')).toBeHidden()
 })
 
 test('a paper that leaves out what it must say cannot be saved, and says so', async () => {
@@ -122,7 +134,7 @@ test('versions: what differs, and back to what the product brings', async () => 
   const dialog = page.getByRole('dialog', { name: /Versi/ })
   await expect(dialog).toContainText('Lebih ramah')
   await dialog.getByRole('row', { name: /Bawaan/ }).click()
-  await expect(dialog).toContainText('isi: Terima kasih atas kepercayaan Anda')
+  await expect(dialog).toContainText('Tulisan: “Terima kasih atas kepercayaan Anda”')
   await dialog.getByRole('button', { name: 'Kembali ke bawaan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click()
   await expect(dialog).toBeHidden()

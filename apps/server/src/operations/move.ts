@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { knownMigrations } from '../platform/database/migrate.ts'
 import { differences } from './backup/check-backup.ts'
 import { beginSnapshot } from './backup/kept-tables.ts'
@@ -90,7 +91,12 @@ async function refuseOlder({ client }: Books, { migrationsDir }: Tools): Promise
     'select sidik from kencana_migrasi where nomor > 0 order by nomor',
   )
   const known = knownMigrations(migrationsDir)
-  if (JSON.stringify(rows.map(row => row.sidik)) === JSON.stringify(known.map(one => one.sidik))) {
+  if (
+    isDeepStrictEqual(
+      rows.map(row => row.sidik),
+      known.map(one => one.sidik),
+    )
+  ) {
     return
   }
   throw new Error(

@@ -8,6 +8,7 @@ import { dropDraft } from './device/draft.ts'
 import { flushDrafts } from './device/drafts/draft-store.ts'
 import { fingerprint, withoutSecrets } from './device/drafts/without-secrets.ts'
 import { onDevice } from './device/local-database.ts'
+import { isSame } from './device/same.ts'
 import { apiBase } from './portal.ts'
 
 /**
@@ -115,7 +116,7 @@ async function keyFor(
         one =>
           one.method === asked.method &&
           one.path === asked.path &&
-          JSON.stringify(one.params) === JSON.stringify(asked.params),
+          isSame(one.params, asked.params),
       )
       const same = alike.find(one => one.sidik === asked.sidik)
       if (same !== undefined) return same.key

@@ -27,11 +27,14 @@ export interface Asked {
 /** Finds pieces, documents, people by what was typed. Answers nothing when it knows nothing. */
 export type SearchProvider = (typed: string, asked: Asked) => Promise<readonly Found[]>
 
-const providers: { readonly screen: string; readonly find: SearchProvider }[] = []
+/** By the screen a find leads to; only who may open that is answered. */
+export type Searches = Readonly<Record<string, () => Promise<SearchProvider>>>
 
-/** A feature adds what it can find; only who may open the screen it leads to is answered. */
-export function registerSearch(screen: string, find: SearchProvider): void {
-  providers.push({ screen, find })
+let fetchSearches: () => Promise<Searches> = async () => ({})
+
+/** Fetched with the first search, so that nothing of it weighs on the first load. */
+export function registerSearches(fetch: () => Promise<Searches>): void {
+  fetchSearches = fetch
 }
 
 export interface Finds {
@@ -46,8 +49,10 @@ export async function searchAll(
   mayOpen: (screen: string) => boolean,
   how: Asked,
 ): Promise<Finds> {
-  const asked = providers.filter(({ screen }) => mayOpen(screen))
-  const answers = await Promise.allSettled(asked.map(({ find }) => find(typed, how)))
+  const asked = Object.entries(await fetchSearches()).filter(([screen]) => mayOpen(screen))
+  const answers = await Promise.allSettled(
+    asked.map(async ([, find]) => (await find())(typed, how)),
+  )
   return {
     found: answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : [])),
     isSilent: answers.some(answer => answer.status === 'rejected' && !isRefused(answer.reason)),

@@ -20,9 +20,9 @@ import {
   matchesOf,
   undoMatch,
 } from './match.queries.ts'
-import type { LineRow } from './open.queries.ts'
-import { entryKey, proposals } from './propose.ts'
 import { accountOf } from './show-koran.ts'
+import type { LineRow } from './terbuka/open.queries.ts'
+import { entryKey, proposals } from './terbuka/propose.ts'
 
 type Body = BodyOf<typeof matchKoran>
 

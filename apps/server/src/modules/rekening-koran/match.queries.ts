@@ -1,6 +1,6 @@
 import { bankEntries } from '../../engines/report/rows/bank-entries.ts'
 import { first, type Queryable, rows, run, sql } from '../../platform/sql.ts'
-import { type EntryRow, LINE, type LineRow } from './open.queries.ts'
+import { type EntryRow, LINE, type LineRow } from './terbuka/open.queries.ts'
 
 /** Alone with the store: nothing is posted, undone or matched until the transaction ends. */
 export const holdStore = (db: Queryable, kode_toko: string) =>

@@ -1,3 +1,4 @@
+import * as open from '@kencana/contract/areas/uang/koran-terbuka'
 import * as routes from '@kencana/contract/areas/uang/rekening-koran'
 import { change, type Endpoint, read, upload } from '../../platform/http/endpoint.ts'
 import { dropKoran, loadKoran, tryKoran } from './load-koran.ts'
@@ -12,9 +13,9 @@ export const endpoints: readonly Endpoint[] = [
   change(routes.dropKoran, (ctx, { params, body }) =>
     dropKoran(ctx, params.no_unggah, body.alasan),
   ),
-  read(routes.koranSummary, (ctx, { query }) => summary(ctx, query)),
-  read(routes.koranLines, (ctx, { query }) => lines(ctx, query)),
-  read(routes.koranEntries, (ctx, { query }) => entries(ctx, query)),
+  read(open.koranSummary, (ctx, { query }) => summary(ctx, query)),
+  read(open.koranLines, (ctx, { query }) => lines(ctx, query)),
+  read(open.koranEntries, (ctx, { query }) => entries(ctx, query)),
   change(routes.matchKoran, (ctx, { body }) => matchByHand(ctx, body)),
   change(routes.matchCertain, (ctx, { body }) => matchCertain(ctx, body)),
   change(routes.undoKoran, (ctx, { body }) => undoKoran(ctx, body)),

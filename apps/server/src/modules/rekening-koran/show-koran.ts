@@ -1,10 +1,9 @@
 import type {
-  koranAccounts,
   koranEntries,
-  koranFiles,
   koranLines,
   koranSummary,
-} from '@kencana/contract/areas/uang/rekening-koran'
+} from '@kencana/contract/areas/uang/koran-terbuka'
+import type { koranAccounts, koranFiles } from '@kencana/contract/areas/uang/rekening-koran'
 import { pageWindow } from '@kencana/contract/kit/page'
 import type { AnswerOf, QueryOf } from '@kencana/contract/kit/route'
 import { refuse } from '@kencana/contract/refusals'
@@ -12,9 +11,9 @@ import { calendarDay } from '../../platform/clock.ts'
 import type { StoreCtx } from '../../platform/context.ts'
 import { accountStates, findAccount, uploadsOf } from './lines.queries.ts'
 import { matchedEntries, matchesOf } from './match.queries.ts'
-import { entriesPage, linesPage } from './open.queries.ts'
-import { proposals } from './propose.ts'
-import { standingOn } from './standing.queries.ts'
+import { entriesPage, entryParts, lineParts, linesPage } from './terbuka/open.queries.ts'
+import { proposals } from './terbuka/propose.ts'
+import { standingOn } from './terbuka/standing.queries.ts'
 
 export const accounts = ({ db, kode_toko }: StoreCtx): Promise<AnswerOf<typeof koranAccounts>> =>
   accountStates(db, kode_toko).then(found =>
@@ -35,17 +34,22 @@ export const files = async (
     hapus_pada: hapus_pada?.toISOString() ?? null,
   }))
 
-/** At the end of a day; without one, of the last that the statements know. */
+/** The day that is asked for; without one, the last that the statements know. */
+async function dayOf({ db, kode_toko, now }: StoreCtx, no_rekening: string, tgl?: string) {
+  if (tgl !== undefined) return tgl
+  const known = await accountStates(db, kode_toko)
+  const last = known.find(one => one.no_rekening === no_rekening)?.tgl_sampai
+  return last ?? calendarDay(now())
+}
+
+/** At the end of a day. */
 export async function summary(
   ctx: StoreCtx,
   { no_rekening, tgl }: QueryOf<typeof koranSummary>,
 ): Promise<AnswerOf<typeof koranSummary>> {
-  const { db, kode_toko } = ctx
   const account = await accountOf(ctx, no_rekening)
-  const known = await accountStates(db, kode_toko)
-  const last = known.find(one => one.no_rekening === no_rekening)?.tgl_sampai
-  const day = tgl ?? last ?? calendarDay(ctx.now())
-  return (await standingOn(db, kode_toko, account, day)) ?? refuse('TIDAK_DITEMUKAN')
+  const day = await dayOf(ctx, no_rekening, tgl)
+  return (await standingOn(ctx.db, ctx.kode_toko, account, day)) ?? refuse('TIDAK_DITEMUKAN')
 }
 
 /** A page of lines: open ones with what they may be, matched ones with what they are. */
@@ -56,7 +60,9 @@ export async function lines(
   const { db, kode_toko } = ctx
   const account = await accountOf(ctx, query.no_rekening)
   const page = pageWindow(query)
-  const { count, found } = await linesPage(db, kode_toko, query, page)
+  const tgl = await dayOf(ctx, account.no_rekening, query.tgl)
+  const { count, found } = await linesPage(db, kode_toko, { ...query, tgl }, page)
+  const bagian = await lineParts(db, kode_toko, account.no_rekening, tgl)
   const proposed = await proposals(ctx, account, query.hari)
   const ids = found.flatMap(({ id_cocok }) => (id_cocok === null ? [] : [id_cocok]))
   const matches = new Map((await matchesOf(db, kode_toko, ids)).map(one => [one.id_cocok, one]))
@@ -82,7 +88,7 @@ export async function lines(
     }
   })
   const { pasti, pasti_jumlah } = proposed
-  return { count, data, ...page, pasti, pasti_jumlah }
+  return { count, data, ...page, bagian, pasti, pasti_jumlah }
 }
 
 export async function entries(
@@ -92,5 +98,8 @@ export async function entries(
   const { db, kode_toko } = ctx
   const account = await accountOf(ctx, query.no_rekening)
   const page = pageWindow(query)
-  return { ...(await entriesPage(db, kode_toko, account, query.q, page)), ...page }
+  const tgl = await dayOf(ctx, account.no_rekening, query.tgl)
+  const { count, found } = await entriesPage(db, kode_toko, account, { ...query, tgl }, page)
+  const bagian = await entryParts(db, kode_toko, account, tgl)
+  return { count, data: found, ...page, bagian }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { diskStore } from '../../platform/files/storage.ts'
 import { readArchive } from './archive.ts'
@@ -131,7 +132,7 @@ function copyStatement(
 }
 
 function refuseOther(wanted: readonly unknown[], found: readonly unknown[]): void {
-  if (JSON.stringify(wanted) === JSON.stringify(found)) return
+  if (isDeepStrictEqual(wanted, found)) return
   const [first] = found
   throw new Error(
     'Yang dimuat tidak sama dengan isi cadangan dan dibatalkan seluruhnya: ' +

@@ -4,10 +4,9 @@ import { placeIn } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
 import { calls } from './calls.ts'
 
-/** Pawn loans for the header's search, by their number, its end, or that of what ended them. */
+/** Pawn loans for the header's search, by number, its end, that of what ended them, or customer. */
 export const findLoans = findDocuments({
-  // Part of a number such as FH-JKT-261122-0001.
-  number: /^(F[HPTLK]-|[A-Z0-9-]*\d{4})/i,
+  words: true,
   read: async (q, limit, asked) => (await call(calls.list, { query: { q, limit }, ...asked })).data,
   icon: 'hutang',
   told: ({ no_faktur_hutang, nama_customer, jumlah_hutang }) => ({

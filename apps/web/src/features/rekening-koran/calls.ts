@@ -1,11 +1,13 @@
 import type {
-  dropKoran,
   KoranEntry,
-  koranAccounts,
   koranEntries,
-  koranFiles,
   koranLines,
   koranSummary,
+} from '@kencana/contract/areas/uang/koran-terbuka'
+import type {
+  dropKoran,
+  koranAccounts,
+  koranFiles,
   loadKoran,
   matchCertain,
   matchKoran,
@@ -32,7 +34,10 @@ export const calls = {
 }
 
 export type Summary = AnswerOf<typeof koranSummary>
-export type Entry = AnswerOf<typeof koranEntries>['data'][number]
+export type EntryPage = AnswerOf<typeof koranEntries>
+export type Entry = EntryPage['data'][number]
+export type LinePage = AnswerOf<typeof koranLines>
+export type LinePart = LinePage['bagian'][number]['bagian']
 
 /** Beginnings of the queries that a statement or a match changes. */
 export const CHANGES = ['rekening-koran'] as const

@@ -1,4 +1,4 @@
-import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import type { KoranLine } from '@kencana/contract/areas/uang/koran-terbuka'
 import { formatSen, SEN } from '@kencana/domain/bank/sen'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -74,13 +74,24 @@ export function useLineColumns({ onTake, onBook }: LineActs): readonly Column<Ko
 /** What a line may be: an entry, one that is to be booked, or sen that no book has. */
 function Meant({ line, onTake, onBook }: LineActs & { readonly line: KoranLine }) {
   const { t } = useTranslation()
-  const { usulan, jumlah } = line
+  const { usulan, jumlah, selesai } = line
+  if (selesai !== null) return <Ended on={selesai} />
   if (usulan !== null) return <Proposal of={usulan} onTake={entry => onTake(line, entry)} />
   if (jumlah === 0) return <small>{t('Hanya sen: cocokkan tanpa baris buku')}</small>
   return (
     <Button size="compact-xs" variant="subtle" onClick={() => onBook(line)}>
       {t('Catat di Uang Bank')}
     </Button>
+  )
+}
+
+/** What stood open on the day that is asked for, and was matched or undone after it. */
+function Ended({ on }: { readonly on: string }) {
+  const { t } = useTranslation()
+  return (
+    <span>
+      <Tag tone="plain">{t('selesai {tgl}', { tgl: on })}</Tag>
+    </span>
   )
 }
 
@@ -116,6 +127,7 @@ export function useBookColumns(): readonly Column<Entry>[] {
             <b>{row.nomor}</b> · {documentName(row.jenis, t)}
           </span>
           {row.keterangan !== null && <small>{row.keterangan}</small>}
+          {row.selesai !== null && <Ended on={row.selesai} />}
           {row.tanpa_rekening && <Tag tone="plain">{t('tanpa rekening')}</Tag>}
         </div>
       ),

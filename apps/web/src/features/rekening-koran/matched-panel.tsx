@@ -1,4 +1,4 @@
-import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import type { KoranLine } from '@kencana/contract/areas/uang/koran-terbuka'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import type { BagianBuku, KoranLine } from '@kencana/contract/areas/uang/koran-terbuka'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
@@ -7,78 +7,165 @@ import { notify } from '../../kit/dialogs/notify.ts'
 import { Panel } from '../../kit/layout/panel.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { rupiahText } from '../../kit/text/figure-texts.ts'
+import { Money } from '../../kit/text/figures.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { call } from '../../lib/api.ts'
-import { CHANGES, calls, type Entry, entryKey } from './calls.ts'
+import {
+  CHANGES,
+  calls,
+  type Entry,
+  type EntryPage,
+  entryKey,
+  type LinePage,
+  type LinePart,
+} from './calls.ts'
 import { useBookColumns, useLineColumns } from './columns.tsx'
 import { MatchBar } from './match-bar.tsx'
 import classes from './rekening-koran.module.css'
-import { useChosen } from './use-chosen.ts'
+import { type Choice, useChosen } from './use-chosen.ts'
 import type { Koran } from './use-koran.ts'
-import { type Page, usePane } from './use-pane.ts'
-
-/** A page of lines, and the pairs of all of them that can be meant one way only; rupiah. */
-interface OpenLines extends Page<KoranLine> {
-  readonly pasti: number
-  readonly pasti_jumlah: number
-}
+import { usePane } from './use-pane.ts'
 
 /** What is open on either side: lines with what they may be, and entries without a line. */
 export function OpenPanels({ koran }: { readonly koran: Koran }) {
-  const { t } = useTranslation()
-  const { account, hari } = koran
-  const no_rekening = account?.no_rekening ?? ''
-  const choice = useChosen(no_rekening)
-  const lines = usePane<KoranLine, OpenLines>(
-    ['rekening-koran', 'baris', no_rekening, hari],
-    (asked, signal) =>
-      call(calls.lines, {
-        query: { no_rekening, hari, ...asked },
-        ...(signal === undefined ? {} : { signal }),
-      }),
-  )
-  const books = usePane<Entry>(['rekening-koran', 'buku', no_rekening], (asked, signal) =>
-    call(calls.entries, {
-      query: { no_rekening, ...asked },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
-  const book = useBooking(account)
-  const { pasti = 0, pasti_jumlah = 0 } = lines.answer ?? {}
-  const lineColumns = useLineColumns({ onTake: choice.take, onBook: book })
-  const bookColumns = useBookColumns()
+  const choice = useChosen(koran.account?.no_rekening ?? '')
   return (
     <>
       <div className={classes.panes}>
-        <Panel
-          flush
-          title={t('Belum ada di buku')}
-          acts={<Certain koran={koran} count={pasti} rupiah={pasti_jumlah} />}
-        >
-          <DataTable<KoranLine>
-            {...lines.table}
-            label={t('Baris bank yang belum ada di buku')}
-            columns={lineColumns}
-            rowKey={({ sidik }) => sidik}
-            picks={choice.linePicks}
-            emptyHint={t('Semua baris bank sudah cocok, atau belum ada yang diunggah.')}
-          />
-        </Panel>
-        <Panel flush title={t('Belum ada di bank')}>
-          <DataTable<Entry>
-            {...books.table}
-            label={t('Baris buku yang belum ada di bank')}
-            columns={bookColumns}
-            rowKey={entryKey}
-            picks={choice.entryPicks}
-            emptyHint={t('Semua baris buku sudah ada di bank.')}
-          />
-        </Panel>
+        <LinesOf koran={koran} choice={choice} bagian="BUKA" />
+        <EntriesOf koran={koran} choice={choice} bagian="BUKA" />
       </div>
       <MatchBar choice={choice} />
     </>
   )
 }
+
+interface PartProps<B> {
+  readonly koran: Koran
+  readonly choice: Choice
+  readonly bagian: B
+}
+
+/** Lines of a part: those the head counts, with what may be matched; below them later ones. */
+function LinesOf({ koran, choice, bagian }: PartProps<LinePart>) {
+  const { t } = useTranslation()
+  const { account, hari, tgl } = koran
+  const no_rekening = account?.no_rekening ?? ''
+  const lines = usePane<KoranLine, LinePage>(
+    ['rekening-koran', 'baris', no_rekening, hari, tgl ?? '', bagian],
+    (asked, signal) =>
+      call(calls.lines, {
+        query: { no_rekening, hari, bagian, ...onDay(tgl), ...asked },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+  )
+  const book = useBooking(account)
+  const columns = useLineColumns({ onTake: choice.take, onBook: book })
+  const { pasti = 0, pasti_jumlah = 0, bagian: parts = [] } = lines.answer ?? {}
+  const isMain = bagian === 'BUKA'
+  const later = parts.find(one => one.bagian === 'SESUDAH')
+  return (
+    <div className={classes.pane}>
+      <Panel
+        flush
+        title={isMain ? t('Belum ada di buku') : t('Sesudah {tgl}', { tgl })}
+        acts={
+          isMain ? (
+            <Certain koran={koran} count={pasti} rupiah={pasti_jumlah} />
+          ) : (
+            <PartSum of={later} text={n => t('{jumlah} baris bank', { jumlah: n })} />
+          )
+        }
+      >
+        <DataTable<KoranLine>
+          {...lines.table}
+          label={
+            isMain ? t('Baris bank yang belum ada di buku') : t('Baris bank sesudah {tgl}', { tgl })
+          }
+          columns={columns}
+          rowKey={({ sidik }) => sidik}
+          picks={choice.linePicks}
+          emptyHint={t('Semua baris bank sudah cocok, atau belum ada yang diunggah.')}
+        />
+      </Panel>
+      {isMain && later !== undefined && <LinesOf koran={koran} choice={choice} bagian="SESUDAH" />}
+    </div>
+  )
+}
+
+/** Entries of a part likewise; older ones, later ones and those of no account below them. */
+function EntriesOf({ koran, choice, bagian }: PartProps<BagianBuku>) {
+  const { t } = useTranslation()
+  const { account, tgl } = koran
+  const no_rekening = account?.no_rekening ?? ''
+  const books = usePane<Entry, EntryPage>(
+    ['rekening-koran', 'buku', no_rekening, tgl ?? '', bagian],
+    (asked, signal) =>
+      call(calls.entries, {
+        query: { no_rekening, bagian, ...onDay(tgl), ...asked },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+  )
+  const columns = useBookColumns()
+  const titles: Readonly<Record<BagianBuku, string>> = {
+    BUKA: t('Belum ada di bank'),
+    SEBELUM: t('Sebelum rekening koran pertama'),
+    SESUDAH: t('Sesudah {tgl}', { tgl }),
+    TANPA: t('Tanpa rekening'),
+  }
+  const parts = books.answer?.bagian ?? []
+  const isMain = bagian === 'BUKA'
+  return (
+    <div className={classes.pane}>
+      <Panel
+        flush
+        title={titles[bagian]}
+        acts={
+          !isMain && (
+            <PartSum
+              of={parts.find(one => one.bagian === bagian)}
+              text={n => t('{jumlah} baris buku', { jumlah: n })}
+            />
+          )
+        }
+      >
+        <DataTable<Entry>
+          {...books.table}
+          label={
+            isMain
+              ? t('Baris buku yang belum ada di bank')
+              : `${t('Baris buku')}: ${titles[bagian]}`
+          }
+          columns={columns}
+          rowKey={entryKey}
+          picks={choice.entryPicks}
+          emptyHint={t('Semua baris buku sudah ada di bank.')}
+        />
+      </Panel>
+      {isMain &&
+        parts
+          .filter(one => one.bagian !== 'BUKA')
+          .map(one => (
+            <EntriesOf key={one.bagian} koran={koran} choice={choice} bagian={one.bagian} />
+          ))}
+    </div>
+  )
+}
+
+const onDay = (tgl: string | null) => (tgl === null ? {} : { tgl })
+
+interface PartSumProps {
+  readonly of: Pick<LinePage['bagian'][number], 'banyak' | 'jumlah'> | undefined
+  readonly text: (count: number) => string
+}
+
+/** How many rows a part has, and what they come to. */
+const PartSum = ({ of, text }: PartSumProps) =>
+  of !== undefined && (
+    <span className={classes.partSum}>
+      {text(of.banyak)} · <Money value={of.jumlah} unit />
+    </span>
+  )
 
 interface CertainProps {
   readonly koran: Koran

@@ -1,4 +1,4 @@
-import type { KoranLine } from '@kencana/contract/areas/uang/rekening-koran'
+import type { KoranLine } from '@kencana/contract/areas/uang/koran-terbuka'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../engines/document-frame/use-command.ts'
@@ -6,8 +6,10 @@ import { notify } from '../../kit/dialogs/notify.ts'
 import type { Picks } from '../../kit/table/pick-cells.tsx'
 import { CHANGES, calls, type Entry, entryKey } from './calls.ts'
 
-type Row = Pick<KoranLine, 'sidik' | 'jumlah' | 'tgl' | 'keterangan'>
-type Book = Pick<Entry, 'nomor' | 'baris' | 'jumlah'>
+type Row = Pick<KoranLine, 'sidik' | 'jumlah' | 'tgl' | 'keterangan'> & Ends
+type Book = Pick<Entry, 'nomor' | 'baris' | 'jumlah'> & Ends
+/** When what stood open on a day came to its end; what has one is matched no more. */
+type Ends = { readonly selesai?: string | null }
 
 interface Chosen {
   readonly of: string
@@ -66,14 +68,14 @@ export function useChosen(no_rekening: string) {
 
 export type Choice = ReturnType<typeof useChosen>
 
-function picksOf<R>(
+function picksOf<R extends Ends>(
   chosen: ReadonlyMap<string, R>,
   keyOf: (row: R) => string,
   keep: (next: ReadonlyMap<string, R>) => void,
 ): Picks<R> {
   return {
     has: row => chosen.has(keyOf(row)),
-    may: () => true,
+    may: ({ selesai = null }) => selesai === null,
     set: (rows, picked) => {
       const next = new Map(chosen)
       for (const row of rows) {

@@ -23,7 +23,7 @@ interface LayerProps {
   /** Esc closes it, too. A press beside it never does. */
   readonly light?: boolean
   readonly place?: 'middle' | 'right'
-  readonly size: 'sm' | 'md' | 'lg' | 'xl'
+  readonly size: 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   /** Codes that are scanned meanwhile go to the page below. */
   readonly letsScansBy?: boolean
   /** Buttons; they stay in sight while the content scrolls. */

@@ -5,7 +5,7 @@ interface StaticModalProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: ReactNode
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   /** Buttons; they stay in sight while the content scrolls. */
   readonly footer?: ReactNode
   /** `false` leaves only the footer's buttons to close it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session.ts'
 import { deleteDraft, flushDraft, holdDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
+import { isSame } from './same.ts'
 import { ownInThisTab } from './tab-owner.ts'
 import { typedOver } from './typed-over.ts'
 import { useUnsaved } from './unsaved.ts'
@@ -120,7 +121,7 @@ export function useKeptForm<T>(name: string, start: T): Form<T> {
   const id = useDraftId(name)
   const [base, setBase] = useState(start)
   const [value, set] = useState(start)
-  const isDirty = value !== base && JSON.stringify(value) !== JSON.stringify(base)
+  const isDirty = !isSame(value, base)
   const state = useDraft<T>(
     { id, draft: isDirty ? value : null },
     kept => set(now => typedOver(kept, now, base)),

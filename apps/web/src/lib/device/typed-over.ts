@@ -1,3 +1,5 @@
+import { isSame } from './same.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -47,6 +49,3 @@ const nameOf = (line: unknown): unknown =>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/text/icon.tsx'
 import { Kbd } from '../../kit/text/kbd.tsx'
 import { addressOf } from '../../lib/address/address.ts'
 import { type Found, MOST_FOUND } from '../../lib/search.ts'
-import type { Session } from '../../lib/session.ts'
+import { firstDay, type Session } from '../../lib/session.ts'
 import { visibleMenu } from '../access.ts'
 import type { Records } from './find-records.ts'
 import classes from './frame.module.css'
@@ -135,10 +135,23 @@ function Results({ id, list, at, records, hidden, onPick }: ResultsProps) {
         </div>
       ))}
       {list.length === 0 && <p>{isAsking ? t('Sedang memuat…') : t('Tidak Ada Data')}</p>}
+      {list.length === 0 && !isAsking && <NotSearched />}
       {silent.length > 0 && (
         <p data-silent>{t('Toko {toko} tidak menjawab', { toko: silent.join(', ') })}</p>
       )}
     </div>
+  )
+}
+
+/** Where nothing was found: what was not looked through. */
+function NotSearched() {
+  const { t } = useTranslation()
+  const first = firstDay()
+  return (
+    <p data-unsearched>
+      {t('Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.')}
+      {first !== undefined && ` ${t('Sebelum {tgl} hanya dengan nomor lengkap.', { tgl: first })}`}
+    </p>
   )
 }
 

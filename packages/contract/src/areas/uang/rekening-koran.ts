@@ -2,8 +2,6 @@ import { BENTUK_KORAN, KOLOM_KORAN } from '@kencana/domain/bank/columns'
 import { z } from 'zod'
 import { short } from '../../documents/define-cancel.ts'
 import { withoutCard } from '../../kit/card-number.ts'
-import { day } from '../../kit/day.ts'
-import { pageOf, pageQuery } from '../../kit/page.ts'
 import { defineRoute } from '../../kit/route.ts'
 
 const RIGHT = { screens: ['/rekening-koran'] } as const
@@ -17,10 +15,11 @@ const COCOK_KORAN_MAKS = 100
 const HARI_COCOK = 3
 const HARI_COCOK_MAKS = 31
 
-const rekening = short(40).min(1, { error: 'Pilih rekening' })
-const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
+/** The number of an account of the shop. */
+export const rekening = short(40).min(1, { error: 'Pilih rekening' })
+/** Days a line may lie from its entry; what is outside is refused. */
+export const days = <S extends z.ZodNumber | z.ZodCoercedNumber>(number: S) =>
   number.int().min(0).max(HARI_COCOK_MAKS).default(HARI_COCOK)
-const words = short(60).optional()
 const alasan = withoutCard(short(200).min(1, { error: 'Harus Diisi' }))
 const peta = z.array(z.enum(KOLOM_KORAN))
 
@@ -54,7 +53,7 @@ export const koranAccounts = defineRoute({
 })
 
 /** A line: whole rupiah, as books have them, beside what the bank says in sen. */
-const said = z.object({
+export const said = z.object({
   tgl: z.string(),
   keterangan: z.string(),
   referensi: z.string(),
@@ -158,94 +157,6 @@ export const dropKoran = defineRoute({
   body: z.strictObject({ alasan }),
   answer: z.object({ baris: z.number().int() }),
   refusals: ['TIDAK_DITEMUKAN', 'KORAN_SUDAH_COCOK', 'BERUBAH', 'NOMOR_KARTU'],
-})
-
-export const koranSummary = defineRoute({
-  method: 'GET',
-  path: 'rekening-koran/ringkas',
-  summary: 'What bank and books say an account holds at the end of a day, and what explains both.',
-  right: RIGHT,
-  // what a bank has not said yet is of past days
-  dateLock: false,
-  query: z.strictObject({ no_rekening: rekening, tgl: day().optional() }),
-  answer: z.object({
-    tgl: z.string(),
-    /** The first day of its statements; null without any. */
-    mulai: z.string().nullable(),
-    bank: z.number().nullable(),
-    /** The same as the bank says it: whole rupiah and the sen it carries beside them. */
-    bank_sen: z.number().nullable(),
-    buku: z.number(),
-    /** Lines without an entry, and entries without a line. */
-    hanya_bank: z.number(),
-    hanya_buku: z.number(),
-    banyak_bank: z.number().int(),
-    banyak_buku: z.number().int(),
-    /** What bank and books differed by before the first line; lines nobody loaded. */
-    awal: z.number(),
-    celah: z.number(),
-    /** Books of the same bank that name no account, open ones. */
-    tanpa_rekening: z.number(),
-  }),
-  refusals: ['TIDAK_DITEMUKAN'],
-})
-
-const entry = z.object({
-  nomor: z.string(),
-  baris: z.number().int(),
-  jenis: z.string(),
-  tgl: z.string(),
-  jumlah: z.number(),
-  keterangan: z.string().nullable(),
-})
-export type KoranEntry = z.output<typeof entry>
-
-const line = said.extend({
-  sidik: z.string(),
-  /** The entry it may be, and whether no other could be meant. */
-  usulan: entry.extend({ pasti: z.boolean() }).nullable(),
-  cocok: z
-    .object({
-      id_cocok: z.string(),
-      cara: z.enum(['PASTI', 'TANGAN']),
-      user_id: z.string(),
-      pada: z.string(),
-      jurnal: z.array(entry),
-      /** Lines that are matched together with it, itself among them. */
-      baris: z.number().int(),
-    })
-    .nullable(),
-})
-export type KoranLine = z.output<typeof line>
-
-export const koranLines = defineRoute({
-  method: 'GET',
-  path: 'rekening-koran/baris',
-  summary: 'Lines of the statements of an account: open ones with the entry each may be.',
-  right: RIGHT,
-  query: z.strictObject({
-    ...pageQuery,
-    no_rekening: rekening,
-    status: z.enum(['BELUM', 'COCOK', 'ALL']).default('BELUM'),
-    q: words,
-    hari: days(z.coerce.number()),
-  }),
-  answer: pageOf(line).extend({
-    /** Pairs that are certain, over all pages. */
-    pasti: z.number().int(),
-    pasti_jumlah: z.number(),
-  }),
-  refusals: ['TIDAK_DITEMUKAN'],
-})
-
-export const koranEntries = defineRoute({
-  method: 'GET',
-  path: 'rekening-koran/buku',
-  summary: 'Entries of an account, or of its bank without an account, that no statement has yet.',
-  right: RIGHT,
-  query: z.strictObject({ ...pageQuery, no_rekening: rekening, q: words }),
-  answer: pageOf(entry.extend({ tanpa_rekening: z.boolean() })),
-  refusals: ['TIDAK_DITEMUKAN'],
 })
 
 const done = z.object({ cocok: z.number().int(), jumlah: z.number() })

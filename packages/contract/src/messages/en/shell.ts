@@ -110,6 +110,9 @@ export const shell: Readonly<Record<string, string>> = {
   'Daftar tombol': 'List of keys',
   'Di layar ini': 'On this screen',
   'Sama di semua loket': 'The same at every counter',
+  'Sebelum {tgl} hanya dengan nomor lengkap.': 'Before {tgl} by the whole number only.',
   'Tambah baris': 'Add a line',
   'Hapus baris': 'Remove the line',
+  'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
+    'Not searched: master data, users, news, what reports contain. Money documents by number only.',
 }

@@ -107,6 +107,9 @@ export const shell: Readonly<Record<string, string>> = {
   'Daftar tombol': '按鍵一覽',
   'Di layar ini': '此畫面',
   'Sama di semua loket': '所有櫃台相同',
+  'Sebelum {tgl} hanya dengan nomor lengkap.': '{tgl} 之前只可用完整編號。',
   'Tambah baris': '新增一行',
   'Hapus baris': '刪除一行',
+  'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
+    '沒有搜尋：主檔資料、使用者、消息、報表內容。款項文件只可用編號。',
 }

@@ -112,6 +112,9 @@ export const shell: Readonly<Record<string, string>> = {
   'Daftar tombol': 'Elenco dei tasti',
   'Di layar ini': 'In questa schermata',
   'Sama di semua loket': 'Uguali a ogni sportello',
+  'Sebelum {tgl} hanya dengan nomor lengkap.': 'Prima del {tgl} solo con il numero intero.',
   'Tambah baris': 'Aggiungi una riga',
   'Hapus baris': 'Rimuovi la riga',
+  'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
+    'Non cercati: anagrafiche, utenti, notizie, contenuto dei rapporti. Documenti di denaro solo per numero.',
 }

@@ -111,6 +111,9 @@ export const shell: Readonly<Record<string, string>> = {
   'Daftar tombol': 'キー一覧',
   'Di layar ini': 'この画面',
   'Sama di semua loket': '全カウンター共通',
+  'Sebelum {tgl} hanya dengan nomor lengkap.': '{tgl} より前は番号全体でのみ検索します。',
   'Tambah baris': '行を追加',
   'Hapus baris': '行を削除',
+  'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
+    '検索対象外：マスター、ユーザー、ニュース、帳票の内容。金銭の伝票は番号でのみ検索します。',
 }

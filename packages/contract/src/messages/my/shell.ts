@@ -108,6 +108,9 @@ export const shell: Readonly<Record<string, string>> = {
   'Daftar tombol': 'Senarai kekunci',
   'Di layar ini': 'Pada skrin ini',
   'Sama di semua loket': 'Sama di semua kaunter',
+  'Sebelum {tgl} hanya dengan nomor lengkap.': 'Sebelum {tgl} hanya dengan nombor penuh.',
   'Tambah baris': 'Tambah baris',
   'Hapus baris': 'Padam baris',
+  'Tidak dicari: data master, user, berita, isi laporan. Dokumen uang hanya dengan nomor.':
+    'Tidak dicari: data induk, pengguna, berita, isi laporan. Dokumen wang hanya dengan nombor.',
 }

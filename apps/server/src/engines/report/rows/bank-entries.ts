@@ -63,25 +63,22 @@ export const bankDays = (kode_toko: string): Sql => sql`
   ),
   gerak as (
     select g.no_rekening, g.tgl, g.jumlah as bank, 0 as buku, g.jumlah as hanya_bank,
-      0 as hanya_buku, 1 as banyak_bank, 0 as banyak_buku, 0 as sebelum, g.lebih_sen
+      0 as hanya_buku, 0 as sebelum, g.lebih_sen
     from garis g
     union all
-    select g.no_rekening, s.tgl, 0, 0, -g.jumlah, 0, -1, 0, 0, 0
+    select g.no_rekening, s.tgl, 0, 0, -g.jumlah, 0, 0, 0
     from garis g join selesai s on s.id_cocok = g.id_cocok
     union all
     select e.no_rekening, e.tgl, 0, e.jumlah, 0, case when e.terhitung then e.jumlah else 0 end,
-      0, case when e.terhitung and e.batal is null then 1 else 0 end,
       case when e.terhitung then 0 else e.jumlah end, 0
     from (select e.*, e.id_cocok is not null or coalesce(e.tgl >= m.tgl, false) as terhitung
       from entri e left join mulai m on m.no_rekening = e.no_rekening) e
     union all
-    select e.no_rekening, s.tgl, 0, 0, 0, -e.jumlah, 0,
-      case when e.batal is null then -1 else 0 end, 0, 0
+    select e.no_rekening, s.tgl, 0, 0, 0, -e.jumlah, 0, 0
     from entri e join selesai s on s.id_cocok = e.id_cocok
   )
   select no_rekening, tgl, sum(bank)::bigint as bank, sum(buku)::bigint as buku,
     sum(hanya_bank)::bigint as hanya_bank, sum(hanya_buku)::bigint as hanya_buku,
-    sum(banyak_bank)::bigint as banyak_bank, sum(banyak_buku)::bigint as banyak_buku,
     sum(sebelum)::bigint as sebelum, sum(lebih_sen)::bigint as lebih_sen
   from gerak group by 1, 2`
 

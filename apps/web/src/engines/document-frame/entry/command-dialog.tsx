@@ -9,7 +9,7 @@ import classes from '../frame.module.css'
 
 interface CommandDialogProps {
   readonly title: string
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   /** Esc does not close it: more is typed than one would type twice. */
   readonly isStatic?: boolean
   /** What was typed is kept on the device until it is saved. */

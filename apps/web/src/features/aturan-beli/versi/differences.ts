@@ -1,4 +1,5 @@
 import type { AturanBeli } from '@kencana/domain/beli/aturan-beli'
+import { isSame } from '../../../lib/device/same.ts'
 import type { Rules } from '../calls.ts'
 
 export interface RuleDifference {
@@ -11,7 +12,7 @@ export function differences(before: Rules, after: Rules): RuleDifference[] {
   const found = after.flatMap((rule): RuleDifference[] => {
     const old = before.find(({ kode }) => kode === rule.kode)
     if (old === undefined) return [{ apa: 'BARU', rule }]
-    return same(old, rule) ? [] : [{ apa: 'BERUBAH', rule }]
+    return isSame(old, rule) ? [] : [{ apa: 'BERUBAH', rule }]
   })
   const gone = before.filter(({ kode }) => !after.some(rule => rule.kode === kode))
   const moved = movedCodes(before, after)
@@ -20,13 +21,6 @@ export function differences(before: Rules, after: Rules): RuleDifference[] {
     ...after.filter(({ kode }) => moved.has(kode)).map(rule => ({ apa: 'PINDAH', rule }) as const),
     ...gone.map(rule => ({ apa: 'HILANG', rule }) as const),
   ]
-}
-
-const same = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const [one, other] = [Object.entries(a), new Map(Object.entries(b))]
-  return one.length === other.size && one.every(([key, value]) => same(value, other.get(key)))
 }
 
 /** Rules that stand elsewhere among those both lists have. */

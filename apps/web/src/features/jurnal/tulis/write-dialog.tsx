@@ -18,7 +18,7 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <CommandDialog
       title={t('Tulis jurnal')}
-      size="xl"
+      size="xxl"
       isStatic
       kept={kept}
       act={{ label: t('Ajukan jurnal'), run: () => void write.save(), busy }}

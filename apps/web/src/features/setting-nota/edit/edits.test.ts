@@ -4,6 +4,7 @@ import { notaPenjualan } from '@kencana/contract/papers/kinds/nota-penjualan'
 import { expect, test } from 'vitest'
 import { differences } from './differences.ts'
 import { addable, added, duplicated, placed, removed } from './edits.ts'
+import { differenceText } from './field-words.ts'
 import { guidesOf, snapMove, snapSize } from './snap.ts'
 import { freshState, templateReducer } from './use-template.ts'
 
@@ -81,16 +82,73 @@ test('a drag is one step back, and forward again', () => {
   expect(templateReducer(state, { kind: 'redo' })).toEqual(state)
 })
 
+test('what is typed after saving is taken back to what was saved', () => {
+  const typed = (isi: string) => ({
+    kind: 'edit' as const,
+    about: 'isi judul',
+    edit: (t: typeof nota) => ({
+      ...t,
+      elemen: t.elemen.map(one => (one.id === 'judul' ? ({ ...one, isi } as typeof one) : one)),
+    }),
+  })
+  let state = templateReducer(freshState(nota), typed('SATU'))
+  const saved = state.templat
+  state = templateReducer(state, { kind: 'saved', templat: saved })
+  state = templateReducer(state, typed('DUA'))
+  expect(templateReducer(state, { kind: 'undo' }).templat).toBe(saved)
+})
+
 test('differences name what came, went and moved', () => {
   const { templat } = added(
     removed(placed(nota, 'qr', { x: 1, y: 8, w: 18, h: 18 }), 'judul'),
     notaPenjualan,
     'TEKS',
   )
-  expect(differences(nota, templat).map(({ id, apa, isi }) => [id, apa, ...isi.flat()])).toEqual([
+  expect(differences(nota, templat).map(({ id, apa, isi }) => [id, apa, ...isi])).toEqual([
     ['judul', 'HILANG'],
-    ['qr', 'BERUBAH', 'x', '131.3', '1'],
+    ['qr', 'BERUBAH', { field: 'x', before: 131.3, after: 1 }],
     ['teks', 'BARU'],
   ])
   expect(differences(nota, nota)).toEqual([])
+})
+
+/** The same thing with every part of it written the other way round. */
+const turned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, turned(part)] as const)
+  return Object.fromEntries(parts.reverse())
+}
+
+test('the order of fields is no difference, nor is what was never said', () => {
+  expect(differences(nota, turned(nota) as typeof nota)).toEqual([])
+  const unsaid = nota.elemen.map(one => {
+    const { lembar, halaman, ...rest } = one
+    return lembar === 'SEMUA' && halaman === 'SEMUA' ? (rest as typeof one) : one
+  })
+  expect(differences({ ...nota, elemen: unsaid }, nota)).toEqual([])
+})
+
+test('what differs is told in words: columns, margins, sorts of letters', () => {
+  const say = (text: string, facts: Readonly<Record<string, unknown>> = {}) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]))
+  const now: typeof nota = {
+    ...nota,
+    halaman: { ...nota.halaman, margin: { ...nota.halaman.margin, kiri: 7 } },
+    elemen: nota.elemen.map(one =>
+      one.jenis === 'TABEL'
+        ? { ...one, kolom: one.kolom.map((each, i) => (i === 1 ? { ...each, lebar: 9 } : each)) }
+        : one.jenis === 'ISIAN'
+          ? { ...one, rata: 'TENGAH' as const, tebal: true }
+          : one,
+    ),
+  }
+  const told = differences(nota, now).flatMap(({ isi }) =>
+    isi.map(each => differenceText(each, notaPenjualan, say)),
+  )
+  expect(told.some(text => /^Tepi kiri: [\d.]+ mm → 7 mm$/.test(text))).toBe(true)
+  expect(told.some(text => /^Kolom 2, Lebar: [\d.]+ mm → 9 mm$/.test(text))).toBe(true)
+  expect(told).toContain('Tebal: Tidak → Ya')
+  expect(told.some(text => /^Rata: \S+ → Tengah$/.test(text))).toBe(true)
+  expect(told.filter(text => /[{}_]/.test(text))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Template } from '@kencana/contract/papers/template'
 import { useReducer } from 'react'
+import { isSame } from '../../../lib/device/same.ts'
 
 interface State {
   readonly templat: Template
@@ -22,7 +23,10 @@ const MOST_UNDONE = 200
 export function templateReducer(state: State, action: Action): State {
   const { templat, past, future } = state
   if (action.kind === 'pause') return { ...state, about: undefined }
-  if (action.kind === 'saved') return { ...state, templat: action.templat, saved: action.templat }
+  if (action.kind === 'saved') {
+    // What is edited from here on is taken back to what was saved.
+    return { ...state, templat: action.templat, saved: action.templat, about: undefined }
+  }
   if (action.kind === 'edit') {
     const next = action.edit(templat)
     if (next === templat) return state
@@ -64,7 +68,7 @@ export function useTemplate(initial: Template) {
     templat: state.templat,
     /** What prints now. */
     saved: state.saved,
-    dirty: state.templat !== state.saved,
+    dirty: !isSame(state.templat, state.saved),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
     /** `about` joins edits of one thing (a drag, typing in one field) to one step. */

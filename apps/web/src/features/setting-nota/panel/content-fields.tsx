@@ -4,6 +4,7 @@ import type { ElementOf, PaperElement } from '@kencana/contract/papers/template'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
+import { ALIGNS, CUTS, FILLINGS, FORMATS, INKS } from '../edit/choices.ts'
 import classes from '../setting-nota.module.css'
 import { MmInput } from './mm-input.tsx'
 import { type SetContent, TableFields } from './table-fields.tsx'
@@ -76,17 +77,6 @@ function VariableSelect(props: {
     />
   )
 }
-
-const FORMATS = [
-  { value: 'BIASA', label: 'Biasa' },
-  { value: 'TERBILANG', label: 'Terbilang' },
-  { value: 'KAPITAL', label: 'Huruf besar' },
-]
-const CUTS = [
-  { value: 'TIDAK', label: 'Tidak dipotong' },
-  { value: '20', label: 'Potong 20 huruf, 3 baris' },
-  { value: 'ALAMAT', label: 'Alamat: potong 48 dan 90' },
-]
 
 function FieldFields(props: { kind: PaperKind; one: ElementOf<'ISIAN'>; set: SetContent }) {
   const { kind, one, set } = props
@@ -162,17 +152,6 @@ function OwnWords(props: { kind: PaperKind; one: ElementOf<'TEKS'>; set: SetCont
     </>
   )
 }
-
-const ALIGNS = [
-  { value: 'KIRI', label: 'Kiri' },
-  { value: 'TENGAH', label: 'Tengah' },
-  { value: 'KANAN', label: 'Kanan' },
-]
-const INKS = [
-  { value: '0', label: 'Hitam' },
-  { value: '0.35', label: 'Abu tua' },
-  { value: '0.6', label: 'Abu muda' },
-]
 
 interface LettersProps {
   readonly one: ElementOf<'ISIAN'> | ElementOf<'TEKS'>
@@ -266,13 +245,6 @@ function Step({
     />
   )
 }
-
-const FILLINGS = [
-  { value: '', label: 'Kosong' },
-  { value: '0.95', label: 'Abu sangat muda' },
-  { value: '0.8', label: 'Abu muda' },
-  { value: '0', label: 'Hitam' },
-]
 
 function Filling({ one, set }: { one: ElementOf<'KOTAK'>; set: SetContent }) {
   const { t } = useTranslation()

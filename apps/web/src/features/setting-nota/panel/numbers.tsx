@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
+import { type Choice, PAGES, SHEETS } from '../edit/choices.ts'
 import { type Box, changed, duplicated, placed, removed } from '../edit/edits.ts'
 import { elementName, kindLabel } from '../edit/element-names.ts'
 import type { Designing } from '../edit/use-template.ts'
@@ -18,18 +19,6 @@ interface NumbersProps {
   readonly onSelect: (id: string | null) => void
 }
 
-const SHEETS = [
-  { value: 'SEMUA', label: 'Semua lembar' },
-  { value: 'PERTAMA', label: 'Lembar pertama saja' },
-  { value: 'KEDUA', label: 'Lembar kedua saja' },
-]
-const PAGES = [
-  { value: 'SEMUA', label: 'Semua halaman' },
-  { value: 'PERTAMA', label: 'Halaman pertama' },
-  { value: 'TERAKHIR', label: 'Halaman terakhir' },
-  { value: 'BELUM_AKHIR', label: 'Selain halaman terakhir' },
-]
-
 /** The chosen element in figures: place and size in millimetres, content, on which sheets. */
 export function Numbers({ kind, one, design, onSelect }: NumbersProps) {
   const { t } = useTranslation()
@@ -41,7 +30,7 @@ export function Numbers({ kind, one, design, onSelect }: NumbersProps) {
       old => changed(old, one.id, each => ({ ...each, ...patch }) as PaperElement),
       about === undefined ? undefined : `${about} ${one.id}`,
     )
-  const options = (list: typeof SHEETS) =>
+  const options = (list: readonly Choice[]) =>
     list.map(({ value, label }) => ({ value, label: t(label) }))
   return (
     <div className={classes.numbers}>

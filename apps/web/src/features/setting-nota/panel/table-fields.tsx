@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../kit/inputs/select-field.tsx'
 import { TextField } from '../../../kit/inputs/text-field.tsx'
 import { Icon } from '../../../kit/text/icon.tsx'
+import { ALIGNS } from '../edit/choices.ts'
 import classes from '../setting-nota.module.css'
 import { MmInput } from './mm-input.tsx'
 
@@ -102,12 +103,6 @@ function Rows({ one, set }: Pick<TableFieldsProps, 'one' | 'set'>) {
     </div>
   )
 }
-
-const ALIGNS = [
-  { value: 'KIRI', label: 'Kiri' },
-  { value: 'TENGAH', label: 'Tengah' },
-  { value: 'KANAN', label: 'Kanan' },
-]
 
 interface ColumnRowProps {
   readonly column: Column

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../kit/layout/tag.tsx'
 import { differences } from '../edit/differences.ts'
 import { elementName } from '../edit/element-names.ts'
+import { differenceText } from '../edit/field-words.ts'
 import classes from '../setting-nota.module.css'
 
 interface DifferenceListProps {
@@ -35,7 +36,7 @@ export function DifferenceList({ kind, before, after }: DifferenceListProps) {
             <li key={id}>
               <Tag tone={word?.tone ?? 'plain'}>{t(word?.label ?? apa)}</Tag>
               <b>{one === undefined ? t('Kertas') : elementName(kind, one, t)}</b>
-              <span>{isi.map(([field, from, to]) => `${field}: ${from} → ${to}`).join(' · ')}</span>
+              <span>{isi.map(each => differenceText(each, kind, t)).join(' · ')}</span>
             </li>
           )
         })}

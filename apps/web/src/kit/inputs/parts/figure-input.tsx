@@ -14,10 +14,11 @@ interface FigureInputProps extends FieldProps, FigureText {
 
 const FIGURE = /^[\d.,−-]*$/
 
-/** What a field of figures is known by: places behind its point, and its bound in units. */
-const marksOf = ({ places, max }: FigureText['kind']) => ({
+/** What a field of figures is known by: places behind its point, its bound in units, its mask. */
+const marksOf = ({ places, max }: FigureText['kind'], { before, after }: FigureText['mask']) => ({
   'data-figure-field': places,
   'data-figure-most': max,
+  ...(before === '' ? {} : { 'data-figure-mask': `${before}|${after}` }),
 })
 
 /**
@@ -53,7 +54,7 @@ export function FigureInput(props: FigureInputProps) {
       error={figure.fault ?? field.error}
       ref={bothRefs(own, inputRef)}
       classNames={{ input: classes.number ?? '' }}
-      {...marksOf(kind)}
+      {...marksOf(kind, mask)}
       inputMode={inputMode ?? (kind.places === 0 ? 'numeric' : 'decimal')}
       value={shown}
       onPaste={paste}

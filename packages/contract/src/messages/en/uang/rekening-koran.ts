@@ -9,6 +9,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
     'Bank lines of Rp {bank} and book lines of Rp {buku} are not the same amount',
   'Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.':
     'The bank lines and their book lines are open again. Journals do not change.',
+  'Baris bank sesudah {tgl}': 'Bank lines after {tgl}',
   'Baris bank yang belum ada di buku': 'Bank lines that are not in the books',
   'Baris bank yang sudah cocok': 'Bank lines that are matched',
   'Baris belum dimuat': 'Lines not loaded',
@@ -74,12 +75,14 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Saldo tidak bersambung, ada baris yang belum dimuat':
     'Balances do not follow: some lines were not loaded',
   'Sampai tanggal': 'Up to',
+  'Sebelum rekening koran pertama': 'Before the first bank statement',
   'Selisih awal': 'Opening difference',
   'Selisih hari': 'Days apart',
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'All bank lines are matched, or none were uploaded.',
   'Semua baris buku sudah ada di bank.': 'All book lines are at the bank.',
   'Sen di bank': 'Cents at the bank',
+  'Sesudah {tgl}': 'After {tgl}',
   'Sudah dicocokkan': 'Matched',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Loaded already with another text: map the columns as before',
@@ -90,6 +93,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Tanggal belum tiba': 'The date has not come yet',
   'Tanggal kosong': 'No date',
   'Tanggal tidak dapat dibaca': 'The date cannot be read',
+  'Tanpa rekening': 'No account',
   'Tiap jenis kolom hanya satu kali, kecuali Keterangan':
     'Each kind of column once only, but for Description',
   Unggah: 'Upload',

@@ -9,6 +9,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
     'Le righe della banca Rp {bank} e dei libri Rp {buku} non hanno lo stesso importo',
   'Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.':
     'Le righe della banca e dei libri sono di nuovo aperte. Le registrazioni non cambiano.',
+  'Baris bank sesudah {tgl}': 'Righe della banca dopo il {tgl}',
   'Baris bank yang belum ada di buku': 'Righe della banca che mancano nei libri',
   'Baris bank yang sudah cocok': 'Righe della banca abbinate',
   'Baris belum dimuat': 'Righe non caricate',
@@ -73,12 +74,14 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Saldo buku': 'Saldo dei libri',
   'Saldo tidak bersambung, ada baris yang belum dimuat': 'I saldi non sono continui: mancano righe',
   'Sampai tanggal': 'Fino al',
+  'Sebelum rekening koran pertama': 'Prima del primo estratto conto',
   'Selisih awal': 'Differenza iniziale',
   'Selisih hari': 'Giorni di scarto',
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'Tutte le righe della banca sono abbinate, o nessuna è stata caricata.',
   'Semua baris buku sudah ada di bank.': 'Tutte le righe dei libri sono in banca.',
   'Sen di bank': 'Centesimi in banca',
+  'Sesudah {tgl}': 'Dopo il {tgl}',
   'Sudah dicocokkan': 'Abbinato',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Già caricata con un altro testo: indica le colonne come prima',
@@ -89,6 +92,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Tanggal belum tiba': 'La data non è ancora arrivata',
   'Tanggal kosong': 'Data vuota',
   'Tanggal tidak dapat dibaca': 'La data non è leggibile',
+  'Tanpa rekening': 'Senza conto',
   'Tiap jenis kolom hanya satu kali, kecuali Keterangan':
     'Ogni tipo di colonna una sola volta, tranne Descrizione',
   Unggah: 'Carica',

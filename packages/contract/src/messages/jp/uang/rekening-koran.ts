@@ -9,6 +9,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
     '銀行の行 Rp {bank} と帳簿の行 Rp {buku} の金額が一致しません',
   'Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.':
     '銀行の行と帳簿の行が未照合に戻ります。仕訳は変わりません。',
+  'Baris bank sesudah {tgl}': '{tgl} より後の銀行の行',
   'Baris bank yang belum ada di buku': '帳簿にない銀行の行',
   'Baris bank yang sudah cocok': '照合済みの銀行の行',
   'Baris belum dimuat': '未読込の行',
@@ -74,12 +75,14 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Saldo tidak bersambung, ada baris yang belum dimuat':
     '残高がつながりません。読み込まれていない行があります',
   'Sampai tanggal': 'この日まで',
+  'Sebelum rekening koran pertama': '最初の取引明細より前',
   'Selisih awal': '開始時の差額',
   'Selisih hari': '日数の差',
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     '銀行の行はすべて照合済みか、まだ読み込まれていません。',
   'Semua baris buku sudah ada di bank.': '帳簿の行はすべて銀行にあります。',
   'Sen di bank': '銀行のセン',
+  'Sesudah {tgl}': '{tgl} より後',
   'Sudah dicocokkan': '照合しました',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     '別の摘要で読込済みです。列を前と同じに指定してください',
@@ -90,6 +93,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Tanggal belum tiba': 'まだ来ていない日付です',
   'Tanggal kosong': '日付がありません',
   'Tanggal tidak dapat dibaca': '日付を読み取れません',
+  'Tanpa rekening': '口座なし',
   'Tiap jenis kolom hanya satu kali, kecuali Keterangan': '摘要以外の列は一度だけ使えます',
   Unggah: 'アップロード',
   'Unggah rekening koran': '取引明細をアップロード',

@@ -9,6 +9,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
     'Baris bank Rp {bank} dan baris buku Rp {buku} tidak sama jumlahnya',
   'Baris bank dan baris bukunya terbuka lagi. Jurnal tidak berubah.':
     'Baris bank dan baris bukunya terbuka semula. Jurnal tidak berubah.',
+  'Baris bank sesudah {tgl}': 'Baris bank selepas {tgl}',
   'Baris bank yang belum ada di buku': 'Baris bank yang belum ada dalam buku',
   'Baris bank yang sudah cocok': 'Baris bank yang sudah sepadan',
   'Baris belum dimuat': 'Baris belum dimuat',
@@ -74,12 +75,14 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Saldo tidak bersambung, ada baris yang belum dimuat':
     'Baki tidak bersambung, ada baris yang belum dimuat',
   'Sampai tanggal': 'Sehingga tarikh',
+  'Sebelum rekening koran pertama': 'Sebelum penyata bank pertama',
   'Selisih awal': 'Beza awal',
   'Selisih hari': 'Beza hari',
   'Semua baris bank sudah cocok, atau belum ada yang diunggah.':
     'Semua baris bank sudah sepadan, atau belum ada yang dimuat naik.',
   'Semua baris buku sudah ada di bank.': 'Semua baris buku sudah ada di bank.',
   'Sen di bank': 'Sen di bank',
+  'Sesudah {tgl}': 'Selepas {tgl}',
   'Sudah dicocokkan': 'Sudah dipadankan',
   'Sudah dimuat dengan keterangan lain, petakan kolom seperti dahulu':
     'Sudah dimuat dengan keterangan lain, petakan lajur seperti dahulu',
@@ -90,6 +93,7 @@ export const rekeningKoran: Readonly<Record<string, string>> = {
   'Tanggal belum tiba': 'Tarikh belum tiba',
   'Tanggal kosong': 'Tarikh kosong',
   'Tanggal tidak dapat dibaca': 'Tarikh tidak dapat dibaca',
+  'Tanpa rekening': 'Tanpa akaun',
   'Tiap jenis kolom hanya satu kali, kecuali Keterangan':
     'Tiap jenis lajur hanya sekali, kecuali Keterangan',
   Unggah: 'Muat naik',

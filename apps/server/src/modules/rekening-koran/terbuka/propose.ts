@@ -1,6 +1,7 @@
-import type { KoranEntry } from '@kencana/contract/areas/uang/rekening-koran'
+import type { KoranEntry } from '@kencana/contract/areas/uang/koran-terbuka'
 import { proposePairs } from '@kencana/domain/bank/match'
-import type { StoreCtx } from '../../platform/context.ts'
+import { calendarDay } from '../../../platform/clock.ts'
+import type { StoreCtx } from '../../../platform/context.ts'
 import { openEntries, openLines } from './open.queries.ts'
 
 interface Pair {
@@ -16,12 +17,13 @@ export const entryKey = ({ nomor, baris }: Pick<KoranEntry, 'nomor' | 'baris'>):
 
 /** What each open line of an account may be. */
 export async function proposals(
-  { db, kode_toko }: StoreCtx,
+  { db, kode_toko, now }: StoreCtx,
   account: { no_rekening: string; kode_bank: string },
   hari: number,
 ) {
   const lines = await openLines(db, kode_toko, account.no_rekening)
-  const found = lines.length === 0 ? [] : await openEntries(db, kode_toko, account)
+  const found =
+    lines.length === 0 ? [] : await openEntries(db, kode_toko, account, calendarDay(now()))
   const entries = new Map(found.map(({ referensi: _, ...entry }) => [entryKey(entry), entry]))
   const proposed = proposePairs(
     lines.map(({ sidik, ...line }) => ({ id: sidik, ...line })),

@@ -1,5 +1,6 @@
-import { bankBalances, bankDays, bankEntries } from '../../engines/report/rows/bank-entries.ts'
-import { first, type Queryable, sql } from '../../platform/sql.ts'
+import { bankBalances, bankDays } from '../../../engines/report/rows/bank-entries.ts'
+import { first, type Queryable, sql } from '../../../platform/sql.ts'
+import { type Account, entriesOn, linesOn } from './open-parts.ts'
 
 export interface Standing {
   tgl: string
@@ -17,27 +18,18 @@ export interface Standing {
 }
 
 /** What bank and books say of an account at the end of a day, and what explains the difference. */
-export const standingOn = (
-  db: Queryable,
-  kode_toko: string,
-  { no_rekening, kode_bank }: { no_rekening: string; kode_bank: string },
-  tgl: string,
-) =>
+export const standingOn = (db: Queryable, kode_toko: string, account: Account, tgl: string) =>
   first<Standing>(
     db,
     sql`with jumlah as (
           select coalesce(sum(bank), 0)::bigint as bank, coalesce(sum(buku), 0)::bigint as buku,
-            coalesce(sum(hanya_bank), 0)::bigint as hanya_bank,
-            coalesce(sum(hanya_buku), 0)::bigint as hanya_buku,
-            coalesce(sum(banyak_bank), 0)::int as banyak_bank,
-            coalesce(sum(banyak_buku), 0)::int as banyak_buku,
             coalesce(sum(sebelum), 0)::bigint as sebelum,
             coalesce(sum(lebih_sen), 0)::bigint as lebih_sen
           from (${bankDays(kode_toko)}) h
-          where h.no_rekening = ${no_rekening} and h.tgl <= ${tgl}::date
+          where h.no_rekening = ${account.no_rekening} and h.tgl <= ${tgl}::date
         ), saldo as (
           select * from (${bankBalances(kode_toko)}) s
-          where s.no_rekening = ${no_rekening} and s.disebut
+          where s.no_rekening = ${account.no_rekening} and s.disebut
         ), dasar as (
           select (select dasar from saldo order by tgl, urut limit 1) as awal,
             (select dasar from saldo where tgl <= ${tgl}::date
@@ -45,19 +37,26 @@ export const standingOn = (
             (select dasar_lebih_sen from saldo order by tgl, urut limit 1) as awal_sen,
             (select dasar_lebih_sen from saldo where tgl <= ${tgl}::date
               order by tgl desc, urut desc limit 1) as kini_sen
+        ), garis as (
+          select coalesce(sum(g.jumlah_rp), 0)::bigint as jumlah, count(*)::int as banyak
+          from (${linesOn(kode_toko, account.no_rekening, tgl)}) g
+          where g.buka_tgl and g.bagian = 'BUKA'
+        ), entri as (
+          select coalesce(sum(e.jumlah) filter (where e.bagian = 'BUKA'), 0)::bigint as jumlah,
+            (count(*) filter (where e.bagian = 'BUKA'))::int as banyak,
+            coalesce(sum(e.jumlah) filter (where e.bagian = 'TANPA'), 0)::bigint as tanpa_rekening
+          from (${entriesOn(kode_toko, account, tgl)}) e where e.buka_tgl
         )
-        select ${tgl}::date as tgl, m.mulai, j.buku, j.hanya_bank, j.hanya_buku, j.banyak_bank,
-          j.banyak_buku,
+        select ${tgl}::date as tgl, m.mulai, j.buku, g.jumlah as hanya_bank,
+          e.jumlah as hanya_buku, g.banyak as banyak_bank, e.banyak as banyak_buku,
+          e.tanpa_rekening,
           case when m.mulai <= ${tgl}::date then j.bank + coalesce(d.kini, d.awal) end as bank,
           case when m.mulai <= ${tgl}::date then (j.bank + coalesce(d.kini, d.awal)) * 100
             + j.lebih_sen + coalesce(d.kini_sen, d.awal_sen) end as bank_sen,
           case when m.mulai <= ${tgl}::date and d.awal is not null
             then d.awal - j.sebelum else 0 end as awal,
           case when m.mulai <= ${tgl}::date
-            then coalesce(d.kini - d.awal, 0) else 0 end as celah,
-          (select coalesce(sum(e.jumlah), 0)::bigint from (${bankEntries(kode_toko)}) e
-            where e.no_rekening is null and e.kode_bank = ${kode_bank}
-              and e.tgl <= ${tgl}::date) as tanpa_rekening
-        from jumlah j, dasar d, (select min(tgl) as mulai from koran_baris
-          where kode_toko = ${kode_toko} and no_rekening = ${no_rekening}) m`,
+            then coalesce(d.kini - d.awal, 0) else 0 end as celah
+        from jumlah j, garis g, entri e, dasar d, (select min(tgl) as mulai from koran_baris
+          where kode_toko = ${kode_toko} and no_rekening = ${account.no_rekening}) m`,
   )

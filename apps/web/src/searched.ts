@@ -1,0 +1,21 @@
+/** The list of the contract that Ctrl K reads for each screen its finds lead to. */
+export const SEARCHED = {
+  '/pelanggan': 'pelanggan',
+  '/data-barang': 'barang',
+  '/lihat-penjualan': 'penjualan',
+  '/lihat-pembelian': 'pembelian',
+  '/lihat-tukar-tambah': 'tukar-tambah',
+  '/lihat-hutang': 'hutang',
+  '/lihat-titipan': 'titipan',
+  '/piutang-penjualan': 'piutang-penjualan',
+  '/gesek-tunai': 'gesek-tunai',
+  '/uang-kas': 'uang-kas',
+  '/uang-bank': 'uang-bank',
+  '/mutasi-uang-cash': 'cash/mutasi-uang-cash',
+  '/mutasi-uang-bank': 'cash/mutasi-uang-bank',
+  '/kirim-uang-pusat': 'kirim-uang',
+  '/terima-uang-kas': 'kirim-uang-history',
+  '/lihat-pencairan': 'pencairan-non-cash',
+  '/jurnal-umum': 'jurnal',
+  '/rekening-koran': 'rekening-koran/baris',
+} as const

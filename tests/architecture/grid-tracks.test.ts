@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// A track of a grid that says no minimum is as wide as the longest word in it: what stands beside
+// it is pushed out of its box and cut. Every share of the room says that it may become nothing.
+
+const WEB = join(import.meta.dirname, '../../apps/web/src')
+const sheets = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.css'))
+  .map(name => ({ name, text: readFileSync(join(WEB, name), 'utf8') }))
+
+/** A text without what stands in brackets of `minmax`, however deep those go. */
+function withoutMinmax(tracks: string): string {
+  const at = tracks.indexOf('minmax(')
+  if (at === -1) return tracks
+  let depth = 0
+  let end = at
+  for (let i = at; i < tracks.length; i += 1) {
+    if (tracks[i] === '(') depth += 1
+    if (tracks[i] === ')') depth -= 1
+    if (tracks[i] === ')' && depth === 0) {
+      end = i
+      break
+    }
+  }
+  return tracks.slice(0, at) + withoutMinmax(tracks.slice(end + 1))
+}
+
+/** Shares of the room that say no minimum, declaration by declaration. */
+function bareTracks(css: string): string[] {
+  return css
+    .split(/[;{}]/)
+    .map(one => one.trim())
+    .filter(one => /^grid-(?:template|auto)-columns:/.test(one))
+    .filter(one => /\dfr\b/.test(withoutMinmax(one)))
+}
+
+/** Grids of one column that say nothing of it. */
+function unsaidGrids(css: string): number {
+  const rules = css.split('{').map(one => one.split('}')[0] ?? '')
+  return rules.filter(
+    one => /display:\s*(?:inline-)?grid\b/.test(one) && !/grid-(?:template|auto)/.test(one),
+  ).length
+}
+
+/** Those that were there when this came: no more may be added, less is written down here. */
+const UNSAID = 104
+
+test('no share of a grid is without a minimum', () => {
+  const found = sheets.flatMap(({ name, text }) => bareTracks(text).map(one => `${name}: ${one}`))
+  expect(found).toEqual([])
+  expect(sheets.length).toBeGreaterThan(40)
+})
+
+test('no grid is added that says nothing of its column', () => {
+  expect(sheets.reduce((sum, { text }) => sum + unsaidGrids(text), 0)).toBe(UNSAID)
+})
+
+test.each([
+  ['grid-template-columns: 1fr auto', 1],
+  ['grid-template-columns: minmax(110px, 30%) 1fr', 1],
+  ['grid-template-columns: minmax(0, 1fr) repeat(2, 1.5fr)', 1],
+  ['grid-template-columns: repeat(auto-fit, minmax(min(100%, max(190px, 50% - 4px)), 1fr))', 0],
+  ['grid-template-columns: auto minmax(0, 1fr) 30px', 0],
+])('such a track is found: %s', (css, count) => {
+  expect(bareTracks(`.a { display: grid; ${css}; }`)).toHaveLength(count)
+})
