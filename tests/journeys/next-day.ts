@@ -17,7 +17,13 @@ export async function ownerOf(request: APIRequestContext, toko: string): Promise
   }
 }
 
-/** Closes the open day of a store; answers it and the one that is open then. */
+/** Lays money into a drawer: it gives no more than it holds. */
+export async function fillDrawer(send: Send): Promise<void> {
+  const float = { kode_transaksi: 'MODAL', jumlah: 50_000_000, keterangan: 'Modal laci' }
+  await send('POST', 'uang-kas', { ...float, laci: 'KASIR' })
+}
+
+/** Closes the open day of a store and fills its drawer; answers it and the one that is open. */
 export async function closeDay(send: Send): Promise<readonly [string, string]> {
   type State = { tgl_system: string; laci: string[] }
   const { tgl_system, laci } = await send<State>('GET', 'tutup-toko')
@@ -26,5 +32,6 @@ export async function closeDay(send: Send): Promise<readonly [string, string]> {
   const otorisasi = await approvedByOwner(body, asked => send('POST', 'authorization', asked))
   const command = { ...body, otorisasi }
   const { tgl_berikut } = await send<{ tgl_berikut: string }>('POST', 'tutup-toko', command)
+  await fillDrawer(send)
   return [tgl_system, tgl_berikut]
 }

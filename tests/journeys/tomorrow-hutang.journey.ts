@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BRACELET, ONE_DAY } from '../hutang/one-day.ts'
-import { closeDay, ownerOf, type Send } from './next-day.ts'
+import { closeDay, fillDrawer, ownerOf, type Send } from './next-day.ts'
 import { byHand, logIn, main, open, watchErrors } from './shop.ts'
 
 // At SBY the owner closes the store, from elsewhere, while the supervisor renews a loan, sells a
@@ -22,6 +22,7 @@ test.beforeAll(async ({ browser, playwright, baseURL }) => {
   const nilai = { IZIN_GADAI_NOMOR: 'CONTOH-1', IZIN_GADAI_LINGKUP: 'Contoh: Jawa Timur' }
   await send('PUT', 'para-system', { nilai, toko: ['SBY'] })
   await send('POST', 'bunga-hutang', ONE_DAY)
+  await fillDrawer(send)
   renewed = await lend('Ibu Wartini')
   sold = await lend('Bapak Slamet')
   for (let day = 0; day < 2; day += 1) await closeDay(send)

@@ -95,7 +95,7 @@ async function closeStore(): Promise<string> {
   await expect(drawers.first()).toBeVisible()
   for (const drawer of await drawers.all()) {
     await drawer.getByLabel(/100,000$/).focus()
-    await spv.keyboard.type('1')
+    await spv.keyboard.type('500')
   }
   await spv.keyboard.press('F10')
   await expect(spv.getByRole('dialog', { name: `Tutup toko ${before}?` })).toBeVisible()

@@ -153,7 +153,10 @@ test('a cheaper piece: the difference goes out, as cash and by transfer', async 
   await expect(side().getByText('Harus Diisi').first()).toBeVisible()
   await side().getByLabel('Bank', { exact: false }).first().focus()
   await choose('BCA')
+  // What is left beside the new piece is bought: exchanging it all would pay more.
+  await expect(side()).toContainText('Uang kembali di atas harga beli')
   await kasir.keyboard.press('F10')
+  await approve(kasir)
   const { kept } = await saved()
   expect(kept.total).toBe(-out)
   expect(kept.beli.pembayaran).toMatchObject([

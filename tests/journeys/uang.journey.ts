@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ownerOf } from './next-day.ts'
+import { fillDrawer, ownerOf } from './next-day.ts'
 import { burst } from './scanner.ts'
 import { approve, atWork, byHand, main, open, seriousFindings } from './shop.ts'
 
@@ -10,7 +10,9 @@ let kasir: Page
 let pusat: Page
 let no_reff = ''
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, playwright, baseURL }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await fillDrawer(await ownerOf(elsewhere, 'JKT'))
   kasir = await atWork(browser, 'KASIR-JKT', '/mutasi-uang-cash')
 })
 test.afterAll(async () => {
