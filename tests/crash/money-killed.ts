@@ -116,7 +116,7 @@ async function openTills({ shop }: ProcessShop): Promise<readonly Till[]> {
   const owner = await shop.as('OWNER')
   const tills: Till[] = []
   for (const toko of STORES) {
-    await set(owner, { LACI: DRAWERS.join(',') }, toko)
+    await set(owner, { LACI: DRAWERS.join(','), LACI_MINUS: 'YA' }, toko)
     await openSecondAccount(owner, toko)
     const asked = 'rekenings/get-by-kode-bank?kode_bank=BCA'
     const accounts = expectStatus(await owner.get<{ no_rekening: string }[]>(asked, { toko }), 200)
