@@ -1,5 +1,6 @@
 import { startPriceBell } from '../../apps/server/src/modules/harga-emas/index.ts'
 import { calendarDay } from '../../apps/server/src/platform/clock.ts'
+import { set } from '../hutang/counter.ts'
 import { expectStatus } from '../penjualan/shop.ts'
 import type { Caller, TestApi } from '../sample-shop/api.ts'
 import { meant } from '../sample-shop/meant.ts'
@@ -7,7 +8,8 @@ import { meant } from '../sample-shop/meant.ts'
 const DAY_MS = 86_400_000
 
 /** A price of later: looked at, set, set anew, listed, rung for, withdrawn, and told of. */
-export async function planBoard({ app }: TestApi, spv: Caller): Promise<void> {
+export async function planBoard(api: TestApi, spv: Caller): Promise<void> {
+  const { app } = api
   const { body } = await spv.get<{ kode_kadar: string; harga_jual: number | null }[]>('harga-emas')
   const now = body.find(row => row.kode_kadar === '750')?.harga_jual ?? 0
   const prices = (more: number) => ({
@@ -19,6 +21,10 @@ export async function planBoard({ app }: TestApi, spv: Caller): Promise<void> {
   })
   const first = prices(1000)
   expectStatus(await spv.post('harga-emas/pratinjau', first), 200)
+  const owner = await api.as('OWNER')
+  await set(owner, { EMAS_DUA_ORANG: 'YA' })
+  expectStatus(await spv.post('harga-emas/pratinjau', first), 200)
+  await set(owner, { EMAS_DUA_ORANG: 'TIDAK' })
   expectStatus(await meant(spv, 'harga-emas', first), 201)
   const again = { ...prices(2000), berlaku_pada: first.berlaku_pada }
   expectStatus(await meant(spv, 'harga-emas', again), 201)

@@ -71,6 +71,7 @@ export async function tour(api: TestApi, later: () => void): Promise<void> {
   await customers(api)
   await moneyMoves(api)
   await books(api)
+  await sendCash(owner, '1101')
   await charts(owner)
   await openings(api)
   await statements(api)
@@ -120,7 +121,12 @@ async function changeMasters(api: TestApi, owner: Caller): Promise<void> {
   const twice = { ...TOKO, key: crypto.randomUUID() }
   const baki = { kode_baki: 'DUA', nama_baki: 'Dua kali', kode_gudang: 'ETALASE', berat_baki: 1 }
   for (const _ of [1, 2]) await owner.post('baki', baki, twice)
-  const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun: '1102' }]
+  await sendCash(owner, '1102')
+}
+
+/** Cash of sales goes to another account. */
+async function sendCash(owner: Caller, nomor_akun: string): Promise<void> {
+  const detail_akun = [{ kode_akun: 'D1', jenis_akun: 'KAS', nomor_akun }]
   expectStatus(await owner.put('para-akun-transaksi/PENJUALAN/UMUM', { detail_akun }), 200)
 }
 

@@ -29,6 +29,8 @@ const LOCKED = endpoints.flatMap(({ route }) =>
 const BY_RIGHT: Readonly<Record<string, string>> = {
   'GET kirim-uang': 'money on its way is looked for until it has come',
   'GET piutang-penjualan': 'a debt is owed for weeks, and paid on any day',
+  'GET rekening-koran/baris': 'lines that are open wait for days',
+  'GET rekening-koran/buku': 'entries that are open wait for days',
   'GET rekening-koran/ringkas': 'what a bank has not said yet is of past days',
   'GET titipan': 'money is kept for months, and asked for on any day',
   'GET tutup-toko/{tgl}': 'a closing is of a day that is over, and told to whoever closed it',
