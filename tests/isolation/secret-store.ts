@@ -6,7 +6,14 @@ import { plain } from '../akuntansi/books.ts'
 import { set } from '../hutang/counter.ts'
 import { PATH as SHORT, shortBody, soldFor } from '../kurang-bayar/short.ts'
 import { sampleValues } from '../masters/sample-values.ts'
-import { cashSale, expectStatus, RING_PRICE, setBoard, takeIn } from '../penjualan/shop.ts'
+import {
+  cashSale,
+  expectStatus,
+  letDrawersOwe,
+  RING_PRICE,
+  setBoard,
+  takeIn,
+} from '../penjualan/shop.ts'
 import { appraisal, lend, letLend, redemption } from '../races/pawn-shop.ts'
 import { type Caller, PASSWORD, type TestApi } from '../sample-shop/api.ts'
 import { deposit } from '../titipan/deposited-days.ts'
@@ -60,6 +67,7 @@ export async function fillBdg(api: TestApi, bdg: Caller): Promise<Known> {
   expectStatus(await bdg.post('penjualan/tertahan', { nama: MARK, isi: {} }, { key: kunci }), 200)
   const held = await bdg.get<{ id: string }[]>('penjualan/tertahan')
   const { body: taken } = await bdg.get<{ no_masuk: string }>(`barang/${rings[1]}`)
+  for (const toko of ['BDG', 'PUSAT']) await letDrawersOwe(owner, toko)
   const no_faktur_hutang = await lendInBdg(owner, bdg)
   await cancelInBdg(owner, bdg, rings[3] ?? '')
   await shiftInBdg(owner, bdg)

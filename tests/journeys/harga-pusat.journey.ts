@@ -103,6 +103,8 @@ const shown = (amount: number): string => amount.toLocaleString('en')
 test('prices move by percent from tomorrow on, wait in a list, and are withdrawn', async () => {
   await page.getByLabel('Mulai berlaku').selectOption('NANTI')
   await page.getByRole('button', { name: 'Tanggal', exact: true }).click()
+  // The calendar takes the cursor to its day once it stands.
+  await expect(page.locator('td button:focus')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await page.getByLabel('Jam (WIB)').fill('08:00')
