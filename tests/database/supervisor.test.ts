@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { isAlive } from '../../apps/server/src/platform/database/embedded/cluster.ts'
+import { OWNER_LOCK } from '../../apps/server/src/platform/database/embedded/embedded.ts'
+import { atDatabase } from '../sample-shop/database.ts'
 import { ask, embedded, eventually, ownerProcess, testFolder, usedFolder } from './folders.ts'
 
 it('makes a cluster once and finds it again, with what was written', async () => {
@@ -89,6 +92,25 @@ it('takes over the server of a process that was killed', async () => {
   expect(await ask(next.adminUrl, 'select a from t')).toEqual([{ a: 7 }])
   await next.stop()
   await eventually(async () => expect(isAlive(next.pid)).toBe(false))
+})
+
+// The server of a dead process keeps what it held until it notices that nobody is there any more.
+it('waits for what a process that is gone still holds, and takes it over', async () => {
+  const folder = await usedFolder()
+  const owner = await ownerProcess(folder)
+  const connectionString = atDatabase(owner.adminUrl ?? '', 'postgres')
+  const gone = new pg.Client({ connectionString, application_name: 'kencana 99999999' })
+  await gone.connect()
+  const held = gone.query(`select pg_advisory_lock(${OWNER_LOCK})`)
+  owner.child.kill('SIGKILL')
+  await once(owner.child, 'exit')
+  await held
+  const next = embedded(folder)
+  const asked = `select from pg_stat_activity
+    where application_name = 'kencana ${process.pid}' and query like '%pg_locks%'`
+  await eventually(async () => expect((await gone.query(asked)).rowCount).toBe(1))
+  await gone.end()
+  expect((await next).pid).toBe(owner.pid)
 })
 
 it('stops its server when its process ends', async () => {

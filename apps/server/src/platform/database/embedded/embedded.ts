@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { sqlState } from '../../transaction.ts'
 import { explain, startFault } from '../start-fault.ts'
-import { type Place, preparePlace } from './cluster.ts'
+import { isAlive, type Place, preparePlace } from './cluster.ts'
 import {
   connect,
   DATABASE,
@@ -45,7 +45,7 @@ interface Keeper {
 
 const OLD_ONE_GONE_WITHIN = 60_000
 /** Held by the one process that owns the server; PostgreSQL frees it when that process dies. */
-const OWNER_LOCK = 7_230_001
+export const OWNER_LOCK = 7_230_001
 
 /**
  * Starts the built-in database of a data folder, or takes over one whose owner died. `isGuest`
@@ -146,9 +146,9 @@ async function adopt(
   })
   if (!client) return undefined
   const server = { ...running, client }
-  if (!(await own(client))) {
-    if (mayBeGuest) return { server, isGuest: true }
-    const owner = await ownerPid(client)
+  if (mayBeGuest && !(await own(client))) return { server, isGuest: true }
+  const owner = mayBeGuest ? undefined : await otherOwner(client)
+  if (owner !== undefined) {
     await client.end()
     throw inUse(place.dataDir, owner)
   }
@@ -169,12 +169,27 @@ async function own(client: pg.Client): Promise<boolean> {
   return rows[0]?.mine === true
 }
 
-async function ownerPid(client: pg.Client): Promise<string> {
+/**
+ * Who else owns the server; nobody as soon as it is ours. A process that died is its owner until
+ * the server notices that nobody is at the other end, which on a busy machine takes it a moment.
+ */
+async function otherOwner(client: pg.Client): Promise<string | undefined> {
+  const until = Date.now() + OLD_ONE_GONE_WITHIN
+  while (!(await own(client))) {
+    const pid = await ownerPid(client)
+    const isGone = pid === undefined || (pid !== '' && !isAlive(Number(pid)))
+    if (!isGone || Date.now() > until) return pid || '?'
+    await sleep(100)
+  }
+  return undefined
+}
+
+async function ownerPid(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ application_name: string }>(
     `select application_name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and objid = ${OWNER_LOCK} and granted`,
   )
-  return rows[0]?.application_name.replace(/\D/g, '') ?? '?'
+  return rows[0]?.application_name.replace(/\D/g, '')
 }
 
 const notOurs = (dataDir: string): Error =>
