@@ -38,6 +38,11 @@ type Sent = Receipt & { readonly [G in ReceiptGroup]?: readonly Receipt[] }
 const AMONG_STORES: readonly string[] = ['kirim-uang']
 
 const TODAY = '2026-11-21'
+/** Kinds whose entry takes cash out of a drawer. */
+const PAYS_OUT: readonly string[] = [
+  ...['hutang', 'pembelian', 'cash/mutasi-uang-cash', 'uang-kas', 'kirim-uang', 'gesek-tunai'],
+  'piutang-penjualan',
+]
 const REASON = { alasan: 'Salah tulis' }
 const refused = ({ status, body }: Answer<Problem>) => [status, body.code]
 
@@ -158,6 +163,7 @@ describe.each(ENTRIES.map(entry => [entry.document.kind.name, entry] as const))(
     test('gives no cash that its drawer does not hold', async () => {
       const owner = await api.as('OWNER')
       const emptied = await payingDrawer(spv, `${name}/${numbers[0]}/jurnal`)
+      expect(emptied !== undefined, 'pays cash out').toBe(PAYS_OUT.includes(name))
       if (emptied === undefined) return
       const { path, body } = await entry.command(api, writer)
       await set(owner, { LACI_MINUS: 'TIDAK', BATAS_UANG_KELUAR: '999999999999' })

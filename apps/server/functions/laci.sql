@@ -6,14 +6,14 @@ create or replace function jaga_laci(p_toko text, p_tgl date, p_jurnal jsonb) re
 language plpgsql as $$
 declare v_laci text; v_keluar numeric; v_isi numeric;
 begin
-  perform 1 from para_system where kode_toko = p_toko and kunci = 'LACI_MINUS' and nilai = 'YA';
-  if found then return; end if;
   for v_laci, v_keluar in
     select coalesce(nullif(j->>'laci', ''), 'KASIR') laci,
       sum((j->>'kredit_rp')::bigint - (j->>'debit_rp')::bigint) keluar
     from jsonb_array_elements(p_jurnal) j where j->>'jenis_akun' in ('KAS', 'KAS_GADAI')
     group by 1 having sum((j->>'kredit_rp')::bigint - (j->>'debit_rp')::bigint) > 0 order by 1
   loop
+    perform 1 from para_system where kode_toko = p_toko and kunci = 'LACI_MINUS' and nilai = 'YA';
+    if found then return; end if;
     select coalesce(sum(debit_rp - kredit_rp), 0) into v_isi from (
       select debit_rp, kredit_rp from rekap_jurnal
         where kode_toko = p_toko and jenis_akun in ('KAS', 'KAS_GADAI') and tgl < p_tgl

@@ -10,10 +10,6 @@ import { every, first, type Queryable, rows, run, sql } from '../../platform/sql
 import type { Before } from './decide-gesek.ts'
 import { GESEK, type Swiped, swipedShown } from './swiped.ts'
 
-/** Keeps others from giving cash out of a drawer until the transaction ends. */
-export const lockDrawer = (db: Queryable, kode_toko: string, laci: string) =>
-  run(db, sql`select pg_advisory_xact_lock(7267, hashtext(${kode_toko} || ' ' || ${laci}))`)
-
 /** What a slip names a card by, and the machine's word that it was paid. */
 type Card = Pick<Swiped, 'kode_bank' | 'kartu_akhir' | 'kode_setuju'>
 

@@ -11,7 +11,7 @@ import { bookOf } from '../akun/index.ts'
 import { heldIn } from '../kas/index.ts'
 import { demandBank, drawerFor } from '../uang/index.ts'
 import { decideGesek } from './decide-gesek.ts'
-import { lockCard, lockDrawer, swipedBefore } from './gesek.queries.ts'
+import { lockCard, swipedBefore } from './gesek.queries.ts'
 import { GESEK, type Swiped } from './swiped.ts'
 import { termsIn } from './terms.ts'
 
@@ -33,8 +33,7 @@ async function decide(ctx: StoreCtx, body: Body): Promise<DecidedDocument> {
   const laci = drawerFor(settings, body.laci, 'SEMUA')
   await demandBank(ctx, kode_bank)
   const book = await bookOf(ctx, GESEK.jenis)
-  // Of two who would empty the drawer the second sees what the first left.
-  await lockDrawer(db, kode_toko, laci)
+  // Looked at before anybody is asked to approve; of two at once the ledger tells the second.
   const isi = settings.LACI_MINUS === 'YA' ? tunai : await heldIn(db, kode_toko, laci, tgl)
   const drawer = { laci, isi }
   const terms = termsIn(settings)

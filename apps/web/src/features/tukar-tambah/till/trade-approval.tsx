@@ -19,7 +19,6 @@ interface TradeApprovalProps {
 export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
   const { t } = useTranslation()
   const { nota } = till.open
-  const mostBack = trade.most - nota.cart.bayar
   const { body, needed, grants } = asking
   const kategori = needed[grants.length] ?? 'TUKAR_TAMBAH'
   const title = t(APPROVALS[kategori])
@@ -39,9 +38,14 @@ export function TradeApproval({ till, trade, asking }: TradeApprovalProps) {
         { label: t('Harga barang baru'), value: rupiahText(nota.cart.bayar) },
         { label: t('Harga barang lama'), value: rupiahText(trade.work.sums.total) },
         { label: t('Selisih'), value: <b>{difference}</b> },
-        ...(trade.work.sums.total > trade.most
-          ? [{ label: t('Uang kembali tanpa otorisasi'), value: rupiahText(mostBack) }]
-          : []),
+        ...(trade.beyond === null
+          ? []
+          : [
+              {
+                label: t('Uang kembali tanpa otorisasi'),
+                value: rupiahText(trade.beyond - nota.cart.bayar),
+              },
+            ]),
       ]}
       description={described.slice(0, 500)}
       onGranted={({ otorisasi }) => trade.sending.granted(otorisasi)}

@@ -53,15 +53,15 @@ function useBlocker({ open }: Till, { work }: Trade): Blocker | null {
 }
 
 /** What saving will do, or who is asked before it does. */
-function useNext({ open }: Till, { work, total, most }: Trade) {
+function useNext({ open }: Till, { work, total, beyond }: Trade) {
   const { t } = useTranslation()
   const asks = askedCount(work) + open.nota.cart.butuh_baris.filter(one => one.length > 0).length
   if (asks > 0) {
     const text = t('{jumlah} barang perlu otorisasi supervisor sebelum disimpan.', { jumlah: asks })
     return { tone: 'gold' as const, text }
   }
-  if (work.sums.total > most) {
-    const facts = { jumlah: rupiahText(most - open.nota.cart.bayar) }
+  if (beyond !== null) {
+    const facts = { jumlah: rupiahText(beyond - open.nota.cart.bayar) }
     const text = t('Uang kembali di atas harga beli: lebih dari {jumlah} perlu otorisasi.', facts)
     return { tone: 'gold' as const, text }
   }

@@ -51,6 +51,7 @@ export function useTrade(till: Till, toFaults: () => void) {
     await sending.send(tradeBody({ open, work, priced, tgl }))
   }
   const total = differenceOf(open, work)
+  const most = mostOf(work, nota.cart.bayar)
   const isFresh = work.priced() !== null
   const later = useLater(
     { fresh: isFresh ? total : null, shown: sums.isPriced ? total : null },
@@ -59,8 +60,8 @@ export function useTrade(till: Till, toFaults: () => void) {
   forget.current = later.forget
   return {
     ...{ work, total, sending },
-    /** What the old pieces may come to without approval. */
-    most: mostOf(work, nota.cart.bayar),
+    /** Where more goes out than needs no approval: what the old pieces may come to. */
+    beyond: total < 0 && sums.total > most ? most : null,
     save: () => {
       if (sending.busy || sending.asking !== null) return
       if (!isFresh) later.want()
